@@ -1,0 +1,52 @@
+# `make` alone lists the targets. All of them work from a fresh clone: those that need it run `setup` first.
+
+BIN   := .venv/bin
+STAMP := .venv/.installed
+CODE  := src $(sort $(dir $(wildcard tests/*.py scripts/*.py bench/*.py)))
+
+# make play ARGS="--seats 6 --seed 7"; make test ARGS="-k battle"; make fuzz N=1000 SEED=42
+ARGS ?=
+N    ?= 100
+SEED ?= 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test bench lint format fuzz golden clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## make .venv and install Chancellery into it (PYTHON= chooses the interpreter)
+
+$(STAMP): pyproject.toml constraints.txt scripts/setup
+	@PYTHON='$(PYTHON)' scripts/setup
+	@touch $@
+
+play: setup ## play in the terminal (ARGS= goes to `chancellery play`)
+	@$(BIN)/chancellery play $(ARGS)
+
+test: lint ## lint, then run all tests (ARGS= goes to pytest)
+	$(BIN)/pytest -n auto $(ARGS)
+
+lint: setup ## style, formatting, types and the direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports
+
+format: setup ## let ruff mend style and formatting
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: setup ## measure speed; prints JSON
+	@$(BIN)/chancellery bench --json $(ARGS)
+
+fuzz: setup ## play N= random matches from SEED= and check the invariants after every move
+	$(BIN)/python scripts/fuzz.py --matches $(N) --seed $(SEED) $(ARGS)
+
+golden: setup ## write the golden playthroughs again
+	$(BIN)/python -m tests.golden.write
+
+clean: ## remove .venv, caches and build output
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,124 @@
+"""`chancellery board`: checks a board file and shows a board with the origin of its values."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from chancellery.games.coalitions.base import board_rules
+from chancellery.games.coalitions.system.board import Board, BoardError, Territory, load_board
+from chancellery.games.coalitions.system.board_shape import doubts
+from chancellery.games.coalitions.system.problem import Problem
+from chancellery.locale import text
+
+FINE, WRONG = 0, 2
+GAP = "  "
+
+
+def check_file(path: str, lang: str) -> tuple[int, list[str], list[str]]:
+    """The exit code, what is wrong with the board in the file, and what is only doubtful."""
+    try:
+        board = load_board(path)
+    except BoardError as error:
+        return WRONG, [problem.text(lang) for problem in error.problems], []
+    found = check(board)
+    wrong = [problem.text(lang) for problem in found if not problem.warning]
+    return WRONG if wrong else FINE, wrong, [problem.text(lang) for problem in found if problem.warning]
+
+
+def check(board: Board) -> list[Problem]:
+    """What a well-formed board has against its game; only Coalitions has its facts written down so far."""
+    facts = board_rules.check(board) if board.game == "coalitions" else []
+    return [*facts, *doubts(board)]
+
+
+def describe(board: Board, lang: str) -> list[str]:
+    """The board as a table, with the fields that come from a rulebook or from a printed board."""
+    borders = sum(len(one.neighbours) for one in board.territories) // 2
+    ports = sum(one.port for one in board.territories)
+    return [
+        text(lang, "board-title", title=board.title, id=board.id),
+        text(
+            lang,
+            "board-summary",
+            territories=str(len(board.territories)),
+            borders=str(borders),
+            routes=str(len(board.sea_routes)),
+            ports=str(ports),
+        ),
+        text(lang, "board-digest", digest=board.digest),
+        "",
+        *_table(_territory_rows(board, lang)),
+        "",
+        *_table(_route_rows(board, lang)),
+        "",
+        _origins(board, lang),
+        text(lang, "board-origins-hint"),
+        text(lang, "board-sources", sources="; ".join(board.sources)),
+    ]
+
+
+def _territory_rows(board: Board, lang: str) -> list[list[str]]:
+    columns = ["id", "name", "kind", "powers", "value", "marks", "attested", "printed"]
+    rows = [[text(lang, f"board-column-{column}") for column in columns]]
+    silent = () if any(one.elector for one in board.territories) else ("elector",)  # a board without electors
+    for one in board.territories:
+        attested = [
+            _field(name, lang) for name, source in one.provenance.items() if source == "rulebook" and name not in silent
+        ]
+        if one.attested:
+            attested.append(text(lang, "board-borders", names=", ".join(one.attested)))
+        printed = [_field(name, lang) for name, source in one.provenance.items() if source == "printed"]
+        rows.append(
+            [
+                one.id,
+                one.name,
+                text(lang, f"board-kind-{one.kind}"),
+                ", ".join(_power(power, lang) for power in ([one.power] if one.power else one.stripes)),
+                str(one.value) if one.value else "–",
+                ", ".join(_marks(one, lang)),
+                ", ".join(attested),
+                ", ".join(printed),
+            ]
+        )
+    return rows
+
+
+def _marks(one: Territory, lang: str) -> list[str]:
+    marks = {"capital": one.capital, "port": one.port, "elector": one.elector}
+    return [text(lang, f"board-mark-{name}") for name, there in marks.items() if there]
+
+
+def _route_rows(board: Board, lang: str) -> list[list[str]]:
+    rows = [[text(lang, f"board-column-{column}") for column in ("route", "owner", "attested", "printed")]]
+    for route in board.sea_routes:
+        origins = [
+            ", ".join(_field(name, lang) for name, told in route.provenance.items() if told == source)
+            for source in ("rulebook", "printed")
+        ]
+        rows.append([f"{route.a}-{route.b}", _power(route.owner or "neutral", lang), *origins])
+    return rows
+
+
+def _origins(board: Board, lang: str) -> str:
+    counted = Counter(source for one in board.territories for source in one.provenance.values())
+    counted += Counter(source for route in board.sea_routes for source in route.provenance.values())
+    counted += Counter(crossing.provenance for crossing in board.crossings)
+    numbers = {source: str(counted[source]) for source in ("rulebook", "printed", "reconstructed")}
+    return text(lang, "board-origins", all=str(counted.total()), **numbers)
+
+
+def _field(name: str, lang: str) -> str:
+    return text(lang, "board-field", field=name)
+
+
+def _power(power: str, lang: str) -> str:
+    return text(lang, "board-power", power=power)
+
+
+def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows in columns; a column that is empty below its head is left out."""
+    used = [place for place in range(len(rows[0])) if any(row[place] for row in rows[1:])]
+    widths = {place: max(len(row[place]) for row in rows) for place in used}
+    lines = [GAP.join(row[place].ljust(widths[place]) for place in used).rstrip() for row in rows]
+    return [lines[0], "-" * min(sum(widths.values()) + len(GAP) * (len(used) - 1), 100), *lines[1:]]

@@ -1,0 +1,216 @@
+"""Coalitions: the system, except."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from chancellery.games.coalitions.base import trade
+from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
+from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, NapoleonsMove
+from chancellery.games.coalitions.base.powers import (
+    BRITISH,
+    FR,
+    GB,
+    GENERALS,
+    HEROES,
+    STATUSES,
+    TOKENS,
+)
+from chancellery.games.coalitions.base.round import Campaign, Round
+from chancellery.games.coalitions.base.status import set_sides
+from chancellery.games.coalitions.base.subsidies import BritishLeadership, Subsidies
+from chancellery.games.coalitions.base.victory import influence_victory
+from chancellery.games.coalitions.system import setup
+from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.battle_result import winners
+from chancellery.games.coalitions.system.board import Board, load_board
+from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
+from chancellery.games.coalitions.system.drill import Drill
+from chancellery.games.coalitions.system.expand_influence import expand_influence
+from chancellery.games.coalitions.system.leadership import Leadership
+from chancellery.games.coalitions.system.mobilisation import Mobilisation
+from chancellery.games.coalitions.system.movement import Movement
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.taxation import taxation
+from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
+from chancellery.kernel import Game, Option, Procedure, Scenario, Setup
+
+HERE = files("chancellery.games.coalitions.base")
+BOARDS = ("coalitions_empire", "coalitions_revolution")
+SCENARIOS = ("1805",)
+
+
+@cache
+def decks() -> dict[str, Any]:
+    return tomllib.loads((HERE / "decks.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def scenario_data(id: str) -> dict[str, Any]:
+    return tomllib.loads((HERE / "scenarios" / f"{id}.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def shipped_board(id: str) -> Board:
+    return load_board(id, (HERE / "boards" / f"{id}.toml").read_text(encoding="utf-8"))
+
+
+def parameters() -> Parameters:
+    cards = decks()["battle"]["coalitions"]
+    wheel = next(w for w in decks()["wheel"] if w["id"] == "coalitions")
+    return Parameters(
+        generals=GENERALS,
+        tokens=TOKENS,
+        heroes=HEROES,
+        statuses=STATUSES,
+        deck={card["value"]: card["count"] for card in cards["cards"]},
+        abilities={card["value"]: card["ability"] for card in cards["cards"]},
+        hand_limit=cards["hand_limit"],
+        influence_to_win=25,
+        actions=tuple(wheel["actions"]),
+        wheel=tuple(wheel["start"]),
+        sea_routes_per_move=3,
+        support_over_sea=frozenset({"britain"}),
+        no_corruption=frozenset({"britain"}),
+    )
+
+
+class Coalitions(FamilyDefinition):
+    """The competitive game for six players."""
+
+    procedures = (Campaign, Round, DiplomacyPhase, ChooseNapoleon, NapoleonsMove, BritishLeadership, Subsidies)
+
+    def __init__(self, board: Board, scenario: dict[str, Any], options: dict[str, Any]) -> None:
+        super().__init__(board, parameters(), board.powers)
+        self.scenario = scenario
+        self.options = options
+
+    def new_state(self, seed: str) -> Realm:
+        """K-2.4: pieces, tracks and cards of the scenario; then FR chooses Napoleon."""
+        s = setup.empty(self, seed)
+        self.default_statuses(s, set())
+        for power, name in enumerate(self.powers):
+            setup.place_pieces(s, power, self.scenario["powers"][name])
+            s.influence[power] = self.scenario["influence"]
+        if self.options["saxonia_garrison"]:  # K-R-11
+            s.set_garrison(self.map.place_of["saxonia"], self.map.power_of["prussia"])
+        setup.deal(s, [self.scenario["powers"][name]["cards"] for name in self.powers])
+        self.set_sides(s)
+        s.stack = [Campaign()]
+        return s
+
+    def default_statuses(self, s: Realm, given: set[str]) -> None:
+        statuses = {"britain": "british", "france": "french", **self.scenario["status"]}
+        for name, status in statuses.items():
+            if name not in given:
+                s.status[self.map.power_of[name]] = STATUSES.index(status)
+
+    def position_stack(self, s: Realm, phase: str, turn: int, field: int) -> list[Procedure]:
+        campaign = Campaign()
+        if phase == "set-up":
+            s.round = 0
+            return [campaign]
+        campaign.at = campaign.steps.index(Campaign.next_round)
+        round_ = Round()
+        if phase == "diplomacy":
+            return [campaign, round_]
+        round_.at = round_.steps.index(Round.paris)
+        return [campaign, round_, ActionPhase(turn, field)]
+
+    # -- diplomacy
+
+    def set_sides(self, s: Realm) -> None:
+        set_sides(s)
+
+    # -- actions
+
+    def action(self, s: Realm, name: str, power: int) -> Procedure | None:
+        if name == "drill":
+            return Drill(power)
+        if name == "taxation":
+            taxation(s, power)
+            return None
+        if name == "leadership":
+            return BritishLeadership(power) if power == GB else Leadership(power)
+        if name == "mobilisation":
+            return Mobilisation(power)
+        if name == "influence":
+            expand_influence(s, power)
+            return None
+        return Movement(power)
+
+    def after_taxation(self, s: Realm, power: int) -> None:
+        if power == GB:
+            money = trade.trade(s)
+            s.money[GB] += money
+            s.emit("trade", GB, money)
+
+    def before_movement(self, s: Realm, turn: int) -> Procedure | None:
+        """K-7.0.4: Napoleon's Move in the turn of the French Leadership."""
+        return NapoleonsMove() if self.unfinished(s, turn) == FR else None
+
+    def unfinished(self, s: Realm, turn: int) -> int:
+        """K-R-37: France's Leadership is complete only after Napoleon's Move."""
+        return FR if power_on(s, self.actions.index("leadership"), turn) == FR else -1
+
+    # -- Sea Routes: all are GB's (K-4.4.3)
+
+    def may_sail(self, s: Realm, power: int) -> bool:
+        return s.status[power] == BRITISH
+
+    def sea_consent(self, s: Realm, power: int) -> int:
+        """K-7.6.23, K-R-45."""
+        return -1 if power == GB or s.seat_of[power] == s.seat_of[GB] else GB
+
+    def sea_counts(self, s: Realm, power: int) -> bool:
+        """K-R-25."""
+        return s.status[power] == BRITISH
+
+    # -- victory
+
+    def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
+        """K-8.6.6, K-8.6.7: one more for a French General, to members of the British Coalition on the battlefield."""
+        french = any(self.owner[general] == FR for general in battle.beaten)
+        points = len(battle.beaten)
+        return [
+            (power, points + (french and direct and s.status[power] == BRITISH))
+            for power, direct in winners(s, battle)
+        ]
+
+    def check_victory(self, s: Realm) -> None:
+        influence_victory(s)
+
+
+@dataclass(frozen=True, slots=True)
+class CoalitionsGame(Game):
+    """Coalitions (Koalicje)."""
+
+    def define(self, setup: Setup) -> Coalitions:
+        return _define(setup.board, setup.scenario, tuple(sorted(setup.options.items())))
+
+    def boards(self) -> Sequence[str]:
+        return BOARDS
+
+
+@cache
+def _define(board: str, scenario: str, options: tuple[tuple[str, Any], ...]) -> Coalitions:
+    found = shipped_board(board) if board in BOARDS else load_board(board)
+    return Coalitions(found, scenario_data(scenario), dict(options))
+
+
+GAME = CoalitionsGame(
+    id="coalitions",
+    prefix="K",
+    scenarios=tuple(
+        Scenario(id, (6,), scenario_data(id)["board"], scenario_data(id)["length"]) for id in SCENARIOS
+    ),
+    options=(
+        Option("capital_lost", ("neutral", "keep"), "neutral"),  # K-R-04
+        Option("saxonia_garrison", (False, True), False),  # K-R-11
+    ),
+)

@@ -1,0 +1,79 @@
+"""Subsidies (7.3.6 to 7.3.9): British Money for members of the British Coalition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from chancellery.games.coalitions.base.powers import BRITISH, GB
+from chancellery.games.coalitions.system.leadership import Leadership
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel import AGAIN, Decision, Move, Procedure
+from chancellery.kernel.procedure import Result
+
+ENOUGH = 3  # K-7.3.8: from this amount on a Subsidy gives GB 1 Influence
+
+
+@dataclass(slots=True)
+class BritishLeadership(Procedure):
+    """K-7.3.6: Leadership like any Power's, then Subsidies, also if Leadership was declined."""
+
+    power: int
+
+    def leadership(self, s: Realm) -> Result:
+        return Leadership(self.power)
+
+    def subsidies(self, s: Realm) -> Result:
+        return Subsidies()
+
+    steps = (leadership, subsidies)
+
+
+@dataclass(slots=True)
+class Subsidies(Procedure):
+    """K-R-42: all offers are announced before the first answer; together no more than GB has."""
+
+    offers: list[int] = field(default_factory=lambda: [0] * 6)
+
+    def announce(self, s: Realm) -> Result:
+        left = s.money[GB] - sum(self.offers)
+        moves: list[Move] = []
+        for power, status in enumerate(s.status):
+            if power != GB and status == BRITISH and not self.offers[power] and left:
+                moves += s.game.moves.offers(power, left)
+        if not moves:
+            return None
+        moves.append(s.game.moves.done)
+        return Decision(s.seat_of[GB], "subsidy", "K-7.3.6", moves, GB, (left,))
+
+    def on_subsidy(self, s: Realm, decision: Decision, move: Move) -> Result:
+        if move.verb == "done":
+            return None
+        power, money = move.args
+        self.offers[power] = money
+        s.emit("offered", GB, power, money)
+        return AGAIN
+
+    def answers(self, s: Realm) -> Result:
+        """K-7.3.7: each recipient accepts or refuses, in the Order of Powers."""
+        for power, money in enumerate(self.offers):
+            if money:
+                moves = [s.game.moves.accept, s.game.moves.refuse]
+                return Decision(s.seat_of[power], "subsidy_answer", "K-7.3.7", moves, power, (GB, money))
+        return None
+
+    def on_subsidy_answer(self, s: Realm, decision: Decision, move: Move) -> Result:
+        power = decision.actor
+        money, self.offers[power] = self.offers[power], 0
+        if move.verb == "refuse":
+            s.emit("subsidy_refused", power, money)
+            return AGAIN
+        s.money[GB] -= money
+        s.money[power] += money
+        s.emit("subsidy", GB, power, money)
+        if money >= ENOUGH:
+            s.influence[GB] += 1
+            s.emit("influence", GB, 1, s.influence[GB])
+            s.game.check_victory(s)
+        return AGAIN
+
+    steps = (announce, answers)

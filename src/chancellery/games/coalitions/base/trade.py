@@ -1,0 +1,17 @@
+"""Trade (7.2.5 to 7.2.7): Great Britain's second income."""
+
+from __future__ import annotations
+
+from chancellery.games.coalitions.base.powers import GB
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.sides import at_war
+
+
+def trade(s: Realm) -> int:
+    """All ports but those controlled by Powers at War with GB."""
+    ports = s.game.map.ports
+    closed = 0
+    for power, control in enumerate(s.control):
+        if at_war(s, GB, power):
+            closed |= control
+    return (ports & ~closed).bit_count()

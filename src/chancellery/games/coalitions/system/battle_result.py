@@ -1,0 +1,173 @@
+"""The result of a battle (8.4 to 8.7), in the order of K-R-28."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chancellery.games.coalitions.system import cards
+from chancellery.games.coalitions.system.battle_cards import stack_strength
+from chancellery.games.coalitions.system.garrison import garrison_sites
+from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.withdraw import destinations, nearest
+from chancellery.kernel import Decision, Move
+from chancellery.kernel.procedure import Result
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.system.battle import Battle
+
+
+def reveal(s: Realm, battle: Battle) -> None:
+    """K-8.4.1 to K-8.4.3: all cards at once; the higher final Strength wins, equality is a draw."""
+    for i, stack in enumerate(battle.stacks):
+        if stack:
+            s.revealed = True
+            power = s.game.owner[battle.generals[i]]
+            s.emit("stack", power, battle.spot[i], tuple(abs(c) for c in stack), stack_strength(s, battle, i))
+        battle.strength[battle.side[i]] += stack_strength(s, battle, i)
+    attack, defence = battle.strength
+    battle.winner = 0 if attack > defence else 1 if defence > attack else -1
+    s.emit("result", battle.place, attack, defence, battle.winner)
+    if battle.winner >= 0:
+        battle.beaten = [
+            general
+            for i, general in enumerate(battle.generals)
+            if battle.side[i] != battle.winner and battle.position[i] <= 2
+        ]
+
+
+def discard_lose_draw(s: Realm, battle: Battle) -> None:
+    """K-8.4.4 to K-8.4.8: cards to the discard pile, each General loses a Troop, who played draws."""
+    played = 0
+    for i, stack in enumerate(battle.stacks):
+        if stack:
+            played |= 1 << s.game.owner[battle.generals[i]]
+            s.discards += [abs(card) for card in stack]
+    for general in battle.generals:
+        if s.troops[general]:
+            s.troops[general] -= 1
+            s.emit("lost_troops", s.game.owner[general], general, 1)
+    for power in s.game.precedence(s):
+        if played >> power & 1:
+            cards.draw(s, power)
+
+
+# -- draw (8.5)
+
+
+def ask_withdrawal(s: Realm, battle: Battle) -> Result:
+    """K-8.5.2: the attacker goes to the nearest own Territory, or off board and loses his Troops."""
+    power = battle.attacker
+    goals = nearest(s, power, battle.place, destinations(s, power, battle.place))
+    off = s.game.moves.make("withdraw_off", battle.place)
+    if not goals:
+        withdraw(s, battle, off)
+        return None
+    options = [s.game.moves.make("withdraw", battle.place, t) for t in goals]
+    options.append(off)
+    return Decision(s.seat_of[power], "withdraw", "K-8.5.2", options, power, (battle.place,))
+
+
+def withdraw(s: Realm, battle: Battle, move: Move) -> None:
+    general = battle.generals[0]
+    if move.verb == "withdraw":
+        s.put(general, move.args[1])
+        s.emit("withdrew", battle.attacker, general, battle.place, move.args[1])
+    else:
+        s.take_off(general)
+        s.emit("withdrew", battle.attacker, general, battle.place, -1)
+
+
+# -- defeat (8.7)
+
+
+def ask_place(s: Realm, battle: Battle) -> Result:
+    """K-8.7.1 to K-8.7.5: losing Generals lose all Troops and go to their Capital or off board."""
+    if not battle.waiting:
+        for general in battle.beaten:
+            if s.troops[general]:
+                s.emit("lost_troops", s.game.owner[general], general, s.troops[general])
+                s.troops[general] = 0
+        battle.waiting = [g + 1 for g in sorted(battle.beaten, key=lambda g: s.game.rank(s, s.game.owner[g]))]
+        battle.waiting.append(0)
+    while battle.waiting[0]:
+        general = battle.waiting[0] - 1
+        power = s.game.owner[general]
+        if capital_open(s, power, battle.place):
+            options = [s.game.moves.capital, s.game.moves.off_board]
+            return Decision(s.seat_of[power], "beaten", "K-8.7.3", options, power, (general, battle.place))
+        place_beaten(s, battle, False)
+    if battle.winner == 0 and s.garrison[battle.place] in battle.defenders:
+        s.emit("garrison_lost", s.garrison[battle.place], battle.place)
+        s.set_garrison(battle.place, NOBODY)
+    return None
+
+
+def capital_open(s: Realm, power: int, battlefield: int) -> bool:
+    """K-8.7.4, K-R-27: own control, no General of anybody there, not the battlefield."""
+    capital = s.game.map.capital[power]
+    if capital == battlefield or not s.control[power] >> capital & 1:
+        return False
+    return not any(stands >> capital & 1 for stands in s.stands)
+
+
+def place_beaten(s: Realm, battle: Battle, to_capital: bool) -> None:
+    general = battle.waiting.pop(0) - 1
+    power = s.game.owner[general]
+    if to_capital:
+        s.put(general, s.game.map.capital[power])
+        s.emit("beaten", power, general, battle.place, s.game.map.capital[power])
+    else:
+        s.take_off(general)
+        s.emit("beaten", power, general, battle.place, -1)
+
+
+# -- victory (8.6)
+
+
+def costly_defeat(s: Realm, battle: Battle) -> None:
+    """K-8.3.19: each 5 of the losing side costs its player 1 more Morale."""
+    lost = [0] * len(s.morale)
+    for i, stack in enumerate(battle.stacks):
+        if battle.side[i] != battle.winner:
+            for card in stack:
+                if s.game.abilities[abs(card)] == "costly_defeat":
+                    lost[s.game.owner[battle.generals[i]]] += 1
+    for power, points in enumerate(lost):
+        if points:
+            s.lose_morale(power, points)
+
+
+def influence(s: Realm, battle: Battle) -> None:
+    """K-8.6.2 to K-8.6.9: per defeated General, to every Power of the winning side; all at once (K-R-22)."""
+    if not battle.beaten:
+        return
+    for power, points in s.game.battle_influence(s, battle):
+        s.influence[power] += points
+        s.emit("influence", power, points, s.influence[power])
+    s.game.check_victory(s)
+
+
+def winners(s: Realm, battle: Battle) -> list[tuple[int, bool]]:
+    """The Powers of the winning side, each once by its most direct role (K-R-77): (Power, on the battlefield)."""
+    direct = 0
+    part = 0
+    for i, general in enumerate(battle.generals):
+        if battle.side[i] == battle.winner:
+            bit = 1 << s.game.owner[general]
+            part |= bit
+            if battle.position[i] <= 2:
+                direct |= bit
+    if battle.winner == 1:  # K-8.6.9: a Garrison that won took part
+        for power in battle.defenders:
+            direct |= 1 << power
+    return [(power, bool(direct >> power & 1)) for power in bits(part | direct)]
+
+
+def ask_garrison(s: Realm, battle: Battle) -> Result:
+    """K-8.6.1: a winning attacker may turn a Troop; not in a Home Territory of an Ally (K-R-69)."""
+    t, power, general = battle.place, battle.attacker, battle.generals[0]
+    if battle.winner or not s.troops[general] or not garrison_sites(s, power, 1 << t):
+        return None
+    options = [s.game.moves.garrison[t], s.game.moves.done]
+    return Decision(s.seat_of[power], "win_garrison", "K-8.6.1", options, power, (general,))

@@ -1,0 +1,250 @@
+"""A board: its territories, sea routes and where each value comes from, loaded from a file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, cast
+
+from chancellery.games.coalitions.system import board_form
+from chancellery.games.coalitions.system.problem import BoardError, Problem
+
+__all__ = [
+    "Board",
+    "BoardError",
+    "Crossing",
+    "Kind",
+    "Outside",
+    "Point",
+    "Problem",
+    "SeaRoute",
+    "Territory",
+    "load_board",
+]
+
+Kind = Literal["home", "contested", "uncontested", "impassable"]
+Point = tuple[float, float]
+
+TABLES = ("board", "territory", "sea_route", "crossing", "outside")
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """One territory as printed; `provenance` says of each field where it comes from."""
+
+    index: int  # its place in the file, and in the lists of a state
+    id: str
+    name: str
+    kind: Kind
+    power: str | None  # the power whose home it is
+    capital: bool
+    stripes: tuple[str, ...]  # contested only, in the order of the board's powers
+    value: int  # 0: no number is printed (K-4.2.1)
+    port: bool
+    elector: bool
+    points: tuple[Point, ...]
+    label: Point
+    neighbours: tuple[str, ...]  # by land, sorted; impassable ones are listed too
+    provenance: Mapping[str, str] = field(hash=False)
+    attested: tuple[str, ...] = ()  # the neighbours a rulebook attests
+
+
+@dataclass(frozen=True, slots=True)
+class SeaRoute:
+    """A sea route between two territories; the path is for drawing only."""
+
+    a: str
+    b: str
+    owner: str | None  # None: neutral
+    path: tuple[Point, ...]
+    provenance: Mapping[str, str] = field(hash=False)
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """An adjacency by land that leads over a narrow strait."""
+
+    a: str
+    b: str
+    name: str
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """Land in view that is not in play."""
+
+    id: str
+    name: str
+    points: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One side of a printed board, complete and well formed."""
+
+    id: str
+    title: str
+    game: str
+    powers: tuple[str, ...]  # in the order of the rulebook
+    influence_to_win: int
+    view: tuple[float, float, float, float]
+    territories: tuple[Territory, ...]
+    sea_routes: tuple[SeaRoute, ...]
+    crossings: tuple[Crossing, ...]
+    outside: tuple[Outside, ...]
+    sources: tuple[str, ...]
+    digest: str  # of all that the rules can see; names, drawing and provenance do not count
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)  # tables of a single game, such as train
+    _places: dict[str, Territory] = field(init=False, repr=False, compare=False, hash=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_places", {territory.id: territory for territory in self.territories})
+
+    def __contains__(self, territory_id: str) -> bool:
+        return territory_id in self._places
+
+    def territory(self, territory_id: str) -> Territory:
+        return self._places[territory_id]
+
+    def capital(self, power: str) -> Territory:
+        for one in self.homes(power):
+            if one.capital:
+                return one
+        raise KeyError(power)
+
+    def homes(self, power: str) -> tuple[Territory, ...]:
+        return tuple(one for one in self.territories if one.power == power)
+
+
+def load_board(source: str | Path, text: str | None = None) -> Board:
+    """The board in a file, or in `text` when given; raises BoardError with every problem found."""
+    data = _parse(_read(Path(source)) if text is None else text)
+    wrong = board_form.problems(data)
+    if wrong:
+        raise BoardError(wrong)
+    return _build(data)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BoardError([Problem("file", "board-no-file", {"file": str(path)})]) from None
+    except UnicodeDecodeError:
+        raise BoardError([Problem("file", "board-no-text", {"file": str(path)})]) from None
+    except (OSError, ValueError):
+        raise BoardError([Problem("file", "board-unreadable", {"file": str(path)})]) from None
+
+
+def _parse(text: str) -> dict[str, Any]:
+    text = text.removeprefix("\ufeff")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        lines = text.split("\n")
+        place = re.search(r"line (\d+), column (\d+)", str(error))
+        line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
+        said = {"line": str(line), "column": str(column), "excerpt": lines[line - 1].strip()[:60]}
+        raise BoardError([Problem(f"line {line}", "board-no-toml", said)]) from None
+    except RecursionError:
+        raise BoardError([Problem("file", "board-too-deep")]) from None
+
+
+def _build(data: Mapping[str, Any]) -> Board:
+    head = data["board"]
+    powers = tuple(head["powers"])
+    territories = tuple(_territory(index, table, powers) for index, table in enumerate(data["territory"]))
+    routes = tuple(_route(table) for table in data.get("sea_route", ()))
+    extra = {name: table for name, table in data.items() if name not in TABLES}
+    return Board(
+        id=head["id"],
+        title=head["title"],
+        game=head["game"],
+        powers=powers,
+        influence_to_win=head["influence_to_win"],
+        view=cast(tuple[float, float, float, float], tuple(float(number) for number in head["view"])),
+        territories=territories,
+        sea_routes=routes,
+        crossings=tuple(
+            Crossing(table["a"], table["b"], table["name"], table["provenance"]) for table in data.get("crossing", ())
+        ),
+        outside=tuple(
+            Outside(table["id"], table["name"], _points(table["points"])) for table in data.get("outside", ())
+        ),
+        sources=tuple(head["sources"]),
+        digest=_digest(head, territories, routes, extra),
+        extra=extra,
+    )
+
+
+def _territory(index: int, table: Mapping[str, Any], powers: tuple[str, ...]) -> Territory:
+    return Territory(
+        index=index,
+        id=table["id"],
+        name=table["name"],
+        kind=cast(Kind, board_form.KINDS[table["kind"]]),
+        power=table["power"] or None,
+        capital=table["capital"],
+        stripes=tuple(sorted(table["stripes"], key=powers.index)),
+        value=table["value"],
+        port=table["port"],
+        elector=table["elector"],
+        points=_points(table["points"]),
+        label=_point(table["label"]),
+        neighbours=tuple(sorted(table["neighbours"])),
+        provenance=dict(table["provenance"]),
+        attested=tuple(sorted(table.get("neighbours_rulebook", ()))),
+    )
+
+
+def _route(table: Mapping[str, Any]) -> SeaRoute:
+    owner = None if table["owner"] == board_form.NEUTRAL else table["owner"]
+    return SeaRoute(
+        table["a"], table["b"], owner, _points(table["path"]), dict(table["provenance"]), table.get("note", "")
+    )
+
+
+def _point(pair: list[float]) -> Point:
+    return float(pair[0]), float(pair[1])
+
+
+def _points(pairs: list[list[float]]) -> tuple[Point, ...]:
+    return tuple(_point(pair) for pair in pairs)
+
+
+def _digest(
+    head: Mapping[str, Any],
+    territories: tuple[Territory, ...],
+    routes: tuple[SeaRoute, ...],
+    extra: Mapping[str, Any],
+) -> str:
+    """The order of the territories counts, for a state stores them by index; the spelling of the file does not."""
+    content = {
+        "game": head["game"],
+        "powers": head["powers"],
+        "influence_to_win": head["influence_to_win"],
+        "territories": [
+            [one.id, one.kind, one.power, one.capital, one.stripes, one.value, one.port, one.elector, one.neighbours]
+            for one in territories
+        ],
+        "sea_routes": sorted([*sorted((route.a, route.b)), route.owner or ""] for route in routes),
+        "extra": {name: _bare(table) for name, table in sorted(extra.items())},
+    }
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def _bare(value: Any) -> Any:
+    """The same without provenance and notes, which no rule can see."""
+    if isinstance(value, dict):
+        return {name: _bare(inner) for name, inner in value.items() if name not in ("provenance", "note")}
+    if isinstance(value, list):
+        return [_bare(inner) for inner in value]
+    return value

@@ -1,0 +1,209 @@
+"""Board update (chapter 9): after a change of sides the board is brought back to order. Nothing here names a status."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.mobilisation import room_for_troop
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.sides import allies, at_war, own_control, same_player
+from chancellery.games.coalitions.system.withdraw import nearest
+from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
+from chancellery.kernel.procedure import Result
+
+
+@dataclass(slots=True)
+class BoardUpdate(Procedure):
+    """`ally_before` and `neutral_before` are the sides before the change; the state holds those after it."""
+
+    ally_before: list[int]
+    neutral_before: int
+    removed: list[int] = field(default_factory=list)  # Garrisons to be assigned: Power * size of the map + Territory
+    questions: list[int] = field(default_factory=list)  # Generals about whom the controller is asked
+    leaving: list[int] = field(default_factory=list)  # Generals that must withdraw
+
+    def _was_at_war(self, a: int, b: int) -> bool:
+        return not self.ally_before[a] >> b & 1 and not self.neutral_before & (1 << a | 1 << b)
+
+    # -- (1) Garrisons that may not stay (9.1, 9.3)
+
+    def remove_garrisons(self, s: Realm) -> Result:
+        """K-9.1.2, K-9.3.1, K-9.3.3: none stays in a Home Territory of a Power at Peace with its owner."""
+        home = s.game.map.home
+        for power in s.game.precedence(s):
+            for t, owner in enumerate(s.garrison):
+                if owner == power and home[t] not in (NOBODY, power) and not at_war(s, power, home[t]):
+                    self._remove(s, power, t)
+        return None
+
+    def _remove(self, s: Realm, power: int, t: int) -> None:
+        s.set_garrison(t, NOBODY)
+        self.removed.append(power * s.game.map.size + t)
+        s.emit("garrison_removed", power, t)
+
+    def assign(self, s: Realm) -> Result:
+        """K-9.1.2, K-9.2.5, K-R-47: as a Troop to any own General with room, else 1 Money."""
+        if not self.removed:
+            return None
+        size = s.game.map.size
+        power = self.removed[0] // size
+        own = [code % size for code in self.removed if code // size == power]
+        room = room_for_troop(s, power)
+        if not room:
+            self.removed.pop(0)
+            s.gain_money(power, 1)
+            return AGAIN
+        if len(room) == 1:
+            self._assign(s, power, own[0], room[0])
+            return AGAIN
+        options = [s.game.moves.make("assign", t, s.where[g]) for t in own for g in room]
+        rule = "K-9.1.2" if self.at <= BoardUpdate.steps.index(BoardUpdate.find_guests) else "K-9.2.5"
+        return Decision(s.seat_of[power], "assign", rule, options, power)
+
+    def on_assign(self, s: Realm, decision: Decision, move: Move) -> Result:
+        general = s.general_at(decision.actor, move.args[1])
+        self._assign(s, decision.actor, move.args[0], general)
+        return AGAIN
+
+    def _assign(self, s: Realm, power: int, t: int, general: int) -> None:
+        self.removed.remove(power * s.game.map.size + t)
+        s.troops[general] += 1
+        s.emit("assigned", power, t, general)
+
+    # -- (2) who must leave, and whom the controller may let stay (9.1.3, 9.3)
+
+    def find_guests(self, s: Realm) -> Result:
+        game = s.game
+        for power in game.precedence(s):
+            own = own_control(s, power)
+            for general in game.generals[power]:
+                t = s.where[general]
+                if t < 0:
+                    continue
+                host = game.map.home[t]
+                if self._must_leave(s, power, t, own):
+                    self.leaving.append(general)
+                elif host not in (NOBODY, power) and self._was_at_war(power, host) and allies(s, power, host):
+                    if allies(s, power, s.controller(t)):
+                        self.questions.append(general)
+        return None
+
+    def _must_leave(self, s: Realm, power: int, t: int, own: int) -> bool:
+        """K-9.3.2, K-9.3.7, K-9.1.4: Neutral Generals leave what is not theirs; Neutral homes are left by others."""
+        if s.neutral >> power & 1:
+            return not own >> t & 1
+        host = s.game.map.home[t]
+        return host not in (NOBODY, power) and bool(s.neutral >> host & 1) and not same_player(s, power, host)
+
+    def ask_to_stay(self, s: Realm) -> Result:
+        """K-9.1.3: the Power that controls the Territory is asked for each General."""
+        if not self.questions:
+            return None
+        rank = s.game.rank
+        general = min(self.questions, key=lambda g: (rank(s, s.controller(s.where[g])), rank(s, s.game.owner[g]), g))
+        power, t = s.game.owner[general], s.where[general]
+        host = s.controller(t)
+        options = [s.game.moves.make("stay", power, t), s.game.moves.make("leave", power, t)]
+        return Decision(s.seat_of[host], "stay", "K-9.1.3", options, host, (power, general, t))
+
+    def on_stay(self, s: Realm, decision: Decision, move: Move) -> Result:
+        general = decision.about[1]
+        self.questions.remove(general)
+        if move.verb == "leave":
+            self.leaving.append(general)
+        s.emit("may_stay" if move.verb == "stay" else "must_go", decision.actor, move.args[0], move.args[1])
+        return AGAIN
+
+    # -- (3) comparisons (9.2), all with the Strengths on the board now
+
+    def compare(self, s: Realm) -> Result:
+        beaten: list[tuple[int, int]] = []
+        present = 0
+        for stands in s.stands:
+            present |= stands
+        for t in bits(present):
+            beaten += self._compare(s, t)
+        for power, t in sorted(beaten, key=lambda b: (s.game.rank(s, b[0]), b[1])):
+            general = s.general_at(power, t)
+            if general >= 0 and general not in self.leaving:
+                self.leaving.append(general)
+            if s.garrison[t] == power:
+                self._remove(s, power, t)
+        return None
+
+    def _compare(self, s: Realm, t: int) -> list[tuple[int, int]]:
+        """K-9.2.2 to K-9.2.4, K-R-48: the Powers with pieces here whose side is not the strongest."""
+        strength: dict[int, int] = {}  # side (set of Powers) to Strength
+        powers: list[int] = []
+        generals = 0
+        for power in s.game.precedence(s):
+            general = s.general_at(power, t)
+            stays = general >= 0 and general not in self.leaving
+            guards = s.garrison[t] == power
+            if not stays and not guards:
+                continue
+            powers.append(power)
+            points = (1 + s.troops[general]) if stays else 0
+            generals += stays
+            if guards:
+                points += 4 if s.fortress >> t & 1 else 1
+            side = s.ally[power]
+            strength[side] = strength.get(side, 0) + points
+        if len(strength) < 2 or not generals:
+            return []
+        most = max(strength.values())
+        best = [side for side, points in strength.items() if points == most]
+        if len(best) > 1:
+            guarded = [side for side in best if s.garrison[t] >= 0 and side >> s.garrison[t] & 1]
+            best = guarded or [best[s.below(len(best))]]  # K-9.2.4, K-R-49: a fair draw
+        s.emit("compared", t, tuple(bits(best[0])), most)
+        return [(power, t) for power in powers if s.ally[power] != best[0]]
+
+    # -- (5) withdrawals (9.4)
+
+    def withdraw(self, s: Realm) -> Result:
+        """K-9.4.1 to K-9.4.3: in precedence; a Power with several Generals chooses its own order."""
+        if not self.leaving:
+            return DONE
+        rank = s.game.rank
+        power = min((s.game.owner[g] for g in self.leaving), key=lambda p: rank(s, p))
+        options: list[Move] = []
+        for general in self.leaving:
+            if s.game.owner[general] != power:
+                continue
+            t = s.where[general]
+            goals = nearest(s, power, t, self._destinations(s, power, t))
+            if not goals:
+                self._go(s, general, -1)
+                return AGAIN
+            options += [s.game.moves.make("withdraw", t, u) for u in goals]
+            options.append(s.game.moves.make("withdraw_off", t))
+        return Decision(s.seat_of[power], "update_withdraw", "K-9.4.1", options, power)
+
+    def _destinations(self, s: Realm, power: int, t: int) -> int:
+        """K-R-26, D.1: Generals that must leave too are not counted as being there."""
+        taken = 1 << t | s.closed[power]
+        for general, place in enumerate(s.where):
+            if place < 0 or general in self.leaving:
+                continue
+            owner = s.game.owner[general]
+            if owner == power or not s.ally[power] >> owner & 1:
+                taken |= 1 << place
+        return s.control[power] & ~taken
+
+    def on_update_withdraw(self, s: Realm, decision: Decision, move: Move) -> Result:
+        general = next(g for g in self.leaving if s.game.owner[g] == decision.actor and s.where[g] == move.args[0])
+        self._go(s, general, move.args[1] if move.verb == "withdraw" else -1)
+        return AGAIN
+
+    def _go(self, s: Realm, general: int, t: int) -> None:
+        self.leaving.remove(general)
+        start, power = s.where[general], s.game.owner[general]
+        if t >= 0:
+            s.put(general, t)
+        else:
+            s.take_off(general)
+        s.emit("withdrew", power, general, start, t)
+
+    steps = (remove_garrisons, assign, find_guests, ask_to_stay, compare, assign, withdraw)

@@ -1,0 +1,81 @@
+"""Battle cards: the deck, the discard pile and the limits of hands (4.9)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
+from chancellery.kernel.procedure import Result
+
+
+def can_draw(s: Realm) -> bool:
+    """K-R-19: there is a card in the deck or the discard pile."""
+    return bool(s.deck or s.discards)
+
+
+def draw(s: Realm, power: int) -> int:
+    """A Power draws the top card; 0 if deck and discard pile are both empty (K-R-19)."""
+    if not s.deck:
+        reshuffle(s)
+        if not s.deck:
+            s.emit("no_card", power)
+            return 0
+    card = s.deck.pop()
+    insort(s.hands[power], card)
+    s.revealed = True
+    seat = s.seat_of[power]
+    s.emit_secret("draw", (power,), (card,), (seat,) if seat >= 0 else ())
+    if not s.deck:
+        reshuffle(s)
+    return card
+
+
+def reshuffle(s: Realm) -> None:
+    """K-2.4.7: the moment the last card has left the deck, the discards become the new one."""
+    if s.discards:
+        s.deck = sorted(s.discards)  # a fixed order first: the result depends on the seed alone
+        s.discards = []
+        s.shuffle(s.deck)
+        s.emit("reshuffle", len(s.deck))
+
+
+def discard(s: Realm, power: int, card: int) -> None:
+    """A card from the hand goes face up on the discard pile."""
+    s.hands[power].remove(card)
+    s.discards.append(card)
+    s.emit("discard", power, card)
+
+
+def discard_options(s: Realm, power: int) -> list[Move]:
+    moves = s.game.moves.discard
+    return [moves[card] for card in sorted(set(s.hands[power]))]
+
+
+def over_limit(s: Realm, exempt: int = -1) -> bool:
+    """Whether some hand is above its limit (a Power whose action is not finished is exempt)."""
+    for power, limit in enumerate(s.game.hand_limit):
+        if len(s.hands[power]) > limit and power != exempt:
+            return True
+    return False
+
+
+@dataclass(slots=True)
+class HandLimit(Procedure):
+    """K-4.9.4: after an action, surplus cards chosen by the owner are discarded, in precedence."""
+
+    exempt: int = -1
+
+    def discard_surplus(self, s: Realm) -> Result:
+        for power in s.game.precedence(s):
+            surplus = len(s.hands[power]) - s.game.hand_limit[power]
+            if surplus > 0 and power != self.exempt:
+                return Decision(s.seat_of[power], "surplus", "K-4.9.4", discard_options(s, power), power, (surplus,))
+        return DONE
+
+    def on_surplus(self, s: Realm, decision: Decision, move: Move) -> Result:
+        discard(s, decision.actor, move.args[0])
+        return AGAIN
+
+    steps = (discard_surplus,)

@@ -1,0 +1,173 @@
+"""A game of the family as played in one set-up: parameters, tables, and the points where the games differ."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from chancellery.games.coalitions.system import hidden, invariants, position, scene, view, why_not, words
+from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.board import Board
+from chancellery.games.coalitions.system.board_update import BoardUpdate
+from chancellery.games.coalitions.system.cards import HandLimit
+from chancellery.games.coalitions.system.drill import Drill
+from chancellery.games.coalitions.system.leadership import Leadership
+from chancellery.games.coalitions.system.map import Map
+from chancellery.games.coalitions.system.mobilisation import Mobilisation
+from chancellery.games.coalitions.system.movement import Movement
+from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
+from chancellery.games.coalitions.system.moves import FORMS, Moves
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
+from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Parameters:
+    """What differs between the games as numbers and sets (family.md 2.2). Powers are given by id."""
+
+    generals: dict[str, int]
+    tokens: dict[str, int]
+    heroes: dict[str, str]  # the named General of a Power, where the game has one
+    statuses: tuple[str, ...]
+    deck: dict[int, int]  # value of a Battle card to the number of such cards
+    abilities: dict[int, str]
+    hand_limit: dict[str, int]  # with "default"
+    influence_to_win: int
+    actions: tuple[str, ...]  # the fields of the Wheel
+    wheel: tuple[str, ...]  # the Power on each field at the start
+    sea_routes_per_move: int
+    support_over_sea: frozenset[str] = field(default=frozenset())
+    no_corruption: frozenset[str] = field(default=frozenset())
+
+
+class FamilyDefinition(Definition[Realm]):
+    """The system. A game says what differs by its parameters and by overriding the points below."""
+
+    procedures: tuple[type[Procedure], ...] = ()  # the game's own
+
+    def __init__(self, board: Board, parameters: Parameters, seats: Sequence[str]) -> None:
+        self.parameters = parameters
+        self.board, self.board_digest = board.id, board.digest
+        self.map = map = Map(board, parameters.sea_routes_per_move)
+        powers = map.powers
+        self.powers = powers
+        self.seats = tuple(seats)
+        self.owner: list[int] = []
+        generals = []
+        for index, power in enumerate(powers):
+            first = len(self.owner)
+            self.owner += [index] * parameters.generals[power]
+            generals.append(tuple(range(first, len(self.owner))))
+        self.generals = tuple(generals)
+        self.tokens = [parameters.tokens[p] for p in powers]
+        default = parameters.hand_limit["default"]
+        self.hand_limit = [parameters.hand_limit.get(p, default) for p in powers]
+        highest = max(parameters.deck)
+        self.abilities = [parameters.abilities.get(value, "none") for value in range(highest + 1)]
+        self.actions = parameters.actions
+        self.wheel = [map.power_of[p] for p in parameters.wheel]
+        self.support_over_sea = frozenset(map.power_of[p] for p in parameters.support_over_sea)
+        self.no_corruption = frozenset(map.power_of[p] for p in parameters.no_corruption)
+        vocabularies = {
+            "place": map.ids,
+            "power": powers,
+            "card": [str(value) for value in range(highest + 1)],
+            "status": parameters.statuses,
+            "hero": tuple(parameters.heroes.values()),
+        }
+        self.notation = Notation(FORMS, vocabularies)
+        self.moves = Moves(self.notation, map, highest)
+        own = (Realm, Battle, BoardUpdate, HandLimit, Drill, Leadership, Mobilisation, Movement)
+        shared = (*own, MovementTurn, GeneralMove, ActionTurn, ActionPhase, *self.procedures)
+        self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in shared}
+        self._order = tuple(range(len(powers)))
+
+    # -- points where the games differ (family.md 2.3, 2.4)
+
+    def precedence(self, s: Realm) -> Sequence[int]:
+        """The order in which Powers decide when nothing else orders them."""
+        return self._order
+
+    def rank(self, s: Realm, power: int) -> int:
+        """The place of a Power in the precedence."""
+        return power
+
+    @abstractmethod
+    def set_sides(self, s: Realm) -> None:
+        """Works out sides, Neutral Powers and closed Territories from the statuses."""
+
+    @abstractmethod
+    def default_statuses(self, s: Realm, given: set[str]) -> None:
+        """Fills in the statuses an empty position does not give."""
+
+    @abstractmethod
+    def may_sail(self, s: Realm, power: int) -> bool:
+        """Whether Generals of the Power may use Sea Routes at all."""
+
+    @abstractmethod
+    def sea_consent(self, s: Realm, power: int) -> int:
+        """The Power that must agree to a Sea Movement, or -1."""
+
+    @abstractmethod
+    def sea_counts(self, s: Realm, power: int) -> bool:
+        """Whether Sea Routes count for the Power when "nearest" is measured."""
+
+    @abstractmethod
+    def action(self, s: Realm, name: str, power: int) -> Procedure | None:
+        """Begins an action of the Wheel, or books it if nothing is to be decided."""
+
+    @abstractmethod
+    def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
+        """Influence of a won battle, per Power."""
+
+    @abstractmethod
+    def check_victory(self, s: Realm) -> None:
+        """Ends the match if a gain of Influence decided it."""
+
+    def after_taxation(self, s: Realm, power: int) -> None:
+        """What the game adds to Taxation."""
+
+    def before_movement(self, s: Realm, turn: int) -> Procedure | None:
+        """What is done after all other actions of a turn and before Movement."""
+        return None
+
+    def unfinished(self, s: Realm, turn: int) -> int:
+        """The Power whose action is finished only before Movement, or -1."""
+        return -1
+
+    # -- what the kernel asks
+
+    def state_from_position(self, data: dict[str, Any], seed: str) -> Realm:
+        return position.build(self, data, seed)
+
+    @abstractmethod
+    def position_stack(self, s: Realm, phase: str, turn: int, field: int) -> list[Procedure]:
+        """The procedures in progress at a point of the sequence of play."""
+
+    def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
+        return why_not.explain(state, decision, move)
+
+    def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def scene(self, state: Realm, seat: int | None, lang: str) -> dict[str, Any]:
+        return scene.scene(state, seat, lang)
+
+    def line(self, event: Event, lang: str) -> str | None:
+        return words.line(self, event, lang)
+
+    def prompt(self, decision: Decision, lang: str) -> str:
+        return words.prompt(self, decision, lang)
+
+    def option(self, decision: Decision, move: Move, lang: str) -> str:
+        return words.option(self, decision, move, lang)
+
+    def determinize(self, state: Realm, seat: int, rng: Random) -> None:
+        hidden.deal_anew(state, seat, rng)
+
+    def check(self, state: Realm) -> list[str]:
+        return invariants.broken(state)

@@ -1,0 +1,46 @@
+"""Hidden things: the one place that says what a seat may not know (state machine, notation; K-11.3.8, K-R-71).
+
+Hidden are the cards in hands of Powers the seat does not play, the order of the deck, and cards played face
+down by others. Everything else is public. Secret simultaneous choices are kept by the kernel.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.realm import Realm
+
+
+def knows_hand(s: Realm, seat: int | None, power: int) -> bool:
+    """A hand is known to the seat that plays the Power now."""
+    return seat is not None and s.seat_of[power] == seat
+
+
+def knows_card(s: Realm, seat: int | None, power: int, card: int) -> bool:
+    """A card in a battle stack: face up (negative) for all, face down for its player only."""
+    return card < 0 or knows_hand(s, seat, power)
+
+
+def deal_anew(s: Realm, seat: int, rng: Random) -> None:
+    """Deals everything the seat does not know from the cards it cannot place."""
+    pool = list(s.deck)
+    for power, hand in enumerate(s.hands):
+        if not knows_hand(s, seat, power):
+            pool += hand
+    battles = [p for p in s.stack if isinstance(p, Battle)]
+    for battle in battles:
+        for i, stack in enumerate(battle.stacks):
+            power = s.game.owner[battle.generals[i]]
+            pool += [card for card in stack if not knows_card(s, seat, power, card)]
+    rng.shuffle(pool)
+    for battle in battles:
+        for i, stack in enumerate(battle.stacks):
+            power = s.game.owner[battle.generals[i]]
+            for n, card in enumerate(stack):
+                if not knows_card(s, seat, power, card):
+                    stack[n] = pool.pop()
+    for power, hand in enumerate(s.hands):
+        if not knows_hand(s, seat, power):
+            s.hands[power] = sorted(pool.pop() for _ in hand)
+    s.deck = pool

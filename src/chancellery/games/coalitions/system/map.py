@@ -1,0 +1,96 @@
+"""The map as tables: what the rules look up about a board, worked out once.
+
+A set of Territories is an int with one bit per Territory, so that most questions of movement are one `&`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chancellery.games.coalitions.system.board import Board
+
+FAR = 999  # no way there
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The members of a set, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Map:
+    """Tables over the indices of Territories and Powers of one board."""
+
+    def __init__(self, board: Board, sea_routes_per_move: int) -> None:
+        self.board = board
+        self.powers = board.powers
+        territories = board.territories
+        power_of = {power: i for i, power in enumerate(board.powers)}
+        place_of = {t.id: t.index for t in territories}
+        self.size = len(territories)
+        self.ids = tuple(t.id for t in territories)
+        self.place_of = place_of
+        self.power_of = power_of
+        self.value = [t.value for t in territories]
+        self.home = [-1 if t.power is None else power_of[t.power] for t in territories]
+        self.stripes = [sum(1 << power_of[p] for p in t.stripes) for t in territories]
+        self.capital = [next(t.index for t in territories if t.capital and t.power == p) for p in board.powers]
+        self.passable = sum(1 << t.index for t in territories if t.kind != "impassable")
+        self.homes = [sum(1 << t.index for t in territories if t.power == p) for p in board.powers]
+        self.contested = sum(1 << t.index for t in territories if t.kind == "contested")
+        self.ports = sum(1 << t.index for t in territories if t.port)
+        self.near = [
+            sum(1 << place_of[n] for n in t.neighbours) & self.passable if t.kind != "impassable" else 0
+            for t in territories
+        ]
+        self.neighbours = [tuple(bits(mask)) for mask in self.near]
+        self.sea_near = [0] * self.size
+        self.route_owner: dict[tuple[int, int], int] = {}
+        for route in board.sea_routes:
+            a, b = place_of[route.a], place_of[route.b]
+            owner = -1 if route.owner is None else power_of[route.owner]
+            self.sea_near[a] |= 1 << b
+            self.sea_near[b] |= 1 << a
+            self.route_owner[a, b] = self.route_owner[b, a] = owner
+        self.land_steps = [_steps(self.near, t) for t in range(self.size)]
+        both = [land | sea for land, sea in zip(self.near, self.sea_near, strict=True)]
+        self.sea_steps = [_steps(both, t) for t in range(self.size)]
+        # K-7.6.21: where a Sea Movement from a port can end, with the ports on a shortest way
+        self.sails = [
+            _voyages(self.sea_near, t, sea_routes_per_move) if self.ports >> t & 1 else {} for t in range(self.size)
+        ]
+
+
+def _steps(near: list[int], start: int) -> list[int]:
+    """Steps from a Territory to every other."""
+    steps = [FAR] * len(near)
+    seen = edge = 1 << start
+    count = 0
+    while edge:
+        for t in bits(edge):
+            steps[t] = count
+        reached = 0
+        for t in bits(edge):
+            reached |= near[t]
+        edge = reached & ~seen
+        seen |= edge
+        count += 1
+    return steps
+
+
+def _voyages(sea_near: list[int], start: int, most: int) -> dict[int, tuple[int, ...]]:
+    """Each port within `most` Sea Routes, with the way there (the start included)."""
+    ways: dict[int, tuple[int, ...]] = {start: (start,)}
+    edge = [start]
+    for _ in range(most):
+        reached = []
+        for t in edge:
+            for u in bits(sea_near[t]):
+                if u not in ways:
+                    ways[u] = (*ways[t], u)
+                    reached.append(u)
+        edge = reached
+    del ways[start]
+    return ways

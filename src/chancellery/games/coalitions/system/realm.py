@@ -1,0 +1,122 @@
+"""The state of a match of the family: armies, garrisons, tracks, hands and sides, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from chancellery.kernel import State
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.system.definition import FamilyDefinition
+
+NOBODY = -1
+OFF_BOARD = -1
+HIGHEST_MORALE = 15  # K-4.7.1
+MOST_TROOPS = 3  # K-4.8.2
+FORTRESSES = 6  # K-1.1.5
+
+
+@dataclass(slots=True, kw_only=True)
+class Realm(State):
+    """Indices stand for Powers, Territories and Generals; the definition and its map give them names."""
+
+    game: FamilyDefinition = field(metadata={"shared": True})
+    round: int = 0
+    turn: int = 0  # Action Turn in the round, from 1
+    seat_of: list[int]  # the seat that decides for each Power
+    where: list[int]  # the Territory of each General, or off board
+    troops: list[int]  # under each General
+    garrison: list[int]  # the Power with a Garrison in each Territory
+    fortress: int = 0  # set of Territories
+    morale: list[int]
+    influence: list[int]
+    money: list[int]
+    hands: list[list[int]]  # values of the Battle cards each Power holds, sorted
+    deck: list[int]  # face down, the top card last
+    discards: list[int]  # face up
+    status: list[int]  # the game's own diplomatic status of each Power
+    ally: list[int]  # per Power the set of Powers on its side, itself included
+    neutral: int = 0  # set of Powers
+    closed: list[int]  # per Power the set of Territories it may not be in
+    named: list[int]  # the named General of each Power, or none (K-1.1.1)
+    control: list[int]  # per Power the set of Territories it controls; follows `garrison`
+    stands: list[int]  # per Power the set of Territories with a General of it; follows `where`
+    # the current Movement
+    moved: int = 0  # set of Generals that moved in this Movement Turn
+    busy: int = 0  # set of Generals that fought, supported or withdrew in this Movement Turn
+    battlefields: int = 0  # set of Territories with a battle of this Movement Turn, fought or not
+    pending: int = 0  # those of them not fought yet
+    refused: list[int]  # requests for consent refused in this action: General * size of the map + destination
+
+    # -- control (4.3)
+
+    def controller(self, t: int) -> int:
+        """K-4.3.1 to K-4.3.3: the Garrison's Power, else the Home Power, else nobody."""
+        owner = self.garrison[t]
+        return owner if owner >= 0 else self.game.map.home[t]
+
+    def set_garrison(self, t: int, power: int) -> None:
+        """Puts a Garrison of a Power into a Territory, or takes the one there away (NOBODY)."""
+        bit = 1 << t
+        before = self.controller(t)
+        if before >= 0:
+            self.control[before] &= ~bit
+        self.garrison[t] = power
+        after = self.controller(t)
+        if after >= 0:
+            self.control[after] |= bit
+
+    # -- Generals (4.8)
+
+    def put(self, general: int, t: int) -> None:
+        """A General comes to stand in a Territory."""
+        self.where[general] = t
+        self._restand(self.game.owner[general])
+
+    def take_off(self, general: int) -> None:
+        """A General goes off board; his Troops are lost (K-R-39)."""
+        self.where[general] = OFF_BOARD
+        self.troops[general] = 0
+        self._restand(self.game.owner[general])
+
+    def _restand(self, power: int) -> None:
+        mask = 0
+        where = self.where
+        for general in self.game.generals[power]:
+            if where[general] >= 0:
+                mask |= 1 << where[general]
+        self.stands[power] = mask
+
+    def general_at(self, power: int, t: int) -> int:
+        """The General of a Power in a Territory, or -1."""
+        for general in self.game.generals[power]:
+            if self.where[general] == t:
+                return general
+        return -1
+
+    def stock(self, power: int) -> int:
+        """K-1.1.4: tokens that are neither Troop nor Garrison on the map."""
+        used = self.garrison.count(power)
+        for general in self.game.generals[power]:
+            used += self.troops[general]
+        return self.game.tokens[power] - used
+
+    def fortresses_left(self) -> int:
+        return FORTRESSES - self.fortress.bit_count()
+
+    # -- tracks
+
+    def gain_morale(self, power: int, points: int) -> None:
+        """K-4.7.1: never above 15."""
+        self.morale[power] = min(HIGHEST_MORALE, self.morale[power] + points)
+        self.emit("morale", power, points, self.morale[power])
+
+    def lose_morale(self, power: int, points: int) -> None:
+        """K-4.7.1: a loss stops at 0."""
+        self.morale[power] = max(0, self.morale[power] - points)
+        self.emit("morale", power, -points, self.morale[power])
+
+    def gain_money(self, power: int, money: int) -> None:
+        self.money[power] += money
+        self.emit("money", power, money, self.money[power])

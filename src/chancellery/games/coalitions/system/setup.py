@@ -1,0 +1,66 @@
+"""Set-up (chapter 2): an empty realm, and pieces, tracks and cards from a table."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from chancellery.games.coalitions.system.realm import NOBODY, OFF_BOARD, Realm
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.system.definition import FamilyDefinition
+
+
+def empty(game: FamilyDefinition, seed: str) -> Realm:
+    """A realm without pieces; the whole deck is unshuffled."""
+    powers, size = len(game.powers), game.map.size
+    deck = [value for value, count in sorted(game.parameters.deck.items()) for _ in range(count)]
+    return Realm(
+        game=game,
+        seed=seed,
+        counter=0,
+        stack=[],
+        seat_of=list(range(powers)),
+        where=[OFF_BOARD] * len(game.owner),
+        troops=[0] * len(game.owner),
+        garrison=[NOBODY] * size,
+        morale=[0] * powers,
+        influence=[0] * powers,
+        money=[0] * powers,
+        hands=[[] for _ in range(powers)],
+        deck=deck,
+        discards=[],
+        status=[0] * powers,
+        ally=[1 << p for p in range(powers)],
+        closed=[0] * powers,
+        named=[-1] * powers,
+        control=list(game.map.homes),
+        stands=[0] * powers,
+        refused=[],
+    )
+
+
+def place_pieces(s: Realm, power: int, data: Mapping[str, Any]) -> None:
+    """K-2.4.1, K-2.4.3: Generals with Troops, Garrisons, Fortresses, Money and Morale of a Power."""
+    place_of = s.game.map.place_of
+    for general, (t, troops) in zip(s.game.generals[power], data["generals"].items(), strict=False):
+        s.put(general, place_of[t])
+        s.troops[general] = troops
+    for t in data.get("garrisons", ()):
+        s.set_garrison(place_of[t], power)
+    for t in data.get("fortresses", ()):
+        s.fortress |= 1 << place_of[t]
+    s.money[power] = data.get("money", 0)
+    s.morale[power] = data.get("morale", 0)
+    s.influence[power] = data.get("influence", 0)
+
+
+def deal(s: Realm, counts: list[int]) -> None:
+    """K-2.4.4: the deck is shuffled and each Power is dealt its number of cards."""
+    s.shuffle(s.deck)
+    for power, count in enumerate(counts):
+        for _ in range(count):
+            card = s.deck.pop()
+            insort(s.hands[power], card)
+            s.emit_secret("draw", (power,), (card,), (s.seat_of[power],) if s.seat_of[power] >= 0 else ())

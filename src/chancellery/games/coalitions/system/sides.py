@@ -1,0 +1,90 @@
+"""Sides: who is allied with whom, and what that closes. Nothing here names a diplomatic status.
+
+"Ally" is an equivalence: the Powers fall into sides, and some are Neutral (family.md 2.1).
+"""
+
+from __future__ import annotations
+
+from chancellery.games.coalitions.system.realm import Realm
+
+
+def allies(s: Realm, a: int, b: int) -> bool:
+    """K-6.2.1, K-6.2.7: on the same side; a Power is its own ally."""
+    return bool(s.ally[a] >> b & 1)
+
+
+def at_war(s: Realm, a: int, b: int) -> bool:
+    """K-6.2.2 to K-6.2.4: on different sides and neither Neutral."""
+    return not s.ally[a] >> b & 1 and not s.neutral & (1 << a | 1 << b)
+
+
+def at_peace(s: Realm, a: int, b: int) -> bool:
+    return not at_war(s, a, b)
+
+
+def confined(s: Realm, power: int) -> bool:
+    """K-7.6.33: a Neutral Power's Generals stay where their own player's Powers control."""
+    return bool(s.neutral >> power & 1)
+
+
+def same_player(s: Realm, a: int, b: int) -> bool:
+    return s.seat_of[a] == s.seat_of[b] >= 0
+
+
+def own_control(s: Realm, power: int) -> int:
+    """The Territories controlled by the Powers of the same player."""
+    seat, mask = s.seat_of[power], s.control[power]
+    for other, control in enumerate(s.control):
+        if other != power and s.seat_of[other] == seat:
+            mask |= control
+    return mask
+
+
+def friendly_control(s: Realm, power: int) -> int:
+    """The Territories controlled by the Power or an Ally."""
+    ally, mask = s.ally[power], 0
+    for other, control in enumerate(s.control):
+        if ally >> other & 1:
+            mask |= control
+    return mask
+
+
+def consent_control(s: Realm, power: int) -> int:
+    """K-6.3.2: the Territories that need an Ally's consent to enter (never asked of the same player, K-R-45)."""
+    ally, seat, mask = s.ally[power], s.seat_of[power], 0
+    for other, control in enumerate(s.control):
+        if ally >> other & 1 and other != power and s.seat_of[other] != seat:
+            mask |= control
+    return mask
+
+
+def strangers(s: Realm, power: int) -> int:
+    """The Territories with a General of a Power that is not an Ally."""
+    ally, mask = s.ally[power], 0
+    for other, stands in enumerate(s.stands):
+        if not ally >> other & 1:
+            mask |= stands
+    return mask
+
+
+def foreign_garrisons(s: Realm, power: int) -> int:
+    """The Territories with a Garrison of a Power that is not an Ally."""
+    ally, mask = s.ally[power], 0
+    for t, owner in enumerate(s.garrison):
+        if owner >= 0 and not ally >> owner & 1:
+            mask |= 1 << t
+    return mask
+
+
+def allied_homes(s: Realm, power: int) -> int:
+    """K-6.3.5: the Home Territories of the Power's Allies, where it may place no Garrison."""
+    homes, mask = s.game.map.homes, 0
+    for other in range(len(homes)):
+        if other != power and s.ally[power] >> other & 1:
+            mask |= homes[other]
+    return mask
+
+
+def may_be_in(s: Realm, power: int, t: int) -> bool:
+    """Not closed to the Power (K-6.6.3; a scenario may close more)."""
+    return not s.closed[power] >> t & 1

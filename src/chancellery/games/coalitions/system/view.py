@@ -1,0 +1,94 @@
+"""The view of a match: what a seat or a spectator may know, as plain data with the rulebook's names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.hidden import knows_card, knows_hand
+from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.wheel import field_of
+
+
+def view(s: Realm, seat: int | None) -> dict[str, Any]:
+    game = s.game
+    ids, powers, statuses = game.map.ids, game.powers, game.parameters.statuses
+    seen = {
+        "round": s.round,
+        "turn": s.turn,
+        "seat": None if seat is None else game.seats[seat],
+        "powers": {power: _power(s, seat, index) for index, power in enumerate(powers)},
+        "garrisons": {ids[t]: powers[owner] for t, owner in enumerate(s.garrison) if owner >= 0},
+        "fortresses": [ids[t] for t in bits(s.fortress)],
+        "deck": len(s.deck),
+        "discards": list(s.discards),
+        "battle": None,
+        "pending_battles": [ids[t] for t in bits(s.pending)],
+        "decisions": [
+            {"seat": game.seats[d.seat], "kind": d.kind, "rule": d.rule, "power": powers[d.actor]} for d in open_(s)
+        ],
+        "outcome": None if s.outcome is None else s.outcome.to_data(),
+    }
+    for procedure in s.stack:
+        if isinstance(procedure, Battle):
+            seen["battle"] = _battle(s, seat, procedure)
+    if s.turn:
+        actions = game.actions
+        seen["wheel"] = {power: actions[field_of(s, index, s.turn)] for index, power in enumerate(powers)}
+    seen["statuses"] = {power: statuses[s.status[index]] for index, power in enumerate(powers)}
+    return seen
+
+
+def open_(s: Realm) -> list[Any]:
+    """Decisions still to be made; that a secret choice has been made is public (D.6)."""
+    if not s.chosen:
+        return s.asked  # type: ignore[no-any-return]
+    return [d for d, choice in zip(s.asked, s.chosen, strict=True) if choice is None]
+
+
+def _power(s: Realm, seat: int | None, power: int) -> dict[str, Any]:
+    game = s.game
+    ids, where, troops = game.map.ids, s.where, s.troops
+    named = s.named[power]
+    known: dict[str, Any] = {
+        "seat": game.seats[s.seat_of[power]] if s.seat_of[power] >= 0 else None,
+        "morale": s.morale[power],
+        "influence": s.influence[power],
+        "money": s.money[power],
+        "cards": len(s.hands[power]),
+        "stock": s.stock(power),
+        "generals": {ids[where[g]]: troops[g] for g in game.generals[power] if where[g] >= 0},
+        "off_board": sum(where[g] < 0 for g in game.generals[power]),
+    }
+    if named >= 0:
+        known["named"] = ids[where[named]] if where[named] >= 0 else "off"
+    if knows_hand(s, seat, power):
+        known["hand"] = list(s.hands[power])
+    return known
+
+
+def _battle(s: Realm, seat: int | None, battle: Battle) -> dict[str, Any]:
+    game = s.game
+    ids, powers = game.map.ids, game.powers
+    return {
+        "place": ids[battle.place],
+        "attacker": powers[battle.attacker],
+        "defenders": [powers[p] for p in battle.defenders],
+        "strength": list(battle.strength),
+        "stacks": [
+            {
+                "power": powers[game.owner[general]],
+                "place": ids[battle.spot[i]],
+                "side": "attack" if battle.side[i] == 0 else "defence",
+                "supporting": battle.position[i] > 2,
+                "cards": [
+                    abs(card) if knows_card(s, seat, game.owner[general], card) else None for card in battle.stacks[i]
+                ],
+                "face_up": [card < 0 for card in battle.stacks[i]],
+                "limit": battle.limit[i],
+            }
+            for i, general in enumerate(battle.generals)
+        ],
+        "passed": [powers[p] for p in bits(battle.passed)],
+    }

@@ -1,0 +1,78 @@
+"""The War Wheel (4.1, 7.0): in each Action Turn every Power has a different action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chancellery.games.coalitions.system import cards
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel import DONE, Procedure
+from chancellery.kernel.procedure import Result
+
+
+def power_on(s: Realm, field: int, turn: int) -> int:
+    """K-4.1.3: each turn of the Wheel takes every Power to the next field, from the last to the first."""
+    start = s.game.wheel
+    return start[(field - (turn - 1)) % len(start)]
+
+
+def field_of(s: Realm, power: int, turn: int) -> int:
+    return (s.game.wheel.index(power) + turn - 1) % len(s.game.wheel)
+
+
+@dataclass(slots=True)
+class ActionTurn(Procedure):
+    """K-7.0.3, K-R-65: the actions one after another in the order of the fields, Movement last."""
+
+    turn: int
+    field: int = 0
+    late: bool = False  # what comes before Movement has been done (K-7.0.4)
+    stay: bool = False  # on this field once more
+
+    def begin(self, s: Realm) -> Result:
+        s.turn = self.turn
+        s.emit("turn", s.round, self.turn)
+        return None
+
+    def action(self, s: Realm) -> Result:
+        actions = s.game.actions
+        if self.field == len(actions):
+            return DONE
+        name = actions[self.field]
+        if name == "movement" and not self.late:
+            self.late = self.stay = True
+            return s.game.before_movement(s, self.turn)
+        return s.game.action(s, name, power_on(s, self.field, self.turn))
+
+    def hand_limit(self, s: Realm) -> Result:
+        """K-4.9.4, K-R-37: after each complete action."""
+        exempt = -1 if self.late else s.game.unfinished(s, self.turn)
+        if cards.over_limit(s, exempt):
+            return cards.HandLimit(exempt)
+        return None
+
+    def next_field(self, s: Realm) -> Result:
+        self.field += not self.stay
+        self.stay = False
+        self.goto(ActionTurn.action)
+        return None
+
+    steps = (begin, action, hand_limit, next_field)
+
+
+@dataclass(slots=True)
+class ActionPhase(Procedure):
+    """K-4.1.4, K-4.1.5: as many Action Turns as fields."""
+
+    turn: int = 1
+    field: int = 0  # where the first turn begins: 0, except in positions
+
+    def take_turn(self, s: Realm) -> Result:
+        if self.turn > len(s.game.actions):
+            return None
+        self.at -= 1
+        turn, field = self.turn, self.field
+        self.turn, self.field = turn + 1, 0
+        return ActionTurn(turn, field)
+
+    steps = (take_turn,)

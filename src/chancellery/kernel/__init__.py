@@ -1,0 +1,43 @@
+"""The kernel: matches, procedures, decisions, moves, events, chance, records. It knows no game."""
+
+from chancellery.kernel.decision import Decision
+from chancellery.kernel.definition import Definition, Game, Option, Scenario
+from chancellery.kernel.errors import BadInput, BadNotation, CannotUndo, Illegal, Refusal
+from chancellery.kernel.events import Event
+from chancellery.kernel.match import Match, Press
+from chancellery.kernel.moves import Move, Notation
+from chancellery.kernel.procedure import AGAIN, DONE, Procedure
+from chancellery.kernel.record import BadRecord
+from chancellery.kernel.registry import game, games, register
+from chancellery.kernel.setup import Setup
+from chancellery.kernel.state import Outcome, State
+from chancellery.kernel.verify import verify
+
+__all__ = [
+    "AGAIN",
+    "DONE",
+    "BadInput",
+    "BadNotation",
+    "BadRecord",
+    "CannotUndo",
+    "Decision",
+    "Definition",
+    "Event",
+    "Game",
+    "Illegal",
+    "Match",
+    "Move",
+    "Notation",
+    "Option",
+    "Outcome",
+    "Press",
+    "Procedure",
+    "Refusal",
+    "Scenario",
+    "Setup",
+    "State",
+    "game",
+    "games",
+    "register",
+    "verify",
+]

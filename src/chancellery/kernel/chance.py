@@ -1,0 +1,39 @@
+"""Chance: a pure function of (seed, counter), the same on every platform and Python version.
+
+Number k of a seed is the first eight bytes, big-endian, of SHA-256 over the text
+`chancellery-chance-1|SEED|k`. A number below n is that value modulo n; values at or above the largest
+multiple of n are skipped, so every result is equally likely.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import MutableSequence
+from hashlib import sha256
+from typing import Any
+
+_SPAN = 1 << 64
+
+
+def below(seed: str, counter: int, n: int) -> tuple[int, int]:
+    """A fair number in 0..n-1 and the next counter."""
+    limit = _SPAN - _SPAN % n
+    while True:
+        block = sha256(f"chancellery-chance-1|{seed}|{counter}".encode()).digest()
+        counter += 1
+        value = int.from_bytes(block[:8], "big")
+        if value < limit:
+            return value % n, counter
+
+
+def shuffle(seed: str, counter: int, items: MutableSequence[Any]) -> int:
+    """Shuffles in place (Fisher-Yates from the end); returns the next counter."""
+    for i in range(len(items) - 1, 0, -1):
+        j, counter = below(seed, counter, i + 1)
+        items[i], items[j] = items[j], items[i]
+    return counter
+
+
+def commitment(seed: str, nonce: str) -> str:
+    """What a match publishes when it starts: it fixes the seed without telling it."""
+    return hashlib.sha256(f"chancellery-seed-1|{seed}|{nonce}".encode()).hexdigest()

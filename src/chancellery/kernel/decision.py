@@ -1,0 +1,36 @@
+"""Decisions: what a seat must choose now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chancellery.kernel.moves import Move
+
+
+class Decision:
+    """An open choice: who, what kind, by which rule, between which moves. Never changed once made."""
+
+    __slots__ = ("about", "actor", "kind", "options", "rule", "seat")
+
+    def __init__(
+        self, seat: int, kind: str, rule: str, options: list[Move], actor: int = -1, about: tuple[int, ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.options = options
+        self.actor = actor  # the power, faction or player for which the seat decides
+        self.about = about  # numbers the prompt needs, as the kind defines them
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={len(self.options)})"
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "rule": self.rule,
+            "options": [m.text for m in self.options],
+            "actor": self.actor,
+            "about": list(self.about),
+        }

@@ -1,0 +1,122 @@
+"""What the kernel asks of a game. The kernel itself knows none."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from chancellery.kernel.decision import Decision
+from chancellery.kernel.errors import BadInput, Refusal
+from chancellery.kernel.events import Event
+from chancellery.kernel.moves import Move, Notation
+from chancellery.kernel.setup import Setup
+from chancellery.kernel.state import State
+
+
+S = TypeVar("S", bound=State)
+
+
+class Definition(ABC, Generic[S]):
+    """A game as played in one set-up: board, scenario and options. Immutable and shared by many matches."""
+
+    notation: Notation
+    seats: tuple[str, ...]  # the id of each seat
+    board: str
+    board_digest: str
+    classes: dict[str, type[Any]]  # state and procedures by name, to read snapshots
+
+    @abstractmethod
+    def new_state(self, seed: str) -> S:
+        """The state before the first step of the rules."""
+
+    @abstractmethod
+    def state_from_position(self, position: dict[str, Any], seed: str) -> S:
+        """The state a hand-written position describes; BadInput names a wrong field."""
+
+    @abstractmethod
+    def why_not(self, state: S, decision: Decision, move: Move) -> Refusal:
+        """The rule that forbids a well-formed move that is not among the options."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What the seat may know, as plain data."""
+
+    @abstractmethod
+    def scene(self, state: S, seat: int | None, lang: str) -> dict[str, Any]:
+        """What to draw for the seat."""
+
+    @abstractmethod
+    def line(self, event: Event, lang: str) -> str | None:
+        """The log line of an event as its reader may know it; None for events that have none."""
+
+    @abstractmethod
+    def prompt(self, decision: Decision, lang: str) -> str:
+        """What the seat must decide, in words."""
+
+    @abstractmethod
+    def option(self, decision: Decision, move: Move, lang: str) -> str:
+        """An option of a decision, in words."""
+
+    @abstractmethod
+    def determinize(self, state: S, seat: int, rng: Random) -> None:
+        """Deals anew, in place, everything the seat does not know."""
+
+    def check(self, state: S) -> list[str]:
+        """Broken invariants, for tests; nothing when all hold."""
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice about the rules made before a match."""
+
+    id: str
+    values: tuple[Any, ...]
+    default: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    id: str
+    seats: tuple[int, ...]
+    board: str
+    length: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(ABC):
+    """A game that can be played: what there is to choose before a match."""
+
+    id: str
+    prefix: str  # of its rule ids
+    scenarios: tuple[Scenario, ...]
+    options: tuple[Option, ...] = field(default=())
+
+    @abstractmethod
+    def define(self, setup: Setup) -> Definition[Any]:
+        """The definition for a set-up; cached, so equal set-ups share one."""
+
+    @abstractmethod
+    def boards(self) -> Sequence[str]:
+        """The ids of the boards that come with the game."""
+
+    def scenario(self, id: str) -> Scenario:
+        for scenario in self.scenarios:
+            if scenario.id == id:
+                return scenario
+        known = ", ".join(s.id for s in self.scenarios)
+        raise BadInput("setup-unknown-scenario", game=self.id, scenario=id, known=known)
+
+    def checked_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """The options with defaults filled in; BadInput names a wrong one."""
+        known = {o.id: o for o in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadInput("setup-unknown-option", game=self.id, option=name, known=", ".join(known) or "-")
+            if value not in known[name].values:
+                expected = ", ".join(str(v) for v in known[name].values)
+                raise BadInput("setup-bad-option", option=name, value=str(value), expected=expected)
+        return {o.id: given.get(o.id, o.default) for o in self.options}

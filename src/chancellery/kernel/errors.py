@@ -1,0 +1,70 @@
+"""Errors that a person can act on. Each carries a message key and its arguments, never prose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from chancellery import locale
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed now: the rule that forbids it and the reason."""
+
+    rule: str
+    reason: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+    def text(self, lang: str = "en") -> str:
+        return locale.text(lang, self.reason, rule=self.rule, **locale.say(lang, self.args))
+
+
+class Illegal(Exception):
+    """A move that the rules forbid now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+        self.rule = refusal.rule
+        self.reason = refusal.reason
+
+    def text(self, lang: str = "en") -> str:
+        return self.refusal.text(lang)
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.text()}"
+
+
+class BadInput(ValueError):
+    """Input that cannot be used: names the field and what was expected."""
+
+    def __init__(self, reason: str, **args: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.args_named = args
+
+    def text(self, lang: str = "en") -> str:
+        return locale.text(lang, self.reason, **locale.say(lang, self.args_named))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class BadNotation(BadInput):
+    """Text that is no move of this game."""
+
+
+class CannotUndo(Exception):
+    """Undo is blocked; says by what."""
+
+    def __init__(self, reason: str, **args: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.args_named = args
+
+    def text(self, lang: str = "en") -> str:
+        return locale.text(lang, self.reason, **locale.say(lang, self.args_named))
+
+    def __str__(self) -> str:
+        return self.text()

@@ -1,0 +1,451 @@
+"""A match: a set-up and a list of moves. Everything else is derived from it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from chancellery.kernel import plain
+from chancellery.kernel.decision import Decision
+from chancellery.kernel.definition import Definition
+from chancellery.kernel.errors import BadInput, CannotUndo, Illegal, Refusal
+from chancellery.kernel.events import Event
+from chancellery.kernel.moves import Move
+from chancellery.kernel.registry import game as find_game
+from chancellery.kernel.setup import Setup
+from chancellery.kernel.state import Outcome, State
+from chancellery.kernel.trail import Trail
+
+SNAPSHOT_EVERY = 64  # moves; undo and loading replay at most this many
+LONGEST_PRESS = 4000  # characters
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A message between seats; `to` is None when everybody may read it. `after` counts the moves before it."""
+
+    after: int
+    seat: int
+    to: tuple[int, ...] | None
+    text: str
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.to is None or (seat is not None and (seat == self.seat or seat in self.to))
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state after `moves` moves and `events` events; never changed."""
+
+    moves: int
+    events: int
+    state: State
+
+
+class Match:
+    """One playing of a game. Seats are numbers from 0 or the ids of `seats`."""
+
+    __slots__ = (
+        "_barrier",
+        "_events",
+        "_events_from",
+        "_moves",
+        "_press",
+        "_snapshots",
+        "definition",
+        "setup",
+        "state",
+    )
+
+    definition: Definition[Any]
+    setup: Setup
+    state: State
+    _moves: Trail[tuple[int, Move]]
+    _press: Trail[Press]
+    _events: Trail[Event]
+    _events_from: int  # the move from which on events are known
+    _snapshots: Trail[Snapshot]
+    _barrier: int  # moves before this count cannot be undone: something hidden came to light
+
+    # -- beginning
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        scenario: str | None = None,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: dict[str, Any] | None = None,
+        *,
+        board: str | None = None,
+        nonce: str | None = None,
+        players: tuple[str, ...] = (),
+    ) -> Match:
+        """A new match; BadInput names what is wrong with the set-up. `board` is an id or a file."""
+        setup = _setup(game, scenario, seats, seed, options, board, nonce, players, None)
+        return cls._begin(setup, find_game(game).define(setup))
+
+    @classmethod
+    def from_position(
+        cls, game: str, position: dict[str, Any] | str, *, seed: int | str | None = None, nonce: str | None = None
+    ) -> Match:
+        """A match that starts from a hand-written position: data, or TOML or JSON text."""
+        data = read_position(position)
+        if data.get("game", game) != game:
+            raise BadInput("position-other-game", field="game", expected=game, value=str(data["game"]))
+        if seed is None:
+            seed = data.get("seed", 0)
+        setup = _setup(
+            game, data.get("scenario"), data.get("seats"), seed, data.get("options"), data.get("board"), nonce, (), data
+        )
+        return cls._begin(setup, find_game(game).define(setup))
+
+    @classmethod
+    def from_setup(cls, setup: Setup) -> Match:
+        """A match that starts from a set-up, as records do."""
+        definition = find_game(setup.game).define(setup)
+        if setup.board_digest and setup.board_digest != definition.board_digest:
+            raise BadInput("record-other-board", board=setup.board, digest=setup.board_digest[:12])
+        return cls._begin(setup, definition)
+
+    @classmethod
+    def _begin(cls, setup: Setup, definition: Definition[Any]) -> Match:
+        match = object.__new__(cls)
+        match.definition = definition
+        match.setup = setup.with_(board=definition.board, board_digest=definition.board_digest)
+        match._moves, match._press, match._events, match._events_from = Trail(), Trail(), Trail(), 0
+        match._snapshots, match._barrier = Trail(), 0
+        if setup.position is None:
+            match.state = definition.new_state(setup.seed)
+        else:
+            match.state = definition.state_from_position(setup.position, setup.seed)
+        match.state.events = match._events.items
+        match.state.run()
+        match.state.revealed = False
+        match._snapshots.items.append(Snapshot(0, len(match._events), match._frozen()))
+        return match
+
+    def _frozen(self) -> State:
+        state = self.state.copy()
+        state.events = []
+        return state
+
+    # -- deciding
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.definition.seats
+
+    def seat(self, seat: int | str) -> int:
+        """The number of a seat given by number or id."""
+        if isinstance(seat, int) and 0 <= seat < len(self.definition.seats):
+            return seat
+        if isinstance(seat, str) and seat in self.definition.seats:
+            return self.definition.seats.index(seat)
+        raise BadInput("match-unknown-seat", seat=str(seat), known=", ".join(self.definition.seats))
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The decisions that are still open; a secret choice already made is not among them."""
+        state = self.state
+        if not state.chosen:
+            return state.asked  # type: ignore[no-any-return]
+        return [d for d, choice in zip(state.asked, state.chosen, strict=True) if choice is None]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome  # type: ignore[no-any-return]
+
+    @property
+    def moves(self) -> list[tuple[int, Move]]:
+        """All moves so far with the seats that chose them."""
+        return self._moves.since(0)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def legal(self, seat: int | str) -> list[Move]:
+        """The moves the seat may choose now; a secret choice can be changed until the last one is in."""
+        number = self.seat(seat)
+        return [move for d in self.state.asked if d.seat == number for move in d.options]
+
+    def play(self, seat: int | str, move: Move | str) -> None:
+        """Makes the move; Illegal names the rule and the reason if it is not allowed."""
+        state = self.state
+        asked = state.asked
+        for index, decision in enumerate(asked):
+            if decision.seat == seat and move in decision.options:
+                break
+        else:
+            seat = self.seat(seat)
+            index, move = self._find(seat, move)
+        assert isinstance(move, Move)
+        assert isinstance(seat, int)
+        state.answer(index, move)
+        self._moves.items.append((seat, move))
+        if state.revealed:
+            state.revealed = False
+            self._barrier = len(self._moves)
+        count = len(self._moves)
+        if not count % SNAPSHOT_EVERY:
+            self._snapshots.items.append(Snapshot(count, len(self._events), self._frozen()))
+
+    def _find(self, seat: int, move: Move | str) -> tuple[int, Move]:
+        """The decision a move answers, when it is given as text or comes from elsewhere."""
+        known = self.definition.notation.read(move if isinstance(move, str) else move.text)
+        for index, decision in enumerate(self.state.asked):
+            if decision.seat == seat and known in decision.options:
+                return index, known
+        raise Illegal(self._refusal(seat, known))
+
+    def why_not(self, seat: int | str, move: Move | str) -> Refusal | None:
+        """None if the move is legal now, else the rule that forbids it and why."""
+        number = self.seat(seat)
+        try:
+            self._find(number, move)
+        except Illegal as illegal:
+            return illegal.refusal
+        return None
+
+    def _refusal(self, seat: int, move: Move) -> Refusal:
+        if self.outcome is not None:
+            return Refusal(self.outcome.rule, "refused-match-over", {"move": move.text})
+        asked = self.state.asked
+        own = [d for d in asked if d.seat == seat]
+        if not own:
+            waiting = self.decisions[0]
+            args = {"move": move.text, "seat": self.seats[seat], "other": self.seats[waiting.seat]}
+            return Refusal(waiting.rule, "refused-not-your-decision", args)
+        return self.definition.why_not(self.state, own[0], move)
+
+    # -- going back
+
+    def undo(self, seat: int | str) -> None:
+        """Back to the seat's last own decision; CannotUndo says what blocks it."""
+        number = self.seat(seat)
+        count = len(self._moves)
+        last = self._moves.last()
+        if last is None:
+            raise CannotUndo("undo-nothing")
+        if last[0] != number:
+            raise CannotUndo("undo-other-decided", other=self.seats[last[0]])
+        if self._barrier >= count:
+            raise CannotUndo("undo-revealed")
+        self._rewind(count - 1)
+
+    def at(self, count: int) -> Match:
+        """The match as it stood after that many moves."""
+        if not 0 <= count <= len(self._moves):
+            raise BadInput("match-no-such-move", number=count, last=len(self._moves))
+        match = self.clone()
+        match._rewind(count)
+        return match
+
+    def _rewind(self, count: int) -> None:
+        """Restores the nearest snapshot before `count` moves and replays the rest."""
+        snapshots = self._snapshots.since(0)
+        index = max(i for i, s in enumerate(snapshots) if s.moves <= count)
+        nearest = snapshots[index]
+        replay = self._moves.since(nearest.moves)[: count - nearest.moves]
+        self._snapshots = self._snapshots.cut(index + 1)
+        self._moves = self._moves.cut(nearest.moves)
+        self._press = self._press.cut(sum(p.after <= count for p in self._press))
+        if self._events_from <= nearest.moves:
+            self._events = self._events.cut(nearest.events)
+        else:
+            self._events, self._events_from = Trail(None, nearest.events), nearest.moves
+        barrier = self._barrier
+        self.state = nearest.state.copy()
+        self.state.events = self._events.items
+        for seat, move in replay:
+            self.play(seat, move)
+        self._barrier = min(barrier, count)
+
+    # -- looking
+
+    def view(self, seat: int | str | None = None) -> dict[str, Any]:
+        """What the seat may know, as plain data; None is a spectator."""
+        return self.definition.view(self.state, None if seat is None else self.seat(seat))
+
+    def scene(self, seat: int | str | None = None, lang: str = "en") -> dict[str, Any]:
+        """What to draw for the seat."""
+        return self.definition.scene(self.state, None if seat is None else self.seat(seat), lang)
+
+    def events(self, seat: int | str | None = None, since: int = 0) -> list[Event]:
+        """What happened, as the seat may know it, from event number `since` on."""
+        number = None if seat is None else self.seat(seat)
+        return [event.seen_by(number) for event in self._all_events(since)]
+
+    def log(self, seat: int | str | None = None, lang: str = "en", since: int = 0) -> list[str]:
+        """The log in words, as the seat may read it."""
+        lines = (self.definition.line(event, lang) for event in self.events(seat, since))
+        return [line for line in lines if line is not None]
+
+    @property
+    def event_count(self) -> int:
+        return len(self._events)
+
+    def _all_events(self, since: int) -> list[Event]:
+        """Events before the snapshot a record was loaded from are worked out when somebody asks for them."""
+        if self._events_from and since < self._snapshots.since(0)[0].events:
+            full = Match.from_setup(self.setup)
+            for seat, move in self._moves:
+                full.play(seat, move)
+            self._events, self._events_from = full._events, 0
+            self._snapshots = full._snapshots
+            self.state.events = self._events.items
+        return self._events.since(since)
+
+    # -- press
+
+    def say(self, seat: int | str, text: str, to: list[int | str] | None = None) -> Press:
+        """Free text to everybody, or to the seats in `to`. It is part of the match and binds nobody."""
+        number = self.seat(seat)
+        clean = " ".join(text.split())
+        if not clean:
+            raise BadInput("press-empty")
+        if len(clean) > LONGEST_PRESS:
+            raise BadInput("press-too-long", longest=LONGEST_PRESS, length=len(clean))
+        readers = None if to is None else tuple(sorted({self.seat(s) for s in to} - {number}))
+        if readers == ():
+            raise BadInput("press-no-reader")
+        entry = Press(len(self._moves), number, readers, clean)
+        self._press.items.append(entry)
+        return entry
+
+    def press(self, seat: int | str | None = None) -> list[Press]:
+        """The messages the seat may read; None is a spectator, who reads what is public."""
+        number = None if seat is None else self.seat(seat)
+        return [p for p in self._press if p.seen_by(number)]
+
+    # -- searching
+
+    def clone(self) -> Match:
+        """An independent match at the same point."""
+        other = object.__new__(Match)
+        other.definition = self.definition
+        other.setup = self.setup
+        other._barrier = self._barrier
+        other._events_from = self._events_from
+        moves, press, events, snapshots = self._moves, self._press, self._events, self._snapshots
+        other._moves, other._press = moves.fork(), press.fork()
+        other._events, other._snapshots = events.fork(), snapshots.fork()
+        if moves.items:
+            self._moves = moves.fork()
+        if press.items:
+            self._press = press.fork()
+        if snapshots.items:
+            self._snapshots = snapshots.fork()
+        if events.items:
+            self._events = events.fork()
+            self.state.events = self._events.items
+        other.state = self.state.copy()
+        other.state.events = other._events.items
+        return other
+
+    def determinize(self, seat: int | str, rng: Random) -> Match:
+        """A match the seat could be in: what it does not know is dealt anew, chance to come included."""
+        other = self.clone()
+        self.definition.determinize(other.state, self.seat(seat), rng)
+        other.state.seed, other.state.counter = f"{rng.getrandbits(128):032x}", 0
+        return other
+
+    # -- writing down
+
+    def to_record(self) -> str:
+        from chancellery.kernel.record import write
+
+        return write(self)
+
+    @classmethod
+    def from_record(cls, text: str) -> Match:
+        from chancellery.kernel.record import read
+
+        return read(text)
+
+    def snapshot(self) -> Snapshot:
+        """The newest stored snapshot."""
+        last = self._snapshots.last()
+        assert last is not None
+        return last
+
+    def check(self) -> list[str]:
+        """Broken invariants of the game, for tests."""
+        return self.definition.check(self.state)
+
+
+def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
+    state = snapshot.state
+    return {
+        "moves": snapshot.moves,
+        "events": snapshot.events,
+        "state": state.to_data(),
+        "asked": [d.to_data() for d in state.asked],
+        "chosen": [None if move is None else move.text for move in state.chosen],
+        "outcome": None if state.outcome is None else state.outcome.to_data(),
+    }
+
+
+def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Snapshot:
+    read = definition.notation.read
+    state: State = plain.from_data(data["state"], definition.classes)
+    state.game, state.events = definition, []
+    state.asked = [
+        Decision(d["seat"], d["kind"], d["rule"], [read(t) for t in d["options"]], d["actor"], tuple(d["about"]))
+        for d in data["asked"]
+    ]
+    state.chosen = tuple(None if text is None else read(text) for text in data["chosen"])
+    o = data["outcome"]
+    state.outcome = o and Outcome(tuple(o["winners"]), tuple(o["scores"]), o["rule"], o["reason"])
+    return Snapshot(data["moves"], data["events"], state)
+
+
+def read_position(position: dict[str, Any] | str) -> dict[str, Any]:
+    """A position as data, from data or from TOML or JSON text."""
+    if isinstance(position, dict):
+        return position
+    import tomllib
+
+    try:
+        data = json.loads(position) if position.lstrip().startswith("{") else tomllib.loads(position)
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadInput("position-not-readable", error=str(error)) from None
+    if not isinstance(data, dict):
+        raise BadInput("position-not-readable", error="not a table")
+    return data
+
+
+def _setup(
+    game: str,
+    scenario: str | None,
+    seats: int | None,
+    seed: int | str | None,
+    options: dict[str, Any] | None,
+    board: str | None,
+    nonce: str | None,
+    players: tuple[str, ...],
+    position: dict[str, Any] | None,
+) -> Setup:
+    found = find_game(game)
+    place = found.scenario(str(scenario)) if scenario is not None else found.scenarios[0]
+    count = max(place.seats) if seats is None else seats
+    if count not in place.seats:
+        known = ", ".join(str(s) for s in place.seats)
+        raise BadInput("setup-bad-seats", game=game, scenario=place.id, seats=str(count), known=known)
+    if options is not None and not isinstance(options, dict):
+        raise BadInput("setup-bad-options", value=str(options))
+    return Setup(
+        game=game,
+        scenario=place.id,
+        seats=count,
+        seed=secrets.token_hex(16) if seed is None else str(seed),
+        nonce=secrets.token_hex(16) if nonce is None else nonce,
+        board=place.board if board is None else board,
+        options=found.checked_options(options or {}),
+        players=players,
+        position=position,
+    )

@@ -1,0 +1,261 @@
+"""Records: the file of a match, readable as text. Headers, then one line per move or message.
+
+A move line is `NUMBER. SEAT: NOTATION`; a message is `@SEAT > READERS: TEXT` with `all` for everybody. Each line
+ends in `#` and six hex digits that chain it to all lines before it, so that `verify` can name the first line
+that was altered. A last line may hold a snapshot, which only serves to load faster.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+import zlib
+from hashlib import sha256
+from typing import Any
+
+from chancellery.kernel.errors import BadInput
+from chancellery.kernel.match import Match, Press, snapshot_from_data, snapshot_to_data
+from chancellery.kernel.setup import Setup
+from chancellery.kernel.trail import Trail
+
+FORMAT = "1"
+LARGEST = 64 * 1024 * 1024  # characters
+_HEADER = re.compile(r'\[(\w+) (".*")\]')
+_MOVE = re.compile(r"(\d+)\. (\w+): (.+)")
+_PRESS = re.compile(r"@(\w+) > ([\w, ]+): (.*)")
+
+
+class BadRecord(BadInput):
+    """A record that cannot be read; `line` counts from 1."""
+
+    def __init__(self, reason: str, line: int, **args: Any) -> None:
+        super().__init__(reason, line=line, **args)
+        self.line = line
+
+
+def seal(previous: str, line: str) -> str:
+    """The link of a line to everything before it."""
+    return sha256(f"{previous}|{line}".encode()).hexdigest()
+
+
+def result_text(match: Match) -> str:
+    outcome = match.outcome
+    if outcome is None:
+        return "*"
+    winners = "+".join(match.seats[s] for s in outcome.winners)
+    return f"{winners} {outcome.rule} {outcome.reason} {'-'.join(str(s) for s in outcome.scores)}"
+
+
+def headers(match: Match) -> dict[str, str]:
+    """The header fields in their order."""
+    setup = match.setup
+    return {
+        "Chancellery": FORMAT,
+        "Game": setup.game,
+        "Scenario": setup.scenario,
+        "Seats": str(setup.seats),
+        "Board": f"{setup.board} {setup.board_digest}",
+        "Options": json.dumps(setup.options, sort_keys=True),
+        "Players": json.dumps(list(setup.players)),
+        "Position": "" if setup.position is None else json.dumps(setup.position, sort_keys=True),
+        "Commitment": setup.commitment,
+        "Seed": setup.seed,
+        "Nonce": setup.nonce,
+        "Result": result_text(match),
+    }
+
+
+def write(match: Match) -> str:
+    """The record of the match as far as it has gone. It tells the seed: for the host, or once it is over."""
+    lines: list[str] = []
+    link = ""
+
+    def add(line: str) -> None:
+        nonlocal link
+        link = seal(link, line)
+        lines.append(f"{line} #{link[:6]}")
+
+    for name, value in headers(match).items():
+        add(f"[{name} {json.dumps(value, ensure_ascii=False)}]")
+    lines.append("")
+    press = list(match._press)
+    said = 0
+    for number, (seat, move) in enumerate(match._moves, 1):
+        while said < len(press) and press[said].after < number:
+            add(_press_line(match, press[said]))
+            said += 1
+        add(f"{number}. {match.seats[seat]}: {move.text}")
+    for entry in press[said:]:
+        add(_press_line(match, entry))
+    lines += ["", "%snapshot " + pack(snapshot_to_data(match.snapshot()))]
+    return "\n".join(lines) + "\n"
+
+
+def pack(data: dict[str, Any]) -> str:
+    return base64.b64encode(zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 6)).decode()
+
+
+def unpack(text: str) -> dict[str, Any]:
+    data = json.loads(zlib.decompress(base64.b64decode(text, validate=True)))
+    if not isinstance(data, dict):
+        raise ValueError
+    return data
+
+
+def _press_line(match: Match, entry: Press) -> str:
+    readers = "all" if entry.to is None else ", ".join(match.seats[s] for s in entry.to)
+    return f"@{match.seats[entry.seat]} > {readers}: {entry.text}"
+
+
+def read_lines(text: str) -> tuple[dict[str, str], list[tuple[int, str]], str | None]:
+    """Headers, numbered body lines without their seals' meaning checked, and the snapshot text."""
+    if len(text) > LARGEST:
+        raise BadRecord("record-too-large", 1, largest=LARGEST)
+    found: dict[str, str] = {}
+    body: list[tuple[int, str]] = []
+    snapshot = None
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.rstrip()
+        if not line:
+            continue
+        if line.startswith("[") and not body:
+            header = _HEADER.fullmatch(split_seal(line)[0])
+            try:
+                if header is None:
+                    raise ValueError
+                found[header[1]] = str(json.loads(header[2]))
+            except ValueError:
+                raise BadRecord("record-bad-header", number, text=line[:80]) from None
+        elif line.startswith("%snapshot "):
+            snapshot = line[10:]
+        else:
+            body.append((number, line))
+    if found.get("Chancellery") != FORMAT:
+        raise BadRecord("record-not-a-record", 1, format=FORMAT)
+    return found, body, snapshot
+
+
+def setup_from_headers(found: dict[str, str]) -> Setup:
+    """The set-up that the headers name; BadRecord names a header that is missing or wrong."""
+    for name in ("Game", "Scenario", "Seats", "Board", "Options", "Players", "Position", "Seed", "Nonce"):
+        if name not in found:
+            raise BadRecord("record-missing-header", 1, header=name)
+    name = ""
+    try:
+        name = "Seats"
+        seats = int(found["Seats"])
+        name = "Options"
+        options = json.loads(found["Options"])
+        if not isinstance(options, dict):
+            raise ValueError
+        name = "Players"
+        players = tuple(str(p) for p in json.loads(found["Players"]))
+        name = "Position"
+        position = json.loads(found["Position"]) if found["Position"] else None
+        name = "Board"
+        board, digest = found["Board"].rsplit(" ", 1)
+    except (ValueError, TypeError):
+        raise BadRecord("record-bad-header", 1, text=f"{name}: {found[name][:60]}") from None
+    return Setup(
+        game=found["Game"],
+        scenario=found["Scenario"],
+        seats=seats,
+        seed=found["Seed"],
+        nonce=found["Nonce"],
+        board=board,
+        board_digest=digest,
+        options=options,
+        players=players,
+        position=position,
+    )
+
+
+def split_seal(line: str) -> tuple[str, str | None]:
+    """A body line and the seal at its end, if it has one."""
+    head, mark, tail = line.rpartition(" #")
+    if mark and len(tail) == 6 and all(c in "0123456789abcdef" for c in tail):
+        return head, tail
+    return line, None
+
+
+def start(found: dict[str, str]) -> Match:
+    """The match of a record before its first move."""
+    from chancellery.kernel.registry import game
+
+    setup = setup_from_headers(found)
+    known = game(setup.game)
+    scenario = known.scenario(setup.scenario)
+    if setup.seats not in scenario.seats:
+        raise BadRecord("record-bad-header", 1, text=f"Seats: {setup.seats}")
+    return Match.from_setup(setup.with_(options=known.checked_options(setup.options)))
+
+
+def parse_press(match: Match, line: str, number: int) -> Press | None:
+    """The message on a line; None if the line is a move."""
+    if not line.startswith("@"):
+        return None
+    found = _PRESS.fullmatch(line)
+    if found is None:
+        raise BadRecord("record-bad-line", number, text=line[:80])
+    readers = None if found[2] == "all" else tuple(match.seat(name.strip()) for name in found[2].split(","))
+    return Press(0, match.seat(found[1]), readers, found[3])
+
+
+def parse_move(line: str, number: int, expected: int) -> tuple[str, str]:
+    """Seat and notation of a move line with the right number."""
+    found = _MOVE.fullmatch(line)
+    if found is None or int(found[1]) != expected:
+        raise BadRecord("record-bad-line", number, text=line[:80])
+    return found[2], found[3]
+
+
+def read(text: str) -> Match:
+    """The match of a record, from its snapshot and the moves after it. `verify` checks a record; this trusts it."""
+    found, body, stored = read_lines(text)
+    match = start(found)
+    definition = match.definition
+    moves: list[tuple[int, Any]] = []
+    lines: list[int] = []
+    press: Trail[Press] = Trail()
+    read_notation = definition.notation.read
+    for number, raw in body:
+        line = split_seal(raw)[0]
+        entry = parse_press(match, line, number)
+        if entry is not None:
+            press.items.append(Press(len(moves), entry.seat, entry.to, entry.text))
+            continue
+        seat, notation = parse_move(line, number, len(moves) + 1)
+        try:
+            moves.append((match.seat(seat), read_notation(notation)))
+        except BadInput as error:
+            raise BadRecord("record-bad-move", number, text=line[:80], why=error.text()) from None
+        lines.append(number)
+    first = _usable_snapshot(match, stored, len(moves))
+    if first is not None and first.moves:
+        match.state = first.state.copy()
+        match._snapshots = Trail()
+        match._snapshots.items.append(first)
+        match._moves.items.extend(moves[: first.moves])
+        match._events, match._events_from = Trail(None, first.events), first.moves
+        match.state.events = match._events.items
+        match._barrier = first.moves
+    for index in range(first.moves if first is not None else 0, len(moves)):
+        seat, move = moves[index]
+        try:
+            match.play(seat, move)
+        except Exception as error:
+            raise BadRecord("record-illegal-move", lines[index], text=move.text, why=str(error)) from None
+    match._press = press
+    return match
+
+
+def _usable_snapshot(match: Match, stored: str | None, count: int) -> Any:
+    if stored is None:
+        return None
+    try:
+        first = snapshot_from_data(match.definition, unpack(stored))
+    except (ValueError, KeyError, TypeError, AttributeError, binascii.Error, zlib.error, BadInput):
+        return None  # a snapshot is only a short cut: without it every move is replayed
+    return first if 0 <= first.moves <= count else None

@@ -1,0 +1,31 @@
+"""The set-up of a match: everything that is fixed before the first move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from chancellery.kernel.chance import commitment
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a record's headers say. `seed` and `nonce` stay with the host until the match is over."""
+
+    game: str
+    scenario: str
+    seats: int
+    seed: str
+    nonce: str
+    board: str = ""
+    board_digest: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    players: tuple[str, ...] = ()
+    position: dict[str, Any] | None = None
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed, self.nonce)
+
+    def with_(self, **changes: Any) -> Setup:
+        return replace(self, **changes)

@@ -1,0 +1,88 @@
+"""Verify: proves that a record is a true account of its match, and names the first line that is not."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from chancellery.kernel.chance import commitment
+from chancellery.kernel.errors import BadInput, Illegal
+from chancellery.kernel.match import Match, snapshot_to_data
+from chancellery.kernel.record import (
+    BadRecord,
+    parse_move,
+    parse_press,
+    read_lines,
+    result_text,
+    seal,
+    split_seal,
+    start,
+    unpack,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """A record that holds: its match, replayed from the start."""
+
+    match: Match
+    finished: bool
+
+
+def verify(text: str, published: str | None = None) -> Verified:
+    """Replays every move and checks seals, legality, commitment and result; BadRecord names the first wrong line.
+
+    `published` is the commitment that was announced when the match started, if the reader noted it.
+    """
+    found, body, stored = read_lines(text)
+    raw = text.splitlines()
+    line_of: dict[str, int] = {}
+    link = ""
+    for number, sealed in enumerate(raw, 1):
+        if sealed.startswith("["):
+            line, mark = split_seal(sealed.rstrip())
+            line_of[line.split(" ", 1)[0][1:]] = number
+            link = seal(link, line)
+            if mark != link[:6]:
+                raise BadRecord("record-bad-seal", number, text=line[:80])
+    try:
+        match = start(found)
+    except BadRecord:
+        raise
+    except BadInput as error:
+        raise BadRecord("record-bad-start", 1, why=error.text()) from None
+    expected = commitment(match.setup.seed, match.setup.nonce)
+    if found.get("Commitment") != expected or (published is not None and published != expected):
+        raise BadRecord("record-bad-commitment", line_of.get("Commitment", 1))
+    played = 0
+    for number, sealed in body:
+        line, mark = split_seal(sealed)
+        link = seal(link, line)
+        try:
+            entry = parse_press(match, line, number)
+            if entry is not None:
+                match.say(entry.seat, entry.text, None if entry.to is None else list(entry.to))
+            else:
+                seat, notation = parse_move(line, number, played + 1)
+                match.play(seat, notation)
+                played += 1
+        except BadRecord:
+            raise
+        except Illegal as illegal:
+            raise BadRecord("record-illegal-move", number, text=line[:80], why=str(illegal)) from None
+        except BadInput as error:
+            raise BadRecord("record-bad-move", number, text=line[:80], why=error.text()) from None
+        if mark != link[:6]:
+            raise BadRecord("record-bad-seal", number, text=line[:80])
+    if found.get("Result") != result_text(match):
+        raise BadRecord("record-bad-result", line_of.get("Result", 1), expected=result_text(match))
+    if stored is not None and not _same_snapshot(stored, match):
+        raise BadRecord("record-bad-snapshot", len(raw))
+    return Verified(match, match.outcome is not None)
+
+
+def _same_snapshot(stored: str, match: Match) -> bool:
+    try:
+        return unpack(stored) == json.loads(json.dumps(snapshot_to_data(match.snapshot())))
+    except Exception:  # whatever is wrong with it, it is not what we would have written
+        return False

@@ -1,0 +1,69 @@
+"""Everything a player reads, from Fluent files in English and Polish. A leaf: it imports nothing of ours."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl")
+_HERE = Path(__file__).parent
+
+
+class Name(str):
+    """A message key that stands for a name: it is translated when it is shown."""
+
+    __slots__ = ()
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language."""
+    made = FluentBundle([lang], use_isolating=False)
+    for path in sorted((_HERE / lang).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+@cache
+def _plain(lang: str, key: str) -> str:
+    return _format(lang, key, {})
+
+
+def _format(lang: str, key: str, args: dict[str, Any]) -> str:
+    messages = bundle(lang)
+    name, _, attribute = key.partition(".")
+    message = messages.get_message(name)  # raises LookupError
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise LookupError(key)
+    value, errors = messages.format_pattern(pattern, args)
+    if errors:
+        raise ValueError(f"{lang}: {key}: {errors[0]}")
+    return str(value)
+
+
+def text(lang: str, key: str, **args: Any) -> str:
+    """The message in the language; a Name among the arguments is translated first."""
+    return _format(lang, key, say(lang, args)) if args else _plain(lang, key)
+
+
+def say(lang: str, args: dict[str, Any]) -> dict[str, Any]:
+    """The arguments with every Name translated."""
+    return {key: _plain(lang, value) if isinstance(value, Name) else value for key, value in args.items()}
+
+
+def has(lang: str, key: str) -> bool:
+    return bundle(lang).has_message(key.partition(".")[0])
+
+
+def from_environment() -> str:
+    """The language of the user's locale, English when we do not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
