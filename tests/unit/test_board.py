@@ -626,6 +626,15 @@ def test_check_file_reports_facts_and_warnings(tmp_path):
     assert doubtful == ["K41 (K-EX-17): Dalmatia is uncontested and has the value 1; found: uncontested, 2."]
 
 
+def test_check_file_misses_the_places_of_set_ups(tmp_path):
+    text = (BOARDS / "coalitions_empire.toml").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace('"borussia"', '"prussia_east"'), encoding="utf-8")
+    code, wrong, _ = cli.check_file(str(path), "en")
+    assert code == 2
+    assert any(line.startswith("S01 (K-2.4.1): ") and line.endswith("not so: 1805: borussia.") for line in wrong)
+
+
 def test_check_file_of_no_file_a_folder_and_a_picture(tmp_path):
     picture = tmp_path / "board.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")

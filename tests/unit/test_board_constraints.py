@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 import tomllib
 from collections import deque
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from chancellery.games.coalitions.system.board import Board, SeaRoute, Territory
 from chancellery.games.coalitions.system.board_shape import doubts, undrawn_borders
 from chancellery.locale import LANGUAGES
 from chancellery.rules import lookup
+from tests.conformance.rule import rule
 from tests.unit.catalogue_setups import setups
 
 REV, EMP = shipped("revolution"), shipped("empire")
@@ -38,9 +40,7 @@ def decks() -> dict[str, Any]:
 
 def well_named(board: Board) -> bool:
     ids = [one.id for one in board.territories]
-    return len(ids) == len(set(ids)) and all(
-        i.isascii() and i.replace("_", "").isalnum() and i == i.lower() for i in ids
-    )
+    return len(ids) == len(set(ids)) and all(re.fullmatch("[a-z0-9_]+", name) for name in ids)
 
 
 def symmetric(board: Board) -> bool:
@@ -156,14 +156,8 @@ def without(board: Board, name: str) -> Board:
 
 
 def renamed(board: Board, old: str, new: str) -> Board:
-    return (
-        changed(without(board, old), {})
-        if new == old
-        else replace(
-            without(board, old),
-            territories=(*without(board, old).territories, replace(board.territory(old), id=new, neighbours=())),
-        )
-    )
+    left = without(board, old)
+    return replace(left, territories=(*left.territories, replace(board.territory(old), id=new, neighbours=())))
 
 
 def border(board: Board, a: str, b: str) -> Board:
@@ -275,6 +269,19 @@ FACTS: dict[str, tuple[str, Callable[[], Board]]] = {
 }
 
 
+@rule("K-4.4.2", "K-EX-03")
+def test_ports_and_the_kinds_of_the_example():
+    for board in BOTH:
+        assert sum(one.port for one in board.territories) == 11
+        assert (board.territory("tyrol").kind, board.territory("tyrol").power) == ("home", "austria")
+        assert board.capital("austria").id == "wien"
+        assert (board.territory("bavaria").kind, board.territory("bavaria").stripes) == (
+            "contested",
+            ("france", "austria"),
+        )
+        assert board.territory("wurttemberg").kind == "uncontested"
+
+
 @pytest.mark.parametrize("board", BOTH, ids=SIDES)
 @pytest.mark.parametrize("fact", [f"{name}: {text}" for name, (text, _) in FACTS.items()])
 def test_fact_holds(fact, board):
@@ -373,6 +380,11 @@ def test_k50_can_fail():
     assert (problem.field, problem.warning) == ("K50", True)
 
 
+@pytest.mark.parametrize("setup", setup_rules.shipped_setups(), ids=lambda setup: setup.scenario)
+def test_the_scenario_files_say_what_the_catalogue_prints(setup):
+    assert setup == setups()[setup.scenario]
+
+
 def test_the_catalogue_prints_seven_setups():
     assert sorted(setups()) == ["1792", "1798", "1805", "1806", "1809", "1812", "1813"]
     assert setups()["1805"].forces["britain"] == Force(
@@ -386,8 +398,8 @@ def test_the_catalogue_prints_seven_setups():
 # ---- cards and Wheel
 
 
-def card(number: int, **fields: Any) -> Callable[[dict[str, Any]], None]:
-    return lambda data: data["napoleon"][number - 1].update(fields)
+def card(place: int, **fields: Any) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data["napoleon"][place - 1].update(fields)
 
 
 def battle(**fields: Any) -> Callable[[dict[str, Any]], None]:
@@ -396,6 +408,10 @@ def battle(**fields: Any) -> Callable[[dict[str, Any]], None]:
 
 def count(value: int, number: int) -> Callable[[dict[str, Any]], None]:
     return lambda data: data["battle"]["coalitions"]["cards"][value - 1].update(count=number)
+
+
+def ability(value: int, name: str) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data["battle"]["coalitions"]["cards"][value - 1].update(ability=name)
 
 
 def targets(*names: str) -> list[dict[str, str]]:
@@ -421,7 +437,7 @@ DECKS: dict[str, tuple[str, Callable[[dict[str, Any]], None]]] = {
     "C15": ("one card lists Dalmatia", card(4, territories=targets("bosnia"))),
     "C16": ("all territories exist; none attacked is a French home", card(2, territories=targets("paris"))),
     "C17": ("1 to 7 targets", card(2, territories=[])),
-    "C18": ("every contested territory with a French stripe is on some card", card(3, territories=targets("hesse"))),
+    "C18": ("every contested territory with a French stripe is on some card", card(9, territories=targets("danmark"))),
     "W01": (
         "each power once, actions in the printed order",
         start("britain", "britain", "russia", "prussia", "austria", "france"),

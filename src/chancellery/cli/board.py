@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from chancellery.games.coalitions.base import board_rules
+from chancellery.games.coalitions.base import board_rules, setup_rules
 from chancellery.games.coalitions.system.board import Board, BoardError, Territory, load_board
 from chancellery.games.coalitions.system.board_shape import doubts
 from chancellery.games.coalitions.system.problem import Problem
@@ -28,8 +28,13 @@ def check_file(path: str, lang: str) -> tuple[int, list[str], list[str]]:
 
 def check(board: Board) -> list[Problem]:
     """What a well-formed board has against its game; only Coalitions has its facts written down so far."""
-    facts = board_rules.check(board) if board.game == "coalitions" else []
-    return [*facts, *doubts(board)]
+    found = doubts(board)
+    if board.game == "coalitions":
+        side = board_rules.side_of(board)
+        setups = [setup for setup in setup_rules.shipped_setups() if setup.side == side]
+        found += board_rules.check(board)
+        found += [problem for setup in setups for problem in setup_rules.check_setup(board, setup)]
+    return found
 
 
 def describe(board: Board, lang: str) -> list[str]:

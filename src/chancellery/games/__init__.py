@@ -1,6 +1,6 @@
 """The games. Importing this package registers them with the kernel."""
 
-from chancellery.games.coalitions.base.definition import GAME as _coalitions
+from chancellery.games.coalitions.base import definition as coalitions_base
 from chancellery.kernel import register
 
-register(_coalitions)
+register(coalitions_base.GAME)

@@ -15,7 +15,6 @@ from chancellery.kernel.moves import Move, Notation
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import State
 
-
 S = TypeVar("S", bound=State)
 
 

@@ -17,7 +17,7 @@ class Refusal:
     args: dict[str, Any] = field(default_factory=dict)
 
     def text(self, lang: str = "en") -> str:
-        return locale.text(lang, self.reason, rule=self.rule, **locale.say(lang, self.args))
+        return locale.text(lang, self.reason, rule=self.rule, **self.args)
 
 
 class Illegal(Exception):
@@ -45,7 +45,7 @@ class BadInput(ValueError):
         self.args_named = args
 
     def text(self, lang: str = "en") -> str:
-        return locale.text(lang, self.reason, **locale.say(lang, self.args_named))
+        return locale.text(lang, self.reason, **self.args_named)
 
     def __str__(self) -> str:
         return self.text()
@@ -64,7 +64,7 @@ class CannotUndo(Exception):
         self.args_named = args
 
     def text(self, lang: str = "en") -> str:
-        return locale.text(lang, self.reason, **locale.say(lang, self.args_named))
+        return locale.text(lang, self.reason, **self.args_named)
 
     def __str__(self) -> str:
         return self.text()

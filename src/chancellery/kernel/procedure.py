@@ -33,11 +33,11 @@ class Procedure(Plain):
 
     at: int = field(default=0, init=False)
     steps: ClassVar[tuple[Step, ...]] = ()
-    answers: ClassVar[dict[str, Answer]] = {}
+    answer_to: ClassVar[dict[str, Answer]] = {}
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super(Procedure, cls).__init_subclass__(**kwargs)
-        cls.answers = {
+        cls.answer_to = {
             name[3:]: getattr(cls, name) for name in dir(cls) if name.startswith("on_") and callable(getattr(cls, name))
         }
 

@@ -15,7 +15,7 @@ import zlib
 from hashlib import sha256
 from typing import Any
 
-from chancellery.kernel.errors import BadInput
+from chancellery.kernel.errors import BadInput, Illegal
 from chancellery.kernel.match import Match, Press, snapshot_from_data, snapshot_to_data
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.trail import Trail
@@ -230,7 +230,7 @@ def read(text: str) -> Match:
         try:
             moves.append((match.seat(seat), read_notation(notation)))
         except BadInput as error:
-            raise BadRecord("record-bad-move", number, text=line[:80], why=error.text()) from None
+            raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
         lines.append(number)
     first = _usable_snapshot(match, stored, len(moves))
     if first is not None and first.moves:
@@ -242,11 +242,11 @@ def read(text: str) -> Match:
         match.state.events = match._events.items
         match._barrier = first.moves
     for index in range(first.moves if first is not None else 0, len(moves)):
-        seat, move = moves[index]
+        number, move = moves[index]
         try:
-            match.play(seat, move)
-        except Exception as error:
-            raise BadRecord("record-illegal-move", lines[index], text=move.text, why=str(error)) from None
+            match.play(number, move)
+        except Illegal as illegal:
+            raise BadRecord("record-illegal-move", lines[index], text=move.text, why=illegal.refusal) from None
     match._press = press
     return match
 

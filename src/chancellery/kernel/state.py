@@ -113,7 +113,7 @@ class State(Plain):
         procedure = self.stack[-1]
         if len(asked) == 1:
             decision = asked[0]
-            result = procedure.answers[decision.kind](procedure, self, decision, move)
+            result = procedure.answer_to[decision.kind](procedure, self, decision, move)
             if result is not None and self.follow(procedure, result):
                 return
             self.run()
@@ -126,5 +126,5 @@ class State(Plain):
         self.chosen = ()
         self.revealed = True
         for decision, choice in zip(asked, chosen, strict=True):
-            procedure.answers[decision.kind](procedure, self, decision, choice)
+            procedure.answer_to[decision.kind](procedure, self, decision, choice)
         self.run()

@@ -50,7 +50,7 @@ def verify(text: str, published: str | None = None) -> Verified:
     except BadRecord:
         raise
     except BadInput as error:
-        raise BadRecord("record-bad-start", 1, why=error.text()) from None
+        raise BadRecord("record-bad-start", 1, why=error) from None
     expected = commitment(match.setup.seed, match.setup.nonce)
     if found.get("Commitment") != expected or (published is not None and published != expected):
         raise BadRecord("record-bad-commitment", line_of.get("Commitment", 1))
@@ -69,9 +69,9 @@ def verify(text: str, published: str | None = None) -> Verified:
         except BadRecord:
             raise
         except Illegal as illegal:
-            raise BadRecord("record-illegal-move", number, text=line[:80], why=str(illegal)) from None
+            raise BadRecord("record-illegal-move", number, text=line[:80], why=illegal.refusal) from None
         except BadInput as error:
-            raise BadRecord("record-bad-move", number, text=line[:80], why=error.text()) from None
+            raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
         if mark != link[:6]:
             raise BadRecord("record-bad-seal", number, text=line[:80])
     if found.get("Result") != result_text(match):
@@ -83,6 +83,6 @@ def verify(text: str, published: str | None = None) -> Verified:
 
 def _same_snapshot(stored: str, match: Match) -> bool:
     try:
-        return unpack(stored) == json.loads(json.dumps(snapshot_to_data(match.snapshot())))
+        return bool(unpack(stored) == json.loads(json.dumps(snapshot_to_data(match.snapshot()))))
     except Exception:  # whatever is wrong with it, it is not what we would have written
         return False

@@ -52,8 +52,14 @@ def text(lang: str, key: str, **args: Any) -> str:
 
 
 def say(lang: str, args: dict[str, Any]) -> dict[str, Any]:
-    """The arguments with every Name translated."""
-    return {key: _plain(lang, value) if isinstance(value, Name) else value for key, value in args.items()}
+    """The arguments in the language: a Name is translated, an error or refusal tells its own text."""
+    return {key: _said(lang, value) for key, value in args.items()}
+
+
+def _said(lang: str, value: Any) -> Any:
+    if isinstance(value, Name):
+        return _plain(lang, value)
+    return value.text(lang) if hasattr(value, "text") else value
 
 
 def has(lang: str, key: str) -> bool:

@@ -86,9 +86,7 @@ class Coalitions(FamilyDefinition):
     procedures = (Campaign, Round, DiplomacyPhase, ChooseNapoleon, NapoleonsMove, BritishLeadership, Subsidies)
 
     def __init__(self, board: Board, scenario: dict[str, Any], options: dict[str, Any]) -> None:
-        super().__init__(board, parameters(), board.powers)
-        self.scenario = scenario
-        self.options = options
+        super().__init__(board, parameters(), board.powers, scenario, options)
 
     def new_state(self, seed: str) -> Realm:
         """K-2.4: pieces, tracks and cards of the scenario; then FR chooses Napoleon."""
@@ -178,8 +176,7 @@ class Coalitions(FamilyDefinition):
         french = any(self.owner[general] == FR for general in battle.beaten)
         points = len(battle.beaten)
         return [
-            (power, points + (french and direct and s.status[power] == BRITISH))
-            for power, direct in winners(s, battle)
+            (power, points + (french and direct and s.status[power] == BRITISH)) for power, direct in winners(s, battle)
         ]
 
     def check_victory(self, s: Realm) -> None:
@@ -206,9 +203,7 @@ def _define(board: str, scenario: str, options: tuple[tuple[str, Any], ...]) -> 
 GAME = CoalitionsGame(
     id="coalitions",
     prefix="K",
-    scenarios=tuple(
-        Scenario(id, (6,), scenario_data(id)["board"], scenario_data(id)["length"]) for id in SCENARIOS
-    ),
+    scenarios=tuple(Scenario(id, (6,), scenario_data(id)["board"], scenario_data(id)["length"]) for id in SCENARIOS),
     options=(
         Option("capital_lost", ("neutral", "keep"), "neutral"),  # K-R-04
         Option("saxonia_garrison", (False, True), False),  # K-R-11

@@ -47,5 +47,3 @@ class Campaign(Procedure):
         return Round()
 
     steps = (napoleon, next_round)
-
-

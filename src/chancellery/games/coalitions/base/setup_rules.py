@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import permutations
+from pathlib import Path
+from typing import Any
 
-from chancellery.games.coalitions.base.board_rules import broken
+from chancellery.games.coalitions.base.board_rules import SIDES, broken
+from chancellery.games.coalitions.base.powers import GENERALS
 from chancellery.games.coalitions.system.board import Board, Problem
 
-GENERALS = {"britain": 3, "prussia": 3, "ottoman": 3, "austria": 4, "russia": 4, "france": 7}  # K-1.1.2
 MOST_TROOPS = 3  # K-4.8.2
 COALITIONS = ("british", "french")
 SAFE_INFLUENCE = 20  # France must not win by its first scoring
@@ -41,6 +45,33 @@ class SetUp:
 
     def at_war(self, a: str, b: str) -> bool:
         return not self.allied(a, b) and "neutral" not in (self.status[a], self.status[b])
+
+
+@cache
+def shipped_setups() -> tuple[SetUp, ...]:
+    """The set-ups of all scenarios that Chancellery ships."""
+    files = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+    return tuple(from_scenario(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files)
+
+
+def from_scenario(data: Mapping[str, Any]) -> SetUp:
+    """The set-up in a scenario file; generals that are not on the map are off board (K-2.4.2)."""
+    return SetUp(
+        data["id"],
+        next(side for side in SIDES if side in data["board"]),
+        data["influence"],
+        {"britain": "british", "france": "french", **data["status"]},
+        {
+            power: Force(
+                dict(force["generals"]),
+                frozenset(force["garrisons"]),
+                frozenset(force["fortresses"]),
+                GENERALS[power] - len(force["generals"]),
+                force["money"],
+            )
+            for power, force in data["powers"].items()
+        },
+    )
 
 
 def check_setup(board: Board, setup: SetUp) -> list[Problem]:

@@ -24,6 +24,7 @@ def reveal(s: Realm, battle: Battle) -> None:
             s.revealed = True
             power = s.game.owner[battle.generals[i]]
             s.emit("stack", power, battle.spot[i], tuple(abs(c) for c in stack), stack_strength(s, battle, i))
+            battle.stacks[i] = [-abs(card) for card in stack]  # face up from now on
         battle.strength[battle.side[i]] += stack_strength(s, battle, i)
     attack, defence = battle.strength
     battle.winner = 0 if attack > defence else 1 if defence > attack else -1

@@ -49,8 +49,17 @@ class FamilyDefinition(Definition[Realm]):
 
     procedures: tuple[type[Procedure], ...] = ()  # the game's own
 
-    def __init__(self, board: Board, parameters: Parameters, seats: Sequence[str]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        parameters: Parameters,
+        seats: Sequence[str],
+        scenario: dict[str, Any],
+        options: dict[str, Any],
+    ) -> None:
         self.parameters = parameters
+        self.scenario = scenario
+        self.options = options
         self.board, self.board_digest = board.id, board.digest
         self.map = map = Map(board, parameters.sea_routes_per_move)
         powers = map.powers

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from random import Random
 
+from chancellery.games.coalitions.system import battle_cards
 from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.cards import discard_options
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel import Decision
 
 
 def knows_hand(s: Realm, seat: int | None, power: int) -> bool:
@@ -44,3 +47,17 @@ def deal_anew(s: Realm, seat: int, rng: Random) -> None:
         if not knows_hand(s, seat, power):
             s.hands[power] = sorted(pool.pop() for _ in hand)
     s.deck = pool
+    s.asked = [_asked_anew(s, decision) for decision in s.asked]
+
+
+def _asked_anew(s: Realm, decision: Decision) -> Decision:
+    """Options that name cards in a hand must follow the new hand: the old ones would tell what was held."""
+    if decision.kind in ("drill_discard", "surplus"):
+        options = discard_options(s, decision.actor)
+        return Decision(decision.seat, decision.kind, decision.rule, options, decision.actor, decision.about)
+    if decision.kind == "card":
+        battle = next(p for p in reversed(s.stack) if isinstance(p, Battle))
+        again = battle_cards.ask(s, battle)
+        assert isinstance(again, Decision)
+        return again
+    return decision

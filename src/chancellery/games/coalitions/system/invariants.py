@@ -61,12 +61,12 @@ def _cards(s: Realm) -> list[str]:
         count += Counter(hand)
         if hand != sorted(hand):
             return ["13: hand not sorted"]
+    discarded = Battle.steps.index(Battle.losses_and_new_cards)
     for procedure in s.stack:
-        if isinstance(procedure, Battle) and procedure.winner < 0:
+        if isinstance(procedure, Battle) and procedure.at <= discarded:
             for stack in procedure.stacks:
                 count += Counter(abs(card) for card in stack)
-    after = any(isinstance(p, Battle) and p.at > Battle.steps.index(Battle.losses_and_new_cards) for p in s.stack)
-    if not after and count != Counter(s.game.parameters.deck):
+    if count != Counter(s.game.parameters.deck):
         return ["13: the deck is not complete"]
     action = any(isinstance(p, Leadership | Mobilisation | HandLimit | MovementTurn | ActionTurn) for p in s.stack)
     if not action and any(len(h) > limit for h, limit in zip(s.hands, s.game.hand_limit, strict=True)):

@@ -117,7 +117,7 @@ def _cards(s: Realm, data: dict[str, Any], hands: dict[str, Any], start: str) ->
             s.revealed = False
         return
     pool = Counter(game.parameters.deck)
-    named: dict[str, list[int]] = {f"powers.{name}.hand": _card_list(game, name, cards) for name, cards in hands.items()}
+    named = {f"powers.{name}.hand": _card_list(game, f"powers.{name}.hand", hand) for name, hand in hands.items()}
     for field in ("deck", "discards"):
         named[field] = _card_list(game, field, data.get(field, []))
     for field, cards in named.items():
@@ -143,7 +143,9 @@ def _cards(s: Realm, data: dict[str, Any], hands: dict[str, Any], start: str) ->
 
 
 def _card_list(game: FamilyDefinition, field: str, value: Any) -> list[int]:
-    if not isinstance(value, list) or any(card not in game.parameters.deck for card in value):
+    if not isinstance(value, list) or any(
+        not isinstance(card, int) or card not in game.parameters.deck for card in value
+    ):
         expected = "[" + ", ".join(str(c) for c in sorted(game.parameters.deck)) + "]"
         raise BadInput("position-bad-field", field=field, expected=expected, value=str(value))
     return list(value)
@@ -153,7 +155,14 @@ def _check(s: Realm) -> None:
     """Limits that a hand-written position could break: everything the rules allow is allowed."""
     for power, name in enumerate(s.game.powers):
         if s.stock(power) < 0:
-            raise BadInput("position-too-many", field=f"powers.{name}", most=s.game.tokens[power], count=-s.stock(power))
+            most = s.game.tokens[power]
+            raise BadInput("position-too-many", field=f"powers.{name}", most=most, count=most - s.stock(power))
+    for t, place in enumerate(s.game.map.ids):
+        sides = {s.ally[power] for power, stands in enumerate(s.stands) if stands >> t & 1}
+        if s.garrison[t] >= 0:
+            sides.add(s.ally[s.garrison[t]])
+        if len(sides) > 1:  # K-4.8.7
+            raise BadInput("position-enemies-together", field="powers", place=place)
 
 
 def _stack(s: Realm, data: dict[str, Any]) -> None:

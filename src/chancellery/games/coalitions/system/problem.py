@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 
 from chancellery import locale
 
@@ -14,7 +15,7 @@ class Problem:
 
     field: str  # the path in the file, such as territory.paris.value
     message_key: str
-    args: Mapping[str, str] = field(default_factory=dict, hash=False)
+    args: Mapping[str, str] = dataclass_field(default_factory=dict, hash=False)
     warning: bool = False  # concerns the reconstruction only: a printed board may differ
 
     def text(self, lang: str = "en") -> str:

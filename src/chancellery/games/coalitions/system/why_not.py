@@ -1,10 +1,250 @@
-"""Why a move is not allowed now."""
+"""Why a move is not among the options: the rule that forbids it and the reason, for every verb."""
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.realm import Realm
+from collections.abc import Callable
+
+from chancellery.games.coalitions.system import why_not_movement as movement
+from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.cards import can_draw
+from chancellery.games.coalitions.system.leadership import off_board
+from chancellery.games.coalitions.system.mobilisation import PRICE, PRICE_OF_FORTRESS
+from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
+from chancellery.games.coalitions.system.refusals import no, no_general, place_name, power_name
+from chancellery.games.coalitions.system.sides import strangers
 from chancellery.kernel import Decision, Move, Refusal
+
+Explain = Callable[[Realm, Decision, Move], Refusal | None]
+
+VERBS: dict[str, set[str]] = {
+    "napoleon": {"name_general", "name_off_board"},
+    "expel_before": {"expel", "done"},
+    "expel_after": {"expel", "done"},
+    "status": {"status"},
+    "expelled_status": {"status"},
+    "drill": {"drill", "decline"},
+    "drill_discard": {"discard"},
+    "surplus": {"discard"},
+    "leadership": {"place", "place_named", "take_off", "card", "morale", "decline"},
+    "more_generals": {"place", "place_named", "take_off", "done"},
+    "subsidy": {"offer", "done"},
+    "subsidy_answer": {"accept", "refuse"},
+    "purchase": {"buy_troop", "buy_card", "buy_morale", "buy_fortress", "done"},
+    "arbiter": {"arbiter"},
+    "disband": {"disband", "done"},
+    "move": {"march", "strategic", "sail", "end"},
+    "path": {"on", "halt"},
+    "consent": {"consent", "refuse"},
+    "garrison": {"garrison", "done"},
+    "battle": {"battle"},
+    "request": {"request", "stop"},
+    "grant": {"grant", "refuse"},
+    "support": {"support", "done"},
+    "card": {"play", "reveal", "pass"},
+    "target": {"turn_up"},
+    "beaten": {"capital", "off_board"},
+    "withdraw": {"withdraw", "withdraw_off"},
+    "win_garrison": {"garrison", "done"},
+    "assign": {"assign"},
+    "stay": {"stay", "leave"},
+    "update_withdraw": {"withdraw", "withdraw_off"},
+}
 
 
 def explain(s: Realm, decision: Decision, move: Move) -> Refusal:
-    return Refusal(decision.rule, "refused-other-decision", {"move": move.text})
+    """The refusal of a well-formed move that is not legal now."""
+    if move.verb not in VERBS[decision.kind]:
+        return Refusal(decision.rule, "refused-other-decision", {"move": move.text})
+    found = EXPLAIN[move.verb](s, decision, move) if move.verb in EXPLAIN else None
+    return found or Refusal(decision.rule, "refused-not-offered", {"move": move.text})
+
+
+# -- set-up and diplomacy
+
+
+def _name_general(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    if s.game.map.power_of and move.args[0] != d.options[0].args[0]:
+        return no("K-2.5.1", "other-hero")
+    if move.verb == "name_general":
+        return no_general(s, d.actor, move.args[1], "K-2.5.1")
+    return no("K-2.5.1", "nobody-off-board", power=power_name(s, d.actor))
+
+
+def _expel(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    return no("K-6.4.1", "not-in-your-coalition", power=power_name(s, move.args[0]))
+
+
+def _status(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    if d.kind == "expelled_status":
+        return no("K-6.4.3", "expelled-after-reveal")
+    return no("K-6.4.2", "expelled-from-it")
+
+
+# -- cards and actions
+
+
+def _discard(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    return no(d.rule, "card-not-held", card=move.args[0])
+
+
+def _place(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    power, t = d.actor, move.args[0]
+    if d.kind == "more_generals" and any(m.verb == "take_off" for m in d.options):
+        return no("K-7.3.2", "not-both")
+    off = off_board(s, power)
+    if move.verb == "place_named" and s.named[power] not in off:
+        return no("K-7.3.1", "named-not-off-board")
+    if not any(g != s.named[power] for g in off) and move.verb == "place":
+        return no("K-7.3.1", "nobody-off-board", power=power_name(s, power))
+    if not s.control[power] >> t & 1:
+        return no("K-7.3.1", "not-controlled", power=power_name(s, power), place=place_name(s, t))
+    if s.stands[power] >> t & 1:
+        return no("K-7.3.5", "own-general-there", place=place_name(s, t))
+    if strangers(s, power) >> t & 1:
+        return no("K-7.3.5", "stranger-there", place=place_name(s, t))
+    return None
+
+
+def _take_off(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    if d.kind == "more_generals" and any(m.verb.startswith("place") for m in d.options):
+        return no("K-7.3.2", "not-both")
+    return no_general(s, d.actor, move.args[0], "K-7.3.2")
+
+
+def _card(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    return no("K-7.3.3", "no-card-left")
+
+
+def _morale(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    return no("K-7.3.4", "morale-full", highest=HIGHEST_MORALE)
+
+
+def _offer(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    power, money = move.args
+    if power == d.actor or s.status[power] != s.status[d.actor]:
+        return no("K-7.3.6", "not-in-your-coalition", power=power_name(s, power))
+    if not any(m.verb == "offer" and m.args[0] == power for m in d.options):
+        return no("K-7.3.6", "offered-already", power=power_name(s, power))
+    if money < 1:
+        return no("K-7.3.6", "offer-nothing")
+    return no("K-7.3.6", "too-little-money", money=d.about[0])
+
+
+def _buy(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    power, verb = d.actor, move.verb
+    price = PRICE_OF_FORTRESS if verb == "buy_fortress" else PRICE
+    if verb == "buy_troop":
+        return _buy_troop(s, power, move.args[0])
+    if verb == "buy_card" and not can_draw(s):
+        return no("K-7.4.2", "no-card-left")
+    if verb == "buy_morale" and s.morale[power] >= HIGHEST_MORALE:
+        return no("K-4.7.1", "morale-full", highest=HIGHEST_MORALE)
+    if verb == "buy_fortress":
+        t = move.args[0]
+        if not s.fortresses_left():
+            return no("K-7.4.8", "no-fortress-left")
+        if s.fortress >> t & 1:
+            return no("K-7.4.7", "fortress-there", place=place_name(s, t))
+        if s.garrison[t] != power:
+            return no("K-7.4.6", "no-garrison-there", power=power_name(s, power), place=place_name(s, t))
+    if s.money[power] < price:
+        return no("K-7.4.1", "too-little-money", money=s.money[power])
+    return None
+
+
+def _buy_troop(s: Realm, power: int, t: int) -> Refusal | None:
+    general = s.general_at(power, t)
+    if general < 0:
+        return no_general(s, power, t, "K-7.4.4")
+    if s.troops[general] >= MOST_TROOPS:
+        return no("K-7.4.5", "general-full", place=place_name(s, t), most=MOST_TROOPS)
+    if not s.stock(power):
+        return no("K-7.4.2", "no-tokens", power=power_name(s, power))
+    return None
+
+
+# -- battle
+
+
+def _battle_of(s: Realm) -> Battle:
+    return next(p for p in reversed(s.stack) if isinstance(p, Battle))
+
+
+def _support(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    power, t = d.actor, move.args[0]
+    general = s.general_at(power, t)
+    if general < 0:
+        return no_general(s, power, t, "K-8.2.1")
+    m, field = s.game.map, d.about[0]
+    by_sea = power in s.game.support_over_sea and m.sea_near[field] >> t & 1
+    if not m.near[field] >> t & 1 and not by_sea:
+        rule = "K-8.2.4" if m.sea_near[field] >> t & 1 else "K-8.2.1"
+        return no(rule, "not-next-to-battle", place=place_name(s, t), field=place_name(s, field))
+    if s.battlefields >> t & 1:
+        return no("K-8.2.6", "battle-there", place=place_name(s, t))
+    if s.busy >> general & 1:
+        return no("K-8.2.6", "took-part-already", place=place_name(s, t))
+    if not s.troops[general]:
+        return no("K-8.2.7", "no-troops", place=place_name(s, t))
+    return None
+
+
+def _play(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    battle, power = _battle_of(s), d.actor
+    card, spot = move.args
+    if card not in s.hands[power]:
+        return no("K-4.9.1", "card-not-held", card=card)
+    engaged = [i for i, g in enumerate(battle.generals) if s.game.owner[g] == power and battle.spot[i] == spot]
+    if not engaged:
+        return no("K-8.3.2", "general-not-engaged", place=place_name(s, spot))
+    i = engaged[0]
+    if len(battle.stacks[i]) >= battle.limit[i]:
+        return no("K-8.3.2", "troops-used-up", place=place_name(s, spot), limit=battle.limit[i])
+    if i not in battle.slots[battle.slot][1:] or i in battle.played:
+        return no("K-8.3.4", "not-his-position", place=place_name(s, spot))
+    if move.verb == "reveal":
+        if s.game.abilities[card] != "reveal":
+            return no("K-8.3.14", "only-face-down", card=card)
+        return no("K-8.3.17", "no-target")
+    return None
+
+
+def _turn_up(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    return no("K-8.3.17", "not-a-target")
+
+
+EXPLAIN: dict[str, Explain] = {
+    "name_general": _name_general,
+    "name_off_board": _name_general,
+    "expel": _expel,
+    "status": _status,
+    "discard": _discard,
+    "place": _place,
+    "place_named": _place,
+    "take_off": _take_off,
+    "card": _card,
+    "morale": _morale,
+    "offer": _offer,
+    "buy_troop": _buy,
+    "buy_card": _buy,
+    "buy_morale": _buy,
+    "buy_fortress": _buy,
+    "support": _support,
+    "play": _play,
+    "reveal": _play,
+    "turn_up": _turn_up,
+    "arbiter": movement.arbiter,
+    "disband": movement.disband,
+    "march": movement.march,
+    "strategic": movement.strategic,
+    "sail": movement.sail,
+    "on": movement.on,
+    "halt": movement.halt,
+    "garrison": movement.garrison,
+    "battle": movement.battle,
+    "withdraw": movement.withdraw,
+    "withdraw_off": movement.withdraw,
+    "assign": movement.assign,
+    "stay": movement.stay,
+    "leave": movement.stay,
+}

@@ -1,0 +1,1 @@
+"""One module for each command: `arguments` declares what it takes, `run` does it."""

@@ -1,0 +1,44 @@
+"""`chancellery rules`: shows a rule, or how many of them the tests prove."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from dataclasses import asdict
+
+from chancellery.cli import rules
+from chancellery.cli.args import Parser
+from chancellery.cli.errors import FINE
+from chancellery.cli.output import as_json
+from chancellery.rules import UnknownRule, cited_by, lookup, section
+
+
+def arguments(parser: Parser) -> None:
+    parser.value("RULE", "rule", optional=True)
+    parser.switch("--coverage", "coverage")
+    parser.json()
+
+
+def run(args: Namespace, lang: str) -> int:
+    if args.rule is None:
+        if args.json:
+            as_json(rules.coverage())
+        else:
+            print(rules.coverage_table(lang))
+        return FINE
+    code, words = rules.show(args.rule, lang)
+    if code != FINE:
+        print(" ".join(words.splitlines()), file=sys.stderr)
+    elif args.json:
+        as_json(_data(args.rule))
+    else:
+        print(words)
+    return code
+
+
+def _data(rule_id: str) -> object:
+    try:
+        entry = lookup(rule_id)
+    except UnknownRule:
+        return [asdict(entry) for entry in section(rule_id)]
+    return {**asdict(entry), "cited_by": cited_by(entry.id)}

@@ -1,0 +1,61 @@
+"""`chancellery verify`: proves that a record is a true account of its match."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from chancellery.cli.args import Parser
+from chancellery.cli.errors import BAD_INPUT, FINE, NEGATIVE
+from chancellery.cli.files import read_text
+from chancellery.cli.output import as_json
+from chancellery.kernel import BadInput, BadRecord, verify
+from chancellery.locale import text
+
+# a file with one of these faults is no record at all; any other fault is in a record that is not true
+UNREADABLE = {
+    "record-not-a-record",
+    "record-too-large",
+    "record-missing-header",
+    "record-bad-header",
+    "record-bad-start",
+}
+
+
+def arguments(parser: Parser) -> None:
+    parser.value("FILE", "record")
+    parser.option("--commitment", "commitment", "hex")
+    parser.json()
+
+
+def run(args: Namespace, lang: str) -> int:
+    published = args.commitment
+    if published is not None and (len(published) != 64 or set(published.lower()) - set("0123456789abcdef")):
+        raise BadInput("cli-bad-commitment", field="--commitment", value=published[:80])
+    words = read_text(args.file)
+    try:
+        verified = verify(words, None if published is None else published.lower())
+    except BadRecord as wrong:
+        if args.json:
+            as_json({"ok": False, "line": wrong.line, "reason": wrong.reason, "error": wrong.text(lang)})
+        else:
+            print(text(lang, "cli-verify-wrong", file=args.file, error=wrong.text(lang)))
+        return BAD_INPUT if wrong.reason in UNREADABLE else NEGATIVE
+    except RecursionError:
+        raise BadInput("cli-file-deep", file=args.file) from None
+    match = verified.match
+    winners = [match.seats[seat] for seat in match.outcome.winners] if match.outcome else []
+    commitment = match.setup.commitment
+    if args.json:
+        as_json(
+            {
+                "ok": True,
+                "finished": verified.finished,
+                "moves": len(match),
+                "winners": winners,
+                "commitment": commitment,
+            }
+        )
+    else:
+        key = "cli-verify-finished" if verified.finished else "cli-verify-unfinished"
+        print(text(lang, key, winners=", ".join(winners), moves=len(match), commitment=commitment))
+    return FINE

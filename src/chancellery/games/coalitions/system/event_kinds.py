@@ -1,0 +1,161 @@
+"""The kinds of events: the names and types of what each one carries, in one table for the whole family."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from chancellery.kernel import Event
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.system.definition import FamilyDefinition
+
+Type = Literal[
+    "power", "powers", "place", "path", "general", "number", "card", "cards", "status", "side", "hero", "word"
+]  # fmt: skip
+
+
+class Field(NamedTuple):
+    """One argument. A place of -1 is off board (or none), a side of -1 a draw; words come from `WORDS`."""
+
+    name: str
+    type: Type
+
+
+# A name means the same thing wherever it occurs, so each name has one type.
+TYPES: dict[str, Type] = {
+    "power": "power", "leader": "power", "arbiter": "power", "recipient": "power", "giver": "power", "host": "power",
+    "guest": "power", "mover": "power", "owner": "power", "powers": "powers",
+    "place": "place", "to": "place", "start": "place", "path": "path",
+    "general": "general", "hero": "hero",
+    "round": "number", "turn": "number", "number": "number", "count": "number", "points": "number", "total": "number",
+    "money": "number", "left": "number", "troops": "number", "strength": "number", "attack": "number",
+    "defence": "number", "morale": "number", "position": "number",
+    "card": "card", "cards": "cards",
+    "status": "status", "before": "status",
+    "side": "side", "winner": "side",
+    "action": "word", "item": "word", "movement": "word", "reason": "word",
+}  # fmt: skip
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "action": ("drill", "leadership"),
+    "item": ("buy_troop", "buy_card", "buy_morale", "buy_fortress"),
+    "movement": ("march", "strategic", "sail"),
+    "reason": ("influence", "paris"),
+}
+
+
+def fields(names: str) -> tuple[Field, ...]:
+    """The fields with these names."""
+    return tuple(Field(name, TYPES[name]) for name in names.split())
+
+
+EVENTS: dict[str, tuple[Field, ...]] = {
+    # sequence of play
+    "round": fields("round"),
+    "diplomacy": fields("round"),
+    "turn": fields("round turn"),
+    "named": fields("power general place"),
+    # diplomacy
+    "status": fields("power status before"),
+    "expelled": fields("leader power"),
+    # actions
+    "declined": fields("power action"),
+    "draw": fields("power"),
+    "no_card": fields("power"),
+    "reshuffle": fields("count"),
+    "discard": fields("power card"),
+    "tax": fields("power money"),
+    "trade": fields("power money"),
+    "placed": fields("power general place"),
+    "taken_off": fields("power general place troops"),
+    "offered": fields("power recipient money"),
+    "subsidy": fields("power recipient money"),
+    "subsidy_refused": fields("recipient money"),
+    "bought": fields("power item place left"),
+    "corruption": fields("power money"),
+    "expand": fields("power points total"),
+    # tracks
+    "morale": fields("power points total"),
+    "influence": fields("power points total"),
+    "money": fields("power money total"),
+    # movement
+    "napoleons_move": fields("power"),
+    "arbiter": fields("power arbiter"),
+    "no_arbiter": fields("power"),
+    "disbanded": fields("power place"),
+    "movement_turn": fields("power number"),
+    "moved": fields("power general movement path"),
+    "consent": fields("host power start to"),
+    "consent_refused": fields("host power start to"),
+    "garrison": fields("power place"),
+    "requested": fields("power arbiter number"),
+    "granted": fields("arbiter power number"),
+    "refused_turn": fields("arbiter power number"),
+    # battle
+    "battle": fields("power place"),
+    "strength": fields("place attack defence"),
+    "support": fields("power start place side"),
+    "card_down": fields("power place morale"),
+    "card_up": fields("power place card morale"),
+    "turned_up": fields("power owner place card"),
+    "passed": fields("power"),
+    "stack": fields("power place cards strength"),
+    "result": fields("place attack defence winner"),
+    "lost_troops": fields("power general troops"),
+    "withdrew": fields("power general place to"),
+    "beaten": fields("power general place to"),
+    "garrison_lost": fields("power place"),
+    # board update
+    "garrison_removed": fields("power place"),
+    "assigned": fields("power place general"),
+    "may_stay": fields("host power place"),
+    "must_go": fields("host power place"),
+    "compared": fields("place powers strength"),
+    # the end
+    "paris": fields("power points total"),
+    "victory": fields("powers reason"),
+}
+
+# What only the seats named by the event may know.
+SECRET: dict[str, tuple[Field, ...]] = {
+    "draw": fields("card"),
+    "card_down": fields("card"),
+}
+
+
+def general_id(game: FamilyDefinition, general: int) -> str:
+    """The id of a General: his Power and his number in it, from 1."""
+    power = game.owner[general]
+    return f"{game.powers[power]}-{general - game.generals[power][0] + 1}"
+
+
+def plain(game: FamilyDefinition, type: Type, value: Any) -> Any:
+    """A value as plain data: ids instead of indices; None for off board, for no place and for a draw."""
+    if type == "power":
+        return game.powers[value]
+    if type == "place":
+        return game.map.ids[value] if value >= 0 else None
+    if type == "powers":
+        return [game.powers[power] for power in value]
+    if type == "path":
+        return [game.map.ids[place] for place in value]
+    if type == "general":
+        return general_id(game, value)
+    if type == "status":
+        return game.parameters.statuses[value]
+    if type == "side":
+        return ("attack", "defence")[value] if value >= 0 else None
+    if type == "hero":
+        return tuple(game.parameters.heroes.values())[value]
+    return list(value) if type == "cards" else value
+
+
+def to_dict(game: FamilyDefinition, event: Event) -> dict[str, Any]:
+    """The event with named fields, for clients; a secret field its reader may not know is None."""
+    data: dict[str, Any] = {"kind": event.kind}
+    for field, value in zip(EVENTS[event.kind], event.args, strict=True):
+        data[field.name] = plain(game, field.type, value)
+    secret = SECRET.get(event.kind, ())
+    for n, field in enumerate(secret):
+        data[field.name] = plain(game, field.type, event.secret[n]) if event.secret else None
+    return data

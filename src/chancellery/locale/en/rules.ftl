@@ -1,0 +1,25 @@
+# The rules catalogues and what the tests prove of them.
+
+rules-unknown = There is no rule { $id }.
+rules-suggestions = Did you mean: { $ids }?
+rules-cites = Names: { $ids }
+rules-cited-by = Named by: { $ids }
+rules-proven = Proven by: { $tests }
+rules-open = No test proves it yet.
+rules-language-note = The rules catalogue is written in English.
+rules-game = { $prefix ->
+    [K] Coalitions (K)
+    [RP] Realpolitik (RP)
+    [RD] Raison d'État (RD)
+    [M] Maria (M)
+    [IS] Imperial Struggle (IS)
+   *[other] { $prefix }
+}
+rules-chapter = { $chapter ->
+    [SU] {"  "}set-up
+   *[other] {"  "}chapter { $chapter }
+}
+rules-column-game = game
+rules-column-statements = statements
+rules-column-proven = proven
+rules-column-open = open

@@ -1,0 +1,25 @@
+# Katalogi zasad i to, czego z nich dowodzą testy.
+
+rules-unknown = Nie ma zasady { $id }.
+rules-suggestions = Czy chodziło o: { $ids }?
+rules-cites = Wymienia: { $ids }
+rules-cited-by = Wymieniają ją: { $ids }
+rules-proven = Dowodzą jej testy: { $tests }
+rules-open = Nie dowodzi jej jeszcze żaden test.
+rules-language-note = Katalog zasad jest napisany po angielsku.
+rules-game = { $prefix ->
+    [K] Koalicje (K)
+    [RP] Realpolitik (RP)
+    [RD] Raison d'État (RD)
+    [M] Maria (M)
+    [IS] Imperial Struggle (IS)
+   *[other] { $prefix }
+}
+rules-chapter = { $chapter ->
+    [SU] {"  "}przygotowanie
+   *[other] {"  "}rozdział { $chapter }
+}
+rules-column-game = gra
+rules-column-statements = zasady
+rules-column-proven = dowiedzione
+rules-column-open = otwarte

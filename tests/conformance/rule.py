@@ -1,0 +1,10 @@
+"""The decorator that says which statements of the rules catalogues a test proves."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """`@rule("K-8.3.2", "K-8.3.3")`; also `pytestmark = rule(...)` for all tests of a file."""
+    return pytest.mark.rule(*ids)

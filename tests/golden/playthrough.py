@@ -1,0 +1,62 @@
+"""Golden playthroughs: the whole surface of a game in one text, so that a change of behaviour shows in review."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from chancellery import Match, games
+
+HERE = Path(__file__).parent
+OPENING = 260  # moves told in full: more than a round
+SUMMARY_EVERY = 50
+
+
+def cases() -> list[tuple[str, str, int]]:
+    """Every game, scenario and number of seats."""
+    return [(g.id, s.id, seats) for g in games() for s in g.scenarios for seats in s.seats]
+
+
+def path(game: str, scenario: str, seats: int) -> Path:
+    return HERE / f"{game}_{scenario}_{seats}.txt"
+
+
+def playthrough(game: str, scenario: str, seats: int) -> str:
+    """A fixed random match: decisions, options, moves, events and short views, then its course to the end."""
+    match = Match.new(game, scenario, seats, seed="golden", nonce="golden")
+    rng = Random("golden")
+    lines = [f"# {game} {scenario}, {seats} seats, board {match.setup.board}", f"# {match.setup.commitment}", ""]
+    told = 0
+    while match.outcome is None:
+        decision = rng.choice(match.decisions)
+        move = rng.choice(decision.options)
+        number = len(match) + 1
+        if number <= OPENING:
+            options = ", ".join(m.text for m in decision.options)
+            lines.append(f"{number}. {match.seats[decision.seat]} {decision.kind} ({decision.rule}) [{options}]")
+            lines.append(f"   > {move.text}")
+        match.play(decision.seat, move)
+        if number <= OPENING:
+            for event in match.events(decision.seat, told):
+                secret = f" ({', '.join(map(str, event.secret))})" if event.secret else ""
+                lines.append(f"     {event.kind} {' '.join(map(str, event.args))}{secret}".rstrip())
+                line = match.definition.line(event, "en")
+                if line is not None:
+                    lines.append(f"       {line}")
+        told = match.event_count
+        if number % SUMMARY_EVERY == 0:
+            lines.append(f"== after {number}: {summary(match)}")
+    lines += [f"== after {len(match)}: {summary(match)}", f"outcome {match.outcome.to_data()}", ""]
+    return "\n".join(lines)
+
+
+def summary(match: Match) -> str:
+    """A short view of everything public."""
+    view = match.view(None)
+    powers = "; ".join(
+        f"{name} {view['statuses'][name]} morale {p['morale']} influence {p['influence']} money {p['money']} "
+        f"cards {p['cards']} {' '.join(f'{t}({n})' for t, n in p['generals'].items())} off {p['off_board']}"
+        for name, p in view["powers"].items()
+    )
+    garrisons = " ".join(f"{t}:{owner}" for t, owner in view["garrisons"].items())
+    return f"round {view['round']} turn {view['turn']} deck {view['deck']} | {powers} | {garrisons}"
