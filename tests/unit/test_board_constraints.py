@@ -17,6 +17,7 @@ import pytest
 from chancellery.games.coalitions.base import board_rules, deck_rules, setup_rules
 from chancellery.games.coalitions.base.board_rules import SIDES, check, compare_sides, shipped
 from chancellery.games.coalitions.base.deck_rules import check_decks
+from chancellery.games.coalitions.base.powers import GENERALS
 from chancellery.games.coalitions.base.setup_rules import Force, SetUp, check_setup
 from chancellery.games.coalitions.system.board import Board, SeaRoute, Territory
 from chancellery.games.coalitions.system.board_shape import doubts, undrawn_borders
@@ -392,7 +393,7 @@ def test_the_catalogue_prints_seven_setups():
     )
     assert {
         power: len(one.generals) + one.off_board for power, one in setups()["1805"].forces.items()
-    } == setup_rules.GENERALS
+    } == GENERALS
 
 
 # ---- cards and Wheel

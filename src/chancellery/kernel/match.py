@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -65,7 +66,7 @@ class Match:
     state: State
     _moves: Trail[tuple[int, Move]]
     _press: Trail[Press]
-    _events: Trail[Event]
+    _events: Trail[tuple[Any, ...]]  # as emitted; made into Events when somebody asks
     _events_from: int  # the move from which on events are known
     _snapshots: Trail[Snapshot]
     _barrier: int  # moves before this count cannot be undone: something hidden came to light
@@ -278,7 +279,7 @@ class Match:
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat may know it, from event number `since` on."""
         number = None if seat is None else self.seat(seat)
-        return [event.seen_by(number) for event in self._all_events(since)]
+        return [Event(*raw).seen_by(number) for raw in self._all_events(since)]
 
     def log(self, seat: int | str | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """The log in words, as the seat may read it."""
@@ -289,7 +290,7 @@ class Match:
     def event_count(self) -> int:
         return len(self._events)
 
-    def _all_events(self, since: int) -> list[Event]:
+    def _all_events(self, since: int) -> list[tuple[Any, ...]]:
         """Events before the snapshot a record was loaded from are worked out when somebody asks for them."""
         if self._events_from and since < self._snapshots.since(0)[0].events:
             full = Match.from_setup(self.setup)
@@ -419,6 +420,13 @@ def read_position(position: dict[str, Any] | str) -> dict[str, Any]:
     return data
 
 
+def _board_text(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("setup-board-not-readable", board=path, error=str(error)) from None
+
+
 def _setup(
     game: str,
     scenario: str | None,
@@ -445,6 +453,7 @@ def _setup(
         seed=secrets.token_hex(16) if seed is None else str(seed),
         nonce=secrets.token_hex(16) if nonce is None else nonce,
         board=place.board if board is None else board,
+        board_text=_board_text(board) if board is not None and board not in found.boards() else "",
         options=found.checked_options(options or {}),
         players=players,
         position=position,

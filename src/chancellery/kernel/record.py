@@ -51,12 +51,14 @@ def result_text(match: Match) -> str:
 def headers(match: Match) -> dict[str, str]:
     """The header fields in their order."""
     setup = match.setup
+    own_board = {"BoardText": setup.board_text} if setup.board_text else {}
     return {
         "Chancellery": FORMAT,
         "Game": setup.game,
         "Scenario": setup.scenario,
         "Seats": str(setup.seats),
         "Board": f"{setup.board} {setup.board_digest}",
+        **own_board,
         "Options": json.dumps(setup.options, sort_keys=True),
         "Players": json.dumps(list(setup.players)),
         "Position": "" if setup.position is None else json.dumps(setup.position, sort_keys=True),
@@ -64,6 +66,7 @@ def headers(match: Match) -> dict[str, str]:
         "Seed": setup.seed,
         "Nonce": setup.nonce,
         "Result": result_text(match),
+        "Lines": str(len(match) + len(match._press)),
     }
 
 
@@ -166,6 +169,7 @@ def setup_from_headers(found: dict[str, str]) -> Setup:
         nonce=found["Nonce"],
         board=board,
         board_digest=digest,
+        board_text=found.get("BoardText", ""),
         options=options,
         players=players,
         position=position,

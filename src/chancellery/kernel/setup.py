@@ -19,6 +19,7 @@ class Setup:
     nonce: str
     board: str = ""
     board_digest: str = ""
+    board_text: str = ""  # the file of a board that does not come with the game, so that a record stands alone
     options: dict[str, Any] = field(default_factory=dict)
     players: tuple[str, ...] = ()
     position: dict[str, Any] | None = None

@@ -7,7 +7,6 @@ from typing import Any
 
 from chancellery.kernel import chance
 from chancellery.kernel.decision import Decision
-from chancellery.kernel.events import Event
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import Plain
 from chancellery.kernel.procedure import AGAIN, DONE, Procedure, Result
@@ -42,7 +41,7 @@ class State(Plain):
     asked: Any = field(default_factory=list, metadata={"shared": True})  # list[Decision]; replaced, never changed
     chosen: Any = field(default=(), metadata={"shared": True})  # tuple[Move | None, ...] while several are asked
     outcome: Any = field(default=None, metadata={"shared": True})
-    events: Any = field(default_factory=list, metadata={"shared": True})  # the end of the match's trail
+    events: Any = field(default_factory=list, metadata={"shared": True})  # raw events, the end of the match's trail
     revealed: bool = False  # something hidden came to light since the match last looked
 
     # -- chance
@@ -60,11 +59,11 @@ class State(Plain):
     # -- events
 
     def emit(self, kind: str, *args: Any) -> None:
-        self.events.append(Event(kind, args))
+        self.events.append((kind, args))
 
     def emit_secret(self, kind: str, args: tuple[Any, ...], secret: tuple[Any, ...], to: tuple[int, ...]) -> None:
         """An event whose `secret` part only the seats in `to` may know."""
-        self.events.append(Event(kind, args, secret, to))
+        self.events.append((kind, args, secret, to))
 
     # -- the loop
 

@@ -74,6 +74,9 @@ def verify(text: str, published: str | None = None) -> Verified:
             raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
         if mark != link[:6]:
             raise BadRecord("record-bad-seal", number, text=line[:80])
+    if found.get("Lines") != str(len(body)):
+        last = body[-1][0] if body else line_of.get("Lines", 1)
+        raise BadRecord("record-bad-length", last, expected=found.get("Lines", "?"), count=len(body))
     if found.get("Result") != result_text(match):
         raise BadRecord("record-bad-result", line_of.get("Result", 1), expected=result_text(match))
     if stored is not None and not _same_snapshot(stored, match):

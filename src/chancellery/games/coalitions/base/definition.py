@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from chancellery.games.coalitions.base import trade
+from chancellery.games.coalitions.base import board_rules, trade
 from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, NapoleonsMove
 from chancellery.games.coalitions.base.powers import (
@@ -35,6 +35,7 @@ from chancellery.games.coalitions.system.expand_influence import expand_influenc
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
+from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
@@ -188,15 +189,19 @@ class CoalitionsGame(Game):
     """Coalitions (Koalicje)."""
 
     def define(self, setup: Setup) -> Coalitions:
-        return _define(setup.board, setup.scenario, tuple(sorted(setup.options.items())))
+        return _define(setup.board, setup.board_text, setup.scenario, tuple(sorted(setup.options.items())))
 
     def boards(self) -> Sequence[str]:
         return BOARDS
 
 
 @cache
-def _define(board: str, scenario: str, options: tuple[tuple[str, Any], ...]) -> Coalitions:
-    found = shipped_board(board) if board in BOARDS else load_board(board)
+def _define(board: str, text: str, scenario: str, options: tuple[tuple[str, Any], ...]) -> Coalitions:
+    found = load_board(board, text) if text else shipped_board(board)
+    if text:
+        problems = [problem for problem in board_rules.check(found) if not problem.warning]
+        if problems:
+            raise BoardError(problems)
     return Coalitions(found, scenario_data(scenario), dict(options))
 
 

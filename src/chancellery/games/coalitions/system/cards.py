@@ -55,7 +55,7 @@ def discard_options(s: Realm, power: int) -> list[Move]:
 
 def over_limit(s: Realm, exempt: int = -1) -> bool:
     """Whether some hand is above its limit (a Power whose action is not finished is exempt)."""
-    for power, limit in enumerate(s.game.hand_limit):  # noqa: SIM110, asked after every action
+    for power, limit in enumerate(s.game.hand_limit):  # noqa: SIM110, a plain loop: asked after every action
         if len(s.hands[power]) > limit and power != exempt:
             return True
     return False

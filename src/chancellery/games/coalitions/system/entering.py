@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.sides import consent_control, friendly_control, own_control, strangers
 from chancellery.kernel import Move
 
 LONGEST_STRATEGIC = 3  # K-7.6.29
@@ -24,15 +23,27 @@ class Ground:
 
 
 def ground(s: Realm, power: int) -> Ground:
-    """The ground as it lies for a Power now."""
+    """The ground as it lies for a Power now. One pass over the Powers: this is asked before every move."""
+    ally, seat = s.ally[power], s.seat_of[power]
+    own = friendly = s.control[power]
+    consent = hostile = 0
+    for other, control in enumerate(s.control):
+        if other == power:
+            continue
+        if not ally >> other & 1:
+            hostile |= s.stands[other]
+        elif s.seat_of[other] == seat:  # K-R-45: never asked of the same player
+            own |= control
+            friendly |= control
+        else:
+            consent |= control
+            friendly |= control
     barred = s.closed[power] | s.stands[power]
+    friendly &= ~s.closed[power]
     if s.neutral >> power & 1:  # K-7.6.33, K-R-46
-        barred |= ~own_control(s, power)
-    consent = consent_control(s, power)
-    friendly = friendly_control(s, power) & ~s.closed[power]
-    if s.neutral >> power & 1:
-        friendly &= own_control(s, power)
-    return Ground(power, barred, friendly & ~strangers(s, power), friendly & ~barred, consent)
+        barred |= ~own
+        friendly &= own
+    return Ground(power, barred, friendly & ~hostile, friendly & ~barred, consent)
 
 
 def request_code(s: Realm, general: int, t: int) -> int:
@@ -62,13 +73,16 @@ def ways_on(s: Realm, g: Ground, general: int, path: list[int]) -> list[int]:
     seen = 0
     for t in path:
         seen |= 1 << t
-    open_ = s.game.map.near[here] & (g.ends | g.through) & ~seen
-    found = []
-    for t in bits(open_):
+    near = s.game.map.near[here] & ~seen
+    if s.refused:
+        sure, doubtful = 0, near & (g.ends | g.through)
+    else:
+        sure, doubtful = near & g.ends, near & g.through & ~g.ends
+    for t in bits(doubtful):  # an own General stands there, or a request was refused: is there an end beyond?
         longer = [*path, t]
         if may_end(s, g, general, longer) or ways_on(s, g, general, longer):
-            found.append(t)
-    return found
+            sure |= 1 << t
+    return list(bits(sure))
 
 
 def marches(s: Realm, g: Ground, general: int, t: int, options: list[Move]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 
 from chancellery import locale
+from chancellery.kernel import BadInput
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +23,12 @@ class Problem:
         return locale.text(lang, self.message_key, **self.args)
 
 
-class BoardError(ValueError):
+class BoardError(BadInput):
     """A board file that cannot be played on; carries every problem found, not only the first."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__(problems)
+        super().__init__("board-problems")
         self.problems = list(problems)
 
     def text(self, lang: str = "en") -> str:
         return "\n".join(problem.text(lang) for problem in self.problems)
-
-    def __str__(self) -> str:
-        return self.text()

@@ -40,24 +40,6 @@ def own_control(s: Realm, power: int) -> int:
     return mask
 
 
-def friendly_control(s: Realm, power: int) -> int:
-    """The Territories controlled by the Power or an Ally."""
-    ally, mask = s.ally[power], 0
-    for other, control in enumerate(s.control):
-        if ally >> other & 1:
-            mask |= control
-    return mask
-
-
-def consent_control(s: Realm, power: int) -> int:
-    """K-6.3.2: the Territories that need an Ally's consent to enter (never asked of the same player, K-R-45)."""
-    ally, seat, mask = s.ally[power], s.seat_of[power], 0
-    for other, control in enumerate(s.control):
-        if ally >> other & 1 and other != power and s.seat_of[other] != seat:
-            mask |= control
-    return mask
-
-
 def strangers(s: Realm, power: int) -> int:
     """The Territories with a General of a Power that is not an Ally."""
     ally, mask = s.ally[power], 0

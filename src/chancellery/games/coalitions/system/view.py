@@ -33,9 +33,8 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
     for procedure in s.stack:
         if isinstance(procedure, Battle):
             seen["battle"] = _battle(s, seat, procedure)
-    if s.turn:
-        actions = game.actions
-        seen["wheel"] = {power: actions[field_of(s, index, s.turn)] for index, power in enumerate(powers)}
+    turn = s.turn or 1  # K-2.3.7, K-5.1.7: before the first turn of a round every symbol is on its start field
+    seen["wheel"] = {power: game.actions[field_of(s, index, turn)] for index, power in enumerate(powers)}
     seen["statuses"] = {power: statuses[s.status[index]] for index, power in enumerate(powers)}
     return seen
 

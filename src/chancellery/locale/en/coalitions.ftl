@@ -1,0 +1,452 @@
+# Coalitions: everything a player reads while playing. A Power $power comes in forms: $power (label), $power_subject
+# (at the start of a sentence), $power_gen, $power_dat, $power_acc, $power_ins (inside one) and $power_id (to select by).
+
+## The game, its scenarios and options
+
+game-coalitions = Coalitions
+game-coalitions-credits = Coalitions is a game by Andrew Rourke, published by PHALANX. Chancellery is unofficial and contains none of its artwork or rules text; board values that are not public are reconstructed.
+scenario-coalitions-1805 = 1805: the Third Coalition
+    .description = Great Britain, Austria and Russia against France; Prussia is Neutral, the Ottoman Empire Expansionist. France chooses which of its Generals is Napoleon.
+scenario-length-long = long, 150 to 180 minutes
+scenario-length-medium = medium, about 120 minutes
+scenario-length-short = short, about 90 minutes
+option-coalitions-capital_lost = Capital lost
+    .description = The Diplomatic Status of a Power that does not control its Capital when statuses are chosen (K-R-04).
+option-coalitions-capital_lost-neutral = It must be Neutral.
+option-coalitions-capital_lost-keep = It keeps the status it has.
+option-coalitions-saxonia_garrison = Prussian Garrison in Saxonia
+    .description = Whether Prussia starts scenario 1805 with a Garrison in Saxonia, as it does in others (K-R-11).
+option-coalitions-saxonia_garrison-true = Prussia has a Garrison in Saxonia.
+option-coalitions-saxonia_garrison-false = As printed: a General without a Garrison.
+
+## Powers, named Generals, statuses, actions, cards
+
+power-britain = Great Britain
+    .subject = Great Britain
+    .gen = Great Britain’s
+    .dat = Great Britain
+    .acc = Great Britain
+    .ins = Great Britain
+    .letter = B
+power-france = France
+    .subject = France
+    .gen = France’s
+    .dat = France
+    .acc = France
+    .ins = France
+    .letter = F
+power-austria = Austria
+    .subject = Austria
+    .gen = Austria’s
+    .dat = Austria
+    .acc = Austria
+    .ins = Austria
+    .letter = A
+power-prussia = Prussia
+    .subject = Prussia
+    .gen = Prussia’s
+    .dat = Prussia
+    .acc = Prussia
+    .ins = Prussia
+    .letter = P
+power-russia = Russia
+    .subject = Russia
+    .gen = Russia’s
+    .dat = Russia
+    .acc = Russia
+    .ins = Russia
+    .letter = R
+power-ottoman = Ottoman Empire
+    .subject = The Ottoman Empire
+    .gen = the Ottoman Empire’s
+    .dat = the Ottoman Empire
+    .acc = the Ottoman Empire
+    .ins = the Ottoman Empire
+    .letter = O
+hero-wellington = Wellington
+hero-napoleon = Napoleon
+hero-schwarzenberg = Schwarzenberg
+hero-blucher = Blücher
+hero-kutuzov = Kutuzov
+hero-grand_vizier = Grand Vizier
+status-british = British Coalition
+status-french = French Coalition
+status-neutral = Neutral
+status-expansionist = Expansionist
+action-drill = Drill
+action-taxation = Taxation
+action-leadership = Leadership
+action-mobilisation = Mobilisation
+action-influence = Expand Influence
+action-movement = Movement
+card-title = Battle card { $card }
+card-hidden = Battle card, face down
+ability-none = Adds its value.
+ability-own_ground = Counts one more if the Power that plays it controls the battlefield.
+ability-reveal = May be played face up to turn up one face-down card of an opponent.
+ability-pair = Every two of these cards in the stack of one General add 1 Strength.
+ability-costly_defeat = If your side loses, you lose 1 more Morale for each of these cards.
+side-attack = Attacker
+side-defence = Defender
+names-and = { $first } and { $last }
+must-decide = You must choose one: the match waits for you.
+
+n-cards = { $count ->
+    [one] { $count } Battle card
+   *[other] { $count } Battle cards
+}
+n-troops = { $troops ->
+    [one] { $troops } Troop
+   *[other] { $troops } Troops
+}
+nth-turn = { $number ->
+    [1] first
+    [2] second
+   *[3] third
+} Movement Turn
+movement-name = { $movement ->
+    [march] March
+    [strategic] Strategic Movement
+   *[sail] Sea Movement
+}
+
+## Log: sequence of play
+
+log-round = Round { $round }.
+log-diplomacy = Round { $round }: Diplomacy Phase.
+log-turn = Round { $round }, Action Turn { $turn }.
+log-named = { $power }: { $hero } is { $place ->
+    [off] a General off board
+   *[other] the General in { $place }
+}.
+
+## Log: diplomacy
+
+log-status = { $kept ->
+    [yes] { $power } keeps its status: { $status }.
+   *[no] { $power } changes its status: { $before } → { $status }.
+}
+log-expelled = { $leader_subject } expels { $power_acc } from its Coalition.
+
+## Log: actions
+
+log-declined = { $power_subject } declines { $action ->
+    [drill] Drill
+   *[leadership] Leadership
+}.
+log-draw = { $power_subject } draws a Battle card: { $card }.
+log-draw-unknown = { $power_subject } draws a Battle card.
+log-no_card = { $power_subject } draws no card: deck and discard pile are empty.
+log-reshuffle = The discard pile is shuffled into a new deck of { n-cards }.
+log-discard = { $power_subject } discards a { $card }.
+log-tax = { $power_subject } takes { $money } Money in Taxation.
+log-trade = { $power_subject } takes { $money } Money in Trade.
+log-placed = { $power_subject } places a General in { $place }.
+log-taken_off = { $power_subject } takes the General in { $place } off the map{ $troops ->
+    [0] .
+   *[other] {" "}and loses { n-troops }.
+}
+log-offered = { $power_subject } offers { $recipient_dat } a Subsidy of { $money } Money.
+log-subsidy = { $recipient_subject } accepts a Subsidy of { $money } Money from { $power_gen } treasury.
+log-subsidy_refused = { $recipient_subject } refuses the Subsidy of { $money } Money.
+log-bought = { $power_subject } buys { $item ->
+    [buy_troop] a Troop for the General in { $place }
+    [buy_card] a Battle card
+    [buy_morale] 1 Morale
+   *[buy_fortress] a Fortress in { $place }
+} ({ $left } Money left).
+log-corruption = { $power_subject } loses { $money } Money to Corruption.
+log-expand = { $power_subject } expands its Influence by { $points } (now { $total }).
+
+## Log: tracks
+
+log-morale = { $points_sign ->
+    [minus] { $power_subject } loses { $points } Morale (now { $total }).
+   *[plus] { $power_subject } gains { $points } Morale (now { $total }).
+}
+log-influence = { $power_subject } gains { $points } Influence (now { $total }).
+log-money = { $power_subject } receives { $money } Money (now { $total }).
+
+## Log: movement
+
+log-napoleons_move = { $power }: Napoleon’s Move.
+log-arbiter = { $power_subject } names { $arbiter_acc } Arbiter.
+log-no_arbiter = { $power }: no Power can be Arbiter, so there is only one Movement Turn.
+log-disbanded = { $power_subject } disbands its Garrison in { $place }.
+log-movement_turn = { $power }: { nth-turn }.
+log-moved = { $power }: { movement-name } { $path }.
+log-consent = { $host_subject } consents to the move of { $power_gen } General { $start } → { $to }.
+log-consent_refused = { $host_subject } refuses the move of { $power_gen } General { $start } → { $to }.
+log-garrison = { $power_subject } leaves a Garrison in { $place }.
+log-requested = { $power_subject } asks { $arbiter_acc } for a { nth-turn }.
+log-granted = { $arbiter_subject } grants { $power_dat } a { nth-turn }.
+log-refused_turn = { $arbiter_subject } refuses { $power_dat } a { nth-turn }.
+
+## Log: battle
+
+log-battle = Battle in { $place }: { $power_acc } attacks.
+log-strength = { $place }: Strength { $attack } (attacker) to { $defence } (defender).
+log-support = { $power_subject } supports the { $side ->
+    [attack] attacker
+   *[defence] defender
+} in { $place } from { $start }.
+log-card_down = { $power_subject } plays a { $card } face down for the General in { $place } (Morale { $morale }).
+log-card_down-unknown = { $power_subject } plays a card face down for the General in { $place } (Morale { $morale }).
+log-card_up = { $power_subject } plays a { $card } face up for the General in { $place } (Morale { $morale }).
+log-turned_up = { $power_subject } turns up a card of { $owner_gen } General in { $place }: { $card }.
+log-passed = { $power_subject } passes.
+log-stack = { $power }, General in { $place }: cards { $cards }, together { $strength } Strength.
+log-result = { $place }: { $attack } to { $defence }. { $winner ->
+    [attack] The attacker wins.
+    [defence] The defender wins.
+   *[draw] A draw.
+}
+log-lost_troops = { $power }: a General loses { n-troops }.
+log-withdrew = { $power }: the General in { $place } withdraws { $to ->
+    [off] off board
+   *[other] to { $to }
+}.
+log-beaten = { $power }: the General beaten in { $place } goes { $to ->
+    [off] off board
+   *[other] to { $to }
+}.
+log-garrison_lost = { $power_subject } loses its Garrison in { $place }.
+
+## Log: board update
+
+log-garrison_removed = { $power_gen_start } Garrison leaves { $place }.
+log-assigned = { $power }: the Garrison from { $place } becomes a Troop of a General.
+log-may_stay = { $host_subject } lets { $power_gen } General stay in { $place }.
+log-must_go = { $host_subject } does not let { $power_gen } General stay in { $place }.
+log-compared = { $place }: no battle, the stronger side stays: { $powers } (Strength { $strength }).
+
+## Log: the end
+
+log-paris = { $power }: a General in Paris adds { $points } Influence for the comparison (total { $total }).
+log-victory = { $reason ->
+    [influence] Influence Victory
+   *[paris] Conqueror of Paris: victory
+}: { $powers }.
+
+## Prompts: what may I do; .declining: what happens if I do not; .waiting: what the others read
+
+prompt-napoleon = Choose which of your Generals is { $hero }. The choice is open and holds for the whole match.
+    .declining = { must-decide }
+    .waiting = { $power_subject } chooses which of its Generals is { $hero }.
+prompt-expel_before = You may expel members of your Coalition before the new statuses are chosen. Whoever is expelled cannot choose your Coalition this time.
+    .declining = If you expel nobody, every member may stay.
+    .waiting = { $power_subject } decides about expelling members of its Coalition, before statuses are chosen.
+prompt-status = Choose the Diplomatic Status of { $power_acc } in secret. All choices are revealed together; until the last one is made, you can change yours.
+    .declining = You must choose; keeping your status is a choice, too.
+    .waiting = { $power_subject } chooses its Diplomatic Status in secret.
+prompt-expel_after = You may expel members of your Coalition now that all statuses are known. Whoever is expelled must become Neutral or Expansionist at once.
+    .declining = If you expel nobody, your Coalition stays as it is.
+    .waiting = { $power_subject } decides about expelling members of its Coalition.
+prompt-expelled_status = { $power_subject } has been expelled. Choose openly: Neutral or Expansionist.
+    .declining = { must-decide }
+    .waiting = { $power_subject } has been expelled and chooses a new status.
+prompt-drill = Drill: you may draw one Battle card and then discard one.
+    .declining = If you decline, your hand stays as it is.
+    .waiting = { $power_subject } decides about Drill.
+prompt-drill_discard = Drill: discard one Battle card. It may be the one just drawn.
+    .declining = { must-decide }
+    .waiting = { $power_subject } discards a card after Drill.
+prompt-surplus = You hold too many Battle cards: discard { $count ->
+    [one] one
+   *[other] { $count }, one at a time
+}.
+    .declining = { must-decide }
+    .waiting = { $power_subject } holds too many Battle cards and discards.
+prompt-leadership = Leadership, one of four: place Generals who are off board, take Generals off the map, draw one Battle card, or gain 1 Morale.
+    .declining = If you decline, you get none of them.
+    .waiting = { $power_subject } decides about Leadership.
+prompt-more_generals = { $verb ->
+    [take_off] You may take further Generals off the map; their Troops are lost.
+   *[place] You may place further Generals in Territories you control.
+}
+    .declining = If you finish, Leadership is over.
+    .waiting = { $power_subject } decides about further Generals in Leadership.
+prompt-subsidy = Subsidies: you may offer Money to members of the British Coalition; { $money } left to offer. A Subsidy of 3 or more that is accepted gives you 1 Influence.
+    .declining = When you finish, each recipient answers the offer made to it; what you did not offer stays yours.
+    .waiting = { $power_subject } decides about Subsidies.
+prompt-subsidy_answer = { $giver_subject } offers you a Subsidy of { $money } Money.
+    .declining = If you refuse, the Money stays with { $giver_ins }.
+    .waiting = { $power_subject } decides whether to accept a Subsidy of { $money } Money.
+prompt-purchase = Mobilisation: you have { $money } Money. A Troop, a Battle card or 1 Morale costs 1, a Fortress 5.
+    .declining = When you finish, you draw a free card for each General off board; { $power_id ->
+        [britain] unspent Money stays yours
+       *[other] unspent Money is lost to Corruption
+    }.
+    .waiting = { $power_subject } buys in Mobilisation.
+prompt-arbiter = Movement: name the Arbiter, also if nobody is going to move. The Arbiter gains 1 Morale at once and decides whether you get a second and a third Movement Turn.
+    .declining = { must-decide }
+    .waiting = { $power_subject } names an Arbiter for its Movement.
+prompt-disband = You may disband Garrisons before your Generals move. Their tokens go back to your stock, a Fortress stays.
+    .declining = When you finish, the other Garrisons stay and the first Movement Turn begins.
+    .waiting = { $power_subject } decides about disbanding Garrisons.
+prompt-move = Move your Generals one after another, each once in this Movement Turn. Ending a move where an enemy is means attacking.
+    .declining = If you end the moves, the other Generals stay and the battles are fought.
+    .waiting = { $power_subject } moves its Generals.
+prompt-path = Strategic Movement { $path }: where does the General go on to?
+    .declining = He stops where he is only where stopping is offered.
+    .waiting = { $power_subject } chooses the path of a Strategic Movement: { $path }.
+prompt-consent = { $mover_subject } asks for your consent to this move: { $path }.
+    .declining = If you refuse, the General does not move, and he may not ask for this destination again in this action.
+    .waiting = { $power_subject } decides whether { $mover_gen } General may move { $path }.
+prompt-garrison = You may turn a Troop of this General into a Garrison in a Territory he has left or entered.
+    .declining = If you finish, he keeps his Troops.
+    .waiting = { $power_subject } decides about leaving a Garrison.
+prompt-battle = Several battles are due. Which one is fought next?
+    .declining = { must-decide }
+    .waiting = { $power_subject } chooses the next battle.
+prompt-request = You may ask { $arbiter_acc } for a { nth-turn }. If it is granted, the Arbiter gains { $number } Morale.
+    .declining = If you do not ask, your Movement is over.
+    .waiting = { $power_subject } decides whether to ask for a { nth-turn }.
+prompt-grant = { $mover_subject } asks you for a { nth-turn }. If you grant it, you gain { $number } Morale.
+    .declining = If you refuse, { $mover_gen } Movement is over and you gain nothing.
+    .waiting = { $power_subject } decides as Arbiter about a { nth-turn } of { $mover_acc }.
+prompt-support = Battle in { $place }: you may support the { $side ->
+    [attack] attacker
+   *[defence] defender
+} with Generals next to it. Each Troop of a supporting General permits one Battle card.
+    .declining = If you finish, no further General of yours supports; support already declared is final.
+    .waiting = { $power_subject } decides about support in { $place }.
+prompt-card = Battle in { $place }: play a Battle card for one of your Generals, or pass. A card costs 1 Morale; at Morale 0 from the start your one card is free.
+    .declining = If you pass, you play no more cards in this battle.
+    .waiting = { $power_subject } plays a card or passes in { $place }.
+prompt-target = Choose the face-down card of an opponent that is turned up.
+    .declining = { must-decide }
+    .waiting = { $power_subject } chooses the card that is turned up.
+prompt-beaten = Your General was beaten in { $place } and lost his Troops. Where does he go?
+    .declining = { must-decide }
+    .waiting = { $power_subject } decides where its beaten General goes.
+prompt-withdraw = The battle in { $place } is a draw. Your General withdraws to the nearest Territory you control, or off board, where his Troops are lost.
+    .declining = { must-decide }
+    .waiting = { $power_subject } decides where its General withdraws to from { $place }.
+prompt-win_garrison = You have won. You may turn a Troop into a Garrison and so take control of the battlefield.
+    .declining = If you do not, nobody takes control by this victory.
+    .waiting = { $power_subject } decides about a Garrison on the battlefield.
+prompt-assign = Garrisons of yours had to leave. Choose which General gets which of them as a Troop.
+    .declining = { must-decide }
+    .waiting = { $power_subject } assigns Garrisons that had to leave.
+prompt-stay = May { $guest_gen } General stay in { $place }, now that you are Allies?
+    .declining = If you do not let him stay, he withdraws to the nearest Territory his Power controls, or off board.
+    .waiting = { $power_subject } decides whether { $guest_gen } General may stay in { $place }.
+prompt-update_withdraw = Generals of yours must leave. Choose one and where he withdraws to; off board his Troops are lost.
+    .declining = { must-decide }
+    .waiting = { $power_subject } withdraws Generals that must leave.
+prompt-chosen = You have chosen: { $choice }. You can change it until the last choice is in.
+
+## Options
+
+move-name_general = { $hero } is the General in { $place }
+move-name_off_board = { $hero } is a General off board
+move-expel = Expel { $power_acc }
+move-status = { $status }
+move-drill = Draw a Battle card, then discard one
+move-discard = Discard a { $card }
+move-place = Place a General in { $place }
+move-place_named = Place { $hero } in { $place }
+move-take_off = Take the General in { $place } off the map
+move-card = Draw a Battle card
+move-morale = Gain 1 Morale
+move-offer = Offer { $power_dat } { $money } Money
+move-accept = Accept
+move-buy_troop = Buy a Troop for the General in { $place } (1)
+move-buy_card = Buy a Battle card (1)
+move-buy_morale = Buy 1 Morale (1)
+move-buy_fortress = Buy a Fortress in { $place } (5)
+move-arbiter = Name { $power_acc } Arbiter
+move-disband = Disband the Garrison in { $place }
+move-march = March { $place } → { $to }
+move-strategic = Strategic Movement { $place } → { $to } → …
+move-sail = Sea Movement { $place } → { $to }
+move-on = On to { $place }
+move-halt = Stop here
+move-consent = Consent
+move-garrison = Garrison in { $place }
+move-garrison-win_garrison = Garrison on the battlefield, { $place }
+move-end = End the moves
+move-battle = Battle in { $place }
+move-request = Ask for a { nth-turn }
+move-stop = Do not ask, end the Movement
+move-grant = Grant it and gain { $number } Morale
+move-support = Support with the General in { $place }
+move-play = Play a { $card } face down for the General in { $place }
+move-reveal = Play a { $card } face up for the General in { $place } and turn up a card
+move-turn_up = Turn up card { $number } of { $power_gen } General in { $place }
+move-pass = Pass
+move-capital = To the Capital
+move-off_board = Off board
+move-withdraw = Withdraw { $place } → { $to }
+move-withdraw_off = Withdraw from { $place } off board (Troops are lost)
+move-assign = Garrison from { $place } to the General in { $to }
+move-stay = { $power_gen_start } General may stay in { $place }
+move-leave = { $power_gen_start } General must leave { $place }
+move-decline = Decline
+move-decline-drill = Decline Drill
+move-decline-leadership = Decline Leadership
+move-refuse = Refuse
+move-refuse-subsidy_answer = Refuse the Subsidy
+move-refuse-consent = Refuse consent
+move-refuse-grant = Refuse the Movement Turn
+move-done = Finish
+move-done-expel_before = Expel nobody else
+move-done-expel_after = Expel nobody else
+move-done-more_generals = Finish Leadership
+move-done-subsidy = No further offers
+move-done-purchase = Finish buying
+move-done-disband = Disband nothing else
+move-done-garrison = No further Garrison
+move-done-support = No further support
+move-done-win_garrison = No Garrison
+
+## The table
+
+scene-title = { $game } · { $scenario }
+scene-setup = Set-up
+scene-round = Round { $round }
+scene-turn = Action Turn { $turn }
+scene-over = The match is over.
+phase-ChooseNapoleon = Choice of Napoleon
+phase-DiplomacyPhase = Diplomacy Phase
+phase-BoardUpdate = Board update
+phase-HandLimit = Hand limit
+phase-Drill = Drill: { $power }
+phase-Leadership = Leadership: { $power }
+phase-Subsidies = Subsidies
+phase-Mobilisation = Mobilisation: { $power }
+phase-NapoleonsMove = Napoleon’s Move
+phase-Movement = Movement: { $power }{ $number ->
+    [0] { "" }
+   *[other] , { nth-turn }
+}
+phase-Battle = Battle in { $place }
+track-morale = Morale
+track-influence = Influence
+track-strength = Strength
+pile-deck = Deck
+pile-discards = Discard pile
+place-home = Home Territory of { $home_acc }.
+place-capital = Capital of { $home_acc }.
+place-contested = Contested Territory: { $powers }.
+place-uncontested = Uncontested Territory.
+place-impassable = Impassable: no General may ever enter.
+place-port = Port.
+place-controlled = Controlled by { $power_acc }.
+place-uncontrolled = Uncontrolled.
+place-worth-home = Value { $value }: Money for { $home_acc }, Influence for another Power in control.
+place-worth-contested = Value { $value }: Influence for { $powers }, Money for others.
+place-worth-uncontested = Value { $value }: Money.
+piece-general = General of { $power_acc }, { n-troops }
+piece-named = { $hero }, General of { $power_acc }, { n-troops }
+piece-garrison = Garrison of { $power_acc }
+piece-fortress = Fortress
+outcome-influence = { $count ->
+    [one] { $powers } has won by Influence.
+   *[other] Shared Influence Victory: { $powers }.
+}
+outcome-paris = A conqueror stands in Paris. { $count ->
+    [one] { $powers } has won.
+   *[other] Shared victory: { $powers }.
+}

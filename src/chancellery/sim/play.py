@@ -1,0 +1,95 @@
+"""Plays one match of a plan to its end and tells how it went."""
+
+from __future__ import annotations
+
+import traceback
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+from chancellery import bots
+from chancellery.kernel import Match
+from chancellery.sim.plan import Plan
+
+
+class DeadEnd(Exception):
+    """Nobody has anything to decide, and the match is not over."""
+
+
+class Broken(Exception):
+    """An invariant of the game does not hold."""
+
+
+class Endless(Exception):
+    """The match is longer than the plan allows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """What happened, and the record of all moves before it; with its seed it reproduces the failure."""
+
+    error: str
+    traceback: str
+    seat: str  # whose move or choice failed
+    move: str  # the move that failed, empty if the bot failed to choose one
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One match as far as it went."""
+
+    number: int
+    players: tuple[str, ...]
+    decisions: int
+    seconds: float
+    winners: tuple[int, ...] = ()
+    reason: str = ""
+    rounds: int | None = None  # where the game counts rounds
+    failure: Failure | None = None
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Plays match `number` of the plan; an error becomes a failure with its record."""
+    started = perf_counter()
+    match = plan.start(number)
+    players = plan.players_of(number)
+    seated = [bots.bot(name) for name in players]
+    rng = Random(match.setup.seed)
+    seat, text = 0, ""
+    try:
+        while match.outcome is None:
+            if plan.longest is not None and len(match) >= plan.longest:
+                raise Endless(f"{len(match)} decisions")
+            waiting = match.decisions
+            if not waiting:
+                raise DeadEnd("no decision is open")
+            seat, text = waiting[0].seat, ""
+            move = seated[seat].choose(match, seat, rng)
+            text = move.text
+            match.play(seat, move)
+            if plan.check and (wrong := match.check()):
+                raise Broken("; ".join(wrong))
+    except Exception as error:
+        failure = Failure(
+            error=f"{type(error).__name__}: {error}",
+            traceback=traceback.format_exc(),
+            seat=match.seats[seat],
+            move=text,
+            record=match.to_record(),
+        )
+        return Played(number, players, len(match), perf_counter() - started, failure=failure)
+    return Played(
+        number,
+        players,
+        len(match),
+        perf_counter() - started,
+        match.outcome.winners,
+        match.outcome.reason,
+        _rounds(match),
+    )
+
+
+def _rounds(match: Match) -> int | None:
+    count = match.view().get("round")
+    return count if isinstance(count, int) else None
