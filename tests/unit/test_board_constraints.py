@@ -391,9 +391,7 @@ def test_the_catalogue_prints_seven_setups():
     assert setups()["1805"].forces["britain"] == Force(
         {"london": 1, "cornwall": 0, "napoli": 0}, frozenset(["lisboa"]), frozenset(), 0, 0
     )
-    assert {
-        power: len(one.generals) + one.off_board for power, one in setups()["1805"].forces.items()
-    } == GENERALS
+    assert {power: len(one.generals) + one.off_board for power, one in setups()["1805"].forces.items()} == GENERALS
 
 
 # ---- cards and Wheel

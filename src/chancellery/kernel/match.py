@@ -20,7 +20,8 @@ from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import Outcome, State
 from chancellery.kernel.trail import Trail
 
-SNAPSHOT_EVERY = 64  # moves; undo and loading replay at most this many
+SNAPSHOT_EVERY = 64  # moves; loading replays at most this many
+KEEP_EVERY = 512  # moves; older snapshots are thinned out to these, and looking back replays at most this many
 LONGEST_PRESS = 4000  # characters
 
 
@@ -193,7 +194,14 @@ class Match:
             self._barrier = len(self._moves)
         count = len(self._moves)
         if not count % SNAPSHOT_EVERY:
+            if not count % KEEP_EVERY:
+                self._thin_out()
             self._snapshots.items.append(Snapshot(count, len(self._events), self._frozen()))
+
+    def _thin_out(self) -> None:
+        kept: Trail[Snapshot] = Trail()
+        kept.items += [s for i, s in enumerate(self._snapshots) if not i or not s.moves % KEEP_EVERY]
+        self._snapshots = kept
 
     def _find(self, seat: int, move: Move | str) -> tuple[int, Move]:
         """The decision a move answers, when it is given as text or comes from elsewhere."""

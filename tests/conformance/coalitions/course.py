@@ -72,3 +72,28 @@ def walks(seeds: range, moves: int = 1500) -> Iterator[Match]:
             decision = rng.choice(match.decisions)
             match.play(decision.seat, rng.choice(decision.options))
             yield match
+
+
+ACTIONS = ("drill", "taxation", "leadership", "mobilisation", "influence", "movement")
+ASKED_IN = {"drill": "drill", "leadership": "leadership", "purchase": "mobilisation", "arbiter": "movement"}
+BOOKED_IN = {"tax": "taxation", "expand": "influence"}
+
+
+def performed(match: Match, last_round: int) -> dict[tuple[int, int], list[tuple[str, str]]]:
+    """Which action which Power performed in each (Round, turn): by what was asked and booked, in order."""
+    done: dict[tuple[int, int], list[tuple[str, str]]] = {}
+    seen = 0
+    while match.outcome is None:
+        for event in match.events(since=seen):
+            if event.kind == "turn":
+                now = done.setdefault((event.args[0], event.args[1]), [])
+            elif event.kind in BOOKED_IN:
+                now.append((BOOKED_IN[event.kind], POWERS[event.args[0]]))
+        seen = match.event_count
+        if match.view()["round"] > last_round:
+            break
+        decision = match.decisions[0]
+        if decision.kind in ASKED_IN:
+            now.append((ASKED_IN[decision.kind], match.seats[decision.seat]))
+        match.play(decision.seat, passive(match, decision))
+    return done

@@ -9,7 +9,7 @@ import pytest
 from chancellery import Match
 from chancellery.games.coalitions.base.definition import shipped_board
 from chancellery.kernel import BadInput
-from tests.conformance.coalitions.course import passive, set_up, to_round, until
+from tests.conformance.coalitions.course import march, passive, place, set_up, to_round, until
 from tests.conformance.coalitions.table import (
     POWERS,
     asked,
@@ -177,7 +177,7 @@ def test_generals_troops_and_garrisons_of_1805(name: str) -> None:
     match = set_up()
     generals, garrisons = PIECES[name]
     assert match.view()["powers"][name]["generals"] == generals
-    held = [place for place, owner in match.view()["garrisons"].items() if owner == name]
+    held = [one for one, owner in match.view()["garrisons"].items() if owner == name]
     assert sorted(held) == sorted(garrisons)
 
 
@@ -205,8 +205,8 @@ def test_the_fortress_of_istanbul_is_one_of_the_six() -> None:
         action="mobilisation",
         powers={"britain": {"garrisons": garrisons, "money": 40}},
     )
-    for place in garrisons[:5]:
-        play(match, f"britain: buy fortress {place}")
+    for site in garrisons[:5]:
+        play(match, f"britain: buy fortress {site}")
     assert len(match.view()["fortresses"]) == 6
     assert not [text for text in options(match, "britain") if "fortress" in text]  # the common supply is empty
     assert power(match, "britain")["money"] == 40 - 5 * 5  # the Money goes back to the supply, which has no limit
@@ -334,11 +334,11 @@ def test_france_chooses_napoleon_openly_among_its_seven_generals() -> None:
     match = set_up()
     assert asked(match) == [("france", "napoleon")]
     places = ["picardie", "lorraine", "normandie_bretagne", "provence", "lombardia"]
-    assert options(match, "france") == [f"napoleon {place}" for place in places] + ["napoleon off"]
+    assert options(match, "france") == [f"napoleon {one}" for one in places] + ["napoleon off"]
     play(match, "france: napoleon provence")
     for seat in (None, *POWERS):
         assert match.view(seat)["powers"]["france"]["named"] == "provence"
-        assert [event.kind for event in match.events(seat)][0] == "named"
+        assert next(event.kind for event in match.events(seat)) == "named"
     assert match.why_not("france", "napoleon lorraine") is not None
 
 
@@ -350,15 +350,14 @@ def test_napoleon_may_be_off_board_and_the_choice_is_fixed() -> None:
     assert happened(match, "napoleons_move") == []
     assert {"place paris", "place named paris"} <= set(options(match, "france"))  # the other one off board, and he
     play(match, "france: place paris", "france: done")
-    assert happened(match, "napoleons_move") == []  # that was not Napoleon
-    match = until(match, ("russia", "arbiter"))
     until(match, ("france", "drill"))
+    assert happened(match, "napoleons_move") == []  # that was not Napoleon
     until(match, ("france", "leadership"))
-    play(
-        match,
-        "france: place named picardie" if "picardie" in options(match, "france") else "france: place named languedoc",
-    )
+    assert not [text for text in options(match, "france") if text.startswith("place ") and "named" not in text]
+    play(match, "france: place named languedoc")
     assert power(match, "france")["named"] == "languedoc"
+    until(match, ("russia", "arbiter"))
+    assert happened(match, "napoleons_move") == [(1,)]
     assert len(happened(match, "named")) == 1
 
 
@@ -388,9 +387,8 @@ def test_the_prussian_general_in_saxonia_stands_there_legally_until_the_first_up
 @rule("K-2.5.2", "K-R-11")
 def test_the_prussian_general_in_saxonia_may_leave_and_may_be_attacked() -> None:
     match = until(play(set_up(), "france: napoleon lorraine"), ("austria", "arbiter"))
-    play(match, "austria: arbiter france", "austria: done", "austria: march bavaria > saxonia", "austria: done")
-    play(match, "austria: end")
-    assert happened(match, "battle") == [(2, shipped_board("coalitions_empire").territory("saxonia").index)]
+    march(play(match, "austria: arbiter france", "austria: done"), "austria: bavaria > saxonia")
+    assert happened(match, "battle") == [(2, place("saxonia"))]
     match = until(play(set_up(), "france: napoleon lorraine"), ("prussia", "arbiter"))
     play(match, "prussia: arbiter france", "prussia: done")
     assert {text for text in options(match, "prussia") if "saxonia" in text} == {

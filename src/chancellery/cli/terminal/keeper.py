@@ -49,7 +49,7 @@ def make_room(path: Path) -> Path | None:
 def _header(path: Path, name: str) -> str | None:
     try:
         with path.open(encoding="utf-8") as file:
-            head = file.read(20_000)
+            head = file.read(200_000)
     except (OSError, UnicodeDecodeError):
         return None
     found = re.search(rf'^\[{name} "([^"]*)"\]', head, re.MULTILINE)

@@ -91,20 +91,22 @@ side-defence = Defender
 names-and = { $first } and { $last }
 must-decide = You must choose one: the match waits for you.
 
-n-cards = { $count ->
+## Grammar of this language: used inside this file only
+
+grammar-cards = { $count ->
     [one] { $count } Battle card
    *[other] { $count } Battle cards
 }
-n-troops = { $troops ->
+grammar-troops = { $troops ->
     [one] { $troops } Troop
    *[other] { $troops } Troops
 }
-nth-turn = { $number ->
+grammar-turn = { $number ->
     [1] first
     [2] second
    *[3] third
 } Movement Turn
-movement-name = { $movement ->
+grammar-movement = { $movement ->
     [march] March
     [strategic] Strategic Movement
    *[sail] Sea Movement
@@ -123,8 +125,8 @@ log-named = { $power }: { $hero } is { $place ->
 ## Log: diplomacy
 
 log-status = { $kept ->
-    [yes] { $power } keeps its status: { $status }.
-   *[no] { $power } changes its status: { $before } → { $status }.
+    [yes] { $power_subject } keeps its status: { $status }.
+   *[no] { $power_subject } changes its status: { $before } → { $status }.
 }
 log-expelled = { $leader_subject } expels { $power_acc } from its Coalition.
 
@@ -137,17 +139,17 @@ log-declined = { $power_subject } declines { $action ->
 log-draw = { $power_subject } draws a Battle card: { $card }.
 log-draw-unknown = { $power_subject } draws a Battle card.
 log-no_card = { $power_subject } draws no card: deck and discard pile are empty.
-log-reshuffle = The discard pile is shuffled into a new deck of { n-cards }.
+log-reshuffle = The discard pile is shuffled into a new deck of { grammar-cards }.
 log-discard = { $power_subject } discards a { $card }.
 log-tax = { $power_subject } takes { $money } Money in Taxation.
 log-trade = { $power_subject } takes { $money } Money in Trade.
 log-placed = { $power_subject } places a General in { $place }.
 log-taken_off = { $power_subject } takes the General in { $place } off the map{ $troops ->
     [0] .
-   *[other] {" "}and loses { n-troops }.
+   *[other] {" "}and loses { grammar-troops }.
 }
 log-offered = { $power_subject } offers { $recipient_dat } a Subsidy of { $money } Money.
-log-subsidy = { $recipient_subject } accepts a Subsidy of { $money } Money from { $power_gen } treasury.
+log-subsidy = { $recipient_subject } accepts a Subsidy of { $money } Money from { $power_acc }.
 log-subsidy_refused = { $recipient_subject } refuses the Subsidy of { $money } Money.
 log-bought = { $power_subject } buys { $item ->
     [buy_troop] a Troop for the General in { $place }
@@ -173,14 +175,14 @@ log-napoleons_move = { $power }: Napoleon’s Move.
 log-arbiter = { $power_subject } names { $arbiter_acc } Arbiter.
 log-no_arbiter = { $power }: no Power can be Arbiter, so there is only one Movement Turn.
 log-disbanded = { $power_subject } disbands its Garrison in { $place }.
-log-movement_turn = { $power }: { nth-turn }.
-log-moved = { $power }: { movement-name } { $path }.
+log-movement_turn = { $power }: { grammar-turn }.
+log-moved = { $power }: { grammar-movement } { $path }.
 log-consent = { $host_subject } consents to the move of { $power_gen } General { $start } → { $to }.
 log-consent_refused = { $host_subject } refuses the move of { $power_gen } General { $start } → { $to }.
 log-garrison = { $power_subject } leaves a Garrison in { $place }.
-log-requested = { $power_subject } asks { $arbiter_acc } for a { nth-turn }.
-log-granted = { $arbiter_subject } grants { $power_dat } a { nth-turn }.
-log-refused_turn = { $arbiter_subject } refuses { $power_dat } a { nth-turn }.
+log-requested = { $power_subject } asks { $arbiter_acc } for a { grammar-turn }.
+log-granted = { $arbiter_subject } grants { $power_dat } a { grammar-turn }.
+log-refused_turn = { $arbiter_subject } refuses { $power_dat } a { grammar-turn }.
 
 ## Log: battle
 
@@ -201,7 +203,7 @@ log-result = { $place }: { $attack } to { $defence }. { $winner ->
     [defence] The defender wins.
    *[draw] A draw.
 }
-log-lost_troops = { $power }: a General loses { n-troops }.
+log-lost_troops = { $power }: a General loses { grammar-troops }.
 log-withdrew = { $power }: the General in { $place } withdraws { $to ->
     [off] off board
    *[other] to { $to }
@@ -214,7 +216,7 @@ log-garrison_lost = { $power_subject } loses its Garrison in { $place }.
 
 ## Log: board update
 
-log-garrison_removed = { $power_gen_start } Garrison leaves { $place }.
+log-garrison_removed = { $power }: the Garrison leaves { $place }.
 log-assigned = { $power }: the Garrison from { $place } becomes a Troop of a General.
 log-may_stay = { $host_subject } lets { $power_gen } General stay in { $place }.
 log-must_go = { $host_subject } does not let { $power_gen } General stay in { $place }.
@@ -299,12 +301,12 @@ prompt-garrison = You may turn a Troop of this General into a Garrison in a Terr
 prompt-battle = Several battles are due. Which one is fought next?
     .declining = { must-decide }
     .waiting = { $power_subject } chooses the next battle.
-prompt-request = You may ask { $arbiter_acc } for a { nth-turn }. If it is granted, the Arbiter gains { $number } Morale.
+prompt-request = You may ask { $arbiter_acc } for a { grammar-turn }. If it is granted, the Arbiter gains { $number } Morale.
     .declining = If you do not ask, your Movement is over.
-    .waiting = { $power_subject } decides whether to ask for a { nth-turn }.
-prompt-grant = { $mover_subject } asks you for a { nth-turn }. If you grant it, you gain { $number } Morale.
+    .waiting = { $power_subject } decides whether to ask for a { grammar-turn }.
+prompt-grant = { $mover_subject } asks you for a { grammar-turn }. If you grant it, you gain { $number } Morale.
     .declining = If you refuse, { $mover_gen } Movement is over and you gain nothing.
-    .waiting = { $power_subject } decides as Arbiter about a { nth-turn } of { $mover_acc }.
+    .waiting = { $power_subject } decides as Arbiter about a { grammar-turn } of { $mover_acc }.
 prompt-support = Battle in { $place }: you may support the { $side ->
     [attack] attacker
    *[defence] defender
@@ -368,7 +370,7 @@ move-garrison = Garrison in { $place }
 move-garrison-win_garrison = Garrison on the battlefield, { $place }
 move-end = End the moves
 move-battle = Battle in { $place }
-move-request = Ask for a { nth-turn }
+move-request = Ask for a { grammar-turn }
 move-stop = Do not ask, end the Movement
 move-grant = Grant it and gain { $number } Morale
 move-support = Support with the General in { $place }
@@ -381,8 +383,8 @@ move-off_board = Off board
 move-withdraw = Withdraw { $place } → { $to }
 move-withdraw_off = Withdraw from { $place } off board (Troops are lost)
 move-assign = Garrison from { $place } to the General in { $to }
-move-stay = { $power_gen_start } General may stay in { $place }
-move-leave = { $power_gen_start } General must leave { $place }
+move-stay = Let { $power_gen } General stay in { $place }
+move-leave = Have { $power_gen } General leave { $place }
 move-decline = Decline
 move-decline-drill = Decline Drill
 move-decline-leadership = Decline Leadership
@@ -419,7 +421,7 @@ phase-Mobilisation = Mobilisation: { $power }
 phase-NapoleonsMove = Napoleon’s Move
 phase-Movement = Movement: { $power }{ $number ->
     [0] { "" }
-   *[other] , { nth-turn }
+   *[other] , { grammar-turn }
 }
 phase-Battle = Battle in { $place }
 track-morale = Morale
@@ -438,15 +440,15 @@ place-uncontrolled = Uncontrolled.
 place-worth-home = Value { $value }: Money for { $home_acc }, Influence for another Power in control.
 place-worth-contested = Value { $value }: Influence for { $powers }, Money for others.
 place-worth-uncontested = Value { $value }: Money.
-piece-general = General of { $power_acc }, { n-troops }
-piece-named = { $hero }, General of { $power_acc }, { n-troops }
+piece-general = General of { $power_acc }, { grammar-troops }
+piece-named = { $hero }, General of { $power_acc }, { grammar-troops }
 piece-garrison = Garrison of { $power_acc }
 piece-fortress = Fortress
 outcome-influence = { $count ->
-    [one] { $powers } has won by Influence.
+    [one] Influence Victory: { $powers }.
    *[other] Shared Influence Victory: { $powers }.
 }
-outcome-paris = A conqueror stands in Paris. { $count ->
-    [one] { $powers } has won.
+outcome-paris = The round has ended with a conqueror in Paris. { $count ->
+    [one] Victory: { $powers }.
    *[other] Shared victory: { $powers }.
 }

@@ -56,9 +56,8 @@ def scenario_data(id: str) -> dict[str, Any]:
     return tomllib.loads((HERE / "scenarios" / f"{id}.toml").read_text(encoding="utf-8"))
 
 
-@cache
 def shipped_board(id: str) -> Board:
-    return load_board(id, (HERE / "boards" / f"{id}.toml").read_text(encoding="utf-8"))
+    return board_rules.shipped(id.removeprefix("coalitions_"))
 
 
 def parameters() -> Parameters:

@@ -1,0 +1,203 @@
+# The command line and the terminal.
+
+## Commands
+
+cli-overview = Chancellery plays historical board games of European power politics.
+
+    Usage: chancellery COMMAND ...
+cli-overview-end = “chancellery COMMAND --help” tells more. All commands take --lang en or --lang pl.
+cli-about-games = Lists the games with their scenarios, seats and options.
+cli-about-play = Plays a match in the terminal, against bots or with several people at one keyboard.
+cli-about-sim = Lets bots play many matches and sums them up: winners, lengths, speed.
+cli-about-replay = Shows a recorded match: its log, and the table after any move.
+cli-about-verify = Plays a record again and proves that nothing in it was altered.
+cli-about-rules = Shows a rule of the catalogues, or how many of them are proven by tests.
+cli-about-board = Shows a board and where its values come from, or checks a board file of yours.
+cli-about-bench = Measures speed, beside random chess moves with python-chess.
+
+## Help
+
+cli-usage = usage:
+cli-heading-values = arguments
+cli-heading-options = options
+cli-word-game = GAME
+cli-word-file = FILE
+cli-word-folder = FOLDER
+cli-word-rule = RULE
+cli-word-number = NUMBER
+cli-word-hex = HEX
+cli-word-board = BOARD
+cli-word-pair = NAME=VALUE
+cli-word-seats = SEATS
+cli-word-bot = BOT
+cli-word-bots = BOTS
+cli-word-scenario = SCENARIO
+cli-word-seat = SEAT
+cli-word-seed = SEED
+cli-word-lang = LANGUAGE
+cli-arg-help = show this help and leave
+cli-arg-lang = the language: en or pl (default: that of your locale)
+cli-arg-json = write JSON, for programs
+cli-arg-game = the id of a game, as “chancellery games” lists it
+cli-arg-bench-game = measure only this game
+cli-arg-scenario = the id of a scenario (default: the first of the game)
+cli-arg-seats = the number of seats (default: as many as the scenario allows)
+cli-arg-seat = whom you play: one seat or several, such as france or france,russia; all: everybody at this keyboard; none: only watch
+cli-arg-bots = who plays the other seats: one bot for all of them, or one for each seat with commas between (default: sensible)
+cli-arg-seed = a text that fixes the shuffles (default: a new one each time)
+cli-arg-option = an optional rule, such as capital_lost=keep; may be repeated
+cli-arg-match-board = the board: an id, or a board file of yours
+cli-arg-position = start from a hand-written position in TOML or JSON
+cli-arg-save = keep the match in this file (default: last.chancellery in the folder for such things)
+cli-arg-resume = go on with the last match, or with the match in FILE
+cli-arg-sim-bots = one bot for all seats, or one for each seat with commas between (default: random)
+cli-arg-against = the first seat is played by the bot of --bots, all others by this one
+cli-arg-rotate = match i moves the bots on by i seats, so that each sits in all seats equally often
+cli-arg-games = how many matches (default: 100)
+cli-arg-sim-seed = match i uses the seed SEED/i (default: 1)
+cli-arg-jobs = how many processes (default: one for each core); the results do not depend on it
+cli-arg-check = check the invariants of the game after every move
+cli-arg-longest = count a match of more decisions than this as a failure (default: no limit)
+cli-arg-keep = where the records of failures go (default: beside the saved matches)
+cli-arg-record = the record of a match; - reads standard input
+cli-arg-commitment = the commitment that was published when the match started
+cli-arg-to = show the table after this many moves (default: all)
+cli-arg-replay-seat = show what this seat may see (default: what everybody may see)
+cli-arg-log = show the log, too
+cli-arg-step = go through the match move by move
+cli-arg-rule = the id of a rule, such as K-8.3.2, or of a section, such as K-8.3
+cli-arg-coverage = how many statements of each catalogue a passing test proves (also without RULE)
+cli-arg-check-board = say what is wrong with this board file
+cli-arg-board = the id of a board (default: the first of the game)
+cli-arg-seconds = how long to measure, about (default: 6)
+
+## What is wrong
+
+cli-error = chancellery: { $line }
+cli-error-ours = chancellery: an error in Chancellery itself: { $error } (set { $variable }=1 to see where, and please report it)
+cli-unknown-command = “{ $value }” is no command; expected one of: { $known }.
+cli-unknown-argument = “{ $value }” is no argument of this command; it has: { $known }.
+cli-missing-argument = { $field }: a value is missing.
+cli-needs-value = { $field }: exactly one value was expected.
+cli-bad-number = { $field }: “{ $value }” was given, a whole number ({ $expected }) was expected.
+cli-bad-word = { $field }: “{ $value }” is unknown; expected one of: { $known }.
+cli-bad-option = --option: “{ $value }” was given, NAME=VALUE was expected.
+cli-bad-commitment = { $field }: “{ $value }” was given, 64 hexadecimal digits were expected.
+cli-unknown-board = { $field }: “{ $value }” is no board of this game; expected one of { $known }, or a file.
+cli-position-alone = { $field }: a position says this itself; leave it out with --position.
+cli-resume-alone = { $field }: the saved match says this itself; leave it out with --resume.
+cli-rotate-alone = { $field }: all bots are alike; bots that differ were expected (--against, or --bots with one for each seat).
+cli-nothing-to-resume = --resume: there is no saved match yet ({ $file }).
+cli-save-exists = { $file } already exists and holds something else; choose another name, or go on with it: --resume { $file }.
+cli-file-missing = { $file }: there is no such file.
+cli-file-forbidden = { $file }: access is denied.
+cli-file-folder = { $file } is a folder; a file was expected.
+cli-file-full = { $file } could not be written: the disk is full. What was saved before is still there.
+cli-file-other = { $file }: { $reason }.
+cli-file-not-text = { $file } is not a text file in UTF-8.
+cli-file-large = { $file } is larger than { $largest } MiB.
+cli-file-deep = { $file } is nested too deeply to be read.
+cli-board-more = { $first } ({ $more ->
+    [one] one more problem
+   *[other] { $more } more problems
+}: chancellery board GAME --check FILE)
+cli-board-doubt = Doubtful: { $line }
+sim-unknown-bot = { $field }: “{ $value }” is no bot; expected one of: { $known }.
+sim-bots-against = --bots: “{ $value }” was given, a single bot was expected beside --against.
+sim-bots-count = { $field }: { $count } bots were given, 1 or { $seats } were expected ({ $known }).
+
+## games, sim, bench, verify, replay
+
+cli-column-game = game
+cli-column-scenario = scenario
+cli-column-seats = seats
+cli-column-options = options
+cli-column-winner = winner
+cli-column-wins = wins
+cli-option-line = { $id } = { $values } ({ $title }; default: { $default })
+cli-sim-progress = matches
+cli-sim-failure = Match { NUMBER($number, useGrouping: 0) } failed: { $error }; record: { $file }
+cli-sim-summary = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}, { $finished } finished, { $failures ->
+    [one] { $failures } failure
+   *[other] { $failures } failures
+}; { $decisions } decisions in { $seconds } s ({ $speed } per second)
+cli-sim-lengths = Decisions in a match: least { $min }, median { $median }, mean { $mean }, most { $max }; deciles { $deciles }
+cli-sim-rounds = Rounds in a match: least { $min }, median { $median }, mean { $mean }, most { $max }; deciles { $deciles }
+cli-bench-progress = measuring
+cli-bench-no-chess = python-chess is not installed, so there is no yardstick; install it with: pip install chess
+cli-bench-decisions_per_second = decisions/s
+cli-bench-games_per_second = matches/s
+cli-bench-clone_us = clone µs
+cli-bench-view_us = view µs
+cli-bench-load_ms = load ms
+cli-bench-ratio = × python-chess
+cli-verify-finished = OK: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, all legal; seed and shuffles are as committed; winner: { $winners }.
+cli-verify-unfinished = OK as far as it goes: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, all legal; seed and shuffles are as committed; the match is not over.
+cli-verify-wrong = WRONG: { $file }: { $error }
+cli-replay-at = After move { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }.
+cli-replay-help = Enter: next move · b: back · a number: go there · m: the table · q: leave
+
+## play
+
+cli-play-welcome = { $game } · { $scenario }
+    Commitment of the shuffles: { $commitment }
+    h shows what you can type.
+cli-play-resumed = { $file }: the match goes on after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-play-aside = Your unfinished match is kept in { $file } (chancellery play --resume FILE).
+cli-play-which-seat = Whom do you play? (A number, the id of a seat, “all”, or “none” to watch.)
+cli-play-pass = { $seat } to the keyboard, please; the others look away. Enter goes on.
+cli-play-news = Since your last decision:
+cli-play-more-news = … { $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+}: l shows the log
+cli-play-question = { $question } ({ $rule })
+cli-play-waiting = Waiting for: { $seats }
+cli-play-chosen = chosen
+cli-play-hint = ? MOVE says why a move is not allowed, h shows what you can type.
+cli-play-no-number = “{ $value }” was typed, a number from 1 to { $most } was expected.
+cli-play-undone = Taken back.
+cli-play-saved = Saved: { $file }
+cli-play-left = The match is saved in { $file }. Go on with: chancellery play --resume
+cli-play-left-file = The match is saved in { $file }. Go on with: chancellery play --resume { $file }
+cli-play-unsaved = The last moves could not be saved in { $file }.
+cli-play-over = The record is in { $file }; check it with: chancellery verify { $file }
+cli-play-allowed = That move is allowed now ({ $rule }).
+cli-play-refused = { $reason } ({ $rule })
+cli-play-said = Said.
+cli-play-no-press = Nobody has said anything yet.
+cli-play-message = { $seat } to { $readers }: { $words }
+cli-play-message-all = { $seat } to all: { $words }
+cli-play-draw = Nobody wins.
+cli-play-won = Winner: { $winners }.
+cli-play-help =
+    5                  chooses option 5
+    { $example }
+    {"                   "}or any other move in its notation: makes that move
+    ?                  explains the rule behind this decision
+    ? K-8.3.2          shows a rule
+    ? 5, ? MOVE        says whether a move is allowed now, and if not, why
+    o                  shows the options again
+    u                  takes your last move back, unless something hidden came to light since
+    m                  shows the map
+    p                  shows the powers and your hand
+    l, l 100           shows the last lines of the log
+    say WORDS          speaks to everybody
+    say { $others }: WORDS
+    {"                   "}speaks to them only
+    press              shows what was said
+    s, s FILE          saves; after every move that is done anyway
+    h                  shows this help
+    q                  leaves; chancellery play --resume goes on

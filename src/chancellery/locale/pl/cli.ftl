@@ -1,0 +1,209 @@
+# Wiersz poleceń i terminal.
+
+## Polecenia
+
+cli-overview = Chancellery prowadzi historyczne gry planszowe o polityce mocarstw europejskich.
+
+    Użycie: chancellery POLECENIE ...
+cli-overview-end = Więcej pokazuje „chancellery POLECENIE --help”. Każde polecenie przyjmuje --lang en lub --lang pl.
+cli-about-games = Wymienia gry, ich scenariusze, liczbę miejsc i opcje.
+cli-about-play = Prowadzi partię w terminalu: z botami albo z kilkoma osobami przy jednej klawiaturze.
+cli-about-sim = Każe botom rozegrać wiele partii i podsumowuje je: zwycięzcy, długość, szybkość.
+cli-about-replay = Pokazuje zapisaną partię: dziennik i stół po dowolnym ruchu.
+cli-about-verify = Rozgrywa zapis od nowa i dowodzi, że nic w nim nie zmieniono.
+cli-about-rules = Pokazuje zasadę z katalogu albo to, ilu zasad dowodzą testy.
+cli-about-board = Pokazuje planszę i pochodzenie jej wartości albo sprawdza twój plik planszy.
+cli-about-bench = Mierzy szybkość, obok losowych ruchów szachowych w python-chess.
+
+## Pomoc
+
+cli-usage = użycie:
+cli-heading-values = argumenty
+cli-heading-options = opcje
+cli-word-game = GRA
+cli-word-file = PLIK
+cli-word-folder = FOLDER
+cli-word-rule = ZASADA
+cli-word-number = LICZBA
+cli-word-hex = HEKS
+cli-word-board = PLANSZA
+cli-word-pair = NAZWA=WARTOŚĆ
+cli-word-seats = MIEJSCA
+cli-word-bot = BOT
+cli-word-bots = BOTY
+cli-word-scenario = SCENARIUSZ
+cli-word-seat = MIEJSCE
+cli-word-seed = ZIARNO
+cli-word-lang = JĘZYK
+cli-arg-help = pokazuje tę pomoc i kończy
+cli-arg-lang = język: en lub pl (domyślnie język systemu)
+cli-arg-json = pisze JSON, dla programów
+cli-arg-game = identyfikator gry, jak w „chancellery games”
+cli-arg-bench-game = mierzy tylko tę grę
+cli-arg-scenario = identyfikator scenariusza (domyślnie pierwszy)
+cli-arg-seats = liczba miejsc (domyślnie najwięcej, ile pozwala scenariusz)
+cli-arg-seat = kim grasz: jedno miejsce lub kilka, na przykład france albo france,russia; all: wszyscy przy tej klawiaturze; none: tylko oglądasz
+cli-arg-bots = kto gra na pozostałych miejscach: jeden bot na wszystkich albo po jednym na każde miejsce, po przecinku (domyślnie sensible)
+cli-arg-seed = tekst, który ustala tasowanie (domyślnie za każdym razem nowy)
+cli-arg-option = zasada opcjonalna, na przykład capital_lost=keep; można powtarzać
+cli-arg-match-board = plansza: identyfikator albo twój plik planszy
+cli-arg-position = zaczyna od pozycji zapisanej ręcznie w TOML lub JSON
+cli-arg-save = trzyma partię w tym pliku (domyślnie last.chancellery w folderze na takie rzeczy)
+cli-arg-resume = wznawia ostatnią partię albo partię z pliku PLIK
+cli-arg-sim-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku (domyślnie random)
+cli-arg-against = na pierwszym miejscu gra bot z --bots, na wszystkich innych ten
+cli-arg-rotate = w partii i boty przesuwają się o i miejsc, tak że każdy siedzi na każdym miejscu równie często
+cli-arg-games = ile partii (domyślnie 100)
+cli-arg-sim-seed = partia i ma ziarno ZIARNO/i (domyślnie 1)
+cli-arg-jobs = ile procesów (domyślnie po jednym na rdzeń); wyniki od tego nie zależą
+cli-arg-check = po każdym ruchu sprawdza niezmienniki gry
+cli-arg-longest = partia o większej liczbie decyzji liczy się jako błąd (domyślnie bez granicy)
+cli-arg-keep = dokąd trafiają zapisy błędów (domyślnie obok zapisanych partii)
+cli-arg-record = zapis partii; - czyta standardowe wejście
+cli-arg-commitment = zobowiązanie ogłoszone na początku partii
+cli-arg-to = pokazuje stół po tylu ruchach (domyślnie po wszystkich)
+cli-arg-replay-seat = pokazuje to, co wolno widzieć temu miejscu (domyślnie to, co wolno każdemu)
+cli-arg-log = pokazuje też dziennik
+cli-arg-step = prowadzi przez partię ruch po ruchu
+cli-arg-rule = identyfikator zasady, na przykład K-8.3.2, albo podrozdziału, na przykład K-8.3
+cli-arg-coverage = ilu zdań z każdego katalogu dowodzi test (także bez ZASADY)
+cli-arg-check-board = mówi, co jest nie tak z tym plikiem planszy
+cli-arg-board = identyfikator planszy (domyślnie pierwsza plansza gry)
+cli-arg-seconds = mniej więcej jak długo mierzyć, w sekundach (domyślnie 6)
+
+## Co jest nie tak
+
+cli-error = chancellery: { $line }
+cli-error-ours = chancellery: błąd samego programu Chancellery: { $error } ({ $variable }=1 pokaże, gdzie; prosimy o zgłoszenie)
+cli-unknown-command = „{ $value }” nie jest poleceniem; oczekiwano jednego z: { $known }.
+cli-unknown-argument = „{ $value }” nie jest argumentem tego polecenia; ma ono: { $known }.
+cli-missing-argument = { $field }: brakuje wartości.
+cli-needs-value = { $field }: oczekiwano dokładnie jednej wartości.
+cli-bad-number = { $field }: podano „{ $value }”, oczekiwano liczby całkowitej ({ $expected }).
+cli-bad-word = { $field }: nieznane „{ $value }”; oczekiwano jednego z: { $known }.
+cli-bad-option = --option: podano „{ $value }”, oczekiwano NAZWA=WARTOŚĆ.
+cli-bad-commitment = { $field }: podano „{ $value }”, oczekiwano 64 cyfr szesnastkowych.
+cli-unknown-board = { $field }: „{ $value }” nie jest planszą tej gry; oczekiwano jednej z { $known } albo pliku.
+cli-position-alone = { $field }: mówi o tym sama pozycja; przy --position należy to pominąć.
+cli-resume-alone = { $field }: mówi o tym sama zapisana partia; przy --resume należy to pominąć.
+cli-rotate-alone = { $field }: wszystkie boty są takie same; oczekiwano różnych (--against albo --bots z botem na każde miejsce).
+cli-nothing-to-resume = --resume: nie ma jeszcze zapisanej partii ({ $file }).
+cli-save-exists = { $file } już istnieje i zawiera co innego; wybierz inną nazwę albo wznów tamtą partię: --resume { $file }.
+cli-file-missing = { $file }: nie ma takiego pliku.
+cli-file-forbidden = { $file }: brak uprawnień.
+cli-file-folder = { $file } to folder; oczekiwano pliku.
+cli-file-full = Nie można zapisać { $file }: dysk jest pełny. To, co zapisano wcześniej, pozostało.
+cli-file-other = { $file }: { $reason }.
+cli-file-not-text = { $file } nie jest plikiem tekstowym w kodowaniu UTF-8.
+cli-file-large = { $file } ma więcej niż { $largest } MiB.
+cli-file-deep = { $file } jest zagnieżdżony zbyt głęboko, żeby go odczytać.
+cli-board-more = { $first } ({ $more ->
+    [one] i jeszcze jeden błąd
+    [few] i jeszcze { $more } błędy
+   *[many] i jeszcze { $more } błędów
+}: chancellery board GRA --check PLIK)
+cli-board-doubt = Wątpliwe: { $line }
+sim-unknown-bot = { $field }: „{ $value }” nie jest botem; oczekiwano jednego z: { $known }.
+sim-bots-against = --bots: podano „{ $value }”, przy --against oczekiwano jednego bota.
+sim-bots-count = { $field }: liczba podanych botów to { $count }, oczekiwano 1 albo { $seats } ({ $known }).
+
+## games, sim, bench, verify, replay
+
+cli-column-game = gra
+cli-column-scenario = scenariusz
+cli-column-seats = miejsca
+cli-column-options = opcje
+cli-column-winner = zwycięzca
+cli-column-wins = zwycięstwa
+cli-option-line = { $id } = { $values } ({ $title }; domyślnie: { $default })
+cli-sim-progress = partie
+cli-sim-failure = Partia { NUMBER($number, useGrouping: 0) } zakończyła się błędem: { $error }; zapis: { $file }
+cli-sim-summary = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, dokończone: { $finished }, błędy: { $failures }; { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+} w { $seconds } s ({ $speed } na sekundę)
+cli-sim-lengths = Decyzje w partii: najmniej { $min }, mediana { $median }, średnia { $mean }, najwięcej { $max }; decyle { $deciles }
+cli-sim-rounds = Rundy w partii: najmniej { $min }, mediana { $median }, średnia { $mean }, najwięcej { $max }; decyle { $deciles }
+cli-bench-progress = pomiar
+cli-bench-no-chess = Nie ma biblioteki python-chess, więc nie ma z czym porównać; instaluje ją: pip install chess
+cli-bench-decisions_per_second = decyzje/s
+cli-bench-games_per_second = partie/s
+cli-bench-clone_us = kopia µs
+cli-bench-view_us = widok µs
+cli-bench-load_ms = odczyt ms
+cli-bench-ratio = × python-chess
+cli-verify-finished = OK: { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}, wszystko zgodnie z zasadami; ziarno i tasowanie zgodne ze zobowiązaniem; zwycięzca: { $winners }.
+cli-verify-unfinished = Na razie OK: { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}, wszystko zgodnie z zasadami; ziarno i tasowanie zgodne ze zobowiązaniem; partia nie jest skończona.
+cli-verify-wrong = BŁĄD: { $file }: { $error }
+cli-replay-at = Po ruchu { NUMBER($number, useGrouping: 0) } z { NUMBER($last, useGrouping: 0) }.
+cli-replay-help = Enter: następny ruch · b: wstecz · liczba: do tego ruchu · m: stół · q: koniec
+
+## play
+
+cli-play-welcome = { $game } · { $scenario }
+    Zobowiązanie co do tasowania: { $commitment }
+    h pokazuje, co można wpisać.
+cli-play-resumed = { $file }: partia trwa dalej po { $moves ->
+    [one] { $moves } ruchu
+   *[other] { $moves } ruchach
+}.
+cli-play-aside = Twoja niedokończona partia jest w { $file } (chancellery play --resume PLIK).
+cli-play-which-seat = Kim grasz? (Numer, identyfikator miejsca, „all”: wszystkimi, „none”: tylko oglądasz.)
+cli-play-pass = Do klawiatury siada { $seat }; pozostali odwracają wzrok. Enter: dalej.
+cli-play-news = Od twojej ostatniej decyzji:
+cli-play-more-news = … { $count ->
+    [one] jeden wcześniejszy wpis
+    [few] { $count } wcześniejsze wpisy
+   *[many] { $count } wcześniejszych wpisów
+}: l pokazuje dziennik
+cli-play-question = { $question } ({ $rule })
+cli-play-waiting = Decydują: { $seats }
+cli-play-chosen = wybrane
+cli-play-hint = ? RUCH mówi, dlaczego ruch jest niedozwolony, h pokazuje, co można wpisać.
+cli-play-no-number = Wpisano „{ $value }”, oczekiwano liczby od 1 do { $most }.
+cli-play-undone = Cofnięto.
+cli-play-saved = Zapisano: { $file }
+cli-play-left = Partia jest zapisana w { $file }. Dalej: chancellery play --resume
+cli-play-left-file = Partia jest zapisana w { $file }. Dalej: chancellery play --resume { $file }
+cli-play-unsaved = Ostatnich ruchów nie udało się zapisać w { $file }.
+cli-play-over = Zapis partii jest w { $file }; sprawdza go: chancellery verify { $file }
+cli-play-allowed = Ten ruch jest teraz dozwolony ({ $rule }).
+cli-play-refused = { $reason } ({ $rule })
+cli-play-said = Powiedziane.
+cli-play-no-press = Nikt jeszcze nic nie powiedział.
+cli-play-message = { $seat } do { $readers }: { $words }
+cli-play-message-all = { $seat } do wszystkich: { $words }
+cli-play-draw = Nikt nie wygrywa.
+cli-play-won = Zwycięzca: { $winners }.
+cli-play-help =
+    5                  wybiera opcję 5
+    { $example }
+    {"                   "}albo inny ruch w notacji: wykonuje ten ruch
+    ?                  wyjaśnia zasadę, z której wynika ta decyzja
+    ? K-8.3.2          pokazuje zasadę
+    ? 5, ? RUCH        mówi, czy ruch jest teraz dozwolony, a jeśli nie, to dlaczego
+    o                  pokazuje opcje jeszcze raz
+    u                  cofa twój ostatni ruch, o ile od tego czasu nie wyszło na jaw nic ukrytego
+    m                  pokazuje mapę
+    p                  pokazuje mocarstwa i twoje karty
+    l, l 100           pokazuje ostatnie wpisy dziennika
+    say SŁOWA          mówi do wszystkich
+    say { $others }: SŁOWA
+    {"                   "}mówi tylko do nich
+    press              pokazuje, co powiedziano
+    s, s PLIK          zapisuje; po każdym ruchu i tak dzieje się to samo
+    h                  pokazuje tę pomoc
+    q                  kończy; chancellery play --resume wznawia partię

@@ -1,0 +1,486 @@
+# Koalicje: wszystko, co gracz czyta w czasie gry. Mocarstwo $power ma formy: $power (nazwa), $power_subject
+# (na początku zdania), $power_gen, $power_dat, $power_acc, $power_ins (przypadki) i $power_id (do wyboru wariantu).
+
+## Gra, jej scenariusze i opcje
+
+game-coalitions = Koalicje
+game-coalitions-credits = Koalicje (Coalitions) to gra Andrew Rourke’a wydana przez PHALANX. Chancellery jest programem nieoficjalnym i nie zawiera grafik ani tekstu instrukcji; wartości planszy, których nie opublikowano, są odtworzone.
+scenario-coalitions-1805 = 1805: III Koalicja antyfrancuska
+    .description = Wielka Brytania, Austria i Rosja przeciw Francji; Prusy zachowują Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
+scenario-length-long = długi, 150–180 minut
+scenario-length-medium = średni, około 120 minut
+scenario-length-short = krótki, około 90 minut
+option-coalitions-capital_lost = Utrata stolicy
+    .description = Status Dyplomatyczny Mocarstwa, które w chwili wyboru statusów nie kontroluje swojego Terytorium Stołecznego (K-R-04).
+option-coalitions-capital_lost-neutral = Musi być Neutralne.
+option-coalitions-capital_lost-keep = Zachowuje dotychczasowy status.
+option-coalitions-saxonia_garrison = Pruski Garnizon na Terytorium Saxonia
+    .description = Czy Prusy zaczynają scenariusz 1805 z Garnizonem na Terytorium Saxonia, jak w innych scenariuszach (K-R-11).
+option-coalitions-saxonia_garrison-true = Prusy mają Garnizon na Terytorium Saxonia.
+option-coalitions-saxonia_garrison-false = Jak w instrukcji: Generał bez Garnizonu.
+
+## Mocarstwa, imienni Generałowie, statusy, akcje, karty
+
+power-britain = Wielka Brytania
+    .subject = Wielka Brytania
+    .gen = Wielkiej Brytanii
+    .dat = Wielkiej Brytanii
+    .acc = Wielką Brytanię
+    .ins = Wielką Brytanią
+    .letter = B
+power-france = Francja
+    .subject = Francja
+    .gen = Francji
+    .dat = Francji
+    .acc = Francję
+    .ins = Francją
+    .letter = F
+power-austria = Austria
+    .subject = Austria
+    .gen = Austrii
+    .dat = Austrii
+    .acc = Austrię
+    .ins = Austrią
+    .letter = A
+power-prussia = Prusy
+    .subject = Prusy
+    .gen = Prus
+    .dat = Prusom
+    .acc = Prusy
+    .ins = Prusami
+    .letter = P
+power-russia = Rosja
+    .subject = Rosja
+    .gen = Rosji
+    .dat = Rosji
+    .acc = Rosję
+    .ins = Rosją
+    .letter = R
+power-ottoman = Imperium Osmańskie
+    .subject = Imperium Osmańskie
+    .gen = Imperium Osmańskiego
+    .dat = Imperium Osmańskiemu
+    .acc = Imperium Osmańskie
+    .ins = Imperium Osmańskim
+    .letter = O
+hero-wellington = Wellington
+hero-napoleon = Napoleon
+hero-schwarzenberg = Schwarzenberg
+hero-blucher = Blücher
+hero-kutuzov = Kutuzow
+hero-grand_vizier = Wielki Wezyr
+status-british = Koalicja brytyjska
+status-french = Koalicja francuska
+status-neutral = Neutralność
+status-expansionist = Ekspansjonizm
+action-drill = Musztra
+action-taxation = Opodatkowanie
+action-leadership = Przywództwo
+action-mobilisation = Mobilizacja
+action-influence = Poszerzenie Wpływów
+action-movement = Ruch
+card-title = Karta Bitwy { $card }
+card-hidden = Zakryta karta Bitwy
+ability-none = Dodaje swoją wartość.
+ability-own_ground = Liczy się o 1 więcej, jeśli pole bitwy kontroluje Mocarstwo, które ją zagrało.
+ability-reveal = Można ją zagrać odkrytą i odsłonić jedną zakrytą kartę przeciwnika.
+ability-pair = Każde dwie takie karty w stosie jednego Generała dodają 1 Siły.
+ability-costly_defeat = Jeśli Twoja strona przegra, za każdą taką kartę tracisz dodatkowo 1 Morale.
+side-attack = Atakujący
+side-defence = Obrońca
+names-and = { $first } i { $last }
+must-decide = Musisz wybrać: gra czeka na Ciebie.
+
+## Gramatyka tego języka: tylko do użytku w tym pliku
+
+grammar-cards = { $count ->
+    [one] { $count } karta Bitwy
+    [few] { $count } karty Bitwy
+   *[many] { $count } kart Bitwy
+}
+grammar-troops = { $troops ->
+    [one] { $troops } Oddział
+    [few] { $troops } Oddziały
+   *[many] { $troops } Oddziałów
+}
+grammar-money = { $money ->
+    [one] { $money } Pieniądz
+    [few] { $money } Pieniądze
+   *[many] { $money } Pieniędzy
+}
+grammar-left = { $left ->
+    [one] { $left } Pieniądz
+    [few] { $left } Pieniądze
+   *[many] { $left } Pieniędzy
+}
+grammar-influence = { $points ->
+    [one] { $points } punkt Wpływu
+    [few] { $points } punkty Wpływu
+   *[many] { $points } punktów Wpływu
+}
+grammar-turn = { $number ->
+    [1] pierwsza
+    [2] druga
+   *[3] trzecia
+} Tura Ruchu
+grammar-turn-gen = { $number ->
+    [1] pierwszej
+    [2] drugiej
+   *[3] trzeciej
+} Tury Ruchu
+grammar-turn-acc = { $number ->
+    [1] pierwszą
+    [2] drugą
+   *[3] trzecią
+} Turę Ruchu
+grammar-turn-loc = { $number ->
+    [1] pierwszej
+    [2] drugiej
+   *[3] trzeciej
+} Turze Ruchu
+grammar-movement = { $movement ->
+    [march] Przemarsz
+    [strategic] Ruch Strategiczny
+   *[sail] Ruch Morski
+}
+
+## Dziennik: przebieg gry
+
+log-round = Runda { $round }.
+log-diplomacy = Runda { $round }: Faza Dyplomacji.
+log-turn = Runda { $round }, Tura Akcji { $turn }.
+log-named = { $power }: { $hero } to { $place ->
+    [off] Generał poza planszą
+   *[other] Generał na Terytorium { $place }
+}.
+
+## Dziennik: dyplomacja
+
+log-status = { $kept ->
+    [yes] { $power }: status bez zmian ({ $status }).
+   *[no] { $power }: zmiana statusu, { $before } → { $status }.
+}
+log-expelled = { $leader }: wydalenie { $power_gen } z Koalicji.
+
+## Dziennik: akcje
+
+log-declined = { $power }: rezygnacja z { $action ->
+    [drill] Musztry
+   *[leadership] Przywództwa
+}.
+log-draw = { $power }: dobranie karty Bitwy o wartości { $card }.
+log-draw-unknown = { $power }: dobranie karty Bitwy.
+log-no_card = { $power }: brak karty do dobrania, talia i stos kart odrzuconych są puste.
+log-reshuffle = Stos kart odrzuconych potasowano: nowa talia to { grammar-cards }.
+log-discard = { $power }: odrzucenie karty o wartości { $card }.
+log-tax = { $power }: Opodatkowanie przynosi { grammar-money }.
+log-trade = { $power }: Handel przynosi { grammar-money }.
+log-placed = { $power }: wystawienie Generała na Terytorium { $place }.
+log-taken_off = { $power }: zdjęcie Generała z Terytorium { $place }{ $troops ->
+    [0] .
+   *[other] , strata: { grammar-troops }.
+}
+log-offered = { $power }: oferta Subwencji dla { $recipient_gen } ({ grammar-money }).
+log-subsidy = { $recipient }: przyjęcie Subwencji od { $power_gen } ({ grammar-money }).
+log-subsidy_refused = { $recipient }: odmowa przyjęcia Subwencji ({ grammar-money }).
+log-bought = { $power }: zakup { $item ->
+    [buy_troop] Oddziału dla Generała na Terytorium { $place }
+    [buy_card] karty Bitwy
+    [buy_morale] 1 Morale
+   *[buy_fortress] Fortecy na Terytorium { $place }
+} (pozostaje { grammar-left }).
+log-corruption = { $power }: Korupcja pochłania { grammar-money }.
+log-expand = { $power }: Poszerzenie Wpływów przynosi { grammar-influence } (razem { $total }).
+
+## Dziennik: tory
+
+log-morale = { $points_sign ->
+    [minus] { $power }: Morale −{ $points } (teraz { $total }).
+   *[plus] { $power }: Morale +{ $points } (teraz { $total }).
+}
+log-influence = { $power }: Wpływ +{ $points } (teraz { $total }).
+log-money = { $power }: Pieniądze +{ $money } (teraz { $total }).
+
+## Dziennik: ruch
+
+log-napoleons_move = { $power }: Ruch Napoleona.
+log-arbiter = { $power }: wybór Arbitra – { $arbiter }.
+log-no_arbiter = { $power }: nikt nie może być Arbitrem, więc jest tylko jedna Tura Ruchu.
+log-disbanded = { $power }: rozwiązanie Garnizonu na Terytorium { $place }.
+log-movement_turn = { $power }: { grammar-turn }.
+log-moved = { $power }: { grammar-movement } { $path }.
+log-consent = { $host }: zgoda na ruch Generała { $power_gen } { $start } → { $to }.
+log-consent_refused = { $host }: brak zgody na ruch Generała { $power_gen } { $start } → { $to }.
+log-garrison = { $power }: Garnizon na Terytorium { $place }.
+log-requested = { $power }: prośba do { $arbiter_gen } o { grammar-turn-acc }.
+log-granted = { $arbiter }: zgoda na { grammar-turn-acc } dla { $power_gen }.
+log-refused_turn = { $arbiter }: odmowa { grammar-turn-gen } dla { $power_gen }.
+
+## Dziennik: bitwa
+
+log-battle = Bitwa na Terytorium { $place }; atakujący: { $power }.
+log-strength = { $place }: Siła { $attack } (atakujący) do { $defence } (obrońca).
+log-support = { $power }: wsparcie { $side ->
+    [attack] atakującego
+   *[defence] obrońcy
+} w bitwie na Terytorium { $place } z Terytorium { $start }.
+log-card_down = { $power }: zakryta karta o wartości { $card } za Generała na Terytorium { $place } (Morale { $morale }).
+log-card_down-unknown = { $power }: zakryta karta za Generała na Terytorium { $place } (Morale { $morale }).
+log-card_up = { $power }: odkryta karta o wartości { $card } za Generała na Terytorium { $place } (Morale { $morale }).
+log-turned_up = { $power }: odsłonięcie karty zagranej za Generała { $owner_gen } na Terytorium { $place }; jej wartość: { $card }.
+log-passed = { $power }: pas.
+log-stack = { $power }, Generał na Terytorium { $place }: karty { $cards }, razem Siła { $strength }.
+log-result = { $place }: { $attack } do { $defence }. { $winner ->
+    [attack] Zwycięstwo atakującego.
+    [defence] Zwycięstwo obrońcy.
+   *[draw] Remis.
+}
+log-lost_troops = { $power }: Generał traci { grammar-troops }.
+log-withdrew = { $power }: Generał wycofuje się z Terytorium { $place } { $to ->
+    [off] poza planszę
+   *[other] na Terytorium { $to }
+}.
+log-beaten = { $power }: Generał pokonany na Terytorium { $place } trafia { $to ->
+    [off] poza planszę
+   *[other] na Terytorium { $to }
+}.
+log-garrison_lost = { $power }: utrata Garnizonu na Terytorium { $place }.
+
+## Dziennik: aktualizacja stanu planszy
+
+log-garrison_removed = { $power }: Garnizon opuszcza Terytorium { $place }.
+log-assigned = { $power }: Garnizon z Terytorium { $place } staje się Oddziałem Generała.
+log-may_stay = { $host }: zgoda na pozostanie Generała { $power_gen } na Terytorium { $place }.
+log-must_go = { $host }: brak zgody na pozostanie Generała { $power_gen } na Terytorium { $place }.
+log-compared = { $place }: bez bitwy; zostaje silniejsza strona: { $powers } (Siła { $strength }).
+
+## Dziennik: koniec
+
+log-paris = { $power }: Generał w Paryżu dodaje do porównania { grammar-influence } (razem { $total }).
+log-victory = { $reason ->
+    [influence] Zwycięstwo Wpływami
+   *[paris] Zwycięstwo Zdobywcy Paryża
+}: { $powers }.
+
+## Pytania: co mogę zrobić; .declining: co się stanie, jeśli nie zrobię; .waiting: co czytają pozostali
+
+prompt-napoleon = Wskaż, który z Twoich Generałów to { $hero }. Wybór jest jawny i obowiązuje do końca gry.
+    .declining = { must-decide }
+    .waiting = { $power }: wybór Generała ({ $hero }).
+prompt-expel_before = Możesz wydalić członków swojej Koalicji, zanim zostaną wybrane nowe statusy. Kto zostanie wydalony, tym razem nie może wybrać Twojej Koalicji.
+    .declining = Jeśli nikogo nie wydalisz, każdy członek może zostać.
+    .waiting = { $power }: decyzja o wydaleniu z Koalicji przed wyborem statusów.
+prompt-status = Wybierz w tajemnicy Status Dyplomatyczny { $power_gen }. Wszystkie wybory zostaną ujawnione razem; do chwili ostatniego z nich możesz swój zmienić.
+    .declining = Musisz wybrać; zachowanie dotychczasowego statusu też jest wyborem.
+    .waiting = { $power }: tajny wybór Statusu Dyplomatycznego.
+prompt-expel_after = Możesz wydalić członków swojej Koalicji, skoro wszystkie statusy są już znane. Kto zostanie wydalony, musi od razu wybrać Neutralność albo Ekspansjonizm.
+    .declining = Jeśli nikogo nie wydalisz, Twoja Koalicja pozostaje bez zmian.
+    .waiting = { $power }: decyzja o wydaleniu z Koalicji.
+prompt-expelled_status = Wydalenie { $power_gen } z Koalicji: wybierz jawnie Neutralność albo Ekspansjonizm.
+    .declining = { must-decide }
+    .waiting = { $power }: wybór nowego statusu po wydaleniu.
+prompt-drill = Musztra: możesz dobrać jedną kartę Bitwy, a potem jedną odrzucić.
+    .declining = Jeśli zrezygnujesz, Twoje karty pozostają bez zmian.
+    .waiting = { $power }: decyzja o Musztrze.
+prompt-drill_discard = Musztra: odrzuć jedną kartę Bitwy. Może to być karta właśnie dobrana.
+    .declining = { must-decide }
+    .waiting = { $power }: odrzucenie karty po Musztrze.
+prompt-surplus = Masz za dużo kart Bitwy. Do odrzucenia: { $count ->
+    [one] jedna
+   *[other] { $count }, po jednej
+}.
+    .declining = { must-decide }
+    .waiting = { $power }: odrzucenie nadmiaru kart Bitwy.
+prompt-leadership = Przywództwo, jedno z czterech: wystaw Generałów spoza planszy, zdejmij Generałów z mapy, dobierz jedną kartę Bitwy albo zyskaj 1 Morale.
+    .declining = Jeśli zrezygnujesz, nic z tego nie nastąpi.
+    .waiting = { $power }: decyzja o Przywództwie.
+prompt-more_generals = { $verb ->
+    [take_off] Możesz zdjąć z mapy kolejnych Generałów; ich Oddziały przepadają.
+   *[place] Możesz wystawić kolejnych Generałów na Terytoriach, które kontrolujesz.
+}
+    .declining = Jeśli zakończysz, Przywództwo jest wykonane.
+    .waiting = { $power }: decyzja o kolejnych Generałach w akcji Przywództwa.
+prompt-subsidy = Subwencje: możesz zaoferować Pieniądze członkom Koalicji brytyjskiej; do rozdania: { $money }. Przyjęta Subwencja w wysokości co najmniej 3 daje Ci 1 punkt Wpływu.
+    .declining = Gdy zakończysz, każdy obdarowany odpowie na ofertę; czego nie zaoferujesz, zostaje Twoje.
+    .waiting = { $power }: decyzja o Subwencjach.
+prompt-subsidy_answer = Oferta Subwencji od { $giver_gen }: { grammar-money }.
+    .declining = Jeśli odmówisz, nic nie dostaniesz, a Pieniądze zostaną u dającego.
+    .waiting = { $power }: decyzja o przyjęciu Subwencji ({ grammar-money }).
+prompt-purchase = Mobilizacja: masz { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
+    .declining = Gdy zakończysz, dobierzesz za darmo kartę za każdego Generała poza planszą; niewydane Pieniądze { $power_id ->
+        [britain] zostają u Ciebie
+       *[other] pochłonie Korupcja
+    }.
+    .waiting = { $power }: zakupy w Mobilizacji.
+prompt-arbiter = Ruch: wskaż Arbitra, nawet jeśli nikt nie będzie się poruszał. Arbiter od razu zyskuje 1 Morale i decyduje o Twojej drugiej i trzeciej Turze Ruchu.
+    .declining = { must-decide }
+    .waiting = { $power }: wybór Arbitra.
+prompt-disband = Możesz rozwiązać Garnizony, zanim ruszą Generałowie. Ich żetony wracają do Twojego zapasu, Forteca zostaje.
+    .declining = Gdy zakończysz, pozostałe Garnizony zostają i zaczyna się pierwsza Tura Ruchu.
+    .waiting = { $power }: decyzja o rozwiązaniu Garnizonów.
+prompt-move = Poruszaj Generałów jednego po drugim, każdego raz w tej Turze Ruchu. Kto kończy ruch tam, gdzie jest wróg, atakuje.
+    .declining = Jeśli zakończysz ruchy, pozostali Generałowie zostają na miejscu i rozgrywa się bitwy.
+    .waiting = { $power }: ruchy Generałów.
+prompt-path = Ruch Strategiczny { $path }: dokąd dalej?
+    .declining = Generał może się zatrzymać tylko tam, gdzie jest taka możliwość do wyboru.
+    .waiting = { $power }: wybór drogi Ruchu Strategicznego { $path }.
+prompt-consent = Prośba { $mover_gen } o zgodę na ruch Generała: { $path }.
+    .declining = Jeśli odmówisz, Generał się nie poruszy i w tej akcji nie może już prosić o zgodę na ten sam cel.
+    .waiting = { $power }: decyzja o zgodzie na ruch Generała { $mover_gen } { $path }.
+prompt-garrison = Możesz zamienić Oddział tego Generała w Garnizon na Terytorium, które opuścił lub na które wszedł.
+    .declining = Jeśli zakończysz, Generał zachowuje swoje Oddziały.
+    .waiting = { $power }: decyzja o pozostawieniu Garnizonu.
+prompt-battle = Do rozegrania jest kilka bitew. Która będzie następna?
+    .declining = { must-decide }
+    .waiting = { $power }: wybór następnej bitwy.
+prompt-request = Możesz poprosić o { grammar-turn-acc }; Arbiter: { $arbiter }. Jeśli się zgodzi, zyska { $number } Morale.
+    .declining = Jeśli nie poprosisz, Twój Ruch się kończy.
+    .waiting = { $power }: decyzja, czy prosić o { grammar-turn-acc }.
+prompt-grant = Prośba { $mover_gen } o { grammar-turn-acc }. Jeśli się zgodzisz, zyskasz { $number } Morale.
+    .declining = Jeśli odmówisz, Ruch { $mover_gen } się kończy, a Ty nic nie zyskujesz.
+    .waiting = { $power }: decyzja Arbitra o { grammar-turn-loc } { $mover_gen }.
+prompt-support = Bitwa na Terytorium { $place }: możesz wesprzeć { $side ->
+    [attack] atakującego
+   *[defence] obrońcę
+} Generałami z sąsiedztwa. Każdy Oddział wspierającego Generała pozwala zagrać jedną kartę Bitwy.
+    .declining = Jeśli zakończysz, nie wesprze już żaden Twój Generał; ogłoszone wsparcie jest ostateczne.
+    .waiting = { $power }: decyzja o wsparciu w bitwie na Terytorium { $place }.
+prompt-card = Bitwa na Terytorium { $place }: zagraj kartę Bitwy za jednego ze swoich Generałów albo spasuj. Karta kosztuje 1 Morale; jeśli Twoje Morale od początku bitwy wynosi 0, jedyna karta jest darmowa.
+    .declining = Jeśli spasujesz, w tej bitwie nie zagrasz już żadnej karty.
+    .waiting = { $power }: karta albo pas w bitwie na Terytorium { $place }.
+prompt-target = Wybierz zakrytą kartę przeciwnika, która zostanie odsłonięta.
+    .declining = { must-decide }
+    .waiting = { $power }: wybór karty do odsłonięcia.
+prompt-beaten = Twój Generał został pokonany na Terytorium { $place } i stracił Oddziały. Dokąd trafia?
+    .declining = { must-decide }
+    .waiting = { $power }: decyzja, dokąd trafia pokonany Generał.
+prompt-withdraw = Bitwa na Terytorium { $place } kończy się remisem. Twój Generał wycofuje się na najbliższe kontrolowane przez Ciebie Terytorium albo poza planszę, gdzie traci Oddziały.
+    .declining = { must-decide }
+    .waiting = { $power }: decyzja, dokąd wycofuje się Generał z Terytorium { $place }.
+prompt-win_garrison = Zwycięstwo! Możesz zamienić Oddział w Garnizon i tak przejąć kontrolę nad polem bitwy.
+    .declining = Jeśli tego nie zrobisz, to zwycięstwo nikomu nie da kontroli.
+    .waiting = { $power }: decyzja o Garnizonie na polu bitwy.
+prompt-assign = Twoje Garnizony musiały odejść. Wybierz, który Generał dostanie który z nich jako Oddział.
+    .declining = { must-decide }
+    .waiting = { $power }: przydział Garnizonów, które musiały odejść.
+prompt-stay = Czy Generał { $guest_gen } może zostać na Terytorium { $place }, skoro jesteście teraz Sojusznikami?
+    .declining = Jeśli się nie zgodzisz, wycofa się na najbliższe Terytorium kontrolowane przez jego Mocarstwo albo poza planszę.
+    .waiting = { $power }: decyzja, czy Generał { $guest_gen } może zostać na Terytorium { $place }.
+prompt-update_withdraw = Twoi Generałowie muszą odejść. Wybierz jednego i miejsce, na które się wycofuje; poza planszą traci Oddziały.
+    .declining = { must-decide }
+    .waiting = { $power }: wycofanie Generałów, którzy muszą odejść.
+prompt-chosen = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
+
+## Opcje
+
+move-name_general = { $hero } to Generał na Terytorium { $place }
+move-name_off_board = { $hero } to Generał poza planszą
+move-expel = Wydal { $power_acc }
+move-status = { $status }
+move-drill = Dobierz kartę Bitwy, potem jedną odrzuć
+move-discard = Odrzuć kartę { $card }
+move-place = Wystaw Generała na Terytorium { $place }
+move-place_named = Wystaw Generała na Terytorium { $place }: { $hero }
+move-take_off = Zdejmij Generała z Terytorium { $place }
+move-card = Dobierz kartę Bitwy
+move-morale = Zyskaj 1 Morale
+move-offer = Zaoferuj { $power_dat } { grammar-money }
+move-accept = Przyjmij
+move-buy_troop = Kup Oddział dla Generała na Terytorium { $place } (1)
+move-buy_card = Kup kartę Bitwy (1)
+move-buy_morale = Kup 1 Morale (1)
+move-buy_fortress = Kup Fortecę na Terytorium { $place } (5)
+move-arbiter = Arbiter: { $power }
+move-disband = Rozwiąż Garnizon na Terytorium { $place }
+move-march = Przemarsz { $place } → { $to }
+move-strategic = Ruch Strategiczny { $place } → { $to } → …
+move-sail = Ruch Morski { $place } → { $to }
+move-on = Dalej na Terytorium { $place }
+move-halt = Zatrzymaj się tutaj
+move-consent = Zgoda
+move-garrison = Garnizon na Terytorium { $place }
+move-garrison-win_garrison = Garnizon na polu bitwy: { $place }
+move-end = Zakończ ruchy
+move-battle = Bitwa na Terytorium { $place }
+move-request = Poproś o { grammar-turn-acc }
+move-stop = Nie proś, zakończ Ruch
+move-grant = Zgódź się i zyskaj { $number } Morale
+move-support = Wesprzyj Generałem z Terytorium { $place }
+move-play = Zagraj zakrytą kartę { $card } za Generała na Terytorium { $place }
+move-reveal = Zagraj odkrytą kartę { $card } za Generała na Terytorium { $place } i odsłoń kartę
+move-turn_up = Odsłoń kartę nr { $number } Generała { $power_gen } na Terytorium { $place }
+move-pass = Pas
+move-capital = Na Terytorium Stołeczne
+move-off_board = Poza planszę
+move-withdraw = Wycofanie { $place } → { $to }
+move-withdraw_off = Wycofanie z Terytorium { $place } poza planszę (Oddziały przepadają)
+move-assign = Garnizon z Terytorium { $place } dla Generała na Terytorium { $to }
+move-stay = Generał { $power_gen } może zostać na Terytorium { $place }
+move-leave = Generał { $power_gen } musi opuścić Terytorium { $place }
+move-decline = Zrezygnuj
+move-decline-drill = Zrezygnuj z Musztry
+move-decline-leadership = Zrezygnuj z Przywództwa
+move-refuse = Odmów
+move-refuse-subsidy_answer = Odmów przyjęcia Subwencji
+move-refuse-consent = Odmów zgody
+move-refuse-grant = Odmów Tury Ruchu
+move-done = Zakończ
+move-done-expel_before = Nie wydalaj nikogo więcej
+move-done-expel_after = Nie wydalaj nikogo więcej
+move-done-more_generals = Zakończ Przywództwo
+move-done-subsidy = Bez dalszych ofert
+move-done-purchase = Zakończ zakupy
+move-done-disband = Nie rozwiązuj nic więcej
+move-done-garrison = Bez dalszych Garnizonów
+move-done-support = Bez dalszego wsparcia
+move-done-win_garrison = Bez Garnizonu
+
+## Stół
+
+scene-title = { $game } · { $scenario }
+scene-setup = Przygotowanie rozgrywki
+scene-round = Runda { $round }
+scene-turn = Tura Akcji { $turn }
+scene-over = Gra jest zakończona.
+phase-ChooseNapoleon = Wybór Napoleona
+phase-DiplomacyPhase = Faza Dyplomacji
+phase-BoardUpdate = Aktualizacja stanu planszy
+phase-HandLimit = Limit kart
+phase-Drill = Musztra: { $power }
+phase-Leadership = Przywództwo: { $power }
+phase-Subsidies = Subwencje
+phase-Mobilisation = Mobilizacja: { $power }
+phase-NapoleonsMove = Ruch Napoleona
+phase-Movement = Ruch: { $power }{ $number ->
+    [0] { "" }
+   *[other] , { grammar-turn }
+}
+phase-Battle = Bitwa: { $place }
+track-morale = Morale
+track-influence = Wpływ
+track-strength = Siła
+pile-deck = Talia
+pile-discards = Stos kart odrzuconych
+place-home = Terytorium Macierzyste { $home_gen }.
+place-capital = Terytorium Stołeczne { $home_gen }.
+place-contested = Terytorium Sporne: { $powers }.
+place-uncontested = Terytorium Niesporne.
+place-impassable = Terytorium Nieprzekraczalne: żaden Generał nie może tu wejść.
+place-port = Port.
+place-controlled = Kontrola: { $power }.
+place-uncontrolled = Niekontrolowane.
+place-worth-home = Wartość { $value }: Pieniądze dla { $home_gen }, Wpływ dla innego Mocarstwa, które kontroluje.
+place-worth-contested = Wartość { $value }: Wpływ ({ $powers }), dla innych Pieniądze.
+place-worth-uncontested = Wartość { $value }: Pieniądze.
+piece-general = Generał { $power_gen }, { grammar-troops }
+piece-named = { $hero }, Generał { $power_gen }, { grammar-troops }
+piece-garrison = Garnizon { $power_gen }
+piece-fortress = Forteca
+outcome-influence = { $count ->
+    [one] Zwycięstwo Wpływami: { $powers }.
+   *[other] Wspólne Zwycięstwo Wpływami: { $powers }.
+}
+outcome-paris = Runda skończyła się ze zdobywcą w Paryżu. { $count ->
+    [one] Zwycięstwo: { $powers }.
+   *[other] Wspólne zwycięstwo: { $powers }.
+}

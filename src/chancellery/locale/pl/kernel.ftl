@@ -1,0 +1,65 @@
+# Co mówi jądro, niezależnie od gry: zapis ruchów, przygotowanie, partia, cofanie, wiadomości, zapisy, pozycje.
+
+## Zapis ruchów
+
+notation-unknown = „{ $text }” nie jest ruchem w tej grze.
+notation-bad-form = „{ $text }” nie jest zapisane tak jak ruch. Oczekiwano: { $form }
+notation-unknown-word = „{ $word }” nic tu nie oznacza; oczekiwano { $slot ->
+    [place] identyfikatora Terytorium
+    [power] identyfikatora Mocarstwa
+    [card] wartości karty
+    [status] identyfikatora statusu
+    [hero] identyfikatora imiennego Generała
+    [number] liczby
+   *[other] słowa rodzaju { $slot }
+}.
+
+## Przygotowanie rozgrywki
+
+setup-unknown-game = Nie ma gry „{ $game }”. Dostępne: { $known }
+setup-unknown-scenario = Gra { $game } nie ma scenariusza „{ $scenario }”. Dostępne: { $known }
+setup-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Dostępne: { $known }
+setup-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }. Możliwe: { $expected }
+setup-bad-options = Opcje muszą być tabelą nazw i wartości, a nie: { $value }.
+setup-bad-seats = W grze { $game } scenariusza { $scenario } nie można rozegrać przy tylu miejscach: { $seats }. Możliwe: { $known }
+
+## Partia
+
+match-unknown-seat = Nie ma miejsca „{ $seat }”. Dostępne: { $known }
+match-no-such-move = Nie ma stanu po tylu ruchach: { $number }; w partii jest ich { $last }.
+refused-match-over = Partia jest zakończona, więc ruch „{ $move }” nie jest możliwy.
+refused-not-your-decision = Ruch „{ $move }” nie jest teraz możliwy na miejscu { $seat }: decyduje { $other }.
+undo-nothing = Nie ma ruchu do cofnięcia.
+undo-other-decided = Ostatni ruch należał do kogoś innego ({ $other }); cofnąć można tylko własny ostatni ruch.
+undo-revealed = Ostatni ruch ujawnił coś zakrytego i nie można go cofnąć.
+press-empty = Wiadomość jest pusta.
+press-too-long = Liczba znaków w wiadomości: { $length }; dozwolone najwyżej { $longest }.
+press-no-reader = Wiadomość nie ma odbiorcy innego niż nadawca.
+
+## Zapisy partii
+
+record-not-a-record = Wiersz { $line }: to nie jest zapis partii w formacie { $format }.
+record-too-large = Wiersz { $line }: zapis przekracza dozwoloną liczbę znaków ({ $largest }).
+record-bad-header = Wiersz { $line }: nie można odczytać nagłówka: { $text }
+record-missing-header = Wiersz { $line }: brakuje nagłówka „{ $header }”.
+record-bad-line = Wiersz { $line }: to ani ruch z właściwym numerem, ani wiadomość: { $text }
+record-bad-move = Wiersz { $line }: to nie jest ruch tej partii: { $text } ({ $why })
+record-illegal-move = Wiersz { $line }: niedozwolony ruch: { $text } ({ $why })
+record-bad-start = Wiersz { $line }: nie można rozpocząć partii: { $why }
+record-bad-seal = Wiersz { $line }: ten albo wcześniejszy wiersz został zmieniony: { $text }
+record-bad-commitment = Wiersz { $line }: ziarno losowania nie jest tym, które zobowiązująco ogłoszono na początku partii.
+record-bad-result = Wiersz { $line }: wynik się nie zgadza; z ruchów wynika: { $expected }
+record-bad-snapshot = Wiersz { $line }: zapisany stan nie zgadza się z ruchami.
+record-other-board = Zapis pochodzi z innego wydania planszy „{ $board }” ({ $digest }).
+
+## Pozycje
+
+position-not-readable = Pozycja nie jest zapisana ani w TOML, ani w JSON: { $error }
+position-other-game = Pozycja, pole „{ $field }”: pozycja należy do gry „{ $value }”, a nie „{ $expected }”.
+position-unknown-field = Pozycja: nie ma pola „{ $field }”. Dostępne: { $known }
+position-bad-field = Pozycja, pole „{ $field }”: oczekiwano { $expected }, jest „{ $value }”.
+position-unknown-place = Pozycja, pole „{ $field }”: „{ $place }” nie jest Terytorium, na którym może stać pionek.
+position-two-garrisons = Pozycja, pole „{ $field }”: na Terytorium { $place } jest już Garnizon.
+position-no-general = Pozycja, pole „{ $field }”: Mocarstwo nie ma Generała w miejscu „{ $place }”.
+position-too-many = Pozycja, pole „{ $field }”: liczba elementów: { $count }, a jest ich tylko { $most }.
+position-card-count = Pozycja, pole „{ $field }”: za dużo kart o wartości { $card }; w grze jest ich { $count }.
