@@ -18,7 +18,8 @@ from chancellery.kernel.match import snapshot_to_data
 from chancellery.locale import LANGUAGES
 
 LOOK = 0.02  # the share of decisions after which the slow checks run
-MIXTURES = (("random", 1.0), ("random", 1.0), ("mixed", 0.5), ("sensible", 1.0))
+MIXED = "mixed"
+TABLES = ("random", "random", MIXED, "sensible")
 
 
 @dataclass
@@ -83,10 +84,8 @@ class Fuzz:
 
 def players(seats: int, rng: Random) -> list[bots.Bot]:
     """Mostly random play, which reaches the strangest places, and some that is sensible."""
-    kind, _ = rng.choice(MIXTURES)
-    known = bots.names()
-    names = [rng.choice(known) if kind == "mixed" or kind not in known else kind for _ in range(seats)]
-    return [bots.bot(name) for name in names]
+    table = rng.choice(TABLES)
+    return [bots.bot(rng.choice(bots.names()) if table == MIXED else table) for _ in range(seats)]
 
 
 def main() -> int:
@@ -94,7 +93,9 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=100, help="how many matches of each game and scenario")
     parser.add_argument("--seed", default="1", help="the same seed plays the same matches")
     parser.add_argument("--game", help="only this game")
-    parser.add_argument("--longest", type=int, default=1_000_000, help="decisions after which a match counts as endless")
+    parser.add_argument(
+        "--longest", type=int, default=1_000_000, help="decisions after which a match counts as endless"
+    )
     parser.add_argument("--keep", type=Path, default=Path("fuzz-failures"), help="where failing records go")
     args = parser.parse_args()
     plans = [

@@ -28,7 +28,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         words = list(sys.argv[1:] if argv is None else argv)
         lang = _language(words, lang)
-        return _run(words, lang)
+        code = _run(words, lang)
+        sys.stdout.flush()  # here a reader that went away is still no error
+        return code
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return STOPPED

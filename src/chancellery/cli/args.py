@@ -39,9 +39,9 @@ class Parser(argparse.ArgumentParser):
             help=text(self.lang, f"cli-arg-{help}"),
         )
 
-    def option(self, flag: str, help: str, word: str = "", **more: Any) -> None:
+    def option(self, flag: str, help: str, word: str, **more: Any) -> None:
         """A flag with a value; `word` names the value in the help."""
-        metavar = text(self.lang, f"cli-word-{word}") if word else flag.lstrip("-").upper()
+        metavar = text(self.lang, f"cli-word-{word}")
         self._flags.add_argument(flag, metavar=metavar, help=text(self.lang, f"cli-arg-{help}"), **more)
 
     def switch(self, flag: str, help: str) -> None:
@@ -49,7 +49,7 @@ class Parser(argparse.ArgumentParser):
         self._flags.add_argument(flag, action="store_true", help=text(self.lang, f"cli-arg-{help}"))
 
     def language(self) -> None:
-        self.option("--lang", "lang", choices=LANGUAGES)
+        self.option("--lang", "lang", "lang", choices=LANGUAGES)
 
     def json(self) -> None:
         self.switch("--json", "json")
@@ -59,8 +59,9 @@ class Parser(argparse.ArgumentParser):
         try:
             found, unknown = self.parse_known_args(list(words))
         except argparse.ArgumentError as error:
-            name = error.argument_name or ""
-            raise BadInput("cli-needs-value", field=name.split("/")[-1]) from None
+            name = (error.argument_name or "").split("/")[-1]
+            plain = any(name in action.option_strings and action.nargs == 0 for action in self._actions)
+            raise BadInput("cli-no-value" if plain else "cli-needs-value", field=name) from None
         if unknown:
             known = ", ".join(flag for action in self._actions for flag in action.option_strings[-1:])
             raise BadInput("cli-unknown-argument", value=unknown[0], known=known)

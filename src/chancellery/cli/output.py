@@ -22,12 +22,19 @@ def as_json(data: Any) -> None:
     print(json.dumps(data, indent=2, ensure_ascii=False))
 
 
+class _Console(Console):
+    """rich, except that `main` alone decides what a reader that went away means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Where tables go; colours only on a terminal."""
     width = shutil.get_terminal_size((WIDTH, 24)).columns
     if not sys.stdout.isatty() and "COLUMNS" not in os.environ:
         width = WIDTH
-    return Console(file=sys.stdout, width=max(width, NARROWEST), highlight=False, markup=False, emoji=False)
+    return _Console(file=sys.stdout, width=max(width, NARROWEST), highlight=False, markup=False, emoji=False)
 
 
 class Tick(Protocol):

@@ -227,7 +227,11 @@ class Match:
         own = [d for d in asked if d.seat == seat]
         if not own:
             waiting = self.decisions[0]
-            args = {"move": move.text, "seat": self.seats[seat], "other": self.seats[waiting.seat]}
+            args = {
+                "move": move.text,
+                "seat": self.definition.seat_name(seat),
+                "other": self.definition.seat_name(waiting.seat),
+            }
             return Refusal(waiting.rule, "refused-not-your-decision", args)
         return self.definition.why_not(self.state, own[0], move)
 
@@ -241,7 +245,7 @@ class Match:
         if last is None:
             raise CannotUndo("undo-nothing")
         if last[0] != number:
-            raise CannotUndo("undo-other-decided", other=self.seats[last[0]])
+            raise CannotUndo("undo-other-decided", other=self.definition.seat_name(last[0]))
         if self._barrier >= count:
             raise CannotUndo("undo-revealed")
         self._rewind(count - 1)

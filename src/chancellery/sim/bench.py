@@ -89,7 +89,7 @@ def measure(games: list[str], seconds: float = 6.0, seed: str = "bench", tick: T
     """The figures of each game and of the yardstick, all from one run."""
     chess = yardstick(seed)
     players = {game: Play(game, seed) for game in games}
-    runners = {**players, **({"": chess} if chess else {})}
+    runners: dict[str, Play | Chess] = {**players, **({"": chess} if chess else {})}
     rates: dict[str, list[float]] = {name: [] for name in runners}
     finished: dict[str, list[Slice]] = {name: [] for name in runners}
     for name in runners:

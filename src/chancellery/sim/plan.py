@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from chancellery import bots
+from chancellery.bots import names
 from chancellery.kernel import BadInput, Match
 
 
@@ -46,17 +46,17 @@ class Plan:
         return self.players[-first:] + self.players[:-first] if first else self.players
 
 
-def players(names: str, seats: tuple[str, ...], against: str | None = None) -> tuple[str, ...]:
+def players(wanted: str, seats: tuple[str, ...], against: str | None = None) -> tuple[str, ...]:
     """The bots of all seats: one for all, one for each seat, or one among others of a second kind."""
-    given = [name.strip() for name in names.split(",")]
-    known = bots.names()
+    given = [name.strip() for name in wanted.split(",")]
+    known = names()
     for field_, name in [("--bots", name) for name in given] + ([("--against", against)] if against else []):
         if name not in known:
             raise BadInput("sim-unknown-bot", field=field_, value=str(name)[:60], known=", ".join(known))
     count = len(seats)
     if against is not None:
         if len(given) > 1:
-            raise BadInput("sim-bots-against", value=names[:60])
+            raise BadInput("sim-bots-against", value=wanted[:60])
         return (given[0], *[against] * (count - 1))
     if len(given) == 1:
         return tuple(given * count)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
-from chancellery import bots
+from chancellery.bots import bot
 from chancellery.kernel import Match
 from chancellery.sim.plan import Plan
 
@@ -54,7 +54,7 @@ def play(plan: Plan, number: int) -> Played:
     started = perf_counter()
     match = plan.start(number)
     players = plan.players_of(number)
-    seated = [bots.bot(name) for name in players]
+    seated = [bot(name) for name in players]
     rng = Random(match.setup.seed)
     seat, text = 0, ""
     try:

@@ -9,7 +9,7 @@ from typing import Any
 from chancellery import Match
 from chancellery.games.coalitions.base.definition import shipped_board
 from chancellery.kernel import Decision
-from tests.conformance.coalitions.table import POWERS, asked, play
+from tests.conformance.coalitions.table import POWERS, asked, happened, play, position
 
 EMPIRE = shipped_board("coalitions_empire")
 DECLINE = ("decline", "done", "end", "stop", "refuse", "pass", "leave")
@@ -97,3 +97,31 @@ def performed(match: Match, last_round: int) -> dict[tuple[int, int], list[tuple
             now.append((ASKED_IN[decision.kind], match.seats[decision.seat]))
         match.play(decision.seat, passive(match, decision))
     return done
+
+
+# -- single actions
+
+
+def tax(name: str, **powers: Any) -> int:
+    """The Money of a Power's Taxation."""
+    return int(happened(position(power=name, action="taxation", powers=powers), "tax")[0][1])
+
+
+def expand(name: str, **powers: Any) -> int:
+    """The Influence of a Power's Expand Influence."""
+    return int(happened(position(power=name, action="influence", powers=powers), "expand")[0][1])
+
+
+def trade(**powers: Any) -> int:
+    """The Money of GB's Trade: 11 less the ports controlled by Powers at War with GB."""
+    return int(happened(position(power="britain", action="taxation", powers=powers), "trade")[0][1])
+
+
+def moving(name: str, arbiter: str, **powers: Any) -> Match:
+    """The Movement of a Power after it has named its Arbiter (and disbands nothing)."""
+    match = position(power=name, action="movement", powers=powers)
+    if asked(match) == [(name, "arbiter")]:
+        play(match, f"{name}: arbiter {arbiter}")
+    if asked(match) == [(name, "disband")]:
+        play(match, f"{name}: done")
+    return match

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from tests.conformance.coalitions.course import until
 from tests.conformance.coalitions.table import (
     GB,
     OT,
@@ -14,7 +15,6 @@ from tests.conformance.coalitions.table import (
     asked,
     forbidden,
     happened,
-    idle,
     options,
     order,
     play,
@@ -204,9 +204,7 @@ def test_taxation_adds_own_homes_uncontested_and_contested_without_own_stripe() 
 
 
 @rule("K-7.2.3")
-@pytest.mark.parametrize(
-    ("status", "money"), [("neutral", 14), ("expansionist", 7), ("british", 7), ("french", 7)]
-)
+@pytest.mark.parametrize(("status", "money"), [("neutral", 14), ("expansionist", 7), ("british", 7), ("french", 7)])
 def test_a_neutral_power_takes_double(status: str, money: int) -> None:
     prussia = {"status": status, "garrisons": ["livonia", "warszawa"]}  # Warszawa has a Prussian stripe
     match = position(power="prussia", action="taxation", powers={"prussia": prussia})
@@ -296,5 +294,5 @@ def test_taxation_asks_nobody() -> None:
     assert happened(match, "tax") == [(OT, 8)]
     assert len(match) == 0
     assert all(kind != "taxation" for _, kind in asked(match))
-    idle(match, "france", "arbiter")
+    until(match, ("france", "arbiter"))
     assert power(match, "ottoman")["money"] == 8

@@ -54,7 +54,7 @@ def test_expand_influence_asks_nobody() -> None:
     assert power(match, "austria")["influence"] == 2
 
 
-@rule("K-7.5.1", "K-3.1.1")
+@rule("K-7.5.1")
 def test_reaching_25_wins_at_once() -> None:
     match = expanding(["bavaria"], 23)
     assert match.outcome is not None

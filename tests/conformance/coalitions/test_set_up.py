@@ -212,7 +212,7 @@ def test_the_fortress_of_istanbul_is_one_of_the_six() -> None:
     assert power(match, "britain")["money"] == 40 - 5 * 5  # the Money goes back to the supply, which has no limit
 
 
-@rule("K-2.4.4", "K-R-10", "K-R-18")
+@rule("K-2.4.4", "K-R-18")
 def test_forty_cards_are_shuffled_and_dealt() -> None:
     match = set_up(seed=1)
     assert {name: power(match, name)["cards"] for name in POWERS} == CARDS

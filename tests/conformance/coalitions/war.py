@@ -7,6 +7,8 @@ from typing import Any
 from chancellery import Match
 from tests.conformance.coalitions.table import asked, happened, play, position
 
+FIRST_ACTION = [("britain", "drill")]  # the first decision after the Diplomacy Phase
+
 
 def decline(match: Match, *kinds: str) -> Match:
     """Answers `done` as long as a decision of one of these kinds is asked."""
@@ -59,3 +61,30 @@ def update(statuses: dict[str, str], **fields: Any) -> Match:
         if (seat, "status") in asked(match):
             match.play(seat, f"status {statuses.get(seat, status)}")
     return decline(match, "expel_after")
+
+
+def big_battle(**morale: int) -> Match:
+    """France from Pfalz against GB and AU in Wurttemberg; FR and PR support in Hesse, AU in Bavaria, RU in Lorraine."""
+    powers: dict[str, dict[str, Any]] = {
+        "britain": {"generals": {"wurttemberg": 1}, "hand": [5, 5]},
+        "france": {"generals": {"pfalz": 2, "hesse": 1}, "hand": [1, 1, 1]},
+        "austria": {"generals": {"wurttemberg": 1, "bavaria": 2}, "hand": [4, 4, 4]},
+        "prussia": {"generals": {"hesse": 1}, "hand": [2, 2], "status": "french"},
+        "russia": {"generals": {"lorraine": 1}, "hand": [2, 2]},
+    }
+    for name, fields in powers.items():
+        fields["morale"] = morale.get(name, 9)
+    m = attack("france", "march pfalz > wurttemberg", powers=powers)
+    play(m, "france: support hesse", "prussia: support hesse")
+    return play(m, "austria: support bavaria", "russia: support lorraine")
+
+
+def parted(austrian: dict[str, Any], russian: dict[str, Any], **fields: Any) -> Match:
+    """Austria and Russia were Allies; Russia becomes Expansionist."""
+    return update({"russia": "expansionist"}, powers={"austria": austrian, "russia": russian}, **fields)
+
+
+def remaining(m: Match) -> dict[str, dict[str, int]]:
+    """The Generals on the map."""
+    seen = m.view()["powers"]
+    return {name: seen[name]["generals"] for name in seen if seen[name]["generals"]}

@@ -25,11 +25,11 @@ ALL, NONE = "all", "none"
 
 def arguments(parser: Parser) -> None:
     parser.value("GAME", "game", optional=True)
-    parser.option("--scenario", "scenario")
+    parser.option("--scenario", "scenario", "scenario")
     parser.option("--seats", "seats", "number")
     parser.option("--seat", "seat", "seats")
     parser.option("--bots", "bots", "bots")
-    parser.option("--seed", "seed")
+    parser.option("--seed", "seed", "seed")
     parser.option("--option", "option", "pair", action="append")
     parser.option("--board", "match-board", "board")
     parser.option("--position", "position", "file")
@@ -77,8 +77,10 @@ def _new(args: Namespace) -> Match:
     for flag in ("scenario", "seats", "option", "board"):
         if getattr(args, flag) is not None:
             raise BadInput("cli-position-alone", field=f"--{flag}")
-    game(name)
-    return Match.from_position(name, files.read_text(args.position), seed=args.seed)
+    try:
+        return Match.from_position(name, files.read_text(args.position), seed=args.seed)
+    except RecursionError:
+        raise BadInput("cli-file-deep", file=args.position) from None
 
 
 def _resumed(args: Namespace) -> tuple[Match, Path]:

@@ -20,7 +20,7 @@ from chancellery.locale import text
 def arguments(parser: Parser) -> None:
     parser.value("FILE", "record")
     parser.option("--to", "to", "number")
-    parser.option("--seat", "replay-seat")
+    parser.option("--seat", "replay-seat", "seat")
     parser.switch("--log", "log")
     parser.switch("--step", "step")
     parser.json()
@@ -28,6 +28,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, lang: str) -> int:
     match = files.read_match(args.file)
+    match.events()  # works out what came before the record's snapshot, so that every point can be shown
     seat = None if args.seat is None else match.seat(args.seat)
     to = read.number("--to", args.to, 0 if args.step else len(match), 0)
     if to > len(match):
@@ -54,7 +55,7 @@ def run(args: Namespace, lang: str) -> int:
     if args.log:
         for line in shown.log(seat, lang):
             out.print(line)
-    draw.table(out, shown, seat, lang)
+    draw.table(out, shown.scene(seat, lang), lang)
     _where(out, shown, len(match), lang)
     return FINE
 
@@ -70,7 +71,7 @@ def _step(match: Match, at: int, seat: int | None, lang: str) -> int:
     out, reader = console(), Reader()
     out.print(text(lang, "cli-replay-help"))
     told = match.at(at).event_count
-    draw.table(out, match.at(at), seat, lang)
+    draw.table(out, match.at(at).scene(seat, lang), lang)
     while True:
         line = reader.line(f"{at}/{len(match)}> ")
         if line is None or line == "q":
@@ -87,7 +88,7 @@ def _step(match: Match, at: int, seat: int | None, lang: str) -> int:
             continue
         shown = match.at(at)
         if line == "m":
-            draw.table(out, shown, seat, lang)
+            draw.table(out, shown.scene(seat, lang), lang)
         elif at == before + 1:
             player, move = shown.moves[-1]
             out.print(f"{at}. {match.seats[player]}: {move.text}", style="bold")

@@ -10,6 +10,7 @@ from chancellery.cli import rules
 from chancellery.cli.args import Parser
 from chancellery.cli.errors import FINE
 from chancellery.cli.output import as_json
+from chancellery.locale import text
 from chancellery.rules import UnknownRule, cited_by, lookup, section
 
 
@@ -20,7 +21,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, lang: str) -> int:
-    if args.rule is None:
+    if args.rule is None or args.coverage:
         if args.json:
             as_json(rules.coverage())
         else:
@@ -28,7 +29,7 @@ def run(args: Namespace, lang: str) -> int:
         return FINE
     code, words = rules.show(args.rule, lang)
     if code != FINE:
-        print(" ".join(words.splitlines()), file=sys.stderr)
+        print(text(lang, "cli-error", line=" ".join(words.splitlines())), file=sys.stderr)
     elif args.json:
         as_json(_data(args.rule))
     else:

@@ -22,7 +22,7 @@ from chancellery.sim import Plan, Played, play_all, players, processes, summary
 
 def arguments(parser: Parser) -> None:
     parser.value("GAME", "game")
-    parser.option("--scenario", "scenario")
+    parser.option("--scenario", "scenario", "scenario")
     parser.option("--seats", "seats", "number")
     parser.option("--option", "option", "pair", action="append")
     parser.option("--board", "match-board", "board")
@@ -30,7 +30,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--against", "against", "bot")
     parser.switch("--rotate", "rotate")
     parser.option("--games", "games", "number")
-    parser.option("--seed", "sim-seed", default="1")
+    parser.option("--seed", "sim-seed", "seed", default="1")
     parser.option("--jobs", "jobs", "number")
     parser.switch("--check", "check")
     parser.option("--longest", "longest", "number")
@@ -116,7 +116,7 @@ def _show(found: dict[str, Any], lang: str) -> None:
             failures=found["failures"],
             decisions=found["decisions"],
             speed=round(found["decisions_per_second"]),
-            seconds=f"{found['seconds']:.1f}",
+            seconds=round(found["seconds"], 1),
         )
     )
     games = max(found["finished"], 1)
@@ -129,6 +129,6 @@ def _show(found: dict[str, Any], lang: str) -> None:
     out.print(table)
     for what in ("lengths", "rounds"):
         if what in found:
-            numbers = {key: str(found[what][key]) for key in ("min", "median", "mean", "max")}
-            deciles = " ".join(str(value) for value in found[what]["deciles"])
+            numbers = {key: str(round(found[what][key])) for key in ("min", "median", "mean", "max")}
+            deciles = " ".join(str(round(value)) for value in found[what]["deciles"])
             out.print(text(lang, f"cli-sim-{what}", **numbers, deciles=deciles))

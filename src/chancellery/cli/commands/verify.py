@@ -37,6 +37,8 @@ def run(args: Namespace, lang: str) -> int:
     except BadRecord as wrong:
         if args.json:
             as_json({"ok": False, "line": wrong.line, "reason": wrong.reason, "error": wrong.text(lang)})
+        elif wrong.reason in UNREADABLE:
+            raise
         else:
             print(text(lang, "cli-verify-wrong", file=args.file, error=wrong.text(lang)))
         return BAD_INPUT if wrong.reason in UNREADABLE else NEGATIVE

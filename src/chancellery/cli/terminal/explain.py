@@ -7,16 +7,27 @@ import re
 from chancellery.cli import rules
 from chancellery.kernel import Decision, Match
 from chancellery.locale import text
+from chancellery.rules import UnknownRule, lookup
 
 
 def lines(match: Match, decision: Decision, asked: str, lang: str) -> list[str]:
     """What the player wants to know; BadInput if it is neither a rule nor a move."""
     if not asked:
-        return rules.show(decision.rule, lang)[1].splitlines()
+        return _rule(decision.rule, lang)
     if re.match(r"[A-Za-z]{1,3}[-–—][\w.]*\d", asked):
-        return rules.show(asked, lang)[1].splitlines()
+        return _rule(asked, lang)
     refusal = match.why_not(decision.seat, asked)
     if refusal is None:
         return [text(lang, "cli-play-allowed", rule=decision.rule)]
     reason = text(lang, "cli-play-refused", reason=refusal.text(lang), rule=refusal.rule)
-    return [reason, "", *rules.show(refusal.rule, lang)[1].splitlines()]
+    return [reason, "", *_rule(refusal.rule, lang)]
+
+
+def _rule(rule_id: str, lang: str) -> list[str]:
+    """The words of a rule, or of a section, or what may have been meant."""
+    try:
+        entry = lookup(rule_id)
+    except UnknownRule:
+        return rules.show(rule_id, lang)[1].splitlines()
+    note = [] if lang == "en" else ["", text(lang, "rules-language-note")]
+    return [f"{entry.id} · {entry.heading}", "", *rules.plain(entry.text).splitlines(), *note]

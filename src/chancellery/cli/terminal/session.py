@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 
 from chancellery import bots
+from chancellery.cli import files
 from chancellery.cli.errors import BAD_INPUT, FINE, file_line, one_line
 from chancellery.cli.terminal import draw, explain
 from chancellery.cli.terminal.keeper import Keeper
@@ -38,6 +40,7 @@ class Session:
     seen: dict[int | None, int] = field(default_factory=dict)  # events each seat has been told
     heard: dict[int, int] = field(default_factory=dict)  # messages each seat has been told
     shown: int | None = None  # the seat at the keyboard
+    moment: tuple[object, ...] = ()  # when the whole table was last shown
     unsaved: bool = False
 
     # -- the loop
@@ -53,11 +56,11 @@ class Session:
                 else:
                     self._let_bot(decision)
         except Quit:
-            self._say("cli-play-unsaved" if self.unsaved else "cli-play-left", file=str(self.keeper.path))
+            self._leave()
             return BAD_INPUT if self.unsaved else FINE
         except KeyboardInterrupt:
             self.out.print()
-            self._say("cli-play-left", file=str(self.keeper.path))
+            self._leave()
             raise
         self._end()
         return FINE
@@ -83,8 +86,9 @@ class Session:
         seat = decision.seat
         self._seat_down(seat)
         self._news(seat)
-        count = len(self.match)
+        self._show(seat)
         self._question(decision)
+        count = len(self.match)
         while len(self.match) == count:
             line = self.reader.line(f"{self.match.seats[seat]}> ")
             if line is None:
@@ -111,10 +115,25 @@ class Session:
             if self.reader.line(text(self.lang, "cli-play-pass", seat=name) + " ") is None:
                 raise Quit
         self.shown = seat
-        draw.table(self.out, self.match, seat, self.lang)
+        self.moment = ()
+
+    def _scene(self, seat: int | None) -> dict[str, Any]:
+        return self.match.scene(seat, self.lang)
+
+    def _show(self, seat: int) -> None:
+        """The whole table once a turn, else only what has changed most; `m` and `p` show the rest."""
+        scene = self._scene(seat)
+        moment = (scene.get("round"), scene.get("turn"))
+        if moment != self.moment:
+            draw.table(self.out, scene, self.lang)
+            self.moment = moment
+        else:
+            draw.heading(self.out, scene)
+            draw.battle(self.out, scene, self.lang)
+            draw.hands(self.out, scene)
 
     def _question(self, decision: Decision) -> None:
-        draw.question(self.out, self.match, decision, self.lang)
+        draw.question(self.out, self._scene(decision.seat), self.lang)
 
     def _answer(self, decision: Decision, line: str) -> None:
         """A number or a notation is a move; everything else is a word of `h`."""
@@ -131,10 +150,11 @@ class Session:
             self._play(decision.seat, line)
 
     def _numbered(self, decision: Decision, line: str) -> Move:
+        options = self.match.legal(decision.seat)  # in the order of the scene's options
         number = int(line) if len(line) < 9 else 0
-        if not 1 <= number <= len(decision.options):
-            raise BadInput("cli-play-no-number", value=line[:20], most=len(decision.options))
-        return decision.options[number - 1]
+        if not 1 <= number <= len(options):
+            raise BadInput("cli-play-no-number", value=line[:20], most=len(options))
+        return options[number - 1]
 
     def _play(self, seat: int, move: Move | str) -> None:
         self.match.play(seat, move)
@@ -170,10 +190,13 @@ class Session:
             self.out.print(line)
 
     def _map(self, decision: Decision, rest: str) -> None:
-        draw.places(self.out, self.match, decision.seat, self.lang)
+        draw.places(self.out, self._scene(decision.seat), self.lang)
 
     def _powers(self, decision: Decision, rest: str) -> None:
-        draw.powers(self.out, self.match, decision.seat, self.lang)
+        scene = self._scene(decision.seat)
+        draw.powers(self.out, scene, self.lang)
+        draw.hands(self.out, scene)
+        draw.battle(self.out, scene, self.lang)
 
     def _options(self, decision: Decision, rest: str) -> None:
         self._question(decision)
@@ -197,7 +220,8 @@ class Session:
             self.out.print(draw.message(self.match, message, self.lang))
 
     def _help(self, decision: Decision, rest: str) -> None:
-        self.out.print(text(self.lang, "cli-play-help"))
+        others = ",".join([seat for number, seat in enumerate(self.match.seats) if number != decision.seat][:2])
+        self._say("cli-play-help", example=decision.options[0].text, others=others)
 
     def _quit(self, decision: Decision, rest: str) -> None:
         raise Quit
@@ -226,11 +250,16 @@ class Session:
                 self.out.print("  " + draw.message(match, message, self.lang))
             self.heard[seat] = len(messages)
 
+    def _leave(self) -> None:
+        """Says where the match is, and how to go on with it."""
+        key = "cli-play-left" if self.keeper.path == files.last_match() else "cli-play-left-file"
+        self._say("cli-play-unsaved" if self.unsaved else key, file=str(self.keeper.path))
+
     def _end(self) -> None:
         match = self.match
         people = [seat for seat, name in enumerate(self.players) if name == HUMAN]
         self._news(people[0] if people else None)
-        draw.table(self.out, match, people[0] if people else None, self.lang)
+        draw.table(self.out, self._scene(people[0] if people else None), self.lang)
         self.out.print(draw.result(match, self.lang), style="bold")
         self._say("cli-play-over", file=str(self.keeper.path))
 
@@ -249,14 +278,21 @@ class Session:
 
 COMMANDS = {
     "u": "_undo",
+    "undo": "_undo",
     "s": "_save_as",
+    "save": "_save_as",
     "l": "_log",
+    "log": "_log",
     "m": "_map",
+    "map": "_map",
     "p": "_powers",
+    "powers": "_powers",
     "o": "_options",
     "say": "_speak",
     "press": "_press",
     "h": "_help",
+    "help": "_help",
     "q": "_quit",
+    "quit": "_quit",
 }
-WITH_WORDS = {"s", "l", "say"}
+WITH_WORDS = {"s", "save", "l", "log", "say"}

@@ -79,6 +79,7 @@ cli-unknown-command = “{ $value }” is no command; expected one of: { $known 
 cli-unknown-argument = “{ $value }” is no argument of this command; it has: { $known }.
 cli-missing-argument = { $field }: a value is missing.
 cli-needs-value = { $field }: exactly one value was expected.
+cli-no-value = { $field } takes no value.
 cli-bad-number = { $field }: “{ $value }” was given, a whole number ({ $expected }) was expected.
 cli-bad-word = { $field }: “{ $value }” is unknown; expected one of: { $known }.
 cli-bad-option = --option: “{ $value }” was given, NAME=VALUE was expected.
@@ -164,7 +165,6 @@ cli-play-more-news = … { $count ->
    *[other] { $count } earlier lines
 }: l shows the log
 cli-play-question = { $question } ({ $rule })
-cli-play-waiting = Waiting for: { $seats }
 cli-play-chosen = chosen
 cli-play-hint = ? MOVE says why a move is not allowed, h shows what you can type.
 cli-play-no-number = “{ $value }” was typed, a number from 1 to { $most } was expected.
@@ -180,8 +180,25 @@ cli-play-said = Said.
 cli-play-no-press = Nobody has said anything yet.
 cli-play-message = { $seat } to { $readers }: { $words }
 cli-play-message-all = { $seat } to all: { $words }
-cli-play-draw = Nobody wins.
-cli-play-won = Winner: { $winners }.
+cli-column-power = power
+cli-column-status_name = status
+cli-column-morale = Morale
+cli-column-influence = Influence
+cli-column-money = Money
+cli-column-cards = cards
+cli-column-generals = Generals
+cli-column-off_board = off board
+cli-column-stock = stock
+cli-column-action = action
+cli-map-contested = contested
+cli-map-uncontested = uncontested
+cli-map-legend = name, value, stripes, * capital, ~ port, who controls it (- nobody), then [F] Garrison, ^ Fortress, F3 General with 3 Troops, ! battle · { $powers }
+cli-play-strength = Strength { $strength }{ $hidden ->
+    [0] { "" }
+    [one] {" "}and one hidden card
+   *[other] {" "}and { $hidden } hidden cards
+}
+cli-play-result = { $result } ({ $rule }; { $scores })
 cli-play-help =
     5                  chooses option 5
     { $example }

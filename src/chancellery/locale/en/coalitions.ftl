@@ -203,7 +203,7 @@ log-result = { $place }: { $attack } to { $defence }. { $winner ->
     [defence] The defender wins.
    *[draw] A draw.
 }
-log-lost_troops = { $power }: a General loses { grammar-troops }.
+log-lost_troops = { $power }: the General in { $place } loses { grammar-troops }.
 log-withdrew = { $power }: the General in { $place } withdraws { $to ->
     [off] off board
    *[other] to { $to }
@@ -217,7 +217,7 @@ log-garrison_lost = { $power_subject } loses its Garrison in { $place }.
 ## Log: board update
 
 log-garrison_removed = { $power }: the Garrison leaves { $place }.
-log-assigned = { $power }: the Garrison from { $place } becomes a Troop of a General.
+log-assigned = { $power }: the Garrison from { $place } becomes a Troop of the General in { $to }.
 log-may_stay = { $host_subject } lets { $power_gen } General stay in { $place }.
 log-must_go = { $host_subject } does not let { $power_gen } General stay in { $place }.
 log-compared = { $place }: no battle, the stronger side stays: { $powers } (Strength { $strength }).
@@ -290,7 +290,10 @@ prompt-move = Move your Generals one after another, each once in this Movement T
     .declining = If you end the moves, the other Generals stay and the battles are fought.
     .waiting = { $power_subject } moves its Generals.
 prompt-path = Strategic Movement { $path }: where does the General go on to?
-    .declining = He stops where he is only where stopping is offered.
+    .declining = { $last ->
+        [halt] If you stop, the movement ends here.
+       *[on] He cannot stop here: choose where he goes on to.
+    }
     .waiting = { $power_subject } chooses the path of a Strategic Movement: { $path }.
 prompt-consent = { $mover_subject } asks for your consent to this move: { $path }.
     .declining = If you refuse, the General does not move, and he may not ask for this destination again in this action.
@@ -393,12 +396,12 @@ move-refuse-subsidy_answer = Refuse the Subsidy
 move-refuse-consent = Refuse consent
 move-refuse-grant = Refuse the Movement Turn
 move-done = Finish
-move-done-expel_before = Expel nobody else
-move-done-expel_after = Expel nobody else
+move-done-expel_before = Done expelling
+move-done-expel_after = Done expelling
 move-done-more_generals = Finish Leadership
 move-done-subsidy = No further offers
 move-done-purchase = Finish buying
-move-done-disband = Disband nothing else
+move-done-disband = Done disbanding
 move-done-garrison = No further Garrison
 move-done-support = No further support
 move-done-win_garrison = No Garrison

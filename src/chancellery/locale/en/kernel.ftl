@@ -22,6 +22,7 @@ setup-unknown-option = { $game } has no option “{ $option }”. Known: { $know
 setup-bad-option = Option “{ $option }” cannot be { $value }. Expected one of: { $expected }
 setup-bad-options = Options must be a table of names and values, not { $value }.
 setup-bad-seats = { $game }, scenario { $scenario }, cannot be played with { $seats } seats. Possible: { $known }
+setup-board-not-readable = The board file “{ $board }” cannot be read: { $error }
 
 ## Match
 
@@ -48,6 +49,7 @@ record-illegal-move = Line { $line }: the move is not legal: { $text } ({ $why }
 record-bad-start = Line { $line }: the match cannot be set up: { $why }
 record-bad-seal = Line { $line }: this line or one before it was altered: { $text }
 record-bad-commitment = Line { $line }: the seed is not the one that was committed to when the match started.
+record-bad-length = Line { $line }: the record ends too early or too late: { $count } lines, but its header says { $expected }.
 record-bad-result = Line { $line }: the result is wrong; the moves lead to: { $expected }
 record-bad-snapshot = Line { $line }: the snapshot does not agree with the moves.
 record-other-board = The record was played on another edition of the board “{ $board }” ({ $digest }).

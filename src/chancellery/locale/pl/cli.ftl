@@ -79,6 +79,7 @@ cli-unknown-command = „{ $value }” nie jest poleceniem; oczekiwano jednego z
 cli-unknown-argument = „{ $value }” nie jest argumentem tego polecenia; ma ono: { $known }.
 cli-missing-argument = { $field }: brakuje wartości.
 cli-needs-value = { $field }: oczekiwano dokładnie jednej wartości.
+cli-no-value = { $field } nie przyjmuje wartości.
 cli-bad-number = { $field }: podano „{ $value }”, oczekiwano liczby całkowitej ({ $expected }).
 cli-bad-word = { $field }: nieznane „{ $value }”; oczekiwano jednego z: { $known }.
 cli-bad-option = --option: podano „{ $value }”, oczekiwano NAZWA=WARTOŚĆ.
@@ -163,14 +164,13 @@ cli-play-resumed = { $file }: partia trwa dalej po { $moves ->
 cli-play-aside = Twoja niedokończona partia jest w { $file } (chancellery play --resume PLIK).
 cli-play-which-seat = Kim grasz? (Numer, identyfikator miejsca, „all”: wszystkimi, „none”: tylko oglądasz.)
 cli-play-pass = Do klawiatury siada { $seat }; pozostali odwracają wzrok. Enter: dalej.
-cli-play-news = Od twojej ostatniej decyzji:
+cli-play-news = Od Twojej ostatniej decyzji:
 cli-play-more-news = … { $count ->
     [one] jeden wcześniejszy wpis
     [few] { $count } wcześniejsze wpisy
    *[many] { $count } wcześniejszych wpisów
 }: l pokazuje dziennik
 cli-play-question = { $question } ({ $rule })
-cli-play-waiting = Decydują: { $seats }
 cli-play-chosen = wybrane
 cli-play-hint = ? RUCH mówi, dlaczego ruch jest niedozwolony, h pokazuje, co można wpisać.
 cli-play-no-number = Wpisano „{ $value }”, oczekiwano liczby od 1 do { $most }.
@@ -186,8 +186,26 @@ cli-play-said = Powiedziane.
 cli-play-no-press = Nikt jeszcze nic nie powiedział.
 cli-play-message = { $seat } do { $readers }: { $words }
 cli-play-message-all = { $seat } do wszystkich: { $words }
-cli-play-draw = Nikt nie wygrywa.
-cli-play-won = Zwycięzca: { $winners }.
+cli-column-power = mocarstwo
+cli-column-status_name = status
+cli-column-morale = Morale
+cli-column-influence = Wpływ
+cli-column-money = Pieniądze
+cli-column-cards = karty
+cli-column-generals = Generałowie
+cli-column-off_board = poza planszą
+cli-column-stock = zasób
+cli-column-action = akcja
+cli-map-contested = sporne
+cli-map-uncontested = niesporne
+cli-map-legend = nazwa, wartość, pasy, * stolica, ~ port, kto kontroluje (- nikt), potem [F] Garnizon, ^ Forteca, F3 Generał z 3 Oddziałami, ! bitwa · { $powers }
+cli-play-strength = Siła { $strength }{ $hidden ->
+    [0] { "" }
+    [one] {" "}i jedna zakryta karta
+    [few] {" "}i { $hidden } zakryte karty
+   *[many] {" "}i { $hidden } zakrytych kart
+}
+cli-play-result = { $result } ({ $rule }; { $scores })
 cli-play-help =
     5                  wybiera opcję 5
     { $example }
@@ -198,7 +216,7 @@ cli-play-help =
     o                  pokazuje opcje jeszcze raz
     u                  cofa twój ostatni ruch, o ile od tego czasu nie wyszło na jaw nic ukrytego
     m                  pokazuje mapę
-    p                  pokazuje mocarstwa i twoje karty
+    p                  pokazuje mocarstwa i Twoje karty
     l, l 100           pokazuje ostatnie wpisy dziennika
     say SŁOWA          mówi do wszystkich
     say { $others }: SŁOWA

@@ -188,7 +188,7 @@ log-bought = { $power }: zakup { $item ->
     [buy_card] karty Bitwy
     [buy_morale] 1 Morale
    *[buy_fortress] Fortecy na Terytorium { $place }
-} (pozostaje { grammar-left }).
+} (w kasie: { grammar-left }).
 log-corruption = { $power }: Korupcja pochłania { grammar-money }.
 log-expand = { $power }: Poszerzenie Wpływów przynosi { grammar-influence } (razem { $total }).
 
@@ -235,7 +235,7 @@ log-result = { $place }: { $attack } do { $defence }. { $winner ->
     [defence] Zwycięstwo obrońcy.
    *[draw] Remis.
 }
-log-lost_troops = { $power }: Generał traci { grammar-troops }.
+log-lost_troops = { $power }: Generał na Terytorium { $place } traci { grammar-troops }.
 log-withdrew = { $power }: Generał wycofuje się z Terytorium { $place } { $to ->
     [off] poza planszę
    *[other] na Terytorium { $to }
@@ -249,7 +249,7 @@ log-garrison_lost = { $power }: utrata Garnizonu na Terytorium { $place }.
 ## Dziennik: aktualizacja stanu planszy
 
 log-garrison_removed = { $power }: Garnizon opuszcza Terytorium { $place }.
-log-assigned = { $power }: Garnizon z Terytorium { $place } staje się Oddziałem Generała.
+log-assigned = { $power }: Garnizon z Terytorium { $place } staje się Oddziałem Generała na Terytorium { $to }.
 log-may_stay = { $host }: zgoda na pozostanie Generała { $power_gen } na Terytorium { $place }.
 log-must_go = { $host }: brak zgody na pozostanie Generała { $power_gen } na Terytorium { $place }.
 log-compared = { $place }: bez bitwy; zostaje silniejsza strona: { $powers } (Siła { $strength }).
@@ -304,7 +304,7 @@ prompt-subsidy = Subwencje: możesz zaoferować Pieniądze członkom Koalicji br
     .declining = Gdy zakończysz, każdy obdarowany odpowie na ofertę; czego nie zaoferujesz, zostaje Twoje.
     .waiting = { $power }: decyzja o Subwencjach.
 prompt-subsidy_answer = Oferta Subwencji od { $giver_gen }: { grammar-money }.
-    .declining = Jeśli odmówisz, nic nie dostaniesz, a Pieniądze zostaną u dającego.
+    .declining = Jeśli odmówisz, Pieniądze zostaną u { $giver_gen }.
     .waiting = { $power }: decyzja o przyjęciu Subwencji ({ grammar-money }).
 prompt-purchase = Mobilizacja: masz { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
     .declining = Gdy zakończysz, dobierzesz za darmo kartę za każdego Generała poza planszą; niewydane Pieniądze { $power_id ->
@@ -322,7 +322,10 @@ prompt-move = Poruszaj Generałów jednego po drugim, każdego raz w tej Turze R
     .declining = Jeśli zakończysz ruchy, pozostali Generałowie zostają na miejscu i rozgrywa się bitwy.
     .waiting = { $power }: ruchy Generałów.
 prompt-path = Ruch Strategiczny { $path }: dokąd dalej?
-    .declining = Generał może się zatrzymać tylko tam, gdzie jest taka możliwość do wyboru.
+    .declining = { $last ->
+        [halt] Jeśli się zatrzymasz, ruch kończy się tutaj.
+       *[on] Tutaj nie można się zatrzymać: wybierz, dokąd Generał idzie dalej.
+    }
     .waiting = { $power }: wybór drogi Ruchu Strategicznego { $path }.
 prompt-consent = Prośba { $mover_gen } o zgodę na ruch Generała: { $path }.
     .declining = Jeśli odmówisz, Generał się nie poruszy i w tej akcji nie może już prosić o zgodę na ten sam cel.
@@ -425,12 +428,12 @@ move-refuse-subsidy_answer = Odmów przyjęcia Subwencji
 move-refuse-consent = Odmów zgody
 move-refuse-grant = Odmów Tury Ruchu
 move-done = Zakończ
-move-done-expel_before = Nie wydalaj nikogo więcej
-move-done-expel_after = Nie wydalaj nikogo więcej
+move-done-expel_before = Koniec wydalania
+move-done-expel_after = Koniec wydalania
 move-done-more_generals = Zakończ Przywództwo
 move-done-subsidy = Bez dalszych ofert
 move-done-purchase = Zakończ zakupy
-move-done-disband = Nie rozwiązuj nic więcej
+move-done-disband = Koniec rozwiązywania
 move-done-garrison = Bez dalszych Garnizonów
 move-done-support = Bez dalszego wsparcia
 move-done-win_garrison = Bez Garnizonu
@@ -469,7 +472,7 @@ place-impassable = Terytorium Nieprzekraczalne: żaden Generał nie może tu wej
 place-port = Port.
 place-controlled = Kontrola: { $power }.
 place-uncontrolled = Niekontrolowane.
-place-worth-home = Wartość { $value }: Pieniądze dla { $home_gen }, Wpływ dla innego Mocarstwa, które kontroluje.
+place-worth-home = Wartość { $value }: Pieniądze dla { $home_gen }, Wpływ dla innego Mocarstwa, które je kontroluje.
 place-worth-contested = Wartość { $value }: Wpływ ({ $powers }), dla innych Pieniądze.
 place-worth-uncontested = Wartość { $value }: Pieniądze.
 piece-general = Generał { $power_gen }, { grammar-troops }

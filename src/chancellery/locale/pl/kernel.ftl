@@ -22,6 +22,7 @@ setup-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Dostępne: 
 setup-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }. Możliwe: { $expected }
 setup-bad-options = Opcje muszą być tabelą nazw i wartości, a nie: { $value }.
 setup-bad-seats = W grze { $game } scenariusza { $scenario } nie można rozegrać przy tylu miejscach: { $seats }. Możliwe: { $known }
+setup-board-not-readable = Nie można odczytać pliku planszy „{ $board }”: { $error }
 
 ## Partia
 
@@ -48,6 +49,7 @@ record-illegal-move = Wiersz { $line }: niedozwolony ruch: { $text } ({ $why })
 record-bad-start = Wiersz { $line }: nie można rozpocząć partii: { $why }
 record-bad-seal = Wiersz { $line }: ten albo wcześniejszy wiersz został zmieniony: { $text }
 record-bad-commitment = Wiersz { $line }: ziarno losowania nie jest tym, które zobowiązująco ogłoszono na początku partii.
+record-bad-length = Wiersz { $line }: zapis kończy się za wcześnie albo za późno; liczba wierszy: { $count }, a według nagłówka: { $expected }.
 record-bad-result = Wiersz { $line }: wynik się nie zgadza; z ruchów wynika: { $expected }
 record-bad-snapshot = Wiersz { $line }: zapisany stan nie zgadza się z ruchami.
 record-other-board = Zapis pochodzi z innego wydania planszy „{ $board }” ({ $digest }).

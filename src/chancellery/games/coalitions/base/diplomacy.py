@@ -47,8 +47,6 @@ class DiplomacyPhase(Procedure):
                 rule = "K-6.1.4"
                 moves = [s.game.moves.make("status", status) for status in options]
                 asked.append(Decision(s.seat_of[power], "status", rule, moves, power))
-            else:  # K-6.1.8, K-R-04: the token is forced
-                self._take(s, power, options[0])
         return asked or None
 
     def status_options(self, s: Realm, power: int) -> list[int]:
@@ -62,6 +60,14 @@ class DiplomacyPhase(Procedure):
 
     def on_status(self, s: Realm, decision: Decision, move: Move) -> Result:
         self._take(s, decision.actor, move.args[0])
+        return None
+
+    def reveal_forced(self, s: Realm) -> Result:
+        """K-6.1.5, K-6.1.8, K-R-04: a token that was forced is revealed together with the others."""
+        for power in FREE:
+            options = self.status_options(s, power)
+            if len(options) == 1:
+                self._take(s, power, options[0])
         return None
 
     def _take(self, s: Realm, power: int, status: int) -> None:
@@ -127,4 +133,4 @@ class DiplomacyPhase(Procedure):
         s.emit("expelled", leader, power)
         return AGAIN
 
-    steps = (begin, expel_before, choose_status, expel_after, settle_expelled, update_board)
+    steps = (begin, expel_before, choose_status, reveal_forced, expel_after, settle_expelled, update_board)

@@ -47,7 +47,7 @@ def discard_lose_draw(s: Realm, battle: Battle) -> None:
     for general in battle.generals:
         if s.troops[general]:
             s.troops[general] -= 1
-            s.emit("lost_troops", s.game.owner[general], general, 1)
+            s.emit("lost_troops", s.game.owner[general], general, 1, s.where[general])
     for power in s.game.precedence(s):
         if played >> power & 1:
             cards.draw(s, power)
@@ -87,7 +87,7 @@ def ask_place(s: Realm, battle: Battle) -> Result:
     if not battle.waiting:
         for general in battle.beaten:
             if s.troops[general]:
-                s.emit("lost_troops", s.game.owner[general], general, s.troops[general])
+                s.emit("lost_troops", s.game.owner[general], general, s.troops[general], s.where[general])
                 s.troops[general] = 0
         battle.waiting = [g + 1 for g in sorted(battle.beaten, key=lambda g: s.game.rank(s, s.game.owner[g]))]
         battle.waiting.append(0)

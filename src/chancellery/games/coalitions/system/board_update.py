@@ -69,7 +69,7 @@ class BoardUpdate(Procedure):
     def _assign(self, s: Realm, power: int, t: int, general: int) -> None:
         self.removed.remove(power * s.game.map.size + t)
         s.troops[general] += 1
-        s.emit("assigned", power, t, general)
+        s.emit("assigned", power, t, general, s.where[general])
 
     # -- (2) who must leave, and whom the controller may let stay (9.1.3, 9.3)
 

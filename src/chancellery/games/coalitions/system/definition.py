@@ -23,6 +23,7 @@ from chancellery.games.coalitions.system.moves import FORMS, Moves
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
+from chancellery.locale import Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +175,9 @@ class FamilyDefinition(Definition[Realm]):
 
     def option(self, decision: Decision, move: Move, lang: str) -> str:
         return words.option(self, decision, move, lang)
+
+    def seat_name(self, seat: int) -> str:
+        return Name("power-" + self.seats[seat])
 
     def determinize(self, state: Realm, seat: int, rng: Random) -> None:
         hidden.deal_anew(state, seat, rng)

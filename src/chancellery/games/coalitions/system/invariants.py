@@ -68,6 +68,8 @@ def _cards(s: Realm) -> list[str]:
                 count += Counter(abs(card) for card in stack)
     if count != Counter(s.game.parameters.deck):
         return ["13: the deck is not complete"]
+    if s.outcome is not None:  # the end may come in the middle of an action
+        return []
     action = any(isinstance(p, Leadership | Mobilisation | HandLimit | MovementTurn | ActionTurn) for p in s.stack)
     if not action and any(len(h) > limit for h, limit in zip(s.hands, s.game.hand_limit, strict=True)):
         return ["28: a hand above its limit"]

@@ -134,6 +134,11 @@ def power_name(game: FamilyDefinition, power: int, lang: str) -> str:
     return text(lang, "power-" + game.powers[power])
 
 
+def letter(game: FamilyDefinition, power: int, lang: str) -> str:
+    """What marks the pieces of a Power besides their colour."""
+    return text(lang, f"power-{game.powers[power]}.letter")
+
+
 def place_name(game: FamilyDefinition, place: int) -> str:
     """The printed name, in every language."""
     return game.map.board.territories[place].name
@@ -168,7 +173,7 @@ def _forms(lang: str, power: str) -> dict[str, str]:
 
 def _prompt(game: FamilyDefinition, decision: Decision, lang: str, part: str) -> str:
     args = _context(game, decision, lang)
-    args["verb"] = decision.options[0].verb
+    args["verb"], args["last"] = decision.options[0].verb, decision.options[-1].verb
     return text(lang, f"prompt-{decision.kind}{part}", **args)
 
 

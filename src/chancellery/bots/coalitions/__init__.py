@@ -1,0 +1,54 @@
+"""The sensible player of Coalitions: rules of thumb, one module for each area of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from chancellery.bots.coalitions import arbiter, battle, diplomacy, movement, purchase, update
+from chancellery.bots.coalitions.table import Table
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel import Decision, Match, Move
+
+CHOICES: dict[str, Callable[[Table, Decision], Move]] = {
+    "napoleon": movement.napoleon,
+    "expel_before": diplomacy.expel,
+    "expel_after": diplomacy.expel,
+    "drill": purchase.drill,
+    "drill_discard": purchase.discard,
+    "surplus": purchase.discard,
+    "leadership": purchase.leadership,
+    "more_generals": purchase.more_generals,
+    "purchase": purchase.purchase,
+    "subsidy": diplomacy.subsidy,
+    "subsidy_answer": diplomacy.subsidy_answer,
+    "arbiter": arbiter.name,
+    "disband": lambda table, decision: decision.options[-1],
+    "move": movement.move,
+    "path": movement.path,
+    "consent": arbiter.consent,
+    "garrison": movement.garrison,
+    "request": arbiter.request,
+    "grant": arbiter.grant,
+    "battle": movement.battle,
+    "support": battle.support,
+    "card": battle.card,
+    "target": battle.target,
+    "withdraw": battle.withdraw,
+    "beaten": battle.beaten,
+    "win_garrison": battle.win_garrison,
+    "assign": update.assign,
+    "stay": update.stay,
+    "update_withdraw": update.withdraw,
+}
+
+
+def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
+    """The move for a decision; None for a kind it knows nothing about."""
+    state = match.state
+    assert isinstance(state, Realm)
+    table = Table(state, decision.actor)
+    if decision.kind in ("status", "expelled_status"):
+        return diplomacy.status(table, decision, rng)
+    chooser = CHOICES.get(decision.kind)
+    return chooser(table, decision) if chooser is not None else None

@@ -1,0 +1,86 @@
+"""The outlook: who is winning, how long it will take, and what Territories are worth to whom."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from chancellery.bots.coalitions import weights as w
+from chancellery.bots.coalitions.table import Table
+from chancellery.games.coalitions.base.powers import BRITISH, FR
+from chancellery.games.coalitions.base.victory import PARIS_BONUS, PARIS_BONUS_BRITISH
+
+
+class Outlook:
+    """Judgements about a table that do not depend on where Generals go next."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.me = table.me
+        self.goal = table.game.parameters.influence_to_win
+        self._worth: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def rate(self) -> list[float]:
+        """The Influence each Power is likely to gain in a round."""
+        return [self.table.expansion(p) + 0.5 for p in self.table.powers]
+
+    @cached_property
+    def rounds_left(self) -> list[float]:
+        """The rounds each Power still needs."""
+        return [(self.goal - have) / rate for have, rate in zip(self.table.influence, self.rate)]
+
+    @cached_property
+    def horizon(self) -> float:
+        """The rounds for which a Territory is going to pay."""
+        return max(w.SHORTEST_HORIZON, min(w.LONGEST_HORIZON, min(self.rounds_left)))
+
+    @cached_property
+    def menace(self) -> list[float]:
+        """What a point for each Power costs us; our own entry counts for nothing."""
+        found = []
+        own = self.table.influence[self.me]
+        for power in self.table.powers:
+            cost = w.RIVAL + w.RIVAL_AHEAD * (self.table.influence[power] > own)
+            cost += w.RIVAL_NEAR_VICTORY / max(1.0, self.rounds_left[power]) ** 2
+            found.append(min(1.2, cost))
+        found[self.me] = 0.0
+        return found
+
+    @cached_property
+    def leader(self) -> int:
+        """The Power that is likely to win first."""
+        return min(self.table.powers, key=lambda p: (self.rounds_left[p], -self.table.influence[p]))
+
+    def worth(self, power: int, t: int) -> float:
+        """What control of a Territory is going to bring a Power."""
+        known = self._worth.get((power, t))
+        if known is None:
+            value = self.table.map.value[t]
+            if self.table.gives_influence(power, t):
+                known = value * self.horizon
+            else:
+                known = value * w.MONEY * self.horizon
+            self._worth[power, t] = known
+        return known
+
+    def stake(self, t: int) -> float:
+        """What we lose with a Territory we control."""
+        loss = self.worth(self.me, t)
+        if self.table.map.home[t] == self.me:
+            loss += w.CAPITAL if self.table.map.capital[self.me] == t else w.HOME
+        return loss
+
+    def denial(self, t: int) -> float:
+        """What it is worth to us that the Power controlling a Territory loses it."""
+        holder = self.table.controller(t)
+        if holder < 0 or self.table.ally[self.me] >> holder & 1:
+            return 0.0
+        return self.menace[holder] * self.worth(holder, t)
+
+    # -- Paris (K-3.2)
+
+    def paris_wins(self, power: int) -> bool:
+        """Whether the Power would win if the round ended with its General in Paris, and no other stranger's."""
+        totals = list(self.table.influence)
+        totals[power] += PARIS_BONUS_BRITISH if self.table.status[power] == BRITISH else PARIS_BONUS
+        return power != FR and totals[power] > max(t for p, t in enumerate(totals) if p != power)

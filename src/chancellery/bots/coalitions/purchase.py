@@ -1,0 +1,129 @@
+"""Drill, Leadership and Mobilisation (7.1, 7.3, 7.4): cards, Generals and purchases."""
+
+from __future__ import annotations
+
+from chancellery.bots.coalitions import weights as w
+from chancellery.bots.coalitions.front import Front
+from chancellery.bots.coalitions.table import Table, bits
+from chancellery.games.coalitions.base.powers import BRITISH, GB
+from chancellery.games.coalitions.system.realm import MOST_TROOPS
+from chancellery.kernel import Decision, Move
+
+
+def drill(table: Table, decision: Decision) -> Move:
+    """A better card or nothing lost."""
+    return decision.options[0]
+
+
+def discard(table: Table, decision: Decision) -> Move:
+    """The lowest card."""
+    return min(decision.options, key=lambda option: option.args[0])
+
+
+# -- Leadership
+
+
+def leadership(table: Table, decision: Decision) -> Move:
+    """A General if he finds a task and Troops, else what is scarcer of cards and Morale."""
+    best, found = 0.0, decision.options[-1]
+    front = Front(table)
+    for option in decision.options:
+        verb = option.verb
+        if verb in ("place", "place_named"):
+            value = place_value(front, option.args[0])
+        elif verb == "card":
+            value = card_value(table, len(table.hand))
+        elif verb == "morale":
+            value = morale_value(table, table.morale[table.me])
+        else:
+            continue
+        if value > best:
+            best, found = value, option
+    return found
+
+
+def more_generals(table: Table, decision: Decision) -> Move:
+    """More Generals as long as each finds a task; none is taken off."""
+    if decision.options[0].verb == "take_off":
+        return decision.options[-1]
+    front = Front(table)
+    best, found = 0.0, decision.options[-1]
+    for option in decision.options[:-1]:
+        value = place_value(front, option.args[0])
+        if value > best:
+            best, found = value, option
+    return found
+
+
+def place_value(front: Front, t: int) -> float:
+    """What a General without Troops is worth there: his goals and what he guards, less the card he would draw."""
+    table = front.table
+    idle = sum(not table.troops[g] for g in table.generals[front.me] if table.where[g] >= 0)
+    funds = table.money[front.me] - MOST_TROOPS * idle
+    if funds < 1:
+        return 0.0
+    troops = min(2, funds)
+    goal = max((v * w.NEARNESS ** front.distance(front.me, t, u) for v, u in front.goals(troops)), default=0.0)
+    return goal + front.standing(t, 0) + 0.5 * front.standing(t, troops) - w.CARD
+
+
+def card_value(table: Table, held: int) -> float:
+    """What one more card is worth when so many are held."""
+    limit = table.game.hand_limit[table.me]
+    if held >= limit:
+        return 0.05
+    return 1.3 * w.CARD if held <= table.morale[table.me] else 0.6 * w.CARD
+
+
+def morale_value(table: Table, morale: int) -> float:
+    """What one more point of Morale is worth."""
+    if morale < min(5, len(table.hand)):
+        return 1.4 * w.MORALE
+    return w.MORALE * (0.9 if morale < 7 else 0.5 if morale < 10 else 0.2)
+
+
+# -- Mobilisation
+
+
+def purchase(table: Table, decision: Decision) -> Move:
+    """The purchase that helps most; GB, which keeps its Money (K-7.4.12), saves for Subsidies."""
+    front = Front(table)
+    best, found = 0.0, decision.options[-1]
+    if table.me == GB:
+        members = sum(status == BRITISH for status in table.status) - 1
+        if table.money[GB] <= 3 * members // 2:
+            best = 1.0 * w.TROOP
+    for option in decision.options[:-1]:
+        verb = option.verb
+        if verb == "buy_troop":
+            value = troop_value(front, option.args[0])
+        elif verb == "buy_card":
+            value = card_value(table, len(table.hand))
+        elif verb == "buy_morale":
+            value = morale_value(table, table.morale[table.me])
+        else:
+            value = fortress_value(front, option.args[0]) / 5
+        if value > best:
+            best, found = value, option
+    return found
+
+
+def troop_value(front: Front, t: int) -> float:
+    """What one more Troop is worth to the General there."""
+    table = front.table
+    general = table.general_at(front.me, t)
+    troops = table.troops[general]
+    before = front.standing(t, troops) + front.pull(general, t, troops, here=True)
+    after = front.standing(t, troops + 1) + front.pull(general, t, troops + 1, here=True)
+    return w.TROOP + 0.5 * max(0.0, after - before)
+
+
+def fortress_value(front: Front, t: int) -> float:
+    """What a Fortress saves: 3 more Strength for the Garrison."""
+    general = front.table.general_at(front.me, t)
+    troops = front.table.troops[general] if general >= 0 else -1
+    return 0.6 * front.outlook.stake(t) * front.lost(t, troops, True)
+
+
+def off_board(table: Table) -> int:
+    return len(table.generals[table.me]) - sum(1 for _ in bits(table.stands[table.me]))

@@ -1,0 +1,178 @@
+"""What one Power may know: the public state and its own hand. The only module here that touches the state.
+
+Never read: other hands (their sizes are public), the order of the deck, cards that others played face down.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from chancellery.games.coalitions.base.status import set_sides
+from chancellery.games.coalitions.system import entering, expand_influence, sides, support, taxation
+from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.movement import Movement
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.wheel import field_of
+from chancellery.kernel import Move
+
+__all__ = ["Table", "bits"]
+
+
+class Table:
+    """The table as the Power `me` sees it. Read only."""
+
+    def __init__(self, s: Realm, me: int) -> None:
+        self._s = s
+        self.me = me
+        self.game, self.map = s.game, s.game.map
+        self.owner, self.generals = s.game.owner, s.game.generals
+        self.hand = s.hands[me]
+        self.cards = [len(hand) for hand in s.hands]
+        self.where, self.troops = s.where, s.troops
+        self.garrison, self.fortress = s.garrison, s.fortress
+        self.control, self.stands = s.control, s.stands
+        self.morale, self.influence, self.money = s.morale, s.influence, s.money
+        self.status, self.ally, self.neutral, self.closed = s.status, s.ally, s.neutral, s.closed
+        self.named = s.named
+        self.moved, self.battlefields = s.moved, s.battlefields
+        self.round, self.turn = s.round, s.turn
+        self.powers = range(len(s.morale))
+
+    # -- sides
+
+    def at_war(self, a: int, b: int) -> bool:
+        return sides.at_war(self._s, a, b)
+
+    def with_status(self, status: int) -> Table:
+        """The table as it would be if we had another status and nothing else changed."""
+        s = self._s.copy()
+        s.status[self.me] = status
+        set_sides(s)
+        return Table(s, self.me)
+
+    # -- Territories
+
+    def controller(self, t: int) -> int:
+        return self._s.controller(t)
+
+    def gives_influence(self, power: int, t: int) -> bool:
+        return expand_influence.gives_influence(self._s, power, t)
+
+    def pays_money(self, power: int, t: int) -> bool:
+        return taxation.pays_money(self._s, power, t)
+
+    def expansion(self, power: int) -> int:
+        return expand_influence.expansion(self._s, power)
+
+    def tax(self) -> int:
+        return taxation.tax(self._s, self.me)
+
+    @cached_property
+    def strangers(self) -> int:
+        """The Territories with Generals of Powers that are not Allies."""
+        return sides.strangers(self._s, self.me)
+
+    @cached_property
+    def foreign(self) -> int:
+        """The Territories where we would have to fight: Generals or Garrisons of Powers that are not Allies."""
+        return self.strangers | sides.foreign_garrisons(self._s, self.me)
+
+    @cached_property
+    def allied_homes(self) -> int:
+        return sides.allied_homes(self._s, self.me)
+
+    def general_at(self, power: int, t: int) -> int:
+        return self._s.general_at(power, t)
+
+    def stock(self, power: int) -> int:
+        return self._s.stock(power)
+
+    # -- ways
+
+    @cached_property
+    def ground(self) -> entering.Ground:
+        """Where we may go now."""
+        return entering.ground(self._s, self.me)
+
+    def may_sail(self, power: int) -> bool:
+        return self.game.may_sail(self._s, power)
+
+    def supporters(self, power: int, place: int) -> list[int]:
+        """Generals of a Power that may support a battle there."""
+        return support.eligible(self._s, power, place)
+
+    # -- the Wheel
+
+    def moves_later(self) -> list[int]:
+        """The Powers whose Movement is still to come in this round."""
+        last = len(self.game.actions) - 1
+        return [p for p in self.powers if self.turn and field_of(self._s, p, self.turn) < last]
+
+    def action_in(self, turns: int) -> str:
+        """The action we have so many Action Turns from now."""
+        return self.game.actions[(field_of(self._s, self.me, max(1, self.turn)) + turns) % len(self.game.actions)]
+
+    @property
+    def movement(self) -> Movement | None:
+        """The Movement action in progress."""
+        return next((p for p in self._s.stack if isinstance(p, Movement)), None)
+
+    # -- cards
+
+    @cached_property
+    def mean(self) -> float:
+        """The mean of the cards we cannot see, from those we can."""
+        left = dict(self.game.parameters.deck)
+        seen = [*self._s.discards, *self.hand]
+        battle = self.battle
+        if battle is not None:
+            seen += [card for i in range(len(battle.generals)) for card in battle.known(i)]
+        for card in seen:
+            left[card] -= 1
+        count = sum(left.values())
+        return sum(card * n for card, n in left.items()) / count if count else 0.0
+
+    @cached_property
+    def best(self) -> list[int]:
+        """The sum of our best 0, 1, 2 ... cards that Morale lets us play."""
+        sums = [0]
+        for card in sorted(self.hand, reverse=True)[: self.morale[self.me] or 1]:
+            sums.append(sums[-1] + card)
+        return sums
+
+    @cached_property
+    def battle(self) -> SeenBattle | None:
+        """The battle in progress."""
+        for procedure in reversed(self._s.stack):
+            if isinstance(procedure, Battle):
+                return SeenBattle(self._s, procedure, self.me)
+        return None
+
+
+class SeenBattle:
+    """A battle as the Power `me` sees it."""
+
+    def __init__(self, s: Realm, battle: Battle, me: int) -> None:
+        self._battle, self._owner, self._me = battle, s.game.owner, me
+        self.attacker, self.place, self.defenders = battle.attacker, battle.place, battle.defenders
+        self.generals, self.side, self.position = battle.generals, battle.side, battle.position
+        self.spot, self.limit, self.strength = battle.spot, battle.limit, battle.strength
+        self.passed, self.at_zero, self.spent = battle.passed, battle.at_zero, battle.spent
+
+    def known(self, i: int) -> list[int]:
+        """The cards in a General's stack that we know: our own, and those face up."""
+        own = self._owner[self.generals[i]] == self._me
+        return [abs(card) for card in self._battle.stacks[i] if own or card < 0]
+
+    def count(self, i: int) -> int:
+        """All cards in a General's stack."""
+        return len(self._battle.stacks[i])
+
+    def targets(self, side: int) -> int:
+        """The cards of a side that lie face down for everybody else."""
+        return sum(card > 0 for i, stack in enumerate(self._battle.stacks) if self.side[i] == side for card in stack)
+
+
+def is_march(move: Move) -> bool:
+    return move.verb in ("march", "sail")

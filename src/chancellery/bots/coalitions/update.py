@@ -1,0 +1,26 @@
+"""Board update (chapter 9): Garrisons that become Troops, guests, withdrawals."""
+
+from __future__ import annotations
+
+from chancellery.bots.coalitions.battle import withdraw
+from chancellery.bots.coalitions.front import Front
+from chancellery.bots.coalitions.outlook import Outlook
+from chancellery.bots.coalitions.purchase import troop_value
+from chancellery.bots.coalitions.table import Table
+from chancellery.kernel import Decision, Move
+
+__all__ = ["assign", "stay", "withdraw"]
+
+
+def assign(table: Table, decision: Decision) -> Move:
+    """To the General who needs the Troop most."""
+    front = Front(table)
+    return max(decision.options, key=lambda option: troop_value(front, option.args[1]))
+
+
+def stay(table: Table, decision: Decision) -> Move:
+    """A new Ally may stay, unless it is winning or stands in our Capital."""
+    guest, _, t = decision.about
+    if t == table.map.capital[table.me] or Outlook(table).leader == guest:
+        return decision.options[1]
+    return decision.options[0]

@@ -1,0 +1,56 @@
+"""What things are worth to the sensible player, in points of Influence, and how likely it thinks things are.
+
+All numbers to tune stand here.
+"""
+
+# -- the pieces
+
+TROOP = 0.3
+CARD = 0.25  # an average card; a better one is worth more in proportion
+MORALE = 0.25
+MONEY = 0.3
+GENERAL = 0.5  # his place on the map: beaten, he has to start again
+WIN = 15.0  # the match
+
+# -- the map
+
+SHORTEST_HORIZON, LONGEST_HORIZON = 1.0, 3.0  # rounds for which a Territory is expected to pay
+CAPITAL = 4.0  # what the own Capital is worth beyond its income: without it there is no choice of status
+PARIS_SAFE = 0.85  # that nobody drives a General out of Paris, for each Power that still moves in the round
+HOME = 0.5  # what an own Home Territory is worth beyond its income
+
+# -- rivals: what a point for another Power costs us
+
+RIVAL = 0.15
+RIVAL_AHEAD = 0.15  # more for a Power ahead of us
+RIVAL_NEAR_VICTORY = 0.9  # for a Power that wins in the next round; fades with the rounds it still needs
+
+# -- battles
+
+EAGER = 0.75  # part of the cards another Power could play that we expect to see
+ALLY_EAGER = 0.35  # the same of an Ally who may support us
+OWN_EAGER = 0.85  # the same of our own hand
+SPREAD = 0.6, 1.3  # variance of a battle: of itself, and for each unknown card
+SURE, HOPELESS = 0.93, 0.12  # chances from which on the other cards are better kept
+BEST_CARD_MARGIN = 0.04  # of chance that we give up to save a good card
+LIKELY = (0.0, 0.5, 0.2, 0.05)  # that an enemy attacks at this distance, if it can win and wants the prize
+PRIZE_LEAST, PRIZE_FULL = 0.15, 2.5  # the wish to attack for nothing, and the worth of a prize for which all would
+PRIZE_GENERAL = 1.3  # what a General of ours adds to the prize
+
+# -- movement
+
+NEARNESS = 0.6  # what a goal keeps of its worth for each step it is away
+SHARED_GOAL = 0.35  # what a goal keeps of its worth when another own General is to take it
+READY = (0.35, 0.7, 1.0, 1.0)  # how fit a General with so many Troops is for a distant goal
+LEAST_GAIN = 0.12  # for which a General moves
+REQUEST_FROM = 0.5  # gain of the best move for which another Movement Turn is requested
+GRANT_MENACE = 1.2  # what an extra Movement Turn brings the mover, in points
+GRANT_FEAR = 0.3  # what it costs us, for each Strength of the mover that stands before our Territories
+
+# -- diplomacy
+
+STATUS_CHANGE = 0.6  # what a change of status must bring
+STATUS_NOISE = 0.5
+EXPEL_LEAD = 4  # points by which a member that is near victory must be ahead of us
+NEAR_VICTORY = 16  # Influence from which on a Power is watched
+REFUSE_SUBSIDY_FROM = 18  # Influence of GB

@@ -1,0 +1,32 @@
+"""The bots that can be asked for by name."""
+
+from __future__ import annotations
+
+from chancellery.bots.bot import Bot
+from chancellery.bots.random_bot import RandomBot
+from chancellery.bots.sensible import SensibleBot
+from chancellery.kernel import BadInput
+
+_BOTS: dict[str, Bot] = {}
+
+
+def register(bot: Bot) -> None:
+    """Makes a bot known by its name; one of the same name is replaced."""
+    _BOTS[bot.name] = bot
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name; BadInput names those there are."""
+    found = _BOTS.get(name)
+    if found is None:
+        raise BadInput("bots-unknown", name=name, known=", ".join(names()))
+    return found
+
+
+def names() -> list[str]:
+    """The names of all bots, in alphabetical order."""
+    return sorted(_BOTS)
+
+
+register(RandomBot())
+register(SensibleBot())

@@ -1,0 +1,98 @@
+"""The map as a table: places in groups by home or by kind, as many groups side by side as fit."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from chancellery.locale import text
+
+MARKS = {"garrison": "[{letter}]", "fortress": "^"}  # other pieces: their letter and strength
+GAP = 3
+
+
+def map_lines(scene: dict[str, Any], width: int, lang: str) -> list[Text]:
+    """The lines to print, with a legend under them."""
+    blocks = [_block(title, rows) for title, rows in _groups(scene, lang)]
+    widest = max((cell_len(line.plain) for block in blocks for line in block), default=1)
+    count = max(1, (width + GAP) // (widest + GAP))
+    lines: list[Text] = []
+    columns = _columns(blocks, count)
+    for row in range(max(map(len, columns), default=0)):
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for column in columns:
+            cell = column[row].copy() if row < len(column) else Text()
+            cell.pad_right(widest + GAP - cell_len(cell.plain))
+            line.append(cell)
+        line.rstrip()
+        lines.append(line)
+    legend = " · ".join(f"{power['letter']} {power['name']}" for power in scene["powers"])
+    return [*lines, Text(text(lang, "cli-map-legend", powers=legend), style="dim")]
+
+
+def _groups(scene: dict[str, Any], lang: str) -> list[tuple[str, list[tuple[str, ...]]]]:
+    """The places by home, then by kind: title and rows."""
+    letters = {power["id"]: power["letter"] for power in scene["powers"]}
+    names = {power["id"]: power["name"] for power in scene["powers"]}
+    pieces: dict[str, list[dict[str, Any]]] = {}
+    for piece in scene["pieces"]:
+        pieces.setdefault(piece["place"], []).append(piece)
+    groups: dict[str, list[tuple[str, ...]]] = {names[power]: [] for power in names}
+    for place in scene["places"]:
+        if place["kind"] == "impassable":
+            continue
+        title = names.get(place["home"]) or text(lang, f"cli-map-{place['kind']}")
+        controller = "" if place["controller"] is None else letters[place["controller"]]
+        row = (
+            _name(place),
+            str(place["value"] or ""),
+            "".join(letters[power] for power in place["stripes"]),
+            f"{'*' if place['capital'] else ''}{'~' if place['port'] else ''}",
+            controller or "-",
+            " ".join(_piece(piece) for piece in pieces.get(place["id"], ())) + (" !" if place["battle"] else ""),
+        )
+        groups.setdefault(title, []).append(row)
+    return [(title, rows) for title, rows in groups.items() if rows]
+
+
+def _name(place: dict[str, Any]) -> str:
+    """The name; where the notation's word cannot be guessed from it, that word, too."""
+    name: str = place["name"]
+    guess = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+    return name if guess == place["id"] else f"{name} ({place['id']})"
+
+
+def _piece(piece: dict[str, Any]) -> str:
+    mark = MARKS.get(piece["type"])
+    if mark is not None:
+        return mark.format(letter=piece["letter"])
+    strength = piece.get("troops", "")
+    named = f" {piece['named']}" if piece.get("named") else ""
+    return f"{piece['letter'] or ''}{strength}{named}"
+
+
+def _block(title: str, rows: list[tuple[str, ...]]) -> list[Text]:
+    """A group as lines in columns."""
+    widths = [max(cell_len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    lines = [Text(title, style="bold underline")]
+    for row in rows:
+        cells = [cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths) if width]
+        lines.append(Text("  ".join(cells).rstrip()))
+    return lines
+
+
+def _columns(blocks: list[list[Text]], count: int) -> list[list[Text]]:
+    """The blocks in their order, spread over columns of about the same height."""
+    total = sum(len(block) + 1 for block in blocks)
+    columns: list[list[Text]] = [[]]
+    for block in blocks:
+        target = total / count
+        if columns[-1] and len(columns) < count and len(columns[-1]) + len(block) / 2 > target:
+            columns.append([])
+        if columns[-1]:
+            columns[-1].append(Text())
+        columns[-1] += block
+    return columns

@@ -1,0 +1,3 @@
+## Bots
+
+bots-unknown = There is no bot called “{ $name }”. Known bots: { $known }.

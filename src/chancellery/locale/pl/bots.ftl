@@ -1,0 +1,3 @@
+## Boty
+
+bots-unknown = Nie ma bota o nazwie „{ $name }”. Znane boty: { $known }.
