@@ -118,3 +118,19 @@ def test_undo_goes_back_move_by_move() -> None:
     for _ in range(3):
         match.undo("prussia")
     assert match.state.to_data() == start
+
+
+def test_undo_and_looking_back_work_in_a_loaded_match() -> None:
+    """Back to before the stored snapshot too."""
+    fields = {"scenario": "1805", "start": "scenario", "power": "prussia", "action": "mobilisation"}
+    match = Match.from_position("coalitions", {**fields, "powers": {"prussia": {"money": 200}}})
+    states = [match.state.to_data()]
+    for number in range(9):
+        match.play("prussia", f"buy troop {('berlin', 'borussia', 'saxonia')[number % 3]}")
+        states.append(match.state.to_data())
+    loaded = Match.from_record(match.to_record())
+    for count in range(len(match) - 1, -1, -1):
+        loaded.undo("prussia")
+        assert loaded.state.to_data() == states[count]
+    again = Match.from_record(after(4, 200).to_record())
+    assert len(again.at(5)) == 5

@@ -136,7 +136,7 @@ def test_the_same_arguments_in_both_languages() -> None:
 
 def test_plural_rules_of_polish() -> None:
     def said(troops: int) -> str:
-        return text("pl", "log-lost_troops", power="Rosja", troops=troops)
+        return text("pl", "log-lost_troops", power="Rosja", troops=troops, place="Wien")
 
     assert said(1).endswith("1 Oddział.")
     assert said(2).endswith("2 Oddziały.")

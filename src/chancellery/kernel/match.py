@@ -101,6 +101,9 @@ class Match:
             raise BadInput("position-other-game", field="game", expected=game, value=str(data["game"]))
         if seed is None:
             seed = data.get("seed", 0)
+        for field, value in (("seed", seed), ("board", data.get("board", ""))):
+            if not isinstance(value, str) and not (field == "seed" and type(value) is int):
+                raise BadInput("position-bad-field", field=field, expected="text", value=str(value))
         setup = _setup(
             game, data.get("scenario"), data.get("seats"), seed, data.get("options"), data.get("board"), nonce, (), data
         )
@@ -260,6 +263,8 @@ class Match:
 
     def _rewind(self, count: int) -> None:
         """Restores the nearest snapshot before `count` moves and replays the rest."""
+        if count < self._snapshots.since(0)[0].moves:
+            self._replay_all()
         snapshots = self._snapshots.since(0)
         index = max(i for i, s in enumerate(snapshots) if s.moves <= count)
         nearest = snapshots[index]
@@ -305,13 +310,16 @@ class Match:
     def _all_events(self, since: int) -> list[tuple[Any, ...]]:
         """Events before the snapshot a record was loaded from are worked out when somebody asks for them."""
         if self._events_from and since < self._snapshots.since(0)[0].events:
-            full = Match.from_setup(self.setup)
-            for seat, move in self._moves:
-                full.play(seat, move)
-            self._events, self._events_from = full._events, 0
-            self._snapshots = full._snapshots
-            self.state.events = self._events.items
+            self._replay_all()
         return self._events.since(since)
+
+    def _replay_all(self) -> None:
+        """Works out the past of a match that was loaded from a snapshot."""
+        full = Match.from_setup(self.setup)
+        for seat, move in self._moves:
+            full.play(seat, move)
+        self._events, self._events_from, self._snapshots = full._events, 0, full._snapshots
+        self.state.events = self._events.items
 
     # -- press
 
@@ -381,10 +389,9 @@ class Match:
         return read(text)
 
     def snapshot(self) -> Snapshot:
-        """The newest stored snapshot."""
-        last = self._snapshots.last()
-        assert last is not None
-        return last
+        """The snapshot to store: the newest from which every move that can still be undone is replayed."""
+        snapshots = self._snapshots.since(0)
+        return next((s for s in reversed(snapshots) if s.moves <= self._barrier), snapshots[0])
 
     def check(self) -> list[str]:
         """Broken invariants of the game, for tests."""

@@ -203,8 +203,11 @@ def parse_press(match: Match, line: str, number: int) -> Press | None:
     found = _PRESS.fullmatch(line)
     if found is None:
         raise BadRecord("record-bad-line", number, text=line[:80])
-    readers = None if found[2] == "all" else tuple(match.seat(name.strip()) for name in found[2].split(","))
-    return Press(0, match.seat(found[1]), readers, found[3])
+    try:
+        readers = None if found[2] == "all" else tuple(match.seat(name.strip()) for name in found[2].split(","))
+        return Press(0, match.seat(found[1]), readers, found[3])
+    except BadInput as error:
+        raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
 
 
 def parse_move(line: str, number: int, expected: int) -> tuple[str, str]:

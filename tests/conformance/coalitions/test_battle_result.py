@@ -85,7 +85,7 @@ def test_every_general_that_took_part_loses_one_troop_in_any_case(defence: int, 
     )
     play(m, "france: support pfalz", "austria: support bavaria", "austria: done")
     assert results(m) == [(3, 1 + defence, winner)]
-    lost = [(m.seats[p], n) for p, _, n in happened(m, "lost_troops")]
+    lost = [(m.seats[p], n) for p, _, n, _ in happened(m, "lost_troops")]
     first = [("france", 1), *([("austria", 1)] if defence > 1 else []), ("france", 1), ("austria", 1)]
     assert lost[: len(first)] == first
     seen = m.view()["powers"]

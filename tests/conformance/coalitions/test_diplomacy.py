@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from chancellery.kernel import BadInput
 from tests.conformance.coalitions.course import EMPIRE, passive, set_up, to_round, until, walks
 from tests.conformance.coalitions.table import POWERS, asked, happened, options, play, position, power
 from tests.conformance.rule import rule
@@ -153,6 +154,11 @@ def test_britain_and_france_choose_no_token_and_lead_for_the_whole_game() -> Non
     for one in walks(range(2), moves=900):
         assert (statuses(one)["britain"], statuses(one)["france"]) == ("british", "french")
         assert not [d for d in one.decisions if d.kind in ("status", "expelled_status") and d.seat < 2]
+    for leader in ("britain", "france"):  # not in a hand-written position either
+        for status in STATUSES:
+            if status != statuses(match)[leader]:
+                with pytest.raises(BadInput):
+                    position(powers={leader: {"status": status}})
     # not even without their Capitals
     match = choosing(france={"garrisons": ["london"]}, austria={"garrisons": ["paris"]})
     choose(match)

@@ -107,6 +107,23 @@ def test_a_neutral_power_attacks_nobody() -> None:
     assert marches == {"march berlin > pommern", "march berlin > silesia", "march berlin > saxonia"}
 
 
+@rule("K-6.2.4")
+def test_a_neutral_power_is_nobodys_ally() -> None:
+    """Two Neutral Powers: each may be the other's Arbiter, and neither supports the other."""
+    neutral = {"austria": {"status": "neutral"}, "prussia": {"status": "neutral"}}
+    match = position(power="prussia", action="movement", powers=neutral)
+    assert options(match, "prussia") == [f"arbiter {name}" for name in POWERS if name != "prussia"]
+    match = moving(
+        "france",
+        "ottoman",
+        france={"generals": {"hesse": 3}},
+        prussia={"status": "neutral", "generals": {"saxonia": 0}, "garrisons": ["saxonia"]},
+        austria={"status": "neutral", "generals": {"bohemia": 3}},
+    )
+    march(match, "france: hesse > saxonia")
+    assert asked(match) == [("prussia", "beaten")]  # AU, next to Saxonia, was not asked for support
+
+
 @rule("K-6.2.6", "K-6.6.4", "K-R-08")
 @pytest.mark.parametrize("attacker", ["britain", "france", "austria", "ottoman"])
 @pytest.mark.parametrize("piece", ["generals", "garrisons"])

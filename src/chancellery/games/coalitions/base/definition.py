@@ -18,6 +18,7 @@ from chancellery.games.coalitions.base.powers import (
     GB,
     GENERALS,
     HEROES,
+    LEADERS,
     STATUSES,
     TOKENS,
 )
@@ -39,7 +40,7 @@ from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
-from chancellery.kernel import Game, Option, Procedure, Scenario, Setup
+from chancellery.kernel import BadInput, Game, Option, Procedure, Scenario, Setup
 
 HERE = files("chancellery.games.coalitions.base")
 BOARDS = ("coalitions_empire", "coalitions_revolution")
@@ -107,6 +108,15 @@ class Coalitions(FamilyDefinition):
         for name, status in statuses.items():
             if name not in given:
                 s.status[self.map.power_of[name]] = STATUSES.index(status)
+
+    def state_from_position(self, data: dict[str, Any], seed: str) -> Realm:
+        """K-6.1.7: the leaders of the Coalitions have no other status in any position."""
+        s = super().state_from_position(data, seed)
+        for power, status in LEADERS:
+            if s.status[power] != status:
+                field, found = f"powers.{self.powers[power]}.status", STATUSES[s.status[power]]
+                raise BadInput("position-bad-field", field=field, expected=STATUSES[status], value=found)
+        return s
 
     def position_stack(self, s: Realm, phase: str, turn: int, field: int) -> list[Procedure]:
         campaign = Campaign()
