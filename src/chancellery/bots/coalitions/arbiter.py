@@ -27,19 +27,28 @@ def danger(table: Table, mover: int, victim: int) -> float:
     return found
 
 
+def grant_balance(table: Table, outlook: Outlook, mover: int, points: int) -> float:
+    """What an Arbiter has of granting, from what everybody can see; `outlook` is the Arbiter's."""
+    arbiter = outlook.me
+    morale = table.morale[arbiter]
+    need = 1.5 if morale < 4 else 1.0 if morale < 8 else 0.5
+    balance = points * w.MORALE * need - w.GRANT_MENACE * outlook.menace[mover]
+    balance -= w.GRANT_FEAR * danger(table, mover, arbiter)
+    if outlook.close_to_victory(mover):
+        balance -= 2.0
+    return balance
+
+
 def name(table: Table, decision: Decision) -> Move:
-    """The one who is likely to grant: needs Morale, has little to fear from us, and is no danger to us with it."""
+    """The one who is likely to grant, and to whom the Morale is of least use against us."""
     menace = Outlook(table).menace
 
     def value(option: Move) -> float:
         power = option.args[0]
-        room = min(6, HIGHEST_MORALE - table.morale[power])
-        return (
-            0.3 * room
-            - danger(table, table.me, power)
-            - 0.7 * danger(table, power, table.me)
-            - 4.0 * menace[power]
-        )
+        outlook = Outlook(table, power)
+        room = HIGHEST_MORALE - table.morale[power]
+        willing = sum(0.5 for points in (2, 3) if room > points and grant_balance(table, outlook, table.me, points) > 0)
+        return willing - w.MORALE * (2 * menace[power] + 0.3 * danger(table, power, table.me))
 
     return max(decision.options, key=value)
 
@@ -55,21 +64,18 @@ def request(table: Table, decision: Decision) -> Move:
 def grant(table: Table, decision: Decision) -> Move:
     """Morale is welcome, but not from a Power that is about to attack us or to win."""
     mover, points = decision.about
-    outlook = Outlook(table)
-    morale = table.morale[table.me]
-    need = 1.5 if morale < 4 else 1.0 if morale < 8 else 0.5
-    balance = points * w.MORALE * need - w.GRANT_MENACE * outlook.menace[mover]
-    balance -= w.GRANT_FEAR * danger(table, mover, table.me)
-    if outlook.leader == mover and table.influence[mover] >= w.NEAR_VICTORY:
-        balance -= 2.0
-    return decision.options[0] if balance >= 0 else decision.options[1]
+    return decision.options[0] if grant_balance(table, Outlook(table), mover, points) > 0 else decision.options[1]
 
 
 def consent(table: Table, decision: Decision) -> Move:
-    """An Ally may pass, unless it is about to win or goes to sit in our Capital."""
+    """An Ally may pass, unless it is about to win or goes to sit in our Home Territories without an enemy near."""
     mover, _, *path = decision.about
-    outlook = Outlook(table)
-    winning = table.influence[mover] >= w.NEAR_VICTORY and outlook.leader == mover
-    if winning or path[-1] == table.map.capital[table.me]:
-        return decision.options[1]
-    return decision.options[0]
+    yes, no = decision.options
+    if Outlook(table).close_to_victory(mover):
+        return no
+    end = path[-1]
+    if table.map.home[end] != table.me:
+        return yes
+    around = 1 << end | table.map.near[end]
+    enemies = sum(table.stands[p] & around for p in table.powers if table.at_war(table.me, p))
+    return yes if enemies and end != table.map.capital[table.me] else no

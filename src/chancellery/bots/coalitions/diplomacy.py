@@ -6,11 +6,10 @@ from random import Random
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
-from chancellery.bots.coalitions.outlook import Outlook
+from chancellery.bots.coalitions.outlook import Outlook, needs
 from chancellery.bots.coalitions.table import Table, bits
 from chancellery.games.coalitions.base.powers import GB
 from chancellery.games.coalitions.base.subsidies import ENOUGH
-from chancellery.games.coalitions.system.map import FAR
 from chancellery.kernel import Decision, Move
 
 
@@ -30,32 +29,25 @@ def prospects(table: Table, wanted: int) -> float:
     """What a status promises: income, goals in reach of our Generals, dangers, Garrisons that would have to go."""
     then = table.with_status(wanted)
     front = Front(then)
-    me = table.me
-    value = then.tax() * w.MONEY
+    outlook, me = front.outlook, table.me
+    wanting = needs(then, me)
+    tax = then.tax(me)
+    value = w.MONEY * min(tax, wanting) + w.MONEY_SPARE * max(0, tax - wanting)
     for general in then.generals[me]:
         start = then.where[general]
         if start >= 0:
-            troops = max(2, then.troops[general])
-            reach = (
-                v * w.NEARNESS ** max(0, front.distance(me, start, t) - 1)
-                for v, t in front.goals(troops)
-                if front.distance(me, start, t) < FAR
-            )
-            own = front.taken
-            goal = next((t for t, g in own.items() if g == general), -1)
-            value += max(reach, default=0.0) if goal < 0 else next(
-                v * w.NEARNESS ** max(0, front.distance(me, start, t) - 1) for v, t in front.goals(troops) if t == goal
-            )
+            value += front.pull(general, start, max(2, then.troops[general])) / w.NEARNESS
     for t in bits(then.control[me]):
         general = then.general_at(me, t)
         troops = then.troops[general] if general >= 0 else -1
-        value -= front.outlook.stake(t) * front.lost(t, troops)
+        value -= outlook.stake(t) * front.lost(t, troops)
         home = then.map.home[t]
         if home not in (-1, me) and not then.at_war(me, home):  # K-9.1.2: the Garrison must go
-            value -= front.outlook.worth(me, t)
-    leader = front.outlook.leader
-    if leader != me and table.influence[leader] >= w.NEAR_VICTORY and then.at_war(me, leader):
-        value += 1.0
+            value -= outlook.worth(me, t)
+    leader = outlook.leader
+    if leader != me:
+        sides = then.at_war(me, leader) - bool(then.ally[me] >> leader & 1)
+        value += w.AGAINST_LEADER * outlook.menace[leader] * sides
     return value
 
 
@@ -66,7 +58,7 @@ def expel(table: Table, decision: Decision) -> Move:
     for option in decision.options[:-1]:
         member = option.args[0]
         ahead = table.influence[member] - own
-        if table.influence[member] >= w.NEAR_VICTORY and ahead >= w.EXPEL_LEAD and outlook.leader == member:
+        if ahead >= w.EXPEL_LEAD and outlook.close_to_victory(member):
             return option
     return decision.options[-1]
 
@@ -76,13 +68,10 @@ def expel(table: Table, decision: Decision) -> Move:
 
 def subsidy(table: Table, decision: Decision) -> Move:
     """K-7.3.8: the smallest amounts that bring Influence, to the least dangerous members first."""
-    menace = Outlook(table).menace
-    left = decision.about[0]
-    if left < ENOUGH:
-        return decision.options[-1]
+    outlook = Outlook(table)
     offers = [o for o in decision.options if o.verb == "offer" and o.args[1] == ENOUGH]
-    offers = [o for o in offers if table.influence[o.args[0]] < w.REFUSE_SUBSIDY_FROM]
-    return min(offers, key=lambda o: menace[o.args[0]], default=decision.options[-1])
+    offers = [o for o in offers if ENOUGH * w.MONEY * (1 + outlook.menace[o.args[0]]) < 1.0 + w.MONEY]
+    return min(offers, key=lambda o: outlook.menace[o.args[0]], default=decision.options[-1])
 
 
 def subsidy_answer(table: Table, decision: Decision) -> Move:
@@ -92,8 +81,6 @@ def subsidy_answer(table: Table, decision: Decision) -> Move:
     if money < ENOUGH:
         return accept
     outlook = Outlook(table)
-    if table.influence[GB] + 1 >= outlook.goal:
+    if table.influence[GB] + 1 >= outlook.goal or outlook.close_to_victory(GB):
         return refuse
-    if table.influence[GB] >= w.REFUSE_SUBSIDY_FROM and outlook.leader == GB:
-        return refuse
-    return accept if money * w.MONEY > outlook.menace[GB] else refuse
+    return accept if money * outlook.money > outlook.menace[GB] else refuse

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.odds import chance, expected_cards
 from chancellery.bots.coalitions.outlook import Outlook
 from chancellery.bots.coalitions.table import Table, bits
 from chancellery.games.coalitions.base.powers import BRITISH, FR
 from chancellery.games.coalitions.system.battle import STRENGTH_OF_FORTRESS, STRENGTH_OF_GARRISON
-from chancellery.games.coalitions.system.map import FAR
+from chancellery.games.coalitions.system.map import FAR, Map
+
+Enemy = tuple[int, list[int], float, int, int]  # Power, steps from him, Strength with cards, number of cards, Troops
 
 NO_GENERAL = -1
 AS_IT_IS = -2  # the Garrison that is there now
+
+
+@cache
+def steps(map: Map, sails: bool) -> list[list[int]]:
+    """Movement Turns from each Territory to each other over open ground, by Sea Routes if the Power may sail."""
+    if not sails:
+        return map.land_steps
+    found = [[min(a, b) for a, b in zip(*pair)] for pair in zip(map.land_steps, map.sea_steps)]
+    for t, ports in enumerate(map.sails):
+        for u in ports:  # up to three Sea Routes are one Sea Movement (K-7.6.21)
+            found[t][u] = 1
+    return found
 
 
 class Front:
@@ -21,7 +37,8 @@ class Front:
         self.table = table
         self.outlook = Outlook(table)
         self.me = table.me
-        self._enemies: list[tuple[int, int, float, float, int, int]] | None = None
+        self._enemies: list[Enemy] | None = None
+        self.steps = [steps(table.map, table.may_sail(p)) for p in table.powers]
         self._gain: dict[tuple[int, int], float] = {}
         self._lost: dict[tuple[int, int, int], float] = {}
         self._goals: dict[int, list[tuple[float, int]]] = {}
@@ -30,8 +47,8 @@ class Front:
     # -- what may be lost
 
     @property
-    def enemies(self) -> list[tuple[int, int, float, float, int, int]]:
-        """Generals that may attack us: Power, place, Strength, expected cards, number of cards, Troops."""
+    def enemies(self) -> list[Enemy]:
+        """The Generals that may attack us."""
         if self._enemies is None:
             table = self.table
             self._enemies = []
@@ -42,18 +59,13 @@ class Front:
                     t, troops = table.where[general], table.troops[general]
                     if t >= 0:
                         cards, n = expected_cards(table, power, troops)
-                        self._enemies.append((power, t, 1.0 + troops, cards * w.EAGER, n, troops))
+                        strength = 1.0 + troops + cards * w.EAGER
+                        self._enemies.append((power, self.steps[power][t], strength, n, troops))
         return self._enemies
 
     def distance(self, power: int, start: int, t: int) -> int:
         """Movement Turns of a General of the Power over open ground; Sea Routes count where they are open."""
-        m = self.table.map
-        steps = m.land_steps[start][t]
-        if steps > 1 and self.table.may_sail(power):
-            if t in m.sails[start]:
-                return 1
-            return min(steps, m.sea_steps[start][t])
-        return steps
+        return self.steps[power][start][t]
 
     def lost(self, t: int, troops: int = NO_GENERAL, guarded: int = AS_IT_IS) -> float:
         """The chance that we lose a Territory where a General of ours with so many Troops stands, or none."""
@@ -80,15 +92,15 @@ class Front:
                 defence += 1 + force + expected_cards(table, other, force)[0] * w.EAGER
         open_ = not defence
         worst = [0.0] * len(table.powers)  # by Power: its Generals do not come independently
-        for power, start, strength, cards, n, force in self.enemies:
-            steps = self.distance(power, start, t)
-            if steps >= len(w.LIKELY) or table.closed[power] >> t & 1:
+        likely, far = w.LIKELY, len(w.LIKELY)
+        for power, away, strength, n, force in self.enemies:
+            if away[t] >= far or table.closed[power] >> t & 1:
                 continue
             if open_:
                 wins = 1.0 if force else 0.2
             else:
-                wins = chance(strength + cards - defence, n)
-            wins *= w.LIKELY[steps]
+                wins = chance(strength - defence, n)
+            wins *= likely[away[t]]
             if wins > worst[power]:
                 worst[power] = wins
         safe = 1.0
@@ -209,15 +221,15 @@ class Front:
         return chance(ours + reserve - theirs, unknown), min(need, reserve) / 3.3
 
     def _paris(self, t: int, troops: int) -> float:
-        """K-3.2: a General in Paris at the end of the round ends the match."""
+        """K-3.2: a General in Paris at the end of the round ends the match, for good or ill."""
         table = self.table
-        if t != table.map.capital[FR] or self.me == FR or not self.outlook.paris_wins(self.me):
+        if t != table.map.capital[FR] or self.me == FR:
             return 0.0
-        wins = self.attack_odds(t, troops)[0] if table.foreign >> t & 1 else 1.0
-        for power in table.moves_later():
+        likely = self.attack_odds(t, troops)[0] if table.foreign >> t & 1 else 1.0
+        for power in table.later("movement"):
             if table.at_war(self.me, power):
-                wins *= w.PARIS_SAFE
-        return w.WIN * wins
+                likely *= w.PARIS_SAFE
+        return w.WIN * likely if self.outlook.paris_wins(self.me) else -w.WIN * likely
 
     # -- what draws Generals
 
@@ -267,7 +279,7 @@ class Front:
     def pull(self, general: int, t: int, troops: int, here: bool = False) -> float:
         """The best goal of a General as seen from a Territory; `here` counts the Territory itself."""
         best = 0.0
-        taken = self.taken
+        taken, away = self.taken, self.steps[self.me][t]
         for value, goal in self.goals(troops):
             if value <= best:
                 break
@@ -275,7 +287,7 @@ class Front:
                 continue
             if taken.get(goal, general) != general:
                 value *= w.SHARED_GOAL
-            steps = self.distance(self.me, t, goal)
-            if steps < FAR:
-                best = max(best, value * w.NEARNESS**steps)
+            value *= w.NEARNESS ** away[goal]
+            if value > best:
+                best = value
         return best

@@ -11,7 +11,7 @@ from chancellery.kernel import Decision, Move
 def go_value(front: Front, general: int, t: int) -> float:
     """What it brings to move a General to a Territory rather than leave him where he is."""
     table = front.table
-    start, troops = table.where[general], table.troops[general]
+    troops = table.troops[general]
     gain = front.gain(t, troops)
     left = troops
     if gain > 0 and troops and not table.control[front.me] >> t & 1:
@@ -28,14 +28,17 @@ def stay_value(front: Front, general: int) -> float:
 def ends_after(table: Table, path: tuple[int, ...]) -> int:
     """The Territories where a Strategic Movement that began like this may end (K-7.6.29)."""
     near, ground = table.map.near, table.ground
+    through, ends = ground.through, ground.ends
+    if table.general_at(table.me, path[0]) in table.refused:  # he does not ask again
+        through, ends = through & ~ground.consent, ends & ~ground.consent
     found, edge = 0, 1 << path[-1]
     if len(path) > 2:
-        found |= edge & ground.ends
+        found |= edge & ends
     for _ in range(4 - len(path)):
         reached = 0
-        for t in bits(edge & ground.through):
+        for t in bits(edge & through):
             reached |= near[t]
-        found |= reached & ground.ends
+        found |= reached & ends
         edge = reached
     return found & ~(1 << path[0])
 
@@ -93,16 +96,18 @@ def path(table: Table, decision: Decision) -> Move:
 
 
 def request_value(table: Table) -> float:
-    """What another Movement Turn would bring: the best March of any General, or Sea Movement."""
+    """What another Movement Turn would bring: the best March or Sea Movement of each General."""
     front = Front(table)
     moves, ground = table.game.moves, table.ground
-    best = 0.0
+    total = 0.0
     for t in bits(table.stands[table.me]):
         options = [m for m in moves.march[t] if not ground.barred >> m.args[1] & 1]
         if table.may_sail(table.me):
             options += [m for m, bit in moves.sail[t] if not ground.barred & bit]
-        best = max(best, best_move(front, options)[0])
-    return best
+        value, found = best_move(front, options)
+        if found is not None:
+            total += value
+    return total
 
 
 def garrison(table: Table, decision: Decision) -> Move:
@@ -154,6 +159,6 @@ def napoleon(table: Table, decision: Decision) -> Move:
         t = option.args[1]
         general = table.general_at(table.me, t)
         troops = table.troops[general]
-        return troops + max((v * w.NEARNESS ** front.distance(table.me, t, u) for v, u in front.goals(troops)), default=0)
+        return troops + front.pull(general, t, troops)
 
     return max(decision.options, key=value)

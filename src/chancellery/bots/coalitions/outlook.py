@@ -8,14 +8,15 @@ from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.base.powers import BRITISH, FR
 from chancellery.games.coalitions.base.victory import PARIS_BONUS, PARIS_BONUS_BRITISH
+from chancellery.games.coalitions.system.realm import MOST_TROOPS
 
 
 class Outlook:
     """Judgements about a table that do not depend on where Generals go next."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, viewpoint: int | None = None) -> None:
         self.table = table
-        self.me = table.me
+        self.me = table.me if viewpoint is None else viewpoint
         self.goal = table.game.parameters.influence_to_win
         self._worth: dict[tuple[int, int], float] = {}
 
@@ -51,6 +52,10 @@ class Outlook:
         """The Power that is likely to win first."""
         return min(self.table.powers, key=lambda p: (self.rounds_left[p], -self.table.influence[p]))
 
+    def close_to_victory(self, power: int) -> bool:
+        """Whether a Power is likely to win in this round or the next."""
+        return self.leader == power and self.rounds_left[power] <= w.CLOSE
+
     def worth(self, power: int, t: int) -> float:
         """What control of a Territory is going to bring a Power."""
         known = self._worth.get((power, t))
@@ -59,7 +64,7 @@ class Outlook:
             if self.table.gives_influence(power, t):
                 known = value * self.horizon
             else:
-                known = value * w.MONEY * self.horizon
+                known = value * (self.money if power == self.me else w.MONEY) * self.horizon
             self._worth[power, t] = known
         return known
 
@@ -68,6 +73,10 @@ class Outlook:
         loss = self.worth(self.me, t)
         if self.table.map.home[t] == self.me:
             loss += w.CAPITAL if self.table.map.capital[self.me] == t else w.HOME
+            if t == self.table.map.capital[FR] and any(
+                self.paris_wins(p) for p in self.table.powers if self.table.at_war(self.me, p)
+            ):
+                loss += w.WIN
         return loss
 
     def denial(self, t: int) -> float:
@@ -77,10 +86,30 @@ class Outlook:
             return 0.0
         return self.menace[holder] * self.worth(holder, t)
 
+    @cached_property
+    def money(self) -> float:
+        """What a little more Money is worth to us: less when there is little left to buy."""
+        table, me = self.table, self.me
+        return w.MONEY if table.money[me] + table.tax(me) <= needs(table, me) else w.MONEY_SPARE
+
     # -- Paris (K-3.2)
+
+    @cached_property
+    def at_end_of_round(self) -> list[int]:
+        """The Influence each Power has when the round ends, if control does not change."""
+        later = self.table.later("influence")
+        return [
+            have + (self.table.expansion(p) if p in later else 0) for p, have in enumerate(self.table.influence)
+        ]
 
     def paris_wins(self, power: int) -> bool:
         """Whether the Power would win if the round ended with its General in Paris, and no other stranger's."""
-        totals = list(self.table.influence)
+        totals = list(self.at_end_of_round)
         totals[power] += PARIS_BONUS_BRITISH if self.table.status[power] == BRITISH else PARIS_BONUS
         return power != FR and totals[power] > max(t for p, t in enumerate(totals) if p != power)
+
+
+def needs(table: Table, power: int) -> int:
+    """What there is to buy: Troops for all Generals on the map, a full hand, enough Morale."""
+    room = sum(MOST_TROOPS - table.troops[g] for g in table.generals[power] if table.where[g] >= 0)
+    return room + table.game.hand_limit[power] - table.cards[power] + max(0, w.ENOUGH_MORALE - table.morale[power])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
-from chancellery.bots.coalitions.table import Table, bits
+from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.base.powers import BRITISH, GB
 from chancellery.games.coalitions.system.realm import MOST_TROOPS
 from chancellery.kernel import Decision, Move
@@ -115,7 +115,7 @@ def troop_value(front: Front, t: int) -> float:
     troops = table.troops[general]
     before = front.standing(t, troops) + front.pull(general, t, troops, here=True)
     after = front.standing(t, troops + 1) + front.pull(general, t, troops + 1, here=True)
-    return w.TROOP + 0.5 * max(0.0, after - before)
+    return w.TROOP * w.FIRST_TROOPS[troops] + 0.5 * max(0.0, after - before)
 
 
 def fortress_value(front: Front, t: int) -> float:
@@ -123,7 +123,3 @@ def fortress_value(front: Front, t: int) -> float:
     general = front.table.general_at(front.me, t)
     troops = front.table.troops[general] if general >= 0 else -1
     return 0.6 * front.outlook.stake(t) * front.lost(t, troops, True)
-
-
-def off_board(table: Table) -> int:
-    return len(table.generals[table.me]) - sum(1 for _ in bits(table.stands[table.me]))

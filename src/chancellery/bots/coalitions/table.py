@@ -11,10 +11,8 @@ from chancellery.games.coalitions.base.status import set_sides
 from chancellery.games.coalitions.system import entering, expand_influence, sides, support, taxation
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import field_of
-from chancellery.kernel import Move
 
 __all__ = ["Table", "bits"]
 
@@ -36,6 +34,7 @@ class Table:
         self.status, self.ally, self.neutral, self.closed = s.status, s.ally, s.neutral, s.closed
         self.named = s.named
         self.moved, self.battlefields = s.moved, s.battlefields
+        self.refused = {code // s.game.map.size for code in s.refused}  # Generals that were refused a way
         self.round, self.turn = s.round, s.turn
         self.powers = range(len(s.morale))
 
@@ -65,8 +64,8 @@ class Table:
     def expansion(self, power: int) -> int:
         return expand_influence.expansion(self._s, power)
 
-    def tax(self) -> int:
-        return taxation.tax(self._s, self.me)
+    def tax(self, power: int) -> int:
+        return taxation.tax(self._s, power)
 
     @cached_property
     def strangers(self) -> int:
@@ -104,19 +103,13 @@ class Table:
 
     # -- the Wheel
 
-    def moves_later(self) -> list[int]:
-        """The Powers whose Movement is still to come in this round."""
-        last = len(self.game.actions) - 1
-        return [p for p in self.powers if self.turn and field_of(self._s, p, self.turn) < last]
-
-    def action_in(self, turns: int) -> str:
-        """The action we have so many Action Turns from now."""
-        return self.game.actions[(field_of(self._s, self.me, max(1, self.turn)) + turns) % len(self.game.actions)]
-
-    @property
-    def movement(self) -> Movement | None:
-        """The Movement action in progress."""
-        return next((p for p in self._s.stack if isinstance(p, Movement)), None)
+    def later(self, action: str) -> list[int]:
+        """The Powers that have an action still before them in this round."""
+        actions = self.game.actions
+        at, left = actions.index(action), len(actions) - self.turn
+        if not self.turn:
+            return list(self.powers)
+        return [p for p in self.powers if 1 <= at - field_of(self._s, p, self.turn) <= left]
 
     # -- cards
 
@@ -173,6 +166,3 @@ class SeenBattle:
         """The cards of a side that lie face down for everybody else."""
         return sum(card > 0 for i, stack in enumerate(self._battle.stacks) if self.side[i] == side for card in stack)
 
-
-def is_march(move: Move) -> bool:
-    return move.verb in ("march", "sail")

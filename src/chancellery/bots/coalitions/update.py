@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from chancellery.bots.coalitions.battle import withdraw
 from chancellery.bots.coalitions.front import Front
-from chancellery.bots.coalitions.outlook import Outlook
 from chancellery.bots.coalitions.purchase import troop_value
 from chancellery.bots.coalitions.table import Table
 from chancellery.kernel import Decision, Move
@@ -19,8 +18,5 @@ def assign(table: Table, decision: Decision) -> Move:
 
 
 def stay(table: Table, decision: Decision) -> Move:
-    """A new Ally may stay, unless it is winning or stands in our Capital."""
-    guest, _, t = decision.about
-    if t == table.map.capital[table.me] or Outlook(table).leader == guest:
-        return decision.options[1]
-    return decision.options[0]
+    """Who was an enemy yesterday does not stay in our Home Territories."""
+    return decision.options[1]

@@ -6,9 +6,11 @@ All numbers to tune stand here.
 # -- the pieces
 
 TROOP = 0.3
+FIRST_TROOPS = (1.6, 1.3, 1.0)  # times: how much a General needs his first, second and third Troop
 CARD = 0.25  # an average card; a better one is worth more in proportion
 MORALE = 0.25
-MONEY = 0.3
+MONEY, MONEY_SPARE = 0.3, 0.12  # while there is something to buy, and beyond
+ENOUGH_MORALE = 8
 GENERAL = 0.5  # his place on the map: beaten, he has to start again
 WIN = 15.0  # the match
 
@@ -23,7 +25,7 @@ HOME = 0.5  # what an own Home Territory is worth beyond its income
 
 RIVAL = 0.15
 RIVAL_AHEAD = 0.15  # more for a Power ahead of us
-RIVAL_NEAR_VICTORY = 0.9  # for a Power that wins in the next round; fades with the rounds it still needs
+RIVAL_NEAR_VICTORY = 1.5  # for a Power that wins in the next round; fades with the rounds it still needs
 
 # -- battles
 
@@ -49,8 +51,8 @@ GRANT_FEAR = 0.3  # what it costs us, for each Strength of the mover that stands
 
 # -- diplomacy
 
-STATUS_CHANGE = 0.6  # what a change of status must bring
-STATUS_NOISE = 0.5
-EXPEL_LEAD = 4  # points by which a member that is near victory must be ahead of us
-NEAR_VICTORY = 16  # Influence from which on a Power is watched
-REFUSE_SUBSIDY_FROM = 18  # Influence of GB
+STATUS_CHANGE = 0.8  # what a change of status must bring
+STATUS_NOISE = 0.3
+AGAINST_LEADER = 2.0  # to be at War with the Power that is likely to win, times its menace
+CLOSE = 2.2  # rounds before its victory from which on a Power is watched
+EXPEL_LEAD = 3  # points by which a member that is close to victory must be ahead of us

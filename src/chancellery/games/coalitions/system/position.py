@@ -205,6 +205,7 @@ def _places(game: FamilyDefinition, field: str, value: Any) -> list[int]:
     if not isinstance(value, list):
         raise BadInput("position-bad-field", field=field, expected="[territory, ...]", value=str(value))
     for place in value:
-        if not isinstance(place, str) or place not in game.map.place_of or not game.map.passable >> game.map.place_of[place] & 1:
+        t = game.map.place_of.get(place, -1) if isinstance(place, str) else -1
+        if t < 0 or not game.map.passable >> t & 1:
             raise BadInput("position-unknown-place", field=field, place=str(place))
     return [game.map.place_of[place] for place in value]
