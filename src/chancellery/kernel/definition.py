@@ -63,6 +63,10 @@ class Definition(ABC, Generic[S]):
     def determinize(self, state: S, seat: int, rng: Random) -> None:
         """Deals anew, in place, everything the seat does not know."""
 
+    def press_closed(self, state: S, seat: int) -> Refusal | None:
+        """The rule that forbids the seat to talk now, if there is one."""
+        return None
+
     def seat_name(self, seat: int) -> str:
         """The name of a seat for messages: its id, or a Name to be translated."""
         return self.seats[seat]

@@ -324,7 +324,10 @@ class Match:
     # -- press
 
     def say(self, seat: int | str, text: str, to: list[int | str] | None = None) -> Press:
-        """Free text to everybody, or to the seats in `to`. It is part of the match and binds nobody."""
+        """Free text to everybody, or to the seats in `to`. It is part of the match and binds nobody.
+
+        Illegal names the rule where the game forbids talk for a while.
+        """
         number = self.seat(seat)
         clean = " ".join(text.split())
         if not clean:
@@ -334,6 +337,9 @@ class Match:
         readers = None if to is None else tuple(sorted({self.seat(s) for s in to} - {number}))
         if readers == ():
             raise BadInput("press-no-reader")
+        closed = self.definition.press_closed(self.state, number)
+        if closed is not None:
+            raise Illegal(closed)
         entry = Press(len(self._moves), number, readers, clean)
         self._press.items.append(entry)
         return entry

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chancellery import Match
+from chancellery import Illegal, Match
 from tests.conformance.coalitions.table import POWERS, asked, forbidden, happened, options, play, power
 from tests.conformance.coalitions.war import attack, big_battle, results, stack
 from tests.conformance.rule import rule
@@ -238,3 +238,29 @@ def test_a_power_without_cards_is_skipped() -> None:
     )
     play(m, "france: play 1 for wurttemberg")
     assert results(m) == [(4, 3, 0)], "neither Austria nor, with an empty hand, France is asked again"
+
+
+@rule("K-8.3.13")
+def test_those_engaged_do_not_talk_while_cards_are_played() -> None:
+    """Before the first card and after the reveal everybody may talk; a Power outside the battle always may."""
+    m = attack(
+        "france",
+        "march lorraine > wurttemberg",
+        powers={
+            "france": {"generals": {"lorraine": 1}, "morale": 5, "hand": [4, 1]},
+            "austria": {"generals": {"wurttemberg": 2, "tyrol": 0}, "morale": 5, "hand": [3]},
+            "russia": {"generals": {"bavaria": 1}, "status": "british", "morale": 3, "hand": [5]},
+        },
+    )
+    assert asked(m) == [("russia", "support")]
+    m.say("austria", "Will you help?")
+    play(m, "russia: support bavaria")
+    assert asked(m) == [("france", "card")]
+    for seat in ("france", "austria", "russia"):
+        with pytest.raises(Illegal) as closed:
+            m.say(seat, "Play high!", ["austria" if seat != "austria" else "russia"])
+        assert closed.value.rule == "K-8.3.13"
+    m.say("prussia", "How exciting.")
+    play(m, "france: pass", "austria: pass", "russia: pass")
+    m.say("france", "Well fought.")
+    assert [entry.text for entry in m.press()] == ["Will you help?", "How exciting.", "Well fought."]

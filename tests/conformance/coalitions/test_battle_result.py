@@ -196,6 +196,15 @@ def test_the_deck_runs_out_during_the_draws() -> None:
     assert m.check() == []
 
 
+@rule("K-8.4.7", "K-R-19", "K-2.4.7")
+def test_the_last_card_drawn_after_a_battle_reshuffles_at_once() -> None:
+    """Two cards for two Powers; the discard pile does not wait for the next draw."""
+    m = last_cards([2, 2], [3], {**FULL_HANDS, "britain": [1, 1, 2, 2], "russia": [3, 3, 3, 3, 3]})
+    assert order(m, "draw", "reshuffle") == ["draw", "draw", "reshuffle"]
+    assert m.view()["deck"] == 3
+    assert m.view()["discards"] == []
+
+
 # -- 8.5 draw
 
 

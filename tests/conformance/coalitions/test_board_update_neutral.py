@@ -189,6 +189,19 @@ def test_a_general_who_stays_and_is_no_ally_blocks_a_destination() -> None:
     assert options(m, "prussia") == ["withdraw bohemia > berlin", "withdraw bohemia > off"]
 
 
+@rule("K-9.4.1", "K-R-26")
+def test_the_general_of_an_ally_does_not_block_a_destination() -> None:
+    m = update(
+        {"austria": "french"},
+        powers={
+            "austria": {"generals": {"galicia": 3}},
+            "russia": {"generals": {"galicia": 0}, "garrisons": ["podolia"]},
+            "britain": {"generals": {"podolia": 1}},
+        },
+    )
+    assert options(m, "russia") == ["withdraw galicia > podolia", "withdraw galicia > off"]
+
+
 @rule("K-9.4.1", "K-R-25")
 @pytest.mark.parametrize(
     ("before", "after", "host", "goals"),

@@ -56,9 +56,7 @@ class Stakes:
         """The difference between victory and defeat for us."""
         table, battle, outlook = self.table, self.battle, self.front.outlook
         taking_part = {table.owner[g] for i, g in enumerate(battle.generals) if battle.side[i] == self.side}
-        direct = any(
-            table.owner[g] == self.me and battle.position[i] <= 2 for i, g in enumerate(battle.generals)
-        )
+        direct = any(table.owner[g] == self.me and battle.position[i] <= 2 for i, g in enumerate(battle.generals))
         others = [g for i, g in enumerate(battle.generals) if battle.side[i] != self.side and battle.position[i] <= 2]
         ours = [g for i, g in enumerate(battle.generals) if battle.side[i] == self.side and battle.position[i] <= 2]
         points = 0
@@ -77,7 +75,7 @@ class Stakes:
         value += sum(outlook.menace[table.owner[g]] * (w.GENERAL + table.troops[g] * w.TROOP) for g in others)
         for general in ours:
             if table.owner[general] == self.me:
-                value += w.GENERAL + table.troops[general] * w.TROOP
+                value += w.GENERAL + table.troops[general] * outlook.troop
         t = battle.place
         if table.controller(t) == self.me:
             value += outlook.stake(t)
@@ -109,7 +107,7 @@ def support(table: Table, decision: Decision) -> Move:
         if not engaged:
             beaten = sum(battle.side[i] != side and battle.position[i] <= 2 for i in range(len(battle.generals)))
             worth += stakes.chance(cards * 0.5) * beaten
-        worth -= w.TROOP + front_loss(stakes.front, general)
+        worth -= stakes.front.outlook.troop + front_loss(stakes.front, general)
         if worth > best:
             best, found = worth, option
     return found
@@ -130,7 +128,7 @@ def card(table: Table, decision: Decision) -> Move:
     assert battle is not None
     side = 0 if decision.about[1] in (1, 3) else 1
     stakes = Stakes(table, battle, side)
-    value = stakes.value()
+    value, outlook = stakes.value(), stakes.front.outlook
     pass_ = decision.options[-1]
     room = stakes.room[table.me]
     if battle.at_zero >> table.me & 1:
@@ -141,8 +139,8 @@ def card(table: Table, decision: Decision) -> Move:
     plans += [hand[:n] for n in range(2, min(room, len(hand), max(1, table.morale[table.me])) + 1)]
     for plan in plans:
         wins = stakes.chance(worth_of(table, battle, plan))
-        cost = sum(w.MORALE + w.CARD * c / 3 for c in plan)
-        cost += (1.0 - wins) * plan.count(5) * w.MORALE
+        cost = sum(outlook.morale + (outlook.card - outlook.morale) * c / 3 for c in plan)
+        cost += (1.0 - wins) * plan.count(5) * outlook.morale
         if wins * value - cost > best + 0.01:
             best, first = wins * value - cost, plan[0]
     if not first:

@@ -121,7 +121,7 @@ class Front:
     def general_loss(self, troops: int) -> float:
         """What a lost battle costs with a General: his Troops, his place, and a point for the worst enemy."""
         menace = max((self.outlook.menace[e[0]] for e in self.enemies), default=0.0)
-        return troops * w.TROOP + w.GENERAL + menace
+        return troops * self.outlook.troop + w.GENERAL + menace
 
     # -- what may be won
 
@@ -144,13 +144,13 @@ class Front:
         if not troops or table.control[self.me] >> t & 1 or table.garrison[t] >= 0 or table.allied_homes >> t & 1:
             return 0.0
         hold = 1.0 - 0.7 * self.lost(t, NO_GENERAL, True)
-        return max(0.0, self.outlook.worth(self.me, t) * hold + self.outlook.denial(t) - w.TROOP)
+        return max(0.0, self.outlook.worth(self.me, t) * hold + self.outlook.denial(t) - self.outlook.troop)
 
     def attack(self, t: int, troops: int) -> float:
         """A battle: what victory brings and defeat costs, by their chances, less the cards and Troops it takes."""
         wins, cards = self.attack_odds(t, troops)
         win, loss = self.battle_values(t, troops)
-        return wins * win - (1.0 - wins) * loss - cards * (w.CARD + w.MORALE) - (w.TROOP if troops else 0.0)
+        return wins * win - (1.0 - wins) * loss - cards * self.outlook.card - (self.outlook.troop if troops else 0.0)
 
     def battle_values(self, t: int, troops: int) -> tuple[float, float]:
         """What victory brings an attacker and what defeat costs."""
@@ -175,10 +175,10 @@ class Front:
         if troops > 1 and not table.allied_homes >> t & 1:
             hold = 1.0 - 0.7 * self.lost(t, NO_GENERAL, True)
             worth = outlook.stake(t) if table.map.home[t] == self.me else outlook.worth(self.me, t)
-            win += worth * hold - w.TROOP
+            win += worth * hold - outlook.troop
         elif table.map.home[t] == self.me:
             win += outlook.stake(t)
-        return win, troops * w.TROOP + w.GENERAL + worst
+        return win, troops * outlook.troop + w.GENERAL + worst
 
     def attack_odds(self, t: int, troops: int) -> tuple[float, float]:
         """The chance that our General wins a battle there, and the cards we are likely to need."""

@@ -132,7 +132,7 @@ def garrison_value(front: Front, general: int, t: int) -> float:
     else:
         kept = 1.0 - 0.7 * front.lost(t, NO_GENERAL, True)
         value = front.outlook.worth(front.me, t) * kept + front.outlook.denial(t)
-    cost = w.TROOP + front.standing(here, troops) - front.standing(here, troops - 1)
+    cost = front.outlook.troop + front.standing(here, troops) - front.standing(here, troops - 1)
     if table.foreign >> here & 1:  # he is going to fight
         cost += front.attack(here, troops) - front.attack(here, troops - 1)
     return value - cost

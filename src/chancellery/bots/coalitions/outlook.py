@@ -92,15 +92,34 @@ class Outlook:
         table, me = self.table, self.me
         return w.MONEY if table.money[me] + table.tax(me) <= needs(table, me) else w.MONEY_SPARE
 
+    # -- what we spend
+
+    @cached_property
+    def patience(self) -> float:
+        """How much of their worth Troops, cards and Morale keep: little when the end is near."""
+        return max(w.LEAST_PATIENCE, min(1.0, min(self.rounds_left) / w.PATIENT_ROUNDS))
+
+    @cached_property
+    def troop(self) -> float:
+        """What a Troop of ours is worth."""
+        return self.patience * w.TROOP * (1.0 if self.money == w.MONEY else w.TROOP_SPARE)
+
+    @cached_property
+    def card(self) -> float:
+        """What an average card of ours is worth, with the Morale to play it."""
+        return self.patience * card_value(self.table, len(self.table.hand)) + self.morale
+
+    @cached_property
+    def morale(self) -> float:
+        return self.patience * morale_value(self.table, self.table.morale[self.me])
+
     # -- Paris (K-3.2)
 
     @cached_property
     def at_end_of_round(self) -> list[int]:
         """The Influence each Power has when the round ends, if control does not change."""
         later = self.table.later("influence")
-        return [
-            have + (self.table.expansion(p) if p in later else 0) for p, have in enumerate(self.table.influence)
-        ]
+        return [have + (self.table.expansion(p) if p in later else 0) for p, have in enumerate(self.table.influence)]
 
     def paris_wins(self, power: int) -> bool:
         """Whether the Power would win if the round ended with its General in Paris, and no other stranger's."""
@@ -113,3 +132,20 @@ def needs(table: Table, power: int) -> int:
     """What there is to buy: Troops for all Generals on the map, a full hand, enough Morale."""
     room = sum(MOST_TROOPS - table.troops[g] for g in table.generals[power] if table.where[g] >= 0)
     return room + table.game.hand_limit[power] - table.cards[power] + max(0, w.ENOUGH_MORALE - table.morale[power])
+
+
+def card_value(table: Table, number: int) -> float:
+    """What the card with that number in our hand is worth: those beyond Morale or the limit of hands little."""
+    if number > table.game.hand_limit[table.me]:
+        return w.CARD * w.CARD_TOO_MANY
+    return w.CARD * (w.CARD_PLAYABLE if number <= table.morale[table.me] + 1 else w.CARD_UNPLAYABLE)
+
+
+def morale_value(table: Table, number: int) -> float:
+    """What that point of our Morale is worth: the first ones most."""
+    if number <= min(w.LITTLE_MORALE, len(table.hand)):
+        return w.MORALE * w.FIRST_MORALE
+    for up_to, part in w.MORE_MORALE:
+        if number <= up_to:
+            return w.MORALE * part
+    return 0.0

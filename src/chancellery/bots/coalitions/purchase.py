@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
+from chancellery.bots.coalitions.outlook import card_value, morale_value
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.base.powers import BRITISH, GB
 from chancellery.games.coalitions.system.realm import MOST_TROOPS
@@ -32,9 +33,9 @@ def leadership(table: Table, decision: Decision) -> Move:
         if verb in ("place", "place_named"):
             value = place_value(front, option.args[0])
         elif verb == "card":
-            value = card_value(table, len(table.hand))
+            value = card_value(table, len(table.hand) + 1)
         elif verb == "morale":
-            value = morale_value(table, table.morale[table.me])
+            value = morale_value(table, table.morale[table.me] + 1)
         else:
             continue
         if value > best:
@@ -67,21 +68,6 @@ def place_value(front: Front, t: int) -> float:
     return goal + front.standing(t, 0) + 0.5 * front.standing(t, troops) - w.CARD
 
 
-def card_value(table: Table, held: int) -> float:
-    """What one more card is worth when so many are held."""
-    limit = table.game.hand_limit[table.me]
-    if held >= limit:
-        return 0.05
-    return 1.3 * w.CARD if held <= table.morale[table.me] else 0.6 * w.CARD
-
-
-def morale_value(table: Table, morale: int) -> float:
-    """What one more point of Morale is worth."""
-    if morale < min(5, len(table.hand)):
-        return 1.4 * w.MORALE
-    return w.MORALE * (0.9 if morale < 7 else 0.5 if morale < 10 else 0.2)
-
-
 # -- Mobilisation
 
 
@@ -98,9 +84,9 @@ def purchase(table: Table, decision: Decision) -> Move:
         if verb == "buy_troop":
             value = troop_value(front, option.args[0])
         elif verb == "buy_card":
-            value = card_value(table, len(table.hand))
+            value = card_value(table, len(table.hand) + 1)
         elif verb == "buy_morale":
-            value = morale_value(table, table.morale[table.me])
+            value = morale_value(table, table.morale[table.me] + 1)
         else:
             value = fortress_value(front, option.args[0]) / 5
         if value > best:

@@ -165,4 +165,3 @@ class SeenBattle:
     def targets(self, side: int) -> int:
         """The cards of a side that lie face down for everybody else."""
         return sum(card > 0 for i, stack in enumerate(self._battle.stacks) if self.side[i] == side for card in stack)
-

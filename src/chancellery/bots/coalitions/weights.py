@@ -6,9 +6,14 @@ All numbers to tune stand here.
 # -- the pieces
 
 TROOP = 0.3
+TROOP_SPARE = 0.6  # part of it, when there is Money for more than can be bought
 FIRST_TROOPS = (1.6, 1.3, 1.0)  # times: how much a General needs his first, second and third Troop
 CARD = 0.25  # an average card; a better one is worth more in proportion
+CARD_PLAYABLE, CARD_UNPLAYABLE, CARD_TOO_MANY = 1.3, 0.6, 0.2  # times: with Morale, without, above the limit
 MORALE = 0.25
+LITTLE_MORALE, FIRST_MORALE = 5, 1.4  # the first points, and times what each of them is worth
+MORE_MORALE = (7, 0.9), (10, 0.5), (15, 0.2)  # up to so many points: times
+LEAST_PATIENCE, PATIENT_ROUNDS = 0.35, 2.0  # near the end pieces lose their worth
 MONEY, MONEY_SPARE = 0.3, 0.12  # while there is something to buy, and beyond
 ENOUGH_MORALE = 8
 GENERAL = 0.5  # his place on the map: beaten, he has to start again
@@ -35,7 +40,7 @@ OWN_EAGER = 0.85  # the same of our own hand
 SPREAD = 0.6, 1.3  # variance of a battle: of itself, and for each unknown card
 SURE, HOPELESS = 0.93, 0.12  # chances from which on the other cards are better kept
 BEST_CARD_MARGIN = 0.04  # of chance that we give up to save a good card
-LIKELY = (0.0, 0.5, 0.2, 0.05)  # that an enemy attacks at this distance, if it can win and wants the prize
+LIKELY = (0.0, 0.35, 0.12, 0.03)  # that an enemy attacks at this distance, if it can win and wants the prize
 PRIZE_LEAST, PRIZE_FULL = 0.15, 2.5  # the wish to attack for nothing, and the worth of a prize for which all would
 PRIZE_GENERAL = 1.3  # what a General of ours adds to the prize
 

@@ -62,3 +62,4 @@ refused-not-nearest = { $place } is not the nearest Territory to which he may wi
 refused-not-removed = No Garrison of yours was removed from { $place }.
 refused-other-general-asked = You are asked about another General.
 position-enemies-together = Position: the field “{ $field }” puts pieces of Powers that are not Allies together in { $place }; they cannot stand there together.
+press-closed-in-battle = While the cards of a battle are being played, those engaged in it do not talk.

@@ -62,3 +62,4 @@ refused-not-nearest = { $place } nie jest najbliższym Terytorium, na które mo�
 refused-not-removed = Z Terytorium { $place } nie usunięto Twojego Garnizonu.
 refused-other-general-asked = Pytanie dotyczy innego Generała.
 position-enemies-together = Pozycja: pole „{ $field }” stawia razem na Terytorium { $place } pionki Mocarstw, które nie są Sojusznikami; nie mogą tam stać razem.
+press-closed-in-battle = Podczas zagrywania kart Bitwy uczestnicy bitwy nie rozmawiają.

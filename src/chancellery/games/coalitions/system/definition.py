@@ -176,6 +176,17 @@ class FamilyDefinition(Definition[Realm]):
     def option(self, decision: Decision, move: Move, lang: str) -> str:
         return words.option(self, decision, move, lang)
 
+    def press_closed(self, state: Realm, seat: int) -> Refusal | None:
+        """K-8.3.13: who is engaged in a battle does not talk while its cards are played."""
+        decisions: list[Decision] = state.asked
+        if not decisions or decisions[0].kind not in ("card", "target"):
+            return None
+        battle = next(p for p in reversed(state.stack) if isinstance(p, Battle))
+        engaged = {self.owner[general] for general in battle.generals} | set(battle.defenders)
+        if any(state.seat_of[power] == seat for power in engaged):
+            return Refusal("K-8.3.13", "press-closed-in-battle")
+        return None
+
     def seat_name(self, seat: int) -> str:
         return Name("power-" + self.seats[seat])
 
