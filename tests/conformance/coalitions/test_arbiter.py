@@ -223,9 +223,9 @@ def test_without_an_eligible_arbiter_there_is_exactly_one_turn_and_no_morale() -
         britain={"generals": {"london": 0}},
         france=high,
         prussia=high,
-        ottoman=high,
         austria={"morale": 2},
-        russia={"morale": 3},
+        russia=high | {"status": "french"},
+        ottoman={"morale": 3, "status": "british"},
     )
     before = tracks(match, "morale")
     assert asked(match) == [("britain", "move")]

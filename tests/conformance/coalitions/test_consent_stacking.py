@@ -228,6 +228,22 @@ def test_a_refused_march_is_not_repeated_but_ways_without_consent_stay_open() ->
     play(match, "austria: strategic galicia > hungari", "austria: on bohemia", "austria: halt")
     assert asked(match) == [("austria", "move")]  # nobody was asked
     assert power(match, "austria")["generals"] == {"bohemia": 0, "transylvania": 0}
+    # nor does the refusal bar a March that needs nobody's consent
+    match = allied(
+        austria={"generals": {"hungari": 0}}, russia={"garrisons": ["silesia"]}, prussia={"status": "expansionist"}
+    )
+    play(match, "austria: strategic hungari > silesia", "austria: on bohemia", "austria: halt", "russia: refuse")
+    play(match, "austria: march hungari > bohemia")
+    assert power(match, "austria")["generals"] == {"bohemia": 0}
+
+
+@rule("K-R-43", "FAM-D.10")
+def test_a_way_with_no_other_end_than_a_refused_one_is_not_offered() -> None:
+    match = moving("russia", russia={"generals": {"scotland_ireland": 0}})
+    play(match, "russia: strategic scotland_ireland > london", "britain: refuse")  # London leads to Cornwall only
+    forbidden(match, "russia", "strategic scotland_ireland > london")
+    play(match, "russia: march scotland_ireland > london", "britain: consent")  # another request
+    assert power(match, "russia")["generals"] == {"london": 0}
 
 
 @rule("K-R-43")

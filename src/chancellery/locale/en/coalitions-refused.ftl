@@ -63,3 +63,5 @@ refused-not-removed = No Garrison of yours was removed from { $place }.
 refused-other-general-asked = You are asked about another General.
 position-enemies-together = Position: the field “{ $field }” puts pieces of Powers that are not Allies together in { $place }; they cannot stand there together.
 press-closed-in-battle = While the cards of a battle are being played, those engaged in it do not talk.
+refused-bid-too-high = A bid may not exceed your Morale of { $morale }.
+position-not-minor = Position: the field “{ $field }” is for Minor Powers only; { $power } has a seat of its own.

@@ -63,3 +63,5 @@ refused-not-removed = Z Terytorium { $place } nie usunięto Twojego Garnizonu.
 refused-other-general-asked = Pytanie dotyczy innego Generała.
 position-enemies-together = Pozycja: pole „{ $field }” stawia razem na Terytorium { $place } pionki Mocarstw, które nie są Sojusznikami; nie mogą tam stać razem.
 press-closed-in-battle = Podczas zagrywania kart Bitwy uczestnicy bitwy nie rozmawiają.
+refused-bid-too-high = Oferta nie może przekraczać Twojego Morale: { $morale }.
+position-not-minor = Pozycja: pole „{ $field }” dotyczy tylko Pomniejszych Mocarstw; { $power } ma własne miejsce przy stole.

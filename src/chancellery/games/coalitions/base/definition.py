@@ -11,6 +11,13 @@ from typing import Any
 
 from chancellery.games.coalitions.base import board_rules, trade
 from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
+from chancellery.games.coalitions.base.minor_powers import (
+    Auction,
+    follow_controllers,
+    is_minor,
+    major_of,
+    minor_powers,
+)
 from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, NapoleonsMove
 from chancellery.games.coalitions.base.powers import (
     BRITISH,
@@ -82,12 +89,14 @@ def parameters() -> Parameters:
 
 
 class Coalitions(FamilyDefinition):
-    """The competitive game for six players."""
+    """The competitive game for three to six players."""
 
-    procedures = (Campaign, Round, DiplomacyPhase, ChooseNapoleon, NapoleonsMove, BritishLeadership, Subsidies)
+    procedures = (Auction, Campaign, Round, DiplomacyPhase, ChooseNapoleon, NapoleonsMove, BritishLeadership, Subsidies)
 
-    def __init__(self, board: Board, scenario: dict[str, Any], options: dict[str, Any]) -> None:
-        super().__init__(board, parameters(), board.powers, scenario, options)
+    def __init__(self, board: Board, scenario: dict[str, Any], options: dict[str, Any], seats: int) -> None:
+        minor = minor_powers(seats, options["third_minor"])
+        majors = [power for power in board.powers if power not in minor]
+        super().__init__(board, parameters(), majors, scenario, options)
 
     def new_state(self, seed: str) -> Realm:
         """K-2.4: pieces, tracks and cards of the scenario; then FR chooses Napoleon."""
@@ -95,7 +104,10 @@ class Coalitions(FamilyDefinition):
         self.default_statuses(s, set())
         for power, name in enumerate(self.powers):
             setup.place_pieces(s, power, self.scenario["powers"][name])
-            s.influence[power] = self.scenario["influence"]
+            if name in self.seats:
+                s.influence[power] = self.scenario["influence"]
+            else:
+                s.money[power] = 0  # K-11.1.5
         if self.options["saxonia_garrison"]:  # K-R-11
             s.set_garrison(self.map.place_of["saxonia"], self.map.power_of["prussia"])
         setup.deal(s, [self.scenario["powers"][name]["cards"] for name in self.powers])
@@ -133,11 +145,23 @@ class Coalitions(FamilyDefinition):
     # -- diplomacy
 
     def set_sides(self, s: Realm) -> None:
+        follow_controllers(s, tell=False)
         set_sides(s)
+
+    def before_turn(self, s: Realm, turn: int) -> Procedure | None:
+        """K-7.0.5, K-11.2.1: the auction for a Minor Power that has moved onto Drill."""
+        power = power_on(s, self.actions.index("drill"), turn)
+        return Auction(power) if is_minor(s, power) else None
+
+    def regent(self, s: Realm, cause: int) -> int:
+        """K-11.5.4, K-11.5.11: the British player, against the British Coalition the French one."""
+        return s.seat_of[FR if s.status[cause] == BRITISH else GB]
 
     # -- actions
 
     def action(self, s: Realm, name: str, power: int) -> Procedure | None:
+        if s.seat_of[power] < 0:  # K-11.5.2
+            return None
         if name == "drill":
             return Drill(power)
         if name == "taxation":
@@ -148,7 +172,8 @@ class Coalitions(FamilyDefinition):
         if name == "mobilisation":
             return Mobilisation(power)
         if name == "influence":
-            expand_influence(s, power)
+            if not is_minor(s, power):  # K-7.5.4
+                expand_influence(s, power)
             return None
         return Movement(power)
 
@@ -185,9 +210,13 @@ class Coalitions(FamilyDefinition):
         """K-8.6.6, K-8.6.7: one more for a French General, to members of the British Coalition on the battlefield."""
         french = any(self.owner[general] == FR for general in battle.beaten)
         points = len(battle.beaten)
-        return [
-            (power, points + (french and direct and s.status[power] == BRITISH)) for power, direct in winners(s, battle)
-        ]
+        gains = []
+        for power, direct in winners(s, battle):
+            if not is_minor(s, power):
+                gains.append((power, points + (french and direct and s.status[power] == BRITISH)))
+            elif s.seat_of[power] >= 0:  # K-11.4.6, K-8.6.8; K-11.5.7: nobody gains for an uncontrolled one
+                gains.append((major_of(s, power), points))
+        return gains
 
     def check_victory(self, s: Realm) -> None:
         influence_victory(s)
@@ -198,28 +227,32 @@ class CoalitionsGame(Game):
     """Coalitions (Koalicje)."""
 
     def define(self, setup: Setup) -> Coalitions:
-        return _define(setup.board, setup.board_text, setup.scenario, tuple(sorted(setup.options.items())))
+        options = tuple(sorted(setup.options.items()))
+        return _define(setup.board, setup.board_text, setup.scenario, options, setup.seats)
 
     def boards(self) -> Sequence[str]:
         return BOARDS
 
 
 @cache
-def _define(board: str, text: str, scenario: str, options: tuple[tuple[str, Any], ...]) -> Coalitions:
+def _define(board: str, text: str, scenario: str, options: tuple[tuple[str, Any], ...], seats: int) -> Coalitions:
     found = load_board(board, text) if text else shipped_board(board)
     if text:
         problems = [problem for problem in board_rules.check(found) if not problem.warning]
         if problems:
             raise BoardError(problems)
-    return Coalitions(found, scenario_data(scenario), dict(options))
+    return Coalitions(found, scenario_data(scenario), dict(options), seats)
 
 
 GAME = CoalitionsGame(
     id="coalitions",
     prefix="K",
-    scenarios=tuple(Scenario(id, (6,), scenario_data(id)["board"], scenario_data(id)["length"]) for id in SCENARIOS),
+    scenarios=tuple(
+        Scenario(id, (3, 4, 5, 6), scenario_data(id)["board"], scenario_data(id)["length"]) for id in SCENARIOS
+    ),
     options=(
         Option("capital_lost", ("neutral", "keep"), "neutral"),  # K-R-04
+        Option("third_minor", ("russia", "austria"), "russia"),  # K-11.1.4
         Option("saxonia_garrison", (False, True), False),  # K-R-11
     ),
 )

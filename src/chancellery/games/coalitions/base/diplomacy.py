@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from chancellery.games.coalitions.base.minor_powers import follow_controllers, is_minor
 from chancellery.games.coalitions.base.powers import EXPANSIONIST, FREE, LEADERS, NEUTRAL
 from chancellery.games.coalitions.base.status import set_sides
 from chancellery.games.coalitions.system.board_update import BoardUpdate
@@ -42,6 +43,8 @@ class DiplomacyPhase(Procedure):
         self.leader = 0
         asked = []
         for power in FREE:
+            if is_minor(s, power):
+                continue
             options = self.status_options(s, power)
             if len(options) > 1:
                 rule = "K-6.1.4"
@@ -65,6 +68,8 @@ class DiplomacyPhase(Procedure):
     def reveal_forced(self, s: Realm) -> Result:
         """K-6.1.5, K-6.1.8, K-R-04: a token that was forced is revealed together with the others."""
         for power in FREE:
+            if is_minor(s, power):
+                continue
             options = self.status_options(s, power)
             if len(options) == 1:
                 self._take(s, power, options[0])
@@ -103,6 +108,7 @@ class DiplomacyPhase(Procedure):
 
     def update_board(self, s: Realm) -> Result:
         before, neutral = list(s.ally), s.neutral
+        follow_controllers(s)
         set_sides(s)
         return BoardUpdate(before, neutral)
 
@@ -112,7 +118,11 @@ class DiplomacyPhase(Procedure):
         """K-R-06: GB before FR, each any number of members of its own Coalition."""
         while self.leader < len(LEADERS):
             power, coalition = LEADERS[self.leader]
-            members = [p for p in FREE if s.status[p] == coalition and self.expelled[p] != coalition]
+            members = [
+                p
+                for p in FREE
+                if s.status[p] == coalition and self.expelled[p] != coalition and not is_minor(s, p)  # K-6.4.4
+            ]
             if members:
                 moves = [s.game.moves.expel[p] for p in members]
                 moves.append(s.game.moves.done)

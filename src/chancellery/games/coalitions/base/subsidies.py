@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from chancellery.games.coalitions.base.minor_powers import is_minor
 from chancellery.games.coalitions.base.powers import BRITISH, GB
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.realm import Realm
@@ -38,7 +39,7 @@ class Subsidies(Procedure):
         left = s.money[GB] - sum(self.offers)
         moves: list[Move] = []
         for power, status in enumerate(s.status):
-            if power != GB and status == BRITISH and not self.offers[power] and left:
+            if power != GB and status == BRITISH and not self.offers[power] and left and s.seat_of[power] >= 0:
                 moves += s.game.moves.offers(power, left)
         if not moves:
             return None
@@ -56,24 +57,31 @@ class Subsidies(Procedure):
     def answers(self, s: Realm) -> Result:
         """K-7.3.7: each recipient accepts or refuses, in the Order of Powers."""
         for power, money in enumerate(self.offers):
-            if money:
+            if money and s.seat_of[power] == s.seat_of[GB]:
+                self._accept(s, power)  # a Minor Power of GB is not asked
+            elif money:
                 moves = [s.game.moves.accept, s.game.moves.refuse]
                 return Decision(s.seat_of[power], "subsidy_answer", "K-7.3.7", moves, power, (GB, money))
         return None
 
     def on_subsidy_answer(self, s: Realm, decision: Decision, move: Move) -> Result:
         power = decision.actor
-        money, self.offers[power] = self.offers[power], 0
         if move.verb == "refuse":
-            s.emit("subsidy_refused", power, money)
-            return AGAIN
+            s.emit("subsidy_refused", power, self.offers[power])
+            self.offers[power] = 0
+        else:
+            self._accept(s, power)
+        return AGAIN
+
+    def _accept(self, s: Realm, power: int) -> None:
+        """K-7.3.8, K-7.3.9; K-11.4.8: a Minor Power's Subsidy gives no Influence."""
+        money, self.offers[power] = self.offers[power], 0
         s.money[GB] -= money
         s.money[power] += money
         s.emit("subsidy", GB, power, money)
-        if money >= ENOUGH:
+        if money >= ENOUGH and not is_minor(s, power):
             s.influence[GB] += 1
             s.emit("influence", GB, 1, s.influence[GB])
             s.game.check_victory(s)
-        return AGAIN
 
     steps = (announce, answers)

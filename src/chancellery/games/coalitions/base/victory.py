@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from chancellery.games.coalitions.base.minor_powers import is_minor, major_of
 from chancellery.games.coalitions.base.powers import BRITISH, FR
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.kernel import Outcome
 
 PARIS_BONUS, PARIS_BONUS_BRITISH = 6, 9  # K-3.2.3
@@ -32,10 +33,16 @@ def influence_victory(s: Realm) -> None:
         _end(s, best(s, reached, s.influence), s.influence, "K-3.1.1", "influence")
 
 
+def in_paris(s: Realm) -> list[int]:
+    """K-3.2.1, K-R-23: the Major Powers with a General in Paris, their own or of a Minor Power they control."""
+    paris = s.game.map.capital[FR]
+    there = {major_of(s, p) for p, stands in enumerate(s.stands) if p != FR and stands >> paris & 1}
+    return sorted(there - {FR, NOBODY})
+
+
 def conqueror_of_paris(s: Realm) -> None:
     """K-3.2: at the end of a round, if a General of another Power than FR is in Paris."""
-    paris = s.game.map.capital[FR]
-    there = [p for p, stands in enumerate(s.stands) if p != FR and stands >> paris & 1]
+    there = in_paris(s)
     if not there:
         return
     totals = list(s.influence)
@@ -43,13 +50,12 @@ def conqueror_of_paris(s: Realm) -> None:
         bonus = PARIS_BONUS_BRITISH if s.status[power] == BRITISH else PARIS_BONUS
         totals[power] += bonus
         s.emit("paris", power, bonus, totals[power])
-    _end(s, best(s, list(range(len(totals))), totals), totals, "K-3.2.1", "paris")
+    majors = [p for p in range(len(totals)) if not is_minor(s, p)]
+    _end(s, best(s, majors, totals), totals, "K-3.2.1", "paris")
 
 
 def _end(s: Realm, powers: list[int], totals: list[int], rule: str, reason: str) -> None:
-    winners = tuple(sorted({s.seat_of[p] for p in powers}))
-    scores = [0] * len(s.game.seats)
-    for power, seat in enumerate(s.seat_of):
-        scores[seat] = max(scores[seat], totals[power])
+    winners = tuple(s.seat_of[p] for p in powers)
+    scores = tuple(totals[s.game.map.power_of[seat]] for seat in s.game.seats)
     s.emit("victory", tuple(powers), reason)
-    s.end(Outcome(winners, tuple(scores), rule, reason))
+    s.end(Outcome(winners, scores, rule, reason))

@@ -54,6 +54,10 @@ class Battle(Procedure):
                 self.engage(s, general, DEFENCE, 2)
             if general >= 0 or s.garrison[t] == power:
                 self.defenders.append(power)
+        for power in self.defenders:  # K-11.5.4, K-11.5.5
+            if s.seat_of[power] < 0:
+                s.regent[power] = s.reader[power] = s.game.regent(s, self.attacker)
+                s.revealed = True
         for i, general in enumerate(self.generals):
             self.strength[self.side[i]] += 1 + s.troops[general]  # K-8.1.2, K-8.1.3
         if s.garrison[t] in self.defenders:

@@ -48,7 +48,7 @@ def ask(s: Realm, battle: Battle) -> Result:
         ready = [i for i in engaged if i not in battle.played and len(battle.stacks[i]) < battle.limit[i]]
         if ready and can_play(s, battle, power):
             about = (battle.place, battle.position[engaged[0]])
-            return Decision(s.seat_of[power], "card", "K-8.3.4", options(s, battle, power, ready), power, about)
+            return Decision(s.decider(power), "card", "K-8.3.4", options(s, battle, power, ready), power, about)
         battle.slot += 1
         battle.played = []
 
@@ -94,7 +94,7 @@ def play(s: Realm, battle: Battle, power: int, move: Move) -> None:
         s.emit("card_up", power, spot, card, s.morale[power])
     else:
         battle.stacks[i].append(card)
-        s.emit_secret("card_down", (power, spot, s.morale[power]), (card,), (s.seat_of[power],))
+        s.emit_secret("card_down", (power, spot, s.morale[power]), (card,), (s.decider(power),))
 
 
 def pass_(s: Realm, battle: Battle, power: int) -> None:

@@ -48,6 +48,8 @@ def discard_lose_draw(s: Realm, battle: Battle) -> None:
         if s.troops[general]:
             s.troops[general] -= 1
             s.emit("lost_troops", s.game.owner[general], general, 1, s.where[general])
+    for power in battle.defenders:
+        s.reader[power] = NOBODY  # K-11.3.8: the new card of an uncontrolled Power is seen by nobody
     for power in s.game.precedence(s):
         if played >> power & 1:
             cards.draw(s, power)
@@ -66,7 +68,7 @@ def ask_withdrawal(s: Realm, battle: Battle) -> Result:
         return None
     options = [s.game.moves.make("withdraw", battle.place, t) for t in goals]
     options.append(off)
-    return Decision(s.seat_of[power], "withdraw", "K-8.5.2", options, power, (battle.place,))
+    return Decision(s.decider(power), "withdraw", "K-8.5.2", options, power, (battle.place,))
 
 
 def withdraw(s: Realm, battle: Battle, move: Move) -> None:
@@ -96,7 +98,7 @@ def ask_place(s: Realm, battle: Battle) -> Result:
         power = s.game.owner[general]
         if capital_open(s, power, battle.place):
             options = [s.game.moves.capital, s.game.moves.off_board]
-            return Decision(s.seat_of[power], "beaten", "K-8.7.3", options, power, (general, battle.place))
+            return Decision(s.decider(power), "beaten", "K-8.7.3", options, power, (general, battle.place))
         place_beaten(s, battle, False)
     if battle.winner == 0 and s.garrison[battle.place] in battle.defenders:
         s.emit("garrison_lost", s.garrison[battle.place], battle.place)

@@ -19,6 +19,7 @@ class BoardUpdate(Procedure):
 
     ally_before: list[int]
     neutral_before: int
+    cause: int = -1  # the Minor Power whose change of controller made the update necessary
     removed: list[int] = field(default_factory=list)  # Garrisons to be assigned: Power * size of the map + Territory
     questions: list[int] = field(default_factory=list)  # Generals about whom the controller is asked
     leaving: list[int] = field(default_factory=list)  # Generals that must withdraw
@@ -30,6 +31,9 @@ class BoardUpdate(Procedure):
 
     def remove_garrisons(self, s: Realm) -> Result:
         """K-9.1.2, K-9.3.1, K-9.3.3: none stays in a Home Territory of a Power at Peace with its owner."""
+        for power, seat in enumerate(s.seat_of):  # K-11.5.11
+            if seat < 0:
+                s.regent[power] = s.game.regent(s, self.cause)
         home = s.game.map.home
         for power in s.game.precedence(s):
             for t, owner in enumerate(s.garrison):
@@ -59,7 +63,7 @@ class BoardUpdate(Procedure):
             return AGAIN
         options = [s.game.moves.make("assign", t, s.where[g]) for t in own for g in room]
         rule = "K-9.1.2" if self.at <= BoardUpdate.steps.index(BoardUpdate.find_guests) else "K-9.2.5"
-        return Decision(s.seat_of[power], "assign", rule, options, power)
+        return Decision(s.decider(power), "assign", rule, options, power)
 
     def on_assign(self, s: Realm, decision: Decision, move: Move) -> Result:
         general = s.general_at(decision.actor, move.args[1])
@@ -85,8 +89,10 @@ class BoardUpdate(Procedure):
                 if self._must_leave(s, power, t, own):
                     self.leaving.append(general)
                 elif host not in (NOBODY, power) and self._was_at_war(power, host) and allies(s, power, host):
-                    if allies(s, power, s.controller(t)):
-                        self.questions.append(general)
+                    controller = s.controller(t)
+                    if allies(s, power, controller):
+                        asked = s.seat_of[controller] >= 0  # K-11.5.10: an uncontrolled Power never consents
+                        (self.questions if asked else self.leaving).append(general)
         return None
 
     def _must_leave(self, s: Realm, power: int, t: int, own: int) -> bool:
@@ -165,6 +171,7 @@ class BoardUpdate(Procedure):
     def withdraw(self, s: Realm) -> Result:
         """K-9.4.1 to K-9.4.3: in precedence; a Power with several Generals chooses its own order."""
         if not self.leaving:
+            s.clear_regents()
             return DONE
         rank = s.game.rank
         power = min((s.game.owner[g] for g in self.leaving), key=lambda p: rank(s, p))
@@ -179,7 +186,7 @@ class BoardUpdate(Procedure):
                 return AGAIN
             options += [s.game.moves.make("withdraw", t, u) for u in goals]
             options.append(s.game.moves.make("withdraw_off", t))
-        return Decision(s.seat_of[power], "update_withdraw", "K-9.4.1", options, power)
+        return Decision(s.decider(power), "update_withdraw", "K-9.4.1", options, power)
 
     def _destinations(self, s: Realm, power: int, t: int) -> int:
         """K-R-26, D.1: Generals that must leave too are not counted as being there."""

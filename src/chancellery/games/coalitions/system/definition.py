@@ -141,6 +141,14 @@ class FamilyDefinition(Definition[Realm]):
     def after_taxation(self, s: Realm, power: int) -> None:
         """What the game adds to Taxation."""
 
+    def before_turn(self, s: Realm, turn: int) -> Procedure | None:
+        """What precedes all actions of an Action Turn (K-7.0.5)."""
+        return None
+
+    def regent(self, s: Realm, cause: int) -> int:
+        """The seat that decides for an uncontrolled Power against an attacker, or after a change of controller."""
+        return -1
+
     def before_movement(self, s: Realm, turn: int) -> Procedure | None:
         """What is done after all other actions of a turn and before Movement."""
         return None

@@ -26,19 +26,21 @@ def ground(s: Realm, power: int) -> Ground:
     """The ground as it lies for a Power now. One pass over the Powers: this is asked before every move."""
     ally, seat = s.ally[power], s.seat_of[power]
     own = friendly = s.control[power]
-    consent = hostile = 0
+    consent = hostile = denied = 0
     for other, control in enumerate(s.control):
         if other == power:
             continue
         if not ally >> other & 1:
             hostile |= s.stands[other]
+        elif s.seat_of[other] < 0:  # K-11.5.10: an uncontrolled Ally never consents
+            denied |= control
         elif s.seat_of[other] == seat:  # K-R-45: never asked of the same player
             own |= control
             friendly |= control
         else:
             consent |= control
             friendly |= control
-    barred = s.closed[power] | s.stands[power]
+    barred = s.closed[power] | s.stands[power] | denied
     friendly &= ~s.closed[power]
     if s.neutral >> power & 1:  # K-7.6.33, K-R-46
         barred |= ~own

@@ -24,7 +24,7 @@ class Field(NamedTuple):
 # A name means the same thing wherever it occurs, so each name has one type.
 TYPES: dict[str, Type] = {
     "power": "power", "leader": "power", "arbiter": "power", "recipient": "power", "giver": "power", "host": "power",
-    "guest": "power", "mover": "power", "owner": "power", "powers": "powers",
+    "guest": "power", "minor": "power", "controller": "power", "mover": "power", "owner": "power", "powers": "powers",
     "place": "place", "to": "place", "start": "place", "path": "path",
     "general": "general", "hero": "hero",
     "round": "number", "turn": "number", "number": "number", "count": "number", "points": "number", "total": "number",
@@ -58,6 +58,10 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     # diplomacy
     "status": fields("power status before"),
     "expelled": fields("leader power"),
+    # minor powers
+    "bid": fields("power minor points"),
+    "capital_held": fields("minor controller"),
+    "control": fields("minor controller"),
     # actions
     "declined": fields("power action"),
     "draw": fields("power"),

@@ -16,8 +16,8 @@ from chancellery.kernel import Decision
 
 
 def knows_hand(s: Realm, seat: int | None, power: int) -> bool:
-    """A hand is known to the seat that plays the Power now."""
-    return seat is not None and s.seat_of[power] == seat
+    """K-11.3.8: a hand is known to the seat that plays the Power now, or reads it for an uncontrolled one."""
+    return seat is not None and seat in (s.seat_of[power], s.reader[power])
 
 
 def knows_card(s: Realm, seat: int | None, power: int, card: int) -> bool:

@@ -69,6 +69,7 @@ class MovementTurn(Procedure):
 
     def fight(self, s: Realm) -> Result:
         """K-8.0.4: the mover chooses which battle comes next."""
+        s.clear_regents()
         if not s.pending:
             return None
         if s.pending & (s.pending - 1):

@@ -12,6 +12,7 @@ FORMS = {
     # diplomacy
     "expel": "expel {power}",
     "status": "status {status}",
+    "bid": "bid {number}",
     # actions
     "drill": "drill",
     "discard": "discard {card}",

@@ -23,7 +23,7 @@ FIELDS = {
     "powers", "fortresses", "deck", "discards", "title", "note",
 }  # fmt: skip
 POWER_FIELDS = {
-    "status", "morale", "influence", "money", "hand", "generals", "garrisons", "named",
+    "status", "morale", "influence", "money", "hand", "generals", "garrisons", "named", "controller",
 }  # fmt: skip
 
 
@@ -64,8 +64,12 @@ def _power(s: Realm, power: int, name: str, data: dict[str, Any]) -> None:
         s.status[power] = game.parameters.statuses.index(
             _choice(data, "status", game.parameters.statuses, "", prefix=field)
         )
+    if "controller" in data:
+        if name in game.seats:
+            raise BadInput("position-not-minor", field=field + "controller", power=name)
+        s.seat_of[power] = game.seats.index(_choice(data, "controller", game.seats, "", prefix=field))
     s.morale[power] = _number(data, "morale", s.morale[power], 0, HIGHEST_MORALE, prefix=field)
-    most = game.parameters.influence_to_win - 1
+    most = game.parameters.influence_to_win - 1 if name in game.seats else 0
     s.influence[power] = _number(data, "influence", s.influence[power], 0, most, prefix=field)
     s.money[power] = _number(data, "money", s.money[power], 0, 9999, prefix=field)
     if "generals" in data:

@@ -47,7 +47,21 @@ class Realm(State):
     busy: int = 0  # set of Generals that fought, supported or withdrew in this Movement Turn
     battlefields: int = 0  # set of Territories with a battle of this Movement Turn, fought or not
     pending: int = 0  # those of them not fought yet
+    regent: list[int]  # the seat that decides for an uncontrolled Power in a battle or board update (K-11.5.4)
+    reader: list[int]  # the seat that sees the hand of an uncontrolled Power meanwhile (K-11.3.8)
     refused: list[int]  # requests for consent refused in this action: General * size of the map + destination
+
+    # -- who decides
+
+    def decider(self, power: int) -> int:
+        """The seat that decides for a Power now, or NOBODY."""
+        seat = self.seat_of[power]
+        return seat if seat >= 0 else self.regent[power]
+
+    def clear_regents(self) -> None:
+        """Temporary control lasts for one battle or board update."""
+        for power in range(len(self.regent)):
+            self.regent[power] = self.reader[power] = NOBODY
 
     # -- control (4.3)
 

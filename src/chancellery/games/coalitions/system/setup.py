@@ -21,7 +21,7 @@ def empty(game: FamilyDefinition, seed: str) -> Realm:
         seed=seed,
         counter=0,
         stack=[],
-        seat_of=list(range(powers)),
+        seat_of=[game.seats.index(power) if power in game.seats else NOBODY for power in game.powers],
         where=[OFF_BOARD] * len(game.owner),
         troops=[0] * len(game.owner),
         garrison=[NOBODY] * size,
@@ -37,6 +37,8 @@ def empty(game: FamilyDefinition, seed: str) -> Realm:
         named=[-1] * powers,
         control=list(game.map.homes),
         stands=[0] * powers,
+        regent=[NOBODY] * powers,
+        reader=[NOBODY] * powers,
         refused=[],
     )
 
@@ -61,6 +63,4 @@ def deal(s: Realm, counts: list[int]) -> None:
     s.shuffle(s.deck)
     for power, count in enumerate(counts):
         for _ in range(count):
-            card = s.deck.pop()
-            insort(s.hands[power], card)
-            s.emit_secret("draw", (power,), (card,), (s.seat_of[power],) if s.seat_of[power] >= 0 else ())
+            insort(s.hands[power], s.deck.pop())

@@ -30,18 +30,26 @@ def eligible(s: Realm, power: int, place: int) -> list[int]:
 
 def ask(s: Realm, battle: Battle, side: int) -> Result:
     """K-8.2.2, 3.9: the Powers of a side declare in precedence, each for its own Generals."""
-    first = battle.attacker if side == 0 else battle.defenders[0]
     for power in s.game.precedence(s):
-        if not s.ally[first] >> power & 1 or battle.declared >> power & 1 or s.seat_of[power] < 0:
+        if battle.declared >> power & 1 or not _may_support(s, battle, side, power):
             continue
         generals = eligible(s, power, battle.place)
         if generals:
             options = [s.game.moves.support[s.where[g]] for g in generals]
             options.append(s.game.moves.done)
-            return Decision(s.seat_of[power], "support", "K-8.2.1", options, power, (battle.place, side))
+            return Decision(s.decider(power), "support", "K-8.2.1", options, power, (battle.place, side))
         battle.declared |= 1 << power
     battle.declared = 0
     return None
+
+
+def _may_support(s: Realm, battle: Battle, side: int, power: int) -> bool:
+    """K-8.2.5: the supported Power itself or its Ally; K-11.5.6, K-11.5.10: an uncontrolled one only for itself."""
+    if s.seat_of[power] < 0:
+        return side == 1 and power in battle.defenders
+    if side == 0:
+        return bool(s.ally[battle.attacker] >> power & 1)
+    return any(s.seat_of[d] >= 0 and s.ally[d] >> power & 1 for d in battle.defenders)
 
 
 def declare(s: Realm, battle: Battle, decision: Decision, move: Move) -> None:

@@ -32,7 +32,7 @@ class ActionTurn(Procedure):
     def begin(self, s: Realm) -> Result:
         s.turn = self.turn
         s.emit("turn", s.round, self.turn)
-        return None
+        return s.game.before_turn(s, self.turn) if not self.field else None
 
     def action(self, s: Realm) -> Result:
         actions = s.game.actions

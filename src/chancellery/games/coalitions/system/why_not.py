@@ -21,6 +21,7 @@ VERBS: dict[str, set[str]] = {
     "expel_before": {"expel", "done"},
     "expel_after": {"expel", "done"},
     "status": {"status"},
+    "bid": {"bid"},
     "expelled_status": {"status"},
     "drill": {"drill", "decline"},
     "drill_discard": {"discard"},
@@ -78,6 +79,10 @@ def _status(s: Realm, d: Decision, move: Move) -> Refusal | None:
     if d.kind == "expelled_status":
         return no("K-6.4.3", "expelled-after-reveal")
     return no("K-6.4.2", "expelled-from-it")
+
+
+def _bid(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    return no("K-11.2.3", "bid-too-high", morale=s.morale[d.actor])
 
 
 # -- cards and actions
@@ -218,6 +223,7 @@ EXPLAIN: dict[str, Explain] = {
     "name_off_board": _name_general,
     "expel": _expel,
     "status": _status,
+    "bid": _bid,
     "discard": _discard,
     "place": _place,
     "place_named": _place,

@@ -1,0 +1,15 @@
+# Minor Powers (chapter 11).
+
+option-coalitions-third_minor = Third Minor Power
+    .description = With three players: which Power is a Minor Power besides Prussia and the Ottoman Empire (K-11.1.4).
+option-coalitions-third_minor-russia = Russia is a Minor Power; the players have Great Britain, France and Austria.
+option-coalitions-third_minor-austria = Austria is a Minor Power; the players have Great Britain, France and Russia.
+
+prompt-bid = Bid Morale in secret for control of { $minor_acc }. The highest bid wins and alone is paid; ties go by the Order of Powers. Until the last bid is made, you can change yours.
+    .declining = You must bid; 0 is a bid, too.
+    .waiting = { $power_subject } bids in secret for { $minor_acc }.
+move-bid = Bid { $points }
+
+log-bid = { $power_subject } bids { $points } for { $minor_acc }.
+log-capital_held = { $controller_subject } holds the Capital of { $minor_acc }: there is no auction.
+log-control = { $controller_subject } now controls { $minor_acc }.

@@ -1,0 +1,15 @@
+# Pomniejsze Mocarstwa (rozdział 11).
+
+option-coalitions-third_minor = Trzecie Pomniejsze Mocarstwo
+    .description = Przy trzech graczach: które Mocarstwo jest Pomniejsze obok Prus i Imperium Osmańskiego (K-11.1.4).
+option-coalitions-third_minor-russia = Rosja jest Pomniejszym Mocarstwem; gracze mają Wielką Brytanię, Francję i Austrię.
+option-coalitions-third_minor-austria = Austria jest Pomniejszym Mocarstwem; gracze mają Wielką Brytanię, Francję i Rosję.
+
+prompt-bid = Zaoferuj w tajemnicy Morale za kontrolę. Licytowane Pomniejsze Mocarstwo: { $minor }. Wygrywa najwyższa oferta i tylko ona jest płacona; remisy rozstrzyga Porządek Mocarstw. Do chwili ostatniej oferty możesz swoją zmienić.
+    .declining = Musisz złożyć ofertę; 0 też jest ofertą.
+    .waiting = { $power }: tajna oferta w licytacji. Pomniejsze Mocarstwo: { $minor }.
+move-bid = Oferta: { $points }
+
+log-bid = { $power }: oferta { $points } w licytacji Pomniejszego Mocarstwa ({ $minor }).
+log-capital_held = { $controller }: kontrola Terytorium Stołecznego Pomniejszego Mocarstwa ({ $minor }), licytacji nie ma.
+log-control = { $controller }: odtąd kontrola nad Pomniejszym Mocarstwem ({ $minor }).
