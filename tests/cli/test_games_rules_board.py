@@ -14,7 +14,7 @@ def test_games_as_json_has_the_shape_other_programs_rely_on(run: Run) -> None:
     game = found[0]
     assert set(game) == {"id", "title", "scenarios", "options"}
     assert game["title"] == "Coalitions"
-    assert game["scenarios"][0] == {"id": "1805", "title": game["scenarios"][0]["title"], "seats": [6]}
+    assert game["scenarios"][0] == {"id": "1805", "title": game["scenarios"][0]["title"], "seats": [3, 4, 5, 6]}
     for option in game["options"]:
         assert set(option) == {"id", "title", "values", "default"}
         assert option["default"] in option["values"]

@@ -254,7 +254,7 @@ def test_ctrl_c_saves(run: Run, position: Path, last: Path, monkeypatch: pytest.
 def test_bad_input(run: Run, tmp_path: Path) -> None:
     run("play", "chess").is_bad_input("chess", "coalitions")
     run("play", "--scenario", "1066").is_bad_input("1066", "1805")
-    run("play", "--seats", "3").is_bad_input("3", "6")
+    run("play", "--seats", "7").is_bad_input("7", "6")
     run("play", "--seats", "many").is_bad_input("--seats", "many")
     run("play", "--seat", "spain").is_bad_input("--seat", "spain", "france")
     run("play", "--seat", "france,spain").is_bad_input("spain")
@@ -285,7 +285,7 @@ def test_bad_boards(run: Run, tmp_path: Path) -> None:
         ("moon = 1", "moon"),
         ('game = "chess"', "chess"),
         ('scenario = "1066"', "1066"),
-        ("seats = 3", "3"),
+        ("seats = 7", "7"),
         ('seats = "six"', "six"),
         ("turn = 9", "turn"),
         ('phase = "lunch"', "lunch"),

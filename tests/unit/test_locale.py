@@ -265,7 +265,7 @@ def literals(name: str, position: int) -> set[str]:
 
 
 def game() -> Coalitions:
-    return Coalitions(shipped_board("coalitions_empire"), scenario_data("1805"), GAME.checked_options({}))
+    return Coalitions(shipped_board("coalitions_empire"), scenario_data("1805"), GAME.checked_options({}), 6)
 
 
 def arguments(declared: tuple[Field, ...]) -> set[str]:

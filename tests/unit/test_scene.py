@@ -143,7 +143,7 @@ def test_the_start_of_1805() -> None:
     scene = Match.new("coalitions", seed=7).scene("france", "pl")
     assert scene["title"] == "Koalicje · 1805: III Koalicja antyfrancuska"
     assert scene["phase"] == "Przygotowanie rozgrywki · Wybór Napoleona"
-    assert scene["prompt"]["rule"] == "K-2.5.1"
+    assert scene["prompt"]["rule"] == "K-2.4.8"
     places = {place["id"]: place for place in scene["places"]}
     assert places["paris"]["capital"]
     assert places["lombardia"]["controller"] == places["lombardia"]["garrison"] == "france"

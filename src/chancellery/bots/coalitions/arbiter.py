@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chancellery.bots.coalitions import movement
 from chancellery.bots.coalitions import weights as w
+from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.outlook import Outlook
 from chancellery.bots.coalitions.table import Table, bits
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE
@@ -64,7 +65,9 @@ def request(table: Table, decision: Decision) -> Move:
 def grant(table: Table, decision: Decision) -> Move:
     """Morale is welcome, but not from a Power that is about to attack us or to win."""
     mover, points = decision.about
-    return decision.options[0] if grant_balance(table, Outlook(table), mover, points) > 0 else decision.options[1]
+    front = Front(table)
+    balance = grant_balance(table, front.outlook, mover, points) - w.GRANT_EXPOSED * front.exposed(mover)
+    return decision.options[0] if balance > 0 else decision.options[1]
 
 
 def consent(table: Table, decision: Decision) -> Move:

@@ -83,4 +83,4 @@ def subsidy_answer(table: Table, decision: Decision) -> Move:
     outlook = Outlook(table)
     if table.influence[GB] + 1 >= outlook.goal or outlook.close_to_victory(GB):
         return refuse
-    return accept if money * outlook.money > outlook.menace[GB] else refuse
+    return accept if money * outlook.money > w.SUBSIDY_CAUTION * outlook.menace[GB] else refuse

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.odds import chance, expected_cards
@@ -75,12 +75,13 @@ class Front:
             known = self._lost[key] = self._lose(t, troops, guarded)
         return known
 
-    def _lose(self, t: int, troops: int, guarded: int) -> float:
-        table = self.table
-        if guarded == AS_IT_IS:
-            holder = table.garrison[t]
-            guarded = holder >= 0 and bool(table.ally[self.me] >> holder & 1)
-        defence = 0.0
+    def _guarded(self, t: int) -> bool:
+        holder = self.table.garrison[t]
+        return holder >= 0 and bool(self.table.ally[self.me] >> holder & 1)
+
+    def _defence(self, t: int, troops: int, guarded: bool) -> float:
+        """The Strength, with cards, that an attacker would meet from us and our Allies."""
+        table, defence = self.table, 0.0
         if guarded:
             defence += STRENGTH_OF_FORTRESS if table.fortress >> t & 1 else STRENGTH_OF_GARRISON
         if troops >= 0:
@@ -90,17 +91,23 @@ class Front:
             if other != self.me and table.ally[self.me] >> other & 1 and table.stands[other] >> t & 1:
                 force = table.troops[table.general_at(other, t)]
                 defence += 1 + force + expected_cards(table, other, force)[0] * w.EAGER
+        return defence
+
+    def _lose(self, t: int, troops: int, guarded: int) -> float:
+        table = self.table
+        defence = self._defence(t, troops, self._guarded(t) if guarded == AS_IT_IS else bool(guarded))
         open_ = not defence
+        crown = self._paris_winners if t == table.map.capital[FR] else ()
         worst = [0.0] * len(table.powers)  # by Power: its Generals do not come independently
         likely, far = w.LIKELY, len(w.LIKELY)
         for power, away, strength, n, force in self.enemies:
             if away[t] >= far or table.closed[power] >> t & 1:
                 continue
             if open_:
-                wins = 1.0 if force else 0.2
+                wins = 1.0 if force or power in crown else 0.2  # who has no Troop cannot stay for good
             else:
                 wins = chance(strength - defence, n)
-            wins *= likely[away[t]]
+            wins *= w.LIKELY_PARIS[away[t]] if power in crown else likely[away[t]]
             if wins > worst[power]:
                 worst[power] = wins
         safe = 1.0
@@ -109,6 +116,44 @@ class Front:
                 prize = self.outlook.worth(power, t) + (w.PRIZE_GENERAL if troops >= 0 else 0.0)
                 safe *= 1.0 - risk * min(1.0, w.PRIZE_LEAST + prize / w.PRIZE_FULL)
         return 1.0 - safe
+
+    @cached_property
+    def _paris_winners(self) -> tuple[int, ...]:
+        """The enemies who would win by a General in Paris, and still move in this round."""
+        later = self.table.later("movement")
+        wins = self.outlook.paris_wins
+        return tuple(p for p in later if self.table.at_war(self.me, p) and wins(p))
+
+    def exposed(self, mover: int) -> float:
+        """What we would lose if a Power made the best March or Sea Movement against us now."""
+        table, worst = self.table, 0.0
+        if not table.at_war(self.me, mover):
+            return 0.0
+        for general in table.generals[mover]:
+            start = table.where[general]
+            if start < 0:
+                continue
+            force = table.troops[general]
+            cards, n = expected_cards(table, mover, force)
+            away = self.steps[mover][start]
+            for t in bits((table.control[self.me] | table.stands[self.me]) & ~table.closed[mover]):
+                if away[t] > 1:
+                    continue
+                defence, troops = self.defence(t)
+                wins = chance(1 + force + cards * w.EAGER - defence, n) if defence else 1.0
+                loss = 0.0
+                if table.control[self.me] >> t & 1 and (force or t == table.map.capital[FR]):
+                    loss = self.outlook.stake(t)
+                if troops >= 0:
+                    loss += self.general_loss(troops)
+                worst = max(worst, wins * loss)
+        return worst
+
+    def defence(self, t: int) -> tuple[float, int]:
+        """Our expected Strength in a Territory as it stands now, and the Troops of our General there or -1."""
+        general = self.table.general_at(self.me, t)
+        troops = self.table.troops[general] if general >= 0 else NO_GENERAL
+        return self._defence(t, troops, self._guarded(t)), troops
 
     def standing(self, t: int, troops: int) -> float:
         """What it is worth that a General with so many Troops stands in a Territory: what he guards and risks."""
@@ -133,15 +178,15 @@ class Front:
             if self.table.foreign >> t & 1:
                 known = self.attack(t, troops)
             else:
-                known = self._walk_in(t, troops)
+                known = self.garrison_gain(t, troops)
             known += self._paris(t, troops)
             self._gain[key] = known
         return known
 
-    def _walk_in(self, t: int, troops: int) -> float:
+    def garrison_gain(self, t: int, troops: int) -> float:
         """A Territory without enemies: ours if we leave a Garrison."""
         table = self.table
-        if not troops or table.control[self.me] >> t & 1 or table.garrison[t] >= 0 or table.allied_homes >> t & 1:
+        if troops < 1 or table.control[self.me] >> t & 1 or table.garrison[t] >= 0 or table.allied_homes >> t & 1:
             return 0.0
         hold = 1.0 - 0.7 * self.lost(t, NO_GENERAL, True)
         return max(0.0, self.outlook.worth(self.me, t) * hold + self.outlook.denial(t) - self.outlook.troop)
@@ -167,6 +212,12 @@ class Front:
         holder = table.garrison[t]
         if holder >= 0 and not table.ally[self.me] >> holder & 1 and not table.stands[holder] >> t & 1:
             worst += outlook.menace[holder]  # K-8.6.9: a Garrison that wins scores too
+        if t == table.map.capital[FR] and any(
+            table.stands[p] >> t & 1 and self.outlook.paris_wins(p)
+            for p in table.powers
+            if not table.ally[self.me] >> p & 1
+        ):
+            win += w.WIN  # K-3.2.1: he must be out of Paris before the round ends
         points = beaten + (beaten > 0 and french and table.status[self.me] == BRITISH)
         win += points
         if points and table.influence[self.me] + points >= outlook.goal:

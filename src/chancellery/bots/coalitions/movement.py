@@ -14,7 +14,11 @@ def go_value(front: Front, general: int, t: int) -> float:
     troops = table.troops[general]
     gain = front.gain(t, troops)
     left = troops
-    if gain > 0 and troops and not table.control[front.me] >> t & 1:
+    behind = front.garrison_gain(table.where[general], troops)  # K-7.6.35: also in the Territory he leaves
+    if behind > 0 and (troops > 1 or gain <= 0):
+        gain += behind
+        left -= 1
+    if gain > 0 and left and not table.control[front.me] >> t & 1:
         left -= 1  # a Garrison or a loss
     after = front.standing(t, left) + front.pull(general, t, left)
     return gain + after - stay_value(front, general)

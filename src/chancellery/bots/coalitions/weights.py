@@ -41,6 +41,7 @@ SPREAD = 0.6, 1.3  # variance of a battle: of itself, and for each unknown card
 SURE, HOPELESS = 0.93, 0.12  # chances from which on the other cards are better kept
 BEST_CARD_MARGIN = 0.04  # of chance that we give up to save a good card
 LIKELY = (0.0, 0.35, 0.12, 0.03)  # that an enemy attacks at this distance, if it can win and wants the prize
+LIKELY_PARIS = (0.0, 0.9, 0.6, 0.3)  # the same of Paris, if its conqueror wins the match
 PRIZE_LEAST, PRIZE_FULL = 0.15, 2.5  # the wish to attack for nothing, and the worth of a prize for which all would
 PRIZE_GENERAL = 1.3  # what a General of ours adds to the prize
 
@@ -52,12 +53,14 @@ READY = (0.35, 0.7, 1.0, 1.0)  # how fit a General with so many Troops is for a 
 LEAST_GAIN = 0.12  # for which a General moves
 REQUEST_FROM = 0.5  # gain of the best move for which another Movement Turn is requested
 GRANT_MENACE = 1.2  # what an extra Movement Turn brings the mover, in points
-GRANT_FEAR = 0.3  # what it costs us, for each Strength of the mover that stands before our Territories
+GRANT_FEAR = 0.3  # what it costs an Arbiter, for each Strength of the mover that stands before its Territories
+GRANT_EXPOSED = 0.6  # part of what the mover's best attack on us would cost
 
 # -- diplomacy
 
 STATUS_CHANGE = 0.8  # what a change of status must bring
 STATUS_NOISE = 0.3
 AGAINST_LEADER = 2.0  # to be at War with the Power that is likely to win, times its menace
+SUBSIDY_CAUTION = 1.0  # times the menace of GB that its Money must outweigh
 CLOSE = 2.2  # rounds before its victory from which on a Power is watched
 EXPEL_LEAD = 3  # points by which a member that is close to victory must be ahead of us

@@ -13,3 +13,4 @@ move-bid = Bid { $points }
 log-bid = { $power_subject } bids { $points } for { $minor_acc }.
 log-capital_held = { $controller_subject } holds the Capital of { $minor_acc }: there is no auction.
 log-control = { $controller_subject } now controls { $minor_acc }.
+phase-Auction = Auction: { $power }

@@ -7,6 +7,18 @@ game-coalitions = Coalitions
 game-coalitions-credits = Coalitions is a game by Andrew Rourke, published by PHALANX. Chancellery is unofficial and contains none of its artwork or rules text; board values that are not public are reconstructed.
 scenario-coalitions-1805 = 1805: the Third Coalition
     .description = Great Britain, Austria and Russia against France; Prussia is Neutral, the Ottoman Empire Expansionist. France chooses which of its Generals is Napoleon.
+scenario-coalitions-1792 = 1792: the First Coalition
+    .description = Great Britain, Austria, Prussia and Russia against revolutionary France; the Ottoman Empire is Expansionist. Napoleon starts off board, Spain is closed to all but France at first, and France holds the card Armée d’Orient.
+scenario-coalitions-1798 = 1798: the Second Coalition
+    .description = Great Britain, Austria, Russia and the Ottoman Empire against France; Prussia is Neutral. Napoleon is in Egypt.
+scenario-coalitions-1806 = 1806: the Fourth Coalition
+    .description = Great Britain, Prussia and Russia against France; Austria is Neutral and disarmed, the Ottoman Empire Expansionist. France chooses which of its Generals is Napoleon.
+scenario-coalitions-1809 = 1809: the Fifth Coalition
+    .description = Great Britain and Austria against France and Russia; Prussia is Neutral, the Ottoman Empire Expansionist. France chooses which of its Generals is Napoleon.
+scenario-coalitions-1812 = 1812: the Sixth Coalition
+    .description = France with Austria and Prussia against Great Britain and Russia; the Ottoman Empire is Neutral. France chooses which of its Generals is Napoleon.
+scenario-coalitions-1813 = 1813: the Holy Alliance
+    .description = Great Britain, Prussia and Russia against France; Austria is Neutral, the Ottoman Empire Expansionist. France chooses which of its Generals is Napoleon.
 scenario-length-long = long, 150 to 180 minutes
 scenario-length-medium = medium, about 120 minutes
 scenario-length-short = short, about 90 minutes
@@ -109,6 +121,7 @@ grammar-turn = { $number ->
 grammar-movement = { $movement ->
     [march] March
     [strategic] Strategic Movement
+    [orient] Armée d’Orient
    *[sail] Sea Movement
 }
 
@@ -221,6 +234,13 @@ log-assigned = { $power }: the Garrison from { $place } becomes a Troop of the G
 log-may_stay = { $host_subject } lets { $power_gen } General stay in { $place }.
 log-must_go = { $host_subject } does not let { $power_gen } General stay in { $place }.
 log-compared = { $place }: no battle, the stronger side stays: { $powers } (Strength { $strength }).
+
+## Log: special rules of scenarios
+
+log-spain_open = { $place ->
+    [off] { $power_subject } has enough Influence: Spain is open to all Powers for the rest of the match.
+   *[other] A French General has entered { $place }: Spain is open to all Powers for the rest of the match.
+}
 
 ## Log: the end
 
@@ -366,6 +386,7 @@ move-disband = Disband the Garrison in { $place }
 move-march = March { $place } → { $to }
 move-strategic = Strategic Movement { $place } → { $to } → …
 move-sail = Sea Movement { $place } → { $to }
+move-orient = Armée d’Orient: { $place } → { $to }, once in the match
 move-on = On to { $place }
 move-halt = Stop here
 move-consent = Consent
@@ -427,6 +448,8 @@ phase-Movement = Movement: { $power }{ $number ->
    *[other] , { grammar-turn }
 }
 phase-Battle = Battle in { $place }
+special-spain_closed = Spain: nobody but France may enter Leon, Navarra, Catalonia, Valencia, Andalusia or Madrid until a French General has entered Navarra or Catalonia, or a Power has 11 Influence.
+special-armee_dorient = Armée d’Orient: once in the match, in its Movement, France may move a General from Provence directly to Egypt if no British General is in Patrimonium St. Petri or Napoli.
 track-morale = Morale
 track-influence = Influence
 track-strength = Strength
@@ -440,6 +463,7 @@ place-impassable = Impassable: no General may ever enter.
 place-port = Port.
 place-controlled = Controlled by { $power_acc }.
 place-uncontrolled = Uncontrolled.
+place-closed = Closed for now to: { $powers }.
 place-worth-home = Value { $value }: Money for { $home_acc }, Influence for another Power in control.
 place-worth-contested = Value { $value }: Influence for { $powers }, Money for others.
 place-worth-uncontested = Value { $value }: Money.

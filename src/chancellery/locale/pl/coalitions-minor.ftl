@@ -13,3 +13,4 @@ move-bid = Oferta: { $points }
 log-bid = { $power }: oferta { $points } w licytacji Pomniejszego Mocarstwa ({ $minor }).
 log-capital_held = { $controller }: kontrola Terytorium Stołecznego Pomniejszego Mocarstwa ({ $minor }), licytacji nie ma.
 log-control = { $controller }: odtąd kontrola nad Pomniejszym Mocarstwem ({ $minor }).
+phase-Auction = Licytacja: { $power }

@@ -7,6 +7,18 @@ game-coalitions = Koalicje
 game-coalitions-credits = Koalicje (Coalitions) to gra Andrew Rourke’a wydana przez PHALANX. Chancellery jest programem nieoficjalnym i nie zawiera grafik ani tekstu instrukcji; wartości planszy, których nie opublikowano, są odtworzone.
 scenario-coalitions-1805 = 1805: III Koalicja antyfrancuska
     .description = Wielka Brytania, Austria i Rosja przeciw Francji; Prusy zachowują Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
+scenario-coalitions-1792 = 1792: I Koalicja antyfrancuska
+    .description = Wielka Brytania, Austria, Prusy i Rosja przeciw rewolucyjnej Francji; Imperium Osmańskie stawia na Ekspansjonizm. Napoleon zaczyna poza planszą, Hiszpania jest na początku zamknięta dla wszystkich prócz Francji, a Francja ma kartę Armée d’Orient.
+scenario-coalitions-1798 = 1798: II Koalicja antyfrancuska
+    .description = Wielka Brytania, Austria, Rosja i Imperium Osmańskie przeciw Francji; Prusy zachowują Neutralność. Napoleon jest w Egipcie.
+scenario-coalitions-1806 = 1806: IV Koalicja antyfrancuska
+    .description = Wielka Brytania, Prusy i Rosja przeciw Francji; rozbrojona Austria zachowuje Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
+scenario-coalitions-1809 = 1809: V Koalicja antyfrancuska
+    .description = Wielka Brytania i Austria przeciw Francji i Rosji; Prusy zachowują Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
+scenario-coalitions-1812 = 1812: VI Koalicja antyfrancuska
+    .description = Francja z Austrią i Prusami przeciw Wielkiej Brytanii i Rosji; Imperium Osmańskie zachowuje Neutralność. Francja wskazuje, który z jej Generałów to Napoleon.
+scenario-coalitions-1813 = 1813: Święte Przymierze
+    .description = Wielka Brytania, Prusy i Rosja przeciw Francji; Austria zachowuje Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
 scenario-length-long = długi, 150–180 minut
 scenario-length-medium = średni, około 120 minut
 scenario-length-short = krótki, około 90 minut
@@ -141,6 +153,7 @@ grammar-turn-loc = { $number ->
 grammar-movement = { $movement ->
     [march] Przemarsz
     [strategic] Ruch Strategiczny
+    [orient] Armée d’Orient
    *[sail] Ruch Morski
 }
 
@@ -253,6 +266,13 @@ log-assigned = { $power }: Garnizon z Terytorium { $place } staje się Oddziałe
 log-may_stay = { $host }: zgoda na pozostanie Generała { $power_gen } na Terytorium { $place }.
 log-must_go = { $host }: brak zgody na pozostanie Generała { $power_gen } na Terytorium { $place }.
 log-compared = { $place }: bez bitwy; zostaje silniejsza strona: { $powers } (Siła { $strength }).
+
+## Dziennik: zasady specjalne scenariuszy
+
+log-spain_open = { $place ->
+    [off] { $power }: dość Wpływu, by otworzyć Hiszpanię dla wszystkich Mocarstw do końca gry.
+   *[other] Francuski Generał na Terytorium { $place }: Hiszpania jest otwarta dla wszystkich Mocarstw do końca gry.
+}
 
 ## Dziennik: koniec
 
@@ -398,6 +418,7 @@ move-disband = Rozwiąż Garnizon na Terytorium { $place }
 move-march = Przemarsz { $place } → { $to }
 move-strategic = Ruch Strategiczny { $place } → { $to } → …
 move-sail = Ruch Morski { $place } → { $to }
+move-orient = Armée d’Orient: { $place } → { $to }, raz w grze
 move-on = Dalej na Terytorium { $place }
 move-halt = Zatrzymaj się tutaj
 move-consent = Zgoda
@@ -459,6 +480,8 @@ phase-Movement = Ruch: { $power }{ $number ->
    *[other] , { grammar-turn }
 }
 phase-Battle = Bitwa: { $place }
+special-spain_closed = Hiszpania: na Terytoria Leon, Navarra, Catalonia, Valencia, Andalusia i Madrid może wchodzić tylko Francja, dopóki francuski Generał nie wejdzie na Terytorium Navarra lub Catalonia albo któreś Mocarstwo nie osiągnie 11 punktów Wpływu.
+special-armee_dorient = Armée d’Orient: raz w grze, w swoim Ruchu, Francja może przenieść Generała z Terytorium Provence prosto na Terytorium Egypt, jeśli na Terytoriach Patrimonium St. Petri i Napoli nie ma brytyjskiego Generała.
 track-morale = Morale
 track-influence = Wpływ
 track-strength = Siła
@@ -472,6 +495,7 @@ place-impassable = Terytorium Nieprzekraczalne: żaden Generał nie może tu wej
 place-port = Port.
 place-controlled = Kontrola: { $power }.
 place-uncontrolled = Niekontrolowane.
+place-closed = Na razie zamknięte dla: { $powers }.
 place-worth-home = Wartość { $value }: Pieniądze dla { $home_gen }, Wpływ dla innego Mocarstwa, które je kontroluje.
 place-worth-contested = Wartość { $value }: Wpływ ({ $powers }), dla innych Pieniądze.
 place-worth-uncontested = Wartość { $value }: Pieniądze.

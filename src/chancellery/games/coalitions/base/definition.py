@@ -18,7 +18,7 @@ from chancellery.games.coalitions.base.minor_powers import (
     major_of,
     minor_powers,
 )
-from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, NapoleonsMove
+from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, NapoleonsMove, forced_napoleon
 from chancellery.games.coalitions.base.powers import (
     BRITISH,
     FR,
@@ -30,6 +30,7 @@ from chancellery.games.coalitions.base.powers import (
     TOKENS,
 )
 from chancellery.games.coalitions.base.round import Campaign, Round
+from chancellery.games.coalitions.base.setup_rules import check_setup, from_scenario
 from chancellery.games.coalitions.base.status import set_sides
 from chancellery.games.coalitions.base.subsidies import BritishLeadership, Subsidies
 from chancellery.games.coalitions.base.victory import influence_victory
@@ -51,7 +52,7 @@ from chancellery.kernel import BadInput, Game, Option, Procedure, Scenario, Setu
 
 HERE = files("chancellery.games.coalitions.base")
 BOARDS = ("coalitions_empire", "coalitions_revolution")
-SCENARIOS = ("1805",)
+SCENARIOS = ("1805", "1792", "1798", "1806", "1809", "1812", "1813")  # K-2.1.1; K-2.1.4: 1805 is recommended first
 
 
 @cache
@@ -108,8 +109,9 @@ class Coalitions(FamilyDefinition):
                 s.influence[power] = self.scenario["influence"]
             else:
                 s.money[power] = 0  # K-11.1.5
-        if self.options["saxonia_garrison"]:  # K-R-11
+        if self.options["saxonia_garrison"] and self.scenario["id"] == "1805":  # K-R-11
             s.set_garrison(self.map.place_of["saxonia"], self.map.power_of["prussia"])
+        s.named[FR] = forced_napoleon(s)
         setup.deal(s, [self.scenario["powers"][name]["cards"] for name in self.powers])
         self.set_sides(s)
         s.stack = [Campaign()]
@@ -237,11 +239,19 @@ class CoalitionsGame(Game):
 @cache
 def _define(board: str, text: str, scenario: str, options: tuple[tuple[str, Any], ...], seats: int) -> Coalitions:
     found = load_board(board, text) if text else shipped_board(board)
-    if text:
-        problems = [problem for problem in board_rules.check(found) if not problem.warning]
-        if problems:
-            raise BoardError(problems)
-    return Coalitions(found, scenario_data(scenario), dict(options), seats)
+    problems = board_rules.check(found) if text else []
+    problems += check_setup(found, from_scenario(scenario_data(scenario)))
+    wrong = [problem for problem in problems if not problem.warning]
+    if wrong:
+        raise BoardError(wrong)
+    return _class(scenario)(found, scenario_data(scenario), dict(options), seats)
+
+
+def _class(scenario: str) -> type[Coalitions]:
+    """Coalitions, except where a scenario has special rules (K-13.0.1)."""
+    from chancellery.games.coalitions.base.scenario_1792 import Coalitions1792  # it builds on this module
+
+    return {"1792": Coalitions1792}.get(scenario, Coalitions)
 
 
 GAME = CoalitionsGame(

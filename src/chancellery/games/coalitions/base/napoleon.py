@@ -14,15 +14,25 @@ from chancellery.kernel.procedure import Result
 NAPOLEON = 1  # his place among the named Generals
 
 
+def forced_napoleon(s: Realm) -> int:
+    """K-13.1.1, K-13.2.1: the General who must be Napoleon by the scenario, or -1."""
+    place = s.game.scenario.get("napoleon")
+    if place is None:
+        return -1
+    if place == "off":
+        return next((g for g in s.game.generals[FR] if s.where[g] < 0), -1)
+    return s.general_at(FR, s.game.map.place_of[place])
+
+
 @dataclass(slots=True)
 class ChooseNapoleon(Procedure):
-    """K-2.4.8, K-2.5.1: FR declares openly which of its Generals is Napoleon."""
+    """K-2.4.8: FR declares openly which of its Generals is Napoleon."""
 
     def choose(self, s: Realm) -> Result:
         moves = [s.game.moves.make("name_general", NAPOLEON, t) for t in bits(s.stands[FR])]
         if any(s.where[g] < 0 for g in s.game.generals[FR]):
             moves.append(s.game.moves.make("name_off_board", NAPOLEON))
-        return Decision(s.seat_of[FR], "napoleon", "K-2.5.1", moves, FR)
+        return Decision(s.seat_of[FR], "napoleon", "K-2.4.8", moves, FR)
 
     def on_napoleon(self, s: Realm, decision: Decision, move: Move) -> Result:
         if move.verb == "name_general":

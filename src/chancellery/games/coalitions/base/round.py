@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
-from chancellery.games.coalitions.base.napoleon import ChooseNapoleon
+from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, forced_napoleon
+from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.base.victory import conqueror_of_paris
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
@@ -39,7 +40,14 @@ class Campaign(Procedure):
     """The whole match: K-5.1.1, the number of rounds is not limited."""
 
     def napoleon(self, s: Realm) -> Result:
-        return ChooseNapoleon() if s.game.scenario.get("choose_napoleon") else None
+        """K-2.4.8: chosen by FR, or fixed by the scenario and said to all."""
+        if s.game.scenario.get("choose_napoleon"):
+            return ChooseNapoleon()
+        if s.named[FR] < 0:
+            s.named[FR] = forced_napoleon(s)
+        if s.named[FR] >= 0:
+            s.emit("named", FR, s.named[FR], s.where[s.named[FR]])
+        return None
 
     def next_round(self, s: Realm) -> Result:
         s.round += 1

@@ -8,7 +8,7 @@ from chancellery.games.coalitions.system.sides import same_player
 
 
 def set_sides(s: Realm) -> None:
-    """K-6.2.7: same player or same Coalition: Allies; else one Neutral: Peace; else War. K-6.6.3: closed homes."""
+    """K-6.2.7: same player or same Coalition: Allies; else one Neutral: Peace; else War. K-6.6.3, D.13: what is closed."""
     powers = range(len(s.status))
     homes = s.game.map.homes
     s.neutral = sum(1 << p for p in powers if s.status[p] == NEUTRAL)
@@ -20,4 +20,4 @@ def set_sides(s: Realm) -> None:
                 ally |= 1 << b
             if not ours and s.neutral >> b & 1:
                 closed |= homes[b]
-        s.ally[a], s.closed[a] = ally, closed
+        s.ally[a], s.closed[a] = ally, closed | s.game.closed_by_scenario(s, a)

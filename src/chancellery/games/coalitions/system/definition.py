@@ -14,6 +14,7 @@ from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.cards import HandLimit
 from chancellery.games.coalitions.system.drill import Drill
+from chancellery.games.coalitions.system.entering import Ground
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.map import Map
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
@@ -21,6 +22,7 @@ from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
 from chancellery.games.coalitions.system.moves import FORMS, Moves
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
 from chancellery.locale import Name
@@ -49,6 +51,7 @@ class FamilyDefinition(Definition[Realm]):
     """The system. A game says what differs by its parameters and by overriding the points below."""
 
     procedures: tuple[type[Procedure], ...] = ()  # the game's own
+    special: tuple[str, ...] = ()  # the scenario's special rules, in the order of their bits in the state
 
     def __init__(
         self,
@@ -148,6 +151,21 @@ class FamilyDefinition(Definition[Realm]):
     def regent(self, s: Realm, cause: int) -> int:
         """The seat that decides for an uncontrolled Power against an attacker, or after a change of controller."""
         return -1
+
+    def closed_by_scenario(self, s: Realm, power: int) -> int:
+        """The set of Territories that a special rule closes to the Power, for every way of getting there (D.13)."""
+        return 0
+
+    def why_closed(self, s: Realm, power: int, t: int) -> Refusal:
+        """The rule that closes a Territory to the Power."""
+        return no("K-6.6.3", "neutral-home", place=place_name(s, t))
+
+    def extra_moves(self, s: Realm, g: Ground, only: int) -> list[Move]:
+        """Moves of Generals that a special rule adds: from one Territory directly to another."""
+        return []
+
+    def after_move(self, s: Realm, power: int, kind: str, path: list[int]) -> None:
+        """What a special rule makes of the move of a General."""
 
     def before_movement(self, s: Realm, turn: int) -> Procedure | None:
         """What is done after all other actions of a turn and before Movement."""

@@ -39,7 +39,7 @@ TYPES: dict[str, Type] = {
 WORDS: dict[str, tuple[str, ...]] = {
     "action": ("drill", "leadership"),
     "item": ("buy_troop", "buy_card", "buy_morale", "buy_fortress"),
-    "movement": ("march", "strategic", "sail"),
+    "movement": ("march", "strategic", "sail", "orient"),
     "reason": ("influence", "paris"),
 }
 
@@ -115,6 +115,8 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "may_stay": fields("host power place"),
     "must_go": fields("host power place"),
     "compared": fields("place powers strength"),
+    # special rules of scenarios
+    "spain_open": fields("power place"),
     # the end
     "paris": fields("power points total"),
     "victory": fields("powers reason"),

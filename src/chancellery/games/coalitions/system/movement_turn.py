@@ -44,6 +44,7 @@ class MovementTurn(Procedure):
                 strategics(s, g, general, t, options)
                 if s.game.moves.sail[t]:
                     sails(s, g, general, t, options)
+        options += s.game.extra_moves(s, g, self.only)
         if not options:
             return None
         options.append(s.game.moves.end)
@@ -99,7 +100,7 @@ class GeneralMove(Procedure):
 
     power: int
     general: int
-    kind: str  # march, strategic or sail
+    kind: str  # march, strategic, sail, or a way that a special rule adds
     path: list[int]
     asked: list[int] = field(default_factory=list)  # Powers that have consented
 
@@ -167,6 +168,7 @@ class GeneralMove(Procedure):
         s.moved |= 1 << self.general
         s.put(self.general, self.path[-1])
         s.emit("moved", self.power, self.general, self.kind, tuple(self.path))
+        s.game.after_move(s, self.power, self.kind, self.path)
         return None
 
     def garrisons(self, s: Realm) -> Result:

@@ -33,6 +33,7 @@ FORMS = {
     "march": "march {place} > {place}",
     "strategic": "strategic {place} > {place}",
     "sail": "sail {place} > {place}",
+    "orient": "orient {place} > {place}",  # K-13.1.3
     "on": "on {place}",
     "halt": "halt",
     "consent": "consent",

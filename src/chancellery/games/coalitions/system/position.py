@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FIELDS = {
     "game", "scenario", "seats", "board", "options", "seed", "start", "phase", "round", "turn", "power", "action",
-    "powers", "fortresses", "deck", "discards", "title", "note",
+    "powers", "fortresses", "special", "deck", "discards", "title", "note",
 }  # fmt: skip
 POWER_FIELDS = {
     "status", "morale", "influence", "money", "hand", "generals", "garrisons", "named", "controller",
@@ -49,6 +49,8 @@ def build(game: FamilyDefinition, data: dict[str, Any], seed: str) -> Realm:
         s.fortress = sum(1 << t for t in _places(game, "fortresses", data["fortresses"]))
     if s.fortress.bit_count() > FORTRESSES:
         raise BadInput("position-bad-field", field="fortresses", expected=f"<= {FORTRESSES}", value="")
+    if "special" in data:
+        s.special = _special(game, data["special"])
     if start == "empty":
         game.default_statuses(s, {name for name, fields in powers.items() if "status" in fields})
     _cards(s, data, {name: fields["hand"] for name, fields in powers.items() if "hand" in fields}, start)
@@ -84,6 +86,14 @@ def _power(s: Realm, power: int, name: str, data: dict[str, Any]) -> None:
             s.set_garrison(t, power)
     if "named" in data:
         s.named[power] = _named(s, power, field + "named", data["named"])
+
+
+def _special(game: FamilyDefinition, value: Any) -> int:
+    """The special rules of the scenario that are still in force; all, where the position does not say."""
+    if not isinstance(value, list) or any(name not in game.special for name in value):
+        expected = "[" + ", ".join(game.special) + "]"
+        raise BadInput("position-bad-field", field="special", expected=expected, value=str(value))
+    return sum(1 << n for n, name in enumerate(game.special) if name in value)
 
 
 def _generals(s: Realm, power: int, field: str, data: Any) -> None:

@@ -40,6 +40,7 @@ class Realm(State):
     neutral: int = 0  # set of Powers
     closed: list[int]  # per Power the set of Territories it may not be in
     named: list[int]  # the named General of each Power, or none (K-1.1.1)
+    special: int = 0  # set of the scenario's special rules still in force
     control: list[int]  # per Power the set of Territories it controls; follows `garrison`
     stands: list[int]  # per Power the set of Territories with a General of it; follows `where`
     # the current Movement

@@ -52,6 +52,7 @@ def scene(s: Realm, seat: int | None, lang: str) -> dict[str, Any]:
             "discards": {"title": text(lang, "pile-discards"), "cards": seen["discards"]},
         },
         "battle": battle_panel(s, seat, seen["battle"], index.cards_at, lang),
+        "special": [{"id": name, "text": text(lang, "special-" + name)} for name in seen["special"]],
         "pending_battles": [
             {"place": place, "name": words.place_name(game, game.map.place_of[place])}
             for place in seen["pending_battles"]
@@ -218,7 +219,15 @@ def _describe(s: Realm, t: int, lang: str) -> list[str]:
         lines.append(text(lang, "place-uncontrolled"))
     if one.value:
         lines.append(text(lang, f"place-worth-{one.kind}", **args))
+    lines += [text(lang, "place-closed", powers=names) for names in _shut_out(s, t, lang)]
     return lines
+
+
+def _shut_out(s: Realm, t: int, lang: str) -> list[str]:
+    """The Powers to whom a special rule closes a Territory, as one list of names, if there are any."""
+    game = s.game
+    shut = [p for p in range(len(game.powers)) if game.closed_by_scenario(s, p) >> t & 1]
+    return [words.names((words.power_name(game, p, lang) for p in shut), lang)] if shut else []
 
 
 def _pieces(s: Realm, index: Index, lang: str) -> list[dict[str, Any]]:

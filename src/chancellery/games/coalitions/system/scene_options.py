@@ -10,7 +10,7 @@ from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Decision, Move
 
 GARRISON_VERBS = ("disband", "buy_fortress")  # they concern the Garrison of a Territory, not a General in it
-MOVING_VERBS = ("march", "strategic", "sail", "withdraw")  # they concern the General in their first Territory
+MOVING_VERBS = ("march", "strategic", "sail", "orient", "withdraw")  # they concern the General in their first Territory
 
 
 class Index:

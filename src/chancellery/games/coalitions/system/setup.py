@@ -35,6 +35,7 @@ def empty(game: FamilyDefinition, seed: str) -> Realm:
         ally=[1 << p for p in range(powers)],
         closed=[0] * powers,
         named=[-1] * powers,
+        special=(1 << len(game.special)) - 1,
         control=list(game.map.homes),
         stands=[0] * powers,
         regent=[NOBODY] * powers,

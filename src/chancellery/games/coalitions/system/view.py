@@ -24,6 +24,7 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
         "deck": len(s.deck),
         "discards": list(s.discards),
         "battle": None,
+        "special": special(s),
         "pending_battles": [ids[t] for t in bits(s.pending)],
         "decisions": [
             {"seat": game.seats[d.seat], "kind": d.kind, "rule": d.rule, "power": powers[d.actor]} for d in open_(s)
@@ -37,6 +38,11 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
     seen["wheel"] = {power: game.actions[field_of(s, index, turn)] for index, power in enumerate(powers)}
     seen["statuses"] = {power: statuses[s.status[index]] for index, power in enumerate(powers)}
     return seen
+
+
+def special(s: Realm) -> list[str]:
+    """The scenario's special rules still in force."""
+    return [name for n, name in enumerate(s.game.special) if s.special >> n & 1]
 
 
 def open_(s: Realm) -> list[Any]:

@@ -33,7 +33,7 @@ VERBS: dict[str, set[str]] = {
     "purchase": {"buy_troop", "buy_card", "buy_morale", "buy_fortress", "done"},
     "arbiter": {"arbiter"},
     "disband": {"disband", "done"},
-    "move": {"march", "strategic", "sail", "end"},
+    "move": {"march", "strategic", "sail", "orient", "end"},
     "path": {"on", "halt"},
     "consent": {"consent", "refuse"},
     "garrison": {"garrison", "done"},
@@ -65,10 +65,10 @@ def explain(s: Realm, decision: Decision, move: Move) -> Refusal:
 
 def _name_general(s: Realm, d: Decision, move: Move) -> Refusal | None:
     if s.game.map.power_of and move.args[0] != d.options[0].args[0]:
-        return no("K-2.5.1", "other-hero")
+        return no("K-2.4.8", "other-hero")
     if move.verb == "name_general":
-        return no_general(s, d.actor, move.args[1], "K-2.5.1")
-    return no("K-2.5.1", "nobody-off-board", power=power_name(s, d.actor))
+        return no_general(s, d.actor, move.args[1], "K-2.4.8")
+    return no("K-2.4.8", "nobody-off-board", power=power_name(s, d.actor))
 
 
 def _expel(s: Realm, d: Decision, move: Move) -> Refusal | None:
@@ -103,6 +103,8 @@ def _place(s: Realm, d: Decision, move: Move) -> Refusal | None:
         return no("K-7.3.1", "nobody-off-board", power=power_name(s, power))
     if not s.control[power] >> t & 1:
         return no("K-7.3.1", "not-controlled", power=power_name(s, power), place=place_name(s, t))
+    if s.closed[power] >> t & 1:
+        return s.game.why_closed(s, power, t)
     if s.stands[power] >> t & 1:
         return no("K-7.3.5", "own-general-there", place=place_name(s, t))
     if strangers(s, power) >> t & 1:

@@ -39,12 +39,12 @@ def _general(s: Realm, d: Decision, t: int) -> tuple[int, Refusal | None]:
     return general, None
 
 
-def _entry(s: Realm, power: int, g: Ground, t: int) -> Refusal | None:
+def entry(s: Realm, power: int, g: Ground, t: int) -> Refusal | None:
     """Why no move of the Power may end in a Territory."""
     if not s.game.map.passable >> t & 1:
         return no("K-4.2.7", "impassable", place=place_name(s, t))
     if s.closed[power] >> t & 1:
-        return no("K-6.6.3", "neutral-home", place=place_name(s, t))
+        return s.game.why_closed(s, power, t)
     if s.stands[power] >> t & 1:
         return no("K-7.6.31", "own-general-there", place=place_name(s, t))
     if confined(s, power) and not own_control(s, power) >> t & 1:
@@ -60,10 +60,11 @@ def march(s: Realm, d: Decision, move: Move) -> Refusal | None:
     g = ground(s, d.actor)
     if s.game.map.passable >> t & 1 and not s.game.map.near[start] >> t & 1:
         return no("K-7.6.19", "not-adjacent", start=place_name(s, start), place=place_name(s, t))
-    return _entry(s, d.actor, g, t) or _asked_before(s, general, t)
+    return entry(s, d.actor, g, t) or asked_before(s, general, t)
 
 
-def _asked_before(s: Realm, general: int, t: int) -> Refusal | None:
+def asked_before(s: Realm, general: int, t: int) -> Refusal | None:
+    """K-R-43: the same General may not ask for the same destination again in this action."""
     if was_refused(s, general, t):
         return no("K-6.3.2", "consent-refused", place=place_name(s, t))
     return None
@@ -88,13 +89,13 @@ def _step(s: Realm, power: int, general: int, path: list[int], t: int) -> Refusa
         return no("K-7.6.29", "not-adjacent", start=place_name(s, here), place=place_name(s, t))
     if not (g.through | g.ends) >> t & 1:
         if s.closed[power] >> t & 1:
-            return no("K-6.6.3", "neutral-home", place=place_name(s, t))
+            return s.game.why_closed(s, power, t)
         return no("K-7.6.30", "not-friendly", place=place_name(s, t))
     longer = [*path, t]
     if len(longer) == 2 and not g.through >> t & 1:
         return no("K-7.6.30", "enemy-ends-strategic", place=place_name(s, t))
     if not may_end(s, g, general, longer) and not ways_on(s, g, general, longer):
-        return _asked_before(s, general, t) or no("K-7.6.31", "no-end", place=place_name(s, t))
+        return asked_before(s, general, t) or no("K-7.6.31", "no-end", place=place_name(s, t))
     return no("K-7.6.29", "strategic-too-short", place=place_name(s, t))
 
 
@@ -109,7 +110,7 @@ def sail(s: Realm, d: Decision, move: Move) -> Refusal | None:
         return no("K-7.6.22", "not-a-port", place=place_name(s, start))
     if t not in s.game.map.sails[start]:
         return no("K-7.6.21", "no-sea-route", start=place_name(s, start), place=place_name(s, t))
-    return _entry(s, d.actor, ground(s, d.actor), t) or _asked_before(s, general, t)
+    return entry(s, d.actor, ground(s, d.actor), t) or asked_before(s, general, t)
 
 
 def on(s: Realm, d: Decision, move: Move) -> Refusal | None:
@@ -124,7 +125,7 @@ def halt(s: Realm, d: Decision, move: Move) -> Refusal | None:
         return no("K-7.6.29", "strategic-too-short", place=place_name(s, end))
     if s.stands[d.actor] >> end & 1:
         return no("K-7.6.31", "own-general-there", place=place_name(s, end))
-    return _asked_before(s, going.general, end)
+    return asked_before(s, going.general, end)
 
 
 def garrison(s: Realm, d: Decision, move: Move) -> Refusal | None:
@@ -156,6 +157,8 @@ def withdraw(s: Realm, d: Decision, move: Move) -> Refusal | None:
     t = move.args[1]
     if not s.control[d.actor] >> t & 1:
         return no(d.rule, "not-controlled", power=power_name(s, d.actor), place=place_name(s, t))
+    if s.closed[d.actor] >> t & 1:
+        return s.game.why_closed(s, d.actor, t)
     if s.stands[d.actor] >> t & 1:
         return no(d.rule, "own-general-there", place=place_name(s, t))
     return no(d.rule, "not-nearest", place=place_name(s, t))

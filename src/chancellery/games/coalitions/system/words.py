@@ -68,6 +68,7 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "march": fields("place to"),
     "strategic": fields("place to"),
     "sail": fields("place to"),
+    "orient": fields("place to"),
     "on": fields("place"),
     "garrison": fields("place"),
     "battle": fields("place"),
