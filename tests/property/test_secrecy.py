@@ -76,7 +76,7 @@ def test_twins_stay_alike_while_others_act(number: int) -> None:
             first.play(decision.seat, move)
             second.play(decision.seat, other)
             news = first.events(seat, start)
-            shown = any(e.kind == "stack" or (e.kind == "draw" and e.secret) for e in news)
+            shown = any(e.kind in ("stack", "status") or (e.kind == "draw" and e.secret) for e in news)
             if shown or any(e.kind == "compared" for e in news):  # a fair draw may fall differently
                 break
             assert news == second.events(seat, start)

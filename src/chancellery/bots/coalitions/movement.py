@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from chancellery.bots.coalitions import weights as w
-from chancellery.bots.coalitions.front import NO_GENERAL, Front
+from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.table import Table, bits
+from chancellery.bots.coalitions.threats import NO_GENERAL
 from chancellery.kernel import Decision, Move
 
 
@@ -134,8 +135,7 @@ def garrison_value(front: Front, general: int, t: int) -> float:
         there = troops if t == here else NO_GENERAL
         value = front.outlook.stake(t) * (front.lost(t, there, False) - front.lost(t, there, True))
     else:
-        kept = 1.0 - 0.7 * front.lost(t, NO_GENERAL, True)
-        value = front.outlook.worth(front.me, t) * kept + front.outlook.denial(t)
+        value = front.control_gain(t) + front.outlook.denial(t)
     cost = front.outlook.troop + front.standing(here, troops) - front.standing(here, troops - 1)
     if table.foreign >> here & 1:  # he is going to fight
         cost += front.attack(here, troops) - front.attack(here, troops - 1)

@@ -21,9 +21,14 @@ class Outlook:
         self._worth: dict[tuple[int, int], float] = {}
 
     @cached_property
+    def expansion(self) -> list[int]:
+        """The Influence of each Power's next Expand Influence, if control does not change."""
+        return [self.table.expansion(p) for p in self.table.powers]
+
+    @cached_property
     def rate(self) -> list[float]:
         """The Influence each Power is likely to gain in a round."""
-        return [self.table.expansion(p) + 0.5 for p in self.table.powers]
+        return [expansion + w.RATE_OF_BATTLES for expansion in self.expansion]
 
     @cached_property
     def rounds_left(self) -> list[float]:
@@ -43,7 +48,7 @@ class Outlook:
         for power in self.table.powers:
             cost = w.RIVAL + w.RIVAL_AHEAD * (self.table.influence[power] > own)
             cost += w.RIVAL_NEAR_VICTORY / max(1.0, self.rounds_left[power]) ** 2
-            found.append(min(1.2, cost))
+            found.append(min(w.RIVAL_MOST, cost))
         found[self.me] = 0.0
         return found
 
@@ -71,6 +76,8 @@ class Outlook:
     def stake(self, t: int) -> float:
         """What we lose with a Territory we control."""
         loss = self.worth(self.me, t)
+        if self.table.influence[self.me] + self.expansion[self.me] >= self.goal:
+            loss += w.FINISH * self.table.gives_influence(self.me, t)
         if self.table.map.home[t] == self.me:
             loss += w.CAPITAL if self.table.map.capital[self.me] == t else w.HOME
             if t == self.table.map.capital[FR] and any(
@@ -84,7 +91,22 @@ class Outlook:
         holder = self.table.controller(t)
         if holder < 0 or self.table.ally[self.me] >> holder & 1:
             return 0.0
-        return self.menace[holder] * self.worth(holder, t)
+        return self.menace[holder] * self.worth(holder, t) + self._stop(holder, t)
+
+    def _stop(self, holder: int, t: int) -> float:
+        """What it is worth to keep a Power that would win by its next Expand Influence from doing so."""
+        surplus = self.table.influence[holder] + self.expansion[holder] - self.goal
+        if surplus < 0 or not self.table.gives_influence(holder, t):
+            return 0.0
+        return w.STOP * min(1.0, self.table.map.value[t] / (surplus + 1))
+
+    def finish(self, t: int) -> float:
+        """What it is worth that with a Territory we would win by our next Expand Influence."""
+        short = self.goal - self.table.influence[self.me] - self.expansion[self.me]
+        if short <= 0 or not self.table.gives_influence(self.me, t):
+            return 0.0
+        value = self.table.map.value[t]
+        return w.FINISH if value >= short else 0.0
 
     @cached_property
     def money(self) -> float:
@@ -119,7 +141,7 @@ class Outlook:
     def at_end_of_round(self) -> list[int]:
         """The Influence each Power has when the round ends, if control does not change."""
         later = self.table.later("influence")
-        return [have + (self.table.expansion(p) if p in later else 0) for p, have in enumerate(self.table.influence)]
+        return [have + (self.expansion[p] if p in later else 0) for p, have in enumerate(self.table.influence)]
 
     def paris_wins(self, power: int) -> bool:
         """Whether the Power would win if the round ended with its General in Paris, and no other stranger's."""

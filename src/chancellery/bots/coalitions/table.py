@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from chancellery.games.coalitions.base.status import set_sides
-from chancellery.games.coalitions.system import entering, expand_influence, sides, support, taxation
+from chancellery.games.coalitions.system import entering, expand_influence, sides, taxation
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
@@ -32,8 +32,7 @@ class Table:
         self.control, self.stands = s.control, s.stands
         self.morale, self.influence, self.money = s.morale, s.influence, s.money
         self.status, self.ally, self.neutral, self.closed = s.status, s.ally, s.neutral, s.closed
-        self.named = s.named
-        self.moved, self.battlefields = s.moved, s.battlefields
+        self.battlefields = s.battlefields
         self.refused = {code // s.game.map.size for code in s.refused}  # Generals that were refused a way
         self.round, self.turn = s.round, s.turn
         self.powers = range(len(s.morale))
@@ -58,9 +57,6 @@ class Table:
     def gives_influence(self, power: int, t: int) -> bool:
         return expand_influence.gives_influence(self._s, power, t)
 
-    def pays_money(self, power: int, t: int) -> bool:
-        return taxation.pays_money(self._s, power, t)
-
     def expansion(self, power: int) -> int:
         return expand_influence.expansion(self._s, power)
 
@@ -84,9 +80,6 @@ class Table:
     def general_at(self, power: int, t: int) -> int:
         return self._s.general_at(power, t)
 
-    def stock(self, power: int) -> int:
-        return self._s.stock(power)
-
     # -- ways
 
     @cached_property
@@ -96,10 +89,6 @@ class Table:
 
     def may_sail(self, power: int) -> bool:
         return self.game.may_sail(self._s, power)
-
-    def supporters(self, power: int, place: int) -> list[int]:
-        """Generals of a Power that may support a battle there."""
-        return support.eligible(self._s, power, place)
 
     # -- the Wheel
 

@@ -24,13 +24,19 @@ WIN = 15.0  # the match
 SHORTEST_HORIZON, LONGEST_HORIZON = 1.0, 3.0  # rounds for which a Territory is expected to pay
 CAPITAL = 4.0  # what the own Capital is worth beyond its income: without it there is no choice of status
 PARIS_SAFE = 0.85  # that nobody drives a General out of Paris, for each Power that still moves in the round
+HOLD_RISK = 0.7  # part of the worth that is gone when a new Garrison falls
 HOME = 0.5  # what an own Home Territory is worth beyond its income
 
 # -- rivals: what a point for another Power costs us
 
 RIVAL = 0.15
 RIVAL_AHEAD = 0.15  # more for a Power ahead of us
+RATE_OF_BATTLES = 0.5  # Influence a Power gains in a round besides Expand Influence
 RIVAL_NEAR_VICTORY = 1.5  # for a Power that wins in the next round; fades with the rounds it still needs
+
+RIVAL_MOST = 1.2
+STOP = 5.0  # to keep a Power from winning by its next Expand Influence
+FINISH = 3.0  # to be able to win by our next Expand Influence
 
 # -- battles
 
@@ -39,10 +45,12 @@ ALLY_EAGER = 0.35  # the same of an Ally who may support us
 OWN_EAGER = 0.85  # the same of our own hand
 SPREAD = 0.6, 1.3  # variance of a battle: of itself, and for each unknown card
 SURE, HOPELESS = 0.93, 0.12  # chances from which on the other cards are better kept
-BEST_CARD_MARGIN = 0.04  # of chance that we give up to save a good card
+PLAYED_CARD = 3.3  # the value of a card that is worth playing
+ARMY_BEATEN = 2.0  # times the menace of its owner: an army that is gone
 LIKELY = (0.0, 0.35, 0.12, 0.03)  # that an enemy attacks at this distance, if it can win and wants the prize
 LIKELY_PARIS = (0.0, 0.9, 0.6, 0.3)  # the same of Paris, if its conqueror wins the match
 PRIZE_LEAST, PRIZE_FULL = 0.15, 2.5  # the wish to attack for nothing, and the worth of a prize for which all would
+NO_TROOP = 0.2  # how well a General without Troops takes an open Territory: he cannot garrison it
 PRIZE_GENERAL = 1.3  # what a General of ours adds to the prize
 
 # -- movement

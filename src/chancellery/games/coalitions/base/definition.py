@@ -157,7 +157,7 @@ class Coalitions(FamilyDefinition):
 
     def regent(self, s: Realm, cause: int) -> int:
         """K-11.5.4, K-11.5.11: the British player, against the British Coalition the French one."""
-        return s.seat_of[FR if s.status[cause] == BRITISH else GB]
+        return s.seat_of[FR if cause >= 0 and s.status[cause] == BRITISH else GB]
 
     # -- actions
 

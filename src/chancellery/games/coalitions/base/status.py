@@ -8,7 +8,7 @@ from chancellery.games.coalitions.system.sides import same_player
 
 
 def set_sides(s: Realm) -> None:
-    """K-6.2.7: same player or same Coalition: Allies; else one Neutral: Peace; else War. K-6.6.3, D.13: what is closed."""
+    """K-6.2.7: same player or same Coalition: Allies; else one Neutral: Peace; else War. K-6.6.3, D.13: closed."""
     powers = range(len(s.status))
     homes = s.game.map.homes
     s.neutral = sum(1 << p for p in powers if s.status[p] == NEUTRAL)

@@ -114,7 +114,7 @@ def ask_target(s: Realm, battle: Battle) -> Result:
         for n, card in enumerate(stack)
         if card > 0
     ]
-    return Decision(s.seat_of[power], "target", "K-8.3.17", found, power, (battle.place,))
+    return Decision(s.decider(power), "target", "K-8.3.17", found, power, (battle.place,))
 
 
 def turn_up(s: Realm, battle: Battle, power: int, move: Move) -> None:

@@ -209,7 +209,7 @@ class FamilyDefinition(Definition[Realm]):
             return None
         battle = next(p for p in reversed(state.stack) if isinstance(p, Battle))
         engaged = {self.owner[general] for general in battle.generals} | set(battle.defenders)
-        if any(state.seat_of[power] == seat for power in engaged):
+        if any(state.decider(power) == seat for power in engaged):
             return Refusal("K-8.3.13", "press-closed-in-battle")
         return None
 

@@ -1,7 +1,7 @@
 """Hidden things: the one place that says what a seat may not know (state machine, notation; K-11.3.8, K-R-71).
 
-Hidden are the cards in hands of Powers the seat does not play, the order of the deck, and cards played face
-down by others. Everything else is public. Secret simultaneous choices are kept by the kernel.
+Hidden are the cards in hands of Powers the seat does not play, the order of the deck, cards played face down by
+others, and their secret simultaneous choices, which the kernel keeps. Everything else is public.
 """
 
 from __future__ import annotations
@@ -48,6 +48,10 @@ def deal_anew(s: Realm, seat: int, rng: Random) -> None:
             s.hands[power] = sorted(pool.pop() for _ in hand)
     s.deck = pool
     s.asked = [_asked_anew(s, decision) for decision in s.asked]
+    s.chosen = tuple(
+        choice if choice is None or decision.seat == seat else rng.choice(decision.options)  # face down, in the fist
+        for decision, choice in zip(s.asked, s.chosen)
+    )
 
 
 def _asked_anew(s: Realm, decision: Decision) -> Decision:

@@ -171,6 +171,9 @@ def _check(s: Realm) -> None:
         if s.stock(power) < 0:
             most = s.game.tokens[power]
             raise BadInput("position-too-many", field=f"powers.{name}", most=most, count=most - s.stock(power))
+        most, count = s.game.hand_limit[power], len(s.hands[power])
+        if s.seat_of[power] < 0 and count > most:  # K-11.3.8: nobody could choose what to discard
+            raise BadInput("position-too-many", field=f"powers.{name}.hand", most=most, count=count)
     for t, place in enumerate(s.game.map.ids):
         sides = {s.ally[power] for power, stands in enumerate(s.stands) if stands >> t & 1}
         if s.garrison[t] >= 0:

@@ -276,9 +276,10 @@ def _piece(
 
 def _tracks(s: Realm, seen: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     """Morale and Influence per Power and, in a battle, the Strength of each side."""
+    marked = {"morale": s.game.powers, "influence": s.game.seats}  # K-3.1.3: Minor Powers have no Influence marker
     markers = {
-        track: [{"power": power, "value": seen["powers"][power][track]} for power in s.game.powers]
-        for track in ("morale", "influence")
+        track: [{"power": power, "value": seen["powers"][power][track]} for power in powers]
+        for track, powers in marked.items()
     }
     if seen["battle"] is not None:
         sides = zip(("attack", "defence"), seen["battle"]["strength"], strict=True)

@@ -35,7 +35,7 @@ def own_control(s: Realm, power: int) -> int:
     """The Territories controlled by the Powers of the same player."""
     seat, mask = s.seat_of[power], s.control[power]
     for other, control in enumerate(s.control):
-        if other != power and s.seat_of[other] == seat:
+        if other != power and s.seat_of[other] == seat >= 0:
             mask |= control
     return mask
 
