@@ -8,7 +8,7 @@ from random import Random
 from chancellery import Match, games
 
 HERE = Path(__file__).parent
-OPENING = 260  # moves told in full: more than a round
+OPENING, SHORT_OPENING = 260, 60  # moves told in full: more than a round once for each game, the start elsewhere
 SUMMARY_EVERY = 50
 
 
@@ -27,16 +27,18 @@ def playthrough(game: str, scenario: str, seats: int) -> str:
     rng = Random("golden")
     lines = [f"# {game} {scenario}, {seats} seats, board {match.setup.board}", f"# {match.setup.commitment}", ""]
     told = 0
+    first = next(g for g in games() if g.id == game).scenarios[0]
+    opening = OPENING if (scenario, seats) == (first.id, max(first.seats)) else SHORT_OPENING
     while match.outcome is None:
         decision = rng.choice(match.decisions)
         move = rng.choice(decision.options)
         number = len(match) + 1
-        if number <= OPENING:
+        if number <= opening:
             options = ", ".join(m.text for m in decision.options)
             lines.append(f"{number}. {match.seats[decision.seat]} {decision.kind} ({decision.rule}) [{options}]")
             lines.append(f"   > {move.text}")
         match.play(decision.seat, move)
-        if number <= OPENING:
+        if number <= opening:
             for event in match.events(decision.seat, told):
                 secret = f" ({', '.join(map(str, event.secret))})" if event.secret else ""
                 lines.append(f"     {event.kind} {' '.join(map(str, event.args))}{secret}".rstrip())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import cast
 
 import pytest
 
 from chancellery.games.coalitions.system.invariants import confined_outside
+from chancellery.games.coalitions.system.realm import Realm
 from tests.property.play import new, step
 
 BATCHES, EACH = 60, 5  # 300 matches, in batches so that they spread over the cores
@@ -23,7 +25,7 @@ def test_random_matches_end_and_keep_the_invariants(batch: int) -> None:
         while match.outcome is None:
             before = [type(p).__name__ for p in match.state.stack]
             seat, move = step(match, rng)
-            state = match.state
+            state = cast(Realm, match.state)
             assert not match.check(), (number, len(match), seat, move, match.check())
             # 12: Influence never falls; 4: a Fortress, once placed, stays
             assert all(now >= then for now, then in zip(state.influence, influence, strict=True))

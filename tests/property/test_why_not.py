@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from typing import cast
 
 import pytest
 
 from chancellery import Illegal, Match
+from chancellery.games.coalitions.system.realm import Realm
 from chancellery.rules import lookup
 from tests.property.play import new, step
 
@@ -23,7 +25,7 @@ def well_formed(match: Match, rng: Random) -> list[str]:
             texts.append(notation.move(verb, *args).text)
         assert form
     near = match.definition.map.neighbours  # type: ignore[attr-defined]
-    for start, verb in product(set(match.state.where) - {-1}, ("march", "strategic", "sail")):
+    for start, verb in product(set(cast(Realm, match.state).where) - {-1}, ("march", "strategic", "sail")):
         texts += [notation.move(verb, start, t).text for t in near[start]]
     return texts
 

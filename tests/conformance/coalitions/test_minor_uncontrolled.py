@@ -59,6 +59,21 @@ def test_an_uncontrolled_minor_power_performs_no_action() -> None:
     assert minor(match, "ottoman")["money"] == 0
 
 
+@rule("K-R-40", "K-11.5.2", "K-7.0.4")
+def test_napoleons_move_comes_before_an_empty_movement_of_russia() -> None:
+    """Three players, turn 4: Russia, on Movement, is uncontrolled; the next thing is the auction for it in turn 5."""
+    match = position(
+        seats=3,
+        power="france",
+        action="leadership",
+        powers={"france": {"generals": {"paris": 1}, "named": "paris"}, "russia": {"generals": {"livonia": 1}}},
+    )
+    play(match, "france: decline", "france: march paris > picardie", "france: done")
+    assert {kind for _, kind in asked(match)} == {"bid"}
+    assert match.view()["turn"] == 5
+    assert happened(match, "arbiter") == []
+
+
 @rule("K-11.5.3", "K-7.6.4")
 def test_an_uncontrolled_minor_power_cannot_be_arbiter() -> None:
     match = position(seats=4, power="russia", action="movement", powers={"prussia": {"controller": "france"}})

@@ -94,7 +94,7 @@ def test_expansionists_of_one_player_support_and_defend_each_other() -> None:
 # -- Neutral players
 
 
-@rule("K-11.4.2", "K-6.6.3", "K-R-46", "K-9.3.6", "K-9.3.7", "K-7.6.33", "K-7.6.20")
+@rule("K-11.4.2", "K-11.4.12", "K-6.6.3", "K-R-46", "K-9.3.6", "K-9.3.7", "K-7.6.33", "K-7.6.20")
 def test_neutral_powers_of_one_player_enter_each_others_territories() -> None:
     """Austria and its Prussians are Neutral: homes and Garrisons of the one are open to the other, and to no more."""
     powers: dict[str, Any] = {
