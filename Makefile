@@ -2,6 +2,8 @@
 
 BIN   := .venv/bin
 STAMP := .venv/.installed
+CLIENT := src/chancellery/server/static/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/chancellery/games/*/*/boards/*.toml)
 CODE  := src $(sort $(dir $(wildcard tests/*.py scripts/*.py bench/*.py)))
 
 # make play ARGS="--seats 6 --seed 7"; make test ARGS="-k battle"; make fuzz N=1000 SEED=42
@@ -11,7 +13,7 @@ SEED ?= 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench lint format fuzz golden clean
+.PHONY: help setup client play terminal test packages bench lint format fuzz golden screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,10 +24,22 @@ $(STAMP): pyproject.toml constraints.txt scripts/setup
 	@PYTHON='$(PYTHON)' scripts/setup
 	@touch $@
 
-play: setup ## play in the terminal (ARGS= goes to `chancellery play`)
+client: setup $(CLIENT) ## build the browser client
+
+$(CLIENT): $(CLIENT_SOURCES) scripts/build-client
+	@scripts/build-client
+	@touch $@
+
+play: client ## play in the browser (ARGS= goes to `chancellery serve`)
+	@$(BIN)/chancellery serve --open $(ARGS)
+
+terminal: setup ## play in the terminal (ARGS= goes to `chancellery play`)
 	@$(BIN)/chancellery play $(ARGS)
 
-test: lint ## lint, then run all tests (ARGS= goes to pytest)
+packages: ## install the Debian packages that the tests need: chromium, postgresql
+	@scripts/debian-packages
+
+test: lint client packages ## lint, then run all tests (ARGS= goes to pytest)
 	$(BIN)/pytest -n auto $(ARGS)
 
 lint: setup ## style, formatting, types and the direction of imports
@@ -47,6 +61,9 @@ fuzz: setup ## play N= random matches from SEED= and check the invariants after 
 golden: setup ## write the golden playthroughs again
 	$(BIN)/python -m tests.golden.write
 
+screenshots: client packages ## make the pictures in docs/images again
+	scripts/screenshots
+
 clean: ## remove .venv, caches and build output
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf src/chancellery/server/static web/node_modules .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,4 +1,4 @@
-"""Chapter 11.3: what gaining control of a Minor Power brings with it; Minor Powers in the Diplomacy Phase."""
+"""Chapter 11.3: what gaining control of a Minor Power brings with it, also for uncontrolled ones (K-11.5.11)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ from tests.conformance.coalitions.minors import acting, allies, at_war, bid, con
 from tests.conformance.coalitions.table import POWERS, asked, forbidden, happened, options, play, position, tracks
 from tests.conformance.coalitions.war import FIRST_ACTION, remaining
 from tests.conformance.rule import rule
+
+THREE: dict[str, Any] = {"seats": 3, "third": "austria"}  # GB, FR, RU; Austria, in the British Coalition, is Minor
+OPTIONS = {"third_minor": "austria"}
+
 
 # -- the status of the controller
 
@@ -127,6 +131,71 @@ def test_nothing_changes_between_those_who_were_at_peace(status: str) -> None:
     assert acting(match) == ("austria", name, "drill")
     assert remaining(match) == before
     assert match.view()["garrisons"] == garrisons
+
+
+# -- uncontrolled Minor Powers in a board update
+
+
+@rule("K-11.5.11", "K-R-83", "FAM-3.25", "K-9.0.5", "K-S-6.5")
+@pytest.mark.parametrize(("winner", "regent"), [("britain", "france"), ("russia", "france"), ("france", "britain")])
+def test_who_decides_for_it_in_a_board_update(winner: str, regent: str) -> None:
+    """Austria gets a controller; Neutral Prussia, still uncontrolled, must leave Saxonia (K-R-11)."""
+    match = position(seats=3, options=OPTIONS, start="scenario", power="austria", action="drill")
+    bid(match, **{winner: 1})
+    assert match.view()["statuses"]["austria"] == ("french" if winner == "france" else "british")
+    while acting(match)[1] != "prussia":  # Austria and its neighbours first
+        match.play(acting(match)[0], options(match, acting(match)[0])[-1])
+    assert acting(match) == (regent, "prussia", "update_withdraw")
+    assert options(match, regent) == ["withdraw saxonia > silesia", "withdraw saxonia > off"]
+    assert readers(match, "prussia") == [], "no hand is needed for it"
+    play(match, f"{regent}: withdraw saxonia > silesia")
+    assert acting(match) == (winner, "austria", "drill")
+    assert minor(match, "prussia")["generals"] == {"berlin": 0, "borussia": 0, "silesia": 0}
+
+
+@rule("K-11.5.11", "K-R-83", "K-9.2.5", "K-S-6.4b")
+def test_the_assignment_of_its_garrison_is_decided_for_it_too() -> None:
+    """Prussians stand with an Ottoman Garrison in Hesse as Allies, until France gets them: 3 against 1."""
+    match = on_drill(
+        "prussia",
+        prussia={"controller": "britain", "generals": {"hesse": 2}},
+        ottoman={"status": "british", "garrisons": ["hesse"], "generals": {"serbia": 0, "istanbul": 2, "anatolia": 3}},
+        france={"morale": 1},
+    )
+    bid(match, france=1)
+    assert acting(match) == ("britain", "ottoman", "assign")
+    assert options(match, "britain") == ["assign hesse > serbia", "assign hesse > istanbul"]
+    play(match, "britain: assign hesse > serbia")
+    assert remaining(match)["ottoman"] == {"serbia": 1, "istanbul": 2, "anatolia": 3}
+    assert acting(match) == ("france", "prussia", "drill")
+
+
+@rule("K-11.5.10", "K-9.1.3", "K-S-6.3")
+def test_it_lets_no_general_stay_in_a_board_update() -> None:
+    """Prussians of France stand in Austrian Galicia; with Britain they are Allies of Austria, who cannot agree."""
+    match = on_drill(
+        "prussia",
+        **THREE,
+        prussia={"controller": "france", "generals": {"galicia": 1}},
+        britain={"morale": 1},
+    )
+    bid(match, britain=1)
+    assert acting(match) == ("britain", "prussia", "update_withdraw"), "no question"
+    assert options(match, "britain") == ["withdraw galicia > silesia", "withdraw galicia > off"]
+
+
+@rule("K-6.2.4", "K-9.3.2", "K-11.4.2")
+def test_two_uncontrolled_minor_powers_are_not_of_one_player() -> None:
+    """Neutral Prussians in a Territory of the Neutral Ottomans, both uncontrolled, must leave it."""
+    match = on_drill(
+        "austria",
+        **THREE,
+        prussia={"generals": {"wallachia": 0}},
+        ottoman={"status": "neutral"},
+        russia={"morale": 1},
+    )
+    bid(match, russia=1)
+    assert acting(match) == ("france", "prussia", "update_withdraw")
 
 
 # -- what is handed over

@@ -12,20 +12,25 @@ from tests.conformance.coalitions.course import passive
 from tests.conformance.coalitions.minors import (
     acting,
     assault,
-    bid,
     controllers,
     gains,
     minor,
     moving,
-    on_drill,
     readers,
 )
 from tests.conformance.coalitions.table import POWERS, asked, forbidden, happened, options, play, position, tracks
-from tests.conformance.coalitions.war import remaining, results
+from tests.conformance.coalitions.war import results
 from tests.conformance.rule import rule
 
 THREE: dict[str, Any] = {"seats": 3, "third": "austria"}  # GB, FR, RU; Austria, in the British Coalition, is Minor
 OPTIONS = {"third_minor": "austria"}
+
+
+def refused(match: Match, seat: str, move: str, by: str) -> None:
+    """Asserts which rule is named for an illegal move."""
+    refusal = match.why_not(seat, move)
+    assert refusal is not None
+    assert refusal.rule == by
 
 
 # -- what it does not do
@@ -79,6 +84,7 @@ def test_an_uncontrolled_minor_power_cannot_be_arbiter() -> None:
     match = position(seats=4, power="russia", action="movement", powers={"prussia": {"controller": "france"}})
     assert options(match, "russia") == ["arbiter france", "arbiter prussia"]
     forbidden(match, "russia", "arbiter ottoman")  # Expansionist, Morale 0, but nobody's
+    refused(match, "russia", "arbiter ottoman", "K-11.5.3")
     match = position(seats=4, power="russia", action="movement", powers={"ottoman": {"controller": "france"}})
     assert options(match, "russia") == ["arbiter france", "arbiter ottoman"]
 
@@ -103,7 +109,9 @@ def test_its_territories_cannot_be_entered_by_its_allies() -> None:
         "march dalmatia > serbia",
     }
     assert not [move for move in options(match, "russia") if "galicia" in move or "wien" in move]
-    forbidden(match, "russia", "march podolia > galicia", "march podolia > bessarabia", "march dalmatia > hungari")
+    for move in ("march podolia > galicia", "march podolia > bessarabia", "march dalmatia > hungari"):
+        forbidden(match, "russia", move)
+        refused(match, "russia", move, "K-11.5.10")
 
 
 @rule("K-11.5.10", "K-R-76")
@@ -121,6 +129,7 @@ def test_it_accepts_no_subsidy() -> None:
     play(match, "britain: decline")
     assert {move.split()[1] for move in options(match, "britain") if move.startswith("offer")} == {"russia"}
     forbidden(match, "britain", "offer austria 3")
+    refused(match, "britain", "offer austria 3", "K-11.5.10")
 
 
 @rule("K-11.5.9", "K-R-54", "K-6.6.3")
@@ -269,7 +278,7 @@ def test_a_battle_brings_an_uncontrolled_hand_no_surplus() -> None:
         moving("france", "britain", **powers)
 
 
-@rule("K-11.5.6", "K-R-54", "FAM-3.25", "K-R-33")
+@rule("K-11.5.6", "K-R-54", "FAM-3.25")
 def test_it_is_supported_by_its_own_generals_only_the_attacker_by_his_allies() -> None:
     """Austria, British and uncontrolled, is attacked in Bavaria; neither GB nor Russia may support it."""
     match = moving(
@@ -349,68 +358,3 @@ def test_an_ally_beside_it_is_supported_and_scores_as_usual() -> None:
     assert order == [("britain", "britain"), ("britain", "austria"), ("russia", "russia")]
     assert results(match) == [(2, 12, 1)]
     assert gains(match) == {"britain": 2, "russia": 1}
-
-
-# -- in a board update
-
-
-@rule("K-11.5.11", "K-R-83", "FAM-3.25", "K-9.0.5", "K-S-6.5")
-@pytest.mark.parametrize(("winner", "regent"), [("britain", "france"), ("russia", "france"), ("france", "britain")])
-def test_who_decides_for_it_in_a_board_update(winner: str, regent: str) -> None:
-    """Austria gets a controller; Neutral Prussia, still uncontrolled, must leave Saxonia (K-R-11)."""
-    match = position(seats=3, options=OPTIONS, start="scenario", power="austria", action="drill")
-    bid(match, **{winner: 1})
-    assert match.view()["statuses"]["austria"] == ("french" if winner == "france" else "british")
-    while acting(match)[1] != "prussia":  # Austria and its neighbours first
-        match.play(acting(match)[0], options(match, acting(match)[0])[-1])
-    assert acting(match) == (regent, "prussia", "update_withdraw")
-    assert options(match, regent) == ["withdraw saxonia > silesia", "withdraw saxonia > off"]
-    assert readers(match, "prussia") == [], "no hand is needed for it"
-    play(match, f"{regent}: withdraw saxonia > silesia")
-    assert acting(match) == (winner, "austria", "drill")
-    assert minor(match, "prussia")["generals"] == {"berlin": 0, "borussia": 0, "silesia": 0}
-
-
-@rule("K-11.5.11", "K-R-83", "K-9.2.5", "K-S-6.4b")
-def test_the_assignment_of_its_garrison_is_decided_for_it_too() -> None:
-    """Prussians stand with an Ottoman Garrison in Hesse as Allies, until France gets them: 3 against 1."""
-    match = on_drill(
-        "prussia",
-        prussia={"controller": "britain", "generals": {"hesse": 2}},
-        ottoman={"status": "british", "garrisons": ["hesse"], "generals": {"serbia": 0, "istanbul": 2, "anatolia": 3}},
-        france={"morale": 1},
-    )
-    bid(match, france=1)
-    assert acting(match) == ("britain", "ottoman", "assign")
-    assert options(match, "britain") == ["assign hesse > serbia", "assign hesse > istanbul"]
-    play(match, "britain: assign hesse > serbia")
-    assert remaining(match)["ottoman"] == {"serbia": 1, "istanbul": 2, "anatolia": 3}
-    assert acting(match) == ("france", "prussia", "drill")
-
-
-@rule("K-11.5.10", "K-9.1.3", "K-S-6.3")
-def test_it_lets_no_general_stay_in_a_board_update() -> None:
-    """Prussians of France stand in Austrian Galicia; with Britain they are Allies of Austria, who cannot agree."""
-    match = on_drill(
-        "prussia",
-        **THREE,
-        prussia={"controller": "france", "generals": {"galicia": 1}},
-        britain={"morale": 1},
-    )
-    bid(match, britain=1)
-    assert acting(match) == ("britain", "prussia", "update_withdraw"), "no question"
-    assert options(match, "britain") == ["withdraw galicia > silesia", "withdraw galicia > off"]
-
-
-@rule("K-6.2.4", "K-9.3.2", "K-11.4.2")
-def test_two_uncontrolled_minor_powers_are_not_of_one_player() -> None:
-    """Neutral Prussians in a Territory of the Neutral Ottomans, both uncontrolled, must leave it."""
-    match = on_drill(
-        "austria",
-        **THREE,
-        prussia={"generals": {"wallachia": 0}},
-        ottoman={"status": "neutral"},
-        russia={"morale": 1},
-    )
-    bid(match, russia=1)
-    assert acting(match) == ("france", "prussia", "update_withdraw")

@@ -129,11 +129,11 @@ class Outlook:
     @cached_property
     def card(self) -> float:
         """What an average card of ours is worth, with the Morale to play it."""
-        return self.patience * card_value(self.table, len(self.table.hand)) + self.morale
+        return self.patience * w.SPENT * card_value(self.table, len(self.table.hand)) + self.morale
 
     @cached_property
     def morale(self) -> float:
-        return self.patience * morale_value(self.table, self.table.morale[self.me])
+        return self.patience * w.SPENT * morale_value(self.table, self.table.morale[self.me])
 
     # -- Paris (K-3.2)
 

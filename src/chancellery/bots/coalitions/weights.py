@@ -13,6 +13,7 @@ CARD_PLAYABLE, CARD_UNPLAYABLE, CARD_TOO_MANY = 1.3, 0.6, 0.2  # times: with Mor
 MORALE = 0.25
 LITTLE_MORALE, FIRST_MORALE = 5, 1.4  # the first points, and times what each of them is worth
 MORE_MORALE = (7, 0.9), (10, 0.5), (15, 0.2)  # up to so many points: times
+SPENT = 1.0  # times: a card or Morale spent, against one bought
 LEAST_PATIENCE, PATIENT_ROUNDS = 0.35, 2.0  # near the end pieces lose their worth
 MONEY, MONEY_SPARE = 0.3, 0.12  # while there is something to buy, and beyond
 ENOUGH_MORALE = 8

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import Refusal
+from chancellery.kernel import Move, Refusal
 from chancellery.locale import Name
 
 
 def no(rule: str, reason: str, **args: Any) -> Refusal:
     return Refusal(rule, "refused-" + reason, args)
+
+
+def not_possible(rule: str, move: Move) -> Refusal:
+    """Refused by a rule that needs no more words."""
+    return Refusal(rule, "refused-not-offered", {"move": move.text})
 
 
 def power_name(s: Realm, power: int) -> Name:

@@ -10,7 +10,7 @@ from chancellery.games.coalitions.system.cards import can_draw
 from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.mobilisation import PRICE, PRICE_OF_FORTRESS
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
-from chancellery.games.coalitions.system.refusals import no, no_general, place_name, power_name
+from chancellery.games.coalitions.system.refusals import no, no_general, not_possible, place_name, power_name
 from chancellery.games.coalitions.system.sides import strangers
 from chancellery.kernel import Decision, Move, Refusal
 
@@ -57,7 +57,7 @@ def explain(s: Realm, decision: Decision, move: Move) -> Refusal:
     if move.verb not in VERBS[decision.kind]:
         return Refusal(decision.rule, "refused-other-decision", {"move": move.text})
     found = EXPLAIN[move.verb](s, decision, move) if move.verb in EXPLAIN else None
-    return found or Refusal(decision.rule, "refused-not-offered", {"move": move.text})
+    return found or not_possible(decision.rule, move)
 
 
 # -- set-up and diplomacy
@@ -130,6 +130,8 @@ def _offer(s: Realm, d: Decision, move: Move) -> Refusal | None:
     power, money = move.args
     if power == d.actor or s.status[power] != s.status[d.actor]:
         return no("K-7.3.6", "not-in-your-coalition", power=power_name(s, power))
+    if s.seat_of[power] < 0:
+        return not_possible("K-11.5.10", move)
     if not any(m.verb == "offer" and m.args[0] == power for m in d.options):
         return no("K-7.3.6", "offered-already", power=power_name(s, power))
     if money < 1:

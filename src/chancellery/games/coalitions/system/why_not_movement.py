@@ -5,7 +5,7 @@ from __future__ import annotations
 from chancellery.games.coalitions.system.entering import Ground, ground, may_end, was_refused, ways_on
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
-from chancellery.games.coalitions.system.refusals import no, no_general, place_name, power_name
+from chancellery.games.coalitions.system.refusals import no, no_general, not_possible, place_name, power_name
 from chancellery.games.coalitions.system.sides import allied_homes, confined, own_control, strangers
 from chancellery.kernel import Decision, Move, Refusal
 
@@ -18,7 +18,7 @@ def arbiter(s: Realm, d: Decision, move: Move) -> Refusal | None:
         return no("K-7.6.4", "arbiter-ally", power=power_name(s, power))
     if s.morale[power] >= HIGHEST_MORALE:
         return no("K-7.6.4", "arbiter-full", power=power_name(s, power), highest=HIGHEST_MORALE)
-    return None
+    return not_possible("K-11.5.3", move) if s.seat_of[power] < 0 else None
 
 
 def disband(s: Realm, d: Decision, move: Move) -> Refusal | None:
@@ -60,7 +60,15 @@ def march(s: Realm, d: Decision, move: Move) -> Refusal | None:
     g = ground(s, d.actor)
     if s.game.map.passable >> t & 1 and not s.game.map.near[start] >> t & 1:
         return no("K-7.6.19", "not-adjacent", start=place_name(s, start), place=place_name(s, t))
-    return entry(s, d.actor, g, t) or asked_before(s, general, t)
+    return entry(s, d.actor, g, t) or nobody_consents(s, d.actor, t, move) or asked_before(s, general, t)
+
+
+def nobody_consents(s: Realm, power: int, t: int, move: Move) -> Refusal | None:
+    """K-11.5.10: an uncontrolled Ally controls the Territory."""
+    owner = s.controller(t)
+    if owner >= 0 and s.seat_of[owner] < 0 and s.ally[power] >> owner & 1:
+        return not_possible("K-11.5.10", move)
+    return None
 
 
 def asked_before(s: Realm, general: int, t: int) -> Refusal | None:
@@ -110,7 +118,8 @@ def sail(s: Realm, d: Decision, move: Move) -> Refusal | None:
         return no("K-7.6.22", "not-a-port", place=place_name(s, start))
     if t not in s.game.map.sails[start]:
         return no("K-7.6.21", "no-sea-route", start=place_name(s, start), place=place_name(s, t))
-    return entry(s, d.actor, ground(s, d.actor), t) or asked_before(s, general, t)
+    g = ground(s, d.actor)
+    return entry(s, d.actor, g, t) or nobody_consents(s, d.actor, t, move) or asked_before(s, general, t)
 
 
 def on(s: Realm, d: Decision, move: Move) -> Refusal | None:

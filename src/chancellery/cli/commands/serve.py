@@ -1,0 +1,97 @@
+"""`chancellery serve`: play in the browser, alone or with people anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import sys
+import webbrowser
+from argparse import Namespace
+
+from chancellery.cli import args as read
+from chancellery.cli.args import Parser
+from chancellery.cli.errors import FINE
+from chancellery.kernel import BadInput
+from chancellery.locale import text
+
+MODES = ("local", "hosted")
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def arguments(parser: Parser) -> None:
+    parser.option("--mode", "serve-mode", "mode")
+    parser.option("--host", "serve-host", "host")
+    parser.option("--port", "serve-port", "number")
+    parser.option("--store", "serve-store", "store")
+    parser.option("--origin", "serve-origin", "address", action="append")
+    parser.option("--proxies", "serve-proxies", "hosts")
+    parser.option("--bot-processes", "serve-bot-processes", "number")
+    parser.option("--bot-seconds", "serve-bot-seconds", "number")
+    parser.option("--metrics-token", "serve-metrics-token", "token")
+    parser.option("--log", "serve-log", "level")
+    parser.switch("--closed", "serve-closed")
+    parser.switch("--insecure-cookies", "serve-insecure-cookies")
+    parser.switch("--open", "serve-open")
+    parser.switch("--migrate", "serve-migrate")
+    parser.switch("--no-migrate", "serve-no-migrate")
+    parser.option("--add-account", "serve-add-account", "name")
+    parser.option("--export", "serve-export", "file")
+
+
+def run(args: Namespace, lang: str) -> int:
+    try:
+        from chancellery.server import export, run
+        from chancellery.server.errors import Refused
+        from chancellery.server.settings import Settings, default_file
+        from chancellery.store import NotMigrated, StoreError
+    except ModuleNotFoundError as missing:
+        raise BadInput("server-not-installed", module=str(missing.name)) from None
+
+    mode = read.one_of("--mode", args.mode or "local", MODES)
+    settings = Settings(
+        mode="hosted" if mode == "hosted" else "local",
+        host=args.host or "127.0.0.1",
+        port=read.number("--port", args.port, 8805, 0, 65535),
+        store=args.store or default_file(),
+        migrate=not args.no_migrate,
+        origins=tuple(origin.rstrip("/") for origin in args.origin or ()),
+        proxies=args.proxies or "127.0.0.1",
+        registration=not args.closed,
+        secure_cookies=not args.insecure_cookies,
+        metrics_token=args.metrics_token or "",
+        bot_processes=read.number("--bot-processes", args.bot_processes, 0, 0, 64),
+        bot_seconds=float(read.number("--bot-seconds", args.bot_seconds, 10, 1, 600)),
+        log_level=read.one_of("--log", args.log or "info", LEVELS),
+    )
+    try:
+        if args.migrate:
+            asyncio.run(export.migrate(settings.store))
+            print(text(lang, "server-migrated"))
+        elif args.add_account:
+            asyncio.run(export.add_account(settings.store, args.add_account, _password(lang)))
+            print(text(lang, "server-account-made", name=args.add_account))
+        elif args.export:
+            count = asyncio.run(export.export(settings.store, args.export))
+            print(text(lang, "server-exported", count=count, file=args.export))
+        else:
+            run.serve(settings, lambda address: _started(address, mode, lang, args.open))
+    except NotMigrated:
+        raise BadInput("server-not-migrated") from None
+    except StoreError as error:
+        raise BadInput("server-store-unreachable", error=str(error)) from None
+    except Refused as error:
+        raise BadInput("server-refused", message=error.body(lang).message) from None
+    return FINE
+
+
+def _started(address: str, mode: str, lang: str, show: bool) -> None:
+    print(text(lang, "server-started", address=address, mode=mode), flush=True)
+    if show:
+        webbrowser.open(address)
+
+
+def _password(lang: str) -> str:
+    """From the terminal, or a line of standard input."""
+    if sys.stdin.isatty():
+        return getpass.getpass(text(lang, "server-password") + " ")
+    return sys.stdin.readline().rstrip("\n")

@@ -1,0 +1,108 @@
+## What the server says: refusals, lines of the table itself, and the command that starts it
+
+# refusals
+server-error-action-reused = This action id was used for another action.
+server-error-bad-input =
+    { $what ->
+        [board] This game has no such board.
+        [password] The password must not be the name.
+        [short] A password has at least ten characters.
+        [seats] Say for every seat of the scenario who sits there.
+        [to] Name at least one seat that may read it.
+       *[field] This value cannot be used here.
+    }
+server-error-bad-login = Name or password is wrong.
+server-error-bad-message = The server does not understand this message.
+server-error-bad-origin = This call does not come from a page of this server.
+server-error-bad-token = The page is out of date: load it again.
+server-error-cannot-undo = This cannot be taken back.
+server-error-failed = Something went wrong on the server. Nothing was changed.
+server-error-forbidden = Only who made this match may do that.
+server-error-illegal = This move is not allowed now.
+server-error-invitation-gone = This invitation has been used or has expired. Ask for a new link.
+server-error-login-needed = Log in first.
+server-error-match-over = The match is over.
+server-error-name-taken = The name { $name } is taken.
+server-error-no-account = There is no account { $name }.
+server-error-no-bot = There is no bot { $bot }. There are: { $known }.
+server-error-no-match = There is no such match.
+server-error-no-page = There is nothing here.
+server-error-no-rule = There is no rule { $id }. Perhaps: { $known }.
+server-error-no-seat = There is no seat { $seat } at this table.
+server-error-not-allowed = This cannot be done here.
+server-error-not-here = This server runs in a mode that does not have that.
+server-error-not-your-seat = This seat is not yours.
+server-error-record-secret = The record tells what is hidden: it can be had when the match is over.
+server-error-registration-closed = New accounts cannot be made here. Ask whoever runs this server.
+server-error-seat-taken = This seat is taken.
+server-error-stale = The match has gone on meanwhile. Look again and decide.
+server-error-stopping = The server is stopping. It will be back soon.
+server-error-store-failed = The move could not be stored, so it was not made. The disk may be full or the database out of reach; try again.
+server-error-too-large = This is too large.
+server-error-too-many = Too many at once. Wait a little.
+
+# the table itself speaks
+server-system-bot-replaced = { $seat }: the bot “{ $bot }” { $reason }; “{ $other }” plays on.
+server-system-bot-sat-down = { $seat }: the bot “{ $bot }” sits down.
+server-system-left = { $seat }: { $name } leaves the seat.
+server-system-opened = { $seat }: the seat is open.
+server-system-sat-down = { $seat }: { $name } sits down.
+server-reason-hung = took too long
+server-reason-died = broke down
+server-reason-illegal = chose what is not allowed
+
+# seats and bots
+server-seat-open = open seat
+server-seat-local = You
+server-bot-random = Random
+server-bot-sensible = Sensible
+
+# without a built client
+server-no-client-title = Chancellery
+server-no-client = The server runs, but its pages have not been built. Run “make web” in the source tree, then load this page again.
+
+# the command
+server-started = Chancellery is at { $address } ({ $mode ->
+        [hosted] hosted
+       *[local] local
+    }). Stop it with Ctrl+C.
+server-bad-host = In local mode there are no accounts, so the server listens on this machine only. Use --mode hosted to listen on { $host }.
+server-store-unreachable = The store cannot be opened: { $error }
+server-not-migrated = The tables of the database are not up to date. Run once with --migrate.
+server-account-made = Account { $name } made.
+server-not-installed = The server needs the Python package { $module }. Install Chancellery with its server: pip install 'chancellery[server]'.
+server-refused = { $message }
+server-migrated = The tables of the database are up to date.
+server-exported = { $count ->
+        [one] One match
+       *[other] { $count } matches
+    } written to { $file }. Seeds are in it: keep it to yourself.
+server-password = Password:
+
+# the help
+cli-about-serve = play in the browser: on this machine, or as a server for people anywhere
+cli-arg-serve-mode = local (default: no accounts, this machine only) or hosted (accounts, for people anywhere)
+cli-arg-serve-host = where to listen (default 127.0.0.1)
+cli-arg-serve-port = port to listen on (default 8805; 0 takes a free one)
+cli-arg-serve-store = where matches are kept: a file for SQLite (default: in your home folder) or postgresql://...
+cli-arg-serve-origin = hosted: the address people use, such as https://games.example (may be repeated)
+cli-arg-serve-proxies = hosted: proxies whose X-Forwarded-For is believed (default 127.0.0.1)
+cli-arg-serve-bot-processes = processes in which bots think (default: one less than there are processors)
+cli-arg-serve-bot-seconds = how long a bot may think about one decision (default 10)
+cli-arg-serve-metrics-token = lets other machines read /api/metrics with this bearer token
+cli-arg-serve-log = how much to log: debug, info, warning, error
+cli-arg-serve-closed = hosted: nobody can register; make accounts with --add-account
+cli-arg-serve-insecure-cookies = hosted: send session cookies over plain http too
+cli-arg-serve-open = open the page in the browser
+cli-arg-serve-migrate = bring the tables of the database up to date, and stop
+cli-arg-serve-no-migrate = do not touch the tables of the database at the start
+cli-arg-serve-add-account = make an account; its password is read from the terminal
+cli-arg-serve-export = write the record of every match to a ZIP archive, and stop
+cli-word-mode = MODE
+cli-word-host = HOST
+cli-word-hosts = HOSTS
+cli-word-store = STORE
+cli-word-address = ADDRESS
+cli-word-token = TOKEN
+cli-word-level = LEVEL
+cli-word-name = NAME

@@ -1,0 +1,109 @@
+## Co mówi serwer: odmowy, wiadomości samego stołu i polecenie, które go uruchamia
+
+# odmowy
+server-error-action-reused = Ten identyfikator był już użyty dla innej czynności.
+server-error-bad-input =
+    { $what ->
+        [board] Ta gra nie ma takiej planszy.
+        [password] Hasło nie może być takie jak nazwa.
+        [short] Hasło ma co najmniej dziesięć znaków.
+        [seats] Podaj dla każdego miejsca scenariusza, kto tam siedzi.
+        [to] Wskaż przynajmniej jedno miejsce, które może to przeczytać.
+       *[field] Tej wartości nie można tu użyć.
+    }
+server-error-bad-login = Nazwa lub hasło jest błędne.
+server-error-bad-message = Serwer nie rozumie tej wiadomości.
+server-error-bad-origin = To wywołanie nie pochodzi ze strony tego serwera.
+server-error-bad-token = Strona jest nieaktualna: wczytaj ją ponownie.
+server-error-cannot-undo = Tego nie można cofnąć.
+server-error-failed = Na serwerze coś się nie powiodło. Nic nie zostało zmienione.
+server-error-forbidden = Może to zrobić tylko ten, kto założył tę rozgrywkę.
+server-error-illegal = Ten ruch nie jest teraz dozwolony.
+server-error-invitation-gone = To zaproszenie zostało użyte lub wygasło. Poproś o nowy odnośnik.
+server-error-login-needed = Najpierw się zaloguj.
+server-error-match-over = Rozgrywka jest zakończona.
+server-error-name-taken = Nazwa { $name } jest zajęta.
+server-error-no-account = Nie ma konta { $name }.
+server-error-no-bot = Nie ma bota { $bot }. Są: { $known }.
+server-error-no-match = Nie ma takiej rozgrywki.
+server-error-no-page = Nic tu nie ma.
+server-error-no-rule = Nie ma reguły { $id }. Może: { $known }.
+server-error-no-seat = Przy tym stole nie ma miejsca { $seat }.
+server-error-not-allowed = Tego nie można tu zrobić.
+server-error-not-here = Ten serwer działa w trybie, w którym tego nie ma.
+server-error-not-your-seat = To nie jest twoje miejsce.
+server-error-record-secret = Zapis zdradza to, co ukryte: można go pobrać po zakończeniu rozgrywki.
+server-error-registration-closed = Nie można tu zakładać nowych kont. Zapytaj tego, kto prowadzi ten serwer.
+server-error-seat-taken = To miejsce jest zajęte.
+server-error-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz jeszcze raz i zdecyduj.
+server-error-stopping = Serwer się zatrzymuje. Wkrótce wróci.
+server-error-store-failed = Ruchu nie udało się zapisać, więc nie został wykonany. Dysk może być pełny lub baza danych niedostępna; spróbuj ponownie.
+server-error-too-large = To jest za duże.
+server-error-too-many = Za dużo naraz. Poczekaj chwilę.
+
+# mówi sam stół
+server-system-bot-replaced = { $seat }: bot „{ $bot }” { $reason }; dalej gra „{ $other }”.
+server-system-bot-sat-down = { $seat }: siada bot „{ $bot }”.
+server-system-left = { $seat }: { $name } opuszcza miejsce.
+server-system-opened = { $seat }: miejsce jest wolne.
+server-system-sat-down = { $seat }: siada { $name }.
+server-reason-hung = myślał za długo
+server-reason-died = zepsuł się
+server-reason-illegal = wybrał to, co niedozwolone
+
+# miejsca i boty
+server-seat-open = wolne miejsce
+server-seat-local = Ty
+server-bot-random = Losowy
+server-bot-sensible = Rozsądny
+
+# bez zbudowanego klienta
+server-no-client-title = Chancellery
+server-no-client = Serwer działa, ale jego strony nie zostały zbudowane. Uruchom „make web” w źródłach i wczytaj tę stronę ponownie.
+
+# polecenie
+server-started = Chancellery jest pod adresem { $address } ({ $mode ->
+        [hosted] dla wielu
+       *[local] lokalnie
+    }). Zatrzymasz ją przez Ctrl+C.
+server-bad-host = W trybie lokalnym nie ma kont, więc serwer słucha tylko na tej maszynie. Użyj --mode hosted, aby słuchał na { $host }.
+server-store-unreachable = Nie można otworzyć magazynu: { $error }
+server-not-migrated = Tabele bazy danych nie są aktualne. Uruchom raz z --migrate.
+server-account-made = Konto { $name } założone.
+server-not-installed = Serwer potrzebuje pakietu Pythona { $module }. Zainstaluj Chancellery z serwerem: pip install 'chancellery[server]'.
+server-refused = { $message }
+server-migrated = Tabele bazy danych są aktualne.
+server-exported = { $count ->
+        [one] Zapisano { $count } rozgrywkę
+        [few] Zapisano { $count } rozgrywki
+       *[many] Zapisano { $count } rozgrywek
+    } w pliku { $file }. Są w nim ziarna losowania: zachowaj go dla siebie.
+server-password = Hasło:
+
+# pomoc
+cli-about-serve = graj w przeglądarce: na tej maszynie albo jako serwer dla ludzi gdziekolwiek
+cli-arg-serve-mode = local (domyślnie: bez kont, tylko ta maszyna) albo hosted (konta, dla ludzi gdziekolwiek)
+cli-arg-serve-host = gdzie słuchać (domyślnie 127.0.0.1)
+cli-arg-serve-port = port (domyślnie 8805; 0 bierze wolny)
+cli-arg-serve-store = gdzie trzymać rozgrywki: plik SQLite (domyślnie w katalogu domowym) albo postgresql://...
+cli-arg-serve-origin = hosted: adres, którego używają ludzie, na przykład https://games.example (można powtórzyć)
+cli-arg-serve-proxies = hosted: pośrednicy, którym wierzymy w X-Forwarded-For (domyślnie 127.0.0.1)
+cli-arg-serve-bot-processes = procesy, w których myślą boty (domyślnie o jeden mniej niż procesorów)
+cli-arg-serve-bot-seconds = jak długo bot może myśleć nad jedną decyzją (domyślnie 10)
+cli-arg-serve-metrics-token = pozwala innym maszynom czytać /api/metrics z tym tokenem
+cli-arg-serve-log = ile zapisywać w dzienniku: debug, info, warning, error
+cli-arg-serve-closed = hosted: nikt nie może się zarejestrować; konta zakłada --add-account
+cli-arg-serve-insecure-cookies = hosted: wysyłaj ciasteczka sesji także przez zwykłe http
+cli-arg-serve-open = otwórz stronę w przeglądarce
+cli-arg-serve-migrate = uaktualnij tabele bazy danych i zakończ
+cli-arg-serve-no-migrate = nie ruszaj tabel bazy danych na początku
+cli-arg-serve-add-account = załóż konto; hasło jest czytane z terminala
+cli-arg-serve-export = zapisz wszystkie rozgrywki w archiwum ZIP i zakończ
+cli-word-mode = TRYB
+cli-word-host = HOST
+cli-word-hosts = HOSTY
+cli-word-store = MAGAZYN
+cli-word-address = ADRES
+cli-word-token = TOKEN
+cli-word-level = POZIOM
+cli-word-name = NAZWA

@@ -1,0 +1,71 @@
+"""Accounts: names and argon2 passwords."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from chancellery.server.errors import Refused
+from chancellery.store import Account, Store, Taken, now
+
+_hasher = PasswordHasher()
+_at_once = asyncio.Semaphore(4)  # each takes 64 MiB and a processor for a while
+
+
+@cache
+def _nobody() -> str:
+    """What the password of a name that does not exist is held against."""
+    return _hasher.hash("nobody has this password")
+
+
+def clean_name(name: str) -> str:
+    """Letters that look alike are stored alike."""
+    return unicodedata.normalize("NFKC", " ".join(name.split()))
+
+
+async def hash_password(password: str) -> str:
+    async with _at_once:
+        return await asyncio.to_thread(_hasher.hash, password)
+
+
+async def _right(stored: str | None, password: str) -> bool:
+    def check() -> bool:
+        try:
+            return _hasher.verify(stored or _nobody(), password) and stored is not None
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async with _at_once:
+        return await asyncio.to_thread(check)
+
+
+async def register(store: Store, name: str, password: str, admin: bool = False) -> Account:
+    clean = clean_name(name)
+    if password.casefold() == clean.casefold():
+        raise Refused("bad-input", field="password", what="password")
+    try:
+        return await store.add_account(clean, await hash_password(password), now(), admin)
+    except Taken:
+        raise Refused("name-taken", field="name", name=clean) from None
+
+
+async def login(store: Store, name: str, password: str) -> Account:
+    """The account; the answer takes as long, and says the same, whether the name or the password is wrong."""
+    account = await store.account_named(clean_name(name))
+    right = await _right(None if account is None else account.password, password)
+    if account is None or not right:
+        raise Refused("bad-login")
+    if _hasher.check_needs_rehash(account.password):
+        await store.set_password(account.id, await hash_password(password))
+    return account
+
+
+async def change_password(store: Store, account: Account, old: str, new: str) -> None:
+    if not await _right(account.password, old):
+        raise Refused("bad-login", field="old")
+    await store.set_password(account.id, await hash_password(new))
+    await store.end_sessions(account.id)

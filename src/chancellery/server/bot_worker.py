@@ -1,0 +1,69 @@
+"""A process in which bots think: questions as lines of JSON on standard input, answers on standard output."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from chancellery import Match, Move
+from chancellery.server.setups import setup_from_data
+
+MOST_MATCHES = 256
+
+Choose = Callable[[str, Match, int, Random], Move]
+
+
+def choose(name: str, match: Match, seat: int, rng: Random) -> Move:
+    from chancellery import bots
+
+    move: Move = bots.bot(name).choose(match, seat, rng)
+    return move
+
+
+class Thinker:
+    """Keeps the matches it was asked about, so that a question carries only the newest moves."""
+
+    def __init__(self, choose: Choose) -> None:
+        self.choose = choose
+        self.matches: OrderedDict[str, Match] = OrderedDict()
+
+    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        id = question["match"]
+        if "setup" in question:
+            match = Match.from_setup(setup_from_data(question["setup"]))
+        else:
+            match = self.matches.pop(id)
+        for seat, text in question["moves"]:
+            match.play(seat, text)
+        self.matches[id] = match
+        forgot: list[str] = []
+        while len(self.matches) > MOST_MATCHES:
+            forgot.append(self.matches.popitem(last=False)[0])
+        try:
+            # A bot gets a copy: whatever it does to it, the next question finds the match unharmed.
+            move = self.choose(question["bot"], match.clone(), question["seat"], Random(question["seed"]))
+            return {"move": move.text, "forgot": forgot}
+        except Exception as error:
+            return {"error": f"{type(error).__name__}: {error}"[:300], "forgot": forgot}
+
+
+def main(choose: Choose = choose) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # a bot that prints must not garble the answers
+    thinker = Thinker(choose)
+    out.write(b'{"ready": true}\n')
+    out.flush()
+    for line in sys.stdin.buffer:
+        out.write(json.dumps(thinker.answer(json.loads(line))).encode() + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,261 @@
+"""Bots at the table: worker processes with a time limit, and what happens when a bot fails."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import random
+import secrets
+import sys
+import time
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from chancellery.server.errors import Refused
+from chancellery.server.ledger import system_text
+from chancellery.server.metrics import Metrics
+from chancellery.server.settings import Settings
+from chancellery.server.setups import setup_to_data
+from chancellery.server.tables import Action, Table
+from chancellery.store import Seat, StoredMatch
+
+FALLBACK = "sensible"
+LONGEST_LINE = 64 * 1024 * 1024
+START_SECONDS = 30.0  # a process may take this long until it is ready
+RETRY = 2.0  # seconds, when the store fails
+_log = logging.getLogger(__name__)
+
+
+def names() -> list[str]:
+    """The bots that can be asked to a table."""
+    from chancellery import bots
+
+    return sorted(bots.names())
+
+
+class BotFailed(Exception):
+    """`reason`: hung, died, or illegal."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(eq=False, slots=True)
+class Worker:
+    """One process. `known` says which matches it holds, and how many moves of them."""
+
+    process: asyncio.subprocess.Process
+    known: dict[str, tuple[int, int]] = field(default_factory=dict)
+
+
+class Pool:
+    """Processes that answer one question at a time; one that fails is killed and replaced."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self._size = settings.bots()
+        self._workers: list[Worker | None] = [None] * self._size
+        self._locks = [asyncio.Lock() for _ in range(self._size)]
+        self._salt = secrets.token_hex(8)
+
+    async def choose(self, table: Table, seat: int, bot: str) -> str:
+        """The notation of the bot's move; BotFailed when it does not come in time."""
+        # A match always goes to the same process, which then needs only the newest moves.
+        place = hash(table.id) % self._size
+        async with self._locks[place]:
+            try:
+                worker = self._workers[place]
+                if worker is None or worker.process.returncode is not None:
+                    worker = self._workers[place] = await self._start()
+                    await asyncio.wait_for(self._read(worker), START_SECONDS)  # it says that it is ready
+                started = time.perf_counter()
+                answer = await asyncio.wait_for(self._ask(worker, table, seat, bot), self.settings.bot_seconds)
+            except TimeoutError:
+                await self._end(place)
+                raise BotFailed("hung") from None
+            except (OSError, ValueError):
+                await self._end(place)
+                raise BotFailed("died") from None
+            except BaseException:
+                await self._end(place)  # half a question may be on its way
+                raise
+            self.metrics.observe("bot_seconds", time.perf_counter() - started)
+        if "error" in answer:
+            _log.warning("a bot failed", extra={"match": table.id, "bot": bot, "error": answer["error"]})
+            raise BotFailed("died")
+        return str(answer["move"])
+
+    async def _start(self) -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self.settings.bot_worker,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        return Worker(process)
+
+    async def _ask(self, worker: Worker, table: Table, seat: int, bot: str) -> dict[str, Any]:
+        assert worker.process.stdin is not None
+        ledger = table.ledger
+        moves = ledger.match.moves
+        generation, count = worker.known.get(table.id, (-1, 0))
+        question: dict[str, Any] = {
+            "match": table.id,
+            "bot": bot,
+            "seat": seat,
+            "seed": f"{self._salt}:{table.id}:{ledger.revision}:{seat}",
+        }
+        if generation != ledger.generation or count > len(moves):
+            count = 0
+            question["setup"] = setup_to_data(ledger.match.setup)
+        question["moves"] = [[number, move.text] for number, move in moves[count:]]
+        worker.known.pop(table.id, None)
+        worker.process.stdin.write(json.dumps(question).encode() + b"\n")
+        await worker.process.stdin.drain()
+        answer = await self._read(worker)
+        for gone in answer.get("forgot", ()):
+            worker.known.pop(gone, None)
+        worker.known[table.id] = (ledger.generation, len(moves))
+        return answer
+
+    async def _read(self, worker: Worker) -> dict[str, Any]:
+        assert worker.process.stdout is not None
+        line = await worker.process.stdout.readline()
+        if not line:
+            raise OSError("the process has ended")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    async def _end(self, place: int) -> None:
+        worker, self._workers[place] = self._workers[place], None
+        if worker is not None and worker.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                worker.process.kill()
+            await worker.process.wait()
+
+    async def close(self) -> None:
+        for place in range(self._size):
+            await self._end(place)
+
+
+class Drivers:
+    """Lets the bots of each table decide, one decision after the other."""
+
+    def __init__(self, pool: Pool, settings: Settings, metrics: Metrics) -> None:
+        self.pool = pool
+        self.settings = settings
+        self.metrics = metrics
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopping = False
+
+    def busy(self, table: Table) -> bool:
+        return table.id in self._tasks
+
+    def look(self, table: Table) -> None:
+        """Starts a driver if a bot must decide and none drives already."""
+        if self._stopping or table.id in self._tasks or self._next(table) is None:
+            return
+        task = asyncio.create_task(self._drive(table))
+        self._tasks[table.id] = task
+        task.add_done_callback(lambda done: self._ended(table, done))
+
+    def _ended(self, table: Table, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(table.id, None)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            _log.error("a driver failed", extra={"match": table.id, "error": type(error).__name__}, exc_info=error)
+        else:
+            self.look(table)  # something may have changed between its last look and its end
+
+    def _next(self, table: Table) -> tuple[int, str] | None:
+        for decision in table.match.decisions:
+            seat = table.row.seats[decision.seat]
+            if seat.kind == "bot":
+                return seat.number, seat.bot
+        return None
+
+    async def _drive(self, table: Table) -> None:
+        while not self._stopping:
+            found = self._next(table)
+            if found is None:
+                return
+            revision = table.ledger.revision
+            await self._wait(table, revision)
+            if table.ledger.revision != revision or self._next(table) != found:
+                continue
+            try:
+                await self._decide(table, *found)
+            except Refused as error:
+                if error.code in ("stale", "action-reused"):
+                    continue  # somebody else decided or took the seat
+                if error.code != "store-failed":
+                    raise
+                await asyncio.sleep(RETRY)
+
+    async def _wait(self, table: Table, revision: int) -> None:
+        """A moment for those who watch; longer if another server wrote last and will most likely drive."""
+        if not table.wrote and revision and self.settings.bot_takeover and table.store.name != "sqlite":
+            waited = 0.0
+            while waited < self.settings.bot_takeover and table.ledger.revision == revision:
+                await asyncio.sleep(0.25)
+                waited += 0.25
+        elif self.settings.bot_pause and table.watchers:
+            await asyncio.sleep(self.settings.bot_pause)
+
+    async def _decide(self, table: Table, seat: int, bot: str) -> None:
+        revision = table.ledger.revision
+        try:
+            text = await self.pool.choose(table, seat, bot)
+        except BotFailed as failed:
+            if bot != FALLBACK:
+                await self._replace(table, seat, bot, failed.reason)
+                return
+            text = self._any(table, seat)
+        action = Action("move", seat, f"bot:{revision}:{seat}", text, revision)
+        try:
+            await table.act(action)
+        except Refused as error:
+            if error.code not in ("illegal", "bad-input"):
+                raise
+            if bot != FALLBACK:
+                await self._replace(table, seat, bot, "illegal")
+                return
+            await table.act(replace(action, text=self._any(table, seat)))
+        self.metrics.count("bot_moves")
+
+    def _any(self, table: Table, seat: int) -> str:
+        """When even the fallback fails the table must not stand still."""
+        self.metrics.count("bot_failures", 'bot="fallback"')
+        options = table.match.legal(seat)
+        if not options:
+            raise Refused("stale")
+        return random.SystemRandom().choice(options).text
+
+    async def _replace(self, table: Table, number: int, bot: str, reason: str) -> None:
+        """The `sensible` bot takes the seat, and the table is told."""
+        self.metrics.count("bot_failures", f'reason="{reason}"')
+
+        def change(row: StoredMatch) -> tuple[list[Seat], list[str]]:
+            seat = row.seats[number]
+            if (seat.kind, seat.bot) != ("bot", bot):
+                raise Refused("stale")
+            said = system_text("bot-replaced", seat=table.match.seats[number], bot=bot, other=FALLBACK, reason=reason)
+            return [replace(seat, bot=FALLBACK, name=FALLBACK)], [said]
+
+        await table.change_seats(change)
+
+    async def close(self) -> None:
+        self._stopping = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pool.close()

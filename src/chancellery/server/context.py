@@ -1,0 +1,85 @@
+"""What all parts of a running server share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Protocol
+
+from chancellery.server.bots import Drivers, Pool
+from chancellery.server.hall import Hall
+from chancellery.server.limits import Limits
+from chancellery.server.metrics import Metrics
+from chancellery.server.settings import Settings
+from chancellery.store import Store, StoreError, now, open_store
+
+SWEEP_SECONDS = 15.0
+
+
+class Connection(Protocol):
+    """A live connection, as far as the server as a whole is concerned."""
+
+    session: str | None
+
+    def end(self, code: int) -> None:
+        """Says good-bye with a code of the WebSocket protocol."""
+
+
+GOING_AWAY, POLICY = 1001, 1008
+_log = logging.getLogger(__name__)
+
+
+class Context:
+    """Made with the app, started and closed with it."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings = settings
+        self.store: Store = store if store is not None else open_store(settings.store)
+        self.metrics = Metrics()
+        self.limits = Limits(settings.rates and not settings.local)
+        self.hall = Hall(self.store, self.metrics, settings.idle_seconds)
+        self.drivers = Drivers(Pool(settings, self.metrics), settings, self.metrics)
+        self.hall.on_change = self.drivers.look
+        self.stopping = asyncio.Event()
+        self.connections: set[Connection] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Opens the store; once is enough."""
+        if self._tasks:
+            return
+        await self.store.start(self.settings.migrate)
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.hall.wake())]
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            self.hall.drop_idle(self.drivers.busy)
+            try:
+                await self.store.sweep(now())
+            except StoreError as error:
+                _log.warning("could not sweep", extra={"error": str(error)})
+
+    def ended_session(self, token: str) -> None:
+        """Live connections end with the session they were opened in."""
+        for connection in list(self.connections):
+            if connection.session == token:
+                connection.end(POLICY)
+
+    def say_goodbye(self) -> None:
+        """Tells all live connections that the server stops."""
+        self.stopping.set()
+        for connection in list(self.connections):
+            connection.end(GOING_AWAY)
+
+    async def close(self) -> None:
+        """Lets what is under way finish, then closes; live connections have been told before."""
+        self.say_goodbye()
+        await self.drivers.close()
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.hall.close()
+        await self.store.close()

@@ -1,0 +1,81 @@
+"""Refusals: a code for programs, a sentence for people in their language, never a stack trace or a secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chancellery import BadInput, CannotUndo, Illegal
+from chancellery.locale import text
+from chancellery.server.models import Error
+
+STATUS = {
+    "action-reused": 409,
+    "bad-input": 422,
+    "bad-login": 401,
+    "bad-message": 400,
+    "bad-origin": 403,
+    "bad-token": 403,
+    "cannot-undo": 409,
+    "failed": 500,
+    "forbidden": 403,
+    "illegal": 422,
+    "invitation-gone": 410,
+    "login-needed": 401,
+    "match-over": 409,
+    "name-taken": 409,
+    "no-account": 404,
+    "no-bot": 422,
+    "no-match": 404,
+    "no-page": 404,
+    "no-rule": 404,
+    "no-seat": 404,
+    "not-allowed": 405,
+    "not-here": 403,
+    "not-your-seat": 403,
+    "record-secret": 403,
+    "registration-closed": 403,
+    "seat-taken": 409,
+    "stale": 409,
+    "stopping": 503,
+    "store-failed": 503,
+    "too-large": 413,
+    "too-many": 429,
+}
+
+
+class Refused(Exception):
+    """The server will not do it. The texts are `server-error-CODE` in server.ftl unless `why` tells its own."""
+
+    def __init__(
+        self, code: str, *, rule: str | None = None, field: str | None = None, why: Any = None, **args: Any
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.field = field
+        self.why = why
+        self.args_named = args
+        self.headers: dict[str, str] = {}
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def body(self, lang: str) -> Error:
+        own = None if self.why is None else self.why.text(lang)
+        said = own or text(lang, f"server-error-{self.code}", **self.args_named)
+        return Error(error=self.code, message=said, rule=self.rule, field=self.field)
+
+
+def refused(error: Exception) -> Refused:
+    """The refusal for an error of the kernel that a person can act on."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, Illegal):
+        return Refused("illegal", rule=error.rule, why=error)
+    if isinstance(error, CannotUndo):
+        return Refused("cannot-undo", why=error)
+    if isinstance(error, BadInput):
+        field = error.args_named.get("field")
+        return Refused("bad-input", field=None if field is None else str(field), why=error)
+    raise error

@@ -1,0 +1,119 @@
+"""The hall: all tables in memory, loaded when somebody asks and dropped when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from chancellery.server.errors import Refused
+from chancellery.server.ledger import load
+from chancellery.server.metrics import Metrics
+from chancellery.server.painter import Painter
+from chancellery.server.tables import Table
+from chancellery.store import News, Query, Store, StoreError
+
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that are read as digits
+MOST_WOKEN = 500
+_log = logging.getLogger(__name__)
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(12))
+
+
+class Hall:
+    """`on_change` is called after every change at a table."""
+
+    def __init__(self, store: Store, metrics: Metrics, idle_seconds: float) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.idle_seconds = idle_seconds
+        self.painter = Painter(metrics)
+        self.tables: dict[str, Table] = {}
+        self.on_change: Callable[[Table], None] = lambda table: None
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._saving: set[asyncio.Task[None]] = set()
+        store.listen(self._news)
+        metrics.gauge("tables", lambda: len(self.tables))
+        metrics.gauge("watchers", lambda: sum(len(table.watchers) for table in self.tables.values()))
+
+    async def table(self, match_id: str) -> Table:
+        """The table of a match; Refused if there is none."""
+        found = self.tables.get(match_id)
+        if found is None:
+            task = self._loading.get(match_id)
+            if task is None:
+                task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
+                task.add_done_callback(lambda done: self._loaded(match_id, done))
+            found = await asyncio.shield(task)
+        found.used = time.monotonic()
+        return found
+
+    def _loaded(self, match_id: str, task: asyncio.Task[Table]) -> None:
+        self._loading.pop(match_id, None)
+        if not task.cancelled():
+            task.exception()  # those who waited have it; it must not be reported twice
+
+    async def _load(self, match_id: str) -> Table:
+        started = time.perf_counter()
+        try:
+            row = await self.store.match(match_id)
+            if row is None:
+                raise Refused("no-match")
+            ledger = await load(self.store, row)
+        except StoreError as error:
+            _log.error("store failed", extra={"match": match_id, "error": str(error)})
+            raise Refused("store-failed") from None
+        table = Table(self.store, self.metrics, self.painter, row, ledger)
+        if ledger.head != row.head:  # somebody wrote while we read: the seats may be older than the entries
+            await table.news(0)
+        table.on_change = self._changed
+        self.tables[match_id] = table
+        self.metrics.observe("load_seconds", time.perf_counter() - started)
+        self.on_change(table)
+        return table
+
+    def _changed(self, table: Table) -> None:
+        task = asyncio.create_task(table.save_snapshot())
+        self._saving.add(task)
+        task.add_done_callback(self._saving.discard)
+        self.on_change(table)
+
+    async def _news(self, news: News) -> None:
+        tables = [self.tables[news.match_id]] if news.match_id in self.tables else []
+        for table in tables if news.match_id else list(self.tables.values()):
+            try:
+                await table.news(news.head)
+            except Refused:
+                _log.warning("news could not be read", extra={"match": table.id})
+
+    async def wake(self) -> None:
+        """Loads the running matches in which a bot must decide, after a start of the server."""
+        try:
+            running = await self.store.matches(Query(everything=True, limit=MOST_WOKEN))
+        except StoreError:
+            return
+        for row in running:
+            bots = {seat.number for seat in row.seats if seat.kind == "bot"}
+            if row.standing.status != "finished" and bots.intersection(row.standing.waiting):
+                try:
+                    await self.table(row.id)
+                except Refused as error:
+                    _log.warning("a match was not woken", extra={"match": row.id, "error": error.code})
+
+    def drop_idle(self, busy: Callable[[Table], bool]) -> None:
+        """Forgets tables that nobody has used for a while; the store has everything."""
+        now = time.monotonic()
+        for match_id, table in list(self.tables.items()):
+            idle = now - table.used > self.idle_seconds
+            if idle and not table.watchers and not table.lock.locked() and not busy(table):
+                del self.tables[match_id]
+            elif now - table.used > 30:
+                table.forget_scenes()
+
+    async def close(self) -> None:
+        if self._saving:
+            await asyncio.wait(self._saving, timeout=5)

@@ -1,0 +1,82 @@
+"""Limits on how often: token buckets in memory, per kind of call and per caller."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from chancellery.server.errors import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """`burst` calls at once, then `per_second`."""
+
+    burst: float
+    per_second: float
+
+
+RATES = {
+    "call": Rate(120, 30),
+    "change": Rate(60, 10),
+    "login": Rate(8, 8 / 300),  # guessing passwords must not pay
+    "register": Rate(5, 5 / 3600),
+    "create": Rate(20, 20 / 3600),
+    "press": Rate(20, 0.5),
+    "verify": Rate(5, 0.2),
+    "connect": Rate(30, 1),
+    "message": Rate(60, 20),
+}
+MOST_KEPT = 20_000
+
+
+class Bucket:
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.at = time.monotonic()
+
+    def take(self) -> float:
+        """0 when there was one left, else the seconds to wait."""
+        now = time.monotonic()
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.left >= 1:
+            self.left -= 1
+            return 0.0
+        return (1 - self.left) / self.rate.per_second
+
+    @property
+    def full(self) -> bool:
+        return self.left + (time.monotonic() - self.at) * self.rate.per_second >= self.rate.burst
+
+
+class Limits:
+    """Refuses what comes too often."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def take(self, kind: str, caller: str) -> None:
+        if not self.on:
+            return
+        bucket = self._buckets.get((kind, caller))
+        if bucket is None:
+            if len(self._buckets) >= MOST_KEPT:
+                self._forget()
+            bucket = self._buckets[kind, caller] = Bucket(RATES[kind])
+        wait = bucket.take()
+        if wait:
+            error = Refused("too-many")
+            error.headers["Retry-After"] = str(int(wait) + 1)
+            raise error
+
+    def bucket(self, kind: str) -> Bucket:
+        """One of its own, for a connection."""
+        return Bucket(RATES[kind])
+
+    def _forget(self) -> None:
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}

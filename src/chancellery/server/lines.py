@@ -1,0 +1,109 @@
+"""The log, the press and the timeline of a table, as a reader may have them."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Literal
+
+from chancellery.locale import Name, text
+from chancellery.server import drawing
+from chancellery.server.ledger import Ledger, Said
+from chancellery.server.models import LogLine, Mark, PressLine, Timeline
+from chancellery.server.titles import bot_title, seat_title
+
+MARKS: dict[str, Literal["round", "battle", "end"]] = {"round": "round", "battle": "battle", "victory": "end"}
+
+
+def when(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+
+
+def log(ledger: Ledger, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[LogLine]:
+    """The events from number `since` on, in words and as data."""
+    counts = ledger.counts()
+    match, definition = ledger.match, ledger.match.definition
+    move = _move_of(counts, since)
+    lines: list[LogLine] = []
+    events = match.events(seat, since)
+    for number, event in enumerate(events if most is None else events[:most], since):
+        while number >= counts[move]:
+            move += 1
+        said = definition.line(event, lang)
+        lines.append(
+            LogLine(
+                n=number,
+                move=move,
+                kind=event.kind,
+                text=said,
+                links=list(drawing.links(definition, said)) if said else [],
+                data=drawing.event_data(definition, event),
+            )
+        )
+    return lines
+
+
+def _move_of(counts: list[int], event: int) -> int:
+    """The move an event came with: the first after which there were more events."""
+    low, high = 0, len(counts)
+    while low < high:
+        middle = (low + high) // 2
+        if counts[middle] > event:
+            high = middle
+        else:
+            low = middle + 1
+    return min(low, len(counts) - 1)
+
+
+def timeline(ledger: Ledger, lang: str) -> Timeline:
+    """Where rounds began and battles were fought; what everybody may know."""
+    marks = [
+        Mark(
+            move=line.move,
+            kind=MARKS[line.kind],
+            text=line.text or "",
+            place=next((link.id for link in line.links if link.kind == "place"), None),
+        )
+        for line in log(ledger, None, lang)
+        if line.kind in MARKS
+    ]
+    return Timeline(moves=len(ledger.match), marks=marks)
+
+
+def press_count(ledger: Ledger, seat: int | None) -> int:
+    return sum(said.seen_by(seat) for said in ledger.press)
+
+
+def press(ledger: Ledger, seat: int | None, lang: str, since: int = 0) -> list[PressLine]:
+    """What the reader may read, numbered for that reader: gaps would tell of secret letters."""
+    seen = [said for said in ledger.press if said.seen_by(seat)]
+    return [_press_line(ledger, said, number, lang) for number, said in enumerate(seen[since:], since)]
+
+
+def _press_line(ledger: Ledger, said: Said, number: int, lang: str) -> PressLine:
+    seats = ledger.match.seats
+    return PressLine(
+        n=number,
+        system=said.system,
+        seat=None if said.seat is None else seats[said.seat],
+        to=None if said.readers is None else [seats[reader] for reader in said.readers],
+        text=system_line(ledger, said.text, lang) if said.system else said.text,
+        move=said.move,
+        time=when(said.time),
+    )
+
+
+def system_line(ledger: Ledger, stored: str, lang: str) -> str:
+    """A line of the table itself, in the reader's language."""
+    data = json.loads(stored)
+    args = dict(data["args"])
+    if "seat" in args:
+        args["seat"] = seat_title(ledger.match.setup.game, args["seat"], lang)
+    if args.get("name") == "":
+        args["name"] = Name("server-seat-local")
+    for bot in ("bot", "other"):
+        if bot in args:
+            args[bot] = bot_title(args[bot], lang)
+    if "reason" in args:
+        args["reason"] = Name(f"server-reason-{args['reason']}")
+    return text(lang, f"server-system-{data['key']}", **args)

@@ -1,0 +1,340 @@
+"""Live tables: one WebSocket for each pair of eyes. Every answer is typed; see live_models.py.
+
+Nothing is queued for a slow reader: the connection remembers what it has sent and, when woken, sends the difference
+to what is true now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import BaseModel, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from chancellery.server import lines, sessions
+from chancellery.server.ask import language_of, own_seat
+from chancellery.server.context import GOING_AWAY, POLICY, Context
+from chancellery.server.encode import dump
+from chancellery.server.errors import Refused
+from chancellery.server.live_models import (
+    CLIENT,
+    DoneNews,
+    ErrorNews,
+    EventsNews,
+    HelloNews,
+    LookMessage,
+    MoveMessage,
+    PingMessage,
+    PongNews,
+    PresenceNews,
+    PressMessage,
+    PressNews,
+    SummaryNews,
+    UndoMessage,
+)
+from chancellery.server.models import Lang
+from chancellery.server.people import User
+from chancellery.server.routes.table import press_action
+from chancellery.server.summaries import summary
+from chancellery.server.tables import Action, Table, Watcher
+from chancellery.store import StoreError
+
+MOST_STRIKES = 100  # messages that were refused for their form or their number, before the connection is closed
+CHECK_SESSION = 60.0  # seconds
+MOST_CATCHING_UP = 500  # lines of the log in one message
+_log = logging.getLogger(__name__)
+router = APIRouter()
+
+
+@router.websocket("/api/matches/{match_id}/live")
+async def live(
+    socket: WebSocket,
+    match_id: str,
+    seat: Annotated[str | None, Query(max_length=40)] = None,
+    lang: Annotated[str | None, Query(max_length=5)] = None,
+    since: Annotated[int | None, Query(ge=0, description="events you have")] = None,
+    seq: Annotated[int | None, Query(ge=0, description="`seq` of the last state you have")] = None,
+    press: Annotated[int | None, Query(ge=0, description="messages you have")] = None,
+) -> None:
+    """A live table. Without `since`, `press` only what is new is sent; with them, what was missed too."""
+    context: Context = socket.app.state.context
+    speaks: Lang = language_of(socket)
+    await socket.accept()
+    try:
+        user = await sessions.user_of(socket, context.store, context.settings)
+        context.limits.take("connect", str(user.id) if user.account is not None else user.address)
+        if context.stopping.is_set():
+            raise Refused("stopping")
+        table = await context.hall.table(match_id)
+        if not user.may_see(table.row):
+            raise Refused("no-match")
+        number = None if not seat else own_seat(table, user, seat)
+    except (Refused, StoreError) as error:
+        refusal = error if isinstance(error, Refused) else Refused("store-failed")
+        await _last_words(socket, refusal, speaks)
+        return
+    await Live(context, socket, user, table, number, speaks).run(since, seq, press)
+
+
+async def _last_words(socket: WebSocket, error: Refused, lang: Lang) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        news = ErrorNews(**error.body(lang).model_dump())
+        await socket.send_text(dump(news.model_dump(mode="json")).decode())
+        await socket.close(GOING_AWAY if error.code == "stopping" else POLICY, error.code)
+
+
+class Live(Watcher):
+    """One connection: a reader of messages and a writer of news."""
+
+    def __init__(
+        self, context: Context, socket: WebSocket, user: User, table: Table, seat: int | None, lang: Lang
+    ) -> None:
+        self.context = context
+        self.socket = socket
+        self.user = user
+        self.table = table
+        self.seat = seat
+        self.lang: Lang = lang
+        self.session = None if user.session is None else user.session.token
+        self._checked = time.monotonic()
+        self._awake = asyncio.Event()
+        self._ending: int | None = None
+        self._bucket = context.limits.bucket("message")
+        self._strikes = 0
+        self._answers: list[BaseModel] = []
+        self._wanted: tuple[int | None, Lang] | None = None  # other eyes; the writer changes them between two news
+        # what the other side has
+        self._revision = -1
+        self._told = 0  # the revision up to which events were sent
+        self._events = 0
+        self._press = 0
+        self._seats = -1
+        self._presence: tuple[tuple[str, ...], int] = ((), -1)
+        self._finished = False
+
+    # -- the connection
+
+    async def run(self, since: int | None, seq: int | None, press: int | None) -> None:
+        self._begin(since, seq, press)
+        self.context.connections.add(self)
+        self.table.watchers.add(self)
+        self._tell_presence()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.watchers.discard(self)
+            self.context.connections.discard(self)
+            self._tell_presence()
+            for task in (writer, reader):
+                task.cancel()
+            for result in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
+                    _log.error("a live table failed", extra={"match": self.table.id}, exc_info=result)
+            if self.socket.application_state == WebSocketState.CONNECTED:
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                    await self.socket.close(self._ending or GOING_AWAY)
+
+    def wake(self) -> None:
+        self._awake.set()
+
+    def end(self, code: int) -> None:
+        self._ending = code
+        self._awake.set()
+
+    def _tell_presence(self) -> None:
+        for watcher in self.table.watchers:
+            watcher.wake()
+
+    def _begin(self, since: int | None, seq: int | None, press: int | None) -> None:
+        """Works out what the other side has, from what it says it has."""
+        ledger = self.table.ledger
+        self._told = ledger.revision
+        count = ledger.match.event_count
+        self._events = count if since is None else min(since, count)
+        if since is not None and seq is not None:
+            kept = ledger.events_kept(seq)
+            if kept is not None:
+                self._events = min(self._events, kept)
+        said = lines.press_count(ledger, self.seat)
+        self._press = said if press is None else min(press, said)
+        self._answers.append(self._hello())
+
+    def _hello(self) -> HelloNews:
+        ledger = self.table.ledger
+        return HelloNews(
+            match=self.table.id,
+            seat=None if self.seat is None else ledger.match.seats[self.seat],
+            lang=self.lang,
+            seq=ledger.revision,
+            moves=len(ledger.match),
+            events=self._events,
+            press=self._press,
+        )
+
+    # -- writing
+
+    async def _write(self) -> None:
+        self._awake.set()
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            await self._check_eyes()
+            while self._answers:
+                await self._send(self._answers.pop(0))
+            if self._ending is not None:
+                await self.socket.close(self._ending)
+                return
+            await self._send_news()
+
+    async def _send(self, news: BaseModel) -> None:
+        await self.socket.send_text(dump(news.model_dump(mode="json")).decode())
+
+    async def _send_news(self) -> None:
+        """The difference between what is true and what was sent."""
+        table, ledger = self.table, self.table.ledger
+        if self._seats != table.seats_version or self._finished != (ledger.match.outcome is not None):
+            self._seats, self._finished = table.seats_version, ledger.match.outcome is not None
+            await self._send(SummaryNews(match=summary(table.row, self.user, self.lang, table.online())))
+        await self._send_events()
+        if self._revision != ledger.revision:
+            seen = await table.scene(self.seat, self.lang)
+            self._revision = seen.revision
+            head = dump({"type": "state", "seq": seen.revision, "moves": seen.moves})
+            await self.socket.send_text((head[:-1] + b',"scene":' + seen.scene + b"}").decode())
+        said = lines.press(ledger, self.seat, self.lang, self._press)
+        if said:
+            start, self._press = self._press, self._press + len(said)
+            await self._send(PressNews(start=start, count=self._press, lines=said))
+        await self._send_presence()
+
+    async def _send_events(self) -> None:
+        """Lines of the log; first of all, from where on an undo took them back."""
+        ledger = self.table.ledger
+        while self._told != ledger.revision or self._events < ledger.match.event_count:
+            kept = ledger.events_kept(self._told)
+            self._told = ledger.revision
+            cut = kept is not None and kept < self._events
+            if kept is not None and cut:
+                self._events = kept
+            found = lines.log(ledger, self.seat, self.lang, self._events, MOST_CATCHING_UP)
+            if found or cut:
+                start, self._events = self._events, self._events + len(found)
+                news = EventsNews(seq=ledger.revision, start=start, count=ledger.match.event_count, lines=found)
+                await self._send(news)
+
+    async def _send_presence(self) -> None:
+        seats = self.table.match.seats
+        online = tuple(seats[number] for number in sorted(self.table.online()))
+        watching = sum(watcher.seat is None for watcher in self.table.watchers)
+        if self._presence != (online, watching):
+            self._presence = (online, watching)
+            await self._send(PresenceNews(online=list(online), watching=watching))
+
+    async def _check_eyes(self) -> None:
+        """Who has left a seat, or whose session is over, must not see what that seat sees."""
+        if self.session is not None and time.monotonic() - self._checked > CHECK_SESSION:
+            self._checked = time.monotonic()
+            with contextlib.suppress(StoreError):  # a database that is away for a moment ends no session
+                self.user = await sessions.user_of(self.socket, self.context.store, self.context.settings)
+            if self.user.account is None:
+                self._ending = POLICY
+                return
+        if self._wanted is not None:
+            number, self.lang = self._wanted
+            self._wanted = None
+            self._look(number)
+        row = self.table.row
+        if self.seat is not None and not self.user.holds(row.seats[self.seat]):
+            self._look(None)
+        if not self.user.may_see(row):
+            self._ending = POLICY
+
+    def _look(self, seat: int | None) -> None:
+        """Looks with other eyes from now on."""
+        self.seat = seat
+        self._revision = -1
+        self._seats = -1
+        self._told = self.table.ledger.revision
+        self._events = self.table.match.event_count
+        self._press = lines.press_count(self.table.ledger, seat)
+        self._answers.append(self._hello())
+        self._tell_presence()
+
+    # -- reading
+
+    async def _read(self) -> None:
+        while True:  # also while we say good-bye: the other side's good-bye comes after all it had sent
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if self._ending is not None:
+                continue
+            wait = self._bucket.take()
+            if wait:
+                self._strike(Refused("too-many"), None)
+                continue
+            await self._message(message.get("text"))
+
+    async def _message(self, text: str | None) -> None:
+        action_id = None
+        try:
+            given = self._parsed(text)
+            action_id = getattr(given, "action_id", None)
+            await self._obey(given)
+        except Refused as error:
+            if error.code == "bad-message":
+                self._strike(error, action_id)
+            else:
+                await self._answer(ErrorNews(**error.body(self.lang).model_dump(), action_id=action_id))
+
+    def _parsed(self, text: str | None) -> Any:
+        if text is None:
+            raise Refused("bad-message")
+        try:
+            return CLIENT.validate_json(text)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            field = ".".join(str(part) for part in first["loc"][1:]) or None
+            raise Refused("bad-message", field=field) from None
+
+    async def _obey(self, given: Any) -> None:
+        table, user = self.table, self.user
+        if isinstance(given, PingMessage):
+            await self._answer(PongNews())
+        elif isinstance(given, LookMessage):
+            number = None if given.seat is None else own_seat(table, user, given.seat)
+            self._wanted = (number, given.lang)
+            self.wake()
+        else:
+            number = own_seat(table, user, given.seat)
+            if isinstance(given, MoveMessage):
+                action = Action("move", number, given.action_id, given.move, given.seq, author=user.id)
+            elif isinstance(given, UndoMessage):
+                action = Action("undo", number, given.action_id, "", given.seq, author=user.id)
+            else:
+                assert isinstance(given, PressMessage)
+                self.context.limits.take("press", f"{user.id}:{table.id}")
+                action = press_action(table, user, number, given)
+            done = await table.act(action)
+            await self._answer(DoneNews(**done.model_dump()))
+
+    async def _answer(self, news: BaseModel) -> None:
+        """At once: an answer does not wait for the picture that is being made."""
+        await self._send(news)
+
+    def _strike(self, error: Refused, action_id: str | None) -> None:
+        """Too many and malformed messages are refused, and in the end the connection is closed."""
+        self._strikes += 1
+        self.context.metrics.count("live_strikes")
+        if self._strikes > MOST_STRIKES:
+            self._ending = POLICY
+        if len(self._answers) < MOST_STRIKES:
+            self._answers.append(ErrorNews(**error.body(self.lang).model_dump(), action_id=action_id))
+        self.wake()

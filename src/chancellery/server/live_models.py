@@ -1,0 +1,139 @@
+"""The messages of a live table, in both directions; `type` tells them apart."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from chancellery.server.models import (
+    Error,
+    In,
+    Lang,
+    LogLine,
+    MatchSummary,
+    MoveSend,
+    Out,
+    PressLine,
+    PressSend,
+    SeatId,
+    UndoSend,
+)
+
+# -- from the client
+
+
+class MoveMessage(MoveSend):
+    type: Literal["move"]
+
+
+class UndoMessage(UndoSend):
+    type: Literal["undo"]
+
+
+class PressMessage(PressSend):
+    type: Literal["press"]
+
+
+class LookMessage(In):
+    """Look with the eyes of another seat of yours, or in another language; a fresh state follows."""
+
+    type: Literal["look"]
+    seat: SeatId | None = None
+    lang: Lang = "en"
+
+
+class PingMessage(In):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    MoveMessage | UndoMessage | PressMessage | LookMessage | PingMessage, Field(discriminator="type")
+]
+CLIENT: TypeAdapter[MoveMessage | UndoMessage | PressMessage | LookMessage | PingMessage] = TypeAdapter(ClientMessage)
+
+
+# -- from the server
+
+
+class HelloNews(Out):
+    """The first message. `events` and `press` are the counts to go on from."""
+
+    type: Literal["hello"] = "hello"
+    protocol: Literal[1] = 1
+    match: str
+    seat: str | None
+    lang: Lang
+    seq: int
+    moves: int
+    events: int
+    press: int
+
+
+class StateNews(Out):
+    """What to draw now. Only the newest state matters: some may be skipped."""
+
+    type: Literal["state"] = "state"
+    seq: int
+    moves: int
+    scene: dict[str, Any]
+
+
+class EventsNews(Out):
+    """Lines of the log. Drop what you have from `start` on (an undo took it back), then add these."""
+
+    type: Literal["events"] = "events"
+    seq: int
+    start: int
+    count: int
+    lines: list[LogLine]
+
+
+class PressNews(Out):
+    type: Literal["press"] = "press"
+    start: int
+    count: int
+    lines: list[PressLine]
+
+
+class PresenceNews(Out):
+    type: Literal["presence"] = "presence"
+    online: list[str]
+    watching: int
+
+
+class SummaryNews(Out):
+    """Somebody sat down or left, or the match is over."""
+
+    type: Literal["summary"] = "summary"
+    match: MatchSummary
+
+
+class DoneNews(Out):
+    """The answer to a move, undo or message of yours: it is stored."""
+
+    type: Literal["done"] = "done"
+    action_id: str
+    kind: Literal["move", "undo", "press"]
+    seat: str
+    text: str
+    seq: int
+    moves: int
+
+
+class ErrorNews(Error):
+    """The answer to a message of yours that was refused, or bad news for all."""
+
+    type: Literal["error"] = "error"
+    action_id: str | None = None
+
+
+class PongNews(Out):
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    HelloNews | StateNews | EventsNews | PressNews | PresenceNews | SummaryNews | DoneNews | ErrorNews | PongNews,
+    Field(discriminator="type"),
+]
+SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)

@@ -1,0 +1,193 @@
+"""Making matches, sitting down and leaving."""
+
+from __future__ import annotations
+
+import secrets
+
+from chancellery import BadInput, Match
+from chancellery.kernel import Game, game
+from chancellery.server import bots
+from chancellery.server.context import Context
+from chancellery.server.errors import Refused, refused
+from chancellery.server.hall import new_id
+from chancellery.server.ledger import system_text
+from chancellery.server.lines import when
+from chancellery.server.models import InvitationLink, NamedAccount, NamedBot, NewMatch, SeatChoice
+from chancellery.server.people import User
+from chancellery.server.sessions import hashed
+from chancellery.server.settings import DAY
+from chancellery.server.setups import setup_to_data
+from chancellery.server.tables import Table
+from chancellery.server.titles import game_title
+from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreError, now
+
+LONGEST_TITLE = 120
+
+
+async def create(context: Context, user: User, wanted: NewMatch, lang: str) -> tuple[StoredMatch, list[InvitationLink]]:
+    """A new match in the store, with links for its open seats."""
+    match = _begin(context, wanted)
+    found = game(wanted.game)
+    if set(wanted.seats) != set(match.seats):
+        raise Refused("bad-input", field="seats", what="seats")
+    seats = [await seated(context, user, number, wanted.seats[id]) for number, id in enumerate(match.seats)]
+    when_now = now()
+    row = StoredMatch(
+        id=new_id(),
+        title=_title(wanted, found, lang),
+        game=found.id,
+        setup={**setup_to_data(match.setup), "seat_ids": list(match.seats)},
+        owner=user.id,
+        private=wanted.private,
+        created=when_now,
+        updated=when_now,
+        head=0,
+        standing=Standing(
+            status="open" if any(seat.kind == "open" for seat in seats) else "running",
+            moves=0,
+            revision=0,
+            waiting=tuple(sorted({decision.seat for decision in match.decisions})),
+        ),
+        seats=tuple(seats),
+    )
+    made = [_invite(context, row, seat.number) for seat in seats if seat.kind == "open"]
+    try:
+        await context.store.create_match(row, [invitation for invitation, _ in made])
+    except StoreError:
+        raise Refused("store-failed") from None
+    context.metrics.count("matches_created", f'game="{row.game}"')
+    return row, [link for _, link in made]
+
+
+def _begin(context: Context, wanted: NewMatch) -> Match:
+    """The match before its first move. Only boards that come with the game: a path is none."""
+    if wanted.seed is not None and not context.settings.local:
+        raise Refused("not-here", field="seed")
+    try:
+        found = game(wanted.game)
+        if wanted.board is not None and wanted.board not in found.boards():
+            raise Refused("bad-input", field="board", what="board")
+        return Match.new(
+            wanted.game, wanted.scenario, len(wanted.seats), wanted.seed, dict(wanted.options), board=wanted.board
+        )
+    except BadInput as error:
+        raise refused(error) from None
+
+
+def _title(wanted: NewMatch, found: Game, lang: str) -> str:
+    clean = " ".join("".join(c if c.isprintable() else " " for c in wanted.title).split())
+    return clean[:LONGEST_TITLE] or game_title(found.id, lang)
+
+
+async def seated(context: Context, user: User, number: int, choice: SeatChoice) -> Seat:
+    """The seat as somebody chose it."""
+    if choice == "me":
+        return Seat(number, "person", user.id, user.name)
+    if choice == "open":
+        return Seat(number, "open")
+    if isinstance(choice, NamedBot):
+        if choice.bot not in bots.names():
+            raise Refused("no-bot", field="bot", bot=choice.bot, known=", ".join(bots.names()))
+        return Seat(number, "bot", name=choice.bot, bot=choice.bot)
+    assert isinstance(choice, NamedAccount)
+    if context.settings.local:
+        raise Refused("not-here", field="account")
+    try:
+        account = await context.store.account_named(choice.account)
+    except StoreError:
+        raise Refused("store-failed") from None
+    if account is None:
+        raise Refused("no-account", field="account", name=choice.account)
+    return Seat(number, "person", account.id, account.name)
+
+
+# -- invitations
+
+
+def _invite(context: Context, row: StoredMatch, seat: int) -> tuple[Invitation, InvitationLink]:
+    """An invitation for the store, which keeps only its hash, and the link, which is shown once."""
+    token = secrets.token_urlsafe(24)
+    expires = now() + context.settings.invitation_days * DAY * 1000
+    link = InvitationLink(seat=row.setup["seat_ids"][seat], token=token, path=f"/join/{token}", expires=when(expires))
+    return Invitation(hashed(token), row.id, seat, expires), link
+
+
+async def invite(context: Context, user: User, table: Table, seat: int) -> InvitationLink:
+    """A new link for an open seat; the old one is void."""
+    if not user.owns(table.row):
+        raise Refused("forbidden")
+    if table.row.seats[seat].kind != "open":
+        raise Refused("seat-taken")
+    return await _store_invitation(context, table.row, seat)
+
+
+async def _store_invitation(context: Context, row: StoredMatch, seat: int) -> InvitationLink:
+    invitation, link = _invite(context, row, seat)
+    try:
+        await context.store.add_invitation(invitation)
+    except StoreError:
+        raise Refused("store-failed") from None
+    return link
+
+
+async def invitation(context: Context, token: str) -> Invitation:
+    """The invitation behind a link that still holds."""
+    try:
+        found = await context.store.invitation(hashed(token))
+    except StoreError:
+        raise Refused("store-failed") from None
+    if found is None or found.expires <= now():
+        raise Refused("invitation-gone")
+    return found
+
+
+async def accept(context: Context, user: User, token: str) -> Table:
+    """Sits down by a link."""
+    user.need_known()
+    found = await invitation(context, token)
+    table = await context.hall.table(found.match_id)
+    id = table.match.seats[found.seat]
+
+    def sit(row: StoredMatch) -> tuple[list[Seat], list[str]]:
+        if row.seats[found.seat].kind != "open":
+            raise Refused("seat-taken")
+        said = system_text("sat-down", seat=id, name=user.name)
+        return [Seat(found.seat, "person", user.id, user.name)], [said]
+
+    await table.change_seats(sit, spend=found.token)
+    return table
+
+
+# -- leaving a seat
+
+
+async def give_seat(
+    context: Context, user: User, table: Table, number: int, choice: SeatChoice
+) -> list[InvitationLink]:
+    """Gives a seat of one's own to a bot, another person or whoever has the link; the owner fills empty seats."""
+    new = await seated(context, user, number, choice)
+    id = table.match.seats[number]
+
+    def change(row: StoredMatch) -> tuple[list[Seat], list[str]]:
+        old = row.seats[number]
+        if row.standing.status == "finished":
+            raise Refused("match-over")
+        if not user.holds(old) and not (user.owns(row) and old.kind != "person"):
+            raise Refused("login-needed" if not user.known else "not-your-seat", field="seat")
+        if new == old:
+            return [], []
+        return [new], _said(id, old, new)
+
+    await table.change_seats(change)
+    return [await _store_invitation(context, table.row, number)] if new.kind == "open" else []
+
+
+def _said(id: str, old: Seat, new: Seat) -> list[str]:
+    lines = [system_text("left", seat=id, name=old.name)] if old.kind == "person" else []
+    if new.kind == "bot":
+        lines.append(system_text("bot-sat-down", seat=id, bot=new.bot))
+    elif new.kind == "person":
+        lines.append(system_text("sat-down", seat=id, name=new.name))
+    else:
+        lines.append(system_text("opened", seat=id))
+    return lines

@@ -1,0 +1,411 @@
+"""The API as data: what comes in and what goes out. The client's types are made from these."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+Lang = Literal["en", "pl"]
+SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
+MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
+ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+MoveCount = Annotated[int, Field(ge=0, le=10_000_000)]
+
+
+class In(BaseModel):
+    """What a client sends: unknown fields are an error."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="after")
+    def _without_nul(self) -> Self:
+        """PostgreSQL keeps no NUL in a text, and nobody types one."""
+        if any("\x00" in value for value in self.__dict__.values() if isinstance(value, str)):
+            raise ValueError("NUL")
+        return self
+
+
+class Out(BaseModel):
+    """What the server answers."""
+
+
+# -- errors
+
+
+class Error(Out):
+    """Every refusal. `message` is in the reader's language; `rule` names the rule behind it, if there is one."""
+
+    error: str = Field(description="a code that programs can read", examples=["illegal", "stale", "not-your-seat"])
+    message: str
+    rule: str | None = None
+    field: str | None = None
+
+
+# -- games
+
+
+class SeatTitle(Out):
+    id: str
+    title: str
+
+
+class Seating(Out):
+    """The seats when this many people play."""
+
+    count: int
+    seats: list[SeatTitle]
+
+
+class ScenarioInfo(Out):
+    id: str
+    title: str
+    board: str
+    length: str
+    seatings: list[Seating]
+
+
+class OptionInfo(Out):
+    id: str
+    title: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
+class BoardInfo(Out):
+    id: str
+    title: str
+
+
+class BotInfo(Out):
+    id: str
+    title: str
+
+
+class GameInfo(Out):
+    id: str
+    title: str
+    prefix: str = Field(description="of its rule ids, such as K")
+    scenarios: list[ScenarioInfo]
+    options: list[OptionInfo]
+    boards: list[BoardInfo]
+    bots: list[BotInfo]
+
+
+# -- the board
+
+
+class Drawing(Out):
+    """A board as drawn. Which lists it has depends on the game; points are [longitude, latitude]."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: str
+    game: str
+    digest: str
+    title: str = ""
+    powers: list[str] = []
+    view: list[float] = Field(default=[], description="lon min, lat min, lon max, lat max")
+    territories: list[dict[str, Any]] = []
+    sea_routes: list[dict[str, Any]] = []
+    crossings: list[dict[str, Any]] = []
+    outside: list[dict[str, Any]] = []
+    sources: list[str] = []
+
+
+# -- who is asking
+
+
+class AccountInfo(Out):
+    name: str
+    admin: bool = False
+
+
+class SessionInfo(Out):
+    """Who the server thinks you are. Send `csrf` back as the header X-CSRF-Token with whatever changes something."""
+
+    mode: Literal["local", "hosted"]
+    account: AccountInfo | None
+    csrf: str | None
+    registration: bool
+    languages: list[str]
+    version: str
+
+
+Name = Annotated[str, StringConstraints(pattern=r"^[\w][\w .'-]{0,38}[\w]$")]
+Password = Annotated[str, StringConstraints(min_length=10, max_length=200)]
+
+
+class NewAccount(In):
+    name: Name
+    password: Password
+
+
+class Login(In):
+    name: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    password: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class NewPassword(In):
+    old: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    new: Password
+
+
+# -- matches
+
+
+class NamedAccount(In):
+    account: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class NamedBot(In):
+    bot: Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
+
+
+SeatChoice = Literal["me", "open"] | NamedAccount | NamedBot
+
+
+class NewMatch(In):
+    """Who sits where is given for every seat of the scenario; `open` makes an invitation link."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    scenario: Annotated[str, StringConstraints(max_length=40)] | None = None
+    board: Annotated[str, StringConstraints(max_length=80)] | None = Field(default=None, description="of /api/games")
+    options: dict[str, bool | int | str] = Field(default={}, max_length=40)
+    title: Annotated[str, StringConstraints(max_length=120)] = ""
+    seats: dict[SeatId, SeatChoice] = Field(min_length=1, max_length=12)
+    private: bool = Field(default=False, description="only those who sit at the table may watch")
+    seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
+        default=None, description="local mode only; otherwise the server draws it and commits to it"
+    )
+
+
+class SeatInfo(Out):
+    id: str
+    title: str
+    kind: Literal["person", "bot", "open"]
+    name: str = Field(description="of the person or the bot, to show")
+    bot: str | None = None
+    yours: bool = False
+    online: bool = False
+
+
+class OutcomeInfo(Out):
+    winners: list[str]
+    scores: dict[str, int]
+    rule: str
+    reason: str
+
+
+class MatchSummary(Out):
+    id: str
+    title: str
+    game: str
+    game_title: str
+    scenario: str
+    scenario_title: str
+    board: str
+    options: dict[str, bool | int | str]
+    status: Literal["open", "running", "finished"]
+    private: bool
+    created: datetime
+    updated: datetime
+    moves: int
+    seq: int = Field(description="counts moves and undos; send it with a move")
+    seats: list[SeatInfo]
+    waiting_for: list[str]
+    your_turn: bool
+    outcome: OutcomeInfo | None
+    owner: bool = Field(description="whether you made this match")
+    may_export: bool
+    commitment: str = Field(description="SHA-256 of seed and nonce, published from the start")
+
+
+class Lobby(Out):
+    matches: list[MatchSummary]
+    next: int | None = Field(description="give it as `before` to get older matches")
+
+
+class InvitationLink(Out):
+    seat: str
+    token: str
+    path: str = Field(description="of the link, after the server's address")
+    expires: datetime
+
+
+class CreatedMatch(Out):
+    match: MatchSummary
+    invitations: list[InvitationLink]
+
+
+class InvitationInfo(Out):
+    match: MatchSummary
+    seat: str
+    expires: datetime
+
+
+class SeatChange(In):
+    """Who takes the seat from now on."""
+
+    to: SeatChoice
+
+
+# -- the table
+
+
+class SceneAnswer(Out):
+    match: str
+    seat: str | None
+    seq: int
+    moves: int = Field(description="moves in the whole match")
+    at: int = Field(description="moves before this scene")
+    scene: dict[str, Any]
+
+
+class Link(Out):
+    """Characters `start` to `end` of the text stand for a place or a rule."""
+
+    start: int
+    end: int
+    kind: Literal["place", "rule"]
+    id: str
+
+
+class LogLine(Out):
+    n: int = Field(description="number of the event, from 0")
+    move: int = Field(description="the move it came with; 0 is the set-up")
+    kind: str
+    text: str | None
+    links: list[Link]
+    data: dict[str, Any] = Field(description="the event with named fields, as the reader may know it")
+
+
+class LogAnswer(Out):
+    """Lines from `start` on. After an undo `count` can be smaller than before."""
+
+    start: int
+    count: int
+    lines: list[LogLine]
+
+
+class PressLine(Out):
+    n: int
+    system: bool = Field(description="the table itself speaks: somebody sat down, a bot was replaced")
+    seat: str | None
+    to: list[str] | None = Field(description="None: everybody reads it")
+    text: str
+    move: int
+    time: datetime
+
+
+class PressAnswer(Out):
+    start: int
+    count: int
+    lines: list[PressLine]
+
+
+class PressSend(In):
+    seat: SeatId
+    text: Annotated[str, StringConstraints(min_length=1, max_length=4000)]
+    to: list[SeatId] | None = Field(default=None, max_length=12)
+    action_id: ActionId
+
+
+class MoveSend(In):
+    seat: SeatId
+    move: Notation
+    seq: MoveCount = Field(description="the `seq` you decided on")
+    action_id: ActionId = Field(description="your own id of this action; sent twice, it is accepted once")
+
+
+class UndoSend(In):
+    seat: SeatId
+    seq: MoveCount
+    action_id: ActionId
+
+
+class Done(Out):
+    """The action is stored. The same action id gets the same answer again."""
+
+    action_id: str
+    kind: Literal["move", "undo", "press"]
+    seat: str
+    text: str
+    seq: int
+    moves: int
+
+
+class WhyNot(Out):
+    legal: bool
+    rule: str | None
+    message: str | None
+
+
+class Notes(Out):
+    seat: str
+    text: str
+
+
+class NotesSend(In):
+    text: Annotated[str, StringConstraints(max_length=20_000)]
+
+
+class Mark(Out):
+    move: int
+    kind: Literal["round", "battle", "end"]
+    text: str
+    place: str | None = None
+
+
+class Timeline(Out):
+    moves: int
+    marks: list[Mark]
+
+
+class Verified(Out):
+    ok: bool
+    finished: bool
+    moves: int
+    game: str | None = None
+    result: str | None = None
+    line: int | None = Field(default=None, description="the first line of the record that is wrong")
+    message: str | None = None
+
+
+# -- rules
+
+
+class RuleInfo(Out):
+    id: str
+    text: str
+    chapter: str
+    heading: str
+    group: str
+    cites: list[str]
+    cited_by: list[str]
+
+
+class RuleHit(Out):
+    id: str
+    chapter: str
+    heading: str
+    group: str
+    text: str
+
+
+class RuleSearch(Out):
+    query: str
+    total: int
+    hits: list[RuleHit]
+
+
+# -- the server itself
+
+
+class Health(Out):
+    status: Literal["ok", "failing"]
+    store: Literal["ok", "failing"]
+    version: str
+    mode: Literal["local", "hosted"]

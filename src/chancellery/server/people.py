@@ -1,0 +1,50 @@
+"""Who is asking, and what they may do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chancellery.server.errors import Refused
+from chancellery.store import Account, Seat, Session, StoredMatch
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """The local user, somebody with an account, or a guest who only looks."""
+
+    local: bool
+    account: Account | None = None
+    session: Session | None = None
+    address: str = ""
+
+    @property
+    def id(self) -> int | None:
+        return None if self.account is None else self.account.id
+
+    @property
+    def known(self) -> bool:
+        return self.local or self.account is not None
+
+    @property
+    def name(self) -> str:
+        return "" if self.account is None else self.account.name
+
+    def holds(self, seat: Seat) -> bool:
+        """In local mode every seat with a person in it is the local user's."""
+        if seat.kind != "person":
+            return False
+        return seat.account is None if self.local else self.account is not None and seat.account == self.account.id
+
+    def owns(self, match: StoredMatch) -> bool:
+        return self.local or (self.account is not None and match.owner == self.account.id)
+
+    def may_see(self, match: StoredMatch) -> bool:
+        return not match.private or self.owns(match) or any(self.holds(seat) for seat in match.seats)
+
+    def may_export(self, match: StoredMatch) -> bool:
+        """A record tells the seed: only once the match is over, except to the local user."""
+        return self.local or match.standing.status == "finished"
+
+    def need_known(self) -> None:
+        if not self.known:
+            raise Refused("login-needed")

@@ -1,0 +1,101 @@
+"""What can be played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from chancellery import Match, games
+from chancellery.kernel import Game, Scenario, game
+from chancellery.server import bots
+from chancellery.server.ask import Asking, Language, errors
+from chancellery.server.drawing import drawing
+from chancellery.server.encode import dump
+from chancellery.server.errors import Refused
+from chancellery.server.models import (
+    BoardInfo,
+    BotInfo,
+    Drawing,
+    GameInfo,
+    OptionInfo,
+    ScenarioInfo,
+    Seating,
+    SeatTitle,
+)
+from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title, titled
+
+router = APIRouter(prefix="/api", tags=["games"], responses=errors())
+
+
+@router.get("/games")
+async def list_games(user: Asking, lang: Language) -> list[GameInfo]:
+    """The games with their scenarios, seats, options, boards and bots."""
+    return [
+        GameInfo(
+            id=one.id,
+            title=game_title(one.id, lang),
+            prefix=one.prefix,
+            scenarios=[_scenario(one, scenario, lang) for scenario in one.scenarios],
+            options=[
+                OptionInfo(
+                    id=option.id,
+                    title=titled(lang, f"option-{one.id}-{option.id}", option.id),
+                    values=list(option.values),
+                    default=option.default,
+                )
+                for option in one.options
+            ],
+            boards=[BoardInfo(id=board, title=_board_title(one.id, board)) for board in one.boards()],
+            bots=[BotInfo(id=bot, title=bot_title(bot, lang)) for bot in bots.names()],
+        )
+        for one in games()
+    ]
+
+
+def _scenario(one: Game, scenario: Scenario, lang: str) -> ScenarioInfo:
+    return ScenarioInfo(
+        id=scenario.id,
+        title=scenario_title(one.id, scenario.id, lang),
+        board=scenario.board,
+        length=scenario.length,
+        seatings=[
+            Seating(
+                count=count,
+                seats=[
+                    SeatTitle(id=seat, title=seat_title(one.id, seat, lang))
+                    for seat in _sample(one.id, scenario.id, count).seats
+                ],
+            )
+            for count in scenario.seats
+        ],
+    )
+
+
+@lru_cache(maxsize=256)
+def _sample(game: str, scenario: str | None, seats: int | None, board: str | None = None) -> Match:
+    """A match that nobody plays, to ask its definition."""
+    return Match.new(game, scenario, seats, seed="sample", nonce="sample", board=board)
+
+
+def _board_title(game: str, board: str) -> str:
+    return str(_board(game, board).get("title") or board)
+
+
+def _board(game: str, board: str) -> dict[str, Any]:
+    return drawing(_sample(game, None, None, board).definition)
+
+
+@router.get("/games/{game_id}/boards/{board_id}", response_model=Drawing)
+async def get_board(user: Asking, game_id: str, board_id: str) -> Response:
+    """A board that comes with a game, to be drawn."""
+    if game_id not in [one.id for one in games()]:
+        raise Refused("no-page")
+    if board_id not in game(game_id).boards():
+        raise Refused("no-page")
+    return json_response(_board(game_id, board_id), "public, max-age=3600")
+
+
+def json_response(data: Any, caching: str = "no-store") -> Response:
+    return Response(dump(data), media_type="application/json", headers={"Cache-Control": caching})

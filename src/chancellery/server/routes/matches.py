@@ -1,0 +1,113 @@
+"""The lobby: matches, seats and invitations."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+
+from chancellery.server import lobby
+from chancellery.server.ask import Asking, At, Ctx, Language, errors
+from chancellery.server.errors import Refused
+from chancellery.server.lines import when
+from chancellery.server.models import (
+    CreatedMatch,
+    InvitationInfo,
+    InvitationLink,
+    Lobby,
+    MatchSummary,
+    NewMatch,
+    SeatChange,
+    SeatId,
+)
+from chancellery.server.people import User
+from chancellery.server.summaries import summary
+from chancellery.server.tables import Table
+from chancellery.store import Query as Wanted
+from chancellery.store import Status, StoreError
+
+router = APIRouter(prefix="/api", tags=["matches"], responses=errors(410))
+
+Token = Annotated[str, Path(min_length=1, max_length=100)]
+
+
+def described(table: Table, user: User, lang: str) -> MatchSummary:
+    return summary(table.row, user, lang, table.online())
+
+
+@router.get("/matches")
+async def list_matches(
+    context: Ctx,
+    user: Asking,
+    lang: Language,
+    status: Annotated[Status | None, Query(description="only matches that are open, running or finished")] = None,
+    mine: Annotated[bool, Query(description="only matches in which you sit")] = False,
+    before: Annotated[int | None, Query(ge=0, le=2**53, description="`next` of the page before")] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> Lobby:
+    """The lobby, newest first. Private matches of others are left out."""
+    query = Wanted(
+        status=status,
+        account=user.id if mine and not user.local else None,
+        visible_to=user.id,
+        everything=user.local,
+        before=before,
+        limit=limit,
+    )
+    if mine and not user.known:
+        return Lobby(matches=[], next=None)
+    try:
+        rows = await context.store.matches(query)
+    except StoreError:
+        raise Refused("store-failed") from None
+    tables = context.hall.tables
+    listed = [summary(row, user, lang, tables[row.id].online() if row.id in tables else None) for row in rows]
+    return Lobby(matches=listed, next=rows[-1].updated if len(rows) == limit else None)
+
+
+@router.post("/matches", status_code=201)
+async def create_match(context: Ctx, user: Asking, lang: Language, given: NewMatch) -> CreatedMatch:
+    """A new match. Links to open seats are told here and never again."""
+    user.need_known()
+    context.limits.take("create", str(user.id))
+    row, links = await lobby.create(context, user, given, lang)
+    await context.hall.table(row.id)  # bots begin to think
+    return CreatedMatch(match=summary(row, user, lang), invitations=links)
+
+
+@router.get("/matches/{match_id}")
+async def get_match(table: At, user: Asking, lang: Language) -> MatchSummary:
+    """One match: who sits where, whose decision it is, how it ended."""
+    return described(table, user, lang)
+
+
+@router.post("/matches/{match_id}/seats/{seat}")
+async def give_seat(
+    context: Ctx, table: At, user: Asking, lang: Language, seat: SeatId, given: SeatChange
+) -> CreatedMatch:
+    """Resigns a seat of yours to a bot, to another person or to whoever has the link. The owner fills empty seats."""
+    links = await lobby.give_seat(context, user, table, table.seat(seat), given.to)
+    return CreatedMatch(match=described(table, user, lang), invitations=links)
+
+
+@router.post("/matches/{match_id}/seats/{seat}/invitation", status_code=201)
+async def invite(context: Ctx, table: At, user: Asking, seat: SeatId) -> InvitationLink:
+    """A new link to an open seat of your match; the old one is void."""
+    return await lobby.invite(context, user, table, table.seat(seat))
+
+
+@router.get("/invitations/{token}")
+async def get_invitation(context: Ctx, user: Asking, lang: Language, token: Token) -> InvitationInfo:
+    """What a link leads to."""
+    found = await lobby.invitation(context, token)
+    table = await context.hall.table(found.match_id)
+    return InvitationInfo(
+        match=described(table, user, lang), seat=table.match.seats[found.seat], expires=when(found.expires)
+    )
+
+
+@router.post("/invitations/{token}")
+async def accept_invitation(context: Ctx, user: Asking, lang: Language, token: Token) -> MatchSummary:
+    """Takes the seat a link leads to."""
+    table = await lobby.accept(context, user, token)
+    return described(table, user, lang)

@@ -1,0 +1,237 @@
+"""A table: looking, deciding, talking, looking back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Query, Response
+
+from chancellery import BadInput, verify
+from chancellery.kernel import BadRecord
+from chancellery.kernel.record import result_text
+from chancellery.server import lines
+from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
+from chancellery.server.drawing import drawing
+from chancellery.server.encode import dump
+from chancellery.server.errors import Refused, refused
+from chancellery.server.export import record
+from chancellery.server.models import (
+    Done,
+    Drawing,
+    LogAnswer,
+    MoveCount,
+    MoveSend,
+    Notation,
+    Notes,
+    NotesSend,
+    PressAnswer,
+    PressSend,
+    SceneAnswer,
+    SeatId,
+    Timeline,
+    UndoSend,
+    Verified,
+    WhyNot,
+)
+from chancellery.server.people import User
+from chancellery.server.routes.games import json_response
+from chancellery.server.tables import Action, Table
+from chancellery.store import StoreError
+
+router = APIRouter(prefix="/api", tags=["table"], responses=errors())
+
+Eyes = Annotated[SeatId | None, Query(description="a seat of yours; none: a spectator")]
+Since = Annotated[int, Query(ge=0, le=10_000_000, description="the first number you want")]
+MOST_LINES = 2000
+
+
+def eyes(table: Table, user: User, seat: str | None) -> int | None:
+    """With whose eyes somebody looks."""
+    return None if seat is None else own_seat(table, user, seat)
+
+
+# -- looking
+
+
+@router.get("/matches/{match_id}/scene", response_model=SceneAnswer)
+async def get_scene(
+    table: At,
+    user: Asking,
+    lang: Language,
+    seat: Eyes = None,
+    at: Annotated[MoveCount | None, Query(description="after so many moves; none: now")] = None,
+) -> Response:
+    """What to draw for a seat or a spectator, now or at an earlier move."""
+    number = eyes(table, user, seat)
+    try:
+        seen = await (table.scene(number, lang) if at is None else table.scene_at(at, number, lang))
+    except BadInput as error:
+        raise refused(error) from None
+    head = {
+        "match": table.id,
+        "seat": seat,
+        "seq": seen.revision,
+        "moves": seen.moves,
+        "at": seen.moves if at is None else at,
+    }
+    body = dump(head)[:-1] + b',"scene":' + seen.scene + b"}"
+    return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@router.get("/matches/{match_id}/board", response_model=Drawing)
+async def get_match_board(table: At, user: Asking) -> Response:
+    """The board of the match, to be drawn."""
+    return json_response(drawing(table.match.definition), "private, max-age=3600")
+
+
+@router.get("/matches/{match_id}/log")
+async def get_log(
+    table: At,
+    user: Asking,
+    lang: Language,
+    seat: Eyes = None,
+    since: Since = 0,
+    limit: Annotated[int, Query(ge=1, le=MOST_LINES)] = MOST_LINES,
+) -> LogAnswer:
+    """What happened, from event `since` on, as the seat may know it."""
+    number = eyes(table, user, seat)
+    found = lines.log(table.ledger, number, lang, since, limit)
+    return LogAnswer(start=since, count=table.match.event_count, lines=found)
+
+
+@router.get("/matches/{match_id}/timeline")
+async def get_timeline(table: At, user: Asking, lang: Language) -> Timeline:
+    """Where rounds began and battles were fought, by move number."""
+    return lines.timeline(table.ledger, lang)
+
+
+# -- deciding
+
+
+@router.post("/matches/{match_id}/moves")
+async def make_move(table: At, user: Asking, given: MoveSend) -> Done:
+    """Makes a move. The answer comes when it is stored. Sent twice with one action id, it is made once."""
+    number = own_seat(table, user, given.seat)
+    return await table.act(Action("move", number, given.action_id, given.move, given.seq, author=user.id))
+
+
+@router.post("/matches/{match_id}/undo")
+async def undo(table: At, user: Asking, given: UndoSend) -> Done:
+    """Takes the seat's last move back, if nothing was revealed and nobody has decided since."""
+    number = own_seat(table, user, given.seat)
+    return await table.act(Action("undo", number, given.action_id, "", given.seq, author=user.id))
+
+
+@router.get("/matches/{match_id}/why-not")
+async def why_not(
+    table: At, user: Asking, lang: Language, seat: Annotated[SeatId, Query()], move: Annotated[Notation, Query()]
+) -> WhyNot:
+    """Whether a move is legal now, or the rule that forbids it and why."""
+    number = own_seat(table, user, seat)
+    try:
+        found = table.match.why_not(number, move)
+    except BadInput as error:
+        raise refused(error) from None
+    if found is None:
+        return WhyNot(legal=True, rule=None, message=None)
+    return WhyNot(legal=False, rule=found.rule, message=found.text(lang))
+
+
+# -- talking
+
+
+@router.get("/matches/{match_id}/press")
+async def get_press(table: At, user: Asking, lang: Language, seat: Eyes = None, since: Since = 0) -> PressAnswer:
+    """What the reader may read; numbers count for this reader."""
+    number = eyes(table, user, seat)
+    found = lines.press(table.ledger, number, lang, since)
+    return PressAnswer(start=since, count=lines.press_count(table.ledger, number), lines=found)
+
+
+@router.post("/matches/{match_id}/press")
+async def send_press(context: Ctx, table: At, user: Asking, given: PressSend) -> Done:
+    """Says something to everybody or to some seats."""
+    number = own_seat(table, user, given.seat)
+    context.limits.take("press", f"{user.id}:{table.id}")
+    return await table.act(press_action(table, user, number, given))
+
+
+def press_action(table: Table, user: User, number: int, given: PressSend) -> Action:
+    readers = None if given.to is None else tuple(table.seat(reader) for reader in given.to)
+    if readers == ():
+        raise Refused("bad-input", field="to", what="to")
+    return Action("press", number, given.action_id, given.text, readers=readers, author=user.id)
+
+
+@router.get("/matches/{match_id}/notes")
+async def get_notes(context: Ctx, table: At, user: Asking, seat: Annotated[SeatId, Query()]) -> Notes:
+    """The private notes of a seat of yours."""
+    number = own_seat(table, user, seat)
+    try:
+        return Notes(seat=seat, text=await context.store.note(table.id, number))
+    except StoreError:
+        raise Refused("store-failed") from None
+
+
+@router.put("/matches/{match_id}/notes")
+async def put_notes(context: Ctx, table: At, user: Asking, seat: Annotated[SeatId, Query()], given: NotesSend) -> Notes:
+    """Replaces the private notes of a seat of yours."""
+    number = own_seat(table, user, seat)
+    text = given.text.replace("\x00", "")
+    try:
+        await context.store.put_note(table.id, number, text)
+    except StoreError:
+        raise Refused("store-failed") from None
+    return Notes(seat=seat, text=text)
+
+
+# -- records
+
+_PLAIN = {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "the record"}
+
+
+@router.get("/matches/{match_id}/record", response_class=Response, responses={200: _PLAIN})
+async def get_record(table: At, user: Asking) -> Response:
+    """The record of a finished match, or of one's own in local mode: it tells the seed."""
+    _may_export(table, user)
+    name = f"{table.row.game}-{table.id}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(record(table.match, table.row), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/matches/{match_id}/verify")
+async def verify_match(context: Ctx, table: At, user: Asking, lang: Language) -> Verified:
+    """Plays the record again and proves that nobody touched the cards."""
+    _may_export(table, user)
+    context.limits.take("verify", user.address)
+    return _verified(record(table.match, table.row), lang)
+
+
+@router.post("/verify")
+async def verify_record(
+    context: Ctx,
+    user: Asking,
+    lang: Language,
+    text: Annotated[str, Body(media_type="text/plain", max_length=4 * 1024 * 1024)],
+) -> Verified:
+    """The same for any record."""
+    context.limits.take("verify", user.address)
+    return _verified(text, lang)
+
+
+def _may_export(table: Table, user: User) -> None:
+    if not user.may_export(table.row):
+        raise Refused("record-secret")
+
+
+def _verified(text: str, lang: str) -> Verified:
+    try:
+        found = verify(text)
+    except BadRecord as error:
+        return Verified(ok=False, finished=False, moves=0, line=error.line, message=error.text(lang))
+    except BadInput as error:
+        return Verified(ok=False, finished=False, moves=0, line=1, message=error.text(lang))
+    match = found.match
+    return Verified(
+        ok=True, finished=found.finished, moves=len(match), game=match.setup.game, result=result_text(match)
+    )

@@ -1,0 +1,73 @@
+"""Matches as the lobby shows them."""
+
+from __future__ import annotations
+
+from chancellery.kernel.chance import commitment
+from chancellery.locale import text
+from chancellery.server.lines import when
+from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo
+from chancellery.server.people import User
+from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title
+from chancellery.store import Seat, StoredMatch
+
+
+def summary(row: StoredMatch, user: User, lang: str, online: set[int] | None = None) -> MatchSummary:
+    """The match as this user may know it."""
+    setup, standing = row.setup, row.standing
+    ids: list[str] = setup["seat_ids"]
+    mine = [seat.number for seat in row.seats if user.holds(seat)]
+    return MatchSummary(
+        id=row.id,
+        title=row.title,
+        game=row.game,
+        game_title=game_title(row.game, lang),
+        scenario=setup["scenario"],
+        scenario_title=scenario_title(row.game, setup["scenario"], lang),
+        board=setup["board"],
+        options=setup["options"],
+        status=standing.status,
+        private=row.private,
+        created=when(row.created),
+        updated=when(row.updated),
+        moves=standing.moves,
+        seq=standing.revision,
+        seats=[_seat(row, seat, ids[seat.number], user, lang, online or set()) for seat in row.seats],
+        waiting_for=[ids[number] for number in standing.waiting],
+        your_turn=any(number in standing.waiting for number in mine),
+        outcome=_outcome(row, ids),
+        owner=user.owns(row),
+        may_export=user.may_export(row),
+        commitment=commitment(setup["seed"], setup["nonce"]),
+    )
+
+
+def _seat(row: StoredMatch, seat: Seat, id: str, user: User, lang: str, online: set[int]) -> SeatInfo:
+    return SeatInfo(
+        id=id,
+        title=seat_title(row.game, id, lang),
+        kind=seat.kind,
+        name=_name(seat, lang),
+        bot=seat.bot or None,
+        yours=user.holds(seat),
+        online=seat.number in online,
+    )
+
+
+def _name(seat: Seat, lang: str) -> str:
+    if seat.kind == "bot":
+        return bot_title(seat.bot, lang)
+    if seat.kind == "open":
+        return text(lang, "server-seat-open")
+    return seat.name or text(lang, "server-seat-local")
+
+
+def _outcome(row: StoredMatch, ids: list[str]) -> OutcomeInfo | None:
+    outcome = row.standing.outcome
+    if outcome is None:
+        return None
+    return OutcomeInfo(
+        winners=[ids[number] for number in outcome["winners"]],
+        scores=dict(zip(ids, outcome["scores"])),
+        rule=outcome["rule"],
+        reason=outcome["reason"],
+    )

@@ -1,0 +1,378 @@
+"""A table: one match in memory, kept in step with the store, and everybody who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
+
+from chancellery import BadInput, CannotUndo, Illegal, Match
+from chancellery.server.encode import dump
+from chancellery.server.errors import Refused, refused
+from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger, system_text
+from chancellery.server.metrics import Metrics
+from chancellery.server.models import Done
+from chancellery.server.painter import Painter
+from chancellery.store import (
+    Append,
+    Conflict,
+    Entry,
+    NewEntry,
+    Seat,
+    Standing,
+    Store,
+    StoredMatch,
+    StoreError,
+    Taken,
+)
+
+TRIES = 8  # against servers that write at the same table
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a seat wants to do. `seq` is the revision it decided on."""
+
+    kind: Literal["move", "undo", "press"]
+    seat: int
+    action_id: str
+    text: str = ""
+    seq: int | None = None
+    readers: tuple[int, ...] | None = None
+    author: int | None = None
+
+
+class Picture(NamedTuple):
+    """A scene as JSON, and when it was true."""
+
+    revision: int
+    moves: int
+    scene: bytes
+
+
+class Table:
+    """Moves go through `act`: tried on a copy, stored, and only then made at the table."""
+
+    def __init__(self, store: Store, metrics: Metrics, painter: Painter, row: StoredMatch, ledger: Ledger) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.row = row
+        self.ledger = ledger
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.wrote = False  # whether this server wrote the last entry: then it drives the bots
+        self.seats_version = 0
+        self._doubtful = False  # the store may hold more than we know
+        self._painter = painter
+        self._scenes: dict[tuple[int | None, str], Picture] = {}
+        self.watchers: set[Watcher] = set()
+        self.on_change: Callable[[Table], None] = lambda table: None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def match(self) -> Match:
+        return self.ledger.match
+
+    def seat(self, seat: str) -> int:
+        if seat not in self.match.seats:
+            raise Refused("no-seat", field="seat", seat=seat)
+        return self.match.seats.index(seat)
+
+    # -- acting
+
+    async def act(self, action: Action) -> Done:
+        """Does it once, however often it is sent; Refused says why not."""
+        async with self.lock:
+            self.used = time.monotonic()
+            await self._settle()
+            for _ in range(TRIES):
+                known = self.ledger.actions.get(action.action_id)
+                if known is not None:
+                    return self._again(action, known)
+                try:
+                    done = await self._try(action)
+                except Refused as error:
+                    # A repeated action fails the checks of a match that went on. The store remembers older ones.
+                    stored = await self._stored(action.action_id) if error.code in _PERHAPS_REPEATED else None
+                    if stored is not None:
+                        return self._again(action, stored)
+                    raise
+                if done is not None:
+                    return done
+            raise Refused("stale")
+
+    async def _try(self, action: Action) -> Done | None:
+        """One try; None when another server wrote first and the action must be looked at again."""
+        match, entry = self._tried(action)
+        standing = self._standing(match, self.row.seats, entry.revision)
+        append = Append(self.id, self.ledger.head, (entry,), standing)
+        stored = await self._append(append)
+        if stored is None:
+            return None
+        if isinstance(stored, Entry):
+            return self._again(action, stored)
+        self._stored_now(append, stored[0], match)
+        return self._done(self._entry(append, stored[0], 0))
+
+    def _tried(self, action: Action) -> tuple[Match, NewEntry]:
+        ledger = self.ledger
+        try:
+            if action.kind == "press":
+                match = ledger.match
+                said = match.clone().say(
+                    action.seat, action.text, None if action.readers is None else [*action.readers]
+                )
+                entry = self._new_entry(action, said.text, ledger.revision, len(match))
+                return match, replace(entry, readers=said.to)
+            self._check_fresh(action)
+            if action.kind == "undo":
+                match, text = ledger.after_undo(action.seat), ""
+            else:
+                match = ledger.after_move(action.seat, action.text)
+                text = match.moves[-1][1].text
+            return match, self._new_entry(action, text, ledger.revision + 1, len(match))
+        except (Illegal, BadInput, CannotUndo) as error:
+            raise refused(error) from None
+
+    def _check_fresh(self, action: Action) -> None:
+        """An answer to a decision that has passed is stale. Others may choose meanwhile in a simultaneous decision."""
+        seq, ledger = action.seq, self.ledger
+        if seq is None or seq == ledger.revision:
+            return
+        if action.kind == "move" and ledger.asked_at <= seq < ledger.revision:
+            return
+        raise Refused("stale", field="seq")
+
+    def _new_entry(self, action: Action, text: str, revision: int, moves: int) -> NewEntry:
+        return NewEntry(
+            kind=action.kind,
+            seat=action.seat,
+            text=text,
+            revision=revision,
+            moves=moves,
+            action_id=action.action_id,
+            author=action.author,
+        )
+
+    def _again(self, action: Action, entry: Entry) -> Done:
+        """The answer that the action got the first time."""
+        if (entry.kind, entry.seat, entry.text) != (action.kind, action.seat, self._written(action)):
+            raise Refused("action-reused", field="action_id")
+        self.metrics.count("repeated_actions")
+        return self._done(entry)
+
+    def _written(self, action: Action) -> str:
+        """The text of the action as it would be stored."""
+        if action.kind != "move":
+            return " ".join(action.text.split())
+        try:
+            return self.match.definition.notation.read(action.text).text
+        except BadInput:
+            return action.text
+
+    def _done(self, entry: Entry) -> Done:
+        assert entry.seat is not None
+        assert entry.action_id is not None
+        assert entry.kind != "system"
+        return Done(
+            action_id=entry.action_id,
+            kind=entry.kind,
+            seat=self.match.seats[entry.seat],
+            text=entry.text,
+            seq=entry.revision,
+            moves=entry.moves,
+        )
+
+    # -- seats
+
+    async def change_seats(
+        self, change: Callable[[StoredMatch], tuple[list[Seat], list[str]]], spend: str | None = None
+    ) -> None:
+        """Changes who sits where, and tells the table. `change` sees the newest seats and may refuse."""
+        async with self.lock:
+            self.used = time.monotonic()
+            await self._settle()
+            for _ in range(TRIES):
+                seats, said = change(self.row)
+                after = {seat.number: seat for seat in (*self.row.seats, *seats)}
+                everybody = tuple(after[number] for number in sorted(after))
+                entries = tuple(NewEntry("system", None, line, self.ledger.revision, len(self.match)) for line in said)
+                standing = self._standing(self.match, everybody, self.ledger.revision)
+                append = Append(self.id, self.ledger.head, entries, standing, tuple(seats), spend)
+                stored = await self._append(append)
+                if isinstance(stored, tuple):
+                    self.row = replace(self.row, seats=everybody)
+                    self.seats_version += 1
+                    self._stored_now(append, stored[0], self.match)
+                    return
+            raise Refused("stale")
+
+    async def tell(self, key: str, **args: object) -> None:
+        """A line of the table itself."""
+        await self.change_seats(lambda row: ([], [system_text(key, **args)]))
+
+    # -- the store
+
+    async def _append(self, append: Append) -> tuple[int, int] | Entry | None:
+        """Time and head when stored; the earlier entry of a repeated action; None after a conflict."""
+        started = time.perf_counter()
+        self._doubtful = True  # until we know; also if the caller goes away in the middle
+        try:
+            result = await self.store.append(append)
+        except Conflict:
+            self.metrics.count("conflicts")
+            await self._settle()
+            return None
+        except Taken:
+            self._doubtful = False
+            raise Refused("invitation-gone") from None
+        except StoreError as error:
+            self.metrics.count("store_failures")
+            _log.error("store failed", extra={"match": self.id, "error": str(error)})
+            raise Refused("store-failed") from None
+        self.metrics.observe("append_seconds", time.perf_counter() - started)
+        if result.repeated is not None:
+            await self._settle()
+            return result.repeated
+        self._doubtful = False
+        return result.time, result.head
+
+    def _entry(self, append: Append, time: int, index: int) -> Entry:
+        new = append.entries[index]
+        return Entry(
+            seq=append.expected + index + 1,
+            kind=new.kind,
+            seat=new.seat,
+            text=new.text,
+            revision=new.revision,
+            moves=new.moves,
+            time=time,
+            action_id=new.action_id,
+            readers=new.readers,
+            author=new.author,
+        )
+
+    def _stored_now(self, append: Append, time: int, match: Match) -> None:
+        """Makes at the table what is safely stored."""
+        for index, new in enumerate(append.entries):
+            self.ledger.apply(self._entry(append, time, index), match if new.kind in ("move", "undo") else None)
+        self.row = replace(self.row, head=self.ledger.head, updated=time, standing=append.standing)
+        self.wrote = True
+        self._changed()
+
+    async def _stored(self, action_id: str) -> Entry | None:
+        try:
+            return await self.store.entry_of(self.id, action_id)
+        except StoreError:
+            return None
+
+    async def _settle(self) -> None:
+        """Learns what others have written, where there is doubt."""
+        if self._doubtful:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        try:
+            row = await self.store.match(self.id)
+            entries = await self.store.entries(self.id, self.ledger.head)
+        except StoreError:
+            raise Refused("store-failed") from None
+        if row is None:
+            raise Refused("no-match")
+        for entry in entries:
+            self.ledger.apply(entry)
+        if row.seats != self.row.seats:
+            self.seats_version += 1
+        self.row = replace(row, head=self.ledger.head)
+        self._doubtful = False
+        if entries:
+            self.wrote = False
+            self._changed()
+
+    async def news(self, head: int) -> None:
+        """Another server wrote; 0 means that we may have missed something."""
+        if head and head <= self.ledger.head:
+            return
+        async with self.lock:
+            if head == 0 or head > self.ledger.head:
+                self._doubtful = True
+                await self._settle()
+
+    def _standing(self, match: Match, seats: tuple[Seat, ...], revision: int) -> Standing:
+        outcome = match.outcome
+        open_ = any(seat.kind == "open" for seat in seats)
+        return Standing(
+            status="finished" if outcome is not None else "open" if open_ else "running",
+            moves=len(match),
+            revision=revision,
+            waiting=tuple(sorted({decision.seat for decision in match.decisions})),
+            outcome=None if outcome is None else outcome.to_data(),
+        )
+
+    # -- snapshots
+
+    async def save_snapshot(self) -> None:
+        """Stores a short cut for loading now and then. It may fail: every move is stored without it."""
+        if self.ledger.head - self.ledger.saved < SNAPSHOT_EVERY:
+            return
+        async with self.lock:
+            self.ledger.rebuild()
+            snapshot = self.ledger.snapshot()
+            self.ledger.saved = snapshot.seq
+        try:
+            await self.store.put_snapshot(self.id, snapshot)
+        except StoreError as error:
+            _log.warning("no snapshot", extra={"match": self.id, "error": str(error)})
+
+    # -- watching
+
+    def _changed(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake()
+        self.on_change(self)
+
+    async def scene(self, seat: int | None, lang: str) -> Picture:
+        """The scene now; made once for all who look with the same eyes."""
+        known = self._scenes.get((seat, lang))
+        if known is not None and known.revision == self.ledger.revision:
+            return known
+        return await self._painter.paint(lambda: self._paint(seat, lang))
+
+    def _paint(self, seat: int | None, lang: str) -> Picture:
+        """By the time it is our turn the match may have gone on, or somebody may have asked for the same."""
+        known = self._scenes.get((seat, lang))
+        if known is None or known.revision != self.ledger.revision:
+            scene = dump(self.match.scene(seat, lang))
+            known = self._scenes[seat, lang] = Picture(self.ledger.revision, len(self.match), scene)
+        return known
+
+    async def scene_at(self, count: int, seat: int | None, lang: str) -> Picture:
+        """The scene after so many moves; BadInput if there were not so many."""
+        return await self._painter.paint(
+            lambda: Picture(self.ledger.revision, len(self.match), dump(self.ledger.at(count).scene(seat, lang)))
+        )
+
+    def forget_scenes(self) -> None:
+        self._scenes.clear()
+
+    def online(self) -> set[int]:
+        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+
+class Watcher:
+    """Somebody who looks at a table; a live connection derives from it."""
+
+    seat: int | None = None
+
+    def wake(self) -> None:
+        """Something changed."""
+
+
+_PERHAPS_REPEATED = frozenset({"stale", "illegal", "bad-input", "cannot-undo"})

@@ -1,0 +1,26 @@
+"""Names of games, seats and bots, where the locale has them."""
+
+from __future__ import annotations
+
+from chancellery.locale import has, text
+
+
+def titled(lang: str, key: str, otherwise: str) -> str:
+    return text(lang, key) if has(lang, key) else otherwise
+
+
+def game_title(game: str, lang: str) -> str:
+    return titled(lang, f"game-{game}", game)
+
+
+def scenario_title(game: str, scenario: str, lang: str) -> str:
+    return titled(lang, f"scenario-{game}-{scenario}", scenario)
+
+
+def seat_title(game: str, seat: str, lang: str) -> str:
+    """The name of a seat: its own, or that of the power it plays."""
+    return titled(lang, f"seat-{game}-{seat}", titled(lang, f"power-{seat}", seat.replace("_", " ").title()))
+
+
+def bot_title(bot: str, lang: str) -> str:
+    return titled(lang, f"bot-{bot}", titled(lang, f"server-bot-{bot}", bot))

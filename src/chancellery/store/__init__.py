@@ -1,0 +1,66 @@
+"""The store: matches and accounts in SQLite (default, one file) or PostgreSQL."""
+
+from __future__ import annotations
+
+from chancellery.store.protocol import Listener, Store
+from chancellery.store.records import (
+    Account,
+    Append,
+    Appended,
+    Conflict,
+    Entry,
+    EntryKind,
+    Invitation,
+    NewEntry,
+    News,
+    NotMigrated,
+    Query,
+    Seat,
+    SeatKind,
+    Session,
+    Snapshot,
+    Standing,
+    Status,
+    StoredMatch,
+    StoreError,
+    Taken,
+)
+from chancellery.store.sql import now
+
+__all__ = [
+    "Account",
+    "Append",
+    "Appended",
+    "Conflict",
+    "Entry",
+    "EntryKind",
+    "Invitation",
+    "Listener",
+    "NewEntry",
+    "News",
+    "NotMigrated",
+    "Query",
+    "Seat",
+    "SeatKind",
+    "Session",
+    "Snapshot",
+    "Standing",
+    "Status",
+    "Store",
+    "StoreError",
+    "StoredMatch",
+    "Taken",
+    "now",
+    "open_store",
+]
+
+
+def open_store(where: str) -> Store:
+    """The store at a URL `postgresql://...`, or in a file of SQLite; `start` connects to it."""
+    if where.startswith(("postgresql:", "postgres:", "postgresql+psycopg:")):
+        from chancellery.store.postgres import PostgresStore
+
+        return PostgresStore(where.replace("postgres:", "postgresql:", 1) if where.startswith("postgres:") else where)
+    from chancellery.store.sqlite import SqliteStore
+
+    return SqliteStore(where.removeprefix("sqlite:///"))

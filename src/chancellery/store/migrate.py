@@ -1,0 +1,31 @@
+"""Brings the tables of a database up to date with Alembic; the steps are in migrations/versions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+_HERE = Path(__file__).parent / "migrations"
+
+
+def config(connection: Connection) -> Config:
+    made = Config()
+    made.set_main_option("script_location", str(_HERE).replace("%", "%%"))
+    made.attributes["connection"] = connection
+    return made
+
+
+def upgrade(connection: Connection) -> None:
+    """Runs what is missing, inside the caller's transaction."""
+    command.upgrade(config(connection), "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether nothing is missing."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    return found == ScriptDirectory.from_config(config(connection)).get_current_head()

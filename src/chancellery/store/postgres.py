@@ -1,0 +1,94 @@
+"""PostgreSQL: several servers on one database; LISTEN and NOTIFY carry the news between them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+
+import psycopg
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.engine import make_url
+
+from chancellery.store.records import News
+from chancellery.store.sql import READERS, SqlStore
+
+CHANNEL = "chancellery"
+SCHEMA_LOCK = 18_051_202
+LONGEST = 7900  # PostgreSQL carries at most 8000 bytes
+RETRY = 1.0  # seconds before the listener connects again
+_log = logging.getLogger(__name__)
+
+
+class PostgresStore(SqlStore):
+    """Each store has an origin, so that a server does not hear its own news."""
+
+    name = "postgresql"
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url).set(drivername="postgresql+psycopg")
+        super().__init__(create_engine(self.url, pool_size=READERS + 1, pool_pre_ping=True))
+        self.origin = secrets.token_hex(8)
+        self._ears: asyncio.Task[None] | None = None
+        self._hearing = asyncio.Event()
+
+    async def start(self, migrate: bool = True) -> None:
+        await super().start(migrate)
+        self._ears = asyncio.create_task(self._hear())
+
+    async def close(self) -> None:
+        if self._ears is not None:
+            self._ears.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ears
+        await super().close()
+
+    def _lock_schema(self, connection: Connection) -> None:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": SCHEMA_LOCK})
+
+    def _announce(self, connection: Connection, heads: dict[str, int]) -> None:
+        said = json.dumps({"origin": self.origin, "heads": heads})
+        if len(said) < LONGEST:
+            connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
+            return
+        for match_id, head in heads.items():
+            self._announce(connection, {match_id: head})
+
+    async def _hear(self) -> None:
+        """Listens for ever; after a lost connection every table is told to look for itself."""
+        where = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        lost = False
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(where, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    self._hearing.set()
+                    if lost:
+                        await self._tell(News("", 0, ""))
+                    async for notice in connection.notifies():
+                        await self._heard(notice.payload)
+            except (psycopg.Error, OSError) as error:
+                lost = True
+                self._hearing.clear()
+                _log.warning("news of other servers is lost: %s", type(error).__name__)
+                await asyncio.sleep(RETRY)
+
+    async def hearing(self) -> None:
+        """Waits until news can arrive."""
+        await self._hearing.wait()
+
+    async def _heard(self, payload: str) -> None:
+        said = json.loads(payload)
+        if said["origin"] == self.origin:
+            return
+        for match_id, head in said["heads"].items():
+            await self._tell(News(match_id, head, said["origin"]))
+
+    async def _tell(self, news: News) -> None:
+        for listener in self._listeners:
+            try:
+                await listener(news)
+            except Exception:
+                _log.exception("a listener failed")

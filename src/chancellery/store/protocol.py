@@ -1,0 +1,91 @@
+"""The one interface of the store; SQLite and PostgreSQL are behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from chancellery.store.records import (
+    Account,
+    Append,
+    Appended,
+    Entry,
+    Invitation,
+    News,
+    Query,
+    Session,
+    Snapshot,
+    StoredMatch,
+)
+
+Listener = Callable[[News], Awaitable[None]]
+
+
+class Store(Protocol):
+    """Every method raises StoreError when the database cannot do it; then nothing was changed."""
+
+    name: str  # "sqlite" or "postgresql"
+
+    async def start(self, migrate: bool = True) -> None:
+        """Connects and, if told, brings the tables up to date."""
+
+    async def close(self) -> None: ...
+
+    async def healthy(self) -> bool: ...
+
+    # -- matches
+
+    async def create_match(self, match: StoredMatch, invitations: Sequence[Invitation] = ()) -> None: ...
+
+    async def match(self, match_id: str) -> StoredMatch | None: ...
+
+    async def matches(self, query: Query) -> list[StoredMatch]: ...
+
+    async def append(self, append: Append) -> Appended:
+        """Appends at the expected head; Conflict if it moved. Durable when this returns."""
+
+    async def entries(self, match_id: str, after: int = 0) -> list[Entry]: ...
+
+    async def entry_of(self, match_id: str, action_id: str) -> Entry | None: ...
+
+    async def snapshot(self, match_id: str) -> Snapshot | None: ...
+
+    async def put_snapshot(self, match_id: str, snapshot: Snapshot) -> None: ...
+
+    async def note(self, match_id: str, seat: int) -> str: ...
+
+    async def put_note(self, match_id: str, seat: int, text: str) -> None: ...
+
+    # -- invitations
+
+    async def add_invitation(self, invitation: Invitation) -> None:
+        """Replaces an earlier invitation to the same seat."""
+
+    async def invitation(self, token: str) -> Invitation | None: ...
+
+    # -- accounts
+
+    async def add_account(self, name: str, password: str, now: int, admin: bool = False) -> Account:
+        """Taken if the name is used, in whatever case."""
+
+    async def account(self, account_id: int) -> Account | None: ...
+
+    async def account_named(self, name: str) -> Account | None: ...
+
+    async def set_password(self, account_id: int, password: str) -> None: ...
+
+    async def add_session(self, session: Session) -> None: ...
+
+    async def session(self, token: str) -> Session | None: ...
+
+    async def end_session(self, token: str) -> None: ...
+
+    async def end_sessions(self, account_id: int) -> None: ...
+
+    async def sweep(self, now: int) -> None:
+        """Removes sessions and invitations that have expired."""
+
+    # -- news
+
+    def listen(self, listener: Listener) -> None:
+        """Calls the listener for every match that another server changed."""

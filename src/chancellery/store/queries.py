@@ -1,0 +1,179 @@
+"""What the store asks of the database, in SQLAlchemy Core: the same for both back ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, or_, select, update
+
+from chancellery.store import rows, schema
+from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
+
+
+def _first(connection: Connection, query: Select[Any]) -> Any:
+    return connection.execute(query).mappings().first()
+
+
+# -- matches
+
+
+def create_match(connection: Connection, match: StoredMatch, invitations: Sequence[Invitation]) -> None:
+    connection.execute(insert(schema.matches), rows.match_row(match))
+    connection.execute(insert(schema.seats), [rows.seat_row(match.id, seat) for seat in match.seats])
+    if invitations:
+        connection.execute(insert(schema.invitations), [rows.invitation_row(one) for one in invitations])
+
+
+def match(connection: Connection, match_id: str) -> StoredMatch | None:
+    row = _first(connection, select(schema.matches).where(schema.matches.c.id == match_id))
+    return None if row is None else rows.match_of(row, _seats(connection, [match_id])[match_id])
+
+
+def _seats(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[Seat]]:
+    table = schema.seats
+    query = select(table).where(table.c.match_id.in_(match_ids)).order_by(table.c.match_id, table.c.number)
+    found: dict[str, list[Seat]] = {match_id: [] for match_id in match_ids}
+    for row in connection.execute(query).mappings():
+        found[row["match_id"]].append(rows.seat_of(row))
+    return found
+
+
+def matches(connection: Connection, query: Query) -> list[StoredMatch]:
+    table = schema.matches
+    wanted = select(table).order_by(table.c.updated.desc(), table.c.id).limit(query.limit)
+    if query.status is not None:
+        wanted = wanted.where(table.c.status == query.status)
+    if query.before is not None:
+        wanted = wanted.where(table.c.updated < query.before)
+    if query.account is not None:
+        wanted = wanted.where(_sits(query.account))
+    if not query.everything:
+        seen: list[ColumnElement[bool]] = [table.c.private.is_(False)]
+        if query.visible_to is not None:
+            seen += [_sits(query.visible_to), table.c.owner == query.visible_to]
+        wanted = wanted.where(or_(*seen))
+    found = connection.execute(wanted).mappings().all()
+    seats = _seats(connection, [row["id"] for row in found])
+    return [rows.match_of(row, seats[row["id"]]) for row in found]
+
+
+def _sits(account: int) -> ColumnElement[bool]:
+    table = schema.seats
+    return exists().where(table.c.match_id == schema.matches.c.id, table.c.account == account)
+
+
+def entries(connection: Connection, match_id: str, after: int) -> list[Entry]:
+    table = schema.entries
+    query = select(table).where(table.c.match_id == match_id, table.c.seq > after).order_by(table.c.seq)
+    return [rows.entry_of(row) for row in connection.execute(query).mappings()]
+
+
+def entry_of(connection: Connection, match_id: str, action_id: str) -> Entry | None:
+    table = schema.entries
+    row = _first(connection, select(table).where(table.c.match_id == match_id, table.c.action_id == action_id))
+    return None if row is None else rows.entry_of(row)
+
+
+def snapshot(connection: Connection, match_id: str) -> Snapshot | None:
+    row = _first(connection, select(schema.snapshots).where(schema.snapshots.c.match_id == match_id))
+    return None if row is None else Snapshot(row["seq"], rows.unpack(row["data"]))
+
+
+def put_snapshot(connection: Connection, match_id: str, snapshot: Snapshot) -> None:
+    """Another server may have stored a newer one meanwhile: that one stays."""
+    table = schema.snapshots
+    connection.execute(delete(table).where(table.c.match_id == match_id, table.c.seq <= snapshot.seq))
+    if connection.execute(select(table.c.seq).where(table.c.match_id == match_id)).first() is None:
+        data = rows.pack(snapshot.data)
+        connection.execute(insert(table), {"match_id": match_id, "seq": snapshot.seq, "data": data})
+
+
+def note(connection: Connection, match_id: str, seat: int) -> str:
+    table = schema.notes
+    row = _first(connection, select(table.c.text).where(table.c.match_id == match_id, table.c.seat == seat))
+    return "" if row is None else str(row["text"])
+
+
+def put_note(connection: Connection, match_id: str, seat: int, text: str) -> None:
+    table = schema.notes
+    connection.execute(delete(table).where(table.c.match_id == match_id, table.c.seat == seat))
+    if text:
+        connection.execute(insert(table), {"match_id": match_id, "seat": seat, "text": text})
+
+
+def change_seats(connection: Connection, match_id: str, seats: Sequence[Seat]) -> None:
+    """Notes and links of a seat go with its holder."""
+    table = schema.seats
+    for seat in seats:
+        values = rows.seat_row(match_id, seat)
+        where = (table.c.match_id == values.pop("match_id"), table.c.number == values.pop("number"))
+        connection.execute(update(table).where(*where).values(values))
+        for other in (schema.notes, schema.invitations):
+            connection.execute(delete(other).where(other.c.match_id == match_id, other.c.seat == seat.number))
+
+
+# -- invitations
+
+
+def add_invitation(connection: Connection, invitation: Invitation) -> None:
+    table = schema.invitations
+    same = (table.c.match_id == invitation.match_id, table.c.seat == invitation.seat)
+    connection.execute(delete(table).where(*same))
+    connection.execute(insert(table), rows.invitation_row(invitation))
+
+
+def invitation(connection: Connection, token: str) -> Invitation | None:
+    row = _first(connection, select(schema.invitations).where(schema.invitations.c.token == token))
+    return None if row is None else rows.invitation_of(row)
+
+
+def spend(connection: Connection, token: str) -> bool:
+    """Uses an invitation up; False if there is none."""
+    return connection.execute(delete(schema.invitations).where(schema.invitations.c.token == token)).rowcount == 1
+
+
+# -- accounts
+
+
+def add_account(connection: Connection, name: str, password: str, now: int, admin: bool) -> Account:
+    row = {"name": name, "folded": name.casefold(), "password": password, "admin": admin, "created": now}
+    done = connection.execute(insert(schema.accounts).values(row).returning(schema.accounts.c.id))
+    return Account(done.scalar_one(), name, password, now, admin)
+
+
+def account(connection: Connection, account_id: int) -> Account | None:
+    row = _first(connection, select(schema.accounts).where(schema.accounts.c.id == account_id))
+    return None if row is None else rows.account_of(row)
+
+
+def account_named(connection: Connection, name: str) -> Account | None:
+    row = _first(connection, select(schema.accounts).where(schema.accounts.c.folded == name.casefold()))
+    return None if row is None else rows.account_of(row)
+
+
+def set_password(connection: Connection, account_id: int, password: str) -> None:
+    table = schema.accounts
+    connection.execute(update(table).where(table.c.id == account_id).values(password=password))
+
+
+def add_session(connection: Connection, session: Session) -> None:
+    connection.execute(insert(schema.sessions), rows.session_row(session))
+
+
+def session(connection: Connection, token: str) -> Session | None:
+    row = _first(connection, select(schema.sessions).where(schema.sessions.c.token == token))
+    return None if row is None else rows.session_of(row)
+
+
+def end_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
+
+
+def end_sessions(connection: Connection, account_id: int) -> None:
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.account == account_id))
+
+
+def sweep(connection: Connection, now: int) -> None:
+    for table in (schema.sessions, schema.invitations):
+        connection.execute(delete(table).where(table.c.expires < now))

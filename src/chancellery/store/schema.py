@@ -1,0 +1,118 @@
+"""The tables. Times are milliseconds since 1970, in UTC."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# SQLite counts rows by itself only in a column of type INTEGER.
+Id = BigInteger().with_variant(Integer(), "sqlite")
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False, unique=True),  # the name without case: two must not look alike
+    Column("password", Text, nullable=False),
+    Column("admin", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("account", Id, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("csrf", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("owner", Id, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("private", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("head", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("outcome", JSON(none_as_null=True)),
+    Index("matches_by_status", "status", "updated"),
+    Index("matches_by_time", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("account", Id, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True),  # the database itself refuses a second entry at the same place
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("action_id", Text),
+    Column("readers", JSON(none_as_null=True)),
+    Column("author", Id),
+    UniqueConstraint("match_id", "action_id", name="entries_action"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+    UniqueConstraint("match_id", "seat", name="invitations_seat"),
+)

@@ -1,0 +1,221 @@
+"""The store on a database that SQLAlchemy speaks to; what differs between the back ends is in theirs.
+
+Statements run in threads, a whole transaction at a time: the event loop is asked twice for each, not once for each
+statement, so that a busy server does not hold up what it writes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from chancellery.store import queries, schema
+from chancellery.store.appending import Result, append_all
+from chancellery.store.group_commit import GroupCommit
+from chancellery.store.migrate import is_current, upgrade
+from chancellery.store.protocol import Listener
+from chancellery.store.records import (
+    Account,
+    Append,
+    Appended,
+    Entry,
+    Invitation,
+    NotMigrated,
+    Query,
+    Session,
+    Snapshot,
+    StoredMatch,
+    StoreError,
+    Taken,
+)
+
+READERS = 4
+T = TypeVar("T")
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class SqlStore:
+    """Matches, entries and accounts in one database."""
+
+    name = "sql"
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._writer = ThreadPoolExecutor(1, "store-write")
+        self._group = GroupCommit(self._commit)
+        self._listeners: list[Listener] = []
+
+    async def start(self, migrate: bool = True) -> None:
+        await self._write(self._migrate if migrate else self._check_tables)
+
+    async def close(self) -> None:
+        await self._group.drain()
+        for threads in (self._readers, self._writer):
+            await asyncio.to_thread(threads.shutdown)
+        self.engine.dispose()
+
+    async def healthy(self) -> bool:
+        try:
+            await self._read(lambda connection: connection.execute(select(schema.matches.c.id).limit(1)).first())
+        except StoreError:
+            return False
+        return True
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    # -- what the back ends add
+
+    def _lock_schema(self, connection: Connection) -> None:
+        """Two servers that start at once must not both migrate."""
+
+    def _announce(self, connection: Connection, heads: dict[str, int]) -> None:
+        """Tells other servers, in the same transaction, that matches have changed."""
+
+    # -- threads and transactions
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await self._in(self._readers, self._reading, work)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await self._in(self._writer, self._writing, work)
+
+    async def _in(self, threads: ThreadPoolExecutor, run: Callable[[Any], T], work: Callable[[Connection], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, run, work)
+        except RuntimeError as error:  # the threads have ended
+            raise StoreError("the store is closed") from error
+
+    def _reading(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(_short(error)) from error
+
+    def _writing(self, work: Callable[[Connection], T]) -> T:
+        """All or nothing; what a constraint refuses is left to the caller."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execution_options(write=True)
+                with connection.begin():
+                    return work(connection)
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(_short(error)) from error
+
+    def _migrate(self, connection: Connection) -> None:
+        self._lock_schema(connection)
+        upgrade(connection)
+
+    def _check_tables(self, connection: Connection) -> None:
+        if not is_current(connection):
+            raise NotMigrated
+
+    # -- appending
+
+    async def append(self, append: Append) -> Appended:
+        return await self._group.submit(append)
+
+    async def _commit(self, batch: list[Append]) -> list[Result]:
+        """One transaction for the whole batch; if a constraint refuses it, one for each."""
+        try:
+            return await self._write(partial(self._append_all, batch))
+        except IntegrityError as error:
+            if len(batch) == 1:
+                return [StoreError(_short(error))]
+        return [result for append in batch for result in await self._commit([append])]
+
+    def _append_all(self, batch: list[Append], connection: Connection) -> list[Result]:
+        results, heads = append_all(connection, batch, now())
+        if heads:
+            self._announce(connection, heads)
+        return results
+
+    # -- matches
+
+    async def create_match(self, match: StoredMatch, invitations: Sequence[Invitation] = ()) -> None:
+        await self._write(lambda c: queries.create_match(c, match, invitations))
+
+    async def match(self, match_id: str) -> StoredMatch | None:
+        return await self._read(lambda c: queries.match(c, match_id))
+
+    async def matches(self, query: Query) -> list[StoredMatch]:
+        return await self._read(lambda c: queries.matches(c, query))
+
+    async def entries(self, match_id: str, after: int = 0) -> list[Entry]:
+        return await self._read(lambda c: queries.entries(c, match_id, after))
+
+    async def entry_of(self, match_id: str, action_id: str) -> Entry | None:
+        return await self._read(lambda c: queries.entry_of(c, match_id, action_id))
+
+    async def snapshot(self, match_id: str) -> Snapshot | None:
+        return await self._read(lambda c: queries.snapshot(c, match_id))
+
+    async def put_snapshot(self, match_id: str, snapshot: Snapshot) -> None:
+        await self._write(lambda c: queries.put_snapshot(c, match_id, snapshot))
+
+    async def note(self, match_id: str, seat: int) -> str:
+        return await self._read(lambda c: queries.note(c, match_id, seat))
+
+    async def put_note(self, match_id: str, seat: int, text: str) -> None:
+        await self._write(lambda c: queries.put_note(c, match_id, seat, text))
+
+    # -- invitations
+
+    async def add_invitation(self, invitation: Invitation) -> None:
+        await self._write(lambda c: queries.add_invitation(c, invitation))
+
+    async def invitation(self, token: str) -> Invitation | None:
+        return await self._read(lambda c: queries.invitation(c, token))
+
+    # -- accounts
+
+    async def add_account(self, name: str, password: str, now: int, admin: bool = False) -> Account:
+        try:
+            return await self._write(lambda c: queries.add_account(c, name, password, now, admin))
+        except IntegrityError:
+            raise Taken("name") from None
+
+    async def account(self, account_id: int) -> Account | None:
+        return await self._read(lambda c: queries.account(c, account_id))
+
+    async def account_named(self, name: str) -> Account | None:
+        return await self._read(lambda c: queries.account_named(c, name))
+
+    async def set_password(self, account_id: int, password: str) -> None:
+        await self._write(lambda c: queries.set_password(c, account_id, password))
+
+    async def add_session(self, session: Session) -> None:
+        await self._write(lambda c: queries.add_session(c, session))
+
+    async def session(self, token: str) -> Session | None:
+        return await self._read(lambda c: queries.session(c, token))
+
+    async def end_session(self, token: str) -> None:
+        await self._write(lambda c: queries.end_session(c, token))
+
+    async def end_sessions(self, account_id: int) -> None:
+        await self._write(lambda c: queries.end_sessions(c, account_id))
+
+    async def sweep(self, now: int) -> None:
+        await self._write(lambda c: queries.sweep(c, now))
+
+
+def _short(error: BaseException) -> str:
+    """The first line only: SQLAlchemy adds the statement and its values, which may hold hidden cards."""
+    origin = getattr(error, "orig", None) or error
+    return f"{type(origin).__name__}: {origin}".splitlines()[0][:200]

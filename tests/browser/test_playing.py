@@ -1,0 +1,109 @@
+"""A newcomer plays a full round: with clicks only, with keys only; in Polish; on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import AT_ONCE, Watched
+from tests.browser.players import Keyboard, Mouse, play_until, see, wait_for_decision
+from tests.server.harness import SEATS, Person, Running
+
+
+def against_bots(me: Person, seat: str, bot: str = "random") -> str:
+    made = me.create({other: {"bot": bot} for other in SEATS if other != seat})
+    return str(made["match"]["id"])
+
+
+def test_clicks_from_the_lobby_through_a_round(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="New match").click()
+    page.get_by_role("button", name="France").click()
+    page.get_by_role("button", name="Begin the match").click()
+    expect(page.locator("#prompt")).to_contain_text("Napoleon")
+    player = Mouse(page)
+    assert play_until(page, player, "Round 2") > 8
+    assert {"button", "confirm"} <= player.used
+    assert player.used & {"piece", "place"}
+    expect(page.locator(".log")).to_contain_text("Round 2")
+
+
+def test_keys_from_the_lobby_through_a_round(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("link", name="New match")).to_be_visible()
+    tab_to(page, "New match")
+    expect(page.get_by_role("button", name="Austria")).to_be_visible()
+    tab_to(page, "Austria")
+    tab_to(page, "Begin the match")
+    expect(page.locator("#prompt")).to_be_visible()
+    player = Keyboard(page)
+    assert play_until(page, player, "Round 2") > 4
+    assert "digit" in player.used
+    assert "arrow" in player.used
+    page.keyboard.press("l")
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("r")
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.keyboard.type("Wien")
+    page.keyboard.press("Enter")
+    expect(page.locator('.place[data-place="wien"]')).to_be_focused()
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Goes to a link or button by Tab and presses Enter."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if name in (page.evaluate("document.activeElement?.textContent") or ""):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"{name} cannot be reached with the keyboard")
+
+
+def test_polish_at_any_time(page: Page, me: Person) -> None:
+    match = against_bots(me, "france")
+    page.goto(f"/match/{match}?seat=france")
+    expect(page.locator("#prompt")).to_contain_text("Choose which of your Generals")
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.locator("#prompt")).to_contain_text("Wskaż")
+    expect(page.get_by_role("tab", name="Przebieg")).to_be_visible()
+    expect(page.locator(".powers").first).to_contain_text("Francja")
+    page.locator("#prompt [data-option]").first.click()
+    wait_for_decision(page)
+    expect(page.locator(".log")).to_contain_text("Napoleon")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "en")  # the test's own setting, set before each load
+    page.goto("/")
+    page.get_by_role("button", name="Polski").click()
+    expect(page.get_by_role("link", name="Nowa partia")).to_be_visible()
+
+
+def test_phone(browser: Browser, table: Running, me: Person) -> None:
+    match = against_bots(me, "france")
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, base_url=table.address
+    )
+    context.add_init_script(AT_ONCE)
+    with Watched(context) as page:
+        page.goto(f"/match/{match}?seat=france")
+        wait_for_decision(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.locator(".board").bounding_box()["height"] > 240
+        for _ in range(12):  # decisions with one thumb
+            state = wait_for_decision(page, 8)
+            if not state["options"]:
+                break
+            confirm = page.locator("#prompt .end .primary")
+            target = confirm if state["confirm"] else page.locator("#prompt [data-option]").first
+            assert target.bounding_box()["height"] >= 40
+            target.tap()
+            page.wait_for_timeout(60)
+        assert see(page)["at"] > 3
+        for tab in ("Hand", "Powers", "Log", "Press", "Rules", "Notes"):
+            page.get_by_role("tab", name=tab).tap()
+            expect(page.get_by_role("tabpanel")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    context.close()

@@ -1,0 +1,144 @@
+"""Bots at the table: in processes of their own, with a limit, and replaced when they fail."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chancellery import verify
+from chancellery.server import bots
+from chancellery.server.settings import Settings
+from tests.server.harness import SEATS, Person, Running, running
+
+ODD = ("hangs", "dies", "raises", "cheats", "prints", "meddles")
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    honest = bots.names()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bots, "names", lambda: [*honest, *ODD])
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]))
+        settings = Settings(
+            store=str(tmp_path_factory.mktemp("bots") / "a.sqlite"),
+            bot_pause=0.0,
+            bot_seconds=1.0,
+            bot_processes=2,
+            bot_worker="tests.server.odd_bots",
+        )
+        with running(settings) as started:
+            yield started
+
+
+@pytest.fixture
+def me(server: Running) -> Person:
+    return Person(server.address)
+
+
+def wait_for(me: Person, id: str, moves: int, seconds: float = 40) -> dict[str, Any]:
+    deadline = time.monotonic() + seconds
+    while True:
+        summary: dict[str, Any] = me.get(f"/api/matches/{id}")
+        if summary["moves"] >= moves or summary["status"] == "finished":
+            return summary
+        assert time.monotonic() < deadline, summary
+        time.sleep(0.05)
+
+
+def test_bots_play_and_everything_is_stored(me: Person) -> None:
+    id = me.create({seat: {"bot": "random"} for seat in SEATS})["match"]["id"]
+    wait_for(me, id, 150)
+    record = me.http.get(f"/api/matches/{id}/record").text
+    assert len(verify(record).match) >= 150
+    me.post(f"/api/matches/{id}/seats/france", {"to": "me"})  # somebody sits down in the middle
+    time.sleep(0.3)
+    summary = me.get(f"/api/matches/{id}")
+    assert summary["seats"][1]["yours"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [("hangs", "too long"), ("dies", "broke down"), ("raises", "broke down"), ("cheats", "not allowed")],
+)
+def test_a_bot_that_fails_is_replaced_and_the_table_is_told(me: Person, bot: str, reason: str) -> None:
+    id = me.create({"france": {"bot": bot}})["match"]["id"]
+    summary = wait_for(me, id, 1)
+    assert summary["seats"][1]["bot"] == "sensible"
+    lines = [line for line in me.get(f"/api/matches/{id}/press")["lines"] if line["system"]]
+    assert len(lines) == 1
+    assert reason in lines[0]["text"]
+    assert "France" in lines[0]["text"]
+    polish = me.get(f"/api/matches/{id}/press", lang="pl")["lines"][0]["text"]
+    assert "Francja" in polish
+
+
+def test_bots_that_are_odd_but_harmless(me: Person) -> None:
+    id = me.create({"france": {"bot": "prints"}})["match"]["id"]
+    assert wait_for(me, id, 1)["seats"][1]["bot"] == "prints"
+    id = me.create({"france": {"bot": "meddles"}})["match"]["id"]
+    assert wait_for(me, id, 1)["seats"][1]["bot"] == "sensible"
+
+
+def test_even_without_any_bot_the_table_goes_on(server: Running, me: Person) -> None:
+    """The fallback itself fails: then any legal move will do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bots, "FALLBACK", "raises")
+        id = me.create({"france": {"bot": "raises"}})["match"]["id"]
+        assert wait_for(me, id, 1)["moves"] == 1
+
+
+def test_one_hanging_bot_does_not_stop_other_tables(me: Person) -> None:
+    slow = [me.create({"france": {"bot": "hangs"}})["match"]["id"] for _ in range(2)]
+    quick = [me.create({"france": {"bot": "random"}})["match"]["id"] for _ in range(4)]
+    for id in (*quick, *slow):
+        wait_for(me, id, 1)
+
+
+def test_a_human_may_resign_to_a_bot(me: Person) -> None:
+    id = me.create()["match"]["id"]
+    table = me.live(id)
+    table.until("state")
+    me.post(f"/api/matches/{id}/seats/france", {"to": {"bot": "sensible"}})
+    assert table.until("press")["lines"][0]["system"]
+    assert table.until("state")["seq"] == 1
+
+
+def test_an_undo_reaches_the_bots(me: Person) -> None:
+    """A bot's process holds a copy of the match; an undo makes it void."""
+    id = me.create({seat: {"bot": "random"} for seat in SEATS if seat != "france"})["match"]["id"]
+    for _ in range(6):
+        deadline = time.monotonic() + 20
+        while "france" not in me.get(f"/api/matches/{id}")["waiting_for"]:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        scene = me.scene(id, "france")
+        done = me.move(id, "france", scene["scene"]["options"][0]["move"], scene["seq"]).json()
+        body = {"seat": "france", "seq": done["seq"], "action_id": f"undo-{done['seq']}"}
+        me.call("POST", f"/api/matches/{id}/undo", body)
+        scene = me.scene(id, "france")
+        if scene["scene"]["options"]:
+            me.move(id, "france", scene["scene"]["options"][-1]["move"], scene["seq"])
+    time.sleep(0.5)
+    assert all(seat["bot"] == "random" for seat in me.get(f"/api/matches/{id}")["seats"] if seat["id"] != "france")
+
+
+def test_bots_wake_up_after_a_restart(tmp_path: Path) -> None:
+    settings = Settings(store=str(tmp_path / "a.sqlite"), bot_pause=0.0, bot_processes=1)
+    with running(settings) as first:
+        me = Person(first.address)
+        id = me.create({"britain": {"bot": "random"}})["match"]["id"]
+        first.context.drivers._stopping = True  # it stops just before the bot would decide
+        scene = me.scene(id, "france")
+        me.move(id, "france", scene["scene"]["options"][0]["move"], scene["seq"])
+        assert me.get(f"/api/matches/{id}")["waiting_for"] == ["britain"]
+    with running(settings) as second:
+        deadline = time.monotonic() + 20
+        while id not in second.context.hall.tables or second.context.hall.tables[id].ledger.revision < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)

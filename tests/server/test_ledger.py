@@ -1,0 +1,120 @@
+"""The ledger: the same entries give the same match, whichever way they were read."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from chancellery import CannotUndo, Match
+from chancellery.server.ledger import Ledger, system_text
+from chancellery.server.setups import setup_from_data, setup_to_data
+from chancellery.store import Entry, EntryKind
+from tests.server.harness import GAME
+
+Made = tuple[Ledger, list[Entry], dict[str, object]]
+
+
+def ledger_with_everything(seed: int, count: int = 300) -> Made:
+    """Moves, undos, messages and system lines, as a table would store them."""
+    rng = Random(seed)
+    match = Match.new(GAME, seed=str(seed), nonce="n")
+    setup = setup_to_data(match.setup)
+    ledger = Ledger(match)
+    entries: list[Entry] = []
+
+    def add(kind: EntryKind, seat: int | None, text: str, readers: tuple[int, ...] | None = None) -> None:
+        grows = kind in ("move", "undo")
+        moves = len(ledger.match) + {"move": 1, "undo": -1}.get(kind, 0)
+        entry = Entry(
+            seq=len(entries) + 1,
+            kind=kind,
+            seat=seat,
+            text=text,
+            revision=ledger.revision + grows,
+            moves=moves,
+            time=1000 + len(entries),
+            action_id=f"a{len(entries)}",
+            readers=readers,
+        )
+        entries.append(entry)
+        ledger.apply(entry)
+
+    for number in range(count):
+        if ledger.match.outcome is not None:
+            break
+        decision = rng.choice(ledger.match.decisions)
+        add("move", decision.seat, rng.choice(decision.options).text)
+        if rng.random() < 0.2 and ledger.match.definition.press_closed(ledger.match.state, 2) is None:
+            add("press", 2, f"words {number}", None if rng.random() < 0.5 else (0, 1))
+        if rng.random() < 0.05:
+            add("system", None, system_text("opened", seat="france"))
+        if rng.random() < 0.3:
+            try:
+                ledger.after_undo(decision.seat)
+            except CannotUndo:
+                continue
+            add("undo", decision.seat, "")
+    return ledger, entries, setup
+
+
+def same(one: Ledger, other: Ledger) -> None:
+    assert one.revision == other.revision
+    assert one.head == other.head
+    assert one.press == other.press
+    assert one.match.to_record().split("%snapshot")[0] == other.match.to_record().split("%snapshot")[0]
+    assert one.match.view(2) == other.match.view(2)
+    assert one.counts() == other.counts()
+    assert one.match.events(1) == other.match.events(1)
+    assert one.undos == other.undos
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_replaying_gives_the_same(seed: int) -> None:
+    ledger, entries, setup = ledger_with_everything(seed)
+    assert any(entry.kind == "undo" for entry in entries)
+    again = Ledger.load(setup, None)
+    for entry in entries:
+        again.apply(entry)
+    same(ledger, again)
+    again.rebuild()
+    same(ledger, again)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_snapshot_anywhere_gives_the_same(seed: int) -> None:
+    ledger, entries, setup = ledger_with_everything(seed, 120)
+    rng = Random(seed)
+    for cut in rng.sample(range(1, len(entries)), 6):
+        early = Ledger.load(setup, None)
+        for entry in entries[:cut]:
+            early.apply(entry)
+        late = Ledger.load(setup, early.snapshot())
+        assert late.head == cut
+        for entry in entries[cut:]:
+            late.apply(entry)
+        same(ledger, late)
+
+
+def test_the_past_is_known_after_loading() -> None:
+    ledger, _, setup = ledger_with_everything(9)
+    loaded = Ledger.load(setup, ledger.snapshot())
+    for count in (0, 1, len(ledger.match) // 2, len(ledger.match)):
+        assert loaded.at(count).view(None) == ledger.at(count).view(None)
+    assert loaded.counts() == ledger.counts()
+
+
+def test_an_undo_says_how_much_of_the_log_is_kept() -> None:
+    ledger, _, _ = ledger_with_everything(3)
+    revision, events = ledger.undos[-1]
+    assert ledger.events_kept(revision) is None
+    kept = ledger.events_kept(revision - 1)
+    assert kept == events
+
+
+def test_the_setup_survives_json() -> None:
+    import json
+
+    match = Match.new(GAME, seed="s", nonce="n", players=("a", "b"))
+    data = json.loads(json.dumps({**setup_to_data(match.setup), "seat_ids": list(match.seats)}))
+    assert setup_from_data(data) == match.setup

@@ -1,0 +1,78 @@
+/** Calls to the server. A refusal is thrown as `Refusal`, with the server's own sentence for the reader. */
+
+import { settings } from '../lib/settings.svelte';
+import type {
+  ApiError, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
+  PressAnswer, RuleInfo, RuleSearch, SceneAnswer, SeatChoice, SessionInfo, TimelineMarks, Verified, WhyNot,
+} from './types';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+    readonly field: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+let csrf: string | null = null;
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+async function call<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
+  const search = new URLSearchParams({ lang: settings.lang });
+  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) search.set(key, String(value));
+  const headers: Record<string, string> = { 'Accept-Language': settings.lang };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (csrf && method !== 'GET') headers['X-CSRF-Token'] = csrf;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}?${search}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refusal('offline', `${settings.t.offline} ${settings.t.offlineNext}`);
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok) return data as T;
+  const error = data as ApiError | null;
+  throw new Refusal(error?.error ?? 'failed', error?.message ?? settings.t.failed, error?.rule, error?.field);
+}
+
+const get = <T>(path: string, query?: Query): Promise<T> => call<T>('GET', path, query);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, {}, body);
+
+async function session(answer: Promise<SessionInfo>): Promise<SessionInfo> {
+  const info = await answer;
+  csrf = info.csrf;
+  return info;
+}
+
+const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+
+export const api = {
+  session: () => session(get('/session')),
+  signIn: (name: string, password: string) => session(post('/session', { name, password })),
+  register: (name: string, password: string) => session(post('/accounts', { name, password })),
+  signOut: () => session(call('DELETE', '/session')),
+  games: () => get<GameInfo[]>('/games'),
+  matches: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<Lobby>('/matches', query),
+  create: (given: NewMatch) => post<CreatedMatch>('/matches', given),
+  match: (id: string) => get<MatchSummary>(match(id)),
+  giveSeat: (id: string, seat: string, to: SeatChoice) => post<CreatedMatch>(`${match(id)}/seats/${seat}`, { to }),
+  invite: (id: string, seat: string) => post<InvitationLink>(`${match(id)}/seats/${seat}/invitation`),
+  invitation: (token: string) => get<InvitationInfo>(`/invitations/${encodeURIComponent(token)}`),
+  accept: (token: string) => post<MatchSummary>(`/invitations/${encodeURIComponent(token)}`),
+  scene: (id: string, seat: string | null, at: number | null) => get<SceneAnswer>(`${match(id)}/scene`, { seat, at }),
+  log: (id: string, seat: string | null, since = 0) => get<LogAnswer>(`${match(id)}/log`, { seat, since }),
+  press: (id: string, seat: string | null) => get<PressAnswer>(`${match(id)}/press`, { seat }),
+  timeline: (id: string) => get<TimelineMarks>(`${match(id)}/timeline`),
+  whyNot: (id: string, seat: string, move: string) => get<WhyNot>(`${match(id)}/why-not`, { seat, move }),
+  notes: (id: string, seat: string) => get<Notes>(`${match(id)}/notes`, { seat }),
+  keepNotes: (id: string, seat: string, text: string) => call<Notes>('PUT', `${match(id)}/notes`, { seat }, { text }),
+  verify: (id: string) => get<Verified>(`${match(id)}/verify`),
+  rules: (query: { q?: string; prefix?: string; limit?: number }) => get<RuleSearch>('/rules', query),
+  rule: (id: string) => get<RuleInfo>(`/rules/${encodeURIComponent(id)}`),
+};
+
+export const sentence = (error: unknown): string => (error instanceof Error && error.message ? error.message : settings.t.failed);

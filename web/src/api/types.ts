@@ -1,0 +1,32 @@
+/** Short names for the types made from the server's OpenAPI schema. */
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type ApiError = Schemas['Error'];
+export type SessionInfo = Schemas['SessionInfo'];
+export type GameInfo = Schemas['GameInfo'];
+export type ScenarioInfo = Schemas['ScenarioInfo'];
+export type MatchSummary = Schemas['MatchSummary'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type Lobby = Schemas['Lobby'];
+export type NewMatch = Schemas['NewMatch'];
+export type SeatChoice = NewMatch['seats'][string];
+export type CreatedMatch = Schemas['CreatedMatch'];
+export type InvitationLink = Schemas['InvitationLink'];
+export type InvitationInfo = Schemas['InvitationInfo'];
+export type LogLine = Schemas['LogLine'];
+export type LogAnswer = Schemas['LogAnswer'];
+export type PressLine = Schemas['PressLine'];
+export type PressAnswer = Schemas['PressAnswer'];
+export type TimelineMarks = Schemas['Timeline'];
+export type WhyNot = Schemas['WhyNot'];
+export type Notes = Schemas['Notes'];
+export type Verified = Schemas['Verified'];
+export type RuleInfo = Schemas['RuleInfo'];
+export type RuleHit = Schemas['RuleHit'];
+export type RuleSearch = Schemas['RuleSearch'];
+export type SceneAnswer = Schemas['SceneAnswer'];
+export type ServerMessage = Schemas['ServerMessage'];
+export type ClientMessage = Schemas['ClientMessage'];

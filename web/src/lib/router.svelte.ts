@@ -1,0 +1,54 @@
+/** Addresses inside the client. */
+
+export type Page =
+  | { name: 'lobby' }
+  | { name: 'new'; game: string | null }
+  | { name: 'join'; token: string }
+  | { name: 'match'; id: string; seat: string | null }
+  | { name: 'replay'; id: string }
+  | { name: 'rules'; id: string | null }
+  | { name: 'account' }
+  | { name: 'unknown' };
+
+export function read(path: string, query: URLSearchParams): Page {
+  const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (third !== undefined) return { name: 'unknown' };
+  if (!first) return { name: 'lobby' };
+  if (first === 'new') return { name: 'new', game: second || null };
+  if (first === 'join' && second) return { name: 'join', token: second };
+  if (first === 'match' && second) return { name: 'match', id: second, seat: query.get('seat') };
+  if (first === 'replay' && second) return { name: 'replay', id: second };
+  if (first === 'rules') return { name: 'rules', id: query.get('rule') };
+  if (first === 'account') return { name: 'account' };
+  return { name: 'unknown' };
+}
+
+class Router {
+  page = $state<Page>(read(location.pathname, new URLSearchParams(location.search)));
+
+  constructor() {
+    addEventListener('popstate', () => this.#look());
+  }
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.#look();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  #look(): void {
+    this.page = read(location.pathname, new URLSearchParams(location.search));
+  }
+}
+
+export const router = new Router();
+
+/** Links inside the client do not load the page anew. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.target || link.origin !== location.origin || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

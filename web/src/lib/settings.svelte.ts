@@ -1,0 +1,73 @@
+/** What a person chooses for this browser; kept in it. */
+
+import { en, type Words } from '../i18n/en';
+import { pl } from '../i18n/pl';
+
+export type Lang = 'en' | 'pl';
+export type Theme = 'auto' | 'light' | 'dark';
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+
+const KEY = 'chancellery.settings';
+const TEXTS: Record<Lang, Words> = { en, pl };
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  confirmAll: boolean;
+}
+
+function read(): Kept {
+  const lang: Lang = navigator.languages.some((l) => l.startsWith('pl')) && !navigator.language.startsWith('en') ? 'pl' : 'en';
+  const kept: Kept = { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, confirmAll: false };
+  try {
+    return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return kept;
+  }
+}
+
+const quiet = matchMedia('(prefers-reduced-motion: reduce)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+class Settings {
+  kept = $state(read());
+  #quiet = $state(quiet.matches);
+  #dark = $state(dark.matches);
+
+  constructor() {
+    quiet.addEventListener('change', () => (this.#quiet = quiet.matches));
+    dark.addEventListener('change', () => (this.#dark = dark.matches));
+  }
+
+  get lang(): Lang {
+    return this.kept.lang;
+  }
+
+  get t(): Words {
+    return TEXTS[this.kept.lang];
+  }
+
+  get dark(): boolean {
+    return this.kept.theme === 'dark' || (this.kept.theme === 'auto' && this.#dark);
+  }
+
+  /** Milliseconds for one event; 0: no animation at all. */
+  get pace(): number {
+    if (this.#quiet) return 0;
+    return { slow: 600, normal: 380, fast: 140, off: 0 }[this.kept.speed];
+  }
+
+  set(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // a browser that keeps nothing: the choice holds until the page is closed
+    }
+  }
+}
+
+export const settings = new Settings();

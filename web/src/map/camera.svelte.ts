@@ -1,0 +1,99 @@
+/** Where the reader looks at the map: the middle of the window in map units and pixels per unit. */
+
+import type { Frame, Spot } from './types';
+
+const CLOSEST = 4;
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  k = $state(0.5);
+  width = $state(1);
+  height = $state(1);
+  art = $state.raw<Frame>([0, 0, 1, 1]);
+  #frame = 0;
+
+  zooming = $state(false); // while true the picture is stretched, afterwards drawn anew
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** Of the drawing's element; moving it needs no repainting. */
+  transform = $derived(`translate3d(${this.width / 2 - (this.x - this.art[0]) * this.k}px, ${this.height / 2 - (this.y - this.art[1]) * this.k}px, 0) scale(${this.k})`);
+
+  /** The smallest scale at which no edge of the drawing shows. */
+  get farthest(): number {
+    return Math.max(this.width / (this.art[2] - this.art[0]), this.height / (this.art[3] - this.art[1]));
+  }
+
+  resize(width: number, height: number): void {
+    this.width = Math.max(1, width);
+    this.height = Math.max(1, height);
+    this.#set(this.x, this.y, this.k);
+  }
+
+  toMap([px, py]: Spot): Spot {
+    return [this.x + (px - this.width / 2) / this.k, this.y + (py - this.height / 2) / this.k];
+  }
+
+  toScreen([x, y]: Spot): Spot {
+    return [(x - this.x) * this.k + this.width / 2, (y - this.y) * this.k + this.height / 2];
+  }
+
+  pan(dx: number, dy: number): void {
+    cancelAnimationFrame(this.#frame);
+    this.#set(this.x - dx / this.k, this.y - dy / this.k, this.k);
+  }
+
+  /** Zooms so that the point under the pointer stays there. */
+  zoom(factor: number, at: Spot = [this.width / 2, this.height / 2]): void {
+    cancelAnimationFrame(this.#frame);
+    const k = this.#limit(this.k * factor);
+    const [mx, my] = this.toMap(at);
+    this.#set(mx - (at[0] - this.width / 2) / k, my - (at[1] - this.height / 2) / k, k);
+  }
+
+  /** Goes to where the box fills the window but for `inset` pixels at its left, in `ms` milliseconds. */
+  fit([left, top, right, bottom]: Frame, ms = 0, inset = 0, closest = CLOSEST): void {
+    const k = this.#limit(Math.min(closest, (this.width - inset) / Math.max(1, right - left), this.height / Math.max(1, bottom - top)));
+    this.#go((left + right - inset / k) / 2, (top + bottom) / 2, k, ms);
+  }
+
+  shows([left, top, right, bottom]: Frame, margin = 0): boolean {
+    const [x0, y0] = this.toScreen([left, top]);
+    const [x1, y1] = this.toScreen([right, bottom]);
+    return x0 >= margin && y0 >= margin && x1 <= this.width - margin && y1 <= this.height - margin;
+  }
+
+  #go(x: number, y: number, k: number, ms: number): void {
+    cancelAnimationFrame(this.#frame);
+    if (!ms) {
+      this.#set(x, y, k);
+      return;
+    }
+    const from = { x: this.x, y: this.y, k: this.k };
+    const begin = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - begin) / ms);
+      const e = t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
+      this.#set(from.x + (x - from.x) * e, from.y + (y - from.y) * e, from.k * (k / from.k) ** e);
+      if (t < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #limit(k: number): number {
+    return Math.min(CLOSEST, Math.max(this.farthest, k));
+  }
+
+  #set(x: number, y: number, k: number): void {
+    const before = this.k;
+    this.k = this.#limit(k);
+    if (this.k !== before) {
+      this.zooming = true;
+      clearTimeout(this.#rest);
+      this.#rest = setTimeout(() => (this.zooming = false), 160);
+    }
+    const [hw, hh] = [this.width / 2 / this.k, this.height / 2 / this.k];
+    this.x = Math.min(this.art[2] - hw, Math.max(this.art[0] + hw, x));
+    this.y = Math.min(this.art[3] - hh, Math.max(this.art[1] + hh, y));
+  }
+}

@@ -1,0 +1,43 @@
+/** The drawing of a board's map, made at build time by scripts/make-maps.ts. Paths are SVG path data in map units. */
+
+export type Spot = [number, number];
+export type Frame = [number, number, number, number]; // left, top, right, bottom
+
+export interface Lettering {
+  text: string;
+  d: string;
+  size: number;
+  spacing: number;
+}
+
+export interface MapPlace {
+  kind: 'home' | 'disputed' | 'undisputed' | 'impassable';
+  power: string | null;
+  stripes: string[];
+  value: number;
+  capital: boolean;
+  port: boolean;
+  d: string;
+  label: { lines: string[]; at: Spot; size: number; angle: number; width: number };
+  medal: Spot | null;
+  slot: [number, number, number, number]; // centre, width, height: room for pieces
+  box: Frame;
+}
+
+export interface BoardMap {
+  id: string;
+  frame: Frame;
+  art: Frame;
+  land: string;
+  water: string[];
+  graticule: string;
+  homes: Record<string, string>; // by power: its home territories as one shape
+  borders: { inner: string; outer: string };
+  seas: Lettering[];
+  lands: Lettering[];
+  ports: { place: string; at: Spot }[];
+  routes: { a: string; b: string; owner: string; d: string }[];
+  crossings: { a: string; b: string; from: Spot; to: Spot }[];
+  hills: { ground: string; strokes: string }[];
+  places: Record<string, MapPlace>;
+}

@@ -1,0 +1,147 @@
+/**
+ * Choosing an option by pointing at things. Each thing on the table (a place, a piece, a card ...) stands for some
+ * options; pointing at several things leaves the options they have in common, until one is left.
+ */
+
+import type { Option, Scene } from './scene';
+
+export interface Thing {
+  kind: 'place' | 'piece' | 'card' | 'zone' | 'power' | 'stack';
+  id: string;
+  options: number[];
+}
+
+export interface Group {
+  thing: Thing;
+  text: string;
+  members: number[]; // the options it would leave
+}
+
+const FEW = 8; // up to so many options are shown as buttons at once
+
+export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
+const common = (a: number[], b: number[]): number[] => a.filter((n) => b.includes(n));
+
+export class Choosing {
+  scene = $state.raw<Scene | null>(null);
+  picked = $state.raw<Thing[]>([]);
+  armed = $state<number | null>(null);
+
+  /** Whether the seat is asked at all. */
+  asked = $derived(Boolean(this.scene?.prompt?.yours && this.scene.options.length));
+
+  /** The options that are left. */
+  left = $derived.by<Option[]>(() => {
+    if (!this.scene || !this.asked) return [];
+    const numbers = this.picked.reduce((rest, thing) => common(rest, thing.options), this.scene.options.map((o) => o.index));
+    return this.scene.options.filter((o) => numbers.includes(o.index));
+  });
+
+  #numbers = $derived(new Set(this.left.map((o) => o.index)));
+
+  /** The first step when there are many options: what they are about. */
+  groups = $derived.by<Group[]>(() => {
+    if (!this.scene || this.left.length <= FEW) return [];
+    const found = new Map<string, Group>();
+    for (const option of this.left) {
+      const group = thingOf(this.scene, option, this.picked);
+      if (!group) continue;
+      const key = `${group.thing.kind}:${group.thing.id}`;
+      const known = found.get(key) ?? { ...group, members: [] };
+      known.members.push(option.index);
+      found.set(key, known);
+    }
+    return found.size > 1 ? [...found.values()] : [];
+  });
+
+  /** Groups shown as buttons: pointing at one leaves its options. */
+  steps = $derived(this.groups.filter((g) => g.members.length > 1));
+
+  /** Options shown as buttons: all of them when they are few, else those that share what they are about with no other. */
+  buttons = $derived.by<Option[]>(() => {
+    const steps = new Set(this.steps.flatMap((g) => g.members));
+    return this.left.filter((o) => !steps.has(o.index));
+  });
+
+  /** A new scene: what was picked is forgotten when the question is another one. */
+  show(scene: Scene | null): void {
+    const before = this.scene;
+    this.scene = scene;
+    const key = (s: Scene | null): string => (s?.options ?? []).map((o) => o.move).join('|');
+    if (key(before) === key(scene)) return;
+    this.picked = [];
+    this.armed = null;
+  }
+
+  may(options: number[]): boolean {
+    return options.some((n) => this.#numbers.has(n));
+  }
+
+  isPicked(thing: Thing): boolean {
+    return this.picked.some((p) => same(p, thing));
+  }
+
+  /** Points at a thing; the option it leads to, when it was armed already, is returned to be sent. */
+  point(thing: Thing): Option | null {
+    if (this.armed !== null && thing.options.includes(this.armed) && this.isPicked(thing)) return this.option(this.armed);
+    if (this.isPicked(thing)) {
+      this.back();
+      return null;
+    }
+    this.armed = null;
+    this.picked = this.may(thing.options) ? [...this.picked, thing] : [thing];
+    if (this.left.length === 1) this.armed = this.left[0]!.index;
+    return null;
+  }
+
+  arm(option: Option): void {
+    this.armed = option.index;
+  }
+
+  option(index: number): Option | null {
+    return this.scene?.options.find((o) => o.index === index) ?? null;
+  }
+
+  back(): boolean {
+    if (this.armed !== null && this.left.length > 1) {
+      this.armed = null;
+      return true;
+    }
+    if (!this.picked.length) return false;
+    this.picked = this.picked.slice(0, -1);
+    this.armed = null;
+    return true;
+  }
+
+  reset(): void {
+    this.picked = [];
+    this.armed = null;
+  }
+}
+
+/** The thing on the table an option is about, that has not been pointed at yet. */
+function thingOf(scene: Scene, option: Option, picked: Thing[]): { thing: Thing; text: string } | null {
+  const fresh = (thing: Thing): boolean => !picked.some((p) => same(p, thing));
+  const name = (id: string): string => scene.places.find((p) => p.id === id)?.name ?? id;
+  for (const id of option.pieces) {
+    const piece = scene.pieces.find((p) => p.id === id);
+    const thing: Thing = { kind: 'piece', id, options: piece?.options ?? [] };
+    if (piece && fresh(thing)) return { thing, text: `${name(piece.place)}: ${piece.text}` };
+  }
+  if (option.card !== null) {
+    const card = scene.hands.find((h) => h.power === option.power)?.cards.find((c) => c.value === option.card);
+    const thing: Thing = { kind: 'card', id: `${option.power}-${option.card}`, options: card?.options ?? [] };
+    if (card && fresh(thing)) return { thing, text: card.title };
+  }
+  for (const id of option.powers) {
+    const power = scene.powers.find((p) => p.id === id);
+    const thing: Thing = { kind: 'power', id, options: power?.options ?? [] };
+    if (power && fresh(thing)) return { thing, text: power.name };
+  }
+  for (const id of [...option.places].reverse()) {
+    const place = scene.places.find((p) => p.id === id);
+    const thing: Thing = { kind: 'place', id, options: place?.options ?? [] };
+    if (place && fresh(thing)) return { thing, text: place.name };
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+/** Short-lived marks on the map that follow events: a ring where something happened, a trail where a piece went. */
+
+import type { LogLine } from '../api/types';
+import { settings } from '../lib/settings.svelte';
+
+const MOST = 6;
+
+export class Effects {
+  flashes = $state.raw<{ id: number; place: string }[]>([]);
+  trails = $state.raw<{ id: number; path: string[]; power: string | null }[]>([]);
+  #seen = -1;
+
+  /** Looks at what is new in the log; the first look only remembers. */
+  follow(lines: LogLine[]): void {
+    const fresh = this.#seen < 0 ? [] : lines.slice(this.#seen).filter((line) => line.text);
+    this.#seen = lines.length;
+    if (!fresh.length || !settings.pace || document.hidden) return;
+    const trails = fresh.flatMap((line) => {
+      const path = line.data.path;
+      return Array.isArray(path) && path.length > 1 ? [{ id: line.n, path: path as string[], power: typeof line.data.power === 'string' ? line.data.power : null }] : [];
+    });
+    const places = fresh.flatMap((line) => line.links.filter((link) => link.kind === 'place').map((link) => ({ id: line.n * 100 + link.start, place: link.id })));
+    this.trails = trails.slice(-MOST);
+    this.flashes = places.slice(-MOST);
+    setTimeout(() => {
+      if (this.trails.at(-1)?.id === trails.at(-1)?.id) this.trails = [];
+      if (this.flashes.at(-1)?.id === places.at(-1)?.id) this.flashes = [];
+    }, 1200);
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * The line to a live table. It comes back by itself when it breaks. Whatever was sent and not yet answered is sent
+ * again with the same action id, so that no move is lost and none is made twice.
+ */
+
+import type { ClientMessage, ServerMessage } from '../api/types';
+
+type Action = Extract<ClientMessage, { action_id: string }>;
+export type Draft = Action extends infer A ? (A extends Action ? Omit<A, 'action_id'> : never) : never;
+
+export interface Listener {
+  hear(message: ServerMessage): void;
+  line(open: boolean): void;
+  have(): { seat: string | null; lang: string; since: number; seq: number; press: number };
+  /** The server will not let us in: coming back is of no use. */
+  shut(code: number): void;
+}
+
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const PING_EVERY = 25_000;
+const SILENCE = 60_000;
+const POLICY = 1008;
+
+const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+};
+
+export class Live {
+  #socket: WebSocket | null = null;
+  #unanswered = new Map<string, Action>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    readonly match: string,
+    readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#again);
+    document.addEventListener('visibilitychange', this.#again);
+    this.#connect();
+  }
+
+  /** Sends an action; its id comes back with the answer. */
+  act(draft: Draft): string {
+    const action = { ...draft, action_id: newId() } as Action;
+    this.#unanswered.set(action.action_id, action);
+    this.#send(action);
+    return action.action_id;
+  }
+
+  look(seat: string | null, lang: 'en' | 'pl'): void {
+    this.#send({ type: 'look', seat, lang });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#again);
+    document.removeEventListener('visibilitychange', this.#again);
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+  }
+
+  #again = (): void => {
+    if (document.hidden || this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    const { seat, lang, since, seq, press } = this.listener.have();
+    const query = new URLSearchParams({ lang, since: String(since), press: String(press) });
+    if (seat) query.set('seat', seat);
+    if (seq >= 0) query.set('seq', String(seq));
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?${query}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.listener.line(true);
+      for (const action of this.#unanswered.values()) this.#send(action);
+      this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.#tries = 0;
+      const message = JSON.parse(event.data) as ServerMessage;
+      if ((message.type === 'done' || message.type === 'error') && message.action_id) this.#unanswered.delete(message.action_id);
+      this.listener.hear(message);
+    };
+    socket.onclose = (event) => {
+      clearInterval(this.#pulse);
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (this.#closed) return;
+      if (event.code === POLICY) {
+        this.listener.shut(event.code);
+        return;
+      }
+      this.listener.line(false);
+      this.#timer = setTimeout(() => this.#connect(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
+    };
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#send({ type: 'ping' });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}

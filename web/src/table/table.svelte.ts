@@ -1,0 +1,266 @@
+/** One table as this browser sees it: the newest scene, the log, the press, and looking back. */
+
+import { api, Refusal, sentence } from '../api/client';
+import type { LogLine, MatchSummary, PressLine, ServerMessage, TimelineMarks } from '../api/types';
+import { settings } from '../lib/settings.svelte';
+import { announce } from '../ui/announcer.svelte';
+import { Choosing } from './choosing.svelte';
+import { type Draft, Live } from './live';
+import type { Option, Scene } from './scene';
+
+interface State {
+  seq: number;
+  moves: number;
+  scene: Scene;
+}
+
+const LONGEST_QUEUE = 8; // states waiting to be shown; a longer queue is cut short
+
+export class Table {
+  readonly choosing = new Choosing();
+
+  summary = $state.raw<MatchSummary | null>(null);
+  seat = $state<string | null>(null);
+  shown = $state.raw<State | null>(null);
+  past = $state.raw<{ at: number; scene: Scene } | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  press = $state.raw<PressLine[]>([]);
+  marks = $state.raw<TimelineMarks>({ moves: 0, marks: [] });
+  online = $state.raw<string[]>([]);
+  watching = $state(0);
+  connected = $state(false);
+  wasConnected = $state(false);
+  sending = $state<string | null>(null);
+  lastMine = $state<number | null>(null);
+  #newestMoves = $state(0);
+  notice = $state.raw<{ text: string; rule: string | null; kind: 'error' | 'info' } | null>(null);
+  failure = $state<string | null>(null);
+
+  #live: Live | null = null;
+  #queue: State[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #newest = { seq: -1, moves: 0 };
+  #eventCount = 0;
+  #pressCount = 0;
+  #wanted: number | null = null;
+
+  constructor(readonly id: string) {}
+
+  /** What to draw: the present, or what is being looked back at. */
+  scene = $derived<Scene | null>(this.past?.scene ?? this.shown?.scene ?? null);
+  moves = $derived(this.shown?.moves ?? 0);
+  at = $derived(this.past?.at ?? this.moves);
+  /** Whether the last move may be one's own; the server decides, and says what blocks it. */
+  mayUndo = $derived(Boolean(this.seat && this.moves && !this.shown?.scene.outcome && (this.lastMine === null || this.lastMine === this.#newestMoves)));
+  yourTurn = $derived(Boolean(this.shown?.scene.prompt?.yours && this.shown.scene.prompt.chosen === null));
+  mySeats = $derived(this.summary?.seats.filter((s) => s.yours).map((s) => s.id) ?? []);
+
+  async open(wanted: string | null): Promise<void> {
+    try {
+      this.summary = await api.match(this.id);
+      const mine = this.summary.seats.filter((s) => s.yours).map((s) => s.id);
+      this.seat = wanted && mine.includes(wanted) ? wanted : (mine.find((s) => this.summary!.waiting_for.includes(s)) ?? mine[0] ?? null);
+      await this.#catchUp();
+      this.#live = new Live(this.id, {
+        hear: (message) => this.#hear(message),
+        line: (open) => {
+          this.connected = open;
+          if (open) this.wasConnected = true;
+        },
+        have: () => ({ seat: this.seat, lang: settings.lang, since: this.#eventCount, seq: this.#newest.seq, press: this.#pressCount }),
+        shut: () => {
+          this.connected = false;
+          this.failure ??= settings.t.failed;
+        },
+      });
+    } catch (error) {
+      this.failure = sentence(error);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#live?.close();
+  }
+
+  /** The log and the press so far, in the language of the reader. */
+  async #catchUp(): Promise<void> {
+    const [log, press, marks] = await Promise.all([api.log(this.id, this.seat), api.press(this.id, this.seat), api.timeline(this.id)]);
+    let lines = log.lines;
+    while (lines.length < log.count) {
+      const next = await api.log(this.id, this.seat, lines.length);
+      if (!next.lines.length) break;
+      lines = [...lines, ...next.lines];
+    }
+    this.log = lines;
+    this.press = press.lines;
+    this.marks = marks;
+    this.#eventCount = lines.length;
+    this.#pressCount = press.count;
+  }
+
+  /** Another seat of one's own, or another language. */
+  async look(seat: string | null = this.seat): Promise<void> {
+    this.seat = seat;
+    this.choosing.reset();
+    this.#queue = [];
+    this.#live?.look(seat, settings.lang);
+    try {
+      await this.#catchUp();
+      this.summary = await api.match(this.id);
+      if (this.past) await this.goTo(this.past.at);
+    } catch (error) {
+      this.#tell(sentence(error));
+    }
+  }
+
+  // -- deciding
+
+  send(option: Option): void {
+    if (!this.shown || !this.seat || this.sending || this.past) return;
+    this.sending = this.#act({ type: 'move', seat: this.seat, move: option.move, seq: this.shown.seq });
+  }
+
+  undo(): void {
+    if (!this.shown || !this.seat || this.sending || this.past) return;
+    this.sending = this.#act({ type: 'undo', seat: this.seat, seq: this.#newest.seq });
+  }
+
+  say(text: string, to: string[] | null): void {
+    if (this.seat) this.#act({ type: 'press', seat: this.seat, text, to });
+  }
+
+  #act(draft: Draft): string {
+    this.notice = null;
+    return this.#live!.act(draft);
+  }
+
+  // -- looking back
+
+  async goTo(at: number): Promise<void> {
+    if (at >= this.moves) {
+      this.toPresent();
+      return;
+    }
+    const wanted = Math.max(0, at);
+    this.#wanted = wanted;
+    try {
+      const answer = await api.scene(this.id, this.seat, wanted);
+      if (this.#wanted === wanted) this.past = { at: wanted, scene: answer.scene as unknown as Scene };
+    } catch (error) {
+      this.#tell(sentence(error));
+    }
+  }
+
+  toPresent(): void {
+    this.#wanted = null;
+    this.past = null;
+  }
+
+  // -- news
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        this.#newest = { seq: message.seq, moves: message.moves };
+        this.#eventCount = message.events;
+        this.#pressCount = message.press;
+        if (this.log.length > message.events) this.log = this.log.slice(0, message.events);
+        break;
+      case 'state':
+        this.#newest = { seq: message.seq, moves: message.moves };
+        this.#newestMoves = message.moves;
+        this.#take({ seq: message.seq, moves: message.moves, scene: message.scene as unknown as Scene });
+        break;
+      case 'events':
+        this.log = [...this.log.slice(0, message.start), ...message.lines];
+        this.#eventCount = message.start + message.lines.length;
+        this.#speak(message.lines);
+        this.#mark(message.lines);
+        break;
+      case 'press':
+        this.press = [...this.press.slice(0, message.start), ...message.lines];
+        this.#pressCount = message.start + message.lines.length;
+        break;
+      case 'presence':
+        this.online = message.online;
+        this.watching = message.watching;
+        break;
+      case 'summary':
+        this.summary = message.match;
+        break;
+      case 'done':
+        if (this.sending === message.action_id) this.sending = null;
+        if (message.kind !== 'press') this.lastMine = message.moves;
+        break;
+      case 'error':
+        this.#refused(message.action_id ?? null, new Refusal(message.error, message.message, message.rule));
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #refused(action: string | null, refusal: Refusal): void {
+    if (action && this.sending === action) this.sending = null;
+    this.choosing.reset();
+    const text = refusal.code === 'stale' ? settings.t.stale : refusal.message;
+    if (!this.shown && !action) this.failure = text;
+    else this.#tell(text, refusal.rule);
+  }
+
+  #tell(text: string, rule: string | null = null): void {
+    this.notice = { text, rule, kind: 'error' };
+    announce(text, true);
+  }
+
+  /** States are shown one after another, so that moves can be followed; skipping shows the newest at once. */
+  #take(state: State): void {
+    this.#queue.push(state);
+    if (this.#queue.length > LONGEST_QUEUE) this.#queue.splice(0, this.#queue.length - LONGEST_QUEUE);
+    if (!settings.pace || !this.shown || document.hidden) this.skip();
+    else if (this.#timer === undefined) this.#next();
+  }
+
+  #next = (): void => {
+    this.#timer = undefined;
+    const state = this.#queue.shift();
+    if (!state) return;
+    this.#show(state);
+    if (settings.pace) this.#timer = setTimeout(this.#next, settings.pace);
+    else this.skip();
+  };
+
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    if (last) this.#show(last);
+  }
+
+  #show(state: State): void {
+    const asked = this.yourTurn;
+    this.shown = state;
+    this.choosing.show(state.scene);
+    const prompt = state.scene.prompt;
+    if (prompt && (!asked || prompt.yours)) announce(prompt.text, prompt.yours);
+    if (state.scene.outcome) announce(state.scene.outcome.text, true);
+  }
+
+  #speak(lines: LogLine[]): void {
+    const texts = lines.map((line) => line.text).filter((text): text is string => Boolean(text));
+    if (texts.length) announce(texts.slice(-6).join(' '));
+  }
+
+  #mark(lines: LogLine[]): void {
+    const kinds: Record<string, 'round' | 'battle' | 'end'> = { round: 'round', battle: 'battle', victory: 'end' };
+    const fresh = lines.filter((line) => line.kind in kinds).map((line) => ({
+      move: line.move,
+      kind: kinds[line.kind]!,
+      text: line.text ?? '',
+      place: line.links.find((link) => link.kind === 'place')?.id ?? null,
+    }));
+    if (fresh.length) this.marks = { moves: this.marks.moves, marks: [...this.marks.marks.filter((m) => m.move < fresh[0]!.move), ...fresh] };
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Asks the server why a place cannot be chosen. The client knows no rules: it takes moves that are offered now, puts
+ * the place where their last place stands, and lets the server answer.
+ */
+
+import { api, sentence } from '../api/client';
+import type { Choosing } from './choosing.svelte';
+
+const MOST = 3;
+
+export async function whyNot(match: string, seat: string, choosing: Choosing, place: string): Promise<{ rule: string | null; message: string }[]> {
+  const samples = new Map<string, string>();
+  for (const option of choosing.left) {
+    const last = option.places.at(-1);
+    if (!last || samples.has(option.verb)) continue;
+    const at = option.move.lastIndexOf(last);
+    if (at >= 0) samples.set(option.verb, option.move.slice(0, at) + place + option.move.slice(at + last.length));
+  }
+  const answers: { rule: string | null; message: string }[] = [];
+  for (const move of [...samples.values()].slice(0, MOST)) {
+    try {
+      const answer = await api.whyNot(match, seat, move);
+      if (!answer.legal && answer.message && !answers.some((a) => a.message === answer.message)) answers.push({ rule: answer.rule, message: answer.message });
+    } catch (error) {
+      answers.push({ rule: null, message: sentence(error) });
+    }
+  }
+  return answers;
+}

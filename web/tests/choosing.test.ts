@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { Choosing, type Thing } from '../src/table/choosing.svelte';
+import type { Option, Scene } from '../src/table/scene';
+
+const option = (index: number, move: string, more: Partial<Option>): Option => ({
+  index, move, verb: move.split(' ')[0]!, text: move, power: 'france', places: [], pieces: [], powers: [], card: null, card_at: null, zone: null, ...more,
+});
+
+/** Two generals with several ways each, and an option that belongs to nothing on the table. */
+function scene(): Scene {
+  const ways = ['picardie', 'lorraine', 'languedoc', 'aquitaine', 'normandie'];
+  const options = [
+    ...ways.map((to, i) => option(i, `march paris > ${to}`, { places: ['paris', to], pieces: ['france-1'] })),
+    ...ways.map((to, i) => option(i + 5, `march provence > ${to}`, { places: ['provence', to], pieces: ['france-2'] })),
+    option(10, 'end', {}),
+  ];
+  const places = ['paris', 'provence', ...ways].map((id) => ({ id, name: id, options: options.filter((o) => o.places.includes(id)).map((o) => o.index) }));
+  const pieces = ['france-1', 'france-2'].map((id, i) => ({ id, place: i ? 'provence' : 'paris', text: 'General', options: options.filter((o) => o.pieces.includes(id)).map((o) => o.index) }));
+  return { options, places, pieces, powers: [], hands: [], prompt: { yours: true } } as unknown as Scene;
+}
+
+const thing = (kind: Thing['kind'], id: string, all: { id: string; options: number[] }[]): Thing => ({ kind, id, options: all.find((t) => t.id === id)!.options });
+
+describe('choosing', () => {
+  it('asks first what many options are about, then for one of them', () => {
+    const choosing = new Choosing();
+    const s = scene();
+    choosing.show(s);
+    expect(choosing.steps.map((g) => g.thing.id)).toEqual(['france-1', 'france-2']);
+    expect(choosing.buttons.map((o) => o.move)).toEqual(['end']);
+    choosing.point(thing('piece', 'france-1', s.pieces));
+    expect(choosing.left).toHaveLength(5);
+    expect(choosing.steps).toEqual([]);
+    choosing.point(thing('place', 'lorraine', s.places));
+    expect(choosing.option(choosing.armed!)?.move).toBe('march paris > lorraine');
+  });
+
+  it('sends what is armed when it is pointed at again', () => {
+    const choosing = new Choosing();
+    const s = scene();
+    choosing.show(s);
+    choosing.point(thing('piece', 'france-2', s.pieces));
+    const aim = thing('place', 'picardie', s.places);
+    expect(choosing.point(aim)).toBeNull();
+    expect(choosing.point(aim)?.move).toBe('march provence > picardie');
+  });
+
+  it('starts anew with something that has nothing in common, and steps back', () => {
+    const choosing = new Choosing();
+    const s = scene();
+    choosing.show(s);
+    choosing.point(thing('piece', 'france-1', s.pieces));
+    choosing.point(thing('piece', 'france-2', s.pieces));
+    expect(choosing.picked.map((p) => p.id)).toEqual(['france-2']);
+    expect(choosing.back()).toBe(true);
+    expect(choosing.back()).toBe(false);
+  });
+
+  it('forgets what was picked when the question changes, and keeps it when it is the same', () => {
+    const choosing = new Choosing();
+    const s = scene();
+    choosing.show(s);
+    choosing.point(thing('piece', 'france-1', s.pieces));
+    choosing.show(scene());
+    expect(choosing.picked).toHaveLength(1);
+    choosing.show({ ...scene(), options: [option(0, 'end', {})] });
+    expect(choosing.picked).toHaveLength(0);
+  });
+});
