@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright import sync_api as playwright
 
 from chancellery.server.settings import Settings
 from chancellery.server.static import HERE as CLIENT
 from tests.server.harness import Person, Running, close_all, running
-
-playwright = pytest.importorskip("playwright.sync_api")
 
 FLAGS = [
     "--no-sandbox",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import AT_ONCE, Watched
 from tests.browser.players import Keyboard, Mouse, play_until, see, wait_for_decision
@@ -91,14 +91,14 @@ def test_phone(browser: Browser, table: Running, me: Person) -> None:
         page.goto(f"/match/{match}?seat=france")
         wait_for_decision(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert page.locator(".board").bounding_box()["height"] > 240
+        assert height(page.locator(".board")) > 240
         for _ in range(12):  # decisions with one thumb
             state = wait_for_decision(page, 8)
             if not state["options"]:
                 break
             confirm = page.locator("#prompt .end .primary")
             target = confirm if state["confirm"] else page.locator("#prompt [data-option]").first
-            assert target.bounding_box()["height"] >= 40
+            assert height(target) >= 40
             target.tap()
             page.wait_for_timeout(60)
         assert see(page)["at"] > 3
@@ -107,3 +107,9 @@ def test_phone(browser: Browser, table: Running, me: Person) -> None:
             expect(page.get_by_role("tabpanel")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
     context.close()
+
+
+def height(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["height"]

@@ -16,7 +16,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_shape_other_programs_rely_on(run: Run) -> None:
-    pytest.importorskip("chess")
     ran = run("bench", "--json")
     assert ran.code == 0
     figures = ran.json["coalitions"]

@@ -35,7 +35,8 @@ async def hash_password(password: str) -> str:
 async def _right(stored: str | None, password: str) -> bool:
     def check() -> bool:
         try:
-            return _hasher.verify(stored or _nobody(), password) and stored is not None
+            _hasher.verify(stored or _nobody(), password)
+            return stored is not None
         except (Argon2Error, InvalidHashError):
             return False
 
