@@ -30,6 +30,7 @@ import websockets
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.postgres import cluster
 
+PACE = 60.0  # moves a second while tables are prepared
 SETTLED = 50.0  # seconds after which the server has dropped the scenes of tables at rest
 SEATS = ("britain", "france", "austria", "prussia", "russia", "ottoman")
 
@@ -210,26 +211,28 @@ async def measure(store: str, matches: int, seconds: float, rate: float) -> dict
 
 
 async def idle(store: str, matches: int, moves: int) -> dict[str, Any]:
-    """Memory of tables that are watched but rest, after some moves each."""
+    """Memory of tables at rest after some moves each: watched by somebody, and then by nobody."""
     with host(store) as server:
         figures = Figures()
-        warm = await seated(server.address, 3, figures)
-        for player in warm:
-            for _ in range(moves):
-                await player.step()
+        warm = await seated(server.address, 20, figures)
+        await drive(warm, moves * 20 / PACE, PACE)
+        await asyncio.sleep(SETTLED)
         before = server.memory()
         players = await seated(server.address, matches, figures)
-        for player in players:
-            for _ in range(moves):
-                await player.step()
+        await drive(players, moves * matches / PACE, PACE)
         await asyncio.sleep(SETTLED)
         watched = server.memory() - before
-        for player in (*warm, *players):
+        for player in players:
+            await player.socket.close()
+        await asyncio.sleep(5)
+        unwatched = server.memory() - before
+        for player in warm:
             await player.socket.close()
         return {
             "matches": matches,
-            "moves_each": moves,
-            "kb_per_match": round(watched / matches / 1024, 1),
+            "moves_each": round(sum(player.moves for player in players) / matches),
+            "watched_kb_per_match": round(watched / matches / 1024, 1),
+            "unwatched_kb_per_match": round(unwatched / matches / 1024, 1),
             "errors": figures.errors,
         }
 
@@ -275,7 +278,7 @@ def main() -> None:
                 if chosen.only in (None, kind):
                     found[name][kind] = asyncio.run(measure(fresh(), chosen.matches, chosen.seconds, rate))
         if chosen.only in (None, "idle"):
-            found["idle"] = asyncio.run(idle(stores["sqlite"](), 100, 50))
+            found["idle"] = asyncio.run(idle(stores["sqlite"](), 100, 40))
         if chosen.only in (None, "load"):
             found["load_finished_match"] = load(stores["sqlite"]())
     print(json.dumps(found, indent=2))

@@ -33,12 +33,14 @@ async def hash_password(password: str) -> str:
 
 
 async def _right(stored: str | None, password: str) -> bool:
+    """Whether it is the password; None is the hash of nobody, and takes as long."""
+
     def check() -> bool:
         try:
-            _hasher.verify(stored or _nobody(), password)
-            return stored is not None
+            fits = bool(_hasher.verify(stored or _nobody(), password))
         except (Argon2Error, InvalidHashError):
-            return False
+            fits = False
+        return fits and stored is not None
 
     async with _at_once:
         return await asyncio.to_thread(check)

@@ -349,6 +349,7 @@ class Table:
         """By the time it is our turn the match may have gone on, or somebody may have asked for the same."""
         known = self._scenes.get((seat, lang))
         if known is None or known.revision != self.ledger.revision:
+            self._scenes = {eyes: seen for eyes, seen in self._scenes.items() if seen.revision == self.ledger.revision}
             scene = dump(self.match.scene(seat, lang))
             known = self._scenes[seat, lang] = Picture(self.ledger.revision, len(self.match), scene)
         return known
