@@ -144,7 +144,8 @@ def test_options_reach_the_match(run: Run, tmp_path: Path) -> None:
     words = ("--option", "capital_lost=keep", "--option", "saxonia_garrison=TRUE", "--keep", tmp_path)
     ran = run("sim", "coalitions", "--games", 1, "--jobs", 1, "--longest", 5, *words, "--json")
     match = Match.from_record(Path(ran.json["failure_records"][0]).read_text(encoding="utf-8"))
-    assert match.setup.options == {"capital_lost": "keep", "saxonia_garrison": True, "third_minor": "russia"}
+    assert match.setup.options["capital_lost"] == "keep"
+    assert match.setup.options["saxonia_garrison"] is True
 
 
 def test_spread() -> None:

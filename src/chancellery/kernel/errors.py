@@ -36,8 +36,8 @@ class Illegal(Exception):
         return f"{self.rule}: {self.text()}"
 
 
-class BadInput(ValueError):
-    """Input that cannot be used: names the field and what was expected."""
+class Said(Exception):
+    """An error with a message key and its arguments, told in the reader's language."""
 
     def __init__(self, reason: str, **args: Any) -> None:
         super().__init__(reason)
@@ -49,22 +49,15 @@ class BadInput(ValueError):
 
     def __str__(self) -> str:
         return self.text()
+
+
+class BadInput(Said, ValueError):
+    """Input that cannot be used: names the field and what was expected."""
 
 
 class BadNotation(BadInput):
     """Text that is no move of this game."""
 
 
-class CannotUndo(Exception):
+class CannotUndo(Said):
     """Undo is blocked; says by what."""
-
-    def __init__(self, reason: str, **args: Any) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.args_named = args
-
-    def text(self, lang: str = "en") -> str:
-        return locale.text(lang, self.reason, **self.args_named)
-
-    def __str__(self) -> str:
-        return self.text()

@@ -207,11 +207,12 @@ def test_minor_powers_do_not_expand_influence_and_cannot_win() -> None:
     assert tracks(match, "influence") == {**dict.fromkeys(POWERS, 0), "britain": 24}
 
 
-def paris(**powers: Any) -> Match:
+def paris(french_minor: bool = False, **powers: Any) -> Match:
     """The end of the first Round of four players, who have 10, 12, 5 and 4 Influence."""
+    options = {"french_minor_in_paris": french_minor}
     for name, influence in (("britain", 10), ("france", 12), ("austria", 5), ("russia", 4)):
         powers[name] = {"influence": influence, **powers.get(name, {})}
-    return to_round(position(seats=4, turn=6, action="movement", powers=powers), 2)
+    return to_round(position(seats=4, turn=6, action="movement", powers=powers, options=options), 2)
 
 
 @rule("K-3.2.6", "K-R-23", "K-S-5.0")
@@ -257,6 +258,14 @@ def test_a_minor_power_of_france_in_paris_does_not_end_the_game() -> None:
     assert match.outcome is None
     assert match.view()["round"] == 2
     assert tracks(match, "influence")["france"] == 12
+
+
+@rule("K-3.2.6", "K-R-23")
+def test_by_the_letter_a_minor_power_of_france_in_paris_ends_the_game() -> None:
+    """K-R-23 keeps the other reading switchable: then he counts for France, 12 + 6."""
+    match = paris(french_minor=True, prussia={"controller": "france", "generals": {"paris": 3}})
+    assert match.outcome is not None
+    assert match.outcome.scores == (10, 18, 5, 4)
 
 
 @rule("K-R-61", "K-3.3.1")

@@ -14,3 +14,8 @@ log-bid = { $power_subject } bids { $points } for { $minor_acc }.
 log-capital_held = { $controller_subject } holds the Capital of { $minor_acc }: there is no auction.
 log-control = { $controller_subject } now controls { $minor_acc }.
 phase-Auction = Auction: { $power }
+
+option-coalitions-french_minor_in_paris = French Minor Power in Paris
+    .description = Whether a General of a Minor Power that France controls counts as a foreign General in Paris at the end of a round (K-R-23).
+option-coalitions-french_minor_in_paris-false = He does not count: he is in French hands.
+option-coalitions-french_minor_in_paris-true = He counts for France, as the letter of the rules has it.

@@ -14,3 +14,8 @@ log-bid = { $power }: oferta { $points } w licytacji Pomniejszego Mocarstwa ({ $
 log-capital_held = { $controller }: kontrola Terytorium Stołecznego Pomniejszego Mocarstwa ({ $minor }), licytacji nie ma.
 log-control = { $controller }: odtąd kontrola nad Pomniejszym Mocarstwem ({ $minor }).
 phase-Auction = Licytacja: { $power }
+
+option-coalitions-french_minor_in_paris = Francuskie Pomniejsze Mocarstwo w Paryżu
+    .description = Czy Generał Pomniejszego Mocarstwa kontrolowanego przez Francję liczy się na koniec rundy jako obcy Generał w Paryżu (K-R-23).
+option-coalitions-french_minor_in_paris-false = Nie liczy się: jest w rękach Francji.
+option-coalitions-french_minor_in_paris-true = Liczy się na rzecz Francji, zgodnie z literą zasad.

@@ -262,6 +262,7 @@ GAME = CoalitionsGame(
     ),
     options=(
         Option("capital_lost", ("neutral", "keep"), "neutral"),  # K-R-04
+        Option("french_minor_in_paris", (False, True), False),  # K-R-23
         Option("third_minor", ("russia", "austria"), "russia"),  # K-11.1.4
         Option("saxonia_garrison", (False, True), False),  # K-R-11
     ),

@@ -37,7 +37,8 @@ def in_paris(s: Realm) -> list[int]:
     """K-3.2.1, K-R-23: the Major Powers with a General in Paris, their own or of a Minor Power they control."""
     paris = s.game.map.capital[FR]
     there = {major_of(s, p) for p, stands in enumerate(s.stands) if p != FR and stands >> paris & 1}
-    return sorted(there - {FR, NOBODY})
+    french = s.game.options["french_minor_in_paris"]  # the letter of the text; K-R-23 departs from it
+    return sorted(there - ({NOBODY} if french else {FR, NOBODY}))
 
 
 def conqueror_of_paris(s: Realm) -> None:
