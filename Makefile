@@ -40,6 +40,7 @@ packages: ## install the Debian packages that the tests need: chromium, postgres
 	@scripts/debian-packages
 
 test: lint client packages ## lint, then run all tests (ARGS= goes to pytest)
+	@scripts/build-client check
 	$(BIN)/pytest -n auto $(ARGS)
 
 lint: setup ## style, formatting, types and the direction of imports

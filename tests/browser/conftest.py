@@ -14,6 +14,8 @@ from chancellery.server.settings import Settings
 from chancellery.server.static import HERE as CLIENT
 from tests.server.harness import Person, Running, close_all, running
 
+playwright.expect.set_options(timeout=20_000)  # the machine may be busy
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -32,7 +34,7 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not longer: Playwright's event loop would run on under the tests after these
 def browser() -> Iterator[playwright.Browser]:
     path = chromium()
     if path is None:

@@ -139,18 +139,22 @@ def test_a_lost_database_is_told_and_comes_back(postgres: Cluster) -> None:
         id = me.create()["match"]["id"]
         table = me.live(id, "france", lang="pl")
         table.until("state")
+        watching = me.live(id)
+        watching.until("state")
         move = table.state["scene"]["options"][0]["move"]
         postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         postgres.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
         refused = table.move("france", move, 0, "the-move")
         assert refused["error"] == "store-failed"
         assert "baza danych" in refused["message"]
+        assert watching.until("error")["error"] == "store-failed"
         assert me.move(id, "france", move, 0).status_code == 503
         assert me.call("GET", "/api/matches").status_code == 503
         assert me.call("GET", "/api/health").status_code == 503
         postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         done = table.move("france", move, 0, "the-move")
         assert done["type"] == "done"
+        assert watching.until("state")["seq"] == 1
         assert me.get(f"/api/matches/{id}")["moves"] == 1
         assert me.call("GET", "/api/health").status_code == 200
 

@@ -101,11 +101,11 @@ def test_simultaneous_choices_are_each_seats_own() -> None:
 # -- fairness
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_choices_do_not_depend_on_hidden_things(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "seats"), [(0, 6), (1, 6), (2, 6), (3, 5), (4, 4), (5, 3)])
+def test_choices_do_not_depend_on_hidden_things(seed: int, seats: int) -> None:
     """The same choice when everything the seat may not know is dealt anew."""
     rng = Random(seed)
-    match = Match.new("coalitions", seed=seed)
+    match = Match.new("coalitions", seats=seats, seed=seed)
     kinds: Counter[str] = Counter()
     while match.outcome is None and len(match) < 1500:
         decision = match.decisions[0]
@@ -117,7 +117,8 @@ def test_choices_do_not_depend_on_hidden_things(seed: int) -> None:
                 assert chosen is bot.choose(other, decision.seat, Random(7)), (decision, chosen)
         player = RANDOM if rng.random() < 0.2 else SENSIBLE  # chance makes positions that sensible play does not
         match.play(decision.seat, player.choose(match, decision.seat, rng))
-    assert {"card", "support", "move", "purchase", "status", "grant"} <= set(kinds)
+    assert {"card", "support", "move", "purchase", "grant"} <= set(kinds)
+    assert ("bid" in kinds) == (seats < 6)
 
 
 def test_choosing_changes_nothing() -> None:
@@ -145,6 +146,12 @@ def test_six_sensible_powers_come_to_an_end() -> None:
         match = played(Match.new("coalitions", seed=seed), [SENSIBLE] * 6, Random(seed), until=6000)
         assert match.outcome is not None
         assert match.check() == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_plays_minor_powers(seats: int) -> None:
+    match = played(Match.new("coalitions", seats=seats, seed=1), [SENSIBLE] * seats, Random(1), until=6000)
+    assert match.outcome is not None
 
 
 # -- single choices

@@ -14,7 +14,6 @@ from typing import Any
 
 from chancellery.kernel import Definition, Event
 from chancellery.rules import PREFIXES
-from chancellery.server.models import Link
 
 _RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-(?:[A-Z]+-)?\d+(?:\.\d+)*\b")
 
@@ -54,13 +53,17 @@ def _names(definition: Definition[Any]) -> tuple[re.Pattern[str] | None, dict[st
 
 
 @lru_cache(maxsize=8192)
-def links(definition: Definition[Any], line: str) -> tuple[Link, ...]:
-    """The places and rules that a line names."""
+def links(definition: Definition[Any], line: str) -> tuple[dict[str, Any], ...]:
+    """The places and rules that a line names, as models.Link has them."""
     pattern, places = _names(definition)
-    found = [Link(start=m.start(), end=m.end(), kind="rule", id=m[0]) for m in _RULE.finditer(line)]
+    found = [_link(m, "rule", m[0]) for m in _RULE.finditer(line)]
     if pattern is not None:
-        found += [Link(start=m.start(), end=m.end(), kind="place", id=places[m[0]]) for m in pattern.finditer(line)]
-    return tuple(sorted(found, key=lambda link: link.start))
+        found += [_link(m, "place", places[m[0]]) for m in pattern.finditer(line)]
+    return tuple(sorted(found, key=lambda link: link["start"]))
+
+
+def _link(found: re.Match[str], kind: str, id: str) -> dict[str, Any]:
+    return {"start": found.start(), "end": found.end(), "kind": kind, "id": id}
 
 
 def event_data(definition: Definition[Any], event: Event) -> dict[str, Any]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 from chancellery.locale import Name, text
 from chancellery.server import drawing
 from chancellery.server.ledger import Ledger, Said
-from chancellery.server.models import LogLine, Mark, PressLine, Timeline
+from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 
 MARKS: dict[str, Literal["round", "battle", "end"]] = {"round": "round", "battle": "battle", "victory": "end"}
@@ -19,26 +19,26 @@ def when(milliseconds: int) -> datetime:
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
 
 
-def log(ledger: Ledger, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[LogLine]:
-    """The events from number `since` on, in words and as data."""
+def log(ledger: Ledger, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
+    """The events from number `since` on, in words and as data, each as models.LogLine has it."""
     counts = ledger.counts()
-    match, definition = ledger.match, ledger.match.definition
+    definition = ledger.match.definition
     move = _move_of(counts, since)
-    lines: list[LogLine] = []
-    events = match.events(seat, since)
+    lines: list[dict[str, Any]] = []
+    events = ledger.match.events(seat, since)
     for number, event in enumerate(events if most is None else events[:most], since):
         while number >= counts[move]:
             move += 1
         said = definition.line(event, lang)
         lines.append(
-            LogLine(
-                n=number,
-                move=move,
-                kind=event.kind,
-                text=said,
-                links=list(drawing.links(definition, said)) if said else [],
-                data=drawing.event_data(definition, event),
-            )
+            {
+                "n": number,
+                "move": move,
+                "kind": event.kind,
+                "text": said,
+                "links": drawing.links(definition, said) if said else (),
+                "data": drawing.event_data(definition, event),
+            }
         )
     return lines
 
@@ -57,16 +57,14 @@ def _move_of(counts: list[int], event: int) -> int:
 
 def timeline(ledger: Ledger, lang: str) -> Timeline:
     """Where rounds began and battles were fought; what everybody may know."""
-    marks = [
-        Mark(
-            move=line.move,
-            kind=MARKS[line.kind],
-            text=line.text or "",
-            place=next((link.id for link in line.links if link.kind == "place"), None),
-        )
-        for line in log(ledger, None, lang)
-        if line.kind in MARKS
-    ]
+    counts = ledger.counts()
+    definition = ledger.match.definition
+    marks: list[Mark] = []
+    for number, event in enumerate(ledger.match.events(None)):
+        if event.kind in MARKS:
+            said = definition.line(event, lang) or ""
+            place = next((link["id"] for link in drawing.links(definition, said) if link["kind"] == "place"), None)
+            marks.append(Mark(move=_move_of(counts, number), kind=MARKS[event.kind], text=said, place=place))
     return Timeline(moves=len(ledger.match), marks=marks)
 
 

@@ -25,7 +25,6 @@ from chancellery.server.live_models import (
     CLIENT,
     DoneNews,
     ErrorNews,
-    EventsNews,
     HelloNews,
     LookMessage,
     MoveMessage,
@@ -46,7 +45,7 @@ from chancellery.store import StoreError
 
 MOST_STRIKES = 100  # messages that were refused for their form or their number, before the connection is closed
 CHECK_SESSION = 60.0  # seconds
-MOST_CATCHING_UP = 500  # lines of the log in one message
+MOST_CATCHING_UP = 150  # lines of the log in one message
 _log = logging.getLogger(__name__)
 router = APIRouter()
 
@@ -116,6 +115,7 @@ class Live(Watcher):
         self._seats = -1
         self._presence: tuple[tuple[str, ...], int] = ((), -1)
         self._finished = False
+        self._troubled = False
 
     # -- the connection
 
@@ -194,11 +194,18 @@ class Live(Watcher):
             await self._send_news()
 
     async def _send(self, news: BaseModel) -> None:
-        await self.socket.send_text(dump(news.model_dump(mode="json")).decode())
+        await self._send_data(news.model_dump(mode="json"))
+
+    async def _send_data(self, news: dict[str, Any]) -> None:
+        await self.socket.send_text(dump(news).decode())
 
     async def _send_news(self) -> None:
         """The difference between what is true and what was sent."""
         table, ledger = self.table, self.table.ledger
+        if self._troubled != table.troubled:
+            self._troubled = table.troubled
+            if table.troubled:
+                await self._send(ErrorNews(**Refused("store-failed").body(self.lang).model_dump()))
         if self._seats != table.seats_version or self._finished != (ledger.match.outcome is not None):
             self._seats, self._finished = table.seats_version, ledger.match.outcome is not None
             await self._send(SummaryNews(match=summary(table.row, self.user, self.lang, table.online())))
@@ -226,8 +233,15 @@ class Live(Watcher):
             found = lines.log(ledger, self.seat, self.lang, self._events, MOST_CATCHING_UP)
             if found or cut:
                 start, self._events = self._events, self._events + len(found)
-                news = EventsNews(seq=ledger.revision, start=start, count=ledger.match.event_count, lines=found)
-                await self._send(news)
+                await self._send_data(
+                    {
+                        "type": "events",
+                        "seq": ledger.revision,
+                        "start": start,
+                        "count": ledger.match.event_count,
+                        "lines": found,
+                    }
+                )
 
     async def _send_presence(self) -> None:
         seats = self.table.match.seats

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from chancellery import BadInput, CannotUndo, Illegal, Match
+from chancellery.server import lines
 from chancellery.server.encode import dump
 from chancellery.server.errors import Refused, refused
-from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger, system_text
+from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger
 from chancellery.server.metrics import Metrics
-from chancellery.server.models import Done
+from chancellery.server.models import Done, Timeline
 from chancellery.server.painter import Painter
 from chancellery.store import (
     Append,
@@ -29,6 +31,7 @@ from chancellery.store import (
     Taken,
 )
 
+LINES_AT_ONCE = 150
 TRIES = 8  # against servers that write at the same table
 _log = logging.getLogger(__name__)
 
@@ -66,6 +69,7 @@ class Table:
         self.used = time.monotonic()
         self.wrote = False  # whether this server wrote the last entry: then it drives the bots
         self.seats_version = 0
+        self.troubled = False  # the store does not answer: everybody at the table is told
         self._doubtful = False  # the store may hold more than we know
         self._painter = painter
         self._scenes: dict[tuple[int | None, str], Picture] = {}
@@ -135,7 +139,7 @@ class Table:
             if action.kind == "undo":
                 match, text = ledger.after_undo(action.seat), ""
             else:
-                match = ledger.after_move(action.seat, action.text)
+                match = ledger.after_move(action.seat, readable(action.text))
                 text = match.moves[-1][1].text
             return match, self._new_entry(action, text, ledger.revision + 1, len(match))
         except (Illegal, BadInput, CannotUndo) as error:
@@ -214,10 +218,6 @@ class Table:
                     return
             raise Refused("stale")
 
-    async def tell(self, key: str, **args: object) -> None:
-        """A line of the table itself."""
-        await self.change_seats(lambda row: ([], [system_text(key, **args)]))
-
     # -- the store
 
     async def _append(self, append: Append) -> tuple[int, int] | Entry | None:
@@ -236,7 +236,9 @@ class Table:
         except StoreError as error:
             self.metrics.count("store_failures")
             _log.error("store failed", extra={"match": self.id, "error": str(error)})
+            self._trouble(True)
             raise Refused("store-failed") from None
+        self._trouble(False)
         self.metrics.observe("append_seconds", time.perf_counter() - started)
         if result.repeated is not None:
             await self._settle()
@@ -283,7 +285,9 @@ class Table:
             row = await self.store.match(self.id)
             entries = await self.store.entries(self.id, self.ledger.head)
         except StoreError:
+            self._trouble(True)
             raise Refused("store-failed") from None
+        self._trouble(False)
         if row is None:
             raise Refused("no-match")
         for entry in entries:
@@ -295,6 +299,12 @@ class Table:
         if entries:
             self.wrote = False
             self._changed()
+
+    def _trouble(self, troubled: bool) -> None:
+        if troubled != self.troubled:
+            self.troubled = troubled
+            for watcher in self.watchers:
+                watcher.wake()
 
     async def news(self, head: int) -> None:
         """Another server wrote; 0 means that we may have missed something."""
@@ -360,11 +370,36 @@ class Table:
             lambda: Picture(self.ledger.revision, len(self.match), dump(self.ledger.at(count).scene(seat, lang)))
         )
 
+    async def log(self, seat: int | None, lang: str, since: int, most: int) -> tuple[int, list[dict[str, Any]]]:
+        """The number of events, and lines of the log: some at a time, so that a long match holds nobody up."""
+        found: list[dict[str, Any]] = []
+        revision = self.ledger.revision
+        while len(found) < most:
+            start, some = since + len(found), min(LINES_AT_ONCE, most - len(found))
+            part = await self._painter.paint(lambda: lines.log(self.ledger, seat, lang, start, some))  # noqa: B023
+            if self.ledger.events_kept(revision) is not None:  # an undo took back what we have: begin again
+                found, revision = [], self.ledger.revision
+                continue
+            found += part
+            if len(part) < some:
+                break
+        return self.match.event_count, found
+
+    async def timeline(self, lang: str) -> Timeline:
+        return await self._painter.paint(lambda: lines.timeline(self.ledger, lang))
+
     def forget_scenes(self) -> None:
         self._scenes.clear()
 
     def online(self) -> set[int]:
         return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+
+def readable(move: str) -> str:
+    """A game keeps every move it has read: numbers beyond all measure would fill the memory."""
+    if _LONG_NUMBER.search(move):
+        raise Refused("bad-input", field="move", what="field")
+    return move
 
 
 class Watcher:
@@ -377,3 +412,4 @@ class Watcher:
 
 
 _PERHAPS_REPEATED = frozenset({"stale", "illegal", "bad-input", "cannot-undo"})
+_LONG_NUMBER = re.compile(r"\d{4}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 EntryKind = Literal["move", "undo", "press", "system"]
@@ -182,4 +182,3 @@ class News:
     match_id: str
     head: int
     origin: str
-    details: dict[str, Any] = field(default_factory=dict)

@@ -111,6 +111,7 @@ export const en = {
   notes: 'Notes',
   wheel: 'War Wheel',
   zones: 'Status',
+  special: 'Special rules in force',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholeMap: 'Whole map',

@@ -111,6 +111,7 @@ export const pl: Words = {
   notes: 'Notatki',
   wheel: 'Koło Wojny',
   zones: 'Status',
+  special: 'Obowiązujące zasady specjalne',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   wholeMap: 'Cała mapa',

@@ -19,6 +19,7 @@ export interface Listener {
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
+const STEADY = 5_000; // a line that holds so long is a good one: the next break is mended quickly
 const POLICY = 1008;
 
 const newId = (): string => {
@@ -79,15 +80,15 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?${query}`);
     this.#socket = socket;
+    let opened = 0;
     socket.onopen = () => {
-      this.#heard = Date.now();
+      this.#heard = opened = Date.now();
       this.listener.line(true);
       for (const action of this.#unanswered.values()) this.#send(action);
       this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
-      this.#tries = 0;
       const message = JSON.parse(event.data) as ServerMessage;
       if ((message.type === 'done' || message.type === 'error') && message.action_id) this.#unanswered.delete(message.action_id);
       this.listener.hear(message);
@@ -102,6 +103,7 @@ export class Live {
         return;
       }
       this.listener.line(false);
+      if (opened && Date.now() - opened > STEADY) this.#tries = 0;
       this.#timer = setTimeout(() => this.#connect(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
     };
   }

@@ -30,6 +30,7 @@ export class Table {
   watching = $state(0);
   connected = $state(false);
   wasConnected = $state(false);
+  lost = $state(false); // the line was refused or broke, and is not back yet
   sending = $state<string | null>(null);
   lastMine = $state<number | null>(null);
   #newestMoves = $state(0);
@@ -65,6 +66,7 @@ export class Table {
         hear: (message) => this.#hear(message),
         line: (open) => {
           this.connected = open;
+          this.lost = !open;
           if (open) this.wasConnected = true;
         },
         have: () => ({ seat: this.seat, lang: settings.lang, since: this.#eventCount, seq: this.#newest.seq, press: this.#pressCount }),

@@ -42,13 +42,19 @@ CHOICES: dict[str, Callable[[Table, Decision], Move]] = {
     "update_withdraw": update.withdraw,
 }
 
+SECRET: dict[str, Callable[[Table, Decision, Random], Move]] = {  # a little chance keeps them from being foreseen
+    "status": diplomacy.status,
+    "expelled_status": diplomacy.status,
+    "bid": diplomacy.bid,
+}
+
 
 def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
     """The move for a decision; None for a kind it knows nothing about."""
     state = match.state
     assert isinstance(state, Realm)
-    table = Table(state, decision.actor)
-    if decision.kind in ("status", "expelled_status"):
-        return diplomacy.status(table, decision, rng)
+    table = Table(state, decision.actor, decision.seat)
+    if decision.kind in SECRET:
+        return SECRET[decision.kind](table, decision, rng)
     chooser = CHOICES.get(decision.kind)
     return chooser(table, decision) if chooser is not None else None

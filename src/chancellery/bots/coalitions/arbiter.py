@@ -32,11 +32,11 @@ def grant_balance(table: Table, outlook: Outlook, mover: int, points: int) -> fl
     """What an Arbiter has of granting, from what everybody can see; `outlook` is the Arbiter's."""
     arbiter = outlook.me
     morale = table.morale[arbiter]
-    need = 1.5 if morale < 4 else 1.0 if morale < 8 else 0.5
+    need = next(part for up_to, part in w.GRANT_NEED if morale <= up_to)
     balance = points * w.MORALE * need - w.GRANT_MENACE * outlook.menace[mover]
     balance -= w.GRANT_FEAR * danger(table, mover, arbiter)
     if outlook.close_to_victory(mover):
-        balance -= 2.0
+        balance -= w.GRANT_WINNER
     return balance
 
 
@@ -49,7 +49,7 @@ def name(table: Table, decision: Decision) -> Move:
         outlook = Outlook(table, power)
         room = HIGHEST_MORALE - table.morale[power]
         willing = sum(0.5 for points in (2, 3) if room > points and grant_balance(table, outlook, table.me, points) > 0)
-        return willing - w.MORALE * (2 * menace[power] + 0.3 * danger(table, power, table.me))
+        return willing - w.MORALE * (w.NAME_MENACE * menace[power] + w.GRANT_FEAR * danger(table, power, table.me))
 
     return max(decision.options, key=value)
 

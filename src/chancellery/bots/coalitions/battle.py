@@ -7,7 +7,6 @@ from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.movement import garrison_value
 from chancellery.bots.coalitions.odds import chance, expected_cards
 from chancellery.bots.coalitions.table import SeenBattle, Table
-from chancellery.games.coalitions.base.powers import BRITISH, FR
 from chancellery.kernel import Decision, Move
 
 ATTACK, DEFENCE = 0, 1
@@ -62,8 +61,8 @@ class Stakes:
         points = 0
         if self.me in taking_part or (self.side == DEFENCE and self.me in battle.defenders):
             points = len(others)
-            if direct and table.status[self.me] == BRITISH and any(table.owner[g] == FR for g in others):
-                points += 1
+            if direct:
+                points += self.front.french_bonus([table.owner[g] for g in others])
         value = float(points)
         if points and table.influence[self.me] + points >= outlook.goal:
             value += w.WIN
@@ -106,7 +105,7 @@ def support(table: Table, decision: Decision) -> Move:
         worth = (with_him - now) * value
         if not engaged:
             beaten = sum(battle.side[i] != side and battle.position[i] <= 2 for i in range(len(battle.generals)))
-            worth += stakes.chance(cards * 0.5) * beaten
+            worth += stakes.chance(cards * w.ALLY_SUPPORT) * beaten
         worth -= stakes.front.outlook.troop + front_loss(stakes.front, general)
         if worth > best:
             best, found = worth, option
@@ -191,7 +190,7 @@ def withdraw(table: Table, decision: Decision) -> Move:
         value = front.standing(option.args[1], troops) + front.pull(general, option.args[1], troops)
         if value > best:
             best, found = value, option
-    if best < -1.0:
+    if best < -w.DOOMED:
         return next(o for o in decision.options if o.verb == "withdraw_off")
     return found
 
@@ -200,7 +199,7 @@ def beaten(table: Table, decision: Decision) -> Move:
     """To the Capital, unless he would only be beaten again there."""
     front = Front(table)
     capital = table.map.capital[table.me]
-    return decision.options[0] if front.standing(capital, 0) > -0.3 else decision.options[1]
+    return decision.options[0] if front.standing(capital, 0) > -w.DOOMED_IN_CAPITAL else decision.options[1]
 
 
 def win_garrison(table: Table, decision: Decision) -> Move:

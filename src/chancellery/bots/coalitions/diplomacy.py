@@ -38,9 +38,7 @@ def prospects(table: Table, wanted: int) -> float:
         if start >= 0:
             value += front.pull(general, start, max(2, then.troops[general])) / w.NEARNESS
     for t in bits(then.control[me]):
-        general = then.general_at(me, t)
-        troops = then.troops[general] if general >= 0 else -1
-        value -= outlook.stake(t) * front.lost(t, troops)
+        value -= outlook.stake(t) * front.lost(t, front.troops_at(t))
         home = then.map.home[t]
         if home not in (-1, me) and not then.at_war(me, home):  # K-9.1.2: the Garrison must go
             value -= outlook.worth(me, t)
@@ -49,6 +47,16 @@ def prospects(table: Table, wanted: int) -> float:
         sides = then.at_war(me, leader) - bool(then.ally[me] >> leader & 1)
         value += w.AGAINST_LEADER * outlook.menace[leader] * sides
     return value
+
+
+def bid(table: Table, decision: Decision, rng: Random) -> Move:
+    """K-11.2: Morale for a Minor Power, by its army and Money, as far as we can spare it."""
+    minor = decision.about[0]
+    army = sum(1 + table.troops[g] for g in table.generals[minor] if table.where[g] >= 0)
+    wanted = w.BID_ARMY * army + w.BID_MONEY * table.money[minor] + rng.random() * w.BID_NOISE
+    spare = table.morale[table.me] - w.BID_KEEP
+    points = max(0, min(round(wanted), spare))
+    return next(option for option in decision.options if option.args[0] == points)
 
 
 def expel(table: Table, decision: Decision) -> Move:

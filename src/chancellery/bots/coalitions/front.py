@@ -51,7 +51,7 @@ class Front(Threats):
     def _paris(self, t: int, troops: int) -> float:
         """K-3.2: a General in Paris at the end of the round ends the match, for good or ill."""
         table = self.table
-        if t != table.map.capital[FR] or self.me == FR:
+        if t != table.map.capital[FR] or table.major[self.me] == FR:
             return 0.0
         likely = self.attack_odds(t, troops)[0] if table.foreign >> t & 1 else 1.0
         for power in table.later("movement"):
@@ -72,7 +72,7 @@ class Front(Threats):
         table, outlook = self.table, self.outlook
         others = [p for p in table.powers if not table.ally[self.me] >> p & 1]
         beaten = [p for p in others if table.stands[p] >> t & 1]
-        points = len(beaten) + (FR in beaten and table.status[self.me] == BRITISH)  # K-8.6.6
+        points = len(beaten) + self.french_bonus(beaten)
         win = points + outlook.denial(t)
         if points and table.influence[self.me] + points >= outlook.goal:
             win += w.WIN
@@ -88,6 +88,11 @@ class Front(Threats):
         # K-8.6.9: a Garrison that wins scores too
         worst = sum(outlook.menace[p] for p in others if p in beaten or table.garrison[t] == p)
         return win, troops * outlook.troop + w.GENERAL + worst
+
+    def french_bonus(self, beaten: list[int]) -> int:
+        """K-8.6.6, K-11.4.7: one more for a French General, to a Major Power in the British Coalition."""
+        table = self.table
+        return FR in beaten and table.status[self.me] == BRITISH and not table.minor >> self.me & 1
 
     def attack_odds(self, t: int, troops: int) -> tuple[float, float]:
         """The chance that our General wins a battle there, and the cards we are likely to need."""
@@ -147,7 +152,7 @@ class Front(Threats):
             known = []
             for t in bits(table.map.passable & ~barred):
                 value = self.gain(t, fit)
-                if table.control[self.me] >> t & 1:  # to be guarded
+                if table.control[self.me] >> t & 1 and not table.stands[self.me] >> t & 1:  # to be guarded
                     value = max(value, self.outlook.stake(t) * (self.lost(t) - self.lost(t, fit)))
                 if value > w.LEAST_GAIN:
                     known.append((value * w.READY[troops], t))

@@ -34,7 +34,7 @@ def expected_cards(table: Table, power: int, room: int) -> tuple[float, int]:
     n = min(room, held, table.morale[power] or 1)
     if n <= 0:
         return 0.0, 0
-    if power == table.me:
+    if power == table.me and table.knows_hand:
         return float(table.best[min(n, len(table.best) - 1)]), n
     return BEST_OF[held][n] + (table.mean - _AVERAGE) * n, n
 

@@ -38,38 +38,38 @@ class Outlook:
     @cached_property
     def horizon(self) -> float:
         """The rounds for which a Territory is going to pay."""
-        return max(w.SHORTEST_HORIZON, min(w.LONGEST_HORIZON, min(self.rounds_left)))
+        return max(w.SHORTEST_HORIZON, min(w.LONGEST_HORIZON, self.rounds_left[self.leader]))
 
     @cached_property
     def menace(self) -> list[float]:
-        """What a point for each Power costs us; our own entry counts for nothing."""
+        """What a point for each Power costs us; Powers of our own player count for nothing."""
         found = []
         own = self.table.influence[self.me]
         for power in self.table.powers:
             cost = w.RIVAL + w.RIVAL_AHEAD * (self.table.influence[power] > own)
-            cost += w.RIVAL_NEAR_VICTORY / max(1.0, self.rounds_left[power]) ** 2
-            found.append(min(w.RIVAL_MOST, cost))
-        found[self.me] = 0.0
+            cost += w.RIVAL_NEAR_VICTORY / max(1.0, self.rounds_left[self.table.major[power]]) ** 2
+            found.append(0.0 if self.table.major[power] == self.table.major[self.me] else min(w.RIVAL_MOST, cost))
         return found
 
     @cached_property
     def leader(self) -> int:
         """The Power that is likely to win first."""
-        return min(self.table.powers, key=lambda p: (self.rounds_left[p], -self.table.influence[p]))
+        majors = (p for p in self.table.powers if not self.table.minor >> p & 1)
+        return min(majors, key=lambda p: (self.rounds_left[p], -self.table.influence[p]))
 
     def close_to_victory(self, power: int) -> bool:
         """Whether a Power is likely to win in this round or the next."""
-        return self.leader == power and self.rounds_left[power] <= w.CLOSE
+        major = self.table.major[power]
+        return self.leader == major and self.rounds_left[major] <= w.CLOSE
 
     def worth(self, power: int, t: int) -> float:
         """What control of a Territory is going to bring a Power."""
         known = self._worth.get((power, t))
         if known is None:
-            value = self.table.map.value[t]
-            if self.table.gives_influence(power, t):
-                known = value * self.horizon
-            else:
-                known = value * (self.money if power == self.me else w.MONEY) * self.horizon
+            known = self.table.map.value[t] * self.horizon
+            if not self.table.gives_influence(power, t):
+                money = self.money if power == self.me else w.MONEY
+                known *= money if self.table.pays_money(power, t) else w.NOTHING
             self._worth[power, t] = known
         return known
 
@@ -119,7 +119,7 @@ class Outlook:
     @cached_property
     def patience(self) -> float:
         """How much of their worth Troops, cards and Morale keep: little when the end is near."""
-        return max(w.LEAST_PATIENCE, min(1.0, min(self.rounds_left) / w.PATIENT_ROUNDS))
+        return max(w.LEAST_PATIENCE, min(1.0, self.rounds_left[self.leader] / w.PATIENT_ROUNDS))
 
     @cached_property
     def troop(self) -> float:
@@ -145,9 +145,10 @@ class Outlook:
 
     def paris_wins(self, power: int) -> bool:
         """Whether the Power would win if the round ended with its General in Paris, and no other stranger's."""
-        totals = list(self.at_end_of_round)
-        totals[power] += PARIS_BONUS_BRITISH if self.table.status[power] == BRITISH else PARIS_BONUS
-        return power != FR and totals[power] > max(t for p, t in enumerate(totals) if p != power)
+        major, totals = self.table.major, self.at_end_of_round
+        bonus = PARIS_BONUS_BRITISH if self.table.status[power] == BRITISH else PARIS_BONUS
+        others = max(total for p, total in enumerate(totals) if major[p] != major[power])
+        return major[power] != FR and totals[major[power]] + bonus > others
 
 
 def needs(table: Table, power: int) -> int:

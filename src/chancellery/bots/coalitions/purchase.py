@@ -7,6 +7,7 @@ from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.outlook import card_value, morale_value
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.base.powers import BRITISH, GB
+from chancellery.games.coalitions.system.mobilisation import PRICE_OF_FORTRESS
 from chancellery.games.coalitions.system.realm import MOST_TROOPS
 from chancellery.kernel import Decision, Move
 
@@ -65,7 +66,7 @@ def place_value(front: Front, t: int) -> float:
         return 0.0
     troops = min(2, funds)
     goal = max((v * w.NEARNESS ** front.distance(front.me, t, u) for v, u in front.goals(troops)), default=0.0)
-    return goal + front.standing(t, 0) + 0.5 * front.standing(t, troops) - w.CARD
+    return goal + front.standing(t, 0) + w.LATER * front.standing(t, troops) - w.CARD
 
 
 # -- Mobilisation
@@ -77,8 +78,8 @@ def purchase(table: Table, decision: Decision) -> Move:
     best, found = 0.0, decision.options[-1]
     if table.me == GB:
         members = sum(status == BRITISH for status in table.status) - 1
-        if table.money[GB] <= 3 * members // 2:
-            best = 1.0 * w.TROOP
+        if table.money[GB] <= w.SAVED_FOR_SUBSIDY * members:
+            best = w.TROOP
     for option in decision.options[:-1]:
         verb = option.verb
         if verb == "buy_troop":
@@ -88,7 +89,7 @@ def purchase(table: Table, decision: Decision) -> Move:
         elif verb == "buy_morale":
             value = morale_value(table, table.morale[table.me] + 1)
         else:
-            value = fortress_value(front, option.args[0]) / 5
+            value = fortress_value(front, option.args[0]) / PRICE_OF_FORTRESS
         if value > best:
             best, found = value, option
     return found
@@ -101,11 +102,10 @@ def troop_value(front: Front, t: int) -> float:
     troops = table.troops[general]
     before = front.standing(t, troops) + front.pull(general, t, troops, here=True)
     after = front.standing(t, troops + 1) + front.pull(general, t, troops + 1, here=True)
-    return w.TROOP * w.FIRST_TROOPS[troops] + 0.5 * max(0.0, after - before)
+    return w.TROOP * w.FIRST_TROOPS[troops] + w.LATER * max(0.0, after - before)
 
 
 def fortress_value(front: Front, t: int) -> float:
     """What a Fortress saves: 3 more Strength for the Garrison."""
-    general = front.table.general_at(front.me, t)
-    troops = front.table.troops[general] if general >= 0 else -1
-    return 0.6 * front.outlook.stake(t) * front.lost(t, troops, True)
+    troops = front.troops_at(t)
+    return w.FORTRESS_HELPS * front.outlook.stake(t) * front.lost(t, troops, True)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from chancellery.games.coalitions.base.status import set_sides
-from chancellery.games.coalitions.system import entering, expand_influence, sides, taxation
+from chancellery.games.coalitions.base.minor_powers import follow_controllers, is_minor, major_of
+from chancellery.games.coalitions.system import entering, expand_influence, hidden, sides, taxation
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
@@ -18,24 +18,30 @@ __all__ = ["Table", "bits"]
 
 
 class Table:
-    """The table as the Power `me` sees it. Read only."""
+    """The table as the seat that decides for the Power `me` sees it. Read only."""
 
-    def __init__(self, s: Realm, me: int) -> None:
+    def __init__(self, s: Realm, me: int, seat: int) -> None:
         self._s = s
-        self.me = me
+        self.me, self.seat = me, seat
         self.game, self.map = s.game, s.game.map
         self.owner, self.generals = s.game.owner, s.game.generals
-        self.hand = s.hands[me]
+        self.knows_hand = hidden.knows_hand(s, seat, me)  # K-R-83: not of every Power it decides for
+        self.hand = s.hands[me] if self.knows_hand else []
         self.cards = [len(hand) for hand in s.hands]
         self.where, self.troops = s.where, s.troops
         self.garrison, self.fortress = s.garrison, s.fortress
         self.control, self.stands = s.control, s.stands
-        self.morale, self.influence, self.money = s.morale, s.influence, s.money
+        self.morale, self.money = s.morale, s.money
         self.status, self.ally, self.neutral, self.closed = s.status, s.ally, s.neutral, s.closed
         self.battlefields = s.battlefields
         self.refused = {code // s.game.map.size for code in s.refused}  # Generals that were refused a way
         self.round, self.turn = s.round, s.turn
         self.powers = range(len(s.morale))
+        # the Major Power that plays each Power (K-11.4.6: it gets the Influence), and the Influence that counts
+        majors = [major_of(s, p) for p in self.powers]
+        self.major = [p if major < 0 else major for p, major in enumerate(majors)]
+        self.influence = [s.influence[major] for major in self.major]
+        self.minor = sum(1 << p for p in self.powers if is_minor(s, p))
 
     # -- sides
 
@@ -46,8 +52,9 @@ class Table:
         """The table as it would be if we had another status and nothing else changed."""
         s = self._s.copy()
         s.status[self.me] = status
-        set_sides(s)
-        return Table(s, self.me)
+        follow_controllers(s, tell=False)
+        s.game.set_sides(s)
+        return Table(s, self.me, self.seat)
 
     # -- Territories
 
@@ -55,10 +62,14 @@ class Table:
         return self._s.controller(t)
 
     def gives_influence(self, power: int, t: int) -> bool:
-        return expand_influence.gives_influence(self._s, power, t)
+        """K-11.4.4: Minor Powers do not expand."""
+        return not self.minor >> power & 1 and expand_influence.gives_influence(self._s, power, t)
+
+    def pays_money(self, power: int, t: int) -> bool:
+        return taxation.pays_money(self._s, power, t)
 
     def expansion(self, power: int) -> int:
-        return expand_influence.expansion(self._s, power)
+        return 0 if self.minor >> power & 1 else expand_influence.expansion(self._s, power)
 
     def tax(self, power: int) -> int:
         return taxation.tax(self._s, power)
