@@ -51,6 +51,10 @@ class Definition(ABC, Generic[S]):
     def line(self, event: Event, lang: str) -> str | None:
         """The log line of an event as its reader may know it; None for events that have none."""
 
+    def event_data(self, event: Event) -> dict[str, Any]:
+        """The event with its arguments named, as plain data for clients."""
+        return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+
     @abstractmethod
     def prompt(self, decision: Decision, lang: str) -> str:
         """What the seat must decide, in words."""

@@ -43,7 +43,9 @@ class Notation:
 
     def _pattern(self, form: str) -> re.Pattern[str]:
         parts = re.split(r"(\{\w+\})", form)
-        out = "".join(r"(\d+)" if p == "{number}" else r"(\w+)" if p.startswith("{") else re.escape(p) for p in parts)
+        out = "".join(
+            r"(\d{1,4})" if p == "{number}" else r"(\w+)" if p.startswith("{") else re.escape(p) for p in parts
+        )
         return re.compile(out)
 
     def move(self, verb: str, *args: int) -> Move:

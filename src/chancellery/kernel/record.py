@@ -101,7 +101,7 @@ def pack(data: dict[str, Any]) -> str:
 
 
 def unpack(text: str) -> dict[str, Any]:
-    data = json.loads(zlib.decompress(base64.b64decode(text, validate=True)))
+    data = json.loads(zlib.decompressobj().decompress(base64.b64decode(text, validate=True), LARGEST))
     if not isinstance(data, dict):
         raise ValueError
     return data

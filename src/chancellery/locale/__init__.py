@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,11 @@ def _plain(lang: str, key: str) -> str:
     return _format(lang, key, {})
 
 
+@lru_cache(maxsize=20_000)  # the same lines and options are told to every seat, again and again
+def _filled(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return _format(lang, key, dict(args))
+
+
 def _format(lang: str, key: str, args: dict[str, Any]) -> str:
     messages = bundle(lang)
     name, _, attribute = key.partition(".")
@@ -48,7 +53,7 @@ def _format(lang: str, key: str, args: dict[str, Any]) -> str:
 
 def text(lang: str, key: str, **args: Any) -> str:
     """The message in the language; a Name among the arguments is translated first."""
-    return _format(lang, key, say(lang, args)) if args else _plain(lang, key)
+    return _filled(lang, key, tuple(say(lang, args).items())) if args else _plain(lang, key)
 
 
 def say(lang: str, args: dict[str, Any]) -> dict[str, Any]:

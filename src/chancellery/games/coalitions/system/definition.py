@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from chancellery.games.coalitions.system import hidden, invariants, position, scene, view, why_not, words
+from chancellery.games.coalitions.system import event_kinds, hidden, invariants, position, scene, view, why_not, words
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
@@ -195,6 +195,9 @@ class FamilyDefinition(Definition[Realm]):
 
     def line(self, event: Event, lang: str) -> str | None:
         return words.line(self, event, lang)
+
+    def event_data(self, event: Event) -> dict[str, Any]:
+        return event_kinds.to_dict(self, event)
 
     def prompt(self, decision: Decision, lang: str) -> str:
         return words.prompt(self, decision, lang)
