@@ -53,8 +53,8 @@ format: setup ## let ruff mend style and formatting
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup ## measure speed; prints JSON
-	@$(BIN)/chancellery bench --json $(ARGS)
+bench: setup ## measure the speed of engine and server (some minutes; PostgreSQL from `make packages`); prints JSON
+	@$(BIN)/python bench/all.py $(ARGS)
 
 fuzz: setup ## play N= random matches from SEED= and check the invariants after every move
 	$(BIN)/python scripts/fuzz.py --matches $(N) --seed $(SEED) $(ARGS)
