@@ -1,7 +1,7 @@
-"""What a client needs to draw a board, and what an event says, asked of the definition of a game.
+"""What a client needs to draw a board, asked of the definition of a game.
 
-The server knows no game. A definition that has `drawing()` or `event_data(event)` answers itself; for others the
-board is handed out as the plain data it is, and an event with its bare arguments.
+The server knows no game. A definition that has `drawing()` answers itself; for others the board is handed out as the
+plain data it is.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
-from chancellery.kernel import Definition, Event
+from chancellery.kernel import Definition
 from chancellery.rules import PREFIXES
 
 _RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-(?:[A-Z]+-)?\d+(?:\.\d+)*\b")
@@ -64,12 +64,3 @@ def links(definition: Definition[Any], line: str) -> tuple[dict[str, Any], ...]:
 
 def _link(found: re.Match[str], kind: str, id: str) -> dict[str, Any]:
     return {"start": found.start(), "end": found.end(), "kind": kind, "id": id}
-
-
-def event_data(definition: Definition[Any], event: Event) -> dict[str, Any]:
-    """The event with named fields, as its reader may know it."""
-    own = getattr(definition, "event_data", None)
-    if own is not None:
-        found: dict[str, Any] = own(event)
-        return found
-    return {"kind": event.kind, "args": plain(event.args), "secret": plain(event.secret)}

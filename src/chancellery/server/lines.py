@@ -37,7 +37,7 @@ def log(ledger: Ledger, seat: int | None, lang: str, since: int = 0, most: int |
                 "kind": event.kind,
                 "text": said,
                 "links": drawing.links(definition, said) if said else (),
-                "data": drawing.event_data(definition, event),
+                "data": definition.event_data(event),
             }
         )
     return lines

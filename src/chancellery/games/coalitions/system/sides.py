@@ -18,10 +18,6 @@ def at_war(s: Realm, a: int, b: int) -> bool:
     return not s.ally[a] >> b & 1 and not s.neutral & (1 << a | 1 << b)
 
 
-def at_peace(s: Realm, a: int, b: int) -> bool:
-    return not at_war(s, a, b)
-
-
 def confined(s: Realm, power: int) -> bool:
     """K-7.6.33: a Neutral Power's Generals stay where their own player's Powers control."""
     return bool(s.neutral >> power & 1)
@@ -65,8 +61,3 @@ def allied_homes(s: Realm, power: int) -> int:
         if other != power and s.ally[power] >> other & 1:
             mask |= homes[other]
     return mask
-
-
-def may_be_in(s: Realm, power: int, t: int) -> bool:
-    """Not closed to the Power (K-6.6.3; a scenario may close more)."""
-    return not s.closed[power] >> t & 1

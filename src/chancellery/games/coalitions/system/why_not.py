@@ -11,7 +11,7 @@ from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.mobilisation import PRICE, PRICE_OF_FORTRESS
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.refusals import no, no_general, not_possible, place_name, power_name
-from chancellery.games.coalitions.system.sides import strangers
+from chancellery.games.coalitions.system.sides import allies, strangers
 from chancellery.kernel import Decision, Move, Refusal
 
 Explain = Callable[[Realm, Decision, Move], Refusal | None]
@@ -128,7 +128,7 @@ def _morale(s: Realm, d: Decision, move: Move) -> Refusal | None:
 
 def _offer(s: Realm, d: Decision, move: Move) -> Refusal | None:
     power, money = move.args
-    if power == d.actor or s.status[power] != s.status[d.actor]:
+    if power == d.actor or not allies(s, d.actor, power):
         return no("K-7.3.6", "not-in-your-coalition", power=power_name(s, power))
     if s.seat_of[power] < 0:
         return not_possible("K-11.5.10", move)
