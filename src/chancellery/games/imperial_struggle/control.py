@@ -1,0 +1,170 @@
+"""Control (3.2.7, 3.2.8) and everything that follows from a change of it: Conflict markers (3.8), Damaged Forts,
+Advantage tiles (8.1), Huguenots markers; Isolation (5.4.1) and Protection (3.2.8.6)."""
+
+from __future__ import annotations
+
+from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
+from chancellery.games.imperial_struggle.struggle import Struggle
+
+
+def empty(s: Struggle) -> int:
+    """The set of spaces in play without any flag."""
+    return s.available & ~(s.flags[0] | s.flags[1] | s.usa | s.spain)
+
+
+def opposing(s: Struggle, side: int) -> int:
+    """IS-3.2.8.8, IS-12.1.2: spaces with a flag of the opponent; Spanish flags are treated like them."""
+    return s.flags[1 - side] | s.spain
+
+
+# -- changes
+
+
+def flag(s: Struggle, side: int, space: int) -> None:
+    """IS-3.2.8.1: a flag (or Squadron) of the side comes into an empty space."""
+    s.flags[side] |= 1 << space
+    s.emit("flagged", side, space)
+    changed(s, space)
+    if side == BRITAIN and s.huguenots >> space & 1:  # IS-R-99
+        lose_huguenots(s, space)
+
+
+def unflag(s: Struggle, space: int) -> None:
+    """The flag in a space is removed, whosever it is; a Squadron is moved by `navy.py` instead."""
+    bit = 1 << space
+    if s.spain & bit:  # IS-12.1.4
+        s.spain ^= bit
+        s.emit("spanish_flag_removed", space)
+    else:
+        side = FRANCE if s.flags[FRANCE] & bit else BRITAIN
+        s.flags[side] ^= bit
+        s.emit("unflagged", side, space)
+    s.damaged &= ~bit  # IS-R-38
+    changed(s, space)
+
+
+def take(s: Struggle, side: int, space: int) -> None:
+    """IS-3.2.8.4: the opposing flag, if any, is replaced by one's own in one step. A Damaged marker stays (IS-R-38)."""
+    bit = 1 << space
+    damaged = s.damaged & bit
+    if (s.flags[1 - side] | s.spain) & bit:
+        unflag(s, space)
+    s.damaged |= damaged
+    flag(s, side, space)
+
+
+def shift(s: Struggle, side: int, space: int) -> None:
+    """IS-3.2.8.3: unflags an opposing space, or flags an empty one."""
+    if opposing(s, side) >> space & 1:
+        unflag(s, space)
+    else:
+        flag(s, side, space)
+
+
+def changed(s: Struggle, space: int) -> None:
+    bit = 1 << space
+    s.changed |= bit
+    s.isolated &= ~bit  # IS-R-33
+    if s.conflict & bit:  # IS-3.8.2.1
+        remove_conflict(s, space)
+    if s.game.components.with_advantage & bit:
+        for advantage in s.game.components.advantages_at[space]:
+            hold(s, advantage)
+
+
+def lose_huguenots(s: Struggle, space: int) -> None:
+    s.huguenots &= ~(1 << space)
+    s.huguenots_spent &= ~(1 << space)
+    s.emit("huguenots_lost", space)
+
+
+# -- Advantage tiles
+
+
+def hold(s: Struggle, advantage: int) -> None:
+    """IS-8.1.1, IS-8.1.2: who has the tile after a change of control."""
+    spaces = s.game.components.advantages[advantage].spaces
+    before = s.holder[advantage]
+    after = NOBODY
+    for side in (FRANCE, BRITAIN):
+        if s.flags[side] & spaces == spaces:
+            after = side
+    if after == before:
+        return
+    s.holder[advantage] = after
+    if before != NOBODY:
+        s.emit("advantage_lost", before, advantage)
+    if after != NOBODY:
+        s.fresh |= 1 << advantage
+        s.emit("advantage_taken", after, advantage)
+
+
+# -- Conflict markers
+
+
+def may_hold_conflict(s: Struggle) -> int:
+    """IS-3.8.0.1, IS-3.8.0.2, IS-R-36: where a Conflict marker may still be placed."""
+    return s.game.components.chart.holds_conflict & s.available & ~s.conflict
+
+
+def place_conflict(s: Struggle, space: int, plus: bool = False) -> None:
+    bit = 1 << space
+    s.conflict |= bit
+    if plus:
+        s.conflict_plus |= bit
+    s.emit("conflict", space, int(plus))
+
+
+def remove_conflict(s: Struggle, space: int) -> None:
+    bit = 1 << space
+    s.conflict &= ~bit
+    s.conflict_plus &= ~bit
+    s.emit("conflict_removed", space)
+
+
+# -- Protection and Isolation
+
+
+def protected(s: Struggle, side: int) -> int:
+    """IS-3.2.8.6: the side's flagged spaces connected to a Squadron or undamaged Fort of its own."""
+    chart = s.game.components.chart
+    guards = s.flags[side] & (chart.naval | chart.fort) & ~s.damaged
+    return chart.neighbours(guards) & s.flags[side] & chart.market
+
+
+def anchors(s: Struggle, side: int) -> int:
+    """IS-5.4.1.1 (a): Territories, Forts (also Damaged) and Naval spaces of the side."""
+    chart = s.game.components.chart
+    return s.flags[side] & (chart.territory | chart.fort | chart.naval)
+
+
+def isolated(s: Struggle, side: int) -> int:
+    """IS-5.4.1.5: the side's Markets without a chain of its Markets to a Territory, Fort or Naval space of its own."""
+    chart = s.game.components.chart
+    own = s.flags[side] & chart.market
+    links = own & ~s.conflict
+    reached = chart.neighbours(anchors(s, side)) & own
+    edge = reached & links
+    while edge:
+        further = chart.neighbours(edge) & own & ~reached
+        reached |= further
+        edge = further & links
+    return own & ~reached
+
+
+def would_isolate(s: Struggle, space: int) -> bool:
+    """IS-R-105: whether removing this flag would leave another Market, now with a chain, without one."""
+    bit = 1 << space
+    side = FRANCE if s.flags[FRANCE] & bit else BRITAIN
+    if not s.flags[side] & bit:
+        return False
+    before = isolated(s, side)
+    s.flags[side] ^= bit
+    after = isolated(s, side)
+    s.flags[side] ^= bit
+    return bool(after & ~before & ~bit)
+
+
+def flags_in(s: Struggle, side: int, mask: int) -> int:
+    """How many spaces of a set the side controls, as cards and scoring count (IS-R-90)."""
+    return (s.counted(side) & mask).bit_count()

@@ -1,0 +1,166 @@
+"""Imperial Struggle as played in one set-up: components, options and what the kernel asks of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Many
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from chancellery.games.imperial_struggle import (
+    event_kinds,
+    hidden,
+    invariants,
+    position,
+    scene,
+    sequence,
+    view,
+    why_not,
+    words,
+)
+from chancellery.games.imperial_struggle.action_round import ActionRound
+from chancellery.games.imperial_struggle.activation import ActivateByEvent
+from chancellery.games.imperial_struggle.components import Components, components, digest
+from chancellery.games.imperial_struggle.effects import Activate, Effects, Filters
+from chancellery.games.imperial_struggle.events import PlayEvent
+from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walpole
+from chancellery.games.imperial_struggle.moves import FORMS, Moves, vocabularies
+from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
+from chancellery.games.imperial_struggle.points import Restrictions
+from chancellery.games.imperial_struggle.sequence import Sequence, SetUp
+from chancellery.games.imperial_struggle.sides import SIDES
+from chancellery.games.imperial_struggle.spoils import LoseSquadrons, ShiftInSpain, Spoils
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.theater import TheaterResolution, TileEffects
+from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
+from chancellery.games.imperial_struggle.war import WarTurn
+from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Upgrade
+from chancellery.kernel import Decision, Definition, Event, Game, Move, Notation, Option, Refusal, Scenario, Setup
+from chancellery.locale import Name
+
+BOARD = "imperial_struggle"
+# abilities that a player uses by themselves; the others work with purchases, Events or scoring
+USED = (
+    "the_cardinal_ministers_diplomatic_bonus", "robert_walpole_draw_discard", "bank_of_england_debt_limit",
+    "new_world_huguenots_place_marker", "jacobite_uprisings_military_shift", "choiseul_extra_military",
+    "pitt_the_elder_extra_diplomatic", "papacy_hanover_negotiations_extra_diplomatic",
+    "charles_hanbury_williams_cheap_unflag",
+)  # fmt: skip
+
+
+class ImperialStruggle(Definition[Struggle]):
+    """Cards and tiles that rules single out are named here once."""
+
+    board = BOARD
+    seats = SIDES
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.board_digest = digest()
+        self.components: Components = components()
+        box = self.components
+        self.spanish_empire: bool = options["spanish_empire"]
+        self.planning_upgrade: bool = options["planning_upgrade"]
+        self.planning_layout: bool = options["planning_layout"]
+        self.tougher_forts: bool = options["tougher_forts"]
+        self.notation = Notation(FORMS, vocabularies(box))
+        self.moves = Moves(self.notation, box)
+        self.filters = Filters(box.chart)
+        self.restrictions = Restrictions(box)
+        card = box.ministry_index
+        self.john_law, self.sun_king = card["john_law"], card["court_of_the_sun_king"]
+        self.uprisings, self.swift = card["jacobite_uprisings"], card["jonathan_swift"]
+        self.east_india_company, self.halley = card["east_india_company"], card["edmond_halley"]
+        self.choiseul, self.dupleix = card["choiseul"], card["dupleix"]
+        self.pompadour, self.voltaire = card["pompadour_and_du_barry"], card["voltaire"]
+        self.merchant_banks, self.johnson = card["merchant_banks"], card["samuel_johnson"]
+        self.watt, self.papacy = card["james_watt"], card["papacy_hanover_negotiations"]
+        self.townshend, self.burke, self.turgot = card["townshend_acts"], card["edmund_burke"], card["turgot"]
+        self.american_trade, self.lavoisier = card["north_american_trade"], card["lavoisier"]
+        self.ability_names = self.notation.words["ability"]
+        self.ability = {(box.ministries[a.card].id, a.id): i for i, a in enumerate(box.abilities)}
+        self.usable_abilities = [
+            tuple(i for i, a in enumerate(box.abilities) if a.card == c and self.ability_names[i] in USED)
+            for c in range(len(box.ministries))
+        ]
+        self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
+        self.burke_points = self.restrictions.of(box.ability_of["edmund_burke", "europe_points"].effects[0])
+        cardinals = box.ability_of["the_cardinal_ministers", "diplomatic_bonus"].effects[0]
+        self.cardinal_spaces = box.chart.set_of(cardinals["spaces"])
+        company = box.ability_of["east_india_company", "score_advantages"].effects[0]
+        self.company_advantages = [box.advantage_index[id] for id in company["advantages"]]
+        self.slaving_contracts = box.advantage_index["slaving_contracts"]
+        own = (
+            Struggle, Sequence, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, Activate, ActivateByEvent, Walpole,
+            SettleHuguenots, PlaceTiles, Upgrade, Layout, WarTurn, TheaterResolution, TileEffects, Spoils,
+            LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
+        )  # fmt: skip
+        self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
+
+    def new_state(self, seed: str) -> Struggle:
+        s = sequence.blank(self, seed)
+        sequence.start(s)
+        return s
+
+    def state_from_position(self, position_: dict[str, Any], seed: str) -> Struggle:
+        return position.build(self, position_, seed)
+
+    def why_not(self, state: Struggle, decision: Decision, move: Move) -> Refusal:
+        return why_not.explain(state, decision, move)
+
+    def view(self, state: Struggle, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def scene(self, state: Struggle, seat: int | None, lang: str) -> dict[str, Any]:
+        return scene.scene(state, seat, lang)
+
+    def line(self, event: Event, lang: str) -> str | None:
+        return words.line(self, event, lang)
+
+    def event_data(self, event: Event) -> dict[str, Any]:
+        return event_kinds.to_dict(self, event)
+
+    def prompt(self, decision: Decision, lang: str) -> str:
+        return words.prompt(self, decision, lang)
+
+    def option(self, decision: Decision, move: Move, lang: str) -> str:
+        return words.option(self, decision, move, lang)
+
+    def seat_name(self, seat: int) -> str:
+        return Name("power-" + self.seats[seat])
+
+    def determinize(self, state: Struggle, seat: int, rng: Random) -> None:
+        hidden.deal_anew(state, seat, rng)
+
+    def check(self, state: Struggle) -> list[str]:
+        return invariants.broken(state)
+
+
+@dataclass(frozen=True, slots=True)
+class ImperialStruggleGame(Game):
+    """Imperial Struggle."""
+
+    def define(self, setup: Setup) -> ImperialStruggle:
+        return _define(tuple(sorted(setup.options.items())))
+
+    def boards(self) -> Many[str]:
+        return (BOARD,)
+
+
+@cache
+def _define(options: tuple[tuple[str, Any], ...]) -> ImperialStruggle:
+    return ImperialStruggle(dict(options))
+
+
+GAME = ImperialStruggleGame(
+    id="imperial_struggle",
+    prefix="IS",
+    scenarios=(Scenario("standard", (2,), BOARD, "long"),),
+    options=(
+        Option("spanish_empire", (False, True), False),  # 12.1
+        Option("planning_upgrade", (False, True), False),  # IS-12.2.1
+        Option("planning_layout", (False, True), False),  # IS-12.2.2
+        Option("tougher_forts", (False, True), False),  # 12.3
+    ),
+)

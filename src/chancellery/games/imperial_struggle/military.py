@@ -1,0 +1,236 @@
+"""Military Actions (5.6)."""
+
+from __future__ import annotations
+
+from chancellery.games.imperial_struggle import advantages, control, ministries, navy, points, shifts, war_tiles
+from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.navy import NAVY_BOX
+from chancellery.games.imperial_struggle.round import CLOSED, EXCHANGE, MINOR, WAITING, Round
+from chancellery.games.imperial_struggle.sides import MILITARY
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel import Move, Procedure
+
+TILE_PRICE, TILES_PER_ROUND = 2, 2  # IS-5.6.1.1
+PACIFY_PRICE = 2  # IS-5.6.2.1
+SQUADRON_PRICE, CHEAP_SQUADRON = 4, 2  # IS-5.6.5
+EXCHANGE_PRICE = 2  # IS-5.6.1.5
+UPRISING_PRICE = 3  # Jacobite Uprisings
+
+
+def options(s: Struggle, ar: Round) -> list[Move]:
+    """Every military purchase that can be paid in the Action under way."""
+    moves = s.game.moves
+    found: list[Move] = []
+    if s.turn.peace == 6:
+        if points.budget(s, ar, "exchange") >= EXCHANGE_PRICE:
+            found += [moves.exchange[type] for type in (0, 1) if ar.exchange_type in (-1, type)]
+    elif ar.tiles_bought < TILES_PER_ROUND and war_tiles.room(s, ar.side):
+        if points.budget(s, ar, "tile") >= TILE_PRICE and s.bonus_pool[ar.side]:
+            found.append(moves.tile)
+    found += _pacify(s, ar)
+    found += _forts(s, ar)
+    found += _construct(s, ar)
+    found += _deploy(s, ar)
+    if ar.jacobite_shift:
+        found += shifts.options(s, ar, MILITARY)
+    if ministries.may_score_uprisings(s, ar) and points.budget(s, ar, "uprising") >= UPRISING_PRICE:
+        found.append(moves.uprising)
+    return found
+
+
+def _pacify(s: Struggle, ar: Round) -> list[Move]:
+    """IS-5.6.2: any Conflict marker on the map."""
+    if not s.conflict:
+        return []
+    guarded = control.protected(s, 0) | control.protected(s, 1)
+    cheap, plus = s.conflict & guarded, s.conflict_plus
+    levels = {1: cheap & ~plus, 2: cheap & plus | s.conflict & ~cheap & ~plus, 3: s.conflict & ~cheap & plus}
+    return _spaces(s, ar, "pacify", levels, s.game.moves.pacify)
+
+
+def _spaces(s: Struggle, ar: Round, use: str, levels: dict[int, int], table: list[Move]) -> list[Move]:
+    """The moves of a table for the spaces that can be paid."""
+    where = 0
+    for mask in levels.values():
+        where |= mask
+    if not where:
+        return []
+    found = []
+    for part, limit in points.groups(s, ar, use, where):
+        mask = 0
+        for price, spaces in levels.items():
+            if price <= limit:
+                mask |= spaces
+        found += [table[space] for space in bits(mask & part)]
+    return found
+
+
+def buildable(s: Struggle, side: int) -> int:
+    """IS-5.6.3.2, IS-5.6.3.3: empty Forts connected to a Market, Naval space or Territory held since the start."""
+    chart = s.game.components.chart
+    held = s.flags[side] & s.at_start[side] & ~s.changed & ~chart.fort
+    return chart.neighbours(held) & chart.fort & control.empty(s)
+
+
+def seizable(s: Struggle, side: int) -> int:
+    """IS-5.6.4.2: opposing Damaged Forts connected to a Squadron or Market of one's own."""
+    chart = s.game.components.chart
+    return chart.neighbours(s.flags[side] & (chart.market | chart.naval)) & s.damaged & s.flags[1 - side]
+
+
+def _forts(s: Struggle, ar: Round) -> list[Move]:
+    moves, chart = s.game.moves, s.game.components.chart
+    found: list[Move] = []
+    build = buildable(s, ar.side)
+    if build:
+        found += _spaces(s, ar, "fort", {n: build & chart.printed[n] for n in (2, 3, 4)}, moves.fort)
+    if s.damaged:
+        mine = s.damaged & s.flags[ar.side]
+        found += _spaces(s, ar, "fort", {n - 1: mine & chart.printed[n] for n in (2, 3, 4)}, moves.repair)
+        if ar.open != MINOR:  # IS-5.3.2.6, IS-5.6.4.4
+            seize = seizable(s, ar.side)
+            found += _spaces(s, ar, "fort", {n + 1: seize & chart.printed[n] for n in (2, 3, 4)}, moves.seize)
+    return found
+
+
+def squadron_price(s: Struggle, ar: Round, cheap: bool) -> int:
+    """IS-5.6.5.3: effects that set 2 replace the 4; South Sea Speculation takes 2 off either."""
+    return (CHEAP_SQUADRON if cheap else SQUADRON_PRICE) - ar.squadron_discount
+
+
+def _construct(s: Struggle, ar: Round) -> list[Move]:
+    if not s.unbuilt[ar.side]:
+        return []
+    limit = points.budget(s, ar, "construct")
+    found = []
+    if limit >= squadron_price(s, ar, False):
+        found.append(s.game.moves.construct)
+    if limit >= squadron_price(s, ar, True):
+        found += [s.game.notation.move("construct_with", source) for source in sources(s, ar)]
+    return found
+
+
+def sources(s: Struggle, ar: Round) -> list[int]:
+    """What makes a Squadron cost 2: Slaving Contracts and abilities of Ministry cards."""
+    found = [i for i in advantages.usable(s, ar) if i == s.game.slaving_contracts]
+    first = len(s.game.components.advantages)
+    return found + [first + ability for ability in ministries.cheap_squadrons(s, ar)]
+
+
+def _deploy(s: Struggle, ar: Round) -> list[Move]:
+    """IS-5.6.6: from the Navy Box or any Naval space to any other without a Squadron of one's own."""
+    side, moves, chart = ar.side, s.game.moves, s.game.components.chart
+    mine = s.flags[side] & chart.naval
+    free = chart.naval & s.available & ~s.flags[0] & ~s.flags[1]
+    enemy = 0 if ar.open == MINOR else s.flags[1 - side] & chart.naval  # IS-5.3.2.6
+    movable = mine & ~s.deployed  # IS-5.6.6.4
+    if not s.navy[side] and not movable:
+        return []
+    found: list[Move] = []
+    for part, limit in points.groups(s, ar, "deploy", free | enemy):
+        if limit < 1:
+            continue
+        if s.navy[side]:
+            found += [moves.muster[space] for space in bits(part & (free | enemy if limit >= 3 else free))]
+        if movable:
+            to = list(bits(part & (free | enemy if limit >= 2 else free)))
+            found += [moves.deploy[start, space] for start in bits(movable) for space in to]
+    return found
+
+
+# -- prices and what purchases do
+
+
+def use_of(move: Move) -> tuple[str, int]:
+    """The use of points and the space a military purchase concerns."""
+    verb = move.verb
+    if verb in ("fort", "repair", "seize"):
+        return "fort", move.args[0]
+    if verb in ("muster", "deploy"):
+        return "deploy", move.args[-1]
+    if verb in ("pacify", "flag", "unflag"):
+        return verb, move.args[0]
+    return {"construct_with": "construct", "activate": "bastion"}.get(verb, verb), -1
+
+
+def price(s: Struggle, ar: Round, move: Move) -> list[tuple[str, int]]:
+    """The price of a military purchase step by step."""
+    verb, chart = move.verb, s.game.components.chart
+    if verb in ("flag", "unflag"):
+        return shifts.price(s, ar, move)
+    if verb in ("construct", "construct_with"):
+        found = [("printed", SQUADRON_PRICE)]
+        if verb == "construct_with":
+            found.append(("cheap_squadron", CHEAP_SQUADRON - SQUADRON_PRICE))
+        if ar.squadron_discount:
+            found.append(("south_sea_speculation", -ar.squadron_discount))
+        return found
+    if verb == "pacify":
+        bit = 1 << move.args[0]
+        found = [("printed", PACIFY_PRICE)]
+        if (control.protected(s, 0) | control.protected(s, 1)) & bit:
+            found.append(("protected", -1))
+        if s.conflict_plus & bit:
+            found.append(("plus", 1))
+        return found
+    if verb in ("fort", "repair", "seize"):
+        change = {"fort": 0, "repair": -1, "seize": 1}[verb]
+        found = [("printed", chart.cost[move.args[0]])]
+        return [*found, (verb, change)] if change else found
+    if verb in ("muster", "deploy"):
+        if not s.flags[1 - ar.side] >> move.args[-1] & 1:
+            return [("printed", 1)]
+        return [("printed", 1), ("displace", 2 if verb == "muster" else 1)]
+    flat = {"tile": TILE_PRICE, "exchange": EXCHANGE_PRICE, "uprising": UPRISING_PRICE, "activate": 1}
+    return [("printed", flat[verb])]
+
+
+def carry_out(s: Struggle, ar: Round, move: Move) -> Procedure | None:
+    """What a paid military purchase does."""
+    verb, args, side = move.verb, move.args, ar.side
+    if verb in ("flag", "unflag"):
+        shifts.carry_out(s, ar, move)
+    elif verb == "pacify":
+        control.remove_conflict(s, args[0])
+    elif verb == "fort":
+        control.flag(s, side, args[0])
+    elif verb == "repair":
+        s.damaged &= ~(1 << args[0])
+        s.emit("repaired", side, args[0])
+    elif verb == "seize":
+        control.take(s, side, args[0])
+        s.damaged &= ~(1 << args[0])
+        s.emit("repaired", side, args[0])
+    elif verb in ("construct", "construct_with"):
+        ar.squadron_discount = 0  # IS-R-92: for one Squadron
+        if verb == "construct_with":
+            _exhaust_source(s, ar, args[0])
+        navy.construct(s, side)
+    elif verb in ("muster", "deploy"):
+        navy.deploy(s, side, NAVY_BOX if verb == "muster" else args[0], args[-1])
+        s.deployed |= 1 << args[-1]
+    elif verb == "tile":
+        ar.tiles_bought += 1
+        return war_tiles.PlaceTiles(side, 1)
+    elif verb == "exchange":
+        _exchange(s, ar, args[0])
+    elif verb == "uprising":
+        ministries.score_uprisings(s, ar)
+    return None
+
+
+def _exhaust_source(s: Struggle, ar: Round, source: int) -> None:
+    advantages_count = len(s.game.components.advantages)
+    if source < advantages_count:
+        advantages.exhaust(s, ar, source)
+    else:
+        ministries.exhaust(s, ar, source - advantages_count)
+
+
+def _exchange(s: Struggle, ar: Round, type: int) -> None:
+    """IS-5.6.1.5, IS-R-46: 2 MP become 1 EP or 1 DP of an Action of their own."""
+    ar.exchange_type = ar.types[EXCHANGE] = type
+    ar.points[EXCHANGE] += 1
+    if ar.state[EXCHANGE] != CLOSED or ar.points[EXCHANGE]:
+        ar.state[EXCHANGE] = WAITING
+    s.emit("exchanged", ar.side, type)

@@ -1,0 +1,72 @@
+"""Squadrons (3.6): built, deployed, displaced, lost."""
+
+from __future__ import annotations
+
+from chancellery.games.imperial_struggle import control
+from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.struggle import Struggle
+
+NAVY_BOX = -1
+
+
+def construct(s: Struggle, side: int) -> None:
+    """IS-5.6.5.2: from the Unbuilt box to the Navy Box."""
+    s.unbuilt[side] -= 1
+    s.navy[side] += 1
+    s.emit("constructed", side)
+
+
+def deploy(s: Struggle, side: int, start: int, space: int) -> None:
+    """IS-5.6.6: a Squadron moves from the Navy Box or a Naval space; an opposing one there goes to the Navy Box."""
+    if s.flags[1 - side] >> space & 1:
+        to_navy_box(s, 1 - side, space)
+    if start == NAVY_BOX:
+        s.navy[side] -= 1
+    else:
+        _leave(s, side, start)
+    s.emit("deployed", side, start, space)
+    control.flag(s, side, space)
+
+
+def to_navy_box(s: Struggle, side: int, space: int) -> None:
+    """A Squadron on the map goes to the Navy Box."""
+    if s.conquerors >> space & 1:  # IS-7.2.1.1.5: it may not conquer again in this War
+        s.conquerors ^= 1 << space
+        s.conquerors_navy[side] += 1
+    _leave(s, side, space)
+    s.navy[side] += 1
+    s.emit("squadron_to_navy", side, space)
+
+
+def set_aside(s: Struggle, side: int, start: int, to: str) -> None:
+    """A built Squadron leaves play: to the Turn Track (IS-3.6.5), to Unbuilt or out of the game."""
+    if start == NAVY_BOX:
+        s.navy[side] -= 1
+        s.conquerors_navy[side] = min(s.conquerors_navy[side], s.navy[side])
+    else:
+        s.conquerors &= ~(1 << start)
+        _leave(s, side, start)
+    if to == "turn_track":
+        s.track[side] += 1
+    elif to == "unbuilt":
+        s.unbuilt[side] += 1
+    s.emit("squadron_set_aside", side, start, to)
+
+
+def _leave(s: Struggle, side: int, space: int) -> None:
+    """A Squadron leaves a Naval space, which becomes empty (IS-5.6.6.5)."""
+    bit = 1 << space
+    s.flags[side] ^= bit
+    s.deployed &= ~bit
+    control.changed(s, space)
+
+
+def built(s: Struggle, side: int) -> list[int]:
+    """Where a side has built Squadrons: Naval spaces, and the Navy Box if it has some there."""
+    found = list(bits(s.flags[side] & s.game.components.chart.naval))
+    return [NAVY_BOX, *found] if s.navy[side] else found
+
+
+def total(s: Struggle, side: int) -> int:
+    """IS-3.6.2: Squadrons in play."""
+    return s.squadrons(side) + s.navy[side] + s.track[side]

@@ -1,0 +1,297 @@
+"""Action Points (5.3), with Debt (6) and Treaty Points (9) as wild points: what an Action can pay, and paying it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from chancellery.games.imperial_struggle import debt
+from chancellery.games.imperial_struggle.chart import Chart
+from chancellery.games.imperial_struggle.components import Components
+from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MAJOR, MINOR, OPEN, Round
+from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, REGIONS
+from chancellery.games.imperial_struggle.struggle import Struggle
+
+FREE = 0  # the restriction of points without one
+
+
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """What restricted points may pay for (IS-5.2.11): sets of spaces per use, and uses without a space."""
+
+    flag: int = 0
+    unflag: int = 0
+    pacify: int = 0
+    fort: int = 0  # build, repair, seize
+    deploy: int = 0
+    uses: frozenset[str] = frozenset()  # tile, construct, draw, exchange, bastion, uprising
+    beside_own_market: bool = False  # flagging only next to a Market with one's own flag
+
+    def allows(self, use: str, space: int, near: int) -> bool:
+        """Whether a purchase fits; `near` is what lies beside one's own Markets."""
+        if space < 0:
+            return use in self.uses
+        if self.beside_own_market and not near >> space & 1:
+            return False
+        mask: int = getattr(self, use)
+        return bool(mask >> space & 1)
+
+
+class Restrictions:
+    """The restrictions that the cards know, by index; index 0 is none at all."""
+
+    def __init__(self, box: Components) -> None:
+        all_ = box.chart.all
+        every = frozenset({"tile", "construct", "draw", "exchange", "bastion", "uprising"})
+        self.table = [Restriction(all_, all_, all_, all_, all_, every)]
+        self.words: list[dict[str, Any] | None] = [None]
+        self._keys: dict[str, int] = {"None": FREE}
+        effects = [e for card in box.events for v in card.versions for e in (*v.base, *v.bonus)]
+        effects += [e for ability in box.abilities for e in ability.effects]
+        for effect in effects:
+            self._read(box.chart, effect)
+
+    def _read(self, chart: Chart, effect: dict[str, Any]) -> None:
+        for option in effect.get("options", ()):
+            for inner in option if isinstance(option, list) else ():
+                self._read(chart, inner)
+        if effect["op"] == "gain_action_points" and str(effect["restriction"]) not in self._keys:
+            self._keys[str(effect["restriction"])] = len(self.table)
+            self.table.append(_restriction(chart, effect["restriction"]))
+            self.words.append(effect["restriction"])
+
+    def of(self, effect: dict[str, Any]) -> int:
+        """The restriction of the points an effect gives."""
+        return self._keys[str(effect["restriction"])]
+
+
+def _restriction(chart: Chart, data: dict[str, Any]) -> Restriction:
+    where = chart.all
+    if data.get("regions"):
+        where = sum(chart.in_region[REGIONS.index(region)] for region in data["regions"])
+    if data.get("countries"):
+        where &= sum(chart.countries[country] for country in data["countries"])
+    if data.get("space_types") == ["market"]:
+        where &= chart.market
+    if data.get("prestige") is False:
+        where &= ~chart.prestige
+    use = data["use"]
+    if use == "any":
+        return Restriction(where, where, where, where, where)
+    if use == "flag":
+        return Restriction(flag=where, beside_own_market=data.get("next_to") == "own_flagged_market")
+    if use == "unflag":
+        return Restriction(unflag=where)
+    if use == "shift":
+        return Restriction(flag=where, unflag=where)
+    if use == "buy_bonus_war_tile_or_deploy_squadron":
+        return Restriction(deploy=chart.naval, uses=frozenset({"tile"}))
+    assert use == "major_action_entirely_in_europe", use
+    europe = chart.in_region[EUROPE]
+    return Restriction(flag=europe, unflag=europe)
+
+
+# -- opening and closing Actions (IS-5.3.0.1, IS-R-28)
+
+
+def begin(s: Struggle, ar: Round, action: int) -> None:
+    """Starts an Action and closes the one that was under way."""
+    close(ar)
+    ar.open = action
+    ar.state[action] = OPEN
+    ar.kinds, ar.left = [], []
+    ar.anchored = True
+    if action == EVENT:
+        ar.kinds, ar.left = ar.event_kinds[:], ar.event_left[:]
+        ar.anchored = FREE in ar.kinds
+    else:
+        add(ar, FREE, ar.points[action])
+    s.emit("action", ar.side, action, ar.types[action], sum(ar.left))
+    grow(s, ar)
+
+
+def join(s: Struggle, ar: Round, action: int) -> None:
+    """IS-5.2.9, IS-5.2.10, IS-R-46: points of an Event, or exchanged ones, join the Action under way."""
+    ar.state[action] = CLOSED
+    if action == EVENT:
+        for kind, amount in zip(ar.event_kinds, ar.event_left, strict=True):
+            add(ar, kind, amount)
+    else:
+        add(ar, FREE, ar.points[EXCHANGE])
+        ar.points[EXCHANGE] = 0
+    s.emit("joined", ar.side, action, ar.types[action])
+
+
+def add(ar: Round, kind: int, amount: int) -> None:
+    """Puts points into the Action under way."""
+    if not amount:
+        return
+    if kind in ar.kinds:
+        ar.left[ar.kinds.index(kind)] += amount
+    else:
+        ar.kinds.append(kind)
+        ar.left.append(amount)
+
+
+def close(ar: Round) -> None:
+    """Ends the Action under way; what is left of it is lost."""
+    if ar.open >= 0:
+        ar.state[ar.open] = CLOSED
+        ar.open = -1
+        ar.kinds, ar.left = [], []
+
+
+def grow(s: Struggle, ar: Round) -> None:
+    """Points that face-up Ministry cards add to the Action under way (IS-R-97, IS-R-102), each once."""
+    action = ar.open
+    if action < 0 or ar.side != FRANCE:
+        return
+    type = ar.types[action]
+    if action <= MINOR and ar.bonus_received and s.has_minister(s.game.lavoisier) and not ar.grown & 1 << action:
+        ar.grown |= 1 << action
+        add(ar, FREE, 1)
+    if type == ECONOMIC and ar.furs_and_fish and s.has_minister(s.game.american_trade):
+        major = ar.types[MAJOR] == ECONOMIC
+        once = 1 << 2 if action == MINOR else 1 << 3
+        if (action <= MINOR or not major) and not ar.grown & once:
+            ar.grown |= once
+            add(ar, FREE, 1)
+
+
+# -- what can be paid
+
+
+def burke(s: Struggle, ar: Round) -> int:
+    """IS-R-102: points of Edmund Burke left for the Action under way."""
+    if ar.side == FRANCE or ar.types[ar.open] != DIPLOMATIC or not s.has_minister(s.game.burke):
+        return 0
+    action = ar.open
+    if action == MINOR or ar.burke_lost & 1 << action:
+        return 0
+    if action != MAJOR and (ar.types[MAJOR] == DIPLOMATIC or ar.burke_action not in (-1, action)):
+        return 0
+    held = (s.counted(ar.side) & s.game.components.chart.countries["ireland"]).bit_count()
+    return min(2, held) - ar.burke_used
+
+
+def pools(s: Struggle, ar: Round) -> list[tuple[int, int]]:
+    """The points of the Action under way as (restriction, amount), in the order in which they are spent."""
+    found = [(kind, left) for kind, left in zip(ar.kinds, ar.left, strict=True) if kind and left]
+    if ar.types[ar.open] == DIPLOMATIC:
+        points = burke(s, ar)
+        if points > 0:
+            found.append((s.game.burke_points, points))
+    if FREE in ar.kinds:
+        found.append((FREE, ar.left[ar.kinds.index(FREE)]))
+    return found
+
+
+def covered(s: Struggle, ar: Round) -> int:
+    """IS-R-96: points of Debt that Merchant Banks would cover now."""
+    if ar.types[ar.open] == ECONOMIC and ar.side != FRANCE and s.has_minister(s.game.merchant_banks):
+        return 2 - s.banks
+    return 0
+
+
+def turgot(s: Struggle, ar: Round) -> int:
+    """IS-R-96: the extra point the first Debt of the Action Round would give."""
+    if ar.side != FRANCE or ar.debt_taken or not s.has_minister(s.game.turgot):
+        return 0
+    return int(s.credit(FRANCE) > s.credit(1 - FRANCE))
+
+
+def wild(s: Struggle, ar: Round) -> int:
+    """IS-6.3.1, IS-9.1.1: how many points Debt and Treaty Points can still add."""
+    room = max(0, s.credit(ar.side)) + covered(s, ar)
+    return room + s.treaty[ar.side] + (turgot(s, ar) if room else 0)
+
+
+def budget(s: Struggle, ar: Round, use: str) -> int:
+    """What can be paid for a purchase without a space."""
+    table = s.game.restrictions.table
+    own = sum(amount for kind, amount in pools(s, ar) if use in table[kind].uses)
+    return own + wild(s, ar) if own or ar.anchored else 0
+
+
+def groups(s: Struggle, ar: Round, use: str, where: int) -> list[tuple[int, int]]:
+    """The spaces of a set by what can be paid for them: (spaces, budget)."""
+    table = s.game.restrictions.table
+    parts = [(where, 0)]
+    for kind, amount in pools(s, ar):
+        if not kind:
+            parts = [(mask, paid + amount) for mask, paid in parts]
+            continue
+        restriction = table[kind]
+        allowed: int = getattr(restriction, use)
+        if restriction.beside_own_market:
+            allowed &= beside_own_markets(s, ar.side)
+        parts = [
+            part
+            for mask, paid in parts
+            for part in ((mask & allowed, paid + amount), (mask & ~allowed, paid))
+            if part[0]
+        ]
+    more = wild(s, ar)
+    return [(mask, paid + more) for mask, paid in parts if paid or ar.anchored]  # IS-R-88
+
+
+def beside_own_markets(s: Struggle, side: int) -> int:
+    chart = s.game.components.chart
+    return chart.neighbours(s.flags[side] & chart.market)
+
+
+# -- paying
+
+
+def shortage(s: Struggle, ar: Round, use: str, space: int, price: int) -> int:
+    """How many points Debt and Treaty Points must add."""
+    table = s.game.restrictions.table
+    near = beside_own_markets(s, ar.side)
+    own = sum(amount for kind, amount in pools(s, ar) if table[kind].allows(use, space, near))
+    return max(0, price - own)
+
+
+def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:
+    """The ways to pay a shortage, as (Debt, Treaty Points)."""
+    room = max(0, s.credit(ar.side)) + covered(s, ar)
+    extra = turgot(s, ar)
+    ways: list[tuple[int, int]] = []
+    for points in range(min(short, room) + 1):
+        treaty = max(0, short - points - (extra if points else 0))
+        if treaty <= s.treaty[ar.side] and (points, treaty) not in ways:
+            if ways and points > ways[-1][0] and treaty == ways[-1][1]:
+                continue  # more Debt for nothing
+            ways.append((points, treaty))
+    return ways
+
+
+def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int, int]) -> None:
+    """Spends the points of a purchase: restricted ones first, free ones next, then Debt and Treaty Points."""
+    table = s.game.restrictions.table
+    near = beside_own_markets(s, ar.side)
+    left = price
+    for kind, amount in pools(s, ar):
+        if not left or not table[kind].allows(use, space, near):
+            continue
+        spent = min(left, amount)
+        left -= spent
+        if kind == s.game.burke_points:
+            ar.burke_used += spent
+            ar.burke_action = ar.open
+        else:
+            ar.left[ar.kinds.index(kind)] -= spent
+    points, treaty = mix
+    if points:
+        extra = turgot(s, ar)
+        ar.debt_taken = True
+        free = min(points, covered(s, ar))
+        s.banks += free
+        if free:
+            s.emit("banks", ar.side, free)
+        debt.take_debt(s, ar.side, points - free)
+        surplus = points + extra + treaty - left
+        if surplus > 0 and ar.open != MINOR and ar.anchored:  # IS-R-88 binds the rest
+            add(ar, FREE, surplus)
+    debt.change_treaty(s, ar.side, -treaty, "spent")
+    if ar.types[ar.open] == DIPLOMATIC and not (space >= 0 and s.game.components.chart.region[space] == EUROPE):
+        ar.burke_lost |= 1 << ar.open

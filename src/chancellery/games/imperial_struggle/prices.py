@@ -1,0 +1,118 @@
+"""What it costs to shift a space (5.4.2, 5.5.2, 5.3.4), in the order of IS-R-31.
+
+The same sets serve the list of what can be afforded, the payment, and the explanation a player reads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chancellery.games.imperial_struggle import control
+from chancellery.games.imperial_struggle.round import Round
+from chancellery.games.imperial_struggle.sides import BRITAIN, DIPLOMATIC, ECONOMIC, FRANCE
+from chancellery.games.imperial_struggle.struggle import Struggle
+
+Sets = list[tuple[str, int]]  # a reason and the spaces it applies to
+
+
+@dataclass(slots=True)
+class Prices:
+    """How the price of a shift comes about, for all spaces at once."""
+
+    ones: Sets  # the base becomes 1 (step 2)
+    cuts: Sets  # reductions by 1 (step 3)
+    rises: Sets  # increases by 1 (steps 4 and 5)
+
+    def levels(self, s: Struggle, where: int) -> list[int]:
+        """The spaces of a set by their price: index = price."""
+        printed = s.game.components.chart.printed
+        levels = [0, *(where & printed[n] for n in range(1, len(printed))), 0, 0]
+        for _, mask in self.ones:
+            mask &= where
+            if mask:
+                levels = [level & ~mask for level in levels]
+                levels[1] |= mask
+        below: list[int] = [0, 0, 0]  # prices 0, -1, -2 before increases
+        if any(mask & where for _, mask in self.cuts):
+            levels, below = self._reduced(levels, below)
+        for _, mask in self.rises:
+            if mask & where:
+                for n in range(len(levels) - 1, 0, -1):
+                    levels[n] = levels[n] & ~mask | levels[n - 1] & mask if n > 1 else levels[1] & ~mask
+                levels[1] |= below[0] & mask
+                below[0] = below[0] & ~mask | below[1] & mask
+                below[1] = below[1] & ~mask | below[2] & mask
+                below[2] &= ~mask
+        levels[1] |= below[0] | below[1] | below[2]  # IS-3.2.8.9
+        return levels
+
+    def _reduced(self, levels: list[int], below: list[int]) -> tuple[list[int], list[int]]:
+        for _, mask in self.cuts:
+            below[2] |= below[1] & mask
+            below[1] = below[1] & ~mask | below[0] & mask
+            below[0] = below[0] & ~mask | levels[1] & mask
+            for n in range(1, len(levels) - 1):
+                levels[n] = levels[n] & ~mask | levels[n + 1] & mask
+            levels[-1] &= ~mask
+        return levels, below
+
+    def price(self, s: Struggle, space: int) -> int:
+        return max(1, sum(n for _, n in self.steps(s, space)))
+
+    def steps(self, s: Struggle, space: int) -> list[tuple[str, int]]:
+        """The price of one space step by step: reasons with what each adds."""
+        printed = s.game.components.chart.cost[space]
+        found = [("printed", printed)]
+        for reason, mask in self.ones:
+            if mask >> space & 1 and sum(n for _, n in found) != 1:
+                found.append((reason, 1 - printed))
+        found += [(reason, -1) for reason, mask in self.cuts if mask >> space & 1]
+        found += [(reason, 1) for reason, mask in self.rises if mask >> space & 1]
+        return found
+
+
+def further_region(s: Struggle, ar: Round, type: int) -> int:
+    """IS-5.3.4: the spaces whose Region would be a further one for points of this type."""
+    used = ar.regions[type]
+    if not used:
+        return 0
+    chart = s.game.components.chart
+    return sum(mask for region, mask in enumerate(chart.in_region) if not used >> region & 1)
+
+
+def market(s: Struggle, ar: Round, unflag: bool) -> Prices:
+    """IS-5.4.2: flagging or unflagging Markets."""
+    ones: Sets = [("conflict", s.conflict)]
+    rises: Sets = []
+    if unflag:
+        ones.append(("isolated", s.isolated))
+        rises.append(("protected", control.protected(s, 1 - ar.side)))
+    cuts: Sets = []
+    if ar.huguenots >= 0:  # IS-R-99
+        chart = s.game.components.chart
+        cuts.append(("huguenots", chart.in_region[chart.region[ar.huguenots]] & chart.market))
+    more = further_region(s, ar, ECONOMIC)
+    if more:
+        rises.append(("region", more))
+    return Prices(ones, cuts, rises)
+
+
+def political(s: Struggle, ar: Round, unflag: bool, *, military: bool = False) -> Prices:
+    """IS-5.5.2: flagging or unflagging Political spaces; with military points there is no surcharge (IS-R-98)."""
+    chart = s.game.components.chart
+    cuts: Sets = []
+    if not military and ar.side == BRITAIN:
+        countries = chart.countries
+        french = s.flags[FRANCE]
+        if unflag:
+            if ar.hanbury_williams:
+                mask = countries["prussia"] | countries["german_states"] | countries["russia"]
+                cuts.append(("charles_hanbury_williams", mask & french))
+            if ar.pacte_de_famille:
+                cuts.append(("pacte_de_famille", (countries["spain"] | countries["austria"]) & french))
+        elif s.has_minister(s.game.swift):
+            cuts.append(("jonathan_swift", countries["ireland"] | countries["scotland"]))
+        if s.has_minister(s.game.burke):
+            cuts.append(("edmund_burke", countries["sons_of_liberty"] | chart.usa))
+    more = 0 if military else further_region(s, ar, DIPLOMATIC)
+    return Prices([("conflict", s.conflict)], cuts, [("region", more)] if more else [])

@@ -1,0 +1,61 @@
+"""What lasts for one Action Round (5): the tile, its Actions and their points, and what cards change for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from chancellery.games.imperial_struggle.sides import NOBODY
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel import Procedure
+
+MAJOR, MINOR, EVENT, EXCHANGE = range(4)  # Actions: of the tile, of the Event's points, of exchanged points
+ABSENT, WAITING, OPEN, CLOSED = range(4)  # what has become of an Action
+
+
+@dataclass(slots=True)
+class Round(Procedure):
+    """The data of an Action Round; `action_round.py` carries it out."""
+
+    side: int
+    tile: int = NOBODY  # the kind of Investment tile taken
+    touched: bool = False  # an Event, Action, Upgrade or Advantage has been begun since the tile was taken
+    may_pass: bool = False  # IS-5.1.5
+    may_play_event: bool = True  # IS-5.2.2
+    upgrade: bool = False  # the symbol is still to be used
+    # per Action
+    state: list[int] = field(default_factory=lambda: [ABSENT] * 4)
+    types: list[int] = field(default_factory=lambda: [-1] * 4)
+    points: list[int] = field(default_factory=lambda: [0] * 4)  # those waiting
+    event_kinds: list[int] = field(default_factory=list)  # restrictions of the Event's points
+    event_left: list[int] = field(default_factory=list)
+    open: int = -1  # the Action under way
+    kinds: list[int] = field(default_factory=list)  # restrictions of its points
+    left: list[int] = field(default_factory=list)
+    anchored: bool = True  # its type is present by more than restricted Event points (IS-R-88)
+    pending: str = ""  # a purchase whose payment is being chosen
+    regions: list[int] = field(default_factory=lambda: [0, 0])  # Regions paid in with EP, with DP (5.3.4)
+    tiles_bought: int = 0
+    advantages_used: int = 0
+    advantage_regions: int = 0
+    exchange_type: int = -1  # IS-5.6.1.5
+    # effects of cards on this Action Round
+    debt_taken: bool = False
+    bonus_received: bool = False
+    furs_and_fish: bool = False  # IS-R-97
+    grown: int = 0
+    burke_used: int = 0
+    burke_action: int = -1
+    burke_lost: int = 0
+    hanbury_williams: bool = False
+    pacte_de_famille: bool = False
+    squadron_discount: int = 0
+    jacobite_shift: bool = False
+    jacobite_scored: bool = False
+    pompadour_paid: bool = False
+    watt_paid: bool = False
+    huguenots: int = -1  # the marker whose reduction is to be used next
+
+
+def round_of(s: Struggle) -> Round:
+    """The Action Round under way."""
+    return next(p for p in reversed(s.stack) if isinstance(p, Round))

@@ -1,0 +1,117 @@
+"""The Scoring Phase (4.1.12)."""
+
+from __future__ import annotations
+
+from chancellery.games.imperial_struggle import debt
+from chancellery.games.imperial_struggle.sides import (
+    BRITAIN,
+    COMMODITIES,
+    EUROPE,
+    FRANCE,
+    INDIA,
+    NOBODY,
+    REGIONS,
+)
+from chancellery.games.imperial_struggle.struggle import Struggle
+
+PRESTIGE_VP = 2  # IS-4.1.12.7
+MOST_FROM_COMPANY = 3
+MOST_FROM_VOLTAIRE = 3
+VOLTAIRE = ("ireland", "scotland", "prussia", "dutch_republic", "austria", "spain")  # IS-R-94
+
+
+def ahead(s: Struggle, where: int) -> tuple[int, int]:
+    """Who controls more of a set, and by how many; NOBODY with a tie (IS-3.1.6)."""
+    french = (s.counted(FRANCE) & where).bit_count()
+    british = (s.counted(BRITAIN) & where).bit_count()
+    if french == british:
+        return NOBODY, 0
+    return (FRANCE, french - british) if french > british else (BRITAIN, british - french)
+
+
+def score(s: Struggle) -> None:
+    """IS-4.1.12.1: Region Awards, Prestige with Europe, Global Demand, then what scores by itself (IS-R-101)."""
+    winners = [score_award(s, region) for region in range(len(REGIONS))]
+    winners += [score_commodity(s, commodity) for commodity in s.demand]
+    _east_india_company(s)
+    s.scorer = winners[0] if len(set(winners)) == 1 else NOBODY  # IS-2.4.3
+
+
+def score_award(s: Struggle, region: int) -> int:
+    """The Award of a Region; returns who won it."""
+    chart = s.game.components.chart
+    tile = s.game.components.awards[s.awards[region]]
+    winner, margin = ahead(s, chart.in_region[region])
+    if margin < tile.margin:
+        winner = NOBODY
+    s.emit("award", region, winner, margin)
+    if winner != NOBODY:
+        debt.score(s, winner, _award_vp(s, region, winner, tile.vp), "award")
+        debt.change_treaty(s, winner, tile.treaty, "award")
+        if region == INDIA and winner == FRANCE and s.has_minister(s.game.dupleix):
+            debt.change_treaty(s, FRANCE, 1, "dupleix")
+        if region == EUROPE:
+            _voltaire(s)
+    if region == EUROPE:
+        score_prestige(s)
+    return winner
+
+
+def _award_vp(s: Struggle, region: int, winner: int, vp: int) -> int:
+    """Court of the Sun King and Samuel Johnson change the Europe Award."""
+    if region != EUROPE:
+        return vp
+    if winner == FRANCE:
+        if s.has_minister(s.game.sun_king):
+            vp += 1
+        return max(0, vp - 1) if s.has_minister(s.game.johnson) else vp
+    return vp + 1 if s.has_minister(s.game.johnson) else vp
+
+
+def _voltaire(s: Struggle) -> None:
+    if s.has_minister(s.game.voltaire):
+        chart = s.game.components.chart
+        mine = s.counted(FRANCE) & chart.prestige
+        count = sum(bool(mine & chart.countries[id]) for id in VOLTAIRE)
+        debt.change_treaty(s, FRANCE, min(MOST_FROM_VOLTAIRE, count), "voltaire")
+
+
+def prestige_spaces(s: Struggle) -> int:
+    """IS-4.1.12.7, IS-4.1.12.8: the USA spaces count once they are in play."""
+    return s.game.components.chart.prestige & s.available
+
+
+def score_prestige(s: Struggle) -> None:
+    winner, margin = ahead(s, prestige_spaces(s))
+    s.emit("prestige", winner, margin)
+    if winner != NOBODY:
+        debt.score(s, winner, PRESTIGE_VP, "prestige")
+
+
+def score_commodity(s: Struggle, commodity: int) -> int:
+    """IS-4.1.12.9, IS-4.1.12.10: the reward of a commodity; returns who won it."""
+    winner, margin = ahead(s, s.game.components.chart.of_commodity[commodity])
+    s.emit("demand_scored", commodity, winner, margin)
+    if winner == NOBODY:
+        return NOBODY
+    reward = s.game.components.rewards[commodity][s.turn.era]
+    debt.score(s, winner, reward.vp, "demand")
+    debt.change_treaty(s, winner, reward.treaty, "demand")
+    if winner == FRANCE and s.has_minister(s.game.dupleix) and COMMODITIES[commodity] in ("cotton", "spice"):
+        debt.change_treaty(s, FRANCE, 1, "dupleix")
+    if reward.debt > 0:
+        debt.force_debt(s, winner, reward.debt, "demand")
+    else:
+        debt.reduce_debt(s, winner, -reward.debt, "demand")
+    return winner
+
+
+def _east_india_company(s: Struggle) -> None:
+    if not s.has_minister(s.game.east_india_company):
+        return
+    tiles = s.game.components.advantages
+    count = sum(
+        s.holder[i] == BRITAIN and not s.exhausted >> i & 1 and not tiles[i].spaces & s.conflict
+        for i in s.game.company_advantages
+    )
+    debt.score(s, BRITAIN, min(MOST_FROM_COMPANY, count), "east_india_company")

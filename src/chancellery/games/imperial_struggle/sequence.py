@@ -1,0 +1,106 @@
+"""The order of the game (2.1): Peace Turns and Wars along the Turn Track, after the set-up (SU)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from chancellery.games.imperial_struggle import war_tiles
+from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
+from chancellery.games.imperial_struggle.sides import BRITAIN, DEBT_LIMIT, FRANCE, NOBODY
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.war import WarTurn
+from chancellery.kernel import Procedure
+from chancellery.kernel.procedure import Result
+
+if TYPE_CHECKING:
+    from chancellery.games.imperial_struggle.definition import ImperialStruggle
+
+
+@dataclass(slots=True)
+class Sequence(Procedure):
+    """IS-2.1.1. Each turn moves the marker to the next box when it is over."""
+
+    def turn(self, s: Struggle) -> Result:
+        self.goto(Sequence.turn)
+        return PeaceTurn() if s.turn.peace else WarTurn()
+
+    steps = (turn,)
+
+
+@dataclass(slots=True)
+class SetUp(Procedure):
+    """IS-SU: what is drawn at random or assigned by the players before the first turn."""
+
+    def layout(self, s: Struggle) -> Result:
+        return war_tiles.Layout()
+
+    def french_tile(self, s: Struggle) -> Result:
+        """IS-SU.5."""
+        tile = war_tiles.draw(s, s.bonus_pool[FRANCE])
+        s.bonus[war_tiles.slot(FRANCE, 0)].append(tile)
+        name = war_tiles.theater_name(s, 0)
+        s.emit_secret("tile_placed", (FRANCE, name), (tile,), (FRANCE,))
+        return None
+
+    steps = (layout, french_tile)
+
+
+def start(s: Struggle) -> None:
+    """IS-SU.1 to IS-SU.11: the piles are mixed; flags and markers stand as `blank` put them."""
+    box = s.game.components
+    s.draw = [card for card, event in enumerate(box.events) if event.era == 0]
+    s.shuffle(s.draw)
+    s.shuffle(s.tile_stack)
+    s.stack = [Sequence(), SetUp()]
+
+
+def blank(game: ImperialStruggle, seed: str) -> Struggle:
+    """The state with the components in their places at set-up, before anything is mixed."""
+    box = game.components
+    chart = box.chart
+    players = box.start["players"]
+    basic = [kind for kind, count in enumerate(box.basic_count) for _ in range(count)]
+    s = Struggle(
+        game=game,
+        seed=seed,
+        counter=0,
+        stack=[],
+        vp=box.start["vp"],
+        debt=[0, 0],
+        limit=[DEBT_LIMIT, DEBT_LIMIT],
+        treaty=[0, 0],
+        flags=chart.start[:],
+        available=chart.from_era[0],
+        navy=[players["france"]["squadrons"]["navy_box"], players["britain"]["squadrons"]["navy_box"]],
+        unbuilt=[players["france"]["squadrons"]["unbuilt"], players["britain"]["squadrons"]["unbuilt"]],
+        track=[0, 0],
+        holder=[NOBODY] * len(box.advantages),
+        tile_stack=[],
+        tiles=[],
+        taken=[],
+        used=[],
+        awards=[],
+        awards_left=[],
+        demand=[],
+        draw=[],
+        discards=[],
+        removed=[],
+        hands=[[], []],
+        ministry=[[], []],
+        pool=[basic[:], basic[:]],
+        bonus_pool=[[], []],
+        basic=[NOBODY] * 8,
+        bonus=[[] for _ in range(8)],
+        carried=[0, 0],
+        at_start=chart.start[:],
+        refusals=[0, 0],
+        conquerors_navy=[0, 0],
+    )
+    for side, name in ((FRANCE, "france"), (BRITAIN, "britain")):
+        for advantage in players[name]["advantages"]:  # IS-SU.8
+            s.holder[box.advantage_index[advantage]] = side
+    if s.game.spanish_empire:  # IS-12.1.1
+        s.spain = chart.spanish_markets
+    s.tile_stack = [tile for tile, kind in enumerate(box.investments) for _ in range(kind.count)]
+    return s

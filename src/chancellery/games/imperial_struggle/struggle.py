@@ -1,0 +1,127 @@
+"""The state of a match: map, tracks, tiles and cards, as plain data.
+
+Spaces, cards and tiles are indices into the components; sets of them are ints with one bit each. Pairs of values
+are France first, Britain second. A Squadron in a Naval space is its side's bit in `flags` (IS-3.6.3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from chancellery.games.imperial_struggle.components import Turn
+from chancellery.games.imperial_struggle.sides import NOBODY
+from chancellery.kernel import State
+
+if TYPE_CHECKING:
+    from chancellery.games.imperial_struggle.definition import ImperialStruggle
+
+
+@dataclass(slots=True, kw_only=True)
+class Struggle(State):
+    game: ImperialStruggle = field(metadata={"shared": True})
+    step: int = 0  # box of the Turn Track
+    vp: int = 15  # French points up, British down (IS-1.0.3)
+    debt: list[int]
+    limit: list[int]
+    treaty: list[int]
+    initiative: int = 0  # the side that holds the marker
+    first: int = 0  # the side with the first Action Round of this Peace Turn
+    # the map
+    flags: list[int]  # per side the set of spaces it controls
+    usa: int = 0  # set of Territories with a USA flag (10)
+    spain: int = 0  # set of Markets with a Spanish flag (12.1)
+    conflict: int = 0  # set of spaces with a Conflict marker
+    conflict_plus: int = 0  # those of them with the "+1" side up
+    damaged: int = 0  # set of Damaged Forts
+    available: int = 0  # set of spaces in play (IS-3.2.1.8)
+    huguenots: int = 0  # set of Territories with a Huguenots marker
+    huguenots_spent: int = 0  # those of them turned to the spent side
+    # Squadrons outside the map
+    navy: list[int]  # in the Navy Box
+    unbuilt: list[int]
+    track: list[int]  # on the Turn Track (IS-3.6.5)
+    # Advantages
+    holder: list[int]  # per Advantage the side that has taken the tile, or NOBODY
+    exhausted: int = 0  # set of Advantages
+    # Investment tiles, by kind
+    tile_stack: list[int]  # face down, the top tile first
+    tiles: list[int]  # Available
+    taken: list[int]  # the tiles taken this turn, in order; the sides alternate
+    used: list[int]
+    # Awards and Global Demand
+    awards: list[int]  # the tile of each Region; empty before the first Award Phase
+    awards_left: list[int]  # face down for the second turn of the Era
+    demand: list[int]  # commodities, in table order
+    townshend: int = NOBODY  # the commodity with the Townshend Acts marker
+    # Event cards
+    draw: list[int]  # face down, the top card last
+    discards: list[int]  # face up
+    removed: list[int]  # out of the game: played, or of a past Era
+    hands: list[list[int]]  # sorted
+    # Ministry cards
+    ministry: list[list[int]]  # per side the cards in its places; France may have a third place (IS-4.1.7.6)
+    face_up: int = 0  # set of Ministry cards
+    spent: int = 0  # set of abilities that are Exhausted
+    banks: int = 0  # points of Debt that Merchant Banks covered this turn
+    jacobite_victories: int = 0  # markers
+    jacobite_defeat: bool = False  # Jacobite Uprisings is out of the game
+    jacobite_place: bool = False  # France may use the third place
+    # War tiles: codes 0-4 are Basic kinds, 5-16 the Bonus tiles of the next War
+    pool: list[list[int]]  # Basic tiles, per side
+    bonus_pool: list[list[int]]  # per side
+    basic: list[int]  # on the Display: side * 4 + theater, or NOBODY
+    bonus: list[list[int]]  # on the Display: side * 4 + theater
+    carried: list[int]  # free tiles for the Seven Years' War still to be drawn (IS-7.6.5)
+    dominance: int = NOBODY  # the side of the Atlantic Dominance tile
+    byng: int = NOBODY  # the theater of the Byng tile
+    # the Action Round under way
+    isolated: int = 0  # set of Markets, both sides (IS-5.4.1.7)
+    at_start: list[int]  # per side what it controlled when the Action Round began
+    changed: int = 0  # set of spaces that changed control in this Action Round
+    fresh: int = 0  # set of Advantages taken in this Action Round (IS-8.2.3)
+    deployed: int = 0  # set of Naval spaces with a Squadron that was deployed in this Action Round
+    # the War under way
+    resolved: int = 0  # theaters whose tiles have been revealed
+    refusals: list[int]  # per side, in this War
+    refused: int = 0  # set of Territories
+    conquerors: int = 0  # set of Naval spaces with a Squadron that took one in this War (IS-7.2.1.1.5)
+    conquerors_navy: list[int]  # such Squadrons that were sent to the Navy Box since
+    top_rows: list[int] = field(default_factory=lambda: [0, 0])  # theaters won in the top row of their table (IS-R-54)
+    scorer: int = NOBODY  # the side that won every Award and commodity of this turn's scoring (IS-2.4.3)
+
+    # -- looking
+
+    @property
+    def turn(self) -> Turn:
+        return self.game.components.turns[self.step]
+
+    @property
+    def next_war(self) -> int:
+        """The War whose Display lies on the table, or NOBODY in Turn 6."""
+        return self.turn.war
+
+    def flagged(self) -> int:
+        """All spaces with a flag of any kind."""
+        return self.flags[0] | self.flags[1] | self.usa | self.spain
+
+    def counted(self, side: int) -> int:
+        """IS-3.8.0.5, IS-R-90: what a side controls for scoring and for conditions of cards."""
+        return self.flags[side] & ~self.conflict
+
+    def credit(self, side: int) -> int:
+        """IS-6.4.1: Available Debt."""
+        return self.limit[side] - self.debt[side]
+
+    def squadrons(self, side: int) -> int:
+        """Squadrons on the map."""
+        return (self.flags[side] & self.game.components.chart.naval).bit_count()
+
+    def shows(self, side: int, keyword: int) -> bool:
+        """Whether a face-up Ministry card of the side has the keyword."""
+        cards = self.game.components.ministries
+        return any(self.face_up >> c & 1 and cards[c].keywords >> keyword & 1 for c in self.ministry[side])
+
+    def has_minister(self, card: int) -> bool:
+        """Whether a Ministry card is in play face up: passive abilities work then (IS-R-27)."""
+        return bool(self.face_up >> card & 1)

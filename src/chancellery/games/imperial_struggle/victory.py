@@ -1,0 +1,59 @@
+"""Victory (2.4), its check (4.1.13) and Final Scoring (4.1.14, 11)."""
+
+from __future__ import annotations
+
+from chancellery.games.imperial_struggle import debt, scoring
+from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, VP_START
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel import Outcome
+
+FRENCH_VICTORY, BRITISH_VICTORY = 30, 0  # IS-2.4.1
+MOST_FOR_CREDIT = 4  # IS-11.0.3
+FOR_TERRITORY = 2  # IS-11.0.5
+
+
+def win(s: Struggle, side: int, rule: str, reason: str) -> None:
+    s.emit("victory", side, reason)
+    s.end(Outcome((side,), (s.vp, VP_START * 2 - s.vp), rule, reason))
+
+
+def check_sweep(s: Struggle) -> bool:
+    """IS-4.1.13.1: all four Awards and every commodity in demand."""
+    if s.scorer == NOBODY:
+        return False
+    win(s, s.scorer, "IS-2.4.3", "scoring")
+    return True
+
+
+def check_vp(s: Struggle) -> bool:
+    """IS-2.4.1, IS-4.1.13.2."""
+    if s.vp <= BRITISH_VICTORY:
+        win(s, BRITAIN, "IS-2.4.1", "vp")
+    elif s.vp >= FRENCH_VICTORY:
+        win(s, FRANCE, "IS-2.4.1", "vp")
+    else:
+        return False
+    return True
+
+
+def final_scoring(s: Struggle) -> None:
+    """IS-11, then IS-4.1.14.2."""
+    s.emit("final_scoring")
+    chart = s.game.components.chart
+    scoring.score_prestige(s)
+    difference = s.credit(FRANCE) - s.credit(BRITAIN)
+    richer = FRANCE if difference > 0 else BRITAIN
+    debt.score(s, richer, min(MOST_FOR_CREDIT, abs(difference) // 2), "credit")
+    for commodity in range(len(COMMODITIES)):
+        winner, _ = scoring.ahead(s, chart.of_commodity[commodity])
+        if winner != NOBODY:
+            debt.score(s, winner, 1, "commodity")
+    for side in (FRANCE, BRITAIN):
+        mine = s.flags[side] | (s.usa if side == FRANCE else 0)  # IS-10.0.5
+        taken = mine & chart.start_territories[1 - side]
+        debt.score(s, side, FOR_TERRITORY * taken.bit_count(), "territory")
+    if s.vp == VP_START:
+        side = FRANCE if s.credit(FRANCE) > s.credit(BRITAIN) else BRITAIN
+        win(s, side, "IS-4.1.14.2", "tie")
+    else:
+        win(s, FRANCE if s.vp > VP_START else BRITAIN, "IS-4.1.14.2", "final")

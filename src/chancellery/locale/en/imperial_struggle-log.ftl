@@ -1,0 +1,1 @@
+is-box-navy = Navy Box
