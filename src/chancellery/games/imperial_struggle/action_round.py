@@ -201,14 +201,17 @@ class ActionRound(Round):
             return "draw", -1
         return "flag" if move.verb == "flag" else "unflag", move.args[0]
 
-    def ways(self, s: Struggle, move: Move) -> list[tuple[int, int]]:
-        """The ways to pay a purchase, as Debt and Treaty Points."""
+    def short(self, s: Struggle, move: Move) -> int:
+        """How many points of a purchase Debt and Treaty Points must pay."""
         use, space = self.payment(s, move)
-        return points.mixes(s, self, points.shortage(s, self, use, space, self.total(s, move)))
+        return points.shortage(s, self, use, space, self.total(s, move))
 
     def _purchase(self, s: Struggle, move: Move) -> Result:
         self.touched, self.may_play_event = True, False
-        ways = self.ways(s, move)
+        short = self.short(s, move)
+        if not short:
+            return self._buy(s, move, (0, 0))
+        ways = points.mixes(s, self, short)
         if len(ways) == 1:
             return self._buy(s, move, ways[0])
         self.pending = move.text

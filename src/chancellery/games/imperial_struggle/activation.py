@@ -47,9 +47,8 @@ class ActivateByEvent(Procedure):
         tiles = s.game.components.advantages
         return [
             i
-            for i, holder in enumerate(s.holder)
-            if holder == self.side
-            and self.regions >> tiles[i].region & 1
+            for i in bits(s.held[self.side])
+            if self.regions >> tiles[i].region & 1
             and not tiles[i].spaces & s.conflict
             and not ar.advantage_regions >> tiles[i].region & 1
             and (self.just_gained or not s.fresh >> i & 1)
@@ -71,13 +70,16 @@ class ActivateByEvent(Procedure):
         self._lend(ar, action)
         found: list[Move] = []
         if ar.types[action] == MILITARY:
-            if s.unbuilt[self.side] and points.budget(s, ar, "construct") >= CHEAP_SQUADRON - ar.squadron_discount:
+            if (
+                s.unbuilt[self.side]
+                and points.Funds(s, ar).budget("construct") >= CHEAP_SQUADRON - ar.squadron_discount
+            ):
                 found.append(s.game.notation.move("construct_with", advantage))
         else:
             _, unflag = shifts.sets(s, ar, ar.types[action])
             where = unflag & s.game.filters.of(s.game.components.advantages[advantage].effects[0]["filter"])
             rates = advantages.discounted(s, advantage, shifts.table(s, ar, ar.types[action], True))
-            for mask, limit in points.groups(s, ar, "unflag", where) if where else []:
+            for mask, limit in points.Funds(s, ar).groups("unflag", where) if where else []:
                 found += [
                     s.game.moves.unflag_with[advantage][space] for space in bits(mask) if rates.price(s, space) <= limit
                 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import debt, points
+from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
@@ -17,16 +18,11 @@ def usable(s: Struggle, ar: Round) -> list[int]:
     """IS-8.1.3, IS-8.1.4, IS-8.2.3, IS-8.2.4: the Advantages the side may use now, apart from their payment."""
     if ar.advantages_used >= PER_ROUND:
         return []
-    barred = s.exhausted | s.fresh
-    tiles = s.game.components.advantages
-    return [
-        i
-        for i, holder in enumerate(s.holder)
-        if holder == ar.side
-        and not barred >> i & 1
-        and not tiles[i].spaces & s.conflict
-        and not ar.advantage_regions >> tiles[i].region & 1
-    ]
+    found = s.held[ar.side] & ~(s.exhausted | s.fresh)
+    if not found:
+        return []
+    tiles, regions = s.game.components.advantages, ar.advantage_regions
+    return [i for i in bits(found) if not tiles[i].spaces & s.conflict and not regions >> tiles[i].region & 1]
 
 
 def options(s: Struggle, ar: Round) -> list[Move]:
@@ -53,7 +49,7 @@ def _can_pay(s: Struggle, ar: Round, tile: Advantage) -> bool:
     """Naval Bastion: 1 MP of a Major or Event Action, and an opposing Squadron on the map (IS-R-42, IS-R-107)."""
     if ar.open < 0 or ar.open == MINOR or ar.types[ar.open] != MILITARY:
         return False
-    return s.squadrons(1 - ar.side) > 0 and points.budget(s, ar, "bastion") >= 1
+    return s.squadrons(1 - ar.side) > 0 and points.Funds(s, ar).budget("bastion") >= 1
 
 
 def discounts(s: Struggle, ar: Round, type: int, unflag: int, rates: Prices) -> list[tuple[int, int, Prices]]:

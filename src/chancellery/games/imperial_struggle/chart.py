@@ -11,6 +11,7 @@ from typing import Any
 
 from chancellery.games.imperial_struggle.sides import COMMODITIES, ERAS, REGIONS, SIDES
 
+REMEMBERED = 50_000
 KINDS = ("political", "market", "territory", "naval", "fort")
 
 
@@ -62,6 +63,7 @@ class Chart:
             if not line["only_with_optional_rule"]:
                 self._join(self.conquest, line)
         self._chunks = [self._chunk(start) for start in range(0, self.size, 8)]
+        self._neighbours: dict[int, int] = {}  # the same sets are asked for again and again
 
     def _with(self, field: str, value: Any) -> int:
         """The set of spaces whose field has the value."""
@@ -92,10 +94,15 @@ class Chart:
 
     def neighbours(self, mask: int) -> int:
         """All spaces connected to a space of the set."""
-        reached = 0
+        reached = self._neighbours.get(mask)
+        return self._work_out_neighbours(mask) if reached is None else reached
+
+    def _work_out_neighbours(self, mask: int) -> int:
+        reached, left = 0, mask
         for table in self._chunks:
-            reached |= table[mask & 255]
-            mask >>= 8
-            if not mask:
-                break
+            reached |= table[left & 255]
+            left >>= 8
+        if len(self._neighbours) > REMEMBERED:
+            self._neighbours.clear()
+        self._neighbours[mask] = reached
         return reached

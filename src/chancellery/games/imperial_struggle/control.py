@@ -84,18 +84,19 @@ def lose_huguenots(s: Struggle, space: int) -> None:
 def hold(s: Struggle, advantage: int) -> None:
     """IS-8.1.1, IS-8.1.2: who has the tile after a change of control."""
     spaces = s.game.components.advantages[advantage].spaces
-    before = s.holder[advantage]
+    before, bit = s.holder(advantage), 1 << advantage
     after = NOBODY
     for side in (FRANCE, BRITAIN):
         if s.flags[side] & spaces == spaces:
             after = side
     if after == before:
         return
-    s.holder[advantage] = after
     if before != NOBODY:
+        s.held[before] ^= bit
         s.emit("advantage_lost", before, advantage)
     if after != NOBODY:
-        s.fresh |= 1 << advantage
+        s.held[after] |= bit
+        s.fresh |= bit
         s.emit("advantage_taken", after, advantage)
 
 

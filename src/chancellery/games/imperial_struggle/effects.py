@@ -27,13 +27,13 @@ class Filters:
 
     def __init__(self, chart: Chart) -> None:
         self._chart = chart
-        self._known: dict[str, int] = {}
+        self._known: dict[int, int] = {}  # by identity: filters are part of the components and never change
 
     def of(self, filter: dict[str, Any]) -> int:
-        key = str(filter)
-        if key not in self._known:
-            self._known[key] = self._work_out(filter)
-        return self._known[key]
+        known = self._known.get(id(filter))
+        if known is None:
+            known = self._known[id(filter)] = self._work_out(filter)
+        return known
 
     def _work_out(self, filter: dict[str, Any]) -> int:
         chart, mask = self._chart, self._chart.all
@@ -59,7 +59,7 @@ class Filters:
 
 def targets(s: Struggle, side: int, effect: Effect) -> int:
     """The spaces an effect may be carried out on."""
-    filter = effect.get("filter", {})
+    filter = effect["filter"]
     mask = s.game.filters.of(filter) & s.available
     if "flagged_by" in filter:
         owner = {"self": side, "opponent": 1 - side}.get(filter["flagged_by"])
@@ -160,7 +160,7 @@ class Effects(Procedure):
             self.left -= 1
             carry_out(s, self.side, effect, where.bit_length() - 1)
             return AGAIN
-        options = [s.game.moves.choose[space] for space in bits(where)]
+        options = s.game.moves.choose.of(where)
         if optional:
             options.append(s.game.moves.decline)
         return self.ask("effect_" + effect["op"], options)
@@ -330,7 +330,7 @@ class Effects(Procedure):
         """IS-R-103: the opponent chooses among what he has."""
         who, chart = 1 - self.side, s.game.components.chart
         lost = s.flags[who] & (chart.fort & ~s.damaged | chart.naval)
-        options = [s.game.moves.choose[space] for space in bits(lost)]
+        options = s.game.moves.choose.of(lost)
         for theater in range(war_tiles.theaters(s)):
             name = war_tiles.theater_name(s, theater)
             tiles = sorted(set(s.bonus[war_tiles.slot(who, theater)]))
@@ -507,7 +507,7 @@ class Activate(Procedure):
             where = s.flags[1 - self.side] & s.game.components.chart.naval
         else:
             where = targets(s, self.side, effect)
-        options = [s.game.moves.choose[space] for space in bits(where)]
+        options = s.game.moves.choose.of(where)
         decision = Decision(self.side, "activate", "IS-8.2.1", options, self.side, (self.advantage,))
         return decision if len(options) > 1 else self.on_activate(s, decision, options[0])
 

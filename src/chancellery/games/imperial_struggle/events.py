@@ -50,7 +50,7 @@ def earned(s: Struggle, side: int, card: int) -> bool:
         return flags_in(s, side, spaces) > flags_in(s, 1 - side, spaces)
     advantage = s.game.components.advantage_index[condition["advantage"]]
     spaces = s.game.components.advantages[advantage].spaces
-    return s.holder[advantage] == side and not spaces & s.conflict  # IS-R-90
+    return s.held[side] >> advantage & 1 == 1 and not spaces & s.conflict  # IS-R-90
 
 
 @dataclass(slots=True)

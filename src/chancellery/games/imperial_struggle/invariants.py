@@ -38,7 +38,7 @@ def _map(s: Struggle) -> Iterator[str]:
 def _advantages(s: Struggle) -> Iterator[str]:
     for i, tile in enumerate(s.game.components.advantages):
         holders = [side for side in (FRANCE, BRITAIN) if s.flags[side] & tile.spaces == tile.spaces]
-        if s.holder[i] != (holders[0] if holders else NOBODY):
+        if s.holder(i) != (holders[0] if holders else NOBODY):
             yield f"IS-8.1.1: {tile.id} is not with who controls its spaces"
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from chancellery.games.imperial_struggle import advantages, control, ministries, navy, points, shifts, war_tiles
+from chancellery.games.imperial_struggle import advantages, control, ministries, navy, shifts, war_tiles
 from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.moves import OnSpaces
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
+from chancellery.games.imperial_struggle.points import Funds
 from chancellery.games.imperial_struggle.round import CLOSED, EXCHANGE, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import MILITARY
 from chancellery.games.imperial_struggle.struggle import Struggle
@@ -20,48 +22,47 @@ UPRISING_PRICE = 3  # Jacobite Uprisings
 def options(s: Struggle, ar: Round) -> list[Move]:
     """Every military purchase that can be paid in the Action under way."""
     moves = s.game.moves
+    funds = Funds(s, ar)
     found: list[Move] = []
     if s.turn.peace == 6:
-        if points.budget(s, ar, "exchange") >= EXCHANGE_PRICE:
+        if funds.budget("exchange") >= EXCHANGE_PRICE:
             found += [moves.exchange[type] for type in (0, 1) if ar.exchange_type in (-1, type)]
     elif ar.tiles_bought < TILES_PER_ROUND and war_tiles.room(s, ar.side):
-        if points.budget(s, ar, "tile") >= TILE_PRICE and s.bonus_pool[ar.side]:
+        if funds.budget("tile") >= TILE_PRICE and s.bonus_pool[ar.side]:
             found.append(moves.tile)
-    found += _pacify(s, ar)
-    found += _forts(s, ar)
-    found += _construct(s, ar)
-    found += _deploy(s, ar)
+    found += _pacify(s, funds)
+    found += _forts(s, ar, funds)
+    found += _construct(s, ar, funds)
+    found += _deploy(s, ar, funds)
     if ar.jacobite_shift:
         found += shifts.options(s, ar, MILITARY)
-    if ministries.may_score_uprisings(s, ar) and points.budget(s, ar, "uprising") >= UPRISING_PRICE:
+    if ministries.may_score_uprisings(s, ar) and funds.budget("uprising") >= UPRISING_PRICE:
         found.append(moves.uprising)
     return found
 
 
-def _pacify(s: Struggle, ar: Round) -> list[Move]:
+def _pacify(s: Struggle, funds: Funds) -> list[Move]:
     """IS-5.6.2: any Conflict marker on the map."""
     if not s.conflict:
         return []
     guarded = control.protected(s, 0) | control.protected(s, 1)
     cheap, plus = s.conflict & guarded, s.conflict_plus
     levels = {1: cheap & ~plus, 2: cheap & plus | s.conflict & ~cheap & ~plus, 3: s.conflict & ~cheap & plus}
-    return _spaces(s, ar, "pacify", levels, s.game.moves.pacify)
+    return _spaces(funds, "pacify", levels, s.game.moves.pacify)
 
 
-def _spaces(s: Struggle, ar: Round, use: str, levels: dict[int, int], table: list[Move]) -> list[Move]:
+def _spaces(funds: Funds, use: str, levels: dict[int, int], table: OnSpaces) -> list[Move]:
     """The moves of a table for the spaces that can be paid."""
-    where = 0
-    for mask in levels.values():
-        where |= mask
+    where = sum(levels.values())  # the sets do not overlap
     if not where:
         return []
-    found = []
-    for part, limit in points.groups(s, ar, use, where):
+    found: list[Move] = []
+    for part, limit in funds.groups(use, where):
         mask = 0
         for price, spaces in levels.items():
             if price <= limit:
                 mask |= spaces
-        found += [table[space] for space in bits(mask & part)]
+        found += table.of(mask & part)
     return found
 
 
@@ -78,18 +79,18 @@ def seizable(s: Struggle, side: int) -> int:
     return chart.neighbours(s.flags[side] & (chart.market | chart.naval)) & s.damaged & s.flags[1 - side]
 
 
-def _forts(s: Struggle, ar: Round) -> list[Move]:
+def _forts(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
     moves, chart = s.game.moves, s.game.components.chart
     found: list[Move] = []
     build = buildable(s, ar.side)
     if build:
-        found += _spaces(s, ar, "fort", {n: build & chart.printed[n] for n in (2, 3, 4)}, moves.fort)
+        found += _spaces(funds, "fort", {n: build & chart.printed[n] for n in (2, 3, 4)}, moves.fort)
     if s.damaged:
         mine = s.damaged & s.flags[ar.side]
-        found += _spaces(s, ar, "fort", {n - 1: mine & chart.printed[n] for n in (2, 3, 4)}, moves.repair)
+        found += _spaces(funds, "fort", {n - 1: mine & chart.printed[n] for n in (2, 3, 4)}, moves.repair)
         if ar.open != MINOR:  # IS-5.3.2.6, IS-5.6.4.4
             seize = seizable(s, ar.side)
-            found += _spaces(s, ar, "fort", {n + 1: seize & chart.printed[n] for n in (2, 3, 4)}, moves.seize)
+            found += _spaces(funds, "fort", {n + 1: seize & chart.printed[n] for n in (2, 3, 4)}, moves.seize)
     return found
 
 
@@ -98,10 +99,10 @@ def squadron_price(s: Struggle, ar: Round, cheap: bool) -> int:
     return (CHEAP_SQUADRON if cheap else SQUADRON_PRICE) - ar.squadron_discount
 
 
-def _construct(s: Struggle, ar: Round) -> list[Move]:
+def _construct(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
     if not s.unbuilt[ar.side]:
         return []
-    limit = points.budget(s, ar, "construct")
+    limit = funds.budget("construct")
     found = []
     if limit >= squadron_price(s, ar, False):
         found.append(s.game.moves.construct)
@@ -117,7 +118,7 @@ def sources(s: Struggle, ar: Round) -> list[int]:
     return found + [first + ability for ability in ministries.cheap_squadrons(s, ar)]
 
 
-def _deploy(s: Struggle, ar: Round) -> list[Move]:
+def _deploy(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
     """IS-5.6.6: from the Navy Box or any Naval space to any other without a Squadron of one's own."""
     side, moves, chart = ar.side, s.game.moves, s.game.components.chart
     mine = s.flags[side] & chart.naval
@@ -127,11 +128,11 @@ def _deploy(s: Struggle, ar: Round) -> list[Move]:
     if not s.navy[side] and not movable:
         return []
     found: list[Move] = []
-    for part, limit in points.groups(s, ar, "deploy", free | enemy):
+    for part, limit in funds.groups("deploy", free | enemy):
         if limit < 1:
             continue
         if s.navy[side]:
-            found += [moves.muster[space] for space in bits(part & (free | enemy if limit >= 3 else free))]
+            found += moves.muster.of(part & (free | enemy if limit >= 3 else free))
         if movable:
             to = list(bits(part & (free | enemy if limit >= 2 else free)))
             found += [moves.deploy[start, space] for start in bits(movable) for space in to]

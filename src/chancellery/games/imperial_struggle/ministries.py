@@ -189,7 +189,7 @@ class SettleHuguenots(Procedure):
     """New World Huguenots: a marker on a French Territory in North America or the Caribbean."""
 
     def choose(self, s: Struggle) -> Result:
-        options = [s.game.moves.choose[space] for space in bits(huguenot_places(s))]
+        options = s.game.moves.choose.of(huguenot_places(s))
         if len(options) == 1:
             return self.on_settle(s, Decision(FRANCE, "settle", "IS-R-99", options), options[0])
         return Decision(FRANCE, "settle", "IS-R-99", options, FRANCE)

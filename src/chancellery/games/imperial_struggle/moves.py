@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import BASIC_KINDS, Components
 from chancellery.games.imperial_struggle.sides import COMMODITIES, SIDES, TYPES, WARS
 from chancellery.kernel import Move, Notation
@@ -101,24 +102,51 @@ def vocabularies(box: Components) -> dict[str, tuple[str, ...]]:
     }
 
 
+class OnSpaces:
+    """One move per space; `of` lists those of a set, eight spaces at a time, because lists are made all the time."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves = moves
+        self._known: list[dict[int, list[Move]]] = [{} for _ in range(0, len(moves), 8)]
+
+    def __getitem__(self, space: int) -> Move:
+        return self.moves[space]
+
+    def of(self, mask: int) -> list[Move]:
+        """The moves of the spaces in a set, in their order."""
+        found: list[Move] = []
+        chunk = 0
+        while mask:
+            part = mask & 255
+            if part:
+                known = self._known[chunk].get(part)
+                if known is None:
+                    known = [self.moves[chunk * 8 + space] for space in bits(part)]
+                    self._known[chunk][part] = known
+                found += known
+            mask >>= 8
+            chunk += 1
+        return found
+
+
 class Moves:
     """Moves that are offered again and again, made once."""
 
     def __init__(self, notation: Notation, box: Components) -> None:
         move = notation.move
         spaces = range(box.chart.size)
-        self.flag = [move("flag", i) for i in spaces]
-        self.unflag = [move("unflag", i) for i in spaces]
-        self.unflag_with = [[move("unflag_with", i, a) for i in spaces] for a in range(len(box.advantages))]
-        self.choose = [move("choose", i) for i in spaces]
-        self.conquer = [move("conquer", i) for i in spaces]
-        self.strip = [move("spoil", i) for i in spaces]
-        self.pacify = [move("pacify", i) for i in spaces]
-        self.fort = [move("fort", i) for i in spaces]
-        self.repair = [move("repair", i) for i in spaces]
-        self.seize = [move("seize", i) for i in spaces]
-        self.muster = [move("muster", i) for i in spaces]
-        self.settle = [move("huguenots", i) for i in spaces]
+        self.flag = OnSpaces([move("flag", i) for i in spaces])
+        self.unflag = OnSpaces([move("unflag", i) for i in spaces])
+        self.unflag_with = [OnSpaces([move("unflag_with", i, a) for i in spaces]) for a in range(len(box.advantages))]
+        self.choose = OnSpaces([move("choose", i) for i in spaces])
+        self.conquer = OnSpaces([move("conquer", i) for i in spaces])
+        self.strip = OnSpaces([move("spoil", i) for i in spaces])
+        self.pacify = OnSpaces([move("pacify", i) for i in spaces])
+        self.fort = OnSpaces([move("fort", i) for i in spaces])
+        self.repair = OnSpaces([move("repair", i) for i in spaces])
+        self.seize = OnSpaces([move("seize", i) for i in spaces])
+        self.muster = OnSpaces([move("muster", i) for i in spaces])
+        self.settle = OnSpaces([move("huguenots", i) for i in spaces])
         self.deploy = {(a, b): move("deploy", a, b) for a in spaces for b in spaces
                        if a != b and box.chart.naval >> a & 1 and box.chart.naval >> b & 1}  # fmt: skip
         self.take = [move("take", i) for i in range(len(box.investments))]

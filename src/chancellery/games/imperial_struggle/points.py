@@ -206,33 +206,43 @@ def wild(s: Struggle, ar: Round) -> int:
     return room + s.treaty[ar.side] + (turgot(s, ar) if room else 0)
 
 
-def budget(s: Struggle, ar: Round, use: str) -> int:
-    """What can be paid for a purchase without a space."""
-    table = s.game.restrictions.table
-    own = sum(amount for kind, amount in pools(s, ar) if use in table[kind].uses)
-    return own + wild(s, ar) if own or ar.anchored else 0
+class Funds:
+    """What the Action under way can pay, worked out once for a whole list of purchases."""
 
+    __slots__ = ("_anchored", "_near", "_pools", "_table", "more", "plain")
 
-def groups(s: Struggle, ar: Round, use: str, where: int) -> list[tuple[int, int]]:
-    """The spaces of a set by what can be paid for them: (spaces, budget)."""
-    table = s.game.restrictions.table
-    parts = [(where, 0)]
-    for kind, amount in pools(s, ar):
-        if not kind:
-            parts = [(mask, paid + amount) for mask, paid in parts]
-            continue
-        restriction = table[kind]
-        allowed: int = getattr(restriction, use)
-        if restriction.beside_own_market:
-            allowed &= beside_own_markets(s, ar.side)
-        parts = [
-            part
-            for mask, paid in parts
-            for part in ((mask & allowed, paid + amount), (mask & ~allowed, paid))
-            if part[0]
-        ]
-    more = wild(s, ar)
-    return [(mask, paid + more) for mask, paid in parts if paid or ar.anchored]  # IS-R-88
+    def __init__(self, s: Struggle, ar: Round) -> None:
+        self._table = s.game.restrictions.table
+        self._pools = pools(s, ar)
+        self._anchored = ar.anchored
+        self.more = wild(s, ar)
+        restricted = len(self._pools) > 1 or not ar.anchored or bool(self._pools and self._pools[0][0])
+        self.plain = -1 if restricted else self.more + sum(amount for _, amount in self._pools)
+        self._near = beside_own_markets(s, ar.side) if restricted else 0
+
+    def budget(self, use: str) -> int:
+        """What can be paid for a purchase without a space."""
+        if self.plain >= 0:
+            return self.plain
+        own = sum(amount for kind, amount in self._pools if use in self._table[kind].uses)
+        return own + self.more if own or self._anchored else 0
+
+    def groups(self, use: str, where: int) -> list[tuple[int, int]]:
+        """The spaces of a set by what can be paid for them: (spaces, budget)."""
+        if self.plain >= 0:
+            return [(where, self.plain)]
+        parts = [(where, 0)]
+        for kind, amount in self._pools:
+            if not kind:
+                parts = [(mask, paid + amount) for mask, paid in parts]
+                continue
+            restriction = self._table[kind]
+            allowed: int = getattr(restriction, use)
+            if restriction.beside_own_market:
+                allowed &= self._near
+            halves = [((mask & allowed, paid + amount), (mask & ~allowed, paid)) for mask, paid in parts]
+            parts = [part for pair in halves for part in pair if part[0]]
+        return [(mask, paid + self.more) for mask, paid in parts if paid or self._anchored]  # IS-R-88
 
 
 def beside_own_markets(s: Struggle, side: int) -> int:
@@ -247,7 +257,7 @@ def shortage(s: Struggle, ar: Round, use: str, space: int, price: int) -> int:
     """How many points Debt and Treaty Points must add."""
     table = s.game.restrictions.table
     near = beside_own_markets(s, ar.side)
-    own = sum(amount for kind, amount in pools(s, ar) if table[kind].allows(use, space, near))
+    own = sum(amount for kind, amount in pools(s, ar) if not kind or table[kind].allows(use, space, near))
     return max(0, price - own)
 
 

@@ -124,8 +124,8 @@ def _map(s: Struggle, data: dict[str, Any]) -> None:
     s.damaged = _spaces(s, data, "damaged", 0)
     s.huguenots_spent = _spaces(s, data, "huguenots_spent", 0)
     s.huguenots = _spaces(s, data, "huguenots", 0) | s.huguenots_spent
+    s.held = [0, 0]
     for advantage in range(len(box.advantages)):
-        s.holder[advantage] = NOBODY
         control.hold(s, advantage)
     names = [tile.id for tile in box.advantages]
     s.exhausted = sum(1 << names.index(id) for id in _list(data, "exhausted", names))

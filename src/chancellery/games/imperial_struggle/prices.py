@@ -46,6 +46,13 @@ class Prices:
         levels[1] |= below[0] | below[1] | below[2]  # IS-3.2.8.9
         return levels
 
+    def within(self, s: Struggle, where: int, limit: int) -> int:
+        """The spaces of a set that cost no more than the limit."""
+        affordable = 0
+        for level in self.levels(s, where)[1 : limit + 1]:
+            affordable |= level
+        return affordable
+
     def _reduced(self, levels: list[int], below: list[int]) -> tuple[list[int], list[int]]:
         for _, mask in self.cuts:
             below[2] |= below[1] & mask

@@ -111,7 +111,7 @@ def _east_india_company(s: Struggle) -> None:
         return
     tiles = s.game.components.advantages
     count = sum(
-        s.holder[i] == BRITAIN and not s.exhausted >> i & 1 and not tiles[i].spaces & s.conflict
+        (s.held[BRITAIN] & ~s.exhausted) >> i & 1 and not tiles[i].spaces & s.conflict
         for i in s.game.company_advantages
     )
     debt.score(s, BRITAIN, min(MOST_FROM_COMPANY, count), "east_india_company")

@@ -75,7 +75,7 @@ def blank(game: ImperialStruggle, seed: str) -> Struggle:
         navy=[players["france"]["squadrons"]["navy_box"], players["britain"]["squadrons"]["navy_box"]],
         unbuilt=[players["france"]["squadrons"]["unbuilt"], players["britain"]["squadrons"]["unbuilt"]],
         track=[0, 0],
-        holder=[NOBODY] * len(box.advantages),
+        held=[0, 0],
         tile_stack=[],
         tiles=[],
         taken=[],
@@ -99,7 +99,7 @@ def blank(game: ImperialStruggle, seed: str) -> Struggle:
     )
     for side, name in ((FRANCE, "france"), (BRITAIN, "britain")):
         for advantage in players[name]["advantages"]:  # IS-SU.8
-            s.holder[box.advantage_index[advantage]] = side
+            s.held[side] |= 1 << box.advantage_index[advantage]
     if s.game.spanish_empire:  # IS-12.1.1
         s.spain = chart.spanish_markets
     s.tile_stack = [tile for tile, kind in enumerate(box.investments) for _ in range(kind.count)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import advantages, control, points, prices
-from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.moves import OnSpaces
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, MILITARY, NOBODY
@@ -11,6 +11,7 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Move
 
 DRAW_PRICE = 3  # IS-5.5.3.1
+DEAREST = 5  # a printed 3, Protected, in a further Region
 
 
 def connected_markets(s: Struggle, side: int) -> int:
@@ -65,30 +66,27 @@ def table(s: Struggle, ar: Round, type: int, unflag: bool) -> Prices:
 def options(s: Struggle, ar: Round, type: int) -> list[Move]:
     """Every shift that can be paid in the Action under way."""
     moves = s.game.moves
+    funds = points.Funds(s, ar)
     flag, unflag = sets(s, ar, type)
-    found = _affordable(s, ar, "flag", flag, table(s, ar, type, False), moves.flag)
+    found = _affordable(s, funds, "flag", flag, table(s, ar, type, False), moves.flag)
     if unflag:
         rates = table(s, ar, type, True)
-        found += _affordable(s, ar, "unflag", unflag, rates, moves.unflag)
+        found += _affordable(s, funds, "unflag", unflag, rates, moves.unflag)
         if type != MILITARY:
             for advantage, where, better in advantages.discounts(s, ar, type, unflag, rates):
-                found += _affordable(s, ar, "unflag", where, better, moves.unflag_with[advantage])
-    if type == DIPLOMATIC and s.draw and points.budget(s, ar, "draw") >= DRAW_PRICE:  # IS-5.5.3, IS-R-20
+                found += _affordable(s, funds, "unflag", where, better, moves.unflag_with[advantage])
+    if type == DIPLOMATIC and s.draw and funds.budget("draw") >= DRAW_PRICE:  # IS-5.5.3, IS-R-20
         if not (ar.burke_used and ar.burke_action == ar.open):
             found.append(moves.draw)
     return found
 
 
-def _affordable(s: Struggle, ar: Round, use: str, where: int, rates: Prices, table: list[Move]) -> list[Move]:
+def _affordable(s: Struggle, funds: points.Funds, use: str, where: int, rates: Prices, table: OnSpaces) -> list[Move]:
     if not where:
         return []
-    levels = rates.levels(s, where)
     found: list[Move] = []
-    for mask, limit in points.groups(s, ar, use, where):
-        affordable = 0
-        for level in levels[1 : limit + 1]:
-            affordable |= level
-        found += [table[space] for space in bits(affordable & mask)]
+    for mask, limit in funds.groups(use, where):
+        found += table.of(mask if limit >= DEAREST else mask & rates.within(s, mask, limit))
     return found
 
 

@@ -59,7 +59,7 @@ class Spoils(Procedure):
         if self.points:
             options += conquest.options(s, self.side, theater_of(s, self.theater), self.points)
         if self.strips:
-            options += [s.game.moves.strip[space] for space in bits(self._stripped(s))]
+            options += s.game.moves.strip.of(self._stripped(s))
         if not options:
             return None
         about = (theater_name(s, self.theater), self.points, self.strips)

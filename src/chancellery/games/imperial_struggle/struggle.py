@@ -42,7 +42,7 @@ class Struggle(State):
     unbuilt: list[int]
     track: list[int]  # on the Turn Track (IS-3.6.5)
     # Advantages
-    holder: list[int]  # per Advantage the side that has taken the tile, or NOBODY
+    held: list[int]  # per side the set of Advantages whose tiles it has taken
     exhausted: int = 0  # set of Advantages
     # Investment tiles, by kind
     tile_stack: list[int]  # face down, the top tile first
@@ -121,6 +121,11 @@ class Struggle(State):
         """Whether a face-up Ministry card of the side has the keyword."""
         cards = self.game.components.ministries
         return any(self.face_up >> c & 1 and cards[c].keywords >> keyword & 1 for c in self.ministry[side])
+
+    def holder(self, advantage: int) -> int:
+        """The side that has taken an Advantage tile, or NOBODY."""
+        bit = 1 << advantage
+        return 0 if self.held[0] & bit else 1 if self.held[1] & bit else NOBODY
 
     def has_minister(self, card: int) -> bool:
         """Whether a Ministry card is in play face up: passive abilities work then (IS-R-27)."""

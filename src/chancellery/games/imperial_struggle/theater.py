@@ -26,6 +26,7 @@ class TheaterResolution(Procedure):
         """IS-7.1.1.1: both sides' tiles of this theater only."""
         name = theater_name(s, self.theater)
         s.emit("theater", name)
+        s.resolved = self.theater + 1
         s.revealed = True
         for side in (FRANCE, BRITAIN):
             s.emit("tiles_revealed", side, name, tuple(tiles(s, side, self.theater)), army(s, side, self.theater))
@@ -89,7 +90,7 @@ class TileEffects(Procedure):
             where |= unflag_targets(s, self.side, region)
         if not where:
             return None
-        options = [s.game.moves.choose[space] for space in bits(where)]
+        options = s.game.moves.choose.of(where)
         rule = "IS-7.1.2.3" if self.fleets else "IS-7.1.2.4"
         about = (theater_name(s, self.theater), self.fleets, self.unflags)
         return Decision(self.side, "tile_effect", rule, [*options, s.game.moves.decline], self.side, about)

@@ -44,7 +44,7 @@ class PlaceUsaFlags(Procedure):
         forts = chart.fort & chart.sub_regions[FORTS_IN] & (s.flags[FRANCE] | s.flags[BRITAIN])
         if not places | forts:
             return None
-        options = [s.game.moves.choose[space] for space in bits(places | forts)]
+        options = s.game.moves.choose.of(places | forts)
         return Decision(FRANCE, "usa", "IS-7.3.3", [*options, s.game.moves.decline], FRANCE, (int(self.canada),))
 
     def on_usa(self, s: Struggle, decision: Decision, move: Move) -> Result:

@@ -35,7 +35,7 @@ def view(s: Struggle, seat: int | None) -> dict[str, Any]:
         "isolated": names(s.isolated),
         "advantages": {
             tile.id: {
-                "holder": _name(s.holder[i]),
+                "holder": _name(s.holder(i)),
                 "exhausted": bool(s.exhausted >> i & 1),
                 "new": bool(s.fresh >> i & 1),
             }

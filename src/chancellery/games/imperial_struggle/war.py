@@ -23,7 +23,6 @@ class WarTurn(Procedure):
 
     def begin(self, s: Struggle) -> Result:
         s.emit("war", s.next_war)
-        _forget(s)
         return None
 
     def resolve(self, s: Struggle) -> Result:
@@ -87,4 +86,4 @@ def spent_conflicts(s: Struggle) -> int:
 def _forget(s: Struggle) -> None:
     """What lasts for one War only."""
     s.refusals, s.top_rows, s.conquerors_navy = [0, 0], [0, 0], [0, 0]
-    s.refused = s.conquerors = 0
+    s.resolved = s.refused = s.conquerors = 0
