@@ -37,6 +37,7 @@ class Notation:
         self.words = {slot: list(names) for slot, names in words.items()}
         self._index = {slot: {name: i for i, name in enumerate(names)} for slot, names in words.items()}
         self._slots = {verb: re.findall(r"\{(\w+)\}", form) for verb, form in forms.items()}
+        self._templates = {verb: re.sub(r"\{\w+\}", "%s", form) for verb, form in forms.items()}
         self._patterns = {verb: self._pattern(form) for verb, form in forms.items()}
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
@@ -58,12 +59,11 @@ class Notation:
         return made
 
     def _write(self, verb: str, args: tuple[int, ...]) -> str:
-        text, values = self.forms[verb], iter(args)
-        for slot in self._slots[verb]:
-            value = next(values)
-            name = str(value) if slot == "number" else self.words[slot][value]
-            text = text.replace("{" + slot + "}", name, 1)
-        return text
+        names = [
+            str(value) if slot == "number" else self.words[slot][value]
+            for slot, value in zip(self._slots[verb], args, strict=True)
+        ]
+        return self._templates[verb] % tuple(names)
 
     def read(self, text: str) -> Move:
         """The move that a text stands for; BadNotation names the word that is wrong."""
