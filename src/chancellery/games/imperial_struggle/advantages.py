@@ -62,11 +62,12 @@ def discounts(s: Struggle, ar: Round, type: int, unflag: int, rates: Prices) -> 
         where = unflag & s.game.filters.of(tile.effects[0]["filter"])
         if not where:
             continue
-        better = discounted(s, i, rates)
-        plain, cheap = rates.levels(s, where), better.levels(s, where)
-        helped = where & ~sum(a & b for a, b in zip(plain, cheap, strict=True))
+        helped = where & ~rates.within(s, where, 1)
+        if tile.mode == "set_total":
+            for _, mask in rates.ones:
+                helped &= ~mask
         if helped:
-            found.append((i, helped, better))
+            found.append((i, helped, discounted(s, i, rates)))
     return found
 
 

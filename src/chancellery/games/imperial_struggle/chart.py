@@ -48,6 +48,7 @@ class Chart:
         self.local_alliance = self._with("local_alliance", True)
         self.usa = self.countries["usa"]
         self.printed = [self._with("cost", n) for n in range(max(self.cost) + 1)]
+        self.printed_up_to = [sum(self.printed[1 : n + 1]) for n in range(9)]
         self.from_era = [self._with("available_from_era", era) & ~self.usa for era in ERAS]
         self.spanish_territories = self._with("spanish_territory", True)
         self.spanish_markets = self._with("spanish_empire_flag", True)  # IS-12.1.1

@@ -1,9 +1,213 @@
-"""Event kinds (being written)."""
+"""The kinds of events: the names and types of what each one carries, in one table."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from chancellery.games.imperial_struggle.sides import COMMODITIES, ERAS, REGIONS, SIDES, TYPES, WARS
+from chancellery.kernel import Event
+
+if TYPE_CHECKING:
+    from chancellery.games.imperial_struggle.definition import ImperialStruggle
+
+Type = Literal[
+    "side", "space", "advantage", "ministry", "ministries", "ability", "event", "events", "tile", "tiles", "award",
+    "awards", "wartile", "wartiles", "theater", "commodity", "commodities", "region", "type", "action", "number",
+    "numbers", "source", "kept", "fate", "turn", "war", "era", "symbol", "reason", "word",
+]  # fmt: skip
+REST = ("ministries", "events", "tiles", "awards", "commodities", "numbers")  # all arguments that are left
 
 
-def to_dict(game: Any, event: Any) -> dict[str, Any]:
-    return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+class Field(NamedTuple):
+    """One argument. A side of -1 is nobody, a space of -1 the Navy Box (or none)."""
+
+    name: str
+    type: Type
+
+
+# A name means the same thing wherever it occurs, so each name has one type.
+NAMES: dict[str, Type] = {
+    "side": "side", "winner": "side", "space": "space", "start": "space", "to_space": "space",
+    "advantage": "advantage", "minister": "ministry", "second": "ministry", "third": "ministry",
+    "ministers": "ministries", "ability": "ability", "source": "source",
+    "card": "event", "first_card": "event", "second_card": "event", "third_card": "event",
+    "tile": "tile", "tiles": "tiles", "awards": "awards", "wartile": "wartile", "drawn": "wartile",
+    "wartiles": "wartiles", "theater": "theater", "to_theater": "theater",
+    "commodity": "commodity", "to_commodity": "commodity", "commodities": "commodities", "region": "region",
+    "type": "type", "action": "action", "kept": "kept", "fate": "fate", "symbol": "symbol",
+    "turn": "turn", "war": "war", "era": "era", "reason": "reason", "destination": "word", "victory": "word",
+    "points": "number", "total": "number", "margin": "number", "row": "number", "count": "number", "vp": "number",
+    "conquest": "number", "strips": "number", "treaty": "number", "debt": "number", "army": "number",
+    "alliances": "number", "keywords": "number", "conflicts": "number", "forts": "number", "squadrons": "number",
+    "special": "number", "plus": "number", "bonus": "number", "number": "number", "fleets": "number",
+    "unflags": "number", "canada": "number", "part": "number", "places": "numbers", "now_wartile": "wartile",
+}  # fmt: skip
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "destination": ("turn_track", "unbuilt", "removed"),
+    "victory": ("scoring", "vp", "war_sweep", "final", "tie"),
+}
+# why a track changed; other reasons are ids of Ministry cards
+REASONS = (
+    "award", "prestige", "demand", "event", "war", "refusal", "debt_overrun", "credit", "commodity", "territory",
+    "war_tile", "taken", "pass", "advantage", "spent", "reduced", "upgrade", "era",
+)  # fmt: skip
+SYMBOLS = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
+
+
+def fields(names: str) -> tuple[Field, ...]:
+    """The fields with these names."""
+    return tuple(Field(name, NAMES[name]) for name in names.split())
+
+
+EVENTS: dict[str, tuple[Field, ...]] = {
+    # a Peace Turn (4.1)
+    "turn": fields("turn"),
+    "deck": fields("era"),
+    "event_removed": fields("side card"),
+    "limit": fields("side points total reason"),
+    "awards": fields("awards"),
+    "demand": fields("commodities"),
+    "squadrons_return": fields("side count"),
+    "tiles": fields("tiles"),
+    "draw_pile_renewed": fields("count"),
+    "event_drawn": fields("side"),
+    "event_discarded": fields("side card"),
+    "ministry": fields("side count places"),
+    "initiative": fields("side"),
+    "first": fields("side"),
+    "scoring": (),
+    "award": fields("region winner margin"),
+    "prestige": fields("winner margin"),
+    "demand_scored": fields("commodity winner margin"),
+    # tracks
+    "vp": fields("side points total reason"),
+    "debt": fields("side points total reason"),
+    "treaty": fields("side points total reason"),
+    # an Action Round (5)
+    "round": fields("side"),
+    "tile_taken": fields("side tile"),
+    "passed": fields("side"),
+    "action": fields("side action type points"),
+    "joined": fields("side action type"),
+    "banks": fields("side points"),
+    "exchanged": fields("side type"),
+    "swapped": fields("side theater to_theater"),
+    "event": fields("side card"),
+    "event_bonus": fields("side card bonus"),
+    "points": fields("side type points"),
+    "ability": fields("side ability"),
+    "revealed": fields("side minister"),
+    "ministry_lost": fields("side minister"),
+    "huguenots": fields("space"),
+    "huguenots_lost": fields("space"),
+    "huguenots_spent": fields("space"),
+    "huguenots_refreshed": (),
+    "townshend": fields("commodity"),
+    "demand_added": fields("commodity"),
+    "demand_drawn": fields("commodity"),
+    "demand_replaced": fields("commodity to_commodity"),
+    # the map
+    "flagged": fields("side space"),
+    "unflagged": fields("side space"),
+    "spanish_flag_removed": fields("space"),
+    "conflict": fields("space plus"),
+    "conflict_removed": fields("space"),
+    "damaged": fields("side space"),
+    "repaired": fields("side space"),
+    "advantage_taken": fields("side advantage"),
+    "advantage_lost": fields("side advantage"),
+    "advantage_used": fields("side advantage"),
+    "advantage_refreshed": fields("side advantage"),
+    "advantage_exhausted": fields("side advantage"),
+    "constructed": fields("side"),
+    "deployed": fields("side start space"),
+    "squadron_to_navy": fields("side space"),
+    "squadron_set_aside": fields("side start destination"),
+    # War tiles
+    "layout": fields("war"),
+    "basic_placed": fields("side theater"),
+    "tile_drawn": fields("side"),
+    "tile_placed": fields("side theater"),
+    "tile_moved": fields("side theater to_theater"),
+    "tile_returned": fields("side theater"),
+    "upgrade": fields("side theater"),
+    "upgraded": fields("side fate"),
+    "byng": fields("side theater"),
+    # a War (7)
+    "war": fields("war"),
+    "theater": fields("theater"),
+    "tiles_revealed": fields("side theater wartiles army"),
+    "tile_effect": fields("side symbol space"),
+    "tile_effects_declined": fields("side"),
+    "strength": fields("side theater army alliances keywords conflicts forts squadrons special total"),
+    "theater_drawn": fields("theater"),
+    "theater_won": fields("side theater margin row"),
+    "spoils": fields("side theater vp conquest strips treaty"),
+    "spoils_declined": fields("side conquest strips"),
+    "stripped": fields("side space"),
+    "conquered": fields("side space"),
+    "conquest_refused": fields("side space"),
+    "jacobite_victory": fields("count"),
+    "jacobite_defeat": (),
+    "jacobite_place": (),
+    "atlantic_dominance": fields("side"),
+    "shift_declined": fields("side"),
+    "shift_in_spain": fields("side space"),
+    "usa_flag": fields("space"),
+    "cut_off": fields("side space"),
+    "war_reset": fields("war"),
+    # the end
+    "final_scoring": (),
+    "victory": fields("side victory"),
+}
+
+# What only the seats named by the event may know.
+SECRET: dict[str, tuple[Field, ...]] = {
+    "event_drawn": fields("card"),
+    "ministry": fields("ministers"),
+    "basic_placed": fields("wartile"),
+    "tile_drawn": fields("wartile"),
+    "tile_placed": fields("wartile"),
+    "tile_moved": fields("wartile"),
+    "tile_returned": fields("wartile"),
+    "upgrade": fields("wartile"),
+    "upgraded": fields("kept wartile"),
+}
+
+
+def paired(declared: Sequence[Field], values: Sequence[Any]) -> Iterator[tuple[Field, Any]]:
+    """The fields with their values; the last one may take all that is left."""
+    for n, field in enumerate(declared):
+        yield field, tuple(values[n:]) if field.type in REST else values[n]
+
+
+def plain(game: ImperialStruggle, type: Type, value: Any) -> Any:
+    """A value as plain data: ids instead of indices; None for nobody and for the Navy Box."""
+    box, words = game.components, game.notation.words
+    if type in ("side", "space") and value < 0:
+        return None
+    if type in ("tiles", "awards", "commodities", "ministries", "events", "wartiles", "numbers"):
+        single: dict[str, Type] = {"ministries": "ministry", "commodities": "commodity"}
+        one: Any = single.get(type, type[:-1])
+        return [plain(game, one, inner) for inner in value]
+    if type in ("space", "advantage", "ministry", "ability", "event", "tile", "wartile", "theater", "source"):
+        return words[type][value]
+    tables: dict[str, Sequence[str]] = {
+        "side": SIDES, "commodity": COMMODITIES, "region": REGIONS, "type": TYPES, "war": WARS, "era": ERAS,
+        "symbol": SYMBOLS, "action": words["action"], "kept": words["kept"], "fate": words["fate"],
+        "award": [award.id for award in box.awards], "turn": [turn.id for turn in box.turns],
+    }  # fmt: skip
+    return tables[type][value] if type in tables else value
+
+
+def to_dict(game: ImperialStruggle, event: Event) -> dict[str, Any]:
+    """The event with named fields, for clients; a secret field its reader may not know is None."""
+    data: dict[str, Any] = {"kind": event.kind}
+    for field, value in paired(EVENTS[event.kind], event.args):
+        data[field.name] = plain(game, field.type, value)
+    secret = SECRET.get(event.kind, ())
+    if not event.secret:
+        return data | {field.name: None for field in secret}
+    return data | {field.name: plain(game, field.type, value) for field, value in paired(secret, event.secret)}

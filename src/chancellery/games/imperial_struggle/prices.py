@@ -48,10 +48,30 @@ class Prices:
 
     def within(self, s: Struggle, where: int, limit: int) -> int:
         """The spaces of a set that cost no more than the limit."""
+        if limit < 1:
+            return 0
+        if not self.cuts and len(self.rises) <= 2:
+            return where & self._plainly_within(s, limit)
         affordable = 0
         for level in self.levels(s, where)[1 : limit + 1]:
             affordable |= level
         return affordable
+
+    def _plainly_within(self, s: Struggle, limit: int) -> int:
+        """The same without reductions: by how many of the increases apply."""
+        up_to = s.game.components.chart.printed_up_to
+        ones = 0
+        for _, mask in self.ones:
+            ones |= mask
+        once, twice = 0, 0
+        for _, mask in self.rises:
+            once, twice = once ^ mask, twice | once & mask
+        found = (up_to[limit] | ones) & ~(once | twice)
+        if limit > 1:
+            found |= (up_to[limit - 1] | ones) & once
+        if limit > 2:
+            found |= (up_to[limit - 2] | ones) & twice
+        return found
 
     def _reduced(self, levels: list[int], below: list[int]) -> tuple[list[int], list[int]]:
         for _, mask in self.cuts:
