@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chancellery.bots import coalitions
+from chancellery.bots import coalitions, imperial_struggle
 from chancellery.bots.bot import own_decision
 from chancellery.kernel import Decision, Match, Move
 
 Player = Callable[[Match, Decision, Random], Move | None]  # None: no opinion
 
-PLAYERS: dict[str, Player] = {"coalitions": coalitions.choose}
+PLAYERS: dict[str, Player] = {
+    "coalitions": coalitions.choose,
+    "imperial_struggle": imperial_struggle.choose,
+}
 
 
 class SensibleBot:

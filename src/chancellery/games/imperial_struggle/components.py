@@ -179,8 +179,8 @@ class Components:
         self.turns = tuple(_turn(turn) for turn in data["turns"]["track"])
         basic = [t for t in data["war_tiles"]["basic"] if t["side"] == SIDES[0]]
         bonus = [t for t in data["war_tiles"]["bonus"] if t["side"] == SIDES[0] and t["war"] == WARS[0]]
-        self.basic_count = [t["count"] for t in basic]
-        self.strength = [t["strength"] for t in (*basic, *bonus)]
+        self.basic_count: list[int] = [t["count"] for t in basic]
+        self.strength: list[int] = [t["strength"] for t in (*basic, *bonus)]
         self.tile_effect = [TILE_EFFECTS.index(t["effect"]) for t in (*basic, *bonus)]
         self.bonus_ids = [  # by War and side: the names differ, the values do not (IS-3.7.3)
             [[t["id"] for t in data["war_tiles"]["bonus"] if t["side"] == side and t["war"] == war] for side in SIDES]

@@ -1,17 +1,347 @@
-"""Words (being written)."""
+"""Events, decisions and moves in words (locale/), and the names of everything they speak of."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
+
+from chancellery.games.imperial_struggle.components import BASIC_KINDS, Investment
+from chancellery.games.imperial_struggle.event_kinds import EVENTS, REASONS, SECRET, Field, fields, paired, plain
+from chancellery.games.imperial_struggle.sides import COMMODITIES, REGIONS, SIDES, TYPES, WARS
+from chancellery.kernel import Decision, Event, Move
+from chancellery.locale import has, text
+
+if TYPE_CHECKING:
+    from chancellery.games.imperial_struggle.definition import ImperialStruggle
+
+CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a side's name; languages use what they need
+
+# What the numbers in `about` mean, per kind of decision.
+DECISIONS: dict[str, tuple[Field, ...]] = {
+    "keep": (),
+    "ministry": (),
+    "first": (),
+    "round": (),  # the tile and the Action under way, perhaps none
+    "pay": (),
+    "discard": (),
+    "settle": (),
+    "keyword": fields("card"),
+    "activate": fields("advantage"),
+    "activate_by_event": (),
+    "effect_place_conflict": fields("card"),
+    "effect_unflag": fields("card"),
+    "effect_shift": fields("card"),
+    "effect_take_control": fields("card"),
+    "effect_damage_fort": fields("card"),
+    "effect_remove_own_flag": fields("card"),
+    "effect_keyword": fields("card"),
+    "effect_choose_one": fields("card part number"),
+    "effect_move_squadron": fields("card"),
+    "effect_opponent_loses_asset": fields("card"),
+    "effect_remove_bonus_war_tile": fields("card"),
+    "effect_place_byng": fields("card"),
+    "effect_add_demand": fields("card"),
+    "effect_replace_demand": fields("card commodity"),
+    "effect_score_commodity": fields("card commodity"),
+    "effect_refresh_advantages": fields("card"),
+    "effect_exhaust_advantages": fields("card"),
+    "place_tile": fields("wartile"),
+    "displace": fields("theater wartile"),
+    "upgrade": fields("now_wartile drawn"),
+    "assign": fields("places"),
+    "tile_effect": fields("theater fleets unflags"),
+    "spoils": fields("theater conquest strips"),
+    "refusal": fields("space vp"),
+    "lose_squadron": fields("count"),
+    "shift_in_spain": fields("count"),
+    "usa": fields("canada"),
+}
+
+# What the arguments of a move mean, per verb; a verb without arguments is not listed.
+MOVES: dict[str, tuple[Field, ...]] = {
+    "keep": fields("first_card second_card third_card"),
+    "ministers": fields("minister second"),
+    "ministers_and": fields("minister second third"),
+    "first": fields("side"),
+    "take": fields("tile"),
+    "pass": fields("points"),
+    "reveal": fields("minister"),
+    "play": fields("card"),
+    "begin": fields("action"),
+    "join": fields("action"),
+    "pay": fields("debt treaty"),
+    "upgrade": fields("theater"),
+    "swap": fields("theater to_theater"),
+    "retain": fields("kept fate"),
+    "flag": fields("space"),
+    "unflag": fields("space"),
+    "unflag_with": fields("space advantage"),
+    "pacify": fields("space"),
+    "fort": fields("space"),
+    "repair": fields("space"),
+    "seize": fields("space"),
+    "construct_with": fields("source"),
+    "muster": fields("space"),
+    "deploy": fields("start space"),
+    "exchange": fields("type"),
+    "activate": fields("advantage"),
+    "use": fields("ability"),
+    "huguenots": fields("space"),
+    "mark": fields("commodity"),
+    "discard": fields("card"),
+    "choose": fields("space"),
+    "option": fields("number"),
+    "commodity": fields("commodity"),
+    "advantage": fields("advantage"),
+    "theater": fields("theater"),
+    "place": fields("theater"),
+    "displace": fields("wartile theater"),
+    "give_up": fields("wartile theater"),
+    "assign": fields("wartile theater"),
+    "conquer": fields("space"),
+    "conquer_from": fields("space start"),
+    "spoil": fields("space"),
+}
 
 
-def line(game: Any, event: Any, lang: str) -> str | None:
-    return f"{event.kind} {event.args} {event.secret}"
+# -- what players read
 
 
-def prompt(game: Any, decision: Any, lang: str) -> str:
-    return str(decision.kind)
+def line(game: ImperialStruggle, event: Event, lang: str) -> str | None:
+    """The log line of an event; without its secret part it says less."""
+    args = _said(game, lang, EVENTS[event.kind], event.args)
+    key = "is-log-" + event.kind
+    if event.secret:
+        args.update(_said(game, lang, SECRET[event.kind], event.secret))
+    elif event.kind in SECRET:
+        key += "-unknown"
+    return text(lang, key, **args)
 
 
-def option(game: Any, decision: Any, move: Any, lang: str) -> str:
-    return str(move.text)
+def prompt(game: ImperialStruggle, decision: Decision, lang: str) -> str:
+    """What the seat may do, and what happens if it does not."""
+    return f"{question(game, decision, lang)} {declining(game, decision, lang)}"
+
+
+def question(game: ImperialStruggle, decision: Decision, lang: str) -> str:
+    """What the seat must decide."""
+    return _prompt(game, decision, lang, "")
+
+
+def declining(game: ImperialStruggle, decision: Decision, lang: str) -> str:
+    """What happens if the seat declines, or that it cannot."""
+    return _prompt(game, decision, lang, ".declining")
+
+
+def waiting(game: ImperialStruggle, decision: Decision, lang: str) -> str:
+    """What everybody else reads while the seat decides; nothing in it is secret."""
+    key = f"is-prompt-{decision.kind}.waiting"
+    return text(lang, key, **forms(lang, "side", decision.actor))
+
+
+def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) -> str:
+    """An option in words; some verbs read differently in different decisions."""
+    args = _context(game, decision, lang)
+    args.update(_said(game, lang, MOVES.get(move.verb, ()), move.args))
+    if move.verb == "option":
+        card = game.components.events[decision.about[0]].id
+        return text(lang, f"is-choice-{card}-{move.args[0]}")
+    key = f"is-move-{move.verb}-{decision.kind}"
+    return text(lang, key if has(lang, key) else f"is-move-{move.verb}", **args)
+
+
+def _prompt(game: ImperialStruggle, decision: Decision, lang: str, part: str) -> str:
+    args = _context(game, decision, lang)
+    if decision.kind == "round":
+        tile, action = decision.about
+        args["stage"] = "tile" if tile < 0 else "actions" if action < 0 else game.notation.words["action"][action]
+    return text(lang, f"is-prompt-{decision.kind}{part}", **args)
+
+
+def _context(game: ImperialStruggle, decision: Decision, lang: str) -> dict[str, Any]:
+    """The side that decides and what the decision is about."""
+    args = forms(lang, "side", decision.actor)
+    args.update(_said(game, lang, DECISIONS[decision.kind], decision.about))
+    return args
+
+
+# -- names
+
+
+def side_name(side: int, lang: str) -> str:
+    return text(lang, "power-" + SIDES[side])
+
+
+def letter(side: int, lang: str) -> str:
+    """What marks the pieces of a side besides their colour."""
+    return text(lang, f"power-{SIDES[side]}.letter")
+
+
+def forms(lang: str, name: str, side: int) -> dict[str, Any]:
+    """A side as arguments of a message: its label, its cases and its id."""
+    return {name + suffix: form for suffix, form in _forms(lang, side).items()}
+
+
+@cache
+def _forms(lang: str, side: int) -> dict[str, str]:
+    if side < 0:
+        return {"": "", "_id": "nobody", **{"_" + case: "" for case in CASES}}
+    key = "power-" + SIDES[side]
+    return {"": text(lang, key), "_id": SIDES[side], **{"_" + case: text(lang, f"{key}.{case}") for case in CASES}}
+
+
+@lru_cache(4096)
+def space_name(game: ImperialStruggle, space: int, lang: str) -> str:
+    """The name of a space; of several with one name, with what tells them apart. -1 is the Navy Box."""
+    if space < 0:
+        return text(lang, "is-box-navy")
+    chart = game.components.chart
+    id = chart.ids[space]
+    key = f"is-space-{id}"
+    country = chart.spaces[space]["country"]
+    alone = country is None or chart.countries[country].bit_count() == 1
+    return text(lang, key if alone else f"{key}.full")
+
+
+def event_name(game: ImperialStruggle, card: int, lang: str) -> str:
+    return text(lang, "is-event-" + game.components.events[card].id)
+
+
+def ministry_name(game: ImperialStruggle, card: int, lang: str) -> str:
+    return text(lang, "is-ministry-" + game.components.ministries[card].id)
+
+
+def advantage_name(game: ImperialStruggle, advantage: int, lang: str) -> str:
+    return text(lang, "is-advantage-" + game.components.advantages[advantage].id)
+
+
+def ability_text(game: ImperialStruggle, ability: int, lang: str) -> str:
+    found = game.components.abilities[ability]
+    return text(lang, f"is-ministry-{game.components.ministries[found.card].id}.text-{found.id}")
+
+
+def theater_name(game: ImperialStruggle, theater: int, lang: str) -> str:
+    return text(lang, "is-theater-" + game.notation.words["theater"][theater])
+
+
+@lru_cache(1024)
+def tile_name(tile: Investment, lang: str) -> str:
+    """An Investment tile: its Actions and its symbols."""
+    args = {
+        "major_points": tile.points,
+        "major_type": text(lang, "is-type-" + TYPES[tile.major]),
+        "minor_points": 2,
+        "minor_type": text(lang, "is-type-" + TYPES[tile.minor]),
+    }
+    symbols = [text(lang, f"is-investment.{sign}") for sign in ("event", "upgrade") if getattr(tile, sign)]
+    return ", ".join([text(lang, "is-investment", **args), *symbols])
+
+
+@lru_cache(1024)
+def war_tile(game: ImperialStruggle, tile: int, lang: str, war: int = -1, side: int = -1) -> str:
+    """A War tile: its strength and symbol, with its name where War and side are known."""
+    box = game.components
+    name = text(lang, "is-tile-basic" if tile < BASIC_KINDS else "is-tile-bonus")
+    if tile >= BASIC_KINDS and war >= 0 and side >= 0:
+        name = text(lang, "is-tile-" + box.bonus_ids[war][side][tile - BASIC_KINDS])
+    symbol = plain(game, "symbol", box.tile_effect[tile])
+    return text(lang, "is-tile-told", name=name, strength=box.strength[tile], symbol=symbol)
+
+
+def reason_name(game: ImperialStruggle, reason: str, lang: str) -> str:
+    return text(lang, "is-reason-" + reason if reason in REASONS else "is-ministry-" + reason)
+
+
+def names(listed: Iterable[str], lang: str) -> str:
+    """Names in a row: A, B and C."""
+    *most, last = listed
+    return text(lang, "names-and", first=", ".join(most), last=last) if most else last
+
+
+# -- arguments of messages
+
+
+def _said(game: ImperialStruggle, lang: str, declared: Sequence[Field], values: Sequence[Any]) -> dict[str, Any]:
+    """The fields as arguments of a message: names and numbers to show, ids to select a variant by."""
+    args: dict[str, Any] = {}
+    war, side = _war_of(game, declared, values), -1
+    for field, value in paired(declared, values):
+        name, type = field
+        if type == "side":
+            args.update(forms(lang, name, value))
+            side = value
+        elif type == "number":
+            args[name] = abs(value)
+            args[name + "_sign"] = "minus" if value < 0 else "plus"
+        elif type == "numbers":
+            args[name] = ", ".join(str(n + 1) for n in value)
+            args[name + "_count"] = len(value)
+        elif type == "wartile":
+            args[name] = war_tile(game, value, lang, war, side)
+        elif type == "wartiles":
+            args[name] = names([war_tile(game, tile, lang, war, side) for tile in value], lang) if value else "–"
+        elif type == "ability":
+            args[name] = ability_text(game, value, lang)
+            args[name + "_of"] = ministry_name(game, game.components.abilities[value].card, lang)
+        else:
+            args[name] = _named(game, lang, field, value)
+    return args
+
+
+def _war_of(game: ImperialStruggle, declared: Sequence[Field], values: Sequence[Any]) -> int:
+    """The War whose theater is spoken of: its Bonus tiles have names."""
+    for field, value in paired(declared, values):
+        if field.type == "theater":
+            return next(war for (war, _), index in game.moves.theater_index.items() if index == value)
+    return -1
+
+
+def _named(game: ImperialStruggle, lang: str, field: Field, value: Any) -> Any:
+    type = field.type
+    if type == "space":
+        return space_name(game, value, lang)
+    if type == "event":
+        return event_name(game, value, lang)
+    if type == "ministry":
+        return ministry_name(game, value, lang)
+    if type == "ministries":
+        return names([ministry_name(game, card, lang) for card in value], lang)
+    if type == "advantage":
+        return advantage_name(game, value, lang)
+    if type == "theater":
+        return theater_name(game, value, lang)
+    if type == "tile":
+        return tile_name(game.components.investments[value], lang)
+    if type == "tiles":
+        return "; ".join(tile_name(game.components.investments[tile], lang) for tile in value)
+    if type == "awards":
+        return "; ".join(
+            f"{text(lang, 'is-region-' + REGIONS[i])} – {award_name(game, tile, lang)}" for i, tile in enumerate(value)
+        )
+    if type == "commodities":
+        return names([text(lang, "is-commodity-" + COMMODITIES[c]) for c in value], lang)
+    if type == "source":
+        return source_name(game, value, lang)
+    if type == "reason":
+        return reason_name(game, value, lang)
+    if type == "turn":
+        return text(lang, f"is-turn-{game.components.turns[value].id}.full")
+    if type == "war":
+        return text(lang, "is-war-" + WARS[value])
+    if type in ("commodity", "region", "era"):
+        return text(lang, f"is-{type}-{plain(game, type, value)}")
+    return plain(game, type, value)  # ids to select a variant by: type, action, kept, fate, symbol, words
+
+
+def award_name(game: ImperialStruggle, tile: int, lang: str) -> str:
+    found = game.components.awards[tile]
+    return text(lang, "is-award-tile", vp=found.vp, treaty_points=found.treaty, required_margin=found.margin)
+
+
+def source_name(game: ImperialStruggle, source: int, lang: str) -> str:
+    """What makes a Squadron cheap: an Advantage or the ability of a Ministry card."""
+    count = len(game.components.advantages)
+    if source < count:
+        return advantage_name(game, source, lang)
+    return ministry_name(game, game.components.abilities[source - count].card, lang)

@@ -1,0 +1,189 @@
+"""What things are worth to a side, in Victory Points: the map, the coming scoring and the next War.
+
+Only what the side may know is read: its own War tiles and hand, and what lies open.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+
+from chancellery.games.imperial_struggle import scoring, strength, war_tiles
+from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.components import Row, Theater
+from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
+from chancellery.games.imperial_struggle.sides import NOBODY
+from chancellery.games.imperial_struggle.struggle import Struggle
+
+DEBT = 0.4  # what a point of Debt costs in the long run
+TREATY = 0.4
+BASIC_MEAN, BONUS_MEAN = 0.45, 1.67  # strength of unknown War tiles
+ADVANTAGES = {
+    "baltic_trade": 0.8, "slaving_contracts": 0.7, "naval_bastion": 0.5, "central_europe_conflict": 0.8,
+    "mediterranean_intrigue": 0.7,
+}  # fmt: skip
+SPECIAL = {
+    "usa": 2.0, "canada": 1.0, "jacobite_victory_marker": 0.6, "jacobite_uprisings_extra_slot": 0.5,
+    "jacobite_defeat": 0.8, "atlantic_dominance_tile": 1.2, "loser_squadron_to_unbuilt_1": 0.9,
+    "loser_squadron_to_unbuilt_2": 1.8, "loser_squadron_removed_from_game": 1.2,
+}  # fmt: skip
+NOISE = ((-3, 0.06), (-2, 0.13), (-1, 0.2), (0, 0.22), (1, 0.2), (2, 0.13), (3, 0.06))
+
+
+def likely(x: float) -> float:
+    return 1 / (1 + exp(-x))
+
+
+class Outlook:
+    """The worth of one more flag in every space, for one side at one moment."""
+
+    def __init__(self, s: Struggle, side: int) -> None:
+        self.s = s
+        self.side = side
+        self.box = s.game.components
+        self.chart = s.game.components.chart
+
+    @cached_property
+    def rounds_left(self) -> int:
+        for procedure in self.s.stack:
+            if isinstance(procedure, PeaceTurn):
+                return ROUNDS - procedure.rounds
+        return 0 if self.s.turn.peace else ROUNDS
+
+    @cached_property
+    def future(self) -> float:
+        """How much of the game is still to come, from 1 down to 0."""
+        return (len(self.box.turns) - 1 - self.s.step) / len(self.box.turns)
+
+    # -- scoring
+
+    def lead(self, where: int) -> int:
+        """By how many spaces of a set the side is ahead."""
+        mine = (self.s.counted(self.side) & where).bit_count()
+        return mine - (self.s.counted(1 - self.side) & where).bit_count()
+
+    def one_more(self, lead: int, reward: float, margin: int = 1) -> float:
+        """What one more space is worth where the side ahead by `margin` wins a reward."""
+        spread = 0.35 + 0.22 * self.rounds_left
+        before = likely((lead - margin + 0.5) / spread) - likely((-lead - margin + 0.5) / spread)
+        after = likely((lead + 1 - margin + 0.5) / spread) - likely((-lead - 1 - margin + 0.5) / spread)
+        return reward * (after - before)
+
+    @cached_property
+    def regions(self) -> list[float]:
+        found = []
+        for region, where in enumerate(self.chart.in_region):
+            award = self.box.awards[self.s.awards[region]] if self.s.awards else self.box.awards[2]
+            reward = award.vp + TREATY * award.treaty
+            found.append(self.one_more(self.lead(where), reward, award.margin) + 0.12 * self.future)
+        return found
+
+    @cached_property
+    def prestige(self) -> float:
+        lead = self.lead(scoring.prestige_spaces(self.s))
+        return self.one_more(lead, scoring.PRESTIGE_VP * (2 if self.s.turn.peace == 6 else 1)) + 0.15 * self.future
+
+    @cached_property
+    def commodities(self) -> list[float]:
+        found = []
+        for commodity, where in enumerate(self.chart.of_commodity):
+            lead = self.lead(where)
+            now = self.box.rewards[commodity][self.s.turn.era]
+            reward = now.vp + TREATY * now.treaty - DEBT * now.debt
+            worth = self.one_more(lead, reward) if commodity in self.s.demand else 0.0
+            worth += 0.35 * self.future * self.one_more(lead, reward)
+            if self.s.turn.peace == 6:
+                worth += self.one_more(lead, 1)
+            found.append(worth)
+        return found
+
+    # -- the next War
+
+    @cached_property
+    def theaters(self) -> list[Theater]:
+        return list(self.box.wars[self.s.next_war].theaters) if self.s.next_war != NOBODY else []
+
+    def margin(self, theater: int) -> float:
+        """The strength the side expects to win a theater by."""
+        s, other = self.s, 1 - self.side
+        mine = strength.strength(s, self.side, theater).total
+        tiles = s.bonus[war_tiles.slot(other, theater)]
+        theirs = strength.bonus(s, other, theater).total + BASIC_MEAN + BONUS_MEAN * len(tiles)
+        return mine - theirs
+
+    def spoils(self, theater: Theater, margin: float) -> float:
+        """What a theater gives for a margin, to us or to the other side."""
+        whole = round(abs(margin))
+        winner = self.side if margin > 0 else 1 - self.side
+        for row in theater.rows[winner]:
+            if row.least <= whole <= row.most:
+                return self._row(row) if margin > 0 else -self._row(row)
+        return 0.0
+
+    def _row(self, row: Row) -> float:
+        worth = row.vp + 1.7 * row.conquest + (0.9 if row.unflag else 0.0) - 0.5 * TREATY * row.treaty
+        return worth + sum(SPECIAL.get(word, 0.0) for word in row.special)
+
+    def expected(self, theater: int, margin: float) -> float:
+        return sum(weight * self.spoils(self.theaters[theater], margin + noise) for noise, weight in NOISE)
+
+    @cached_property
+    def margins(self) -> list[float]:
+        return [self.margin(theater) for theater in range(len(self.theaters))]
+
+    @cached_property
+    def strengths(self) -> list[float]:
+        """What one more point of strength is worth in each theater."""
+        soon = 1.0 if self.s.turn.peace in (1, 3, 4, 5) else 0.6
+        return [
+            soon * max(0.05, self.expected(t, margin + 1) - self.expected(t, margin))
+            for t, margin in enumerate(self.margins)
+        ]
+
+    def more_strength(self, theater: int, points: float) -> float:
+        margin = self.margins[theater]
+        return self.expected(theater, margin + points) - self.expected(theater, margin)
+
+    # -- spaces
+
+    @cached_property
+    def flags(self) -> list[float]:
+        """What one more flag of ours, or one less of theirs, is worth in each space."""
+        worth = []
+        chart = self.chart
+        for space in range(chart.size):
+            bit = 1 << space
+            value = self.regions[chart.region[space]]
+            if chart.prestige & bit:
+                value += self.prestige
+            if chart.commodity[space] >= 0:
+                value += self.commodities[chart.commodity[space]]
+            if chart.territory & bit:
+                value += 1.0 + self.future
+            if chart.naval & bit:
+                value += 0.15
+            worth.append(value)
+        for theater, one in zip(self.theaters, self.strengths, strict=True):
+            counts = theater.countries | theater.squadrons | (chart.fort & theater.regions if theater.forts else 0)
+            for space in bits(counts):
+                worth[space] += one
+        for advantage in self.box.advantages:
+            value = ADVANTAGES.get(advantage.id, 0.5) * (0.3 + 0.7 * self.future)
+            share = value / advantage.spaces.bit_count()
+            for space in bits(advantage.spaces):
+                worth[space] += share
+        return worth
+
+    def conflict(self, space: int) -> float:
+        """What a Conflict marker is worth: it silences the flag there, and makes it cheap to remove."""
+        bit = 1 << space
+        if self.s.flags[1 - self.side] & bit:
+            worth = 0.75 * self.flags[space]
+        elif self.s.flags[self.side] & bit:
+            return -self.flags[space]
+        else:
+            return 0.05
+        for theater, one in zip(self.theaters, self.strengths, strict=True):
+            if theater.conflicts and theater.regions & bit:
+                worth += one
+        return worth
