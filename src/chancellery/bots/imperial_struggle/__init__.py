@@ -36,7 +36,7 @@ def _ministry(look: Outlook, decision: Decision) -> Move:
 
 
 def _first(look: Outlook, decision: Decision) -> Move:
-    return decision.options[look.side]
+    return decision.options[1 - look.side]  # who moves last answers everything
 
 
 def _reveal(look: Outlook, decision: Decision) -> Move:
