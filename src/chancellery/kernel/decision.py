@@ -10,10 +10,17 @@ from chancellery.kernel.moves import Move
 class Decision:
     """An open choice: who, what kind, by which rule, between which moves. Never changed once made."""
 
-    __slots__ = ("about", "actor", "kind", "options", "rule", "seat")
+    __slots__ = ("about", "actor", "kind", "options", "rule", "seat", "secret")
 
     def __init__(
-        self, seat: int, kind: str, rule: str, options: list[Move], actor: int = -1, about: tuple[int, ...] = ()
+        self,
+        seat: int,
+        kind: str,
+        rule: str,
+        options: list[Move],
+        actor: int = -1,
+        about: tuple[int, ...] = (),
+        secret: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -21,6 +28,7 @@ class Decision:
         self.options = options
         self.actor = actor  # the power, faction or player for which the seat decides
         self.about = about  # numbers the prompt needs, as the kind defines them
+        self.secret = secret  # the same, for the seat alone
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={len(self.options)})"
@@ -33,4 +41,5 @@ class Decision:
             "options": [m.text for m in self.options],
             "actor": self.actor,
             "about": list(self.about),
+            "secret": list(self.secret),
         }

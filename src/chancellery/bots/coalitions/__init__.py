@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chancellery.bots.coalitions import arbiter, battle, diplomacy, movement, purchase, update
+from chancellery.bots.coalitions import arbiter, battle, diplomacy, generals, movement, purchase, update
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Decision, Match, Move
 
 CHOICES: dict[str, Callable[[Table, Decision], Move]] = {
     "napoleon": movement.napoleon,
+    "named_general": generals.name,
     "expel_before": diplomacy.expel,
     "expel_after": diplomacy.expel,
     "drill": purchase.drill,
@@ -37,6 +38,10 @@ CHOICES: dict[str, Callable[[Table, Decision], Move]] = {
     "withdraw": battle.withdraw,
     "beaten": battle.beaten,
     "win_garrison": battle.win_garrison,
+    "wellington": generals.wellington,
+    "kutuzov": generals.kutuzov,
+    "blucher": generals.blucher,
+    "grand_vizier": generals.grand_vizier,
     "assign": update.assign,
     "stay": update.stay,
     "update_withdraw": update.withdraw,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from chancellery.bots.coalitions import weights as w
-from chancellery.bots.coalitions.front import Front
+from chancellery.bots.coalitions.front import Front, support_strength
 from chancellery.bots.coalitions.movement import garrison_value
 from chancellery.bots.coalitions.odds import chance, expected_cards
 from chancellery.bots.coalitions.table import SeenBattle, Table
+from chancellery.games.coalitions.base.powers import AU
 from chancellery.kernel import Decision, Move
 
 ATTACK, DEFENCE = 0, 1
@@ -101,15 +102,27 @@ def support(table: Table, decision: Decision) -> Move:
         general = table.general_at(table.me, option.args[0])
         room = stakes.room[table.me] + table.troops[general]
         cards = table.best[min(room, len(table.best) - 1)]
-        with_him = stakes.chance(cards * w.OWN_EAGER)
+        more = able_support(table, battle, side, general)
+        with_him = stakes.chance(cards * w.OWN_EAGER + more)
         worth = (with_him - now) * value
         if not engaged:
             beaten = sum(battle.side[i] != side and battle.position[i] <= 2 for i in range(len(battle.generals)))
-            worth += stakes.chance(cards * w.ALLY_SUPPORT) * beaten
+            worth += stakes.chance(cards * w.ALLY_SUPPORT + more) * beaten
         worth -= stakes.front.outlook.troop + front_loss(stakes.front, general)
         if worth > best:
             best, found = worth, option
     return found
+
+
+def able_support(table: Table, battle: SeenBattle, side: int, general: int) -> float:
+    """K-10.2.1, K-10.3.1: what named Generals make of a supporter: Wellington's Strength, a card for Schwarzenberg."""
+    more = float(support_strength(table, battle.place, general))
+    for i, other in enumerate(battle.generals):
+        if other == table.heroes[AU] and battle.side[i] == side and battle.position[i] <= 2 and table.me != AU:
+            engaged = {table.owner[g] for j, g in enumerate(battle.generals) if battle.side[j] == side}
+            if table.me not in engaged and table.me not in battle.defenders and table.morale[AU]:
+                more += w.ALLY_EAGER * table.mean
+    return more
 
 
 def front_loss(front: Front, general: int) -> float:

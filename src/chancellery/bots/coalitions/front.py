@@ -8,11 +8,18 @@ from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.odds import chance, expected_cards
 from chancellery.bots.coalitions.table import Table, bits
 from chancellery.bots.coalitions.threats import NO_GENERAL, Threats
-from chancellery.games.coalitions.base.powers import BRITISH, FR
+from chancellery.games.coalitions.base.powers import BRITISH, FR, GB, RU
 from chancellery.games.coalitions.system.battle import STRENGTH_OF_FORTRESS, STRENGTH_OF_GARRISON
 from chancellery.games.coalitions.system.map import FAR
 
 MOST_GOALS = 12  # that are shared out among Generals
+
+
+def support_strength(table: Table, place: int, general: int) -> int:
+    """K-10.2.1: the Strength that Wellington would add to a battle; nothing for anybody else."""
+    if general != table.heroes[GB] or not table.map.near[place] >> table.where[general] & 1:
+        return 0
+    return 1 + table.troops[general] if table.troops[general] else 0
 
 
 class Front(Threats):
@@ -74,6 +81,8 @@ class Front(Threats):
         beaten = [p for p in others if table.stands[p] >> t & 1]
         points = len(beaten) + self.french_bonus(beaten)
         win = points + outlook.denial(t)
+        if table.heroes[RU] >= 0 and table.where[table.heroes[RU]] == t and RU in beaten:
+            win -= w.EVADES  # K-10.5.4
         if points and table.influence[self.me] + points >= outlook.goal:
             win += w.WIN
         for power in beaten:
@@ -123,8 +132,24 @@ class Front(Threats):
             else:
                 theirs += cards * w.EAGER
                 unknown += n
+        if table.heroes[GB] >= 0:
+            strength = self._wellington(t, first)
+            ours, theirs = ours + max(0.0, strength), theirs + max(0.0, -strength)
         need = min(reserve, max(0.0, theirs + 1.0 - ours))
         return chance(ours + reserve - theirs, unknown), need / w.PLAYED_CARD
+
+    def _wellington(self, t: int, defender: int) -> float:
+        """The Strength Wellington is likely to add to an attack of ours; less than nothing if to the defence."""
+        table = self.table
+        general = table.heroes[GB]
+        if table.where[general] < 0 or table.battlefields >> table.where[general] & 1:
+            return 0.0
+        strength = support_strength(table, t, general)
+        if self.me == GB:  # if he is not the one who attacks
+            return float(strength) if table.stands[GB] & table.map.near[t] & ~(1 << table.where[general]) else 0.0
+        if table.ally[self.me] >> GB & 1:
+            return strength * w.ALLY_EAGER
+        return -strength * w.EAGER if defender >= 0 and table.ally[defender] >> GB & 1 else 0.0
 
     def _supporting(self, power: int, t: int, troops: int) -> list[int]:
         """Troops of the Generals of a Power that could support a battle; the one who is going to attack is not."""

@@ -34,6 +34,8 @@ class Table:
         self.morale, self.money = s.morale, s.money
         self.status, self.ally, self.neutral, self.closed = s.status, s.ally, s.neutral, s.closed
         self.battlefields = s.battlefields
+        # chapter 10: the named Generals whose abilities are in force, by Power, or -1
+        self.heroes = s.named if s.game.options.get("generals") else [-1] * len(s.named)
         self.refused = {code // s.game.map.size for code in s.refused}  # Generals that were refused a way
         self.round, self.turn = s.round, s.turn
         self.powers = range(len(s.morale))

@@ -55,6 +55,7 @@ PRIZE_LEAST, PRIZE_FULL = 0.15, 2.5  # the wish to attack for nothing, and the w
 NO_TROOP = 0.2  # how well a General without Troops takes an open Territory: he cannot garrison it
 PRIZE_GENERAL = 1.3  # what a General of ours adds to the prize
 ALLY_SUPPORT = 0.5  # part of our cards that we would play in an Ally's battle
+EVADES = 0.6  # how likely Kutuzov is to leave before a battle that he would lose
 DOOMED, DOOMED_IN_CAPITAL = 1.0, 0.3  # expected loss from which on a General is better off board
 
 # -- purchases

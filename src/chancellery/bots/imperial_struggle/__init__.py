@@ -39,10 +39,6 @@ def _first(look: Outlook, decision: Decision) -> Move:
     return decision.options[1 - look.side]  # who moves last answers everything
 
 
-def _reveal(look: Outlook, decision: Decision) -> Move:
-    return decision.options[0]
-
-
 def _discard(look: Outlook, decision: Decision) -> Move:
     return min(decision.options, key=lambda move: cards.kept(look, move.args[0]))
 
@@ -126,8 +122,6 @@ CHOICES: dict[str, Callable[[Outlook, Decision], Move]] = {
     "first": _first,
     "round": rounds.choose,
     "pay": rounds.pay,
-    "keyword": _reveal,
-    "effect_keyword": _reveal,
     "discard": _discard,
     "settle": _settle,
     "activate": _activate,

@@ -78,10 +78,10 @@ def _tile(look: Outlook, ar: ActionRound, options: list[Move]) -> Move:
 
 
 def _event(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
-    playable = [move for move in options if move.verb == "play"]
+    playable = [move for move in options if move.verb in ("play", "play_with")]
     if not playable:
         return None
-    best = max(playable, key=lambda move: cards.event(look, move.args[0]))
+    best = max(playable, key=lambda move: cards.event(look, move.args[0]) + 0.01 * len(move.args))
     return best if cards.event(look, best.args[0]) > 0.3 else None
 
 

@@ -13,7 +13,7 @@ AVERAGE_BASIC = 0.9  # an upgrade worth less than this leaves the game
 
 def place_tile(look: Outlook, decision: Decision) -> Move:
     """Where the strength of the tile gains most."""
-    points = look.box.strength[decision.about[0]]
+    points = look.box.strength[decision.secret[0]]
     open_ = set(war_tiles.open_theaters(look.s, look.side))
 
     def worth(move: Move) -> float:
@@ -38,7 +38,7 @@ def displace(look: Outlook, decision: Decision) -> Move:
 
 def upgrade(look: Outlook, decision: Decision) -> Move:
     """Keep the better tile; a poor one leaves the game, a good one goes back."""
-    placed, drawn = (upgrade_value(look, tile) for tile in decision.about)
+    placed, drawn = (upgrade_value(look, tile) for tile in decision.secret)
     kept, other = (1, placed) if drawn > placed else (0, drawn)
     fate = 1 if other < AVERAGE_BASIC else 0
     wanted = [move for move in decision.options if move.args[0] == kept]

@@ -80,7 +80,8 @@ class ActionRound(Round):
             found += self._upgrades(s)
         found += [moves.begin[action] for action in range(4) if self.state[action] == WAITING]
         if self.may_play_event:
-            found += [moves.play[card] for card in s.hands[self.side] if events.may_play(s, self, card)]
+            for card in s.hands[self.side]:
+                found += events.plays(s, self, card)
         if self.may_pass:
             found += moves.passing[: min(PASS_REDUCES, s.debt[self.side]) + 1]
         found += ministries.reveals(s, self.side)
@@ -152,8 +153,10 @@ class ActionRound(Round):
             ministries.halley_discard(s, self, args[0])
             return None
         self.touched = True
-        if verb == "play":
+        if verb in ("play", "play_with"):
             self.may_play_event = False
+            if verb == "play_with":
+                ministries.reveal(s, self.side, args[1])
             return events.PlayEvent(self.side, args[0])
         if verb != "huguenots":
             self.may_play_event = False

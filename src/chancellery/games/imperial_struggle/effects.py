@@ -249,22 +249,8 @@ class Effects(Procedure):
         for keyword, better in effect.get("amount_with_keyword", {}).items():
             if formulas.shows(s, self.side, keyword):
                 worth = better
-            elif formulas.could_show(s, self.side, keyword):
-                options = [s.game.moves.reveal[card] for card in formulas.could_show(s, self.side, keyword)]
-                return self.ask("effect_keyword", [*options, s.game.moves.decline])
         debt.score(s, self.side, min(worth, effect.get("max", 99)), "event")
         return None
-
-    def on_effect_keyword(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        from chancellery.games.imperial_struggle.ministries import reveal
-
-        effect = self.effects(s)[self.n]
-        if move.verb == "reveal":
-            reveal(s, self.side, move.args[0])
-            self.goto(Effects.next)
-            return None
-        debt.score(s, self.side, effect["amount"], "event")
-        return self.done()
 
     def do_squadron_discount(self, s: Struggle, effect: Effect) -> Result:
         round_of(s).squadron_discount = effect["amount"]

@@ -10,7 +10,7 @@ from chancellery.games.imperial_struggle.effects import Effects
 from chancellery.games.imperial_struggle.round import Round, round_of
 from chancellery.games.imperial_struggle.sides import BRITAIN, ECONOMIC, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Decision, Move, Procedure
+from chancellery.kernel import Move, Procedure
 from chancellery.kernel.procedure import Result
 
 
@@ -30,6 +30,27 @@ def _condorcet(s: Struggle, ar: Round) -> bool:
 def _bank(s: Struggle, ar: Round) -> bool:
     ability = s.game.ability["bank_of_england", "economic_event"]
     return ar.side == BRITAIN and ministries.ready(s, ability)
+
+
+def plays(s: Struggle, ar: Round, card: int) -> list[Move]:
+    """The ways to play a card: as it is, or turning up a Ministry card for a keyword (IS-3.5.3.2)."""
+    if not may_play(s, ar, card):
+        return []
+    found = [s.game.moves.play[card]]
+    for keyword in keywords(s, ar.side, card):
+        if not formulas.shows(s, ar.side, keyword):
+            hidden = formulas.could_show(s, ar.side, keyword)
+            found += [s.game.notation.move("play_with", card, minister) for minister in hidden]
+    return found
+
+
+def keywords(s: Struggle, side: int, card: int) -> list[str]:
+    """The keywords that make an Event better for a side."""
+    event = s.game.components.events[card]
+    found = [event.condition["keyword"]] if event.condition and event.condition["type"] == "keyword" else []
+    for effect in event.versions[side].bonus:
+        found += effect.get("amount_with_keyword", {})
+    return found
 
 
 def earned(s: Struggle, side: int, card: int) -> bool:
@@ -75,21 +96,8 @@ class PlayEvent(Procedure):
         return None
 
     def condition(self, s: Struggle) -> Result:
-        """IS-5.2.3, IS-3.5.3.2: a card may be turned up for the keyword now."""
+        """IS-5.2.3: at the moment of play, before any effect."""
         self.bonus = earned(s, self.side, self.card)
-        wanted = s.game.components.events[self.card].condition
-        if self.bonus or wanted is None or wanted["type"] != "keyword":
-            return None
-        hidden = formulas.could_show(s, self.side, wanted["keyword"])
-        if not hidden:
-            return None
-        options = [s.game.moves.reveal[card] for card in hidden]
-        return Decision(self.side, "keyword", "IS-3.5.3.2", [*options, s.game.moves.decline], self.side, (self.card,))
-
-    def on_keyword(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        if move.verb == "reveal":
-            ministries.reveal(s, self.side, move.args[0])
-            self.bonus = True
         return None
 
     def base(self, s: Struggle) -> Result:

@@ -25,6 +25,7 @@ FORMS = {
     "end": "end",
     "reveal": "reveal {ministry}",
     "play": "play {event}",
+    "play_with": "play {event} with {ministry}",
     "begin": "begin {action}",
     "join": "join {action}",
     "finish": "finish",

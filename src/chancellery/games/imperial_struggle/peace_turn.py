@@ -195,9 +195,8 @@ class PeaceTurn(Procedure):
     def _exchanges(self, s: Struggle, places: list[int], now: list[int], eligible: list[int]) -> list[tuple[int, ...]]:
         """IS-4.1.7.3: face-down cards may be replaced by eligible ones not in use; an empty place is filled."""
         others = [card for card in eligible if card not in now]
-        fixed = [card for card in places if s.face_up >> card & 1]
         found: list[tuple[int, ...]] = []
-        choices = [[card] if card in fixed else [card, *others] for card in places]
+        choices = [self._place(s, card, others) for card in places]
         while len(choices) < 2:  # the place Jacobite Uprisings left (IS-R-26)
             choices.append(others)
         for a in choices[0]:
@@ -206,17 +205,19 @@ class PeaceTurn(Procedure):
                     found.append((a, b))
         return found
 
+    def _place(self, s: Struggle, card: int, others: list[int]) -> list[int]:
+        """What may lie in a place after the exchange."""
+        if card == NOBODY:
+            return others
+        return [card] if s.face_up >> card & 1 else [card, *others]
+
     def _with_uprisings(self, s: Struggle, side: int, places: list[int], eligible: list[int]) -> list[Move]:
         """IS-R-98: the card is taken beside the two, moved there as it lies, or not taken."""
         uprisings = s.game.uprisings
         rest = [card for card in eligible if card != uprisings]
         plain = self._moves(s, self._exchanges(s, places, places, rest), [False])
-        if uprisings in places:
-            kept = [card for card in places if card != uprisings]
-            pairs = self._exchanges(s, kept, places, rest)
-        else:
-            pairs = self._exchanges(s, places, places, rest)
-        return plain + self._moves(s, pairs, [True])
+        left = [NOBODY if card == uprisings else card for card in places]
+        return plain + self._moves(s, self._exchanges(s, left, places, rest), [True])
 
     def _moves(self, s: Struggle, pairs: list[tuple[int, ...]], beside: list[bool]) -> list[Move]:
         move = s.game.notation.move

@@ -92,8 +92,7 @@ class PlaceTiles(Procedure):
         options += [s.game.notation.move("place", theater_name(s, t)) for t in places]
         if len(options) == 1:
             return self.on_place_tile(s, Decision(self.side, "place_tile", "IS-5.6.1.2", options), options[0])
-        about = (self.drawn[0],)
-        return Decision(self.side, "place_tile", "IS-5.6.1.2", options, self.side, about)
+        return Decision(self.side, "place_tile", "IS-5.6.1.2", options, self.side, secret=(self.drawn[0],))
 
     def on_place_tile(self, s: Struggle, decision: Decision, move: Move) -> Result:
         theater = theater_number(s, move.args[0])
@@ -106,9 +105,8 @@ class PlaceTiles(Procedure):
         options = [
             s.game.notation.move("displace", tile, theater_name(s, t)) for tile in sorted(set(there)) for t in others
         ]
-        return Decision(
-            self.side, "displace", "IS-5.6.1.3", options, self.side, (theater_name(s, theater), self.drawn[0])
-        )
+        about, secret = (theater_name(s, theater),), (self.drawn[0],)
+        return Decision(self.side, "displace", "IS-5.6.1.3", options, self.side, about, secret)
 
     def on_displace(self, s: Struggle, decision: Decision, move: Move) -> Result:
         """IS-R-44: an older tile makes room."""
@@ -146,8 +144,8 @@ class Upgrade(Procedure):
     def choose(self, s: Struggle) -> Result:
         fates = (0, 1) if self._may_remove(s) else (0,)
         options = [s.game.notation.move("retain", kept, fate) for kept in (0, 1) for fate in fates]
-        about = (s.basic[slot(self.side, self.theater)], self.drawn)
-        return Decision(self.side, "upgrade", "IS-5.3.3.1", options, self.side, about)
+        secret = (s.basic[slot(self.side, self.theater)], self.drawn)
+        return Decision(self.side, "upgrade", "IS-5.3.3.1", options, self.side, secret=secret)
 
     def _may_remove(self, s: Struggle) -> bool:
         """IS-5.3.3.3: at least four Basic tiles must remain in all."""
@@ -209,7 +207,7 @@ class Layout(Procedure):
                 for tile in sorted(set(self.tiles[side]))
                 for t in free[:1]
             ]
-            asked.append(Decision(side, "assign", "IS-12.2.2", options, side, tuple(self.tiles[side])))
+            asked.append(Decision(side, "assign", "IS-12.2.2", options, side, secret=tuple(self.tiles[side])))
         return asked or None
 
     def on_assign(self, s: Struggle, decision: Decision, move: Move) -> Result:

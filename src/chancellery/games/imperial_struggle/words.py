@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a side's name; languages use what they need
 
-# What the numbers in `about` mean, per kind of decision.
+# What the numbers in `about`, then those in `secret` mean, per kind of decision.
 DECISIONS: dict[str, tuple[Field, ...]] = {
     "keep": (),
     "ministry": (),
@@ -26,7 +26,6 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "pay": (),
     "discard": (),
     "settle": (),
-    "keyword": fields("card"),
     "activate": fields("advantage"),
     "activate_by_event": (),
     "effect_place_conflict": fields("card"),
@@ -35,7 +34,6 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "effect_take_control": fields("card"),
     "effect_damage_fort": fields("card"),
     "effect_remove_own_flag": fields("card"),
-    "effect_keyword": fields("card"),
     "effect_choose_one": fields("card part number"),
     "effect_move_squadron": fields("card"),
     "effect_opponent_loses_asset": fields("card"),
@@ -68,6 +66,7 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "pass": fields("points"),
     "reveal": fields("minister"),
     "play": fields("card"),
+    "play_with": fields("card minister"),
     "begin": fields("action"),
     "join": fields("action"),
     "pay": fields("debt treaty"),
@@ -162,7 +161,7 @@ def _prompt(game: ImperialStruggle, decision: Decision, lang: str, part: str) ->
 def _context(game: ImperialStruggle, decision: Decision, lang: str) -> dict[str, Any]:
     """The side that decides and what the decision is about."""
     args = forms(lang, "side", decision.actor)
-    args.update(_said(game, lang, DECISIONS[decision.kind], decision.about))
+    args.update(_said(game, lang, DECISIONS[decision.kind], (*decision.about, *decision.secret)))
     return args
 
 
