@@ -171,17 +171,18 @@ class Walpole(Procedure):
 
     def draw(self, s: Struggle) -> Result:
         draw_event(s, self.side)
+        return None
+
+    def choose(self, s: Struggle) -> Result:
         options = [s.game.moves.discard[card] for card in s.hands[self.side]]
-        if len(options) == 1:
-            discard_event(s, self.side, s.hands[self.side][0])
-            return None
-        return Decision(self.side, "discard", "IS-3.5.2.1", options, self.side)
+        decision = Decision(self.side, "discard", "IS-3.5.2.1", options, self.side)
+        return decision if len(options) > 1 else self.on_discard(s, decision, options[0])
 
     def on_discard(self, s: Struggle, decision: Decision, move: Move) -> Result:
         discard_event(s, self.side, move.args[0])
         return None
 
-    steps = (draw,)
+    steps = (draw, choose)
 
 
 @dataclass(slots=True)

@@ -101,6 +101,11 @@ class PlaceTiles(Procedure):
             self._put(s, theater)
             self.goto(PlaceTiles.place)
             return None
+        return self.make_room(s, theater)
+
+    def make_room(self, s: Struggle, theater: int) -> Decision:
+        """IS-5.6.1.3: one of the two tiles there must move."""
+        there = s.bonus[slot(self.side, theater)]
         others = [t for t in open_theaters(s, self.side) if t != theater]
         options = [
             s.game.notation.move("displace", tile, theater_name(s, t)) for tile in sorted(set(there)) for t in others

@@ -1,0 +1,211 @@
+"""The map in a scene: spaces, Advantages and the Navy Box, and the pieces on them.
+
+All of it is public. A space looks the same in most scenes, so its words are kept; what they depend on is in the
+arguments of the functions that keep them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from chancellery.games.imperial_struggle import control, words
+from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.round import Round
+from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, SIDES
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.locale import text
+
+if TYPE_CHECKING:
+    from chancellery.games.imperial_struggle.definition import ImperialStruggle
+
+KEPT = 20_000
+NAVY = "navy"  # the Navy Box as a place
+USA, SPAIN = "usa", "spain"
+SHAPES = {"political": "diamond", "market": "circle", "territory": "square", "naval": "hexagon", "fort": "hexagon"}
+
+
+def owner(s: Struggle, space: int) -> str | None:
+    """Whose flag, Squadron or Fort is in a space."""
+    bit = 1 << space
+    for side in (FRANCE, BRITAIN):
+        if s.flags[side] & bit:
+            return SIDES[side]
+    return USA if s.usa & bit else SPAIN if s.spain & bit else None
+
+
+# -- places
+
+
+def places(s: Struggle, lang: str) -> list[dict[str, Any]]:
+    """Spaces in the order of the data, then Advantages, then the Navy Box."""
+    guarded = control.protected(s, FRANCE) | control.protected(s, BRITAIN)
+    if any(isinstance(p, Round) for p in s.stack):
+        cut_off = s.isolated
+    else:
+        cut_off = control.isolated(s, FRANCE) | control.isolated(s, BRITAIN)
+    found = [_space(s, space, guarded, cut_off, lang) for space in range(s.game.components.chart.size)]
+    found += [_advantage(s, i, lang) for i in range(len(s.game.components.advantages))]
+    return [*found, _navy(s, lang)]
+
+
+def _space(s: Struggle, space: int, guarded: int, cut_off: int, lang: str) -> dict[str, Any]:
+    game, chart, bit = s.game, s.game.components.chart, 1 << space
+    flag = owner(s, space)
+    marks = (
+        ("conflict_plus" if s.conflict_plus & bit else "conflict" if s.conflict & bit else ""),
+        "protected" if guarded & bit else "",
+        "isolated" if cut_off & bit else "",
+        "damaged" if s.damaged & bit else "",
+        ("huguenots_spent" if s.huguenots_spent & bit else "huguenots" if s.huguenots & bit else ""),
+        "demand" if chart.commodity[space] in s.demand else "",
+    )
+    closed = not s.available & bit
+    return {
+        "id": chart.ids[space],
+        "name": words.space_name(game, space, lang),
+        "kind": chart.kind[space],
+        "shape": SHAPES[chart.kind[space]],
+        "region": text(lang, "is-region-" + chart.spaces[space]["region"]),
+        "controller": flag,
+        "closed": closed,
+        "text": [*_described(game, space, flag, closed, tuple(m for m in marks if m), s.next_war, lang)],
+        "options": [],
+    }
+
+
+@lru_cache(KEPT)
+def _described(
+    game: ImperialStruggle, space: int, flag: str | None, closed: bool, marks: tuple[str, ...], war: int, lang: str
+) -> tuple[str, ...]:
+    """What a space is, who controls it, what is special about it now and what it counts for."""
+    chart = game.components.chart
+    data = chart.spaces[space]
+    lines = [_kind(game, space, lang)]
+    if closed:
+        lines.append(text(lang, "is-place-closed", era=text(lang, "is-era-" + data["available_from_era"])))
+    else:
+        lines.append(text(lang, "is-place-held-" + (flag or "nobody")))
+    lines += [text(lang, "is-place-" + mark) for mark in marks]
+    theaters = [] if war < 0 else [t.id for t in game.components.wars[war].theaters]
+    counted = [text(lang, "is-theater-" + id) for id in data["counts_in_theaters"] if id in theaters]
+    if counted:
+        lines.append(text(lang, "is-place-strength", theaters=words.names(counted, lang)))
+    needed = [words.advantage_name(game, i, lang) for i in game.components.advantages_at[space]]
+    if needed:
+        lines.append(text(lang, "is-place-needed", advantages=words.names(needed, lang)))
+    return tuple(lines)
+
+
+def _kind(game: ImperialStruggle, space: int, lang: str) -> str:
+    """What a space is, with its cost and its marks."""
+    chart = game.components.chart
+    kind, cost, commodity = chart.kind[space], chart.cost[space], chart.commodity[space]
+    name = text(lang, f"is-space_type-{kind}")
+    if kind == "market" and commodity >= 0:
+        name = text(lang, f"is-commodity-{COMMODITIES[commodity]}.market")
+    parts = [text(lang, "is-place-cost", name=name, cost=cost) if cost and kind != "territory" else name]
+    if chart.prestige >> space & 1:
+        parts.append(text(lang, "is-mark-prestige"))
+    if chart.alliance >> space & 1:
+        parts.append(text(lang, "is-mark-alliance"))
+    if chart.local_alliance >> space & 1:
+        parts.append(text(lang, "is-mark-local_alliance"))
+    return ", ".join(parts) + "."
+
+
+def _advantage(s: Struggle, advantage: int, lang: str) -> dict[str, Any]:
+    game, tile, bit = s.game, s.game.components.advantages[advantage], 1 << advantage
+    holder = s.holder(advantage)
+    state = "exhausted" if s.exhausted & bit else "new" if s.fresh & bit and holder != NOBODY else "ready"
+    blocked = bool(tile.spaces & s.conflict)
+    said = _advantage_described(game, advantage, holder, state, blocked, lang)
+    return {
+        "id": tile.id,
+        "name": words.advantage_name(game, advantage, lang),
+        "kind": "advantage",
+        "shape": "pentagon",
+        "region": text(lang, "is-region-" + game.components.chart.spaces[next(bits(tile.spaces))]["region"]),
+        "controller": SIDES[holder] if holder != NOBODY else None,
+        "closed": not s.available & tile.spaces == tile.spaces,
+        "text": [*said],
+        "options": [],
+    }
+
+
+@lru_cache(KEPT)
+def _advantage_described(
+    game: ImperialStruggle, advantage: int, holder: int, state: str, blocked: bool, lang: str
+) -> tuple[str, ...]:
+    tile = game.components.advantages[advantage]
+    needed = words.names([words.space_name(game, space, lang) for space in bits(tile.spaces)], lang)
+    lines = [
+        text(lang, f"is-advantage-{tile.id}.text"),
+        text(lang, "is-place-needs", spaces=needed),
+        text(lang, "is-place-advantage-" + (SIDES[holder] if holder >= 0 else "nobody")),
+    ]
+    if holder >= 0 and (state != "ready" or blocked):
+        lines.append(text(lang, "is-place-advantage-blocked" if blocked else "is-place-advantage-" + state))
+    return tuple(lines)
+
+
+def _navy(s: Struggle, lang: str) -> dict[str, Any]:
+    lines = [
+        text(lang, "is-place-navy", side=words.side_name(side, lang), navy=s.navy[side], unbuilt=s.unbuilt[side],
+             track=s.track[side])
+        for side in (FRANCE, BRITAIN)
+    ]  # fmt: skip
+    return {
+        "id": NAVY, "name": text(lang, "is-box-navy"), "kind": "navy", "shape": "square",
+        "region": "", "controller": None, "closed": False, "text": lines, "options": [],
+    }  # fmt: skip
+
+
+def lines(s: Struggle) -> list[dict[str, Any]]:
+    """Lines of the board that only an optional rule draws (12.3)."""
+    return [{"from": "louisbourg", "to": "halifax", "kind": "tougher_forts"}] if s.game.tougher_forts else []
+
+
+# -- pieces
+
+
+def pieces(s: Struggle, lang: str) -> list[dict[str, Any]]:
+    """Flags, Squadrons and Forts, then markers; Squadrons in the Navy Box last."""
+    chart, ids = s.game.components.chart, s.game.components.chart.ids
+    found: list[dict[str, Any]] = []
+    for space in bits(s.flagged()):
+        kind = "squadron" if chart.naval >> space & 1 else "fort" if chart.fort >> space & 1 else "flag"
+        if kind == "fort" and s.damaged >> space & 1:
+            kind = "fort_damaged"
+        found.append(_piece(f"{kind.partition('_')[0]}-{ids[space]}", kind, owner(s, space), ids[space], lang))
+    for space in bits(s.conflict):
+        kind = "conflict_plus" if s.conflict_plus >> space & 1 else "conflict"
+        found.append(_piece(f"conflict-{ids[space]}", kind, None, ids[space], lang))
+    for space in bits(s.huguenots):
+        kind = "huguenots_spent" if s.huguenots_spent >> space & 1 else "huguenots"
+        found.append(_piece(f"huguenots-{ids[space]}", kind, None, ids[space], lang))
+    for advantage in bits(s.exhausted):
+        id = s.game.components.advantages[advantage].id
+        found.append(_piece(f"exhausted-{id}", "exhausted", None, id, lang))
+    for side in (FRANCE, BRITAIN):
+        found += [
+            _piece(f"navy-{SIDES[side]}-{n + 1}", "squadron", SIDES[side], NAVY, lang) for n in range(s.navy[side])
+        ]
+    return found
+
+
+@lru_cache(KEPT)
+def _told(type: str, power: str | None, lang: str) -> str:
+    return text(lang, f"is-piece-{type}", side_id=power or "nobody")
+
+
+def _piece(id: str, type: str, power: str | None, place: str, lang: str) -> dict[str, Any]:
+    letter = None
+    if power is not None:
+        letter = text(lang, f"is-letter-{power}" if power in (USA, SPAIN) else f"power-{power}.letter")
+    elif type == "conflict_plus":
+        letter = "+1"
+    return {
+        "id": id, "type": type, "power": power, "letter": letter, "place": place,
+        "text": _told(type, power, lang), "options": [],
+    }  # fmt: skip

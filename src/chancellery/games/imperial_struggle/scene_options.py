@@ -1,0 +1,229 @@
+"""The options in a scene: their words with what they cost and how that comes about, and what each one is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chancellery.games.imperial_struggle import events, formulas, ministries, points, words
+from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
+from chancellery.games.imperial_struggle.round import EVENT
+from chancellery.games.imperial_struggle.scene_map import NAVY
+from chancellery.games.imperial_struggle.sides import SIDES, TYPES
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel import Decision, Move
+from chancellery.locale import has, text
+
+# options of one section stand together where there are many
+SECTIONS = {
+    "flag": "flag", "unflag": "unflag", "unflag_with": "unflag", "muster": "deploy", "deploy": "deploy",
+    "pacify": "pacify", "fort": "forts", "repair": "forts", "seize": "forts", "construct": "construct",
+    "construct_with": "construct", "reveal": "ministry", "use": "ministry", "mark": "ministry", "huguenots": "ministry",
+    "discard": "ministry", "play": "events", "activate": "advantages", "upgrade": "upgrade", "swap": "upgrade",
+    "keep": "keep", "ministers": "ministers", "ministers_and": "ministers", "conquer": "conquer",
+    "conquer_from": "conquer", "spoil": "spoil",
+}  # fmt: skip
+SPACES = ("space", "start", "to_space")
+CARDS = ("card", "first_card", "second_card", "third_card")
+MINISTERS = ("minister", "second", "third")
+
+
+class Index:
+    """The numbers of the options that each thing stands for."""
+
+    def __init__(self, options: list[dict[str, Any]]) -> None:
+        self.places: dict[str, list[int]] = {}
+        self.pieces: dict[str, list[int]] = {}
+        self.tiles: dict[str, list[int]] = {}
+        self.cards: dict[str, list[int]] = {}
+        self.powers: dict[str, list[int]] = {}
+        for option in options:
+            for table, names in (
+                (self.places, option["places"]),
+                (self.pieces, option["pieces"]),
+                (self.tiles, option["tiles"]),
+                (self.cards, option["cards"]),
+                (self.powers, option["powers"]),
+            ):
+                for name in names:
+                    table.setdefault(name, []).append(option["index"])
+
+
+def with_options(things: list[dict[str, Any]], numbers: dict[str, list[int]]) -> list[dict[str, Any]]:
+    """The things of a scene, each with the numbers of the options it stands for."""
+    if not numbers:
+        return things
+    return [{**one, "options": numbers[one["id"]]} if one["id"] in numbers else one for one in things]
+
+
+def options(s: Struggle, own: list[Decision], lang: str) -> list[dict[str, Any]]:
+    """The options of the seat's own decisions, in the order of `Match.legal`."""
+    found: list[dict[str, Any]] = []
+    for decision in own:
+        for move in decision.options:
+            found.append(_option(s, decision, move, len(found), lang))
+    return found
+
+
+def _option(s: Struggle, decision: Decision, move: Move, number: int, lang: str) -> dict[str, Any]:
+    game, verb = s.game, move.verb
+    ids = game.notation.words
+    args = dict(zip((f.name for f in words.MOVES.get(verb, ())), move.args, strict=True))
+    places = [ids["space"][args[name]] for name in SPACES if name in args]
+    if verb in ("muster", "navy", "construct", "construct_with"):
+        places.insert(0, NAVY)
+    if "advantage" in args:
+        places.append(ids["advantage"][args["advantage"]])
+    pieces: list[str] = []
+    if verb == "deploy":
+        pieces = [f"squadron-{ids['space'][args['start']]}"]
+    elif verb == "muster" and s.navy[decision.actor]:
+        pieces = [f"navy-{SIDES[decision.actor]}-{n + 1}" for n in range(s.navy[decision.actor])]
+    cards = [ids["event"][args[name]] for name in CARDS if name in args]
+    return {
+        "index": number,
+        "move": move.text,
+        "verb": verb,
+        "text": told(s, decision, move, lang),
+        "power": SIDES[decision.actor],
+        "places": places,
+        "pieces": pieces,
+        "powers": [SIDES[args["side"]]] if "side" in args else [],
+        "card": cards[0] if len(cards) == 1 else None,
+        "cards": cards,
+        "tiles": _tiles(s, decision, verb, args),
+        "section": text(lang, "is-section-" + SECTIONS[verb]) if verb in SECTIONS else None,
+    }
+
+
+def _tiles(s: Struggle, decision: Decision, verb: str, args: dict[str, Any]) -> list[str]:
+    """The tiles on the table that an option is about: see scene_table.py for their ids."""
+    ids = s.game.notation.words
+    found: list[str] = []
+    if "tile" in args:
+        found += [f"tile-{n}" for n, kind in enumerate(sorted(s.tiles)) if kind == args["tile"]]
+    if "action" in args:
+        found.append("action-" + ids["action"][args["action"]])
+    for name in MINISTERS:
+        if name in args:
+            prefix = "candidate-" if decision.kind == "ministry" else "ministry-"
+            found.append(prefix + ids["ministry"][args[name]])
+    if "ability" in args:
+        card = s.game.components.abilities[args["ability"]].card
+        found.append("ministry-" + ids["ministry"][card])
+    for name in ("theater", "to_theater"):
+        if name in args:
+            found.append("theater-" + ids["theater"][args[name]])
+    if "commodity" in args:
+        found.append("demand-" + ids["commodity"][args["commodity"]])
+    return found
+
+
+# -- words
+
+
+def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
+    """An option in words, with its price and what comes of it."""
+    said = words.option(s.game, decision, move, lang)
+    ar = next((p for p in reversed(s.stack) if isinstance(p, ActionRound)), None)
+    if ar is None or decision.kind != "round":
+        return said
+    if move.verb in PURCHASES or (move.verb == "activate" and _paid(s, move)):
+        if move.verb == "uprising":
+            said = text(lang, "is-option-vp", move=said, vp=ministries.uprisings_worth(s))
+        return text(lang, "is-price-told", move=said, cost=cost(s, ar, move, lang))
+    if move.verb == "activate":
+        effect = text(lang, f"is-advantage-{s.game.components.advantages[move.args[0]].id}.text")
+        return text(lang, "is-price-told", move=said, cost=effect)
+    if move.verb in ("begin", "join"):
+        return text(lang, "is-price-told", move=said, cost=waiting_points(s, ar, move.args[0], lang))
+    if move.verb == "play":
+        return text(lang, "is-price-told", move=said, cost=bonus(s, decision.actor, move.args[0], lang))
+    return said
+
+
+def _paid(s: Struggle, move: Move) -> bool:
+    return s.game.components.advantages[move.args[0]].mode == "pay"
+
+
+def cost(s: Struggle, ar: ActionRound, move: Move, lang: str) -> str:
+    """The price step by step, and what of it Debt or Treaty Points must pay."""
+    steps, total, short = ar.price(s, move), ar.total(s, move), ar.short(s, move)
+    said = text(lang, f"is-type-{TYPES[ar.types[ar.open]]}.points", n=total)
+    if len(steps) > 1:
+        said = text(lang, "is-price-sum", steps=_steps(s, steps, lang), cost=said)
+    if not short:
+        return said
+    ways = points.mixes(s, ar, short)
+    if len(ways) == 1:
+        rest = text(lang, "is-move-pay", debt=ways[0][0], treaty=ways[0][1])
+    else:
+        rest = text(lang, "is-price-rest", short=short)
+    return text(lang, "is-price-covered", cost=said, own=total - short, rest=rest)
+
+
+def _steps(s: Struggle, steps: list[tuple[str, int]], lang: str) -> str:
+    """2 + 1 further region − 1 Wheat."""
+    (_, first), *others = steps
+    parts = [str(first)]
+    for reason, change in others:
+        parts.append(f"{'+' if change >= 0 else '−'} {abs(change)} {price_reason(reason, lang)}")
+    return " ".join(parts)
+
+
+def price_reason(reason: str, lang: str) -> str:
+    """Why a price changes: a rule, or the name of an Advantage, Ministry card or Event."""
+    for prefix in ("is-price-", "is-advantage-", "is-ministry-"):
+        if has(lang, prefix + reason):
+            return text(lang, f"{prefix}{reason}")
+    return text(lang, f"is-event-{reason}")
+
+
+def waiting_points(s: Struggle, ar: ActionRound, action: int, lang: str) -> str:
+    """What an Action that waits is worth."""
+    key = f"is-type-{TYPES[ar.types[action]]}.points"
+    if action != EVENT:
+        return text(lang, key, n=ar.points[action])
+    parts = [
+        restricted(s, kind, text(lang, key, n=left), lang)
+        for kind, left in zip(ar.event_kinds, ar.event_left, strict=True)
+    ]
+    return ", ".join(parts)
+
+
+def restricted(s: Struggle, kind: int, said: str, lang: str) -> str:
+    """Points with what they may be spent on."""
+    data = s.game.restrictions.words[kind]
+    if data is None:
+        return said
+    return f"{said} ({restriction(data, lang)})"
+
+
+def restriction(data: dict[str, Any], lang: str) -> str:
+    use = data["use"]
+    if data.get("next_to"):
+        return text(lang, "is-only-beside")
+    if data.get("space_types"):
+        return text(lang, "is-only-markets")
+    if data.get("prestige") is False:
+        return text(lang, "is-only-plain")
+    if has(lang, "is-only-" + use) and not data.get("regions") and not data.get("countries"):
+        return text(lang, f"is-only-{use}")
+    where = [text(lang, f"is-region-{region}.in") for region in data.get("regions") or ()]
+    where += [text(lang, "is-country-" + country) for country in data.get("countries") or ()]
+    return text(lang, "is-only" if use == "any" else f"is-only-{use}", where=words.names(where, lang))
+
+
+def bonus(s: Struggle, side: int, card: int, lang: str) -> str:
+    """Whether the Bonus Condition of an Event in one's own hand is met, or could be by revealing a card."""
+    return text(lang, "is-bonus-" + bonus_state(s, side, card))
+
+
+def bonus_state(s: Struggle, side: int, card: int) -> str:
+    condition = s.game.components.events[card].condition
+    if condition is None:
+        return "none"
+    if events.earned(s, side, card):
+        return "met"
+    if condition["type"] == "keyword" and formulas.could_show(s, side, condition["keyword"]):
+        return "possible"
+    return "missed"

@@ -1,0 +1,198 @@
+"""The War Display in a scene: its theaters with tiles, strength and spoils, and the theater being resolved."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from chancellery.games.imperial_struggle import words
+from chancellery.games.imperial_struggle.components import Row
+from chancellery.games.imperial_struggle.scene_options import Index
+from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, KEYWORDS, NOBODY, REGIONS, SIDES, WARS
+from chancellery.games.imperial_struggle.spoils import Spoils
+from chancellery.games.imperial_struggle.strength import Strength, bonus, strength, theater_of, tiles
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.theater import TheaterResolution, TileEffects
+from chancellery.games.imperial_struggle.war_tiles import theaters
+from chancellery.locale import text
+
+if TYPE_CHECKING:
+    from chancellery.games.imperial_struggle.definition import ImperialStruggle
+
+PARTS = ("alliances", "keywords", "conflicts", "forts", "squadrons", "special")
+
+
+def display(s: Struggle, seat: int | None, index: Index | None, lang: str) -> dict[str, Any] | None:
+    """The Display of the next War, or of the War under way."""
+    if s.next_war == NOBODY:
+        return None
+    numbers = index.tiles if index is not None else {}
+    return {
+        "id": WARS[s.next_war],
+        "title": text(lang, "is-war-" + WARS[s.next_war]),
+        "note": text(lang, "is-war-now" if s.turn.peace == 0 else "is-war-next"),
+        "boxes": [_theater(s, t, seat, numbers, lang) for t in range(theaters(s))],
+    }
+
+
+def _theater(s: Struggle, t: int, seat: int | None, numbers: dict[str, list[int]], lang: str) -> dict[str, Any]:
+    found = theater_of(s, t)
+    id = "theater-" + found.id
+    rows, opposite = found.rows
+    tables = [_spoils(s.game, s.next_war, t, FRANCE, lang)]
+    if rows != opposite:
+        tables.append(_spoils(s.game, s.next_war, t, BRITAIN, lang))
+    return {
+        "id": id,
+        "title": text(lang, "is-theater-" + found.id),
+        "options": numbers.get(id, []),
+        "sides": [_side(s, t, side, seat, lang) for side in (FRANCE, BRITAIN)],
+        "text": _counts(s.game, s.next_war, t, lang),
+        "tables": tables,
+    }
+
+
+def shown(s: Struggle, theater: int, side: int, seat: int | None) -> bool:
+    """Whether the seat sees the tiles of a side: its own, and those of theaters revealed in a War (IS-7.1.1.1)."""
+    return side == seat or (s.turn.peace == 0 and theater < s.resolved)
+
+
+def _side(s: Struggle, t: int, side: int, seat: int | None, lang: str) -> dict[str, Any]:
+    """Tiles and the Bonus Strength there would be now; the total where the tiles are known."""
+    known = shown(s, t, side, seat)
+    parts = bonus(s, side, t)
+    found = tiles(s, side, t)
+    total = strength(s, side, t).total if known else None
+    return {
+        "power": SIDES[side],
+        "tiles": [_tile(s, tile, side, known, lang) for tile in found],
+        "bonus": parts.total,
+        "parts": _parts(parts, lang),
+        "total": total,
+    }
+
+
+def _tile(s: Struggle, tile: int, side: int, known: bool, lang: str) -> dict[str, Any]:
+    if not known:
+        return {"value": None, "title": text(lang, "is-tile-hidden")}
+    box = s.game.components
+    value = box.strength[tile]
+    return {
+        "value": value,
+        "title": words.war_tile(s.game, tile, lang, s.next_war, side),
+        "sign": ("", "coin", "anchor", "flag")[box.tile_effect[tile]],
+    }
+
+
+@lru_cache(2048)
+def _parts(parts: Strength, lang: str) -> str:
+    """What Bonus Strength is made of: Alliances 2, Squadrons 1."""
+    said = [text(lang, f"is-strength-{name}", count=getattr(parts, name)) for name in PARTS if getattr(parts, name)]
+    return ", ".join(said)
+
+
+@lru_cache(64)
+def _counts(game: ImperialStruggle, war: int, t: int, lang: str) -> str:
+    """What gives strength in a theater."""
+    theater = game.components.wars[war].theaters[t]
+    said = []
+    if theater.countries:
+        said.append(text(lang, "is-strength-from-alliances", spaces=_countries(game, theater.countries, lang)))
+    if theater.keywords:
+        listed = [text(lang, "is-keyword-" + KEYWORDS[k]) for k in theater.keywords]
+        said.append(text(lang, "is-strength-from-keywords", keywords=words.names(listed, lang)))
+    for name in ("conflicts", "forts", "squadrons"):
+        if getattr(theater, name):
+            said.append(text(lang, "is-strength-from-" + name))
+    return text(lang, "is-strength-from", parts=", ".join(said))
+
+
+def _countries(game: ImperialStruggle, spaces: int, lang: str) -> str:
+    """The countries of a set of spaces, each once."""
+    chart, found = game.components.chart, []
+    for id, mask in chart.countries.items():
+        if mask & spaces:
+            found.append(text(lang, "is-country-" + id))
+    return words.names(found, lang)
+
+
+@lru_cache(128)
+def _spoils(game: ImperialStruggle, war: int, t: int, side: int, lang: str) -> dict[str, Any]:
+    """The spoils table for a win of a side; one table serves both where they are alike."""
+    rows = game.components.wars[war].theaters[t].rows
+    alike = rows[FRANCE] == rows[BRITAIN]
+    title = text(lang, "is-spoils") if alike else text(lang, "is-spoils-of", **words.forms(lang, "side", side))
+    return {"title": title, "lines": [_row(game, row, lang) for row in rows[side]]}
+
+
+def _row(game: ImperialStruggle, row: Row, lang: str) -> str:
+    margin = f"{row.least}+" if row.most == 99 else str(row.least) if row.least == row.most else f"{row.least}–{row.most}"
+    said = []
+    if row.vp:
+        said.append(text(lang, "is-spoils-vp", count=row.vp))
+    if row.conquest:
+        said.append(text(lang, "is-spoils-conquest", count=row.conquest))
+    if row.unflag:
+        kind, mask = row.unflag
+        region = REGIONS[game.components.chart.in_region.index(mask)]
+        said.append(text(lang, "is-spoils-unflag-" + kind, where=text(lang, f"is-region-{region}.in")))
+    said += [text(lang, "is-special-" + word) for word in row.special]
+    if row.treaty:
+        said.append(text(lang, "is-spoils-treaty", count=row.treaty))
+    return f"{margin}: {', '.join(said) or '–'}"
+
+
+# -- the theater being resolved
+
+
+def contest(s: Struggle, lang: str) -> dict[str, Any] | None:
+    """Both sides of the theater that is being resolved: its tiles are open to everybody."""
+    found = next((p for p in reversed(s.stack) if isinstance(p, (TheaterResolution, TileEffects, Spoils))), None)
+    if found is None or found.theater >= s.resolved:
+        return None
+    t = found.theater
+    spoils = next((p for p in s.stack if isinstance(p, Spoils)), None)
+    sides, stacks = [], []
+    for side in (FRANCE, BRITAIN):
+        whole, extra = strength(s, side, t), bonus(s, side, t)
+        notes = [_parts(extra, lang)] if extra.total else []
+        sides.append(
+            {
+                "id": SIDES[side],
+                "title": words.side_name(side, lang),
+                "powers": [SIDES[side]],
+                "strength": extra.total,
+                "known_strength": whole.total,
+                "notes": [text(lang, "is-contest-tiles", count=whole.army), *notes],
+            }
+        )
+        stacks.append(stack(s.game, s.next_war, t, side, tiles(s, side, t), lang))
+    return {
+        "place": "theater-" + theater_of(s, t).id,
+        "title": text(lang, "is-theater-" + theater_of(s, t).id),
+        "final": spoils is not None,
+        "winner": SIDES[spoils.side] if spoils is not None else None,
+        "sides": sides,
+        "stacks": stacks,
+    }
+
+
+def stack(game: ImperialStruggle, war: int, t: int, side: int, listed: list[int], lang: str) -> dict[str, Any]:
+    """The War tiles of a side in a theater as a stack of cards."""
+    theater = "theater-" + game.components.wars[war].theaters[t].id
+    return {
+        "piece": f"{SIDES[side]}-{theater}",
+        "power": SIDES[side],
+        "place": theater,
+        "side": SIDES[side],
+        "text": text(lang, "is-contest-army"),
+        "cards": [
+            {
+                "value": game.components.strength[tile],
+                "face_up": True,
+                "title": words.war_tile(game, tile, lang, war, side),
+                "options": [],
+            }
+            for tile in listed
+        ],
+    }
