@@ -10,6 +10,7 @@ import pytest
 from chancellery import Match, verify
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import CannotUndo
+from chancellery.rules import lookup
 
 OPTIONS = ("spanish_empire", "planning_upgrade", "planning_layout", "tougher_forts")
 LAZY = {"pass": 0.1, "end": 0.15, "finish": 0.4, "decline": 0.5}
@@ -171,3 +172,39 @@ def test_everything_can_be_read_in_both_languages(number: int) -> None:
     for seat in (None, 0, 1):
         for lang in ("en", "pl"):
             assert all(match.log(seat, lang))
+
+
+def well_formed(match: Match, rng: Random) -> list[str]:
+    """Texts of every form of the notation with random words."""
+    notation = match.definition.notation
+    texts = []
+    for verb in notation.forms:
+        slots = notation._slots[verb]
+        for _ in range(1 if not slots else 10):
+            args = [rng.randrange(3) if s == "number" else rng.randrange(len(notation.words[s])) for s in slots]
+            texts.append(notation.move(verb, *args).text)
+    return texts
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_every_refusal_names_a_rule(number: int) -> None:
+    rng = Random(f"why {number}")
+    match = new(f"why {number}")
+    reasons = set()
+    while match.outcome is None:
+        for _ in range(rng.randrange(1, 12)):
+            if match.outcome is None:
+                step(match, rng)
+        if match.outcome is not None:
+            break
+        for seat in (0, 1):
+            legal = {move.text for move in match.legal(seat)}
+            for text in well_formed(match, rng):
+                refusal = match.why_not(seat, text)
+                assert (refusal is None) == (text in legal), text
+                if refusal is not None:
+                    assert lookup(refusal.rule).id == refusal.rule
+                    reasons.add(refusal.reason)
+                    assert refusal.text("en")
+                    assert refusal.text("pl")
+    assert len(reasons) > 20

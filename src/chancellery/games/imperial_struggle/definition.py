@@ -9,11 +9,13 @@ from random import Random
 from typing import Any
 
 from chancellery.games.imperial_struggle import (
+    beats,
     event_kinds,
     hidden,
     invariants,
     position,
     scene,
+    scene_map,
     sequence,
     view,
     why_not,
@@ -115,11 +117,24 @@ class ImperialStruggle(Definition[Struggle]):
     def scene(self, state: Struggle, seat: int | None, lang: str) -> dict[str, Any]:
         return scene.scene(state, seat, lang)
 
+    def scenes(self, state: Struggle, seats: Many[int | None], lang: str) -> list[dict[str, Any]]:
+        return scene.scenes(state, seats, lang)
+
     def line(self, event: Event, lang: str) -> str | None:
         return words.line(self, event, lang)
 
     def event_data(self, event: Event) -> dict[str, Any]:
         return event_kinds.to_dict(self, event)
+
+    def mark(self, event: Event) -> str | None:
+        return beats.MARKS.get(event.kind)
+
+    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+        return beats.beat(self, event, lang)
+
+    def drawing(self) -> dict[str, Any]:
+        """The board for whoever draws it or looks for places in a text."""
+        return scene_map.drawing(self)
 
     def prompt(self, decision: Decision, lang: str) -> str:
         return words.prompt(self, decision, lang)

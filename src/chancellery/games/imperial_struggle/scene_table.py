@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.imperial_struggle import points, scoring, words
-from chancellery.games.imperial_struggle.advantages import PER_ROUND
 from chancellery.games.imperial_struggle.action_round import ActionRound
+from chancellery.games.imperial_struggle.advantages import PER_ROUND
 from chancellery.games.imperial_struggle.round import CLOSED, EVENT, OPEN
 from chancellery.games.imperial_struggle.scene_options import Index, bonus_state, restricted, with_options
 from chancellery.games.imperial_struggle.sides import (
@@ -57,12 +57,13 @@ def powers(s: Struggle, lang: str) -> list[dict[str, Any]]:
 def _facts(s: Struggle, side: int, lang: str) -> list[dict[str, Any]]:
     debt, limit, treaty, cards = s.debt[side], s.limit[side], s.treaty[side], len(s.hands[side])
     fleet = {"map": s.squadrons(side), "navy": s.navy[side], "unbuilt": s.unbuilt[side], "track": s.track[side]}
+    owed = {"debt": debt, "limit": limit, "left": limit - debt}
     return [
-        _fact("debt", "coin", lang, debt, of=limit, most=limit, said={"debt": debt, "limit": limit, "left": limit - debt}),
+        _fact("debt", "coin", lang, debt, of=limit, most=limit, said=owed),
         _fact("treaty", "seal", lang, treaty, said={"count": treaty}),
         _fact("cards", "cards", lang, cards, said={"count": cards}),
         _fact("squadrons", "anchor", lang, fleet["map"], more=fleet["navy"] or None, said=fleet),
-    ]  # fmt: skip
+    ]
 
 
 def _fact(id: str, icon: str, lang: str, value: int, *, said: dict[str, int], **more: int | None) -> dict[str, Any]:
@@ -78,7 +79,9 @@ def tracks(s: Struggle, lang: str) -> list[dict[str, Any]]:
         {"value": VP_END, "power": SIDES[FRANCE], "title": text(lang, "is-track-vp-france")},
     ]
     marker = {"value": s.vp, "power": None, "title": text(lang, "is-track-vp")}
-    return [{"id": "vp", "title": text(lang, "is-track-vp"), "from": 0, "to": VP_END, "markers": [marker], "ends": ends}]
+    return [
+        {"id": "vp", "title": text(lang, "is-track-vp"), "from": 0, "to": VP_END, "markers": [marker], "ends": ends}
+    ]
 
 
 # -- the Action Round under way
@@ -106,7 +109,14 @@ def meters(s: Struggle, lang: str) -> list[dict[str, Any]]:
 
 
 def _meter(id: str, icon: str, title: str, value: int, said: str = "", *, strong: bool = False) -> dict[str, Any]:
-    return {"id": id, "icon": icon, "title": title, "value": value, "text": said or f"{title}: {value}", "strong": strong}
+    return {
+        "id": id,
+        "icon": icon,
+        "title": title,
+        "value": value,
+        "text": said or f"{title}: {value}",
+        "strong": strong,
+    }
 
 
 def actions(s: Struggle, lang: str) -> list[dict[str, Any]]:

@@ -101,9 +101,8 @@ def _counts(game: ImperialStruggle, war: int, t: int, lang: str) -> str:
     if theater.keywords:
         listed = [text(lang, "is-keyword-" + KEYWORDS[k]) for k in theater.keywords]
         said.append(text(lang, "is-strength-from-keywords", keywords=words.names(listed, lang)))
-    for name in ("conflicts", "forts", "squadrons"):
-        if getattr(theater, name):
-            said.append(text(lang, "is-strength-from-" + name))
+    more = [name for name in ("conflicts", "forts", "squadrons") if getattr(theater, name)]
+    said += [text(lang, "is-strength-from-" + name) for name in more]
     return text(lang, "is-strength-from", parts=", ".join(said))
 
 
@@ -126,7 +125,9 @@ def _spoils(game: ImperialStruggle, war: int, t: int, side: int, lang: str) -> d
 
 
 def _row(game: ImperialStruggle, row: Row, lang: str) -> str:
-    margin = f"{row.least}+" if row.most == 99 else str(row.least) if row.least == row.most else f"{row.least}–{row.most}"
+    margin = (
+        f"{row.least}+" if row.most == 99 else str(row.least) if row.least == row.most else f"{row.least}–{row.most}"
+    )
     said = []
     if row.vp:
         said.append(text(lang, "is-spoils-vp", count=row.vp))

@@ -1,0 +1,231 @@
+# Imperial Struggle: co stół mówi o mapie oraz o leżących na nim kafelkach i kartach.
+
+## Na czym stoi partia
+
+is-title-powers = Dwie strony
+is-title-table = Stół
+is-phase-round = Runda Akcji { $number } z { $count }
+is-phase-keep = Karty Wydarzeń
+is-phase-ministry = Faza Ministerialna
+is-phase-first = Inicjatywa
+is-phase-assign = Plan wojny
+is-phase-other = Między rundami
+
+## Sekcje
+
+is-mark-prestige = Prestiż
+is-mark-alliance = Sojusz
+is-mark-local_alliance = Lokalny Sojusz
+is-place-cost = { $name }, koszt { $cost }
+is-place-closed = Teraz poza grą; może wejść do gry w erze: { $era }.
+is-place-held-france = Kontroluje ją Francja.
+is-place-held-britain = Kontroluje ją Wielka Brytania.
+is-place-held-usa = Flaga Stanów Zjednoczonych: nikt nie może jej zająć.
+is-place-held-spain = Flaga hiszpańska: traktuje się ją jak Flagę przeciwnika.
+is-place-held-nobody = Nikt jej nie kontroluje.
+is-place-conflict = Znacznik Konfliktu: zmiana Flagi kosztuje 1, a sekcja nie liczy się nikomu.
+is-place-conflict_plus = Znacznik Konfliktu (+1): zmiana Flagi kosztuje 1, usunięcie znacznika o 1 więcej; sekcja nie liczy się nikomu.
+is-place-protected = Chroniony przez Szwadron lub Fort: odflagowanie kosztuje o 1 więcej.
+is-place-isolated = Odizolowany: odflagowanie kosztuje 1.
+is-place-damaged = Uszkodzony: niczego nie chroni i nie daje siły.
+is-place-huguenots = Hugenoci: podbój kosztuje o 1 więcej; znacznik można jeszcze wykorzystać.
+is-place-huguenots_spent = Hugenoci (wykorzystani): podbój kosztuje o 1 więcej.
+is-place-demand = W tej turze w Globalnym Zapotrzebowaniu.
+is-place-strength = Daje siłę w wojnie na stole: { $theaters }.
+is-place-needed = Potrzebna do Korzyści: { $advantages }.
+is-place-needs = Ma ją ten, kto kontroluje: { $spaces }.
+is-place-advantage-france = Ma ją Francja.
+is-place-advantage-britain = Ma ją Wielka Brytania.
+is-place-advantage-nobody = Nie ma jej nikt.
+is-place-advantage-exhausted = Zużyta do następnej tury.
+is-place-advantage-new = Zdobyta w tej Rundzie Akcji: można jej użyć dopiero w następnej.
+is-place-advantage-blocked = Nie można jej użyć z powodu znacznika Konfliktu.
+is-place-navy = { $side }: w Sekcji Floty { $navy }, niezwerbowane { $unbuilt }, na Torze Tur { $track }.
+
+## Żetony
+
+is-letter-usa = U
+is-letter-spain = S
+is-piece-flag = { $side_id ->
+    [france] Flaga francuska
+    [britain] Flaga brytyjska
+    [usa] Flaga Stanów Zjednoczonych
+   *[spain] Flaga hiszpańska
+}
+is-piece-squadron = { $side_id ->
+    [france] Szwadron francuski
+   *[britain] Szwadron brytyjski
+}
+is-piece-fort = { $side_id ->
+    [france] Fort francuski
+   *[britain] Fort brytyjski
+}
+is-piece-fort_damaged = { $side_id ->
+    [france] Fort francuski, uszkodzony
+   *[britain] Fort brytyjski, uszkodzony
+}
+is-piece-conflict = Znacznik Konfliktu
+is-piece-conflict_plus = Znacznik Konfliktu (+1)
+is-piece-huguenots = Hugenoci
+is-piece-huguenots_spent = Hugenoci, wykorzystani
+is-piece-exhausted = Zużyta
+
+## Strony i tory
+
+is-fact-initiative = Inicjatywa
+is-fact-debt = Kredyt
+    .text = Kredyt { $debt } z { $limit }: dostępny { $left }
+is-fact-treaty = Punkty Pokoju
+    .text = Punkty Pokoju: { $count }
+is-fact-cards = Karty Wydarzeń
+    .text = Karty Wydarzeń na ręce: { $count }
+is-fact-squadrons = Szwadrony
+    .text = Szwadrony: na mapie { $map }, w Sekcji Floty { $navy }, niezwerbowane { $unbuilt }, na Torze Tur { $track }
+is-track-vp = Punkty Zwycięstwa
+is-track-vp-france = Francja wygrywa przy 30
+is-track-vp-britain = Wielka Brytania wygrywa przy 0
+is-meter-credit = Dostępny Kredyt
+is-meter-treaty = Punkty Pokoju
+is-meter-advantages = Użyte Korzyści
+
+## Rzędy kafelków
+
+is-row-candidates = Karty Ministerialne do wyboru
+is-row-actions = Ta Runda Akcji
+is-row-investment = Kafelki Inwestycji
+is-row-awards = Nagrody
+is-row-demand = Globalne Zapotrzebowanie
+is-row-ministry = Karty Ministerialne
+is-action-major = Duża Akcja
+is-action-minor = Mała Akcja
+is-action-event = Punkty z Wydarzenia
+is-action-exchange = Wymienione punkty
+is-action-absent = brak
+is-action-waiting = niezaczęta
+is-action-open = w toku
+is-action-closed = zamknięta
+is-award-wins = Teraz zdobyłaby ją { $side_subject }.
+is-award-open = { $side_id ->
+    [nobody] Teraz nie zdobyłby jej nikt.
+   *[other] Prowadzi { $side_subject }, ale przewaga nie wystarcza.
+}
+is-award-prestige = { $vp } PZ dla strony z większą liczbą Sekcji Prestiżu.
+is-demand-reward = { $vp } PZ{ $treaty ->
+    [0] { "" }
+    [one] , { $treaty } Punkt Pokoju
+    [few] , { $treaty } Punkty Pokoju
+   *[many] , { $treaty } Punktów Pokoju
+}{ $debt ->
+    [0] { "" }
+    [-1] , Kredyt −1
+   *[other] , Kredyt +{ $debt }
+}
+is-demand-none = W tej turze poza zapotrzebowaniem
+is-demand-townshend = Znacznik Ustaw Townshenda
+is-ministry-hidden = Zakryta
+is-ministry-up = odkryta
+is-ministry-down = zakryta, widzisz ją tylko Ty
+is-ministry-spent = { $count ->
+    [one] { $count } zdolność zużyta
+    [few] { $count } zdolności zużyte
+   *[many] { $count } zdolności zużytych
+}
+
+## Karty i stosy
+
+is-card-needs = Wymaga kafelka z symbolem Wydarzenia i takiej Dużej Akcji: { $action }.
+is-card-bonus = Bonus: { $effect }
+is-card-condition = Warunek: { $condition }
+is-bonus-none = bez Efektu Bonusowego
+is-bonus-met = Warunek Bonusowy spełniony
+is-bonus-possible = Warunek Bonusowy spełniony, jeśli odkryjesz Kartę Ministerialną
+is-bonus-missed = Warunek Bonusowy niespełniony
+is-option-vp = { $move } ({ $vp } PZ)
+is-pile-deck = Karty Wydarzeń do dobrania
+is-pile-discards = Odrzucone Wydarzenia
+is-pile-removed = Wydarzenia poza grą
+
+## Grupy możliwości
+
+is-section-flag = Oflaguj
+is-section-unflag = Odflaguj
+is-section-deploy = Wystaw Szwadrony
+is-section-pacify = Usuń znaczniki Konfliktu
+is-section-forts = Forty
+is-section-construct = Zwerbuj Szwadron
+is-section-ministry = Karty Ministerialne
+is-section-events = Wydarzenia
+is-section-advantages = Korzyści
+is-section-upgrade = Ulepszenie Militarne
+is-section-keep = Karty do zatrzymania
+is-section-ministers = Pary Kart Ministerialnych
+is-section-conquer = Podbij
+is-section-spoil = Flagi do zdjęcia
+
+## Plany wojen
+
+is-war-next = Następna wojna
+is-war-now = Trwająca wojna
+is-tile-hidden = Zakryty kafelek Wojny
+is-strength-alliances = Sojusze { $count }
+is-strength-keywords = Słowa Klucze { $count }
+is-strength-conflicts = znaczniki Konfliktu { $count }
+is-strength-forts = Forty { $count }
+is-strength-squadrons = Szwadrony { $count }
+is-strength-special = kafelki specjalne { $count }
+is-strength-from = Siła poza kafelkami: { $parts }.
+is-strength-from-alliances = Sojusze ({ $spaces })
+is-strength-from-keywords = Słowa Klucze ({ $keywords })
+is-strength-from-conflicts = znaczniki Konfliktu na Flagach przeciwnika
+is-strength-from-forts = Forty
+is-strength-from-squadrons = Szwadrony
+is-contest-army = Kafelki Wojny
+is-contest-tiles = Kafelki: { $count }
+is-beat-bonus = Siła bonusowa: { $count }
+is-spoils = Przewaga i łupy
+is-spoils-of = Przewaga i łupy, jeśli wygra { $side_subject }
+is-spoils-vp = { $count } PZ
+is-spoils-conquest = { $count ->
+    [one] { $count } Punkt Podboju
+    [few] { $count } Punkty Podboju
+   *[many] { $count } Punktów Podboju
+}
+is-spoils-unflag-market = zdjęcie Flagi z Rynku { $where }
+is-spoils-unflag-political = zdjęcie Flagi z Sekcji Politycznej { $where }
+is-spoils-treaty = { $count ->
+    [one] przegrany zyskuje { $count } Punkt Pokoju
+    [few] przegrany zyskuje { $count } Punkty Pokoju
+   *[many] przegrany zyskuje { $count } Punktów Pokoju
+}
+is-special-usa = Flagi Stanów Zjednoczonych
+is-special-canada = Flagi Stanów Zjednoczonych, także nad Kanadą
+is-special-atlantic_dominance_tile = kafelek Dominacji na Atlantyku
+is-special-jacobite_uprisings_extra_slot = trzecie miejsce dla Powstań Jakobitów
+is-special-jacobite_victory_marker = znacznik Zwycięstwa Jakobitów
+is-special-jacobite_defeat = Klęska Jakobitów
+is-special-loser_squadron_to_unbuilt_1 = przegrany odkłada 1 Szwadron do niezwerbowanych
+is-special-loser_squadron_to_unbuilt_2 = przegrany odkłada 2 Szwadrony do niezwerbowanych
+is-special-loser_squadron_removed_from_game = przegrany usuwa Szwadrony: 1 za punkt przewagi, najwyżej 2
+
+## Jak czytać planszę
+
+is-legend-political = Sekcja Polityczna: liczba to koszt w punktach dyplomatycznych.
+is-legend-market = Rynek: liczba to koszt w punktach ekonomicznych, znak i barwa to towar.
+is-legend-territory = Terytorium: zajmuje się je tylko podbojem.
+is-legend-naval = Sekcja Morska: miejsce na jeden Szwadron.
+is-legend-fort = Miejsce na Fort: liczba to koszt w punktach militarnych.
+is-legend-advantage = Korzyść: może jej używać ten, kto kontroluje połączone z nią sekcje.
+is-legend-flag = Flaga: sekcja ma barwę i wzór swojej strony.
+is-legend-squadron = Szwadron.
+is-legend-conflict = Znacznik Konfliktu; +1, jeśli jego usunięcie jest droższe.
+is-legend-fort_damaged = Uszkodzony Fort.
+is-legend-huguenots = Znacznik Hugenotów.
+is-legend-exhausted = Zużyta Korzyść.
+is-legend-crown = Korona oznacza Prestiż.
+is-legend-alliance = Dwa ogniwa łańcucha oznaczają Sojusz.
+is-legend-dots = Cztery kropki pod sekcją to cztery wojny: pełne mówią, w których sekcja daje siłę.
+is-legend-tint = Wyblakłych sekcji nie ma jeszcze w grze.
+is-legend-connection = Linie ciągłe to połączenia.
+is-legend-conquest = Czerwone linie przerywane to Linie Ekspansji.
+is-legend-link = Linie kropkowane prowadzą od Korzyści do sekcji, których wymaga.
+is-legend-border = Linia z kresek i kropek dzieli dwie części Regionu.
