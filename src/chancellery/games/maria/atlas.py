@@ -1,0 +1,109 @@
+"""The two maps (3.2) as tables: cities, roads, fortresses, territories, sectors.
+
+A set of cities is an int with one bit per city.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from chancellery.games.maria.powers import POWERS, SUITS
+
+FAR = 999
+FORTRESSES = ("none", "minor", "major")
+TERRITORIES = (*POWERS, "silesia", "poland", "empire")
+SILESIA, POLAND, EMPIRE = 6, 7, 8
+PROTECTION = 3  # M-10.3.4
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The members of a set, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Atlas:
+    """Tables over the indices of cities, for the full game or for the introductory one (M-14.12)."""
+
+    def __init__(self, data: dict[str, Any], *, both_maps: bool) -> None:
+        self.cities = [c for c in data["city"] if both_maps or c["map"] == "bohemia"]
+        cities = self.cities
+        self.ids = tuple(city["id"] for city in cities)
+        self.index = {id: i for i, id in enumerate(self.ids)}
+        self.size = len(cities)
+        self.all = (1 << self.size) - 1
+        self.territory = [TERRITORIES.index(city["territory"]) for city in cities]
+        self.suit_of_sector = {s["id"]: SUITS.index(s["suit"]) for s in data["sector"]}
+        self.suit = [self.suit_of_sector[city["sector"]] for city in cities]
+        self.bohemia = self._where("map", "bohemia")
+        self.fortress = self.all & ~self._where("fortress", "none")
+        self.major = self._where("fortress", "major")
+        self.lands = [self._where("territory", id) for id in TERRITORIES]
+        self.dutch = self._where("region", "dutch_republic")  # M-22.1
+        self.near = [0] * self.size  # roads of one map
+        self.main = [0] * self.size
+        for road in data["road"]:
+            if road["a"] in self.index and road["b"] in self.index:
+                self._join(self.near, road)
+                if road["kind"] == "main":
+                    self._join(self.main, road)
+        self.near_all, self.main_all = self.near[:], self.main[:]  # with the links between the maps
+        for link in data["link"] if both_maps else ():
+            self._join(self.near_all, link)
+            if link["kind"] == "main":
+                self._join(self.main_all, link)
+        self.close = [self.within(1 << city, PROTECTION) for city in range(self.size)]  # where a fortress is protected
+        self._steps: dict[int, list[int]] = {}
+
+    def _where(self, field: str, value: str) -> int:
+        return sum(1 << i for i, city in enumerate(self.cities) if city[field] == value)
+
+    def _join(self, table: list[int], road: dict[str, Any]) -> None:
+        a, b = self.index[road["a"]], self.index[road["b"]]
+        table[a] |= 1 << b
+        table[b] |= 1 << a
+
+    def set_of(self, ids: Iterable[str]) -> int:
+        return sum(1 << self.index[id] for id in ids if id in self.index)
+
+    def names(self, mask: int) -> list[str]:
+        return [self.ids[i] for i in bits(mask)]
+
+    def neighbours(self, mask: int) -> int:
+        """All cities adjacent to a city of the set, over both maps (M-11.1.2)."""
+        found, near = 0, self.near_all
+        while mask:
+            low = mask & -mask
+            found |= near[low.bit_length() - 1]
+            mask ^= low
+        return found
+
+    def within(self, start: int, steps: int) -> int:
+        """All cities at most so many steps from a set, whatever stands in between."""
+        found = edge = start
+        for _ in range(steps):
+            edge = self.neighbours(edge) & ~found
+            found |= edge
+        return found
+
+    def distances(self, city: int) -> list[int]:
+        """Road steps from a city to every other, whatever stands in between."""
+        known = self._steps.get(city)
+        if known is None:
+            known = self._steps[city] = self._measure(city)
+        return known
+
+    def _measure(self, city: int) -> list[int]:
+        steps = [FAR] * self.size
+        seen = edge = 1 << city
+        count = 0
+        while edge:
+            for place in bits(edge):
+                steps[place] = count
+            edge = self.neighbours(edge) & ~seen
+            seen |= edge
+            count += 1
+        return steps

@@ -1,0 +1,228 @@
+"""Maria as played in one set-up: variant, players, options and what the kernel asks of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from chancellery.games.maria import (
+    combat,
+    election,
+    event_kinds,
+    hidden,
+    hussars,
+    invariants,
+    losses,
+    movement,
+    politics,
+    position,
+    retreat,
+    scene,
+    sequence,
+    stage,
+    supply,
+    tracks,
+    upheavals,
+    view,
+    why_not,
+    winter,
+    words,
+)
+from chancellery.games.maria.atlas import SILESIA, bits
+from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.cards import Payment
+from chancellery.games.maria.components import Components, components, digest
+from chancellery.games.maria.moves import FORMS, Moves, vocabularies
+from chancellery.games.maria.powers import (
+    AUSTRIA,
+    AUSTRIAN_ALLY,
+    BAVARIA,
+    FRANCE,
+    POWERS,
+    PRAGMATIC,
+    PRUSSIA,
+    PRUSSIAN_ALLY,
+    SAXONY,
+)
+from chancellery.games.maria.stage import III, IV
+from chancellery.kernel import (
+    Decision,
+    Definition,
+    Event,
+    Game,
+    Move,
+    Notation,
+    Option,
+    Procedure,
+    Refusal,
+    Scenario,
+    Setup,
+)
+from chancellery.locale import Name
+
+BOARD = "maria"
+THREE = ("louis_xv", "frederick_ii", "maria_theresa")
+TWO = ("player_a", "player_b")
+
+
+class Maria(Definition[Campaign]):
+    """The tables that depend on the variant."""
+
+    board = BOARD
+
+    def __init__(self, scenario: str, seats: int, options: dict[str, Any]) -> None:
+        self.scenario = scenario
+        self.full = scenario == "full"
+        self.two_players = seats == 2
+        self.options = options
+        self.optional_politics: bool = options.get("bluff", False)
+        self.board_digest = digest()
+        self.components: Components = components(self.full)
+        box = self.components
+        atlas = box.atlas
+        self.seats = TWO if self.two_players else THREE
+        #                       France Bavaria Prussia Saxony Pragmatic Austria
+        self.start_seats = [0, 0, 0, 0, 1, 1] if self.two_players else [0, 0, 1, 1, 1, 2]
+        self.tie_order = [1, 0] if self.two_players else [2, 1, 0]  # M-23.3, M-24.2.7
+        self.vote_order = [0, 1] if self.two_players else [0, 1, 2]  # M-R-58
+        self.notation = Notation(FORMS, vocabularies(box))
+        self.moves = Moves(self.notation, box)
+        plain = [atlas.lands[power] for power in range(len(POWERS))]
+        annexed = plain[:]
+        annexed[PRUSSIA] |= atlas.lands[SILESIA]
+        self.homes = [plain, annexed]
+        fortress = atlas.fortress
+        self.austrian_fortresses = list(bits(plain[AUSTRIA] & fortress))
+        self.silesian_fortresses = list(bits(atlas.lands[SILESIA] & fortress))
+        self.second_train = box.powers[PRUSSIA].trains[-1]
+        own: tuple[type[Any], ...] = (Campaign, Payment)
+        for module in (
+            combat, election, hussars, losses, movement, politics, retreat, sequence, stage, supply, tracks, upheavals,
+            winter,
+        ):  # fmt: skip
+            own += tuple(
+                found
+                for found in vars(module).values()
+                if isinstance(found, type) and issubclass(found, Procedure) and found is not Procedure
+            )
+        self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
+
+    # -- what the rules ask
+
+    def active(self, s: Campaign) -> list[int]:
+        """The powers of the stage under way, in the order of M-R-41."""
+        if s.stage == III:
+            return [FRANCE, BAVARIA]
+        prussian = s.saxony == PRUSSIAN_ALLY
+        if s.stage == IV:
+            return [PRUSSIA, SAXONY] if prussian else [PRUSSIA]
+        late = [] if prussian else [SAXONY]
+        return [*late, PRAGMATIC, AUSTRIA] if self.full else [*late, AUSTRIA]
+
+    def closed_to(self, s: Campaign, power: int) -> int:
+        """M-19.4.3, M-19.4.5: where a power's pieces may not be because somebody is neutral."""
+        neutral = s.relations.neutral
+        if not neutral:
+            return 0
+        if neutral >> power & 1:
+            return self.components.atlas.all & ~s.home(power)
+        found = 0
+        for other in (PRUSSIA, SAXONY):
+            if neutral >> other & 1:
+                found |= s.home(other)
+        return found
+
+    def general_fortresses(self, s: Campaign, power: int) -> int:
+        """M-13.8, M-13.13, M-19.1.5: where generals of a power return."""
+        found = self.components.powers[power].returns
+        return found | self.components.breslau if power == PRUSSIA and s.silesia else found
+
+    def train_fortresses(self, s: Campaign, power: int) -> int:
+        """M-10.2.5, M-10.2.6, M-19.3.17: where trains of a power return."""
+        box = self.components
+        found = box.powers[power].trains_return & ~box.dresden
+        if power == PRUSSIA and s.silesia:
+            found |= box.breslau
+        partner = {PRUSSIA: PRUSSIAN_ALLY, AUSTRIA: AUSTRIAN_ALLY}.get(power)
+        if power == SAXONY or (partner is not None and s.saxony == partner):
+            found |= box.dresden
+        return found
+
+    def note_saxon_point(self, s: Campaign, power: int, bohemian: bool) -> None:
+        """M-19.3.3, M-24.2.5, M-R-40: a point that may move Saxony's marker."""
+        if not self.full:
+            return
+        if (power == PRUSSIA and (not self.two_players or bohemian)) or (
+            power == FRANCE and self.two_players and bohemian
+        ):
+            s.saxon_points += 1
+
+    # -- what the kernel asks
+
+    def new_state(self, seed: str) -> Campaign:
+        s = sequence.blank(self, seed)
+        sequence.start(s)
+        return s
+
+    def state_from_position(self, position_: dict[str, Any], seed: str) -> Campaign:
+        return position.build(self, position_, seed)
+
+    def why_not(self, state: Campaign, decision: Decision, move: Move) -> Refusal:
+        return why_not.explain(state, decision, move)
+
+    def view(self, state: Campaign, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def scene(self, state: Campaign, seat: int | None, lang: str) -> dict[str, Any]:
+        return scene.scene(state, seat, lang)
+
+    def line(self, event: Event, lang: str) -> str | None:
+        return words.line(self, event, lang)
+
+    def event_data(self, event: Event) -> dict[str, Any]:
+        return event_kinds.to_dict(self, event)
+
+    def prompt(self, decision: Decision, lang: str) -> str:
+        return words.prompt(self, decision, lang)
+
+    def option(self, decision: Decision, move: Move, lang: str) -> str:
+        return words.option(self, decision, move, lang)
+
+    def seat_name(self, seat: int) -> str:
+        return Name("maria-seat-" + self.seats[seat])
+
+    def determinize(self, state: Campaign, seat: int, rng: Random) -> None:
+        hidden.deal_anew(state, seat, rng)
+
+    def check(self, state: Campaign) -> list[str]:
+        return invariants.broken(state)
+
+
+@dataclass(frozen=True, slots=True)
+class MariaGame(Game):
+    """Maria."""
+
+    def define(self, setup: Setup) -> Maria:
+        return _define(setup.scenario, setup.seats, tuple(sorted(setup.options.items())))
+
+    def boards(self) -> Sequence[str]:
+        return (BOARD,)
+
+
+@cache
+def _define(scenario: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Maria:
+    return Maria(scenario, seats, dict(options))
+
+
+GAME = MariaGame(
+    id="maria",
+    prefix="M",
+    scenarios=(
+        Scenario("introductory", (2, 3), BOARD, "short"),
+        Scenario("full", (2, 3), BOARD, "long"),
+    ),
+    options=(Option("bluff", (False, True), False, ("full",)),),  # chapter 25
+)

@@ -1,0 +1,111 @@
+"""The moves of the game as texts: one form per verb."""
+
+from __future__ import annotations
+
+from chancellery.games.maria.components import FACES, RESERVE, Components
+from chancellery.games.maria.powers import POWERS, SUITS
+from chancellery.kernel import Move, Notation
+
+FORMS = {
+    # set-up, armies (4, 6)
+    "armies": "armies {general} {number}",
+    # politics (17, 18)
+    "trump": "trump {suit}",
+    "bid": "bid {card}",
+    "no_bid": "bid nothing",
+    "take": "take {political}",
+    "keep": "keep cards",
+    "use": "use it",
+    "discard_it": "discard it",
+    "do": "do {number}",
+    "do_left": "do {number} left",
+    "do_right": "do {number} right",
+    "vote": "vote {power} in {city}",
+    # hussars (7)
+    "hussar": "hussar {number} > {city}",
+    "leave": "leave hussar {number}",
+    # tactical cards, payments (8)
+    "subsidise": "subsidise bavaria",
+    "no_subsidy": "no subsidy",
+    "pay": "pay {card}",
+    "pay_reserve": "pay reserve {number}",
+    "discard": "discard {card}",
+    "supply": "supply {general}",
+    # movement (10)
+    "move": "move {piece} > {city}",
+    "together": "move stack {general} > {city}",
+    "march": "march {general} > {city}",
+    "march_together": "march stack {general} > {city}",
+    "on": "on {city}",
+    "halt": "halt",
+    "restore": "restore {piece} > {city}",
+    "replace": "replace {piece} > {city}",
+    "command": "command {general}",
+    "consent": "consent",
+    "refuse": "refuse",
+    "wait": "wait",
+    "done": "done",
+    # combat (11)
+    "attack": "attack {city} > {city}",
+    "play": "play {card}",
+    "play_reserve": "play reserve {number}",
+    "decline": "decline",
+    "remain": "remain {general}",
+    "retreat": "retreat > {city}",
+    # winter (13)
+    "recruit": "recruit {number}",
+    "return": "return {general} > {city}",
+    "give": "give {general} {number}",
+    # upheavals (19)
+    "offer_peace": "offer peace",
+    "no_offer": "no offer",
+    "accept": "accept",
+    "reject": "reject",
+    "reduce": "reduce aims",
+    "saxony": "saxony right",
+    "place": "place {piece} > {city}",
+    "corps": "corps {general}",
+}
+
+CARDS = tuple(f"{suit}_{value}" for suit in SUITS for value in range(2, 11)) + ("reserve",)
+
+
+def vocabularies(box: Components) -> dict[str, tuple[str, ...]]:
+    """The words of each slot, in the order of the indices that moves carry."""
+    return {
+        "city": box.atlas.ids,
+        "general": tuple(g.id for g in box.generals),
+        "piece": tuple(p.id for p in box.pieces),
+        "power": POWERS,
+        "suit": SUITS,
+        "card": CARDS,
+        "political": tuple(c.id for c in box.political),
+    }
+
+
+class Moves:
+    """Moves that are offered again and again, made once."""
+
+    def __init__(self, notation: Notation, box: Components) -> None:
+        move = notation.move
+        self.pay = [move("pay", face) for face in range(FACES)]
+        self.play = [move("play", face) for face in range(RESERVE)]
+        self.discard = [move("discard", face) for face in range(FACES)]
+        self.bid = [move("bid", face) for face in range(FACES)]
+        self.pay_reserve = [move("pay_reserve", n) for n in range(9)]
+        self.play_reserve = [move("play_reserve", n) for n in range(9)]
+        self.on = [move("on", city) for city in range(box.atlas.size)]
+        self.retreat = [move("retreat", city) for city in range(box.atlas.size)]
+        self.halt, self.done, self.decline = move("halt"), move("done"), move("decline")
+        self.no_bid, self.keep, self.use, self.drop = move("no_bid"), move("keep"), move("use"), move("discard_it")
+        self.consent, self.refuse = move("consent"), move("refuse")
+        self.accept, self.reject = move("accept"), move("reject")
+        self._steps: dict[tuple[str, int, int], list[Move]] = {}
+        self._move = move
+
+    def steps(self, verb: str, piece: int, cities: list[int], mask: int) -> list[Move]:
+        """The moves of a piece to a set of cities; the same sets come again and again."""
+        known = self._steps.get((verb, piece, mask))
+        if known is None:
+            known = self._steps[verb, piece, mask] = [self._move(verb, piece, city) for city in cities]
+        return known

@@ -1,0 +1,58 @@
+"""The six powers (2) and how they stand to each other: allies, enemies, partners who cooperate."""
+
+from __future__ import annotations
+
+FRANCE, BAVARIA, PRUSSIA, SAXONY, PRAGMATIC, AUSTRIA = range(6)  # the order of M-R-41
+POWERS = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")
+MAJOR = (FRANCE, PRUSSIA, PRAGMATIC, AUSTRIA)
+NOBODY = -1
+
+PRUSSIAN_ALLY, NEUTRAL, AUSTRIAN_ALLY = range(3)  # what Saxony can be (19.3)
+STATUSES = ("prussian_ally", "neutral", "austrian_ally")
+
+SUITS = ("spades", "hearts", "diamonds", "clubs")
+TRACKS = ("saxony", "russia", "italy")
+SAXON, RUSSIAN, ITALIAN = range(3)
+
+
+class Relations:
+    """Who is whose ally, enemy and partner, for one status of Saxony and of Prussia. Sets are masks of powers."""
+
+    def __init__(self, saxony: int, prussia_neutral: bool) -> None:
+        first = {FRANCE, BAVARIA, PRUSSIA}
+        second = {AUSTRIA, PRAGMATIC}
+        if saxony == PRUSSIAN_ALLY:
+            first.add(SAXONY)
+        elif saxony == AUSTRIAN_ALLY:
+            second.add(SAXONY)
+        self.neutral = (1 << SAXONY if saxony == NEUTRAL else 0) | (1 << PRUSSIA if prussia_neutral else 0)
+        self.allies: list[int] = []
+        self.enemies: list[int] = []
+        for power in range(len(POWERS)):
+            side = first if power in first else second if power in second else {power}
+            other = second if power in first else first if power in second else set()
+            self.allies.append(_mask(side))
+            hostile = 0 if self.neutral >> power & 1 else _mask(other) & ~self.neutral  # M-R-91
+            self.enemies.append(hostile)
+        pairs = {(FRANCE, BAVARIA), (AUSTRIA, PRAGMATIC)}
+        if saxony == PRUSSIAN_ALLY:
+            pairs.add((PRUSSIA, SAXONY))
+        elif saxony == AUSTRIAN_ALLY:
+            pairs.add((AUSTRIA, SAXONY))
+        self.partners = [1 << power for power in range(len(POWERS))]  # M-2.7; every power is its own partner
+        for a, b in pairs:
+            self.partners[a] |= 1 << b
+            self.partners[b] |= 1 << a
+        # whose victory markers a power's conquests use (M-10.3.18)
+        self.marker_of = [FRANCE, FRANCE, PRUSSIA, AUSTRIA if saxony == AUSTRIAN_ALLY else PRUSSIA, PRAGMATIC, AUSTRIA]
+
+
+def _mask(powers: set[int]) -> int:
+    return sum(1 << power for power in powers)
+
+
+RELATIONS = [[Relations(status, neutral) for neutral in (False, True)] for status in range(3)]
+
+
+def members(mask: int) -> list[int]:
+    return [power for power in range(len(POWERS)) if mask >> power & 1]

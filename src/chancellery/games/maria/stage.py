@@ -1,0 +1,113 @@
+"""The stages III, IV and V of a turn (5): tactical cards, supply, movement, combat, delayed conquest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chancellery.games.maria import cards, conquest, subsidies, upheavals, victory
+from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.combat import Combat
+from chancellery.games.maria.movement import Movement
+from chancellery.games.maria.powers import AUSTRIAN_ALLY, BAVARIA, FRANCE, NOBODY, SAXONY
+from chancellery.games.maria.supply import Supply
+from chancellery.kernel import Decision, Move, Procedure
+from chancellery.kernel.procedure import Result
+
+III, IV, V = 3, 4, 5
+COMPULSORY_TURNS = 3  # M-8.3
+
+
+def capital_lost(s: Campaign, power: int) -> bool:
+    """M-8.5: a minor power whose capital an enemy controls."""
+    capital = s.game.components.powers[power].capital
+    return capital != NOBODY and conquest.enemy_held(s, power, capital)
+
+
+@dataclass(slots=True)
+class Stage(Procedure):
+    number: int
+
+    def begin(self, s: Campaign) -> Result:
+        s.stage = self.number
+        if self.number == IV and s.prussia_neutral and s.turn >= s.annexed + 2:  # M-19.1.13
+            s.prussia_neutral = False
+            s.emit("prussia_at_war")
+        s.emit("stage", self.number)
+        return None
+
+    # 1: tactical cards
+
+    def subsidy(self, s: Campaign) -> Result:
+        """M-8.3, M-8.4, M-R-88: France decides about Bavaria's card from turn 4 on."""
+        if self.number != III:
+            return None
+        s.subsidy = not capital_lost(s, BAVARIA)
+        if s.turn <= COMPULSORY_TURNS or not s.subsidy:
+            return None
+        move = s.game.notation.move
+        options = [move("subsidise"), move("no_subsidy")]
+        return Decision(s.seat_of[FRANCE], "subsidy", "M-8.4", options, FRANCE)
+
+    def on_subsidy(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        s.subsidy = move.verb == "subsidise"
+        s.emit("subsidy", int(s.subsidy))
+        return None
+
+    def tactical_cards(self, s: Campaign) -> Result:
+        for power in s.game.active(s):
+            self._draw(s, power)
+        return None
+
+    def _draw(self, s: Campaign, power: int) -> None:
+        """M-8.2, M-R-41, M-R-42: basic number, politics, subsidies."""
+        if capital_lost(s, power) or (power == SAXONY and s.saxony_drew):
+            return
+        count = s.game.components.powers[power].draw
+        if power == SAXONY:
+            s.saxony_drew = True
+            count = 2 if s.saxony == AUSTRIAN_ALLY else count  # M-19.3.20
+        count = max(0, count + subsidies.track_cards(s, power))
+        receivers = []
+        if power == FRANCE and s.subsidy and count:
+            receivers.append(BAVARIA)
+        receivers += subsidies.due(s, power, count - len(receivers))
+        cards.draw(s, power, count - len(receivers), reason="stage")
+        for receiver in sorted(receivers):
+            cards.draw(s, receiver, 1, reason="subsidy")
+
+    # 2 to 5
+
+    def supply(self, s: Campaign) -> Result:
+        victory.check(s)
+        return Supply() if s.outcome is None else None
+
+    def movement(self, s: Campaign) -> Result:
+        victory.check(s)
+        return Movement() if s.outcome is None else None
+
+    def combat(self, s: Campaign) -> Result:
+        victory.check(s)
+        return Combat() if s.outcome is None else None
+
+    def delayed_conquest(self, s: Campaign) -> Result:
+        victory.check(s)
+        if s.outcome is None:
+            conquest.resolve_claims(s)
+            victory.check(s)
+        return None
+
+    def end(self, s: Campaign) -> Result:
+        """27.7.8: France may reduce its aims, Prussia may offer peace."""
+        if not s.game.full:
+            return None
+        if self.number == III:
+            return upheavals.may_reduce(s)
+        if self.number == IV:
+            return upheavals.may_offer_peace(s)
+        return None
+
+    def check(self, s: Campaign) -> Result:
+        victory.check(s)
+        return None
+
+    steps = (begin, subsidy, tactical_cards, supply, movement, combat, delayed_conquest, end, check)

@@ -1,0 +1,146 @@
+"""Supply (9): phase 2 of a stage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from chancellery.games.maria import cards, losses, upheavals
+from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.powers import AUSTRIA, NOBODY, PRAGMATIC
+from chancellery.kernel import Decision, Move, Procedure
+from chancellery.kernel.procedure import Result
+
+RANGE = 6  # M-9.4
+FIRST_LOSS, FURTHER_LOSS = 1, 2  # M-9.10, M-9.11
+
+
+def path(s: Campaign, city: int, power: int, trains: int, *, around: int = 0) -> int:
+    """The length of the shortest supply path to one of the trains, or -1 (M-9.4 to M-9.7, M-R-71)."""
+    if not trains:
+        return -1
+    atlas, relations = s.game.components.atlas, s.relations
+    blocked = s.pieces_of(relations.enemies[power], s.stand) | s.pieces_of(relations.enemies[power], s.trains) | around
+    blocked |= s.game.closed_to(s, power)
+    near = atlas.near_all if s.game.components.powers[power].crosses else atlas.near
+    seen = edge = 1 << city
+    for steps in range(1, RANGE + 1):
+        reached = 0
+        while edge:
+            low = edge & -edge
+            reached |= near[low.bit_length() - 1]
+            edge ^= low
+        edge = reached & ~seen & ~blocked
+        if edge & trains:
+            return steps
+        if not edge:
+            return -1
+        seen |= edge
+    return -1
+
+
+def at_home(s: Campaign, general: int) -> bool:
+    """M-9.2, M-22.1: always supplied here."""
+    bit = 1 << s.where[general]
+    power = s.power_of(general)
+    if s.home(power) & bit:
+        return True
+    return general == s.game.components.arenberg and bool(s.game.components.atlas.dutch & bit)
+
+
+def toll(s: Campaign, general: int) -> int:
+    """What supply costs: 0 free, -1 none, else the price of a path past hussars (M-9.16 to M-9.22)."""
+    if at_home(s, general):
+        return 0
+    power, city = s.power_of(general), s.where[general]
+    wary = 0
+    if s.relations.enemies[AUSTRIA] >> power & 1:
+        for place in s.hussars:
+            if place >= 0:
+                wary |= 1 << place
+    if path(s, city, power, s.trains[power], around=wary) >= 0:
+        return 0
+    if general == s.game.components.arenberg and path(s, city, power, s.trains[PRAGMATIC]) >= 0:  # M-22.2
+        return 0
+    return path(s, city, power, s.trains[power]) if wary else -1
+
+
+@dataclass(slots=True)
+class Supply(Procedure):
+    """The active powers' generals: those who need nothing first, then those who pay, in their owner's order."""
+
+    paying: list[int] = field(default_factory=list)  # generals whose supply costs something
+    hungry: list[int] = field(default_factory=list)  # generals without supply
+    general: int = NOBODY  # the one who pays now
+
+    def check(self, s: Campaign) -> Result:
+        for power in s.game.active(s):
+            for general in s.game.components.powers[power].generals:
+                if s.where[general] >= 0:
+                    price = toll(s, general)
+                    if price > 0:
+                        self.paying.append(general)
+                    elif price < 0:
+                        self.hungry.append(general)
+                    else:
+                        turn_up(s, general)
+        return None
+
+    def choose(self, s: Campaign) -> Result:
+        """M-R-44: the owner chooses who pays next."""
+        if not self.paying:
+            self.goto(Supply.starve)
+            return None
+        power = s.power_of(self.paying[0])
+        own = [general for general in self.paying if s.power_of(general) == power]
+        options = [s.game.notation.move("supply", general) for general in own]
+        decision = Decision(s.seat_of[power], "supply", "M-9.17", options, power)
+        return decision if len(options) > 1 else self.on_supply(s, decision, options[0])
+
+    def on_supply(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        self.general = move.args[0]
+        self.paying.remove(self.general)
+        power, price = s.power_of(self.general), toll(s, self.general)
+        if price == 0:  # a hussar has gone meanwhile
+            turn_up(s, self.general)
+        elif cards.worth(s.hands[power]) >= price:  # M-9.19: compulsory
+            turn_up(s, self.general)
+            self.goto(Supply.choose)
+            s.emit("toll", self.general, price)
+            return cards.Payment(power, price, "supply")
+        else:  # M-9.20
+            s.emit("hand_lost", power, tuple(cards.face(card) for card in s.hands[power]))
+            for card in s.hands[power][:]:
+                cards.discard(s, power, card)
+            self.hungry.append(self.general)
+        self.goto(Supply.choose)
+        return None
+
+    def starve(self, s: Campaign) -> Result:
+        """M-9.10, M-9.11, M-R-44: the generals of one power in one city share what is left."""
+        if not self.hungry:
+            return None
+        self.goto(Supply.starve)
+        first = self.hungry[0]
+        city, power = s.where[first], s.power_of(first)
+        group = [g for g in self.hungry if s.where[g] == city and s.power_of(g) == power]
+        lost = 0
+        for general in group:
+            self.hungry.remove(general)
+            lost += FURTHER_LOSS if s.face_down >> general & 1 else FIRST_LOSS
+            s.face_down |= 1 << general
+            s.emit("unsupplied", general)
+        together = [g for g in s.generals_at(city) if s.power_of(g) == power]
+        return losses.Losses(together, lost, "supply")
+
+    def saxony(self, s: Campaign) -> Result:
+        """27.5: lost points may move Saxony's marker."""
+        return upheavals.saxon_options(s)
+
+    steps = (check, choose, starve, saxony)
+
+
+def turn_up(s: Campaign, general: int) -> None:
+    """M-9.12."""
+    if s.face_down >> general & 1:
+        s.face_down ^= 1 << general
+        s.emit("supplied", general)

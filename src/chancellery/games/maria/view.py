@@ -1,0 +1,107 @@
+"""What a seat or a spectator may know (27), as plain data. Secrecy is declared here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chancellery.games.maria.campaign import IN_BOX, Campaign
+from chancellery.games.maria.cards import face
+from chancellery.games.maria.moves import CARDS
+from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS, STATUSES, SUITS, TRACKS
+from chancellery.kernel import Decision
+
+
+def view(s: Campaign, seat: int | None) -> dict[str, Any]:
+    box, atlas = s.game.components, s.game.components.atlas
+    return {
+        "seat": None if seat is None else s.game.seats[seat],
+        "turn": s.turn,
+        "stage": s.stage,
+        "powers": {name: _power(s, power, seat) for power, name in enumerate(POWERS)},
+        "generals": {g.id: _general(s, i, seat) for i, g in enumerate(box.generals)},
+        "trains": {t.id: _place(s, box.count + i) for i, t in enumerate(box.trains)},
+        "hussars": [atlas.ids[city] if city >= 0 else None for city in s.hussars],
+        "markers": {atlas.ids[c]: POWERS[p] for c, p in enumerate(s.marker) if p != NOBODY},
+        "claims": {atlas.ids[c]: POWERS[p] for c, p in enumerate(s.claim) if p != NOBODY},
+        "electors": {
+            atlas.ids[c]: "france" if s.electors >> c & 1 else "austria_pragmatic" for c in box.marked_electors
+        },
+        "boxes": {
+            "electors": _name(s.three_electors),
+            "emperor": _name(s.emperor),
+            "italy": _name(s.italy),
+            "silesia": "prussia" if s.silesia else None,
+        },
+        "saxony": STATUSES[s.saxony],
+        "prussia_neutral": s.prussia_neutral,
+        "annexed": s.annexed,
+        "reduced": s.reduced,
+        "tracks": {TRACKS[i]: space + 1 for i, space in enumerate(s.track)} if s.game.full else {},
+        "political_deck": len(s.political),
+        "election_due": s.election_due,
+        "trump": None if s.trump == NOBODY else SUITS[s.trump],
+        "decks": [len(deck) for deck in s.decks],
+        "discards": [[CARDS[face(card)] for card in pile] for pile in s.discards],
+        "contracts": [[POWERS[a], POWERS[b], n] for a, b, n in s.contracts],
+        "subsidy": s.subsidy,
+        "winters": [dict(zip((POWERS[p] for p in MAJOR), sheet, strict=True)) for sheet in s.winters]
+        if s.outcome is not None
+        else len(s.winters),
+        "decisions": [_decision(s, d, seat) for d in open_(s)],
+        "outcome": None if s.outcome is None else s.outcome.to_data(),
+    }
+
+
+def open_(s: Campaign) -> list[Decision]:
+    """The decisions still open."""
+    if not s.chosen:
+        return list(s.asked)
+    return [d for d, choice in zip(s.asked, s.chosen, strict=True) if choice is None]
+
+
+def _name(power: int) -> str | None:
+    return None if power == NOBODY else POWERS[power]
+
+
+def _place(s: Campaign, piece: int) -> str | None:
+    city = s.where[piece]
+    return s.game.components.atlas.ids[city] if city >= 0 else "box" if city == IN_BOX else None
+
+
+def _power(s: Campaign, power: int, seat: int | None) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "seat": s.game.seats[s.seat_of[power]],
+        "cards": len(s.hands[power]),
+        "pool": s.pool[power],
+        "substitutes": s.substitutes[power],
+        "aside": s.aside[power],
+        "battles": s.battles[power],
+        "politics": [CARDS[face(card)] for card in s.on_board[power]],
+        "covered": len(s.covered[power]),
+    }
+    if s.seat_of[power] == seat:
+        data["hand"] = [CARDS[face(card)] for card in s.hands[power]]
+        data["covered_cards"] = [CARDS[face(card)] for card in s.covered[power]]
+    return data
+
+
+def _general(s: Campaign, general: int, seat: int | None) -> dict[str, Any]:
+    data: dict[str, Any] = {"city": _place(s, general), "face_down": bool(s.face_down >> general & 1)}
+    city = s.where[general]
+    if city >= 0:
+        data["commander"] = s.generals_at(city)[0] == general
+    if s.seat_of[s.power_of(general)] == seat:
+        data["armies"] = s.armies[general]
+    return data
+
+
+def _decision(s: Campaign, decision: Decision, seat: int | None) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "seat": s.game.seats[decision.seat],
+        "power": POWERS[decision.actor],
+        "kind": decision.kind,
+        "rule": decision.rule,
+    }
+    if decision.seat == seat:
+        data["options"] = [move.text for move in decision.options]
+    return data
