@@ -11,8 +11,8 @@ FORMS = {
     "armies": "armies {general} {number}",
     # politics (17, 18)
     "trump": "trump {suit}",
-    "bid": "bid {card}",
-    "no_bid": "bid nothing",
+    "bid": "bid {power} {card}",
+    "no_bid": "bid {power} nothing",
     "take": "take {political}",
     "keep": "keep cards",
     "use": "use it",
@@ -91,13 +91,14 @@ class Moves:
         self.pay = [move("pay", face) for face in range(FACES)]
         self.play = [move("play", face) for face in range(RESERVE)]
         self.discard = [move("discard", face) for face in range(FACES)]
-        self.bid = [move("bid", face) for face in range(FACES)]
+        self.bid = [[move("bid", power, face) for face in range(FACES)] for power in range(len(POWERS))]
+        self.no_bid = [move("no_bid", power) for power in range(len(POWERS))]
         self.pay_reserve = [move("pay_reserve", n) for n in range(9)]
         self.play_reserve = [move("play_reserve", n) for n in range(9)]
         self.on = [move("on", city) for city in range(box.atlas.size)]
         self.retreat = [move("retreat", city) for city in range(box.atlas.size)]
         self.halt, self.done, self.decline = move("halt"), move("done"), move("decline")
-        self.no_bid, self.keep, self.use, self.drop = move("no_bid"), move("keep"), move("use"), move("discard_it")
+        self.keep, self.use, self.drop = move("keep"), move("use"), move("discard_it")
         self.consent, self.refuse = move("consent"), move("refuse")
         self.accept, self.reject = move("accept"), move("reject")
         self._steps: dict[tuple[str, int, int], list[Move]] = {}

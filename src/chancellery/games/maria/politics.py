@@ -87,13 +87,13 @@ class Politics(Procedure):
         asked = []
         for power in MAJOR:
             faces = sorted({cards.face(card) for card in s.hands[power]})
-            options = [moves.no_bid, *(moves.bid[printed] for printed in faces)]
+            options = [moves.no_bid[power], *(moves.bid[power][printed] for printed in faces)]
             asked.append(Decision(s.seat_of[power], "bid", "M-17.3.1", options, power))
         return asked
 
     def on_bid(self, s: Campaign, decision: Decision, move: Move) -> Result:
         if move.verb == "bid":
-            self.bids[decision.actor] = cards.find(s.hands[decision.actor], move.args[0])
+            self.bids[decision.actor] = cards.find(s.hands[decision.actor], move.args[1])
         return None
 
     def show(self, s: Campaign) -> Result:
