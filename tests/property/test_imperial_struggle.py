@@ -12,7 +12,7 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import CannotUndo
 from chancellery.rules import lookup
 
-OPTIONS = ("spanish_empire", "planning_upgrade", "planning_layout", "tougher_forts")
+OPTIONS = ("spanish_empire", "planning_upgrade", "planning_layout", "tougher_forts", "bid_for_sides")
 LAZY = {"pass": 0.1, "end": 0.15, "finish": 0.4, "decline": 0.5}
 EAGER = {"play": 4, "play_with": 4, "use": 3, "reveal": 2}
 MATCHES, BATCH = 300, 10

@@ -19,7 +19,7 @@ from chancellery.locale import LANGUAGES, Name, text
 PACKAGE = Path(chancellery.__file__).parent
 DATA = PACKAGE / "games" / "imperial_struggle" / "data"
 NAMES, CARDS = "imperial_struggle.ftl", "imperial_struggle-cards.ftl"
-OPTIONS = ("spanish_empire", "planning_upgrade", "planning_layout", "tougher_forts")
+OPTIONS = ("spanish_empire", "planning_upgrade", "planning_layout", "tougher_forts", "bid_for_sides")
 ARGUMENTS: dict[str, dict[str, Any]] = {
     "is-investment": {
         "major_points": 4,

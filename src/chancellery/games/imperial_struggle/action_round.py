@@ -152,6 +152,8 @@ class ActionRound(Round):
         if verb == "discard":
             ministries.halley_discard(s, self, args[0])
             return None
+        if verb == "treaty_point":  # IS-R-47: `_engage` has paid it, and an Event may still be played (IS-5.3.3.4)
+            return None
         self.touched = True
         if verb in ("play", "play_with"):
             self.may_play_event = False
@@ -211,10 +213,8 @@ class ActionRound(Round):
 
     def _purchase(self, s: Struggle, move: Move) -> Result:
         self.touched, self.may_play_event = True, False
-        short = self.short(s, move)
-        if not short:
-            return self._buy(s, move, (0, 0))
-        ways = points.mixes(s, self, short)
+        use, space = self.payment(s, move)
+        ways = points.ways(s, self, use, space, self.total(s, move))
         if len(ways) == 1:
             return self._buy(s, move, ways[0])
         self.pending = move.text

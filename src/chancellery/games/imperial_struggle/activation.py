@@ -39,7 +39,8 @@ class ActivateByEvent(Procedure):
             return None
         if not free:  # a payment is never compulsory
             options.append(s.game.moves.decline)
-        return Decision(self.side, "activate_by_event", "IS-8.2.7", options, self.side)
+        decision = Decision(self.side, "activate_by_event", "IS-8.2.7", options, self.side)
+        return decision if len(options) > 1 else self.on_activate_by_event(s, decision, options[0])
 
     def _usable(self, s: Struggle, ar: Round) -> list[int]:
         if ar.advantages_used >= advantages.PER_ROUND:
@@ -67,7 +68,8 @@ class ActivateByEvent(Procedure):
         action = self._payer(s, ar, advantage)
         if action < 0:
             return []
-        self._lend(ar, action)
+        grown = ar.grown
+        self._lend(s, ar, action)
         found: list[Move] = []
         if ar.types[action] == MILITARY:
             if (
@@ -84,10 +86,12 @@ class ActivateByEvent(Procedure):
                     s.game.moves.unflag_with[advantage][space] for space in bits(mask) if rates.price(s, space) <= limit
                 ]
         self._take_back(ar, action, spent=False)
+        ar.grown = grown
         return found
 
-    def _lend(self, ar: Round, action: int) -> None:
+    def _lend(self, s: Struggle, ar: Round, action: int) -> None:
         ar.open, ar.kinds, ar.left, ar.anchored = action, [points.FREE], [ar.points[action]], True
+        points.grow(s, ar)
 
     def _take_back(self, ar: Round, action: int, *, spent: bool) -> None:
         if spent:
@@ -109,10 +113,12 @@ class ActivateByEvent(Procedure):
             return Activate(self.side, move.args[0])
         ar = round_of(s)
         action = self._payer(s, ar, move.args[-1])
-        self._lend(ar, action)
+        grown = ar.grown
+        self._lend(s, ar, action)
         use, space = ("construct", -1) if move.verb == "construct_with" else ("unflag", move.args[0])
         ways = points.mixes(s, ar, points.shortage(s, ar, use, space, self._price(s, ar, move)))
         self._take_back(ar, action, spent=False)
+        ar.grown = grown
         if len(ways) == 1:
             self._buy(s, move, ways[0])
             return None
@@ -127,7 +133,7 @@ class ActivateByEvent(Procedure):
     def _buy(self, s: Struggle, move: Move, way: tuple[int, int]) -> None:
         ar, advantage = round_of(s), move.args[-1]
         action = self._payer(s, ar, advantage)
-        self._lend(ar, action)
+        self._lend(s, ar, action)
         if move.verb == "construct_with":
             points.pay(s, ar, "construct", -1, self._price(s, ar, move), way)
             ar.squadron_discount = 0

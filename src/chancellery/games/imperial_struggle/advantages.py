@@ -36,13 +36,11 @@ def options(s: Struggle, ar: Round) -> list[Move]:
 
 
 def effective(s: Struggle, side: int, tile: Advantage) -> bool:
-    """Whether using it would do anything: a marker needs a space, and Debt must be there to be lowered."""
+    """Whether it can be used: a marker needs a space; Baltic Trade lowers Debt by 0 if there is none."""
     from chancellery.games.imperial_struggle.effects import targets  # effects use Advantages too
 
     effect = tile.effects[0]
-    if effect["op"] == "place_conflict":
-        return bool(targets(s, side, effect))
-    return effect["op"] != "change_debt" or s.debt[side] > 0
+    return effect["op"] != "place_conflict" or bool(targets(s, side, effect))
 
 
 def _can_pay(s: Struggle, ar: Round, tile: Advantage) -> bool:

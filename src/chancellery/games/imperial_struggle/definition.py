@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence as Many
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any
 
@@ -30,7 +32,7 @@ from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walp
 from chancellery.games.imperial_struggle.moves import FORMS, Moves, vocabularies
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.points import Restrictions
-from chancellery.games.imperial_struggle.sequence import Sequence, SetUp
+from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetUp
 from chancellery.games.imperial_struggle.sides import SIDES
 from chancellery.games.imperial_struggle.spoils import LoseSquadrons, ShiftInSpain, Spoils
 from chancellery.games.imperial_struggle.struggle import Struggle
@@ -41,7 +43,10 @@ from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Up
 from chancellery.kernel import Decision, Definition, Event, Game, Move, Notation, Option, Refusal, Scenario, Setup
 from chancellery.locale import Name
 
+HERE = files("chancellery.games.imperial_struggle")
+LESSONS = ("first_turn",)
 BOARD = "imperial_struggle"
+BIDDERS = ("first_player", "second_player")  # seats that bid for sides
 # abilities that a player uses by themselves; the others work with purchases, Events or scoring
 USED = (
     "the_cardinal_ministers_diplomatic_bonus", "robert_walpole_draw_discard", "bank_of_england_debt_limit",
@@ -55,7 +60,7 @@ class ImperialStruggle(Definition[Struggle]):
     """Cards and tiles that rules single out are named here once."""
 
     board = BOARD
-    seats = SIDES
+    seats: tuple[str, ...] = SIDES
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options
@@ -66,6 +71,9 @@ class ImperialStruggle(Definition[Struggle]):
         self.planning_upgrade: bool = options["planning_upgrade"]
         self.planning_layout: bool = options["planning_layout"]
         self.tougher_forts: bool = options["tougher_forts"]
+        self.bid_for_sides: bool = options["bid_for_sides"]
+        if self.bid_for_sides:
+            self.seats = BIDDERS
         self.notation = Notation(FORMS, vocabularies(box))
         self.moves = Moves(self.notation, box)
         self.filters = Filters(box.chart)
@@ -94,7 +102,8 @@ class ImperialStruggle(Definition[Struggle]):
         self.company_advantages = [box.advantage_index[id] for id in company["advantages"]]
         self.slaving_contracts = box.advantage_index["slaving_contracts"]
         own = (
-            Struggle, Sequence, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, Activate, ActivateByEvent, Walpole,
+            Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, Activate, ActivateByEvent,
+            Walpole,
             SettleHuguenots, PlaceTiles, Upgrade, Layout, WarTurn, TheaterResolution, TileEffects, Spoils,
             LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
         )  # fmt: skip
@@ -143,7 +152,7 @@ class ImperialStruggle(Definition[Struggle]):
         return words.option(self, decision, move, lang)
 
     def seat_name(self, seat: int) -> str:
-        return Name("power-" + self.seats[seat])
+        return Name(("is-seat-" if self.bid_for_sides else "power-") + self.seats[seat])
 
     def determinize(self, state: Struggle, seat: int, rng: Random) -> None:
         hidden.deal_anew(state, seat, rng)
@@ -162,6 +171,9 @@ class ImperialStruggleGame(Game):
     def boards(self) -> Many[str]:
         return (BOARD,)
 
+    def lessons(self) -> Many[Traversable]:
+        return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
+
 
 @cache
 def _define(options: tuple[tuple[str, Any], ...]) -> ImperialStruggle:
@@ -177,5 +189,6 @@ GAME = ImperialStruggleGame(
         Option("planning_upgrade", (False, True), False),  # IS-12.2.1
         Option("planning_layout", (False, True), False),  # IS-12.2.2
         Option("tougher_forts", (False, True), False),  # 12.3
+        Option("bid_for_sides", (False, True), False),  # IS-SU.14
     ),
 )

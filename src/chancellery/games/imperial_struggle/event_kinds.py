@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
 Type = Literal[
-    "side", "space", "advantage", "ministry", "ministries", "ability", "event", "events", "tile", "tiles", "award",
+    "seat", "side", "space", "advantage", "ministry", "ministries", "ability", "event", "events", "tile", "tiles", "award",
     "awards", "wartile", "wartiles", "theater", "commodity", "commodities", "region", "type", "action", "number",
     "numbers", "source", "kept", "fate", "turn", "war", "era", "symbol", "reason", "word",
 ]  # fmt: skip
@@ -28,7 +28,7 @@ class Field(NamedTuple):
 
 # A name means the same thing wherever it occurs, so each name has one type.
 NAMES: dict[str, Type] = {
-    "side": "side", "winner": "side", "space": "space", "start": "space", "to_space": "space",
+    "side": "side", "winner": "side", "other_side": "side", "seat": "seat", "space": "space", "start": "space", "to_space": "space",
     "advantage": "advantage", "minister": "ministry", "second": "ministry", "third": "ministry",
     "ministers": "ministries", "ability": "ability", "source": "source",
     "card": "event", "first_card": "event", "second_card": "event", "third_card": "event",
@@ -51,7 +51,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 # why a track changed; other reasons are ids of Ministry cards
 REASONS = (
     "award", "prestige", "demand", "event", "war", "refusal", "debt_overrun", "credit", "commodity", "territory",
-    "war_tile", "taken", "pass", "advantage", "spent", "reduced", "upgrade", "era",
+    "war_tile", "taken", "pass", "advantage", "spent", "reduced", "upgrade", "era", "bid",
 )  # fmt: skip
 SYMBOLS = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
 
@@ -62,6 +62,9 @@ def fields(names: str) -> tuple[Field, ...]:
 
 
 EVENTS: dict[str, tuple[Field, ...]] = {
+    # the auction (SU.14)
+    "bid": fields("seat side points"),
+    "sides": fields("side other_side points"),
     # a Peace Turn (4.1)
     "turn": fields("turn"),
     "deck": fields("era"),

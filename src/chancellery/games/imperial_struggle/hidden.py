@@ -14,17 +14,17 @@ from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Up
 from chancellery.kernel import Decision
 
 
-def deal_anew(s: Struggle, side: int, rng: Random) -> None:
+def deal_anew(s: Struggle, seat: int, rng: Random) -> None:
     """The opponent's hand, Ministry cards and War tiles, and the order of everything face down."""
-    other = 1 - side
+    other = 1 - s.sides[seat]
     _events(s, other, rng)
     _ministry(s, other, rng)
     _war_tiles(s, other, rng)
     rng.shuffle(s.tile_stack)
     rng.shuffle(s.awards_left)
-    s.asked = [decision if decision.seat == side else _asked_anew(s, decision) for decision in s.asked]
+    s.asked = [decision if decision.seat == seat else _asked_anew(s, decision) for decision in s.asked]
     s.chosen = tuple(
-        choice if choice is None or decision.seat == side else rng.choice(decision.options)
+        choice if choice is None or decision.seat == seat else rng.choice(decision.options)
         for decision, choice in zip(s.asked, s.chosen)
     )
 
@@ -101,6 +101,7 @@ def _asked_anew(s: Struggle, decision: Decision) -> Decision:
     elif isinstance(top, Effects) and kind == "effect_opponent_loses_asset":
         again = top.do_opponent_loses_asset(s, {})
     if isinstance(again, list):
-        again = next(one for one in again if one.seat == decision.seat)
+        again = next(one for one in again if one.actor == decision.actor)
     assert isinstance(again, Decision)
-    return again
+    d = again
+    return Decision(decision.seat, d.kind, d.rule, d.options, d.actor, d.about, d.secret)

@@ -7,7 +7,7 @@ from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.moves import OnSpaces
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.points import Funds
-from chancellery.games.imperial_struggle.round import CLOSED, EXCHANGE, MINOR, WAITING, Round
+from chancellery.games.imperial_struggle.round import EXCHANGE, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import MILITARY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Move, Procedure
@@ -69,7 +69,7 @@ def _spaces(funds: Funds, use: str, levels: dict[int, int], table: OnSpaces) -> 
 def buildable(s: Struggle, side: int) -> int:
     """IS-5.6.3.2, IS-5.6.3.3: empty Forts connected to a Market, Naval space or Territory held since the start."""
     chart = s.game.components.chart
-    held = s.flags[side] & s.at_start[side] & ~s.changed & ~chart.fort
+    held = s.flags[side] & s.at_start[side] & ~chart.fort
     return chart.neighbours(held) & chart.fort & control.empty(s)
 
 
@@ -232,6 +232,5 @@ def _exchange(s: Struggle, ar: Round, type: int) -> None:
     """IS-5.6.1.5, IS-R-46: 2 MP become 1 EP or 1 DP of an Action of their own."""
     ar.exchange_type = ar.types[EXCHANGE] = type
     ar.points[EXCHANGE] += 1
-    if ar.state[EXCHANGE] != CLOSED or ar.points[EXCHANGE]:
-        ar.state[EXCHANGE] = WAITING
+    ar.state[EXCHANGE] = WAITING
     s.emit("exchanged", ar.side, type)

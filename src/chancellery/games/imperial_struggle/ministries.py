@@ -87,8 +87,8 @@ def options(s: Struggle, ar: Round) -> list[Move]:
         if card == game.halley and ready(s, game.ability["edmond_halley", "discard_for_treaty_point"]):
             if s.flags[BRITAIN] & game.components.chart.naval & game.components.chart.in_region[EUROPE]:
                 found += [moves.discard[event] for event in s.hands[BRITAIN]]  # IS-R-110
-        elif card == game.townshend and not ar.touched and ready(s, game.ability["townshend_acts", "marker"]):
-            found += moves.mark  # IS-R-95
+        elif card == game.townshend and not ar.touched and not ar.advantages_used:  # IS-R-95
+            found += moves.mark if ready(s, game.ability["townshend_acts", "marker"]) else []
     if ar.side == FRANCE and type == 0 and ar.huguenots < 0:
         found += [moves.settle[space] for space in bits(s.huguenots & ~s.huguenots_spent)]
     return found

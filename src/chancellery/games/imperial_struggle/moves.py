@@ -14,6 +14,8 @@ KEPT = ("placed", "drawn")
 FATES = ("returned", "removed")
 
 FORMS = {
+    # set-up (SU.14)
+    "bid": "bid {side} {number}",
     # phases of a Peace Turn (4.1)
     "keep": "keep {event} {event} {event}",
     "ministers": "appoint {ministry} {ministry}",

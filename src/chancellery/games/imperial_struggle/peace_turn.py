@@ -149,7 +149,7 @@ class PeaceTurn(Procedure):
         ]
 
     def on_keep(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        side = decision.seat
+        side = decision.actor
         for card in s.hands[side]:
             if card not in move.args:
                 s.discards.append(card)
@@ -229,7 +229,7 @@ class PeaceTurn(Procedure):
         return found
 
     def on_ministry(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        side, chosen = decision.seat, list(move.args)
+        side, chosen = decision.actor, list(move.args)
         before = s.ministry[side]
         exchanged = [place for place, card in enumerate(chosen) if place >= len(before) or before[place] != card]
         s.ministry[side] = chosen

@@ -46,9 +46,10 @@ class Restrictions:
         self.table = [Restriction(all_, all_, all_, all_, all_, every)]
         self.words: list[dict[str, Any] | None] = [None]
         self._keys: dict[str, int] = {"None": FREE}
-        effects = [e for card in box.events for v in card.versions for e in (*v.base, *v.bonus)]
-        effects += [e for ability in box.abilities for e in ability.effects]
-        for effect in effects:
+        for effect in (e for card in box.events for v in card.versions for e in (*v.base, *v.bonus)):
+            self._read(box.chart, effect)
+        self.of_events = range(1, len(self.table))  # the others belong to Ministry cards
+        for effect in (e for ability in box.abilities for e in ability.effects):
             self._read(box.chart, effect)
 
     def _read(self, chart: Chart, effect: dict[str, Any]) -> None:
@@ -102,10 +103,12 @@ def begin(s: Struggle, ar: Round, action: int) -> None:
     ar.kinds, ar.left = [], []
     ar.anchored = True
     if action == EVENT:
-        ar.kinds, ar.left = ar.event_kinds[:], ar.event_left[:]
+        ar.kinds, ar.left = ar.event_kinds, ar.event_left
+        ar.event_kinds, ar.event_left = [], []
         ar.anchored = FREE in ar.kinds
     else:
         add(ar, FREE, ar.points[action])
+        ar.points[action] = 0  # more may be exchanged later
     s.emit("action", ar.side, action, ar.types[action], sum(ar.left))
     grow(s, ar)
 
@@ -116,9 +119,11 @@ def join(s: Struggle, ar: Round, action: int) -> None:
     if action == EVENT:
         for kind, amount in zip(ar.event_kinds, ar.event_left, strict=True):
             add(ar, kind, amount)
+        ar.event_kinds, ar.event_left = [], []
     else:
         add(ar, FREE, ar.points[EXCHANGE])
         ar.points[EXCHANGE] = 0
+        ar.anchored = True
     s.emit("joined", ar.side, action, ar.types[action])
 
 
@@ -153,7 +158,7 @@ def grow(s: Struggle, ar: Round) -> None:
     if type == ECONOMIC and ar.furs_and_fish and s.has_minister(s.game.american_trade):
         major = ar.types[MAJOR] == ECONOMIC
         once = 1 << 2 if action == MINOR else 1 << 3
-        if (action <= MINOR or not major) and not ar.grown & once:
+        if (action <= MINOR or (action == EVENT and not major)) and not ar.grown & once:
             ar.grown |= once
             add(ar, FREE, 1)
 
@@ -177,12 +182,12 @@ def burke(s: Struggle, ar: Round) -> int:
 def pools(s: Struggle, ar: Round) -> list[tuple[int, int]]:
     """The points of the Action under way as (restriction, amount), in the order in which they are spent."""
     found = [(kind, left) for kind, left in zip(ar.kinds, ar.left, strict=True) if kind and left]
-    if ar.types[ar.open] == DIPLOMATIC:
+    if FREE in ar.kinds:
+        found.append((FREE, ar.left[ar.kinds.index(FREE)]))
+    if ar.types[ar.open] == DIPLOMATIC:  # Burke's last: they bind the Action to Europe (IS-R-102)
         points = burke(s, ar)
         if points > 0:
             found.append((s.game.burke_points, points))
-    if FREE in ar.kinds:
-        found.append((FREE, ar.left[ar.kinds.index(FREE)]))
     return found
 
 
@@ -209,10 +214,10 @@ def wild(s: Struggle, ar: Round) -> int:
 class Funds:
     """What the Action under way can pay, worked out once for a whole list of purchases."""
 
-    __slots__ = ("_anchored", "_near", "_pools", "_table", "more", "plain")
+    __slots__ = ("_anchored", "_near", "_of_events", "_pools", "_table", "more", "plain")
 
     def __init__(self, s: Struggle, ar: Round) -> None:
-        self._table = s.game.restrictions.table
+        self._table, self._of_events = s.game.restrictions.table, s.game.restrictions.of_events
         self._pools = pools(s, ar)
         self._anchored = ar.anchored
         self.more = wild(s, ar)
@@ -224,25 +229,30 @@ class Funds:
         """What can be paid for a purchase without a space."""
         if self.plain >= 0:
             return self.plain
-        own = sum(amount for kind, amount in self._pools if use in self._table[kind].uses)
-        return own + self.more if own or self._anchored else 0
+        paying = [(kind, amount) for kind, amount in self._pools if use in self._table[kind].uses]
+        own = sum(amount for _, amount in paying)
+        return own + self.more if self._anchored or any(kind in self._of_events for kind, _ in paying) else own
 
     def groups(self, use: str, where: int) -> list[tuple[int, int]]:
         """The spaces of a set by what can be paid for them: (spaces, budget)."""
         if self.plain >= 0:
             return [(where, self.plain)]
-        parts = [(where, 0)]
+        parts = [(where, 0, self._anchored)]  # and whether Debt and Treaty Points may be added (IS-R-88)
         for kind, amount in self._pools:
             if not kind:
-                parts = [(mask, paid + amount) for mask, paid in parts]
+                parts = [(mask, paid + amount, more) for mask, paid, more in parts]
                 continue
             restriction = self._table[kind]
             allowed: int = getattr(restriction, use)
             if restriction.beside_own_market:
                 allowed &= self._near
-            halves = [((mask & allowed, paid + amount), (mask & ~allowed, paid)) for mask, paid in parts]
+            opens = kind in self._of_events
+            halves = [
+                ((mask & allowed, paid + amount, more or opens), (mask & ~allowed, paid, more))
+                for mask, paid, more in parts
+            ]
             parts = [part for pair in halves for part in pair if part[0]]
-        return [(mask, paid + self.more) for mask, paid in parts if paid or self._anchored]  # IS-R-88
+        return [(mask, paid + self.more if more else paid) for mask, paid, more in parts if paid or more]
 
 
 def beside_own_markets(s: Struggle, side: int) -> int:
@@ -259,6 +269,28 @@ def shortage(s: Struggle, ar: Round, use: str, space: int, price: int) -> int:
     near = beside_own_markets(s, ar.side)
     own = sum(amount for kind, amount in pools(s, ar) if not kind or table[kind].allows(use, space, near))
     return max(0, price - own)
+
+
+def _event_pays(s: Struggle, ar: Round, use: str, space: int) -> bool:
+    """Whether restricted points of an Event can be in a purchase."""
+    near, rules = beside_own_markets(s, ar.side), s.game.restrictions
+    return any(kind in rules.of_events and rules.table[kind].allows(use, space, near) for kind, _ in pools(s, ar))
+
+
+def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple[int, int]]:
+    """The ways to pay a purchase, as (Debt, Treaty Points).
+
+    Restricted points of an Event that stand alone may be stretched: one of them in each purchase (IS-R-88).
+    """
+    short = shortage(s, ar, use, space, price)
+    if ar.anchored or price <= 1:
+        return mixes(s, ar, short) if short else [(0, 0)]
+    if not _event_pays(s, ar, use, space):
+        return [(0, 0)]
+    found: list[tuple[int, int]] = []
+    for more in range(short, price):
+        found += [way for way in mixes(s, ar, more) if way not in found]
+    return found
 
 
 def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:
@@ -279,7 +311,9 @@ def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int
     """Spends the points of a purchase: restricted ones first, free ones next, then Debt and Treaty Points."""
     table = s.game.restrictions.table
     near = beside_own_markets(s, ar.side)
-    left = price
+    points, treaty = mix
+    extra = turgot(s, ar) if points else 0
+    left = price if ar.anchored else max(1, price - points - extra - treaty)
     for kind, amount in pools(s, ar):
         if not left or not table[kind].allows(use, space, near):
             continue
@@ -290,9 +324,7 @@ def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int
             ar.burke_action = ar.open
         else:
             ar.left[ar.kinds.index(kind)] -= spent
-    points, treaty = mix
     if points:
-        extra = turgot(s, ar)
         ar.debt_taken = True
         free = min(points, covered(s, ar))
         s.banks += free

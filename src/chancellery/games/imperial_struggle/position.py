@@ -37,7 +37,7 @@ FIELDS = (
     *HEADERS, "turn", "phase", "rounds", "first", "initiative", "vp", "france", "britain", "changes", "usa", "spain",
     "conflict", "conflict_plus", "damaged", "huguenots", "huguenots_spent", "exhausted", "new", "tiles", "taken",
     "awards", "demand", "draw", "discards", "removed", "face_up", "spent", "townshend", "jacobite_victories",
-    "jacobite_defeat", "jacobite_place", "dominance", "byng", "available",
+    "jacobite_defeat", "jacobite_place", "dominance", "byng",
 )  # fmt: skip
 
 

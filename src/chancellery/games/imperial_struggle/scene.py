@@ -71,14 +71,15 @@ def _own(s: Struggle, public: dict[str, Any], seat: int, lang: str) -> dict[str,
     decisions = [d for d in s.asked if d.seat == seat]
     listed = options(s, decisions, lang)
     index = Index(listed)
-    powers = [{**one, "yours": True} if one["id"] == SIDES[seat] else one for one in public["powers"]]
+    side = s.sides[seat]
+    powers = [{**one, "yours": True} if one["id"] == SIDES[side] else one for one in public["powers"]]
     found = {
         **public,
-        "seat": SIDES[seat],
+        "seat": s.game.seats[seat],
         "powers": powers,
-        "rows": scene_table.rows(s, seat, index, decisions, lang),
-        "display": scene_war.display(s, seat, index, lang),
-        "hands": [scene_table.hand(s, seat, index, lang)],
+        "rows": scene_table.rows(s, side, index, decisions, lang),
+        "display": scene_war.display(s, side, index, lang),
+        "hands": [scene_table.hand(s, side, index, lang)],
     }
     if decisions:
         found["places"] = with_options(public["places"], index.places)
@@ -101,7 +102,7 @@ def _prompt(s: Struggle, own: list[Decision], listed: list[dict[str, Any]], lang
     about = {
         "kind": decision.kind,
         "rule": decision.rule,
-        "seat": SIDES[decision.seat],
+        "seat": s.game.seats[decision.seat],
         "power": SIDES[decision.actor],
         "yours": bool(own),
         "chosen": None,
@@ -119,7 +120,7 @@ def _prompt(s: Struggle, own: list[Decision], listed: list[dict[str, Any]], lang
 
 def _waiting(s: Struggle, decision: Decision, lang: str) -> dict[str, Any]:
     return {
-        "seat": SIDES[decision.seat],
+        "seat": s.game.seats[decision.seat],
         "power": SIDES[decision.actor],
         "kind": decision.kind,
         "rule": decision.rule,
@@ -132,11 +133,11 @@ def _outcome(s: Struggle, lang: str) -> dict[str, Any] | None:
         return None
     winner = s.outcome.winners[0]
     return {
-        "winners": [SIDES[winner]],
-        "scores": dict(zip(SIDES, s.outcome.scores, strict=True)),
+        "winners": [s.game.seats[winner]],
+        "scores": dict(zip(s.game.seats, s.outcome.scores, strict=True)),
         "rule": s.outcome.rule,
         "reason": s.outcome.reason,
-        "text": text(lang, "is-outcome-" + s.outcome.reason, vp=s.vp, **words.forms(lang, "side", winner)),
+        "text": text(lang, "is-outcome-" + s.outcome.reason, vp=s.vp, **words.forms(lang, "side", s.sides[winner])),
     }
 
 

@@ -15,10 +15,11 @@ from chancellery.locale import has, text
 
 # options of one section stand together where there are many
 SECTIONS = {
-    "flag": "flag", "unflag": "unflag", "unflag_with": "unflag", "muster": "deploy", "deploy": "deploy",
+    "take": "take", "flag": "flag", "unflag": "unflag", "unflag_with": "unflag", "muster": "deploy", "deploy": "deploy",
     "pacify": "pacify", "fort": "forts", "repair": "forts", "seize": "forts", "construct": "construct",
     "construct_with": "construct", "reveal": "ministry", "use": "ministry", "mark": "ministry", "huguenots": "ministry",
-    "discard": "ministry", "play": "events", "activate": "advantages", "upgrade": "upgrade", "swap": "upgrade",
+    "discard": "ministry", "play": "events", "play_with": "events", "activate": "advantages", "upgrade": "upgrade",
+    "swap": "upgrade",
     "keep": "keep", "ministers": "ministers", "ministers_and": "ministers", "conquer": "conquer",
     "conquer_from": "conquer", "spoil": "spoil",
 }  # fmt: skip
@@ -91,6 +92,7 @@ def _option(s: Struggle, decision: Decision, move: Move, number: int, lang: str)
         "card": cards[0] if len(cards) == 1 else None,
         "cards": cards,
         "tiles": _tiles(s, decision, verb, args),
+        "about": about(s, move, lang),
         "section": text(lang, "is-section-" + SECTIONS[verb]) if verb in SECTIONS else None,
     }
 
@@ -131,14 +133,20 @@ def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
         if move.verb == "uprising":
             said = text(lang, "is-option-vp", move=said, vp=ministries.uprisings_worth(s))
         return text(lang, "is-price-told", move=said, cost=cost(s, ar, move, lang))
-    if move.verb == "activate":
-        effect = text(lang, f"is-advantage-{s.game.components.advantages[move.args[0]].id}.text")
-        return text(lang, "is-price-told", move=said, cost=effect)
     if move.verb in ("begin", "join"):
         return text(lang, "is-price-told", move=said, cost=waiting_points(s, ar, move.args[0], lang))
     if move.verb == "play":
         return text(lang, "is-price-told", move=said, cost=bonus(s, decision.actor, move.args[0], lang))
+    if move.verb == "play_with":
+        return text(lang, "is-price-told", move=said, cost=text(lang, "is-bonus-met"))
     return said
+
+
+def about(s: Struggle, move: Move, lang: str) -> str | None:
+    """What an Advantage or ability does, for whoever looks closer."""
+    if move.verb in ("activate", "unflag_with"):
+        return text(lang, f"is-advantage-{s.game.components.advantages[move.args[-1]].id}.text")
+    return words.ability_text(s.game, move.args[0], lang) if move.verb == "use" else None
 
 
 def _paid(s: Struggle, move: Move) -> bool:
@@ -147,13 +155,14 @@ def _paid(s: Struggle, move: Move) -> bool:
 
 def cost(s: Struggle, ar: ActionRound, move: Move, lang: str) -> str:
     """The price step by step, and what of it Debt or Treaty Points must pay."""
-    steps, total, short = ar.price(s, move), ar.total(s, move), ar.short(s, move)
+    steps, total = ar.price(s, move), ar.total(s, move)
+    ways = points.ways(s, ar, *ar.payment(s, move), total)
+    short = min((debt + treaty for debt, treaty in ways), default=0)
     said = text(lang, f"is-type-{TYPES[ar.types[ar.open]]}.points", n=total)
     if len(steps) > 1:
         said = text(lang, "is-price-sum", steps=_steps(s, steps, lang), cost=said)
     if not short:
         return said
-    ways = points.mixes(s, ar, short)
     if len(ways) == 1:
         rest = text(lang, "is-move-pay", debt=ways[0][0], treaty=ways[0][1])
     else:

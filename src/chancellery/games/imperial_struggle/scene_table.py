@@ -44,7 +44,7 @@ def powers(s: Struggle, lang: str) -> list[dict[str, Any]]:
             "id": SIDES[side],
             "name": words.side_name(side, lang),
             "letter": words.letter(side, lang),
-            "seat": SIDES[side],
+            "seat": s.game.seats[s.sides.index(side)],
             "yours": False,
             "status_name": text(lang, "is-fact-initiative") if s.initiative == side else None,
             "facts": _facts(s, side, lang),
@@ -262,9 +262,10 @@ def ministers(s: Struggle, side: int, seat: int | None, lang: str) -> list[dict[
         shown = ministry_card(s.game, card, lang)
         spent = [a for a in s.game.components.ministries[card].abilities if s.spent & a.bit] if up else []
         tile = {**shown, "id": "ministry-" + s.game.components.ministries[card].id, "options": []}
-        tile["note"] = text(lang, "is-ministry-up" if up else "is-ministry-down")
+        state = text(lang, "is-ministry-up" if up else "is-ministry-down")
         if spent:
-            tile["note"] = text(lang, "is-ministry-spent", count=len(spent))
+            state = text(lang, "is-ministry-spent", count=len(spent))
+        tile["note"] = " · ".join(part for part in (shown["note"], state) if part)
         tile["spent"] = bool(spent) and len(spent) == sum(
             a.exhausts for a in s.game.components.ministries[card].abilities
         )
@@ -280,7 +281,8 @@ def ministry_card(game: ImperialStruggle, card: int, lang: str) -> dict[str, Any
     first = sum(len(one.abilities) for one in game.components.ministries[:card])
     keywords = [text(lang, "is-keyword-" + KEYWORDS[k]) for k in range(len(KEYWORDS)) if found.keywords >> k & 1]
     abilities = [words.ability_text(game, first + n, lang) for n in range(len(found.abilities))]
-    return {"title": words.ministry_name(game, card, lang), "signs": keywords, "text": " ".join(abilities)}
+    said = text(lang, "is-ministry-keywords", keywords=", ".join(keywords)) if keywords else ""
+    return {"title": words.ministry_name(game, card, lang), "text": " ".join(abilities), "note": said}
 
 
 def candidates(s: Struggle, decisions: list[Decision], lang: str) -> list[dict[str, Any]]:
@@ -340,6 +342,7 @@ def hand(s: Struggle, side: int, index: Index | None, lang: str) -> dict[str, An
                 "title": words.event_name(s.game, card, lang),
                 "text": " ".join(event_text(s.game, card, side, lang)),
                 "lines": event_lines(s, card, side, lang),
+                "note": _bonus_note(s, card, side, lang),
                 "options": numbers.get(s.game.components.events[card].id, []),
             }
             for card in s.hands[side]
@@ -370,6 +373,11 @@ def event_lines(s: Struggle, card: int, side: int, lang: str) -> list[dict[str, 
     if state != "none" and s.game.components.events[card].versions[side].bonus:
         said.append({"text": text(lang, "is-bonus-" + state), "tone": "good" if state == "met" else "soft"})
     return said
+
+
+def _bonus_note(s: Struggle, card: int, side: int, lang: str) -> str:
+    """The Bonus Effect in two words, on a small card."""
+    return text(lang, "is-bonus-" + bonus_state(s, side, card) + ".short")
 
 
 def piles(s: Struggle, lang: str) -> dict[str, Any]:

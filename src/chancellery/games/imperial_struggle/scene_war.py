@@ -31,6 +31,7 @@ def display(s: Struggle, seat: int | None, index: Index | None, lang: str) -> di
         "id": WARS[s.next_war],
         "title": text(lang, "is-war-" + WARS[s.next_war]),
         "note": text(lang, "is-war-now" if s.turn.peace == 0 else "is-war-next"),
+        "known": text(lang, "is-war-known"),
         "boxes": [_theater(s, t, seat, numbers, lang) for t in range(theaters(s))],
     }
 
@@ -46,10 +47,17 @@ def _theater(s: Struggle, t: int, seat: int | None, numbers: dict[str, list[int]
         "id": id,
         "title": text(lang, "is-theater-" + found.id),
         "options": numbers.get(id, []),
+        "plate": _plate(s.game, found.regions),
         "sides": [_side(s, t, side, seat, lang) for side in (FRANCE, BRITAIN)],
         "text": _counts(s.game, s.next_war, t, lang),
         "tables": tables,
     }
+
+
+def _plate(game: ImperialStruggle, where: int) -> str | None:
+    """The Region of a theater; none where it has several."""
+    found = [REGIONS[i] for i, mask in enumerate(game.components.chart.in_region) if mask & where]
+    return found[0] if len(found) == 1 else None
 
 
 def shown(s: Struggle, theater: int, side: int, seat: int | None) -> bool:

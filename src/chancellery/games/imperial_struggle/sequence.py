@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from chancellery.games.imperial_struggle import war_tiles
+from chancellery.games.imperial_struggle import debt, war_tiles
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.sides import BRITAIN, DEBT_LIMIT, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.war import WarTurn
-from chancellery.kernel import Procedure
+from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
+
+
+MOST_BID = 20  # a bound for the list of options; nobody would pay it
 
 
 @dataclass(slots=True)
@@ -26,6 +29,43 @@ class Sequence(Procedure):
         return PeaceTurn() if s.turn.peace else WarTurn()
 
     steps = (turn,)
+
+
+@dataclass(slots=True)
+class Auction(Procedure):
+    """IS-SU.14, IS-R-62: an open auction for a side; who does not get it starts with the Treaty Points bid."""
+
+    seat: int = NOBODY  # the seat to speak
+    side: int = NOBODY  # the side bid for
+    bid: int = NOBODY
+
+    def begin(self, s: Struggle) -> Result:
+        self.seat = s.below(2)
+        return None
+
+    def speak(self, s: Struggle) -> Result:
+        move = s.game.notation.move
+        if self.side == NOBODY:
+            options = [move("bid", side, n) for side in (FRANCE, BRITAIN) for n in range(MOST_BID + 1)]
+            return Decision(self.seat, "bid", "IS-SU.14", options, self.seat, (NOBODY, 0))
+        options = [s.game.moves.accept]
+        options += [move("bid", self.side, n) for n in range(self.bid + 1, MOST_BID + 1)]
+        return Decision(self.seat, "bid", "IS-SU.14", options, self.seat, (self.side, self.bid))
+
+    def on_bid(self, s: Struggle, decision: Decision, move: Move) -> Result:
+        if move is s.game.moves.accept:
+            winner = 1 - self.seat
+            s.sides = [self.side, 1 - self.side] if winner == 0 else [1 - self.side, self.side]
+            s.emit("sides", *s.sides, self.bid)
+            debt.change_treaty(s, 1 - self.side, self.bid, "bid")
+            return None
+        self.side, self.bid = move.args
+        s.emit("bid", self.seat, self.side, self.bid)
+        self.seat = 1 - self.seat
+        self.goto(Auction.speak)
+        return None
+
+    steps = (begin, speak)
 
 
 @dataclass(slots=True)
@@ -52,7 +92,7 @@ def start(s: Struggle) -> None:
     s.draw = [card for card, event in enumerate(box.events) if event.era == 0]
     s.shuffle(s.draw)
     s.shuffle(s.tile_stack)
-    s.stack = [Sequence(), SetUp()]
+    s.stack = [Sequence(), SetUp(), *([Auction()] if s.game.bid_for_sides else [])]
 
 
 def blank(game: ImperialStruggle, seed: str) -> Struggle:

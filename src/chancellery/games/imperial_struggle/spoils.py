@@ -105,9 +105,9 @@ class Spoils(Procedure):
         if move is s.game.moves.accept:
             self._take(s, space)
             return None
-        s.refusals[decision.seat] += 1
+        s.refusals[decision.actor] += 1
         s.refused |= 1 << space
-        s.emit("conquest_refused", decision.seat, space)
+        s.emit("conquest_refused", decision.actor, space)
         debt.score(s, self.side, vp, "refusal")
         return None
 

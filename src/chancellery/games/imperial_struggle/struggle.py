@@ -7,11 +7,12 @@ are France first, Britain second. A Squadron in a Naval space is its side's bit 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chancellery.games.imperial_struggle.components import Turn
 from chancellery.games.imperial_struggle.sides import NOBODY
-from chancellery.kernel import State
+from chancellery.kernel import Decision, Procedure, State
+from chancellery.kernel.procedure import Result
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 @dataclass(slots=True, kw_only=True)
 class Struggle(State):
     game: ImperialStruggle = field(metadata={"shared": True})
+    sides: list[int] = field(default_factory=lambda: [0, 1])  # per seat the side it plays; a bid may swap them
     step: int = 0  # box of the Turn Track
     vp: int = 15  # French points up, British down (IS-1.0.3)
     debt: list[int]
@@ -90,6 +92,17 @@ class Struggle(State):
     top_rows: list[int] = field(default_factory=lambda: [0, 0])  # theaters won in the top row of their table (IS-R-54)
     scorer: int = NOBODY  # the side that won every Award and commodity of this turn's scoring (IS-2.4.3)
 
+    # -- seats and sides: the rules speak of sides, the kernel of seats (IS-SU.14)
+
+    def follow(self, procedure: Procedure, result: Result) -> bool:
+        if self.sides[0] and isinstance(result, Decision | list):
+            swapped = [_for_other_seat(d) for d in (result if isinstance(result, list) else [result])]
+            result = swapped if isinstance(result, list) else swapped[0]
+        return State.follow(self, procedure, result)
+
+    def emit_secret(self, kind: str, args: tuple[Any, ...], secret: tuple[Any, ...], to: tuple[int, ...]) -> None:
+        State.emit_secret(self, kind, args, secret, tuple(self.sides.index(side) for side in to))
+
     # -- looking
 
     @property
@@ -130,3 +143,9 @@ class Struggle(State):
     def has_minister(self, card: int) -> bool:
         """Whether a Ministry card is in play face up: passive abilities work then (IS-R-27)."""
         return bool(self.face_up >> card & 1)
+
+
+def _for_other_seat(decision: Decision) -> Decision:
+    """The same decision for the seat that plays the side, when sides were swapped by a bid."""
+    d = decision
+    return Decision(1 - d.seat, d.kind, d.rule, d.options, d.actor, d.about, d.secret)

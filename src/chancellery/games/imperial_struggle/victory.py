@@ -14,7 +14,8 @@ FOR_TERRITORY = 2  # IS-11.0.5
 
 def win(s: Struggle, side: int, rule: str, reason: str) -> None:
     s.emit("victory", side, reason)
-    s.end(Outcome((side,), (s.vp, VP_START * 2 - s.vp), rule, reason))
+    scores = (s.vp, VP_START * 2 - s.vp)
+    s.end(Outcome((s.sides.index(side),), (scores[s.sides[0]], scores[s.sides[1]]), rule, reason))
 
 
 def check_sweep(s: Struggle) -> bool:

@@ -17,13 +17,14 @@ STATES = ("absent", "waiting", "open", "closed")
 
 def view(s: Struggle, seat: int | None) -> dict[str, Any]:
     box, names = s.game.components, s.game.components.chart.names
+    own = None if seat is None else s.sides[seat]
     return {
-        "seat": None if seat is None else SIDES[seat],
+        "seat": None if seat is None else s.game.seats[seat],
         "turn": s.turn.id,
         "vp": s.vp,
         "initiative": SIDES[s.initiative],
         "first": SIDES[s.first],
-        "sides": {name: _side(s, side, seat) for side, name in enumerate(SIDES)},
+        "sides": {name: _side(s, side, own) for side, name in enumerate(SIDES)},
         "usa": names(s.usa),
         "spain": names(s.spain),
         "conflict": names(s.conflict),
@@ -52,9 +53,9 @@ def view(s: Struggle, seat: int | None) -> dict[str, Any]:
         "discards": [box.events[card].id for card in s.discards],
         "removed": [box.events[card].id for card in sorted(s.removed)],
         "jacobite": {"victories": s.jacobite_victories, "defeat": s.jacobite_defeat, "place": s.jacobite_place},
-        "war": _war(s, seat),
+        "war": _war(s, own),
         "round": next((_round(s, p) for p in reversed(s.stack) if isinstance(p, Round)), None),
-        "decisions": [_decision(d, seat) for d in open_(s)],
+        "decisions": [_decision(s, d, seat) for d in open_(s)],
         "outcome": None if s.outcome is None else s.outcome.to_data(),
     }
 
@@ -70,7 +71,7 @@ def _name(side: int) -> str | None:
     return None if side == NOBODY else SIDES[side]
 
 
-def _side(s: Struggle, side: int, seat: int | None) -> dict[str, Any]:
+def _side(s: Struggle, side: int, own: int | None) -> dict[str, Any]:
     box = s.game.components
     data: dict[str, Any] = {
         "flags": box.chart.names(s.flags[side]),
@@ -81,13 +82,13 @@ def _side(s: Struggle, side: int, seat: int | None) -> dict[str, Any]:
         "unbuilt": s.unbuilt[side],
         "turn_track": s.track[side],
         "cards": len(s.hands[side]),
-        "ministry": [_ministry(s, card, place, side == seat) for place, card in enumerate(s.ministry[side])],
+        "ministry": [_ministry(s, card, place, side == own) for place, card in enumerate(s.ministry[side])],
         "pool": len(s.pool[side]),
         "bonus_pool": len(s.bonus_pool[side]),
         "carried": s.carried[side],
         "refusals": s.refusals[side],
     }
-    if side == seat:
+    if side == own:
         data["hand"] = [box.events[card].id for card in s.hands[side]]
     return data
 
@@ -103,7 +104,7 @@ def _ministry(s: Struggle, card: int, place: int, own: bool) -> dict[str, Any]:
     }
 
 
-def _war(s: Struggle, seat: int | None) -> dict[str, Any] | None:
+def _war(s: Struggle, own: int | None) -> dict[str, Any] | None:
     if s.next_war == NOBODY:
         return None
     war = s.game.components.wars[s.next_war]
@@ -112,8 +113,8 @@ def _war(s: Struggle, seat: int | None) -> dict[str, Any] | None:
         "theaters": {
             theater.id: {
                 name: {
-                    "basic": _tiles(s, [s.basic[war_tiles.slot(side, t)]], side == seat or _shown(s, t)),
-                    "bonus": _tiles(s, s.bonus[war_tiles.slot(side, t)], side == seat or _shown(s, t)),
+                    "basic": _tiles(s, [s.basic[war_tiles.slot(side, t)]], side == own or _shown(s, t)),
+                    "bonus": _tiles(s, s.bonus[war_tiles.slot(side, t)], side == own or _shown(s, t)),
                 }
                 for side, name in enumerate(SIDES)
             }
@@ -157,9 +158,9 @@ def _round(s: Struggle, ar: Round) -> dict[str, Any]:
     }
 
 
-def _decision(decision: Decision, seat: int | None) -> dict[str, Any]:
+def _decision(s: Struggle, decision: Decision, seat: int | None) -> dict[str, Any]:
     """Others see who decides what; the options are the seat's own."""
-    data: dict[str, Any] = {"seat": SIDES[decision.seat], "kind": decision.kind, "rule": decision.rule}
+    data: dict[str, Any] = {"seat": s.game.seats[decision.seat], "kind": decision.kind, "rule": decision.rule}
     if decision.seat == seat:
         data["options"] = [move.text for move in decision.options]
     return data

@@ -217,8 +217,8 @@ class Layout(Procedure):
 
     def on_assign(self, s: Struggle, decision: Decision, move: Move) -> Result:
         tile, theater = move.args[0], theater_number(s, move.args[1])
-        self.tiles[decision.seat].remove(tile)
-        self._lay(s, decision.seat, theater, tile)
+        self.tiles[decision.actor].remove(tile)
+        self._lay(s, decision.actor, theater, tile)
         return None
 
     def again(self, s: Struggle) -> Result:

@@ -19,6 +19,7 @@ CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a side's name; langu
 
 # What the numbers in `about`, then those in `secret` mean, per kind of decision.
 DECISIONS: dict[str, tuple[Field, ...]] = {
+    "bid": fields("side points"),
     "keep": (),
     "ministry": (),
     "first": (),
@@ -58,6 +59,7 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
 
 # What the arguments of a move mean, per verb; a verb without arguments is not listed.
 MOVES: dict[str, tuple[Field, ...]] = {
+    "bid": fields("side points"),
     "keep": fields("first_card second_card third_card"),
     "ministers": fields("minister second"),
     "ministers_and": fields("minister second third"),
@@ -109,10 +111,12 @@ MOVES: dict[str, tuple[Field, ...]] = {
 
 def line(game: ImperialStruggle, event: Event, lang: str) -> str | None:
     """The log line of an event; without its secret part it says less."""
-    args = _said(game, lang, EVENTS[event.kind], event.args)
+    declared = EVENTS[event.kind]
+    args = _said(game, lang, declared, event.args)
     key = "is-log-" + event.kind
     if event.secret:
-        args.update(_said(game, lang, SECRET[event.kind], event.secret))
+        war, side = _war_of(game, declared, event.args), event.args[0]  # a secret belongs to a side
+        args.update(_said(game, lang, SECRET[event.kind], event.secret, war, side))
     elif event.kind in SECRET:
         key += "-unknown"
     return text(lang, key, **args)
@@ -261,15 +265,22 @@ def names(listed: Iterable[str], lang: str) -> str:
 # -- arguments of messages
 
 
-def _said(game: ImperialStruggle, lang: str, declared: Sequence[Field], values: Sequence[Any]) -> dict[str, Any]:
-    """The fields as arguments of a message: names and numbers to show, ids to select a variant by."""
+def _said(
+    game: ImperialStruggle, lang: str, declared: Sequence[Field], values: Sequence[Any], war: int = -1, side: int = -1
+) -> dict[str, Any]:
+    """The fields as arguments of a message: names and numbers to show, ids to select a variant by.
+
+    War and side, as far as they are known, give War tiles their names.
+    """
     args: dict[str, Any] = {}
-    war, side = _war_of(game, declared, values), -1
+    war = max(war, _war_of(game, declared, values))
     for field, value in paired(declared, values):
         name, type = field
         if type == "side":
             args.update(forms(lang, name, value))
             side = value
+        elif type == "seat":
+            args[name] = text(lang, "is-seat-" + game.seats[value]) if game.bid_for_sides else side_name(value, lang)
         elif type == "number":
             args[name] = abs(value)
             args[name + "_sign"] = "minus" if value < 0 else "plus"

@@ -38,6 +38,7 @@ is-reason-spent = spent
 is-reason-reduced = more than 4 are lost
 is-reason-upgrade = upgrade symbol in Turn 6
 is-reason-era = new Era
+is-reason-bid = balancing bid
 
 ## Log: a Peace Turn
 
@@ -77,6 +78,11 @@ is-log-ministry-unknown = { $side_subject } has { $count ->
    *[other] { " " }Changed places: { $places }.
 }
 is-log-initiative = { $side_subject } has the Initiative.
+is-log-bid = { $seat } bids { $points } { $points ->
+    [one] Treaty Point
+   *[other] Treaty Points
+} for { $side }.
+is-log-sides = The first player takes { $side }, the second { $other_side }; the bid was { $points }.
 is-log-first = { $side_subject } takes the first Action Round.
 is-log-scoring = Scoring.
 is-log-award = Award of { $region }: { $winner_id ->
@@ -232,7 +238,25 @@ is-log-tile_effects_declined = { $side_subject } makes no further use of the War
 is-log-strength = { $side_subject } in { $theater }: tiles { $army_sign ->
     [minus] −{ $army }
    *[plus] { $army }
-}, Alliances { $alliances }, keywords { $keywords }, Conflict markers { $conflicts }, Forts { $forts }, Squadrons { $squadrons }, special tiles { $special }: { $total_sign ->
+}{ $alliances ->
+    [0] { "" }
+   *[other] , Alliances { $alliances }
+}{ $keywords ->
+    [0] { "" }
+   *[other] , keywords { $keywords }
+}{ $conflicts ->
+    [0] { "" }
+   *[other] , Conflict markers { $conflicts }
+}{ $forts ->
+    [0] { "" }
+   *[other] , Forts { $forts }
+}{ $squadrons ->
+    [0] { "" }
+   *[other] , Squadrons { $squadrons }
+}{ $special ->
+    [0] { "" }
+   *[other] , special tiles { $special }
+}: { $total_sign ->
     [minus] −{ $total }
    *[plus] { $total }
 }.
@@ -241,7 +265,16 @@ is-log-theater_won = { $side_subject } wins { $theater } by { $margin }.{ $row_s
     [minus] { " " }There are no spoils for such a margin.
    *[plus] { "" }
 }
-is-log-spoils = Spoils of { $theater } for { $side_acc }: { $vp } VP, Conquest Points: { $conquest }, flags to remove: { $strips }; the loser gains Treaty Points: { $treaty }.
+is-log-spoils = Spoils of { $theater } for { $side_acc }: { $vp } VP{ $conquest ->
+    [0] { "" }
+   *[other] , Conquest Points { $conquest }
+}{ $strips ->
+    [0] { "" }
+   *[other] , flags to remove { $strips }
+}{ $treaty ->
+    [0] { "" }
+   *[other] , the loser gains Treaty Points { $treaty }
+}.
 is-log-spoils_declined = { $side_subject } leaves unused: Conquest Points { $conquest }, flags to remove { $strips }.
 is-log-stripped = { $side_subject } removes the flag in { $space } as spoils.
 is-log-conquered = { $side_subject } conquers { $space }.
@@ -280,6 +313,15 @@ is-prompt-keep = You may keep 3 Event cards; the others are discarded face up. B
 is-prompt-ministry = Choose your Ministry cards. They lie face down until you reveal them in one of your Action Rounds.
     .declining = { must-decide }
     .waiting = { $side_subject } chooses Ministry cards.
+is-prompt-bid = { $side_id ->
+    [nobody] Bid for a side: how many Treaty Points may your opponent have if you play it?
+   *[other] { $side_subject } goes for { $points } { $points ->
+        [one] Treaty Point
+       *[other] Treaty Points
+    } to the other side. Accept and take the other side with them, or bid more for the same side.
+}
+    .declining = { must-decide }
+    .waiting = The other player bids for a side.
 is-prompt-first = You have the Initiative: who takes the first Action Round?
     .declining = { must-decide }
     .waiting = { $side_subject } decides who takes the first Action Round.
@@ -405,6 +447,13 @@ is-prompt-usa = The American Revolution is won: place flags of the United States
 is-move-keep = Keep { $first_card }, { $second_card }, { $third_card }
 is-move-ministers = { $minister } and { $second }
 is-move-ministers_and = { $minister } and { $second }, with { $third } beside them
+is-move-bid = { $side }: { $points } { $points ->
+    [one] Treaty Point
+   *[other] Treaty Points
+} to the opponent
+is-move-accept-bid = Accept: take the other side with the Treaty Points
+is-seat-first_player = First player
+is-seat-second_player = Second player
 is-move-first = { $side }
 is-move-take = Take { $tile }
 is-move-pass = { $points ->
@@ -465,7 +514,7 @@ is-move-exchange = Exchange 2 military points for 1 { $type ->
    *[diplomatic] diplomatic
 } point
 is-move-activate = Use { $advantage }
-is-move-use = { $ability_of }: { $ability }
+is-move-use = Use { $ability_of }
 is-move-huguenots = Spend the Huguenots of { $space }: a Market of the region costs 1 less
 is-move-mark = Townshend Acts: { $commodity }
 is-move-discard = Discard { $card }

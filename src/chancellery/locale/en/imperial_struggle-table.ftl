@@ -121,6 +121,7 @@ is-demand-reward = { $vp } VP{ $treaty ->
 }
 is-demand-none = Not in demand this turn
 is-demand-townshend = Townshend Acts marker
+is-ministry-keywords = Keywords: { $keywords }
 is-ministry-hidden = Face down
 is-ministry-up = revealed
 is-ministry-down = face down, only you see it
@@ -135,9 +136,13 @@ is-card-needs = Needs a tile with the Event symbol and, as Major Action: { $acti
 is-card-bonus = Bonus: { $effect }
 is-card-condition = Condition: { $condition }
 is-bonus-none = no Bonus Effect
+    .short = no bonus
 is-bonus-met = Bonus Condition met
+    .short = bonus met
 is-bonus-possible = Bonus Condition met if you reveal a Ministry card
+    .short = bonus possible
 is-bonus-missed = Bonus Condition not met
+    .short = bonus not met
 is-option-vp = { $move } ({ $vp } VP)
 is-pile-deck = Event cards to draw
 is-pile-discards = Discarded Events
@@ -145,6 +150,7 @@ is-pile-removed = Events out of the game
 
 ## Sections of options
 
+is-section-take = Take an Investment tile
 is-section-flag = Flag
 is-section-unflag = Unflag
 is-section-deploy = Deploy Squadrons
@@ -164,6 +170,7 @@ is-section-spoil = Flags to remove
 
 is-war-next = The next war
 is-war-now = The war under way
+is-war-known = Total strength as far as you know
 is-tile-hidden = War tile, face down
 is-strength-alliances = Alliances { $count }
 is-strength-keywords = keywords { $count }

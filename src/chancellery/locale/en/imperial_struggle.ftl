@@ -23,6 +23,10 @@ option-imperial_struggle-tougher_forts = Tougher Forts
     .description = Whether taking an opposing Fort with Conquest Points needs a Conquest Line, as for a Territory (IS-12.3.1).
 option-imperial_struggle-tougher_forts-true = An opposing Fort needs a Conquest Line; an empty Fort space does not.
 option-imperial_struggle-tougher_forts-false = No Fort needs a Conquest Line.
+option-imperial_struggle-bid_for_sides = Bid for sides
+    .description = Whether the players bid for sides in an open auction before the set-up; who does not get the side starts with the Treaty Points bid (IS-SU.14).
+option-imperial_struggle-bid_for_sides-true = The players bid for sides first.
+option-imperial_struggle-bid_for_sides-false = The sides are as seated; nobody bids.
 
 ## Regions, countries, kinds of space
 

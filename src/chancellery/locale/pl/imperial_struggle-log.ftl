@@ -38,6 +38,7 @@ is-reason-spent = wydane
 is-reason-reduced = nadwyżka ponad 4 przepada
 is-reason-upgrade = symbol ulepszenia w Turze 6
 is-reason-era = nowa Era
+is-reason-bid = licytacja stron
 
 ## Dziennik: Tura Pokoju
 
@@ -80,6 +81,8 @@ is-log-ministry-unknown = { $side_subject } ma { $count ->
    *[other] { " " }Zmienione miejsca: { $places }.
 }
 is-log-initiative = { $side_subject } ma Inicjatywę.
+is-log-bid = { $seat } licytuje: { $side } za { $points } PP.
+is-log-sides = Pierwszy gracz obejmuje stronę: { $side }, drugi: { $other_side }; zalicytowano { $points } PP.
 is-log-first = { $side_subject } rozgrywa pierwszą Rundę Akcji.
 is-log-scoring = Punktacja.
 is-log-award = Nagroda – { $region }: { $winner_id ->
@@ -245,7 +248,25 @@ is-log-tile_effects_declined = { $side_subject } nie korzysta już z kafelków W
 is-log-strength = { $side_subject }, { $theater }: kafelki { $army_sign ->
     [minus] −{ $army }
    *[plus] { $army }
-}, Sojusze { $alliances }, Słowa Klucze { $keywords }, znaczniki Konfliktu { $conflicts }, Forty { $forts }, Szwadrony { $squadrons }, kafelki specjalne { $special }: razem { $total_sign ->
+}{ $alliances ->
+    [0] { "" }
+   *[other] , Sojusze { $alliances }
+}{ $keywords ->
+    [0] { "" }
+   *[other] , Słowa Klucze { $keywords }
+}{ $conflicts ->
+    [0] { "" }
+   *[other] , znaczniki Konfliktu { $conflicts }
+}{ $forts ->
+    [0] { "" }
+   *[other] , Forty { $forts }
+}{ $squadrons ->
+    [0] { "" }
+   *[other] , Szwadrony { $squadrons }
+}{ $special ->
+    [0] { "" }
+   *[other] , kafelki specjalne { $special }
+}: razem { $total_sign ->
     [minus] −{ $total }
    *[plus] { $total }
 }.
@@ -254,7 +275,16 @@ is-log-theater_won = { $side_subject } wygrywa Teatr { $theater } z przewagą { 
     [minus] { " " }Taka przewaga nie daje łupów.
    *[plus] { "" }
 }
-is-log-spoils = Łupy za Teatr { $theater } dla { $side_gen }: { $vp } PZ, Punkty Podboju: { $conquest }, Flagi do zdjęcia: { $strips }; przegrany zyskuje Punkty Pokoju: { $treaty }.
+is-log-spoils = Łupy za Teatr { $theater } dla { $side_gen }: { $vp } PZ{ $conquest ->
+    [0] { "" }
+   *[other] , Punkty Podboju { $conquest }
+}{ $strips ->
+    [0] { "" }
+   *[other] , Flagi do zdjęcia { $strips }
+}{ $treaty ->
+    [0] { "" }
+   *[other] , Punkty Pokoju dla przegranego { $treaty }
+}.
 is-log-spoils_declined = { $side_subject } nie wykorzystuje reszty: Punkty Podboju { $conquest }, Flagi do zdjęcia { $strips }.
 is-log-stripped = { $side_subject } zdejmuje Flagę jako łup: { $space }.
 is-log-conquered = { $side_subject } podbija: { $space }.
@@ -293,6 +323,12 @@ is-prompt-keep = Możesz zatrzymać 3 Karty Wydarzeń; pozostałe odrzucasz odkr
 is-prompt-ministry = Wybierz swoje Karty Ministerialne. Leżą zakryte, dopóki nie odkryjesz ich w jednej ze swoich Rund Akcji.
     .declining = { must-decide }
     .waiting = { $side_subject } wybiera Karty Ministerialne.
+is-prompt-bid = { $side_id ->
+    [nobody] Licytacja stron: ile Punktów Pokoju może dostać przeciwnik, jeśli to ty zagrasz wybraną stroną?
+   *[other] Strona: { $side }; druga strona dostanie Punktów Pokoju: { $points }. Przyjmij i obejmij drugą stronę albo zalicytuj wyżej o tę samą.
+}
+    .declining = { must-decide }
+    .waiting = Drugi gracz licytuje strony.
 is-prompt-first = Masz Inicjatywę: kto rozgrywa pierwszą Rundę Akcji?
     .declining = { must-decide }
     .waiting = { $side_subject } decyduje, kto rozegra pierwszą Rundę Akcji.
@@ -416,6 +452,10 @@ is-prompt-usa = Rewolucja Amerykańska wygrana: połóż Flagi Stanów Zjednoczo
 is-move-keep = Zatrzymaj: { $first_card }, { $second_card }, { $third_card }
 is-move-ministers = { $minister } i { $second }
 is-move-ministers_and = { $minister } i { $second }, a obok { $third }
+is-move-bid = { $side }: { $points } PP dla przeciwnika
+is-move-accept-bid = Przyjmij: obejmij drugą stronę z Punktami Pokoju
+is-seat-first_player = Pierwszy gracz
+is-seat-second_player = Drugi gracz
 is-move-first = { $side }
 is-move-take = Weź kafelek: { $tile }
 is-move-pass = { $points ->
@@ -478,7 +518,7 @@ is-move-exchange = Wymień 2 punkty militarne na 1 punkt { $type ->
    *[diplomatic] dyplomatyczny
 }
 is-move-activate = Użyj Korzyści: { $advantage }
-is-move-use = { $ability_of }: { $ability }
+is-move-use = Użyj karty: { $ability_of }
 is-move-huguenots = Wykorzystaj Hugenotów ({ $space }): Rynek w tym Regionie o 1 taniej
 is-move-mark = Ustawy Townshenda: { $commodity }
 is-move-discard = Odrzuć: { $card }

@@ -122,6 +122,7 @@ is-demand-reward = { $vp } PZ{ $treaty ->
 }
 is-demand-none = W tej turze poza zapotrzebowaniem
 is-demand-townshend = Znacznik Ustaw Townshenda
+is-ministry-keywords = Słowa Klucze: { $keywords }
 is-ministry-hidden = Zakryta
 is-ministry-up = odkryta
 is-ministry-down = zakryta, widzisz ją tylko Ty
@@ -137,9 +138,13 @@ is-card-needs = Wymaga kafelka z symbolem Wydarzenia i takiej Dużej Akcji: { $a
 is-card-bonus = Bonus: { $effect }
 is-card-condition = Warunek: { $condition }
 is-bonus-none = bez Efektu Bonusowego
+    .short = bez bonusu
 is-bonus-met = Warunek Bonusowy spełniony
+    .short = bonus spełniony
 is-bonus-possible = Warunek Bonusowy spełniony, jeśli odkryjesz Kartę Ministerialną
+    .short = bonus możliwy
 is-bonus-missed = Warunek Bonusowy niespełniony
+    .short = bonus niespełniony
 is-option-vp = { $move } ({ $vp } PZ)
 is-pile-deck = Karty Wydarzeń do dobrania
 is-pile-discards = Odrzucone Wydarzenia
@@ -147,6 +152,7 @@ is-pile-removed = Wydarzenia poza grą
 
 ## Grupy możliwości
 
+is-section-take = Weź kafelek Inwestycji
 is-section-flag = Oflaguj
 is-section-unflag = Odflaguj
 is-section-deploy = Wystaw Szwadrony
@@ -166,6 +172,7 @@ is-section-spoil = Flagi do zdjęcia
 
 is-war-next = Następna wojna
 is-war-now = Trwająca wojna
+is-war-known = Łączna siła, o ile ją znasz
 is-tile-hidden = Zakryty kafelek Wojny
 is-strength-alliances = Sojusze { $count }
 is-strength-keywords = Słowa Klucze { $count }

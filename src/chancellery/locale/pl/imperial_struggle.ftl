@@ -23,6 +23,10 @@ option-imperial_struggle-tougher_forts = Twardsze Forty
     .description = Czy zajęcie Fortu przeciwnika za Punkty Podboju wymaga Linii Ekspansji, tak jak w przypadku Terytorium (IS-12.3.1).
 option-imperial_struggle-tougher_forts-true = Fort przeciwnika wymaga Linii Ekspansji; puste miejsce na Fort jej nie wymaga.
 option-imperial_struggle-tougher_forts-false = Żaden Fort nie wymaga Linii Ekspansji.
+option-imperial_struggle-bid_for_sides = Licytacja stron
+    .description = Czy przed przygotowaniem gry gracze licytują strony w jawnej licytacji; kto nie dostanie licytowanej strony, zaczyna z zalicytowanymi Punktami Pokoju (IS-SU.14).
+option-imperial_struggle-bid_for_sides-true = Gracze najpierw licytują strony.
+option-imperial_struggle-bid_for_sides-false = Strony są takie, jak zajęto miejsca; nikt nie licytuje.
 
 ## Regiony, kraje, rodzaje sekcji
 

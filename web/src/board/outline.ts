@@ -1,0 +1,25 @@
+/** Outlines of the spaces of a board. */
+
+import type { Spot } from '../map/types';
+import type { Shape } from './types';
+
+export const REACH: Record<Shape, number> = { circle: 20, square: 18, diamond: 26, pentagon: 22, hexagon: 22.5, box: 46 };
+export const round = (n: number): number => Math.round(n * 10) / 10;
+
+const turned = (n: number, r: number, turn: number): Spot[] =>
+  Array.from({ length: n }, (_, i) => {
+    const a = turn + (2 * Math.PI * i) / n;
+    return [r * Math.sin(a), -r * Math.cos(a)];
+  });
+
+const path = (points: Spot[], [x, y]: Spot): string => `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}z`;
+
+export function outline(shape: Shape, at: Spot): string {
+  const r = REACH[shape];
+  if (shape === 'circle') return `M${round(at[0] - r)} ${round(at[1])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  if (shape === 'square') return path([[-r, -r], [r, -r], [r, r], [-r, r]], at);
+  if (shape === 'diamond') return path([[0, -r], [r, 0], [0, r], [-r, 0]], at);
+  if (shape === 'pentagon') return path(turned(5, r, 0), [at[0], at[1] + 2]);
+  if (shape === 'hexagon') return path(turned(6, r, Math.PI / 6), at);
+  return path([[-r, -26], [r, -26], [r, 26], [-r, 26]], at);
+}
