@@ -1,0 +1,66 @@
+"""Lessons in the API: what comes in and what goes out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field, StringConstraints
+
+from chancellery.server.models import In, LogLine, Out
+
+LessonId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+Entry = Annotated[str, StringConstraints(max_length=200)]
+
+
+class ChapterInfo(Out):
+    id: str
+    title: str
+    steps: int
+
+
+class LessonInfo(Out):
+    game: str
+    game_title: str
+    id: str
+    title: str
+    about: str
+    minutes: int
+    chapters: list[ChapterInfo]
+
+
+class Trail(In):
+    """How a learner came to where he is in a chapter: for each answer its move, for each text read the empty string."""
+
+    trail: list[Entry] = Field(default=[], max_length=200)
+
+
+class StepInfo(Out):
+    """What there is to read and to do. `point` names things of the scene, such as place:wien, or whole parts of it."""
+
+    id: str
+    number: int = Field(description="from 1")
+    text: str
+    task: str | None = Field(description="what the learner is asked to choose; none: he reads on")
+    point: list[str]
+    rules: list[str]
+
+
+class HintInfo(Out):
+    """The last answer was legal, but not what is asked for: what it would have done. It is not in the trail."""
+
+    choice: str
+    text: str
+
+
+class LessonAnswer(Out):
+    game: str
+    lesson: str
+    chapter: str
+    seat: str = Field(description="the seat the learner plays")
+    trail: list[str] = Field(description="as far as it was right; send it with the next answer")
+    steps: int
+    step: StepInfo | None = Field(description="none: the chapter is finished")
+    reaction: str | None = Field(description="what is said about the answer before this step")
+    hint: HintInfo | None
+    scene: dict[str, Any]
+    log: list[LogLine] = Field(description="what happened in this chapter; `move` counts entries of the trail")

@@ -1,0 +1,89 @@
+"""Lessons for the API. Nothing is stored: a learner's browser sends the chapter and his answers so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chancellery import BadInput, Illegal
+from chancellery.lessons import Chapter, Hint, Lesson, Session, lesson, lessons
+from chancellery.locale import text
+from chancellery.server import lines
+from chancellery.server.errors import Refused, refused
+from chancellery.server.lesson_models import ChapterInfo, LessonInfo
+from chancellery.server.tables import readable
+from chancellery.server.titles import game_title
+
+
+def described(lang: str) -> list[LessonInfo]:
+    """All lessons there are."""
+    return [
+        LessonInfo(
+            game=one.game,
+            game_title=game_title(one.game, lang),
+            id=one.id,
+            title=text(lang, one.key),
+            about=text(lang, f"{one.key}.about"),
+            minutes=one.minutes,
+            chapters=[ChapterInfo(id=c.id, title=text(lang, c.key), steps=len(c.steps)) for c in one.chapters],
+        )
+        for one in lessons()
+    ]
+
+
+def found(game: str, id: str, chapter: str) -> tuple[Lesson, Chapter]:
+    try:
+        one = lesson(game, id)
+        return one, one.chapter(chapter)
+    except BadInput as error:
+        raise Refused("no-lesson", why=error) from None
+
+
+def answer(one: Lesson, chapter: Chapter, trail: list[str], lang: str) -> dict[str, Any]:
+    """Where a trail leads, as lesson_models.LessonAnswer has it. Only its last entry may be a wrong answer."""
+    for entry in trail:
+        readable(entry)
+    try:
+        session = Session.resumed(chapter, trail[:-1])
+        hint = session.hint(trail[-1], lang) if trail and not session.follow(trail[-1]) else None
+    except (BadInput, Illegal) as error:
+        raise refused(error) from None
+    return {
+        "game": one.game,
+        "lesson": one.id,
+        "chapter": chapter.id,
+        "seat": chapter.seat,
+        "trail": session.trail,
+        "steps": len(chapter.steps),
+        "step": _step(session, lang),
+        "reaction": text(lang, session.reaction) if session.reaction and hint is None else None,
+        "hint": _hint(hint),
+        "scene": session.match.scene(session.seat, lang),
+        "log": _log(session, lang),
+    }
+
+
+def _step(session: Session, lang: str) -> dict[str, Any] | None:
+    step = session.step
+    if step is None:
+        return None
+    return {
+        "id": step.id,
+        "number": session.number + 1,
+        "text": text(lang, step.key),
+        "task": text(lang, f"{step.key}.task") if step.expect else None,
+        "point": step.point,
+        "rules": step.rules,
+    }
+
+
+def _hint(hint: Hint | None) -> dict[str, str] | None:
+    return None if hint is None else {"choice": hint.choice, "text": hint.text}
+
+
+def _log(session: Session, lang: str) -> list[dict[str, Any]]:
+    definition, entry, told = session.match.definition, 0, []
+    for number, event in enumerate(session.match.events(session.seat)):
+        while number >= session.counts[entry]:
+            entry += 1
+        told.append(lines.line(definition, event, number, entry, lang))
+    return told

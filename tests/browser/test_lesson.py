@@ -1,0 +1,282 @@
+"""A newcomer learns: the whole lesson with clicks, some of it with keys in Polish, and on a phone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from chancellery.lessons import Session, Step, lesson
+from chancellery.lessons.check import expected
+from chancellery.locale import text
+from tests.browser.axe import serious
+from tests.browser.conftest import AT_ONCE, Watched
+from tests.browser.players import INSIDE
+from tests.browser.test_playing import height, tab_to
+from tests.server.harness import Running
+
+FIRST = lesson("coalitions", "first_round")
+ADDRESS = "/learn/coalitions/first_round"
+
+
+def chapter(id: str) -> Session:
+    return Session(FIRST.chapter(id))
+
+
+def step_of(session: Session) -> Step:
+    step = session.step
+    assert step is not None
+    return step
+
+
+def shows(page: Page, key: str, lang: str = "en") -> None:
+    """Waits until the lesson shows a text."""
+    first = text(lang, key).split("\n")[0]
+    expect(page.locator("#lesson")).to_contain_text(first)
+
+
+def click_move(page: Page, session: Session, move: str) -> None:
+    """Chooses an option: its button, else its piece and its place on the map; then confirms."""
+    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    button = page.locator(f'#prompt [data-move="{move}"]')
+    option: dict[str, Any] = next(
+        one for one in session.match.scene(session.seat, "en")["options"] if one["move"] == move
+    )
+    if not button.count():
+        page.locator(f'.piece[data-piece="{option["pieces"][0]}"]').click(force=True)
+        expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    if move.startswith("march"):
+        spot = page.evaluate(INSIDE, option["places"][-1])
+        assert spot is not None, move
+        page.mouse.click(*spot)
+        page.locator("#prompt .end .primary").click()
+    else:
+        button.click()
+
+
+def test_the_whole_lesson_with_clicks(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Learn to play").click()
+    expect(page.get_by_role("heading", name="Your first Round")).to_be_visible()
+    page.locator("article", has_text="Your first Round").get_by_role("link", name="Begin").click()
+    for number, one in enumerate(FIRST.chapters, 1):
+        session = Session(one)
+        expect(page.locator("#lesson")).to_contain_text(f"Chapter {number} of {len(FIRST.chapters)}")
+        while not session.finished:
+            step = step_of(session)
+            shows(page, step.key)
+            if step.expect:
+                expect(page.locator("#lesson .task")).to_contain_text(text("en", f"{step.key}.task"))
+                answer = expected(session)[0]
+                click_move(page, session, answer)
+            else:
+                expect(page.locator("#prompt")).to_have_count(0)
+                answer = ""
+                page.locator("#lesson [data-next]").click()
+            assert session.follow(answer)
+            if step.as_long_as:
+                left = f"{session.match.view(session.seat)['powers']['austria']['money']} Money"
+                if session.step is step:
+                    expect(page.locator("#prompt")).to_contain_text(left)
+            if session.reaction:
+                shows(page, session.reaction)
+        if number < len(FIRST.chapters):
+            page.get_by_role("button", name="Next:").click()
+    expect(page.locator("#lesson")).to_contain_text("That was the whole lesson.")
+    page.get_by_role("link", name="Learn", exact=True).click()
+    expect(page.locator("article li .done")).to_have_count(len(FIRST.chapters))
+    page.go_back()
+    page.get_by_role("link", name="Begin a match").click()
+    expect(page.get_by_role("button", name="Begin the match")).to_be_visible()
+
+
+def test_a_wrong_choice_back_and_again(page: Page) -> None:
+    page.goto(f"{ADDRESS}?chapter=wheel")
+    for _ in range(3):
+        page.locator("#lesson [data-next]").click()
+    shows(page, "lesson-coalitions-first_round-wheel-drill")
+    page.get_by_role("button", name="Decline Drill").click()
+    expect(page.locator("#lesson [data-hint]")).to_contain_text("But then you get no card")
+    expect(page.locator("[role=alert]").filter(has_text="But then you get no card")).to_have_count(1)
+    expect(page.locator(".hands .card")).to_have_count(3)  # nothing happened
+    page.get_by_role("button", name="Draw a Battle card").click()
+    shows(page, "lesson-coalitions-first_round-wheel-discard")
+    expect(page.locator("#lesson [data-hint]")).to_have_count(0)
+    expect(page.locator(".hands .card")).to_have_count(4)
+    page.reload()  # the browser remembers
+    shows(page, "lesson-coalitions-first_round-wheel-discard")
+    page.get_by_role("button", name="Back").click()
+    shows(page, "lesson-coalitions-first_round-wheel-drill")
+    expect(page.locator(".hands .card")).to_have_count(3)
+    page.get_by_role("button", name="Begin this chapter again").click()
+    shows(page, "lesson-coalitions-first_round-wheel-hello")
+    expect(page.get_by_role("button", name="Back")).to_be_disabled()
+
+
+def test_what_a_step_points_at(page: Page) -> None:
+    page.goto(f"{ADDRESS}?chapter=wheel")
+    shows(page, "lesson-coalitions-first_round-wheel-hello")
+    expect(page.locator(".piece[data-pointed]")).to_have_count(3)
+    expect(page.locator('[data-power="austria"][data-pointed]')).to_be_visible()
+    page.locator("#lesson [data-next]").click()
+    expect(page.locator('.place[data-place="bavaria"][data-pointed]')).to_be_visible()
+    page.locator("#lesson [data-next]").click()
+    expect(page.locator('[data-part="wheel"][data-pointed]')).to_be_visible()
+    expect(page.locator("[data-pointed]")).to_have_count(1)
+    page.goto(f"{ADDRESS}?chapter=status")
+    expect(page.locator('[data-part="zones"][data-pointed]')).to_be_visible()
+    page.locator("#lesson [data-next]").click()
+    expect(page.locator("[data-zone][data-pointed]")).to_have_count(2)
+
+
+def test_why_not_and_rules_in_a_lesson(page: Page) -> None:
+    page.goto(f"{ADDRESS}?chapter=march")
+    click_move(page, chapter("march"), "arbiter prussia")
+    shows(page, "lesson-coalitions-first_round-march-disband")
+    page.get_by_role("link", name="K-7.6.14").first.click()
+    dialog = page.get_by_role("dialog", name="Rules")
+    expect(dialog).to_contain_text("K-7.6.14")
+    dialog.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Done disbanding").click()
+    shows(page, "lesson-coalitions-first_round-march-bosnia")
+    spot = page.evaluate(INSIDE, "serbia")
+    page.mouse.click(*spot)
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.locator(".card .why").first).to_contain_text("K-")
+
+
+def test_keys_alone_in_polish(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Polski").click()
+    page.locator("body").click(position={"x": 5, "y": 500})
+    tab_to(page, "Naucz się grać")
+    expect(page.get_by_role("heading", name="Twoja pierwsza Runda")).to_be_visible()
+    tab_to(page, "Zacznij")
+    shows(page, "lesson-coalitions-first_round-wheel-hello", "pl")
+    page.keyboard.press("Enter")
+    shows(page, "lesson-coalitions-first_round-wheel-pieces", "pl")
+    page.keyboard.press("n")
+    shows(page, "lesson-coalitions-first_round-wheel-wheel", "pl")
+    page.keyboard.press("b")
+    shows(page, "lesson-coalitions-first_round-wheel-pieces", "pl")
+    page.keyboard.press("n")
+    shows(page, "lesson-coalitions-first_round-wheel-wheel", "pl")
+    page.keyboard.press("n")
+    shows(page, "lesson-coalitions-first_round-wheel-drill", "pl")
+    page.keyboard.press("2")
+    expect(page.locator("#lesson [data-hint]")).to_contain_text("A darmowej karty szkoda.")
+    page.keyboard.press("1")
+    shows(page, "lesson-coalitions-first_round-wheel-discard", "pl")
+    page.keyboard.press("1")
+    shows(page, "lesson-coalitions-first_round-wheel-turned", "pl")
+    said = page.locator("[role=status][aria-live=polite]")
+    expect(said).to_contain_text("Zanim znów przyszła Twoja kolej")  # the live region tells it, too
+    expect(said).to_contain_text("w skarbcu leży 8 Pieniędzy")
+    page.keyboard.press("Enter")
+    shows(page, "lesson-coalitions-first_round-wheel-leadership", "pl")
+    page.get_by_role("button", name="English").click()
+    shows(page, "lesson-coalitions-first_round-wheel-leadership", "en")
+    expect(page.locator("#prompt")).to_contain_text("Leadership, one of four")
+
+
+def test_arrows_and_enter_on_the_map(page: Page) -> None:
+    page.goto(f"{ADDRESS}?chapter=march")
+    shows(page, "lesson-coalitions-first_round-march-arbiter")
+    page.keyboard.press("2")
+    shows(page, "lesson-coalitions-first_round-march-disband")
+    page.keyboard.press("2")
+    shows(page, "lesson-coalitions-first_round-march-bosnia")
+    page.keyboard.press("1")  # the General in Hungari
+    expect(page.locator(".piece.picked")).to_have_count(1)
+    for key in ("ArrowDown", "ArrowDown", "ArrowLeft", "ArrowRight") * 4:
+        if page.evaluate("document.activeElement.dataset.place") == "bosnia":
+            break
+        page.keyboard.press(key)
+    expect(page.locator('.place[data-place="bosnia"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt .end .primary")).to_contain_text("Hungari → Bosnia")
+    page.keyboard.press("Enter")
+    shows(page, "lesson-coalitions-first_round-march-garrison")
+
+
+def test_phone(browser: Browser, table: Running) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, base_url=table.address
+    )
+    context.add_init_script(AT_ONCE)
+    with Watched(context) as page:
+        page.goto("/learn")
+        page.get_by_role("link", name="Begin").first.tap()
+        for id in ("wheel", "battle"):
+            page.goto(f"{ADDRESS}?chapter={id}")
+            session = chapter(id)
+            while not session.finished:
+                step = step_of(session)
+                shows(page, step.key)
+                assert page.evaluate("document.documentElement.scrollWidth") <= 390
+                assert height(page.locator(".board")) > 200
+                if step.expect:
+                    answer = expected(session)[0]
+                    expect(page.locator("#lesson .task")).to_be_in_viewport(ratio=1)
+                    tap_move(page, session, answer)
+                else:
+                    answer = ""
+                    onward = page.locator("#lesson [data-next]")
+                    assert height(onward) >= 44
+                    expect(onward).to_be_in_viewport(ratio=1)
+                    onward.tap()
+                assert session.follow(answer)
+        for view in ("War Wheel", "Powers", "Hand", "Map"):
+            page.get_by_role("button", name=view, exact=True).tap()
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    context.close()
+
+
+def tap_move(page: Page, session: Session, move: str) -> None:
+    """One thumb on the buttons."""
+    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    button = page.locator(f'#prompt [data-move="{move}"]')
+    if not button.count():
+        scene = session.match.scene(session.seat, "en")
+        piece = next(one for one in scene["options"] if one["move"] == move)["pieces"][0]
+        named = next(one for one in scene["pieces"] if one["id"] == piece)
+        place = next(one["name"] for one in scene["places"] if one["id"] == named["place"])
+        page.locator("#prompt [data-option]").filter(has_text=f"{place}: {named['text']}").tap()
+    assert height(button) >= 40
+    button.tap()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(page: Page, theme: str) -> None:
+    kept = json.dumps({"lang": "en", "speed": "off", "theme": theme})
+    page.add_init_script(f"localStorage.setItem('chancellery.settings', {json.dumps(kept)})")
+    for address, ready in (
+        ("/learn", "article"),
+        (f"{ADDRESS}?chapter=wheel", "#lesson .text"),
+        (f"{ADDRESS}?chapter=march", "#prompt [data-option]"),
+    ):
+        page.goto(address)
+        expect(page.locator(ready).first).to_be_visible()
+        assert serious(page) == [], address
+
+
+def test_without_an_account(browser: Browser, club: Running) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=club.address, locale="en-GB")
+    context.add_init_script(AT_ONCE)
+    with Watched(context) as page:
+        page.goto("/")
+        page.get_by_role("link", name="Learn to play").click()
+        page.get_by_role("link", name="Begin").first.click()
+        shows(page, "lesson-coalitions-first_round-wheel-hello")
+        page.locator("#lesson [data-next]").click()
+        shows(page, "lesson-coalitions-first_round-wheel-pieces")
+    context.close()
+
+
+def test_a_lesson_that_is_not_there(page: Page) -> None:
+    page.goto("/learn/coalitions/second_round")
+    expect(page.get_by_role("alert").filter(has_text="lobby")).to_be_visible()
+    page.goto("/learn/coalitions/first_round/x")
+    expect(page.get_by_role("link", name="To the lobby")).to_be_visible()

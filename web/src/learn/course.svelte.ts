@@ -1,0 +1,155 @@
+/** One learner in one lesson: the chapter, the answers so far, and what the server says about them. */
+
+import { api, Refusal, sentence } from '../api/client';
+import type { LessonAnswer, LessonInfo, LogLine } from '../api/types';
+import { settings } from '../lib/settings.svelte';
+import { Choosing } from '../table/choosing.svelte';
+import type { Option, Place, Scene } from '../table/scene';
+import { samples } from '../table/whyNot';
+import { announce } from '../ui/announcer.svelte';
+import { keepProgress, progressOf } from './progress';
+
+const READ_ON = ''; // in a trail: a text was read
+
+export class Course {
+  readonly choosing = new Choosing();
+  info = $state.raw<LessonInfo | null>(null);
+  answer = $state.raw<LessonAnswer | null>(null);
+  busy = $state(false);
+  failure = $state('');
+  notice = $state('');
+  done = $state.raw<string[]>([]);
+  #asked = 0; // the newest question; answers to older ones are out of date
+
+  constructor(
+    readonly game: string,
+    readonly lesson: string,
+  ) {
+    this.done = progressOf(game, lesson)?.done ?? [];
+  }
+
+  scene = $derived((this.answer?.scene ?? null) as unknown as Scene | null);
+  log = $derived<LogLine[]>(this.answer?.log ?? []);
+  step = $derived(this.answer?.step ?? null);
+  finished = $derived(Boolean(this.answer && !this.answer.step));
+  reading = $derived(Boolean(this.step && !this.step.task));
+  /** Whether the learner may choose on the table now. */
+  active = $derived(Boolean(this.step?.task) && !this.busy);
+  number = $derived(this.info?.chapters.findIndex((c) => c.id === this.answer?.chapter) ?? -1);
+  following = $derived(this.info?.chapters[this.number + 1] ?? null);
+
+  /** Begins with a chapter, or goes on where the learner left. */
+  async open(wanted: string | null): Promise<void> {
+    this.failure = '';
+    try {
+      await this.describe();
+      const chapters = this.info?.chapters ?? [];
+      const kept = progressOf(this.game, this.lesson);
+      const known = (id: string | null | undefined): boolean => chapters.some((c) => c.id === id);
+      const chapter = known(wanted) ? wanted! : known(kept?.chapter) ? kept!.chapter : chapters[0]!.id;
+      await this.#follow(chapter, kept?.chapter === chapter ? kept.trail : []);
+    } catch (error) {
+      this.failure = sentence(error);
+    }
+  }
+
+  /** The titles, in the reader's language. */
+  async describe(): Promise<void> {
+    const found = (await api.lessons()).find((one) => one.game === this.game && one.id === this.lesson);
+    if (!found) throw new Refusal('no-lesson', settings.t.unknownPage);
+    this.info = found;
+  }
+
+  /** The same place in another language. */
+  async translate(): Promise<void> {
+    try {
+      await this.describe();
+      if (this.answer) await this.#follow(this.answer.chapter, this.answer.trail);
+    } catch (error) {
+      this.#tell(sentence(error));
+    }
+  }
+
+  // -- going on and back
+
+  next(): void {
+    if (this.reading) this.#send([...this.answer!.trail, READ_ON]);
+  }
+
+  choose(option: Option): void {
+    if (this.active) this.#send([...this.answer!.trail, option.move]);
+  }
+
+  back(): void {
+    if (this.answer?.trail.length) this.#send(this.answer.trail.slice(0, -1));
+  }
+
+  restart(): void {
+    this.#send([]);
+  }
+
+  chapter(id: string): void {
+    this.#send([], id);
+  }
+
+  #send(trail: string[], chapter = this.answer?.chapter): void {
+    if (!this.busy && chapter) void this.#follow(chapter, trail).catch((error: unknown) => this.#tell(sentence(error)));
+  }
+
+  async #follow(chapter: string, trail: string[]): Promise<void> {
+    const asked = ++this.#asked;
+    this.busy = true;
+    this.notice = '';
+    try {
+      const answer = await this.#ask(chapter, trail);
+      if (asked !== this.#asked) return;
+      this.answer = answer;
+      if (answer.hint) this.choosing.reset();
+      this.choosing.show(answer.scene as unknown as Scene);
+      this.#keep(answer);
+      this.#speak(answer);
+    } finally {
+      if (asked === this.#asked) this.busy = false;
+    }
+  }
+
+  /** Answers kept from an older form of the lesson lead nowhere: then the chapter begins anew. */
+  async #ask(chapter: string, trail: string[]): Promise<LessonAnswer> {
+    try {
+      return await api.lesson(this.game, this.lesson, chapter, trail);
+    } catch (error) {
+      const kept = !this.answer && trail.length && error instanceof Refusal && ['bad-input', 'illegal'].includes(error.code);
+      if (!kept) throw error;
+      return await api.lesson(this.game, this.lesson, chapter, []);
+    }
+  }
+
+  #keep(answer: LessonAnswer): void {
+    if (!answer.step && !this.done.includes(answer.chapter)) this.done = [...this.done, answer.chapter];
+    keepProgress(this.game, this.lesson, { chapter: answer.chapter, trail: answer.trail, done: this.done });
+  }
+
+  #speak(answer: LessonAnswer): void {
+    if (answer.hint) announce(`${answer.hint.choice}: ${answer.hint.text}`, true);
+    else announce([answer.reaction, answer.step?.text, answer.step?.task].filter(Boolean).join(' '));
+  }
+
+  #tell(text: string): void {
+    this.notice = text;
+    announce(text, true);
+  }
+
+  /** Why a place cannot be chosen: the server is asked about moves to it. */
+  async whyNot(place: Place): Promise<{ rule: string | null; message: string }[]> {
+    const answers: { rule: string | null; message: string }[] = [];
+    for (const move of this.active ? samples(this.choosing, place.id) : []) {
+      try {
+        await api.lesson(this.game, this.lesson, this.answer!.chapter, [...this.answer!.trail, move]);
+      } catch (error) {
+        const message = sentence(error);
+        if (!answers.some((a) => a.message === message)) answers.push({ rule: error instanceof Refusal ? error.rule : null, message });
+      }
+    }
+    return answers.length ? answers : [{ rule: null, message: settings.t.whyNotNothing }];
+  }
+}
