@@ -1,0 +1,130 @@
+"""The campaign: through which French Territory the way leads to Paris, and how far everybody is from it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from chancellery.bots.coalitions.lempereur import weights as w
+from chancellery.bots.coalitions.lempereur.camp import FR, GRAND_COALITION, Camp, bits
+from chancellery.bots.coalitions.lempereur.clash import attack, generals_in, race
+
+NEVER = 9
+
+
+class Campaign:
+    """Judgements about the whole war that hold for one decision."""
+
+    def __init__(self, camp: Camp) -> None:
+        self.camp = camp
+        self._away: dict[int, list[int]] = {}
+
+    # -- ways
+
+    @cached_property
+    def friendly(self) -> int:
+        """Where a Strategic Movement may pass: controlled by one of us, and no French General there."""
+        return self.camp.ours & ~self.camp.stands[FR]
+
+    @cached_property
+    def reach(self) -> list[int]:
+        """From each Territory those that one Movement can reach."""
+        return [self._reach(t, self.friendly) for t in range(self.camp.map.size)]
+
+    def _reach(self, t: int, friendly: int) -> int:
+        near = self.camp.map.near
+        found, edge = near[t], near[t] & friendly
+        for _ in range(2):
+            onward = 0
+            for u in bits(edge):
+                onward |= near[u]
+            edge = onward & friendly
+            found |= edge
+        for port in self.camp.map.sails[t]:
+            found |= 1 << port
+        return found & ~(1 << t)
+
+    def away(self, goal: int) -> list[int]:
+        """The Movements that a General needs to a Territory, from everywhere."""
+        known = self._away.get(goal)
+        if known is None:
+            known = self._away[goal] = _levels(self.reach, goal)
+        return known
+
+    def saved(self, t: int) -> int:
+        """Movements to the gate that our Generals would save, together, if one of us controlled this Territory."""
+        if self.friendly >> t & 1:
+            return 0
+        wider = [self._reach(u, self.friendly | 1 << t) for u in range(self.camp.map.size)]
+        then, now = _levels(wider, self.gate), self.away(self.gate)
+        found = 0
+        for power in GRAND_COALITION:
+            for u in bits(self.camp.stands[power]):
+                found += max(0, now[u] - then[u])
+        return found
+
+    # -- the gate
+
+    @cached_property
+    def gates(self) -> list[int]:
+        """The French Home Territories next to Paris."""
+        camp = self.camp
+        return list(bits(camp.map.near[camp.paris] & camp.map.homes[FR]))
+
+    @cached_property
+    def gate(self) -> int:
+        """The one that most of our Generals can reach soonest; where we already are, we stay."""
+        return max(self.gates, key=self._gate_value)
+
+    def _gate_value(self, t: int) -> float:
+        camp = self.camp
+        away = self.away(t)
+        value = 0.0
+        for power in GRAND_COALITION:
+            places = bits(camp.stands[power])
+            ready = [w.READY[camp.troops[camp.general_at(power, u)]] * w.NEARNESS ** away[u] for u in places]
+            value += max(ready, default=0.0) + 0.1 * sum(ready)  # one General of a Power in a Territory
+        value += 2.0 * generals_in(camp, t)
+        if camp.garrison[t] in GRAND_COALITION:
+            value += 0.5
+        if camp.stands[FR] >> t & 1:
+            value -= 0.6
+        return value
+
+    # -- chances
+
+    def hold_chance(self, t: int, general: int = -1, troops: int = 0) -> float:
+        """The chance that our Generals in an invaded Territory survive the next Race to Paris."""
+        return race(self.camp, t, general, troops).best_chance(self.camp)
+
+    def paris_chance(self, general: int) -> float:
+        return attack(self.camp, general, self.camp.paris).best_chance(self.camp)
+
+    @cached_property
+    def enter_from(self) -> float:
+        return w.ENTER + (w.ENTER_DESPERATE - w.ENTER) * self.camp.danger
+
+    @cached_property
+    def attack_from(self) -> float:
+        return w.ATTACK + (w.ATTACK_DESPERATE - w.ATTACK) * self.camp.danger
+
+    def post(self, t: int, troops: int) -> float:
+        """What it is worth that a General with so many Troops stands somewhere on the way."""
+        return w.GATE * w.NEARNESS ** self.away(self.gate)[t] * w.READY[troops]
+
+
+def _levels(reach: list[int], goal: int) -> list[int]:
+    """Movements from everywhere to a Territory."""
+    levels = [NEVER] * len(reach)
+    levels[goal] = 0
+    reached, count = 1 << goal, 0
+    while count < NEVER - 1:
+        count += 1
+        more = 0
+        for t, mask in enumerate(reach):
+            if levels[t] == NEVER and mask & reached:
+                levels[t] = count
+                more |= 1 << t
+        if not more:
+            break
+        reached |= more
+    return levels

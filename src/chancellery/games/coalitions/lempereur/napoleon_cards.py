@@ -1,0 +1,145 @@
+"""Napoleon cards (12.5): Morale for the weakest, then the top card tells where French Generals attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+from chancellery.games.coalitions.base.powers import FR, GB
+from chancellery.games.coalitions.lempereur.ending import gain_influence
+from chancellery.games.coalitions.lempereur.placing import Candidate, FrenchOffensive
+from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION
+from chancellery.games.coalitions.system.realm import HIGHEST_MORALE
+from chancellery.kernel import Decision, Move
+from chancellery.kernel.procedure import Result
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.lempereur.definition import LEmpereur
+
+SOURCES = ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue")  # K-12.5.9
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """K-12.5.4: what a Napoleon card shows: number, name, targets in their order, and Territories for orientation."""
+
+    number: int
+    name: str
+    targets: tuple[int, ...]
+    others: tuple[int, ...]
+
+
+def read_cards(data: Iterable[Mapping[str, Any]], place_of: Mapping[str, int]) -> dict[int, CardFace]:
+    """The Napoleon cards of decks.toml, by number."""
+    cards = {}
+    for one in data:
+        roles = {
+            role: tuple(place_of[t["id"]] for t in one["territories"] if t["role"] == role)
+            for role in ("attack", "other")
+        }
+        cards[one["number"]] = CardFace(one["number"], one["name"], roles["attack"], roles["other"])
+    return cards
+
+
+def face(s: EmpireRealm, number: int) -> CardFace:
+    return cast("LEmpereur", s.game).cards[number]
+
+
+@dataclass(slots=True)
+class NapoleonCard(FrenchOffensive):
+    """One Napoleon card, from K-12.5.1 to the last battle."""
+
+    # -- step 1
+
+    def lowest_morale(self, s: EmpireRealm) -> Result:
+        """K-12.5.1: before the card is revealed, the Power with the lowest Morale gains 1."""
+        lowest = min(s.morale[power] for power in GRAND_COALITION)
+        tied = [power for power in GRAND_COALITION if s.morale[power] == lowest]
+        if lowest == HIGHEST_MORALE:
+            return None
+        if len(tied) > 1:
+            options = [s.game.moves.make("encourage", power) for power in tied]
+            return Decision(s.seat_of[GB], "lowest_morale", "K-12.5.1", options, FR)
+        self._encourage(s, tied, tied[0])
+        return None
+
+    def on_lowest_morale(self, s: EmpireRealm, decision: Decision, move: Move) -> Result:
+        self._encourage(s, [option.args[0] for option in decision.options], move.args[0])
+        return None
+
+    def _encourage(self, s: EmpireRealm, tied: list[int], power: int) -> None:
+        s.emit("lowest_morale", tuple(tied), s.morale[power])
+        s.gain_morale(power, 1)
+
+    # -- step 2
+
+    def reveal(self, s: EmpireRealm) -> Result:
+        """K-12.5.2, K-12.5.3: the top card; an exhausted deck is made anew from the discards."""
+        if not s.napoleon_deck:
+            s.napoleon_deck, s.napoleon_discards = sorted(s.napoleon_discards), []
+            s.shuffle(s.napoleon_deck)
+            s.emit("napoleon_reshuffle", len(s.napoleon_deck))
+        s.napoleon_card = s.napoleon_deck.pop()
+        s.revealed = True
+        card = face(s, s.napoleon_card)
+        self.targets = list(card.targets)
+        s.emit("napoleon_card", card.number, card.name, card.targets)
+        return None
+
+    def check(self, s: EmpireRealm) -> Result:
+        """K-12.5.5, K-12.5.6: each target scores if it has a French Garrison, else it is attacked."""
+        standing = {t: self.reserve(s, t) for t in self.targets if s.garrison[t] != FR}  # K-12.5.15: first of all
+        for t in self.targets:
+            if s.garrison[t] == FR:
+                points = s.game.map.value[t]
+                s.emit("target_scored", t, points)
+                gain_influence(s, points)
+                if s.outcome is not None:
+                    return None
+            elif standing[t] >= 0:
+                s.emit("target_standing", t)
+                self.arrived(s, standing[t], t)
+            else:
+                s.emit("target_attacked", t)
+                self.unserved.append(t)
+        return None
+
+    # -- placing
+
+    def place(self, s: EmpireRealm) -> Result:
+        return self.serve(s, SOURCES, "K-12.5.11")
+
+    def on_source(self, s: EmpireRealm, decision: Decision, move: Move) -> Result:
+        return self.choose_source(s, SOURCES, move)
+
+    def tell(
+        self, s: EmpireRealm, target: int, source: str, found: tuple[Candidate, ...], start: int, equal: int
+    ) -> None:
+        s.emit("source", target, source, found, start, equal)
+
+    def skipped(self, s: EmpireRealm, target: int) -> None:
+        s.emit("target_skipped", target)
+
+    def arrived(self, s: EmpireRealm, general: int, target: int) -> None:
+        self.fill_up(s, general)
+        self.meet(s, general, target, garrison=True)
+
+    # -- the end
+
+    def discard(self, s: EmpireRealm) -> Result:
+        s.napoleon_discards.append(s.napoleon_card)
+        s.napoleon_card = 0
+        return None
+
+    steps = (
+        lowest_morale,
+        reveal,
+        FrenchOffensive.begin,
+        check,
+        place,
+        FrenchOffensive.fight,
+        FrenchOffensive.finish,
+        discard,
+    )

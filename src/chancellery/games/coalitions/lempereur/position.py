@@ -1,0 +1,75 @@
+"""Positions of L'Empereur: those of the family, with `napoleon_deck` (top card first) and `napoleon_discards`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from chancellery.games.coalitions.base.powers import FR
+from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION, SIDES
+from chancellery.games.coalitions.system import position
+from chancellery.kernel import BadInput
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.lempereur.definition import LEmpereur
+
+DECK, DISCARDS = "napoleon_deck", "napoleon_discards"
+
+
+def build(game: LEmpereur, data: dict[str, Any], seed: str) -> EmpireRealm:
+    """The state a position describes; BadInput names a wrong field."""
+    if data.get("phase") == "diplomacy":  # K-12.3.2
+        raise BadInput("position-bad-field", field="phase", expected="action | set-up", value="diplomacy")
+    s = cast(EmpireRealm, position.build(game, {k: v for k, v in data.items() if k not in (DECK, DISCARDS)}, seed))
+    deck, discards = _cards(game, DECK, data.get(DECK, [])), _cards(game, DISCARDS, data.get(DISCARDS, []))
+    twice = [number for number in deck if number in discards]
+    if twice:
+        raise BadInput("position-card-count", field=DISCARDS, card=twice[0], count=1)
+    if deck or discards or not s.napoleon_deck:
+        rest = [number for number in sorted(game.cards) if number not in deck and number not in discards]
+        s.shuffle(rest)
+        s.napoleon_deck, s.napoleon_discards = rest + deck[::-1], discards
+        s.revealed = False
+    _check(game, s)
+    return s
+
+
+def _cards(game: LEmpereur, field: str, value: Any) -> list[int]:
+    if not isinstance(value, list) or len(set(map(str, value))) < len(value) or any(n not in game.cards for n in value):
+        expected = "[" + ", ".join(map(str, sorted(game.cards))) + "]"
+        raise BadInput("position-bad-field", field=field, expected=expected, value=str(value))
+    return list(value)
+
+
+def _check(game: LEmpereur, s: EmpireRealm) -> None:
+    """What no match comes to: other sides (K-12.1.2), a player without a Power (K-12.0.2), a match already won."""
+    for power, name in enumerate(game.powers):
+        side = int(power == FR)
+        if s.status[power] != side:
+            field, found = f"powers.{name}.status", SIDES[s.status[power]]
+            raise BadInput("position-bad-field", field=field, expected=SIDES[side], value=found)
+        if power != FR and s.stands[power] >> game.map.capital[FR] & 1:
+            paris = game.map.ids[game.map.capital[FR]]
+            raise BadInput("position-unknown-place", field=f"powers.{name}.generals", place=paris)
+    if s.seat_of[FR] >= 0:
+        raise BadInput("position-not-minor", field="powers.france.controller", power="france")
+    for seat, id in enumerate(game.seats):
+        if seat not in [s.seat_of[power] for power in GRAND_COALITION]:
+            raise BadInput("position-bad-field", field="powers.*.controller", expected=id, value="-")
+
+
+def broken(s: EmpireRealm) -> list[str]:
+    """Invariants of L'Empereur, for tests."""
+    found = []
+    cards = [*s.napoleon_deck, *s.napoleon_discards, *([s.napoleon_card] if s.napoleon_card else [])]
+    if sorted(cards) != list(range(1, len(cards) + 1)) or len(cards) != 12:
+        found.append("12.5: the Napoleon cards are not complete")
+    if s.hands[FR]:
+        found.append("12.6.16: FR holds cards")
+    if any(points for power, points in enumerate(s.influence) if power != FR):
+        found.append("12.3.4: a player has Influence")
+    if sorted({s.seat_of[power] for power in GRAND_COALITION}) != list(range(len(s.game.seats))):
+        found.append("12.0.2: a player without a Power")
+    if any(s.named[power] >= 0 for power in range(len(s.named))):
+        found.append("12.1.8: a named General")
+    return found

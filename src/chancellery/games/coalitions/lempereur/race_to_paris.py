@@ -1,0 +1,99 @@
+"""Race to Paris (12.7): what FR does instead of a Napoleon card when France itself is invaded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chancellery.games.coalitions.base.powers import FR, GB
+from chancellery.games.coalitions.lempereur.placing import Candidate, FrenchOffensive
+from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.sides import strangers
+from chancellery.kernel import Decision, Move
+from chancellery.kernel.procedure import Result
+
+PRIORITY = ("lorraine", "picardie", "provence", "normandie_bretagne", "languedoc", "aquitaine")  # K-12.7.3
+SOURCES = ("off_board", "uncontested", "contested", "coalition_home", "blue")  # K-12.7.5
+PARIS, INVADED, ADJACENT = 1, 2, 3  # K-12.7.2
+
+
+def invaded(s: Realm) -> int:
+    """K-12.7.1: the French Home Territories with a General of the Grand Coalition."""
+    return strangers(s, FR) & s.game.map.homes[FR]
+
+
+def in_priority(s: Realm, places: int) -> list[int]:
+    """The Territories of the list among some places, in its order."""
+    listed = (s.game.map.place_of.get(name, -1) for name in PRIORITY)
+    return [t for t in listed if t >= 0 and places >> t & 1]
+
+
+@dataclass(slots=True)
+class RaceToParis(FrenchOffensive):
+    """K-12.7.8: no Morale for the Grand Coalition, no card."""
+
+    def choose_targets(self, s: EmpireRealm) -> Result:
+        """K-12.7.2, K-12.7.3: Paris, and the first invaded Territory of the list."""
+        entered = invaded(s)
+        s.emit("race", tuple(bits(entered)))
+        self._aim(s, PARIS, s.game.map.capital[FR], [])
+        listed = in_priority(s, entered)
+        self._aim(s, INVADED, listed[0], listed)
+        return None
+
+    def choose_adjacent(self, s: EmpireRealm) -> Result:
+        """K-12.7.3: the first of the list next to it; if there is none, any neighbour but Paris."""
+        target = self.targets[-1]
+        near = s.game.map.near[target]
+        listed = in_priority(s, near)
+        if listed:
+            self._aim(s, ADJACENT, listed[0], listed)
+            return None
+        options = [s.game.moves.make("race", t) for t in bits(near & ~(1 << s.game.map.capital[FR]))]
+        return Decision(s.seat_of[GB], "race_place", "K-12.7.3", options, FR, (target,)) if options else None
+
+    def on_race_place(self, s: EmpireRealm, decision: Decision, move: Move) -> Result:
+        self._aim(s, ADJACENT, move.args[0], [option.args[0] for option in decision.options])
+        return None
+
+    def _aim(self, s: EmpireRealm, number: int, t: int, among: list[int]) -> None:
+        self.targets.append(t)
+        s.emit("race_target", number, t, tuple(among))
+
+    def hold(self, s: EmpireRealm) -> Result:
+        """K-12.7.4, K-12.7.9: Generals in the targets stay there and are not taken for others."""
+        for t in self.targets:
+            self.reserve(s, t)
+        self.unserved = list(self.targets)
+        return None
+
+    def place(self, s: EmpireRealm) -> Result:
+        while self.unserved and s.general_at(FR, self.unserved[0]) >= 0:
+            self.arrived(s, s.general_at(FR, self.unserved[0]), self.unserved.pop(0))
+        return self.serve(s, SOURCES, "K-12.7.6")
+
+    def on_source(self, s: EmpireRealm, decision: Decision, move: Move) -> Result:
+        return self.choose_source(s, SOURCES, move)
+
+    def tell(
+        self, s: EmpireRealm, target: int, source: str, found: tuple[Candidate, ...], start: int, equal: int
+    ) -> None:
+        s.emit("race_source", target, source, found, start, equal)
+
+    def skipped(self, s: EmpireRealm, target: int) -> None:
+        s.emit("race_skipped", target)
+
+    def arrived(self, s: EmpireRealm, general: int, target: int) -> None:
+        self.fill_up(s, general)
+        self.meet(s, general, target, garrison=False)
+
+    steps = (
+        FrenchOffensive.begin,
+        choose_targets,
+        choose_adjacent,
+        hold,
+        place,
+        FrenchOffensive.fight,
+        FrenchOffensive.finish,
+    )

@@ -1,0 +1,16 @@
+"""The state of a match of L'Empereur: that of the family, and the Napoleon cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from chancellery.games.coalitions.system.realm import Realm
+
+
+@dataclass(slots=True, kw_only=True)
+class EmpireRealm(Realm):
+    """Napoleon cards go by their numbers (12.5)."""
+
+    napoleon_deck: list[int] = field(default_factory=list)  # face down, the top card last
+    napoleon_discards: list[int] = field(default_factory=list)
+    napoleon_card: int = 0  # the card that is being resolved
