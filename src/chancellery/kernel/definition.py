@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -47,6 +48,10 @@ class Definition(ABC, Generic[S]):
     def scene(self, state: S, seat: int | None, lang: str) -> dict[str, Any]:
         """What to draw for the seat."""
 
+    def scenes(self, state: S, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
+        """What to draw for several seats; they may share parts. A game may work out what is public only once."""
+        return [self.scene(state, seat, lang) for seat in seats]
+
     @abstractmethod
     def line(self, event: Event, lang: str) -> str | None:
         """The log line of an event as its reader may know it; None for events that have none."""
@@ -54,6 +59,14 @@ class Definition(ABC, Generic[S]):
     def event_data(self, event: Event) -> dict[str, Any]:
         """The event with its arguments named, as plain data for clients."""
         return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+
+    def mark(self, event: Event) -> str | None:
+        """What an event is in the course of a match: `round`, `turn` or `battle` begins, `weighty`, `end`, or None."""
+        return None
+
+    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+        """The step of a battle that an event is, for a panel that plays it through (docs/adding-a-game.md)."""
+        return None
 
     @abstractmethod
     def prompt(self, decision: Decision, lang: str) -> str:
@@ -87,6 +100,7 @@ class Option:
     id: str
     values: tuple[Any, ...]
     default: Any
+    scenarios: tuple[str, ...] = ()  # those it belongs to; none named: all
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +109,7 @@ class Scenario:
     seats: tuple[int, ...]
     board: str
     length: str = ""
+    usual: int = 0  # seats if nobody says how many; 0: as many as there can be
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +129,10 @@ class Game(ABC):
     def boards(self) -> Sequence[str]:
         """The ids of the boards that come with the game."""
 
+    def lessons(self) -> Sequence[Traversable]:
+        """The files of the lessons that come with the game, in the order to learn them."""
+        return ()
+
     def scenario(self, id: str) -> Scenario:
         for scenario in self.scenarios:
             if scenario.id == id:
@@ -121,13 +140,18 @@ class Game(ABC):
         known = ", ".join(s.id for s in self.scenarios)
         raise BadInput("setup-unknown-scenario", game=self.id, scenario=id, known=known)
 
-    def checked_options(self, given: dict[str, Any]) -> dict[str, Any]:
-        """The options with defaults filled in; BadInput names a wrong one."""
-        known = {o.id: o for o in self.options}
+    def options_of(self, scenario: str) -> tuple[Option, ...]:
+        """The options that can be chosen for a scenario."""
+        return tuple(o for o in self.options if not o.scenarios or scenario in o.scenarios)
+
+    def checked_options(self, given: dict[str, Any], scenario: str | None = None) -> dict[str, Any]:
+        """The options, of a scenario or all, with defaults filled in; BadInput names a wrong one."""
+        offered = self.options if scenario is None else self.options_of(scenario)
+        known = {o.id: o for o in offered}
         for name, value in given.items():
             if name not in known:
                 raise BadInput("setup-unknown-option", game=self.id, option=name, known=", ".join(known) or "-")
             if value not in known[name].values:
                 expected = ", ".join(str(v) for v in known[name].values)
                 raise BadInput("setup-bad-option", option=name, value=str(value), expected=expected)
-        return {o.id: given.get(o.id, o.default) for o in self.options}
+        return {o.id: given.get(o.id, o.default) for o in offered}

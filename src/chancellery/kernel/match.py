@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -293,6 +294,10 @@ class Match:
         """What to draw for the seat."""
         return self.definition.scene(self.state, None if seat is None else self.seat(seat), lang)
 
+    def scenes(self, seats: Sequence[int | None], lang: str = "en") -> list[dict[str, Any]]:
+        """What to draw for several seats; the scenes may share parts, so they are to be read and not changed."""
+        return self.definition.scenes(self.state, seats, lang)
+
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat may know it, from event number `since` on."""
         number = None if seat is None else self.seat(seat)
@@ -373,6 +378,12 @@ class Match:
         other.state = self.state.copy()
         other.state.events = other._events.items
         return other
+
+    def flatten(self) -> None:
+        """Stores the history in one piece; a match that was cloned for every move has it in as many."""
+        self._moves, self._press = self._moves.flat(), self._press.flat()
+        self._events, self._snapshots = self._events.flat(), self._snapshots.flat()
+        self.state.events = self._events.items
 
     def determinize(self, seat: int | str, rng: Random) -> Match:
         """A match the seat could be in: what it does not know is dealt anew, chance to come included."""
@@ -465,7 +476,7 @@ def _setup(
 ) -> Setup:
     found = find_game(game)
     place = found.scenario(str(scenario)) if scenario is not None else found.scenarios[0]
-    count = max(place.seats) if seats is None else seats
+    count = (place.usual or max(place.seats)) if seats is None else seats
     if count not in place.seats:
         known = ", ".join(str(s) for s in place.seats)
         raise BadInput("setup-bad-seats", game=game, scenario=place.id, seats=str(count), known=known)
@@ -479,7 +490,7 @@ def _setup(
         nonce=secrets.token_hex(16) if nonce is None else nonce,
         board=place.board if board is None else board,
         board_text=_board_text(board) if board is not None and board not in found.boards() else "",
-        options=found.checked_options(options or {}),
+        options=found.checked_options(options or {}, place.id),
         players=players,
         position=position,
     )

@@ -44,7 +44,7 @@ def result_text(match: Match) -> str:
     outcome = match.outcome
     if outcome is None:
         return "*"
-    winners = "+".join(match.seats[s] for s in outcome.winners)
+    winners = "+".join(match.seats[s] for s in outcome.winners) or "-"
     return f"{winners} {outcome.rule} {outcome.reason} {'-'.join(str(s) for s in outcome.scores)}"
 
 
@@ -61,7 +61,7 @@ def headers(match: Match) -> dict[str, str]:
         **own_board,
         "Options": json.dumps(setup.options, sort_keys=True),
         "Players": json.dumps(list(setup.players)),
-        "Position": "" if setup.position is None else json.dumps(setup.position, sort_keys=True),
+        "Position": "" if setup.position is None else json.dumps(setup.position),  # as written: its order may matter
         "Commitment": setup.commitment,
         "Seed": setup.seed,
         "Nonce": setup.nonce,
@@ -193,7 +193,7 @@ def start(found: dict[str, str]) -> Match:
     scenario = known.scenario(setup.scenario)
     if setup.seats not in scenario.seats:
         raise BadRecord("record-bad-header", 1, text=f"Seats: {setup.seats}")
-    return Match.from_setup(setup.with_(options=known.checked_options(setup.options)))
+    return Match.from_setup(setup.with_(options=known.checked_options(setup.options, setup.scenario)))
 
 
 def parse_press(match: Match, line: str, number: int) -> Press | None:

@@ -51,6 +51,15 @@ class Trail(Generic[T]):
             trail = trail.parent
         return None
 
+    def flat(self) -> Trail[T]:
+        """The same entries in one piece."""
+        root = self
+        while root.parent is not None:
+            root = root.parent
+        new: Trail[T] = Trail(None, root.start)
+        new.items = self.since(root.start)
+        return new
+
     def cut(self, length: int) -> Trail[T]:
         """The trail up to `length` entries, with a list of its own to grow in."""
         trail = self

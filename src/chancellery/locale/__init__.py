@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pl")
 _HERE = Path(__file__).parent
+_AS_IT_IS = (str, int)  # most arguments are words and numbers that need no translation
 
 
 class Name(str):
@@ -53,7 +54,13 @@ def _format(lang: str, key: str, args: dict[str, Any]) -> str:
 
 def text(lang: str, key: str, **args: Any) -> str:
     """The message in the language; a Name among the arguments is translated first."""
-    return _filled(lang, key, tuple(say(lang, args).items())) if args else _plain(lang, key)
+    if not args:
+        return _plain(lang, key)
+    for value in args.values():
+        if type(value) not in _AS_IT_IS:
+            args = say(lang, args)
+            break
+    return _filled(lang, key, tuple(args.items()))
 
 
 def say(lang: str, args: dict[str, Any]) -> dict[str, Any]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chancellery.bots.coalitions import arbiter, battle, diplomacy, generals, movement, purchase, update
+from chancellery.bots.coalitions import arbiter, battle, diplomacy, generals, lempereur, movement, purchase, update
 from chancellery.bots.coalitions.table import Table
+from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Decision, Match, Move
 
@@ -58,6 +59,8 @@ def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
     """The move for a decision; None for a kind it knows nothing about."""
     state = match.state
     assert isinstance(state, Realm)
+    if isinstance(state, EmpireRealm):
+        return lempereur.choose(match, decision)
     table = Table(state, decision.actor, decision.seat)
     if decision.kind in SECRET:
         return SECRET[decision.kind](table, decision, rng)

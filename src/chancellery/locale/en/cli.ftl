@@ -193,6 +193,7 @@ cli-column-action = action
 cli-map-contested = contested
 cli-map-uncontested = uncontested
 cli-map-legend = name, value, stripes, * capital, ~ port, who controls it (- nobody), then [F] Garrison, ^ Fortress, F3 General with 3 Troops, ! battle · { $powers }
+cli-map-legend-regions = name, who controls it (- nobody), then what else is there · { $powers }
 cli-play-strength = Strength { $strength }{ $hidden ->
     [0] { "" }
     [one] {" "}and one hidden card

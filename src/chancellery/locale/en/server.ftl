@@ -25,6 +25,7 @@ server-error-match-over = The match is over.
 server-error-name-taken = The name { $name } is taken.
 server-error-no-account = There is no account { $name }.
 server-error-no-bot = There is no bot { $bot }. There are: { $known }.
+server-error-no-lesson = There is no such lesson.
 server-error-no-match = There is no such match.
 server-error-no-page = There is nothing here.
 server-error-no-rule = There is no rule { $id }. Perhaps: { $known }.

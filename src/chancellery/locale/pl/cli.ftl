@@ -199,6 +199,7 @@ cli-column-action = akcja
 cli-map-contested = sporne
 cli-map-uncontested = niesporne
 cli-map-legend = nazwa, wartość, pasy, * stolica, ~ port, kto kontroluje (- nikt), potem [F] Garnizon, ^ Forteca, F3 Generał z 3 Oddziałami, ! bitwa · { $powers }
+cli-map-legend-regions = nazwa, kto kontroluje (- nikt), potem co jeszcze tam jest · { $powers }
 cli-play-strength = Siła { $strength }{ $hidden ->
     [0] { "" }
     [one] {" "}i jedna zakryta karta

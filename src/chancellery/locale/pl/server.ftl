@@ -25,6 +25,7 @@ server-error-match-over = Rozgrywka jest zakończona.
 server-error-name-taken = Nazwa { $name } jest zajęta.
 server-error-no-account = Nie ma konta { $name }.
 server-error-no-bot = Nie ma bota { $bot }. Są: { $known }.
+server-error-no-lesson = Nie ma takiej lekcji.
 server-error-no-match = Nie ma takiej rozgrywki.
 server-error-no-page = Nic tu nie ma.
 server-error-no-rule = Nie ma reguły { $id }. Może: { $known }.

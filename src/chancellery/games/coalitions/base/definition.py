@@ -7,10 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from chancellery.games.coalitions.base import board_rules, trade
 from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
+from chancellery.games.coalitions.base.generals import BattleWithGenerals
+from chancellery.games.coalitions.base.generals_naming import NameGenerals
+from chancellery.games.coalitions.base.generals_retreat import Retreat
+from chancellery.games.coalitions.base.generals_why_not import why_no_ability
 from chancellery.games.coalitions.base.minor_powers import (
     Auction,
     follow_controllers,
@@ -48,11 +53,13 @@ from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
-from chancellery.kernel import BadInput, Game, Option, Procedure, Scenario, Setup
+from chancellery.kernel import BadInput, Decision, Game, Move, Option, Procedure, Refusal, Scenario, Setup
 
 HERE = files("chancellery.games.coalitions.base")
+LESSONS = ("first_round",)
 BOARDS = ("coalitions_empire", "coalitions_revolution")
 SCENARIOS = ("1805", "1792", "1798", "1806", "1809", "1812", "1813")  # K-2.1.1; K-2.1.4: 1805 is recommended first
+LEMPEREUR, LEMPEREUR_LIKE = "lempereur", "1805"  # K-0.3: chapter 12 is offered like a scenario, with the set-up of 1805
 
 
 @cache
@@ -62,7 +69,8 @@ def decks() -> dict[str, Any]:
 
 @cache
 def scenario_data(id: str) -> dict[str, Any]:
-    return tomllib.loads((HERE / "scenarios" / f"{id}.toml").read_text(encoding="utf-8"))
+    file = LEMPEREUR_LIKE if id == LEMPEREUR else id
+    return {**tomllib.loads((HERE / "scenarios" / f"{file}.toml").read_text(encoding="utf-8")), "id": id}
 
 
 def shipped_board(id: str) -> Board:
@@ -92,12 +100,17 @@ def parameters() -> Parameters:
 class Coalitions(FamilyDefinition):
     """The competitive game for three to six players."""
 
-    procedures = (Auction, Campaign, Round, DiplomacyPhase, ChooseNapoleon, NapoleonsMove, BritishLeadership, Subsidies)
+    procedures: tuple[type[Procedure], ...] = (
+        *(Auction, Campaign, Round, DiplomacyPhase, ChooseNapoleon, NapoleonsMove, BritishLeadership, Subsidies),
+        *(NameGenerals, BattleWithGenerals, Retreat),
+    )
 
     def __init__(self, board: Board, scenario: dict[str, Any], options: dict[str, Any], seats: int) -> None:
         minor = minor_powers(seats, options["third_minor"])
         majors = [power for power in board.powers if power not in minor]
         super().__init__(board, parameters(), majors, scenario, options)
+        if options.get("generals"):  # K-10.1.1
+            self.battle = BattleWithGenerals
 
     def new_state(self, seed: str) -> Realm:
         """K-2.4: pieces, tracks and cards of the scenario; then FR chooses Napoleon."""
@@ -206,6 +219,16 @@ class Coalitions(FamilyDefinition):
         """K-R-25."""
         return s.status[power] == BRITISH
 
+    # -- named Generals
+
+    def general_ability(self, power: int) -> str:
+        """K-10.1.1: Napoleon's ability is no option."""
+        hero = self.parameters.heroes[self.powers[power]]
+        return "general-" + hero if power == FR or self.options.get("generals") else ""
+
+    def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
+        return why_no_ability(state, decision, move) or super().why_not(state, decision, move)
+
     # -- victory
 
     def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
@@ -235,6 +258,9 @@ class CoalitionsGame(Game):
     def boards(self) -> Sequence[str]:
         return BOARDS
 
+    def lessons(self) -> Sequence[Traversable]:
+        return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
+
 
 @cache
 def _define(board: str, text: str, scenario: str, options: tuple[tuple[str, Any], ...], seats: int) -> Coalitions:
@@ -248,10 +274,12 @@ def _define(board: str, text: str, scenario: str, options: tuple[tuple[str, Any]
 
 
 def _class(scenario: str) -> type[Coalitions]:
-    """Coalitions, except where a scenario has special rules (K-13.0.1)."""
-    from chancellery.games.coalitions.base.scenario_1792 import Coalitions1792  # it builds on this module
+    """Coalitions, except where a scenario has special rules (K-13.0.1) or is no competition (chapter 12)."""
+    from chancellery.games.coalitions.base.scenario_1792 import Coalitions1792  # they build on this module
+    from chancellery.games.coalitions.lempereur.definition import LEmpereur
 
-    return {"1792": Coalitions1792}.get(scenario, Coalitions)
+    special: dict[str, type[Coalitions]] = {"1792": Coalitions1792, LEMPEREUR: LEmpereur}
+    return special.get(scenario, Coalitions)
 
 
 GAME = CoalitionsGame(
@@ -259,11 +287,15 @@ GAME = CoalitionsGame(
     prefix="K",
     scenarios=tuple(
         Scenario(id, (3, 4, 5, 6), scenario_data(id)["board"], scenario_data(id)["length"]) for id in SCENARIOS
-    ),
+    )
+    + (Scenario(LEMPEREUR, (1, 2, 3, 4, 5), scenario_data(LEMPEREUR)["board"], "long", usual=1),),
     options=(
-        Option("capital_lost", ("neutral", "keep"), "neutral"),  # K-R-04
-        Option("french_minor_in_paris", (False, True), False),  # K-R-23
-        Option("third_minor", ("russia", "austria"), "russia"),  # K-11.1.4
-        Option("saxonia_garrison", (False, True), False),  # K-R-11
+        Option("capital_lost", ("neutral", "keep"), "neutral", SCENARIOS),  # K-R-04
+        Option("french_minor_in_paris", (False, True), False, SCENARIOS),  # K-R-23
+        Option("third_minor", ("russia", "austria"), "russia", SCENARIOS),  # K-11.1.4
+        Option("saxonia_garrison", (False, True), False, SCENARIOS),  # K-R-11
+        Option("generals", (False, True), False, SCENARIOS),  # K-10.1.1, K-10.1.2
+        Option("level", ("easy", "demanding", "extreme"), "easy", (LEMPEREUR,)),  # K-12.1.4
+        Option("napoleon_pawn", (False, True), False, (LEMPEREUR,)),  # K-R-14
     ),
 )

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from chancellery.games.coalitions.base.generals_naming import declare, naming_options
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
-
-NAPOLEON = 1  # his place among the named Generals
 
 
 def forced_napoleon(s: Realm) -> int:
@@ -29,18 +27,10 @@ class ChooseNapoleon(Procedure):
     """K-2.4.8: FR declares openly which of its Generals is Napoleon."""
 
     def choose(self, s: Realm) -> Result:
-        moves = [s.game.moves.make("name_general", NAPOLEON, t) for t in bits(s.stands[FR])]
-        if any(s.where[g] < 0 for g in s.game.generals[FR]):
-            moves.append(s.game.moves.make("name_off_board", NAPOLEON))
-        return Decision(s.seat_of[FR], "napoleon", "K-2.4.8", moves, FR)
+        return Decision(s.seat_of[FR], "napoleon", "K-2.4.8", naming_options(s, FR), FR)
 
     def on_napoleon(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "name_general":
-            general = s.general_at(FR, move.args[1])
-        else:
-            general = next(g for g in s.game.generals[FR] if s.where[g] < 0)
-        s.named[FR] = general
-        s.emit("named", FR, general, s.where[general])
+        declare(s, FR, move)
         return None
 
     steps = (choose,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
+from chancellery.games.coalitions.base.generals_naming import NameGenerals
 from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, forced_napoleon
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.base.victory import conqueror_of_paris
@@ -49,9 +50,13 @@ class Campaign(Procedure):
             s.emit("named", FR, s.named[FR], s.where[s.named[FR]])
         return None
 
+    def generals(self, s: Realm) -> Result:
+        """K-10.1.3: with the optional abilities every Power has a named General."""
+        return NameGenerals() if s.game.options.get("generals") else None
+
     def next_round(self, s: Realm) -> Result:
         s.round += 1
         self.at -= 1
         return Round()
 
-    steps = (napoleon, next_round)
+    steps = (napoleon, generals, next_round)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from chancellery.games.coalitions.system import battle_cards, battle_result, support
 from chancellery.games.coalitions.system.garrison import place_garrison
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import OFF_BOARD, Realm
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel.procedure import Result, Step
 
 ATTACK, DEFENCE = 0, 1
 STRENGTH_OF_GARRISON, STRENGTH_OF_FORTRESS = 1, 4  # K-8.1.4
@@ -54,9 +55,10 @@ class Battle(Procedure):
                 self.engage(s, general, DEFENCE, 2)
             if general >= 0 or s.garrison[t] == power:
                 self.defenders.append(power)
+        regent = s.game.regent(s, self.attacker)
         for power in self.defenders:  # K-11.5.4, K-11.5.5
-            if s.seat_of[power] < 0:
-                s.regent[power] = s.reader[power] = s.game.regent(s, self.attacker)
+            if s.seat_of[power] < 0 <= regent:
+                s.regent[power] = s.reader[power] = regent
                 s.revealed = True
         for i, general in enumerate(self.generals):
             self.strength[self.side[i]] += 1 + s.troops[general]  # K-8.1.2, K-8.1.3
@@ -67,6 +69,10 @@ class Battle(Procedure):
             if not morale:
                 self.at_zero |= 1 << power
         return None
+
+    def past(self, step: str) -> bool:
+        """Whether the step of that name is done; a game may have a step of its own under it."""
+        return self.at > [one.__name__ for one in self.steps].index(step)
 
     def engage(self, s: Realm, general: int, side: int, position: int) -> None:
         """A General takes part, on the battlefield or in support."""
@@ -149,8 +155,17 @@ class Battle(Procedure):
         return battle_result.ask_place(s, self)
 
     def on_beaten(self, s: Realm, decision: Decision, move: Move) -> Result:
-        battle_result.place_beaten(s, self, move.verb == "capital")
+        to = s.game.map.capital[decision.actor] if move.verb == "capital" else OFF_BOARD
+        battle_result.place_beaten(s, self, to)
         return AGAIN
+
+    def ask_beaten(self, s: Realm, general: int) -> Result:
+        """Where a defeated General goes; nothing when he has been put there."""
+        return battle_result.ask_beaten(s, self, general)
+
+    def kept(self, s: Realm, general: int) -> int:
+        """K-8.7.1: the Troops a defeated General keeps."""
+        return 0
 
     def score(self, s: Realm) -> Result:
         battle_result.costly_defeat(s, self)
@@ -165,7 +180,7 @@ class Battle(Procedure):
             place_garrison(s, self.attacker, self.generals[0], self.place)
         return None
 
-    steps = (
+    steps: ClassVar[tuple[Step, ...]] = (
         add_up_strength,
         support_attacker,
         support_defender,

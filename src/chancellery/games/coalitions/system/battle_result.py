@@ -8,7 +8,7 @@ from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.battle_cards import stack_strength
 from chancellery.games.coalitions.system.garrison import garrison_sites
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.realm import NOBODY, OFF_BOARD, Realm
 from chancellery.games.coalitions.system.withdraw import destinations, nearest
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.procedure import Result
@@ -88,21 +88,29 @@ def ask_place(s: Realm, battle: Battle) -> Result:
     """K-8.7.1 to K-8.7.5: losing Generals lose all Troops and go to their Capital or off board."""
     if not battle.waiting:
         for general in battle.beaten:
-            if s.troops[general]:
-                s.emit("lost_troops", s.game.owner[general], general, s.troops[general], s.where[general])
-                s.troops[general] = 0
+            lost = s.troops[general] - battle.kept(s, general)
+            if lost:
+                s.emit("lost_troops", s.game.owner[general], general, lost, s.where[general])
+                s.troops[general] -= lost
         battle.waiting = [g + 1 for g in sorted(battle.beaten, key=lambda g: s.game.rank(s, s.game.owner[g]))]
         battle.waiting.append(0)
     while battle.waiting[0]:
-        general = battle.waiting[0] - 1
-        power = s.game.owner[general]
-        if capital_open(s, power, battle.place):
-            options = [s.game.moves.capital, s.game.moves.off_board]
-            return Decision(s.decider(power), "beaten", "K-8.7.3", options, power, (general, battle.place))
-        place_beaten(s, battle, False)
+        asked = battle.ask_beaten(s, battle.waiting[0] - 1)
+        if asked is not None:
+            return asked
     if battle.winner == 0 and s.garrison[battle.place] in battle.defenders:
         s.emit("garrison_lost", s.garrison[battle.place], battle.place)
         s.set_garrison(battle.place, NOBODY)
+    return None
+
+
+def ask_beaten(s: Realm, battle: Battle, general: int) -> Result:
+    """K-8.7.3: his owner puts him off board or in the Capital."""
+    power = s.game.owner[general]
+    if capital_open(s, power, battle.place):
+        options = [s.game.moves.capital, s.game.moves.off_board]
+        return Decision(s.decider(power), "beaten", "K-8.7.3", options, power, (general, battle.place))
+    place_beaten(s, battle, OFF_BOARD)
     return None
 
 
@@ -114,15 +122,14 @@ def capital_open(s: Realm, power: int, battlefield: int) -> bool:
     return not any(stands >> capital & 1 for stands in s.stands)
 
 
-def place_beaten(s: Realm, battle: Battle, to_capital: bool) -> None:
+def place_beaten(s: Realm, battle: Battle, to: int) -> None:
+    """The defeated General whose turn it is goes to a Territory or off board."""
     general = battle.waiting.pop(0) - 1
-    power = s.game.owner[general]
-    if to_capital:
-        s.put(general, s.game.map.capital[power])
-        s.emit("beaten", power, general, battle.place, s.game.map.capital[power])
+    if to >= 0:
+        s.put(general, to)
     else:
         s.take_off(general)
-        s.emit("beaten", power, general, battle.place, -1)
+    s.emit("beaten", s.game.owner[general], general, battle.place, to)
 
 
 # -- victory (8.6)

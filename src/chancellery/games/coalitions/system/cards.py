@@ -26,7 +26,8 @@ def draw(s: Realm, power: int) -> int:
     insort(s.hands[power], card)
     s.revealed = True
     seat = s.seat_of[power]
-    s.emit_secret("draw", (power,), (card,), (seat,) if seat >= 0 else ())
+    told = tuple(range(len(s.game.seats))) if s.game.open_hands else (seat,)
+    s.emit_secret("draw", (power,), (card,), told if seat >= 0 else ())
     if not s.deck:
         reshuffle(s)
     return card

@@ -10,6 +10,7 @@ from typing import Any
 
 from chancellery.games.coalitions.system import event_kinds, hidden, invariants, position, scene, view, why_not, words
 from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.beats import MARKS, beat
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.cards import HandLimit
@@ -21,7 +22,7 @@ from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
 from chancellery.games.coalitions.system.moves import FORMS, Moves
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
@@ -51,7 +52,11 @@ class FamilyDefinition(Definition[Realm]):
     """The system. A game says what differs by its parameters and by overriding the points below."""
 
     procedures: tuple[type[Procedure], ...] = ()  # the game's own
+    battle: type[Battle] = Battle  # or a battle with more steps
     special: tuple[str, ...] = ()  # the scenario's special rules, in the order of their bits in the state
+    realm: type[Realm] = Realm  # or a state with more in it
+    open_hands = False  # whether all players see the hands of all Powers that players have
+    wording = ""  # the end of the keys of messages that the game words differently
 
     def __init__(
         self,
@@ -109,6 +114,14 @@ class FamilyDefinition(Definition[Realm]):
         """The place of a Power in the precedence."""
         return power
 
+    def first_seats(self) -> list[int]:
+        """The seat that decides for each Power at the start, or NOBODY."""
+        return [self.seats.index(power) if power in self.seats else NOBODY for power in self.powers]
+
+    def scores(self, power: int) -> bool:
+        """K-2.3.4, K-3.1.3: whether the Power has an Influence marker."""
+        return self.powers[power] in self.seats
+
     @abstractmethod
     def set_sides(self, s: Realm) -> None:
         """Works out sides, Neutral Powers and closed Territories from the statuses."""
@@ -160,6 +173,10 @@ class FamilyDefinition(Definition[Realm]):
         """The rule that closes a Territory to the Power."""
         return no("K-6.6.3", "neutral-home", place=place_name(s, t))
 
+    def general_ability(self, power: int) -> str:
+        """The message about what the named General of a Power can do; empty where he is like any other."""
+        return ""
+
     def extra_moves(self, s: Realm, g: Ground, only: int) -> list[Move]:
         """Moves of Generals that a special rule adds: from one Territory directly to another."""
         return []
@@ -193,11 +210,20 @@ class FamilyDefinition(Definition[Realm]):
     def scene(self, state: Realm, seat: int | None, lang: str) -> dict[str, Any]:
         return scene.scene(state, seat, lang)
 
+    def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
+        return scene.scenes(state, seats, lang)
+
     def line(self, event: Event, lang: str) -> str | None:
         return words.line(self, event, lang)
 
     def event_data(self, event: Event) -> dict[str, Any]:
         return event_kinds.to_dict(self, event)
+
+    def mark(self, event: Event) -> str | None:
+        return MARKS.get(event.kind)
+
+    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+        return beat(self, event, lang)
 
     def prompt(self, decision: Decision, lang: str) -> str:
         return words.prompt(self, decision, lang)

@@ -10,12 +10,17 @@ if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
 
 Type = Literal[
-    "power", "powers", "place", "path", "general", "number", "card", "cards", "status", "side", "hero", "word"
+    "power", "powers", "place", "places", "path", "general", "number", "card", "cards", "status", "side", "hero",
+    "word", "name", "candidates",
 ]  # fmt: skip
 
 
 class Field(NamedTuple):
-    """One argument. A place of -1 is off board (or none), a side of -1 a draw; words come from `WORDS`."""
+    """One argument. A place of -1 is off board (or none), a side of -1 a draw; words come from `WORDS`.
+
+    A name is printed on a component, the same in every language. Candidates are Territories among which a priority
+    decides: (place, steps away, value), the value -1 where it does not matter.
+    """
 
     name: str
     type: Type
@@ -29,11 +34,13 @@ TYPES: dict[str, Type] = {
     "general": "general", "hero": "hero",
     "round": "number", "turn": "number", "number": "number", "count": "number", "points": "number", "total": "number",
     "money": "number", "left": "number", "troops": "number", "strength": "number", "attack": "number",
-    "defence": "number", "morale": "number", "position": "number",
+    "defence": "number", "morale": "number", "position": "number", "equal": "number",
     "card": "card", "cards": "cards",
     "status": "status", "before": "status",
     "side": "side", "winner": "side",
     "action": "word", "item": "word", "movement": "word", "reason": "word",
+    "level": "word", "source": "word", "race_source": "word", "stop": "word",
+    "name": "name", "places": "places", "candidates": "candidates",
 }  # fmt: skip
 
 WORDS: dict[str, tuple[str, ...]] = {
@@ -41,6 +48,10 @@ WORDS: dict[str, tuple[str, ...]] = {
     "item": ("buy_troop", "buy_card", "buy_morale", "buy_fortress"),
     "movement": ("march", "strategic", "sail", "orient"),
     "reason": ("influence", "paris"),
+    "level": ("easy", "demanding", "extreme"),
+    "source": ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue"),
+    "race_source": ("off_board", "uncontested", "contested", "coalition_home", "blue"),
+    "stop": ("ahead", "no_morale", "no_troops", "hopeless", "no_card"),
 }
 
 
@@ -109,6 +120,12 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "withdrew": fields("power general place to"),
     "beaten": fields("power general place to"),
     "garrison_lost": fields("power place"),
+    # named Generals
+    "evaded": fields("power general place to"),
+    "no_battle": fields("power place"),
+    "strength_added": fields("power general strength side place"),
+    "extra_cards": fields("power general count place"),
+    "rallied": fields("power general troops place"),
     # board update
     "garrison_removed": fields("power place"),
     "assigned": fields("power place general to"),
@@ -117,6 +134,28 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "compared": fields("place powers strength"),
     # special rules of scenarios
     "spain_open": fields("power place"),
+    # L'Empereur
+    "empire": fields("level points"),
+    "entrusted": fields("power number"),
+    "contested_money": fields("power money"),
+    "lowest_morale": fields("powers morale"),
+    "napoleon_reshuffle": fields("count"),
+    "napoleon_card": fields("number name path"),
+    "target_scored": fields("place points"),
+    "target_standing": fields("place"),
+    "target_attacked": fields("place"),
+    "target_skipped": fields("place"),
+    "source": fields("place source candidates start equal"),
+    "race": fields("places"),
+    "race_target": fields("number place places"),
+    "race_source": fields("place race_source candidates start equal"),
+    "race_skipped": fields("place"),
+    "summoned": fields("power general start place"),
+    "filled": fields("place count troops"),
+    "french_card": fields("place card morale attack defence"),
+    "french_stop": fields("place stop count strength"),
+    "players_won": fields("power place"),
+    "players_lost": fields("total"),
     # the end
     "paris": fields("power points total"),
     "victory": fields("powers reason"),
@@ -143,8 +182,10 @@ def plain(game: FamilyDefinition, type: Type, value: Any) -> Any:
         return game.map.ids[value] if value >= 0 else None
     if type == "powers":
         return [game.powers[power] for power in value]
-    if type == "path":
+    if type in ("path", "places"):
         return [game.map.ids[place] for place in value]
+    if type == "candidates":
+        return [{"place": game.map.ids[place], "steps": steps, "value": worth} for place, steps, worth in value]
     if type == "general":
         return general_id(game, value)
     if type == "status":

@@ -16,7 +16,12 @@ from chancellery.kernel import Decision
 
 
 def knows_hand(s: Realm, seat: int | None, power: int) -> bool:
-    """K-11.3.8: a hand is known to the seat that plays the Power now, or reads it for an uncontrolled one."""
+    """K-11.3.8: a hand is known to the seat that plays the Power now, or reads it for an uncontrolled one.
+
+    K-12.0.4: where hands are open, those of all players to every seat.
+    """
+    if s.game.open_hands:
+        return seat is not None and s.seat_of[power] >= 0
     return seat is not None and seat in (s.seat_of[power], s.reader[power])
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.cards import HandLimit
@@ -29,6 +27,7 @@ def broken(s: Realm) -> list[str]:
 
 def _pieces(s: Realm) -> list[str]:
     game, found = s.game, []
+    control = _control(s)
     updating = [p for p in s.stack if isinstance(p, BoardUpdate)]
     for power, generals in enumerate(game.generals):
         if s.stock(power) < 0:
@@ -39,8 +38,7 @@ def _pieces(s: Realm) -> list[str]:
             found.append(f"3: two Generals of {game.powers[power]} together")
         if s.stands[power] != sum(1 << t for t in set(places)):
             found.append(f"derived: stands of {game.powers[power]}")
-        control = sum(1 << t for t in range(game.map.size) if s.controller(t) == power)
-        if s.control[power] != control:
+        if s.control[power] != control[power]:
             found.append(f"5: control of {game.powers[power]}")
     for general, t in enumerate(s.where):
         if not 0 <= s.troops[general] <= MOST_TROOPS or (t < 0 and s.troops[general]):
@@ -55,18 +53,29 @@ def _pieces(s: Realm) -> list[str]:
     return found
 
 
+def _control(s: Realm) -> list[int]:
+    """5: per Power the set of Territories it controls: the Garrison's Power, else the Home Power, else nobody."""
+    control = list(s.game.map.homes)
+    for t, owner in enumerate(s.garrison):
+        if owner >= 0:
+            home = s.game.map.home[t]
+            if home >= 0:
+                control[home] &= ~(1 << t)
+            control[owner] |= 1 << t
+    return control
+
+
 def _cards(s: Realm) -> list[str]:
-    count = Counter(s.deck) + Counter(s.discards)
+    cards = [*s.deck, *s.discards]
     for hand in s.hands:
-        count += Counter(hand)
+        cards += hand
         if hand != sorted(hand):
             return ["13: hand not sorted"]
-    discarded = Battle.steps.index(Battle.losses_and_new_cards)
     for procedure in s.stack:
-        if isinstance(procedure, Battle) and procedure.at <= discarded:
+        if isinstance(procedure, Battle) and not procedure.past("losses_and_new_cards"):
             for stack in procedure.stacks:
-                count += Counter(abs(card) for card in stack)
-    if count != Counter(s.game.parameters.deck):
+                cards += [abs(card) for card in stack]
+    if sorted(cards) != [value for value, count in sorted(s.game.parameters.deck.items()) for _ in range(count)]:
         return ["13: the deck is not complete"]
     if s.outcome is not None:  # the end may come in the middle of an action
         return []
@@ -106,20 +115,26 @@ def _together(s: Realm) -> list[str]:
         if isinstance(procedure, Battle):
             fighting |= 1 << procedure.place
     moving = [p for p in s.stack if isinstance(p, MovementTurn)]
-    for t in bits(game.map.passable):
-        owners = {p for p, stands in enumerate(s.stands) if stands >> t & 1}
-        if s.garrison[t] >= 0:
-            owners.add(s.garrison[t])
+    generals = shared = 0
+    for power, stands in enumerate(s.stands):
+        shared |= generals & stands
+        generals |= stands
+        closed = bits(stands & s.closed[power])
+        found += [f"11: {game.powers[power]} in {game.map.ids[t]}, which is closed to it" for t in closed]
+    for t, owner in enumerate(s.garrison):
+        if owner >= 0:
+            shared |= generals & 1 << t
             home = game.map.home[t]
-            if home >= 0 and home != s.garrison[t] and not at_war(s, home, s.garrison[t]):
+            if home >= 0 and home != owner and not at_war(s, home, owner):
                 found.append(f"10: Garrison in {game.map.ids[t]}")
-        if len({s.ally[p] for p in owners}) > 1 and not fighting >> t & 1:
+    for t in bits(shared & ~fighting):
+        sides = {s.ally[p] for p, stands in enumerate(s.stands) if stands >> t & 1}
+        if s.garrison[t] >= 0:
+            sides.add(s.ally[s.garrison[t]])
+        if len(sides) > 1:
             mover = moving[0].power if moving else -1
             if not (moving and s.general_at(mover, t) >= 0 and s.moved >> s.general_at(mover, t) & 1):
                 found.append(f"8: enemies together in {game.map.ids[t]}")
-        for power, stands in enumerate(s.stands):
-            if stands >> t & 1 and s.closed[power] >> t & 1:
-                found.append(f"11: {game.powers[power]} in {game.map.ids[t]}, which is closed to it")
     return found
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel.procedure import Result, Step
 
 PRICE = 1  # K-7.4.1: a Troop, a Battle card, a point of Morale
 PRICE_OF_FORTRESS = 5
@@ -76,4 +77,4 @@ class Mobilisation(Procedure):
             s.money[self.power] = 0
         return None
 
-    steps = (purchases, free_cards, corruption)
+    steps: ClassVar[tuple[Step, ...]] = (purchases, free_cards, corruption)

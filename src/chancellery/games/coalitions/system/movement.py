@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, NOBODY, Realm
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel.procedure import Result, Step
 
 MOST_TURNS = 3  # K-7.6.2
 
@@ -100,4 +101,4 @@ class Movement(Procedure):
         self.goto(Movement.movement_turn)
         return None
 
-    steps = (name_arbiter, disband, movement_turn, request, grant)
+    steps: ClassVar[tuple[Step, ...]] = (name_arbiter, disband, movement_turn, request, grant)

@@ -85,7 +85,7 @@ class MovementTurn(Procedure):
 
     def _battle(self, s: Realm, t: int) -> Battle:
         s.pending &= ~(1 << t)
-        return Battle(self.power, t)
+        return s.game.battle(self.power, t)
 
     def finish(self, s: Realm) -> Result:
         s.moved = s.busy = s.battlefields = 0

@@ -53,10 +53,17 @@ FORMS = {
     "off_board": "off board",
     "withdraw": "withdraw {place} > {place}",
     "withdraw_off": "withdraw {place} > off",
+    "add_strength": "add strength",  # K-10.2.1
     # board update
     "assign": "assign {place} > {place}",
     "stay": "stay {power} {place}",
     "leave": "leave {power} {place}",
+    # L'Empereur (chapter 12)
+    "entrust": "entrust {power} > {number}",
+    "encourage": "encourage {power}",
+    "summon": "summon {place} > {place}",
+    "race": "race {place}",
+    "wait": "wait",
     # declining
     "decline": "decline",
     "refuse": "refuse",

@@ -71,7 +71,7 @@ def _power(s: Realm, power: int, name: str, data: dict[str, Any]) -> None:
             raise BadInput("position-not-minor", field=field + "controller", power=name)
         s.seat_of[power] = game.seats.index(_choice(data, "controller", game.seats, "", prefix=field))
     s.morale[power] = _number(data, "morale", s.morale[power], 0, HIGHEST_MORALE, prefix=field)
-    most = game.parameters.influence_to_win - 1 if name in game.seats else 0
+    most = game.parameters.influence_to_win - 1 if game.scores(power) else 0
     s.influence[power] = _number(data, "influence", s.influence[power], 0, most, prefix=field)
     s.money[power] = _number(data, "money", s.money[power], 0, 9999, prefix=field)
     if "generals" in data:

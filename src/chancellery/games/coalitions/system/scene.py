@@ -1,22 +1,25 @@
 """The scene of a match: what to draw, in words, and which option each thing stands for.
 
-A scene is plain data. It is made from the view of the seat, so it can hold nothing that the seat may not know.
+A scene is plain data. It is what a spectator sees, made from the spectator's view, and what the seat adds: the cards
+that `hidden` says it knows, and its options.
 An option carries its number in `Match.legal(seat)`; places, pieces, cards, zones and Powers list the numbers of
 the options they stand for, and a client narrows them down by intersecting what was chosen.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.event_kinds import general_id
-from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.hidden import knows_hand
 from chancellery.games.coalitions.system.movement import Movement
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
+from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.scene_battle import battle_panel
-from chancellery.games.coalitions.system.scene_options import Index, options
+from chancellery.games.coalitions.system.scene_map import pieces, places
+from chancellery.games.coalitions.system.scene_options import Index, options, with_options
+from chancellery.games.coalitions.system.scene_table import facts, legend, titles
 from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.view import open_, view
 from chancellery.games.coalitions.system.wheel import ActionTurn, field_of
@@ -26,10 +29,18 @@ from chancellery.locale import has, text
 
 def scene(s: Realm, seat: int | None, lang: str) -> dict[str, Any]:
     """Everything a client draws for the seat; None is a spectator."""
-    game, seen = s.game, view(s, seat)
-    own = [d for d in s.asked if d.seat == seat]
-    listed = options(s, own, lang)
-    index = Index(listed)
+    return scenes(s, (seat,), lang)[0]
+
+
+def scenes(s: Realm, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
+    """The scenes of several seats. What is public is worked out once, and they share it."""
+    public = _public(s, lang)
+    return [public if seat is None else _own(s, public, seat, lang) for seat in seats]
+
+
+def _public(s: Realm, lang: str) -> dict[str, Any]:
+    """What a spectator sees, and everybody."""
+    game, seen = s.game, view(s, None)
     return {
         "language": lang,
         "game": game.map.board.game,
@@ -37,31 +48,58 @@ def scene(s: Realm, seat: int | None, lang: str) -> dict[str, Any]:
         "board": game.board,
         "title": _title(s, lang),
         "phase": _phase(s, lang),
+        "titles": titles(lang),
+        "legend": legend(game, lang),
         "round": s.round,
         "turn": s.turn,
-        "seat": seen["seat"],
-        "places": [_place(s, index, t, lang) for t in range(game.map.size)],
-        "pieces": _pieces(s, index, lang),
+        "seat": None,
+        "places": places(s, lang),
+        "pieces": pieces(s, lang),
         "tracks": _tracks(s, seen, lang),
-        "zones": _zones(s, index, lang),
+        "zones": _zones(s, lang),
         "wheel": _wheel(s, lang),
-        "powers": [_power(s, seen, index, power, lang) for power in range(len(game.powers))],
-        "hands": [_hand(s, seen, index, power, lang) for power in game.powers if "hand" in seen["powers"][power]],
+        "powers": [_power(s, seen, power, lang) for power in range(len(game.powers))],
+        "hands": [],
         "piles": {
             "deck": {"title": text(lang, "pile-deck"), "count": seen["deck"]},
             "discards": {"title": text(lang, "pile-discards"), "cards": seen["discards"]},
         },
-        "battle": battle_panel(s, seat, seen["battle"], index.cards_at, lang),
+        "battle": battle_panel(s, None, {}, lang),
         "special": [{"id": name, "text": text(lang, "special-" + name)} for name in seen["special"]],
         "pending_battles": [
             {"place": place, "name": words.place_name(game, game.map.place_of[place])}
             for place in seen["pending_battles"]
         ],
-        "prompt": _prompt(s, own, listed, lang),
-        "options": listed,
+        "prompt": _prompt(s, [], [], lang),
+        "options": [],
         "waiting_for": [_waiting(s, decision, lang) for decision in open_(s)],
         "outcome": _outcome(s, lang),
     }
+
+
+def _own(s: Realm, public: dict[str, Any], seat: int, lang: str) -> dict[str, Any]:
+    """What the seat sees: its own Powers, the cards it knows and, if it must decide, its options."""
+    game, id = s.game, s.game.seats[seat]
+    decisions = [d for d in s.asked if d.seat == seat]
+    listed = options(s, decisions, lang)
+    index = Index(listed)
+    powers = [{**one, "yours": True} if one["seat"] == id else one for one in public["powers"]]
+    known = [power for power in range(len(game.powers)) if knows_hand(s, seat, power)]
+    found = {
+        **public,
+        "seat": id,
+        "powers": powers,
+        "hands": [_hand(s, index, power, lang) for power in known],
+        "battle": battle_panel(s, seat, index.cards_at, lang),
+    }
+    if decisions:
+        found["places"] = with_options(public["places"], index.places)
+        found["pieces"] = with_options(public["pieces"], index.pieces)
+        found["zones"] = with_options(public["zones"], index.zones)
+        found["powers"] = with_options(powers, index.powers)
+        found["prompt"] = _prompt(s, decisions, listed, lang)
+        found["options"] = listed
+    return found
 
 
 # -- the prompt
@@ -108,7 +146,7 @@ def _outcome(s: Realm, lang: str) -> dict[str, Any] | None:
     if s.outcome is None:
         return None
     winners = [s.game.seats[seat] for seat in s.outcome.winners]
-    names = words.names((text(lang, "power-" + seat) for seat in winners), lang)
+    names = words.names([text(lang, s.game.seat_name(seat)) for seat in s.outcome.winners], lang) if winners else ""
     return {
         "winners": winners,
         "scores": dict(zip(s.game.seats, s.outcome.scores, strict=True)),
@@ -172,111 +210,13 @@ def _wheel(s: Realm, lang: str) -> list[dict[str, Any]] | None:
     ]
 
 
-# -- the map
-
-
-def _place(s: Realm, index: Index, t: int, lang: str) -> dict[str, Any]:
-    game = s.game
-    one = game.map.board.territories[t]
-    controller, garrison = s.controller(t), s.garrison[t]
-    return {
-        "id": one.id,
-        "name": one.name,
-        "kind": one.kind,
-        "home": one.power,
-        "capital": one.capital,
-        "stripes": list(one.stripes),
-        "value": one.value,
-        "port": one.port,
-        "label": list(one.label),
-        "controller": game.powers[controller] if controller >= 0 else None,
-        "garrison": game.powers[garrison] if garrison >= 0 else None,
-        "fortress": bool(s.fortress >> t & 1),
-        "battle": bool(s.pending >> t & 1),
-        "text": _describe(s, t, lang),
-        "options": index.places.get(one.id, []),
-    }
-
-
-def _describe(s: Realm, t: int, lang: str) -> list[str]:
-    """What a Territory is, who controls it and what it is worth to whom."""
-    game = s.game
-    one = game.map.board.territories[t]
-    if one.kind == "impassable":
-        return [text(lang, "place-impassable")]
-    args: dict[str, Any] = {"value": one.value}
-    if one.power is not None:
-        args.update(words.forms(game, lang, "home", game.map.home[t]))
-    if one.stripes:
-        args["powers"] = words.names((text(lang, "power-" + power) for power in one.stripes), lang)
-    lines = [text(lang, "place-capital" if one.capital else f"place-{one.kind}", **args)]
-    if one.port:
-        lines.append(text(lang, "place-port"))
-    controller = s.controller(t)
-    if controller >= 0:
-        lines.append(text(lang, "place-controlled", **words.forms(game, lang, "power", controller)))
-    else:
-        lines.append(text(lang, "place-uncontrolled"))
-    if one.value:
-        lines.append(text(lang, f"place-worth-{one.kind}", **args))
-    lines += [text(lang, "place-closed", powers=names) for names in _shut_out(s, t, lang)]
-    return lines
-
-
-def _shut_out(s: Realm, t: int, lang: str) -> list[str]:
-    """The Powers to whom a special rule closes a Territory, as one list of names, if there are any."""
-    game = s.game
-    shut = [p for p in range(len(game.powers)) if game.closed_by_scenario(s, p) >> t & 1]
-    return [words.names((words.power_name(game, p, lang) for p in shut), lang)] if shut else []
-
-
-def _pieces(s: Realm, index: Index, lang: str) -> list[dict[str, Any]]:
-    """Fortresses, Garrisons and Generals on the map, from below to above."""
-    game, ids = s.game, s.game.map.ids
-    found: list[dict[str, Any]] = []
-    for t in bits(s.fortress):
-        said = text(lang, "piece-fortress")
-        found.append(_piece(index, f"fortress-{ids[t]}", "fortress", None, None, ids[t], said))
-    for t, owner in enumerate(s.garrison):
-        if owner >= 0:
-            said = text(lang, "piece-garrison", **words.forms(game, lang, "power", owner))
-            power, letter = game.powers[owner], words.letter(game, owner, lang)
-            found.append(_piece(index, f"garrison-{ids[t]}", "garrison", power, letter, ids[t], said))
-    for general, t in enumerate(s.where):
-        if t >= 0:
-            owner, troops = game.owner[general], s.troops[general]
-            named = s.named[owner] == general
-            hero = words.hero_name(game, owner, lang)
-            args = {"hero": hero, "troops": troops, **words.forms(game, lang, "power", owner)}
-            said = text(lang, "piece-named" if named else "piece-general", **args)
-            power, letter = game.powers[owner], words.letter(game, owner, lang)
-            piece = _piece(index, general_id(game, general), "general", power, letter, ids[t], said)
-            piece["troops"], piece["most_troops"] = troops, MOST_TROOPS
-            piece["named"] = hero if named else None
-            found.append(piece)
-    return found
-
-
-def _piece(
-    index: Index, id: str, type: str, power: str | None, letter: str | None, place: str, said: str
-) -> dict[str, Any]:
-    return {
-        "id": id,
-        "type": type,
-        "power": power,
-        "letter": letter,
-        "place": place,
-        "text": said,
-        "options": index.pieces.get(id, []),
-    }
-
-
 # -- beside the map
 
 
 def _tracks(s: Realm, seen: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     """Morale and Influence per Power and, in a battle, the Strength of each side."""
-    marked = {"morale": s.game.powers, "influence": s.game.seats}  # K-3.1.3: Minor Powers have no Influence marker
+    scoring = [power for p, power in enumerate(s.game.powers) if s.game.scores(p)]  # K-3.1.3: not Minor Powers
+    marked = {"morale": s.game.powers, "influence": scoring}
     markers = {
         track: [{"power": power, "value": seen["powers"][power][track]} for power in powers]
         for track, powers in marked.items()
@@ -291,29 +231,30 @@ def _tracks(s: Realm, seen: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def _zones(s: Realm, index: Index, lang: str) -> list[dict[str, Any]]:
+def _zones(s: Realm, lang: str) -> list[dict[str, Any]]:
     """The Status Zones with the Powers in them."""
     return [
         {
             "id": status,
             "title": text(lang, "status-" + status),
             "powers": [power for p, power in enumerate(s.game.powers) if s.status[p] == number],
-            "options": index.zones.get(status, []),
+            "options": [],
         }
         for number, status in enumerate(s.game.parameters.statuses)
     ]
 
 
-def _power(s: Realm, seen: dict[str, Any], index: Index, power: int, lang: str) -> dict[str, Any]:
+def _power(s: Realm, seen: dict[str, Any], power: int, lang: str) -> dict[str, Any]:
     game, id = s.game, s.game.powers[power]
     known, status, named = seen["powers"][id], seen["statuses"][id], s.named[power]
     others = [p for p in range(len(game.powers)) if p != power]
+    away = words.hero_name(game, power, lang) if named >= 0 and s.where[named] < 0 else None
     return {
         "id": id,
         "name": text(lang, "power-" + id),
         "letter": words.letter(game, power, lang),
         "seat": known["seat"],
-        "yours": known["seat"] is not None and known["seat"] == seen["seat"],
+        "yours": False,
         "status": status,
         "status_name": text(lang, "status-" + status),
         "allies": [game.powers[p] for p in others if s.ally[power] >> p & 1],
@@ -325,25 +266,27 @@ def _power(s: Realm, seen: dict[str, Any], index: Index, power: int, lang: str) 
         "hand_limit": game.hand_limit[power],
         "generals": len(known["generals"]),
         "off_board": known["off_board"],
-        "named_off_board": words.hero_name(game, power, lang) if named >= 0 and s.where[named] < 0 else None,
+        "named_off_board": away,
         "stock": known["stock"],
-        "options": index.powers.get(id, []),
+        "facts": facts(game, known, power, away, lang),
+        "options": [],
     }
 
 
-def _hand(s: Realm, seen: dict[str, Any], index: Index, power: str, lang: str) -> dict[str, Any]:
+def _hand(s: Realm, index: Index, power: int, lang: str) -> dict[str, Any]:
     """The cards of a Power that the seat plays."""
+    id = s.game.powers[power]
     return {
-        "power": power,
-        "name": text(lang, "power-" + power),
+        "power": id,
+        "name": text(lang, "power-" + id),
         "cards": [
             {
                 "value": card,
                 "title": text(lang, "card-title", card=card),
                 "ability": s.game.abilities[card],
                 "text": text(lang, "ability-" + s.game.abilities[card]),
-                "options": index.cards.get((power, card), []),
+                "options": index.cards.get((id, card), []),
             }
-            for card in seen["powers"][power]["hand"]
+            for card in s.hands[power]
         ],
     }

@@ -10,19 +10,21 @@ from chancellery.games.coalitions.system.battle_cards import stack_strength
 from chancellery.games.coalitions.system.event_kinds import general_id, plain
 from chancellery.games.coalitions.system.hidden import knows_card
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.view import battle_view, innermost
 from chancellery.locale import text
 
 SIDES = ("attack", "defence")
 
 
 def battle_panel(
-    s: Realm, seat: int | None, seen: dict[str, Any] | None, options: dict[tuple[str, str, int], list[int]], lang: str
+    s: Realm, seat: int | None, options: dict[tuple[str, str, int], list[int]], lang: str
 ) -> dict[str, Any] | None:
     """The innermost battle as the seat may see it; `options` are those of cards in stacks."""
-    battle = next((p for p in reversed(s.stack) if isinstance(p, Battle)), None)
-    if battle is None or seen is None:
+    battle = innermost(s)
+    if battle is None:
         return None
-    final = battle.at > Battle.steps.index(Battle.reveal)
+    seen = battle_view(s, seat, battle)
+    final = battle.past("reveal")
     known = _known(s, seat, battle)
     stacks = [_stack(s, battle, seen, known, i, options, lang) for i in range(len(battle.generals))]
     return {
@@ -30,24 +32,38 @@ def battle_panel(
         "title": text(lang, "phase-Battle", place=words.place_name(s.game, battle.place)),
         "final": final,
         "winner": plain(s.game, "side", battle.winner) if final else None,
-        "sides": [_side(seen, side, stacks, final, lang) for side in (ATTACK, DEFENCE)],
+        "sides": [_side(seat, seen, side, stacks, final, lang) for side in (ATTACK, DEFENCE)],
         "stacks": stacks,
         "passed": seen["passed"],
     }
 
 
-def _side(seen: dict[str, Any], side: int, stacks: list[dict[str, Any]], final: bool, lang: str) -> dict[str, Any]:
+def _side(
+    seat: int | None, seen: dict[str, Any], side: int, stacks: list[dict[str, Any]], final: bool, lang: str
+) -> dict[str, Any]:
     """One side; its Strength is without cards until all are revealed, then final."""
     own = [one for one in stacks if one["side"] == SIDES[side]]
     strength = seen["strength"][side]
+    hidden = 0 if final else sum(one["hidden"] for one in own)
     return {
         "id": SIDES[side],
         "title": text(lang, "side-" + SIDES[side]),
         "powers": [seen["attacker"]] if side == ATTACK else seen["defenders"],
         "strength": strength,
         "known_strength": strength if final else strength + sum(one["known_strength"] for one in own),
-        "hidden_cards": 0 if final else sum(one["hidden"] for one in own),
+        "hidden_cards": hidden,
+        "notes": _notes(seat, strength, hidden, final, lang),
     }
+
+
+def _notes(seat: int | None, strength: int, hidden: int, final: bool, lang: str) -> list[str]:
+    """What the number of a side means."""
+    if final:
+        return [text(lang, "coalitions-battle-final")]
+    known = text(lang, "coalitions-battle-open" if seat is None else "coalitions-battle-known")
+    if hidden:
+        known = f"{known}, {text(lang, 'coalitions-battle-hidden', count=hidden)}"
+    return [known, text(lang, "coalitions-battle-base", strength=strength)]
 
 
 def _known(s: Realm, seat: int | None, battle: Battle) -> Battle:
@@ -79,12 +95,19 @@ def _stack(
         }
         for number, (value, face_up) in enumerate(zip(one["cards"], one["face_up"], strict=True), 1)
     ]
+    where = words.place_name(s.game, battle.spot[i])
+    role = "coalitions-battle-supporting" if one["supporting"] else "coalitions-battle-standing"
+    note = text(lang, "coalitions-battle-limit", count=len(cards), limit=one["limit"])
+    if power in seen["passed"]:
+        note = f"{note}, {text(lang, 'coalitions-battle-passed')}"
     return {
         "piece": general_id(s.game, battle.generals[i]),
         "power": power,
         "name": text(lang, "power-" + power),
         "place": place,
-        "place_name": words.place_name(s.game, battle.spot[i]),
+        "place_name": where,
+        "text": text(lang, role, place=where),
+        "note": note,
         "side": one["side"],
         "supporting": one["supporting"],
         "cards": cards,

@@ -10,7 +10,8 @@ from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Decision, Move
 
 GARRISON_VERBS = ("disband", "buy_fortress")  # they concern the Garrison of a Territory, not a General in it
-MOVING_VERBS = ("march", "strategic", "sail", "orient", "withdraw")  # they concern the General in their first Territory
+# they concern the General in their first Territory
+MOVING_VERBS = ("march", "strategic", "sail", "orient", "withdraw", "summon")
 
 
 class Index:
@@ -37,6 +38,13 @@ class Index:
                 self.cards.setdefault((option["power"], option["card"]), []).append(number)
             if option["card_at"] is not None:
                 self.cards_at.setdefault(tuple(option["card_at"]), []).append(number)
+
+
+def with_options(things: list[dict[str, Any]], numbers: dict[str, list[int]]) -> list[dict[str, Any]]:
+    """The things of a scene, each with the numbers of the options it stands for."""
+    if not numbers:
+        return things
+    return [{**one, "options": numbers[one["id"]]} if one["id"] in numbers else one for one in things]
 
 
 def options(s: Realm, own: list[Decision], lang: str) -> list[dict[str, Any]]:

@@ -16,12 +16,12 @@ def empty(game: FamilyDefinition, seed: str) -> Realm:
     """A realm without pieces; the whole deck is unshuffled."""
     powers, size = len(game.powers), game.map.size
     deck = [value for value, count in sorted(game.parameters.deck.items()) for _ in range(count)]
-    return Realm(
+    return game.realm(
         game=game,
         seed=seed,
         counter=0,
         stack=[],
-        seat_of=[game.seats.index(power) if power in game.seats else NOBODY for power in game.powers],
+        seat_of=game.first_seats(),
         where=[OFF_BOARD] * len(game.owner),
         troops=[0] * len(game.owner),
         garrison=[NOBODY] * size,

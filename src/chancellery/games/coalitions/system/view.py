@@ -31,9 +31,9 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
         ],
         "outcome": None if s.outcome is None else s.outcome.to_data(),
     }
-    for procedure in s.stack:
-        if isinstance(procedure, Battle):
-            seen["battle"] = _battle(s, seat, procedure)
+    battle = innermost(s)
+    if battle is not None:
+        seen["battle"] = battle_view(s, seat, battle)
     turn = s.turn or 1  # K-2.3.7, K-5.1.7: before the first turn of a round every symbol is on its start field
     seen["wheel"] = {power: game.actions[field_of(s, index, turn)] for index, power in enumerate(powers)}
     seen["statuses"] = {power: statuses[s.status[index]] for index, power in enumerate(powers)}
@@ -73,7 +73,13 @@ def _power(s: Realm, seat: int | None, power: int) -> dict[str, Any]:
     return known
 
 
-def _battle(s: Realm, seat: int | None, battle: Battle) -> dict[str, Any]:
+def innermost(s: Realm) -> Battle | None:
+    """The battle under way, if there is one."""
+    return next((p for p in reversed(s.stack) if isinstance(p, Battle)), None)
+
+
+def battle_view(s: Realm, seat: int | None, battle: Battle) -> dict[str, Any]:
+    """A battle as the seat may know it."""
     game = s.game
     ids, powers = game.map.ids, game.powers
     return {

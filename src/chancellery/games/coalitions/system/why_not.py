@@ -18,6 +18,7 @@ Explain = Callable[[Realm, Decision, Move], Refusal | None]
 
 VERBS: dict[str, set[str]] = {
     "napoleon": {"name_general", "name_off_board"},
+    "named_general": {"name_general", "name_off_board"},
     "expel_before": {"expel", "done"},
     "expel_after": {"expel", "done"},
     "status": {"status"},
@@ -45,10 +46,21 @@ VERBS: dict[str, set[str]] = {
     "target": {"turn_up"},
     "beaten": {"capital", "off_board"},
     "withdraw": {"withdraw", "withdraw_off"},
+    "wellington": {"add_strength", "decline"},
+    "kutuzov": {"withdraw", "decline"},
+    "blucher": {"withdraw", "capital", "off_board"},
+    "grand_vizier": {"place"},
     "win_garrison": {"garrison", "done"},
     "assign": {"assign"},
     "stay": {"stay", "leave"},
     "update_withdraw": {"withdraw", "withdraw_off"},
+    "division": {"entrust"},
+    "lowest_morale": {"encourage"},
+    "source": {"summon"},
+    "race_place": {"race"},
+    "french_troops": {"buy_troop"},
+    "open_card": {"play", "wait", "pass"},
+    "french_withdraw": {"withdraw"},
 }
 
 
@@ -64,11 +76,11 @@ def explain(s: Realm, decision: Decision, move: Move) -> Refusal:
 
 
 def _name_general(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    if s.game.map.power_of and move.args[0] != d.options[0].args[0]:
-        return no("K-2.4.8", "other-hero")
+    if move.args[0] != d.options[0].args[0]:
+        return no(d.rule, "other-hero")
     if move.verb == "name_general":
-        return no_general(s, d.actor, move.args[1], "K-2.4.8")
-    return no("K-2.4.8", "nobody-off-board", power=power_name(s, d.actor))
+        return no_general(s, d.actor, move.args[1], d.rule)
+    return no(d.rule, "nobody-off-board", power=power_name(s, d.actor))
 
 
 def _expel(s: Realm, d: Decision, move: Move) -> Refusal | None:

@@ -141,7 +141,7 @@ def garrison(s: Realm, d: Decision, move: Move) -> Refusal | None:
     power, t = d.actor, move.args[0]
     going = next((p for p in reversed(s.stack) if isinstance(p, GeneralMove)), None)
     if d.kind == "win_garrison" or going is None:
-        return no("K-8.6.1", "garrison-elsewhere", place=place_name(s, t))
+        return no(d.rule, "garrison-elsewhere", place=place_name(s, t))
     touched = going.path if going.kind != "sail" else [going.path[0], going.path[-1]]
     if t not in touched:
         return no("K-7.6.35", "not-left-or-entered", place=place_name(s, t))

@@ -43,10 +43,23 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "target": fields("place"),
     "beaten": fields("general place"),
     "withdraw": fields("place"),
+    "named_general": (),
+    "wellington": fields("general place side"),
+    "kutuzov": fields("general place"),
+    "blucher": fields("general place troops"),
+    "grand_vizier": fields("general place"),
     "win_garrison": fields("general"),
     "assign": (),
     "stay": fields("guest general place"),
     "update_withdraw": (),
+    # L'Empereur
+    "division": (),
+    "lowest_morale": (),
+    "source": fields("place"),
+    "race_place": fields("place"),
+    "french_troops": fields("money"),
+    "open_card": fields("place"),
+    "french_withdraw": fields("place"),
 }
 
 # What the arguments of a move mean, per verb; a verb without arguments is not listed.
@@ -81,6 +94,10 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "assign": fields("place to"),
     "stay": fields("power place"),
     "leave": fields("power place"),
+    "entrust": fields("power number"),
+    "encourage": fields("power"),
+    "summon": fields("place to"),
+    "race": fields("place"),
 }
 
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a Power's name; languages use what they need
@@ -177,7 +194,19 @@ def _forms(lang: str, power: str) -> dict[str, str]:
 def _prompt(game: FamilyDefinition, decision: Decision, lang: str, part: str) -> str:
     args = _context(game, decision, lang)
     args["verb"], args["last"] = decision.options[0].verb, decision.options[-1].verb
-    return text(lang, f"prompt-{decision.kind}{part}", **args)
+    return text(lang, worded(game, lang, "prompt-" + decision.kind) + part, **args)
+
+
+def worded(game: FamilyDefinition, lang: str, key: str) -> str:
+    """The key of a message as the game words it."""
+    own = key + game.wording
+    return own if game.wording and has(lang, own) else key
+
+
+def _candidate(game: FamilyDefinition, lang: str, place: int, steps: int, value: int) -> str:
+    """A Territory among which a priority decides, with what it is judged by."""
+    key = "candidate" if value < 0 else "candidate-value"
+    return text(lang, key, place=place_name(game, place), steps=steps, value=value)
 
 
 def _context(game: FamilyDefinition, decision: Decision, lang: str) -> dict[str, Any]:
@@ -205,6 +234,12 @@ def _said(game: FamilyDefinition, lang: str, declared: Sequence[Field], values: 
             args[name] = place_name(game, value) if value >= 0 else "off"
         elif type == "path":
             args[name] = " → ".join(place_name(game, place) for place in value)
+        elif type == "places":
+            args[name] = names([place_name(game, place) for place in value], lang) if value else ""
+            args[name + "_count"] = len(value)
+        elif type == "candidates":
+            args[name] = "; ".join(_candidate(game, lang, *one) for one in value)
+            args[name + "_count"] = len(value)
         elif type == "general":
             args["hero"] = hero_name(game, game.owner[value], lang)
         elif type == "number":
@@ -216,6 +251,6 @@ def _said(game: FamilyDefinition, lang: str, declared: Sequence[Field], values: 
             args[name] = text(lang, f"{type}-{plain(game, type, value)}")
         elif type == "side":
             args[name] = plain(game, type, value) or "draw"
-        else:  # cards and words
+        else:  # cards, words and names
             args[name] = value
     return args

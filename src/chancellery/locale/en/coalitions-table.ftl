@@ -1,0 +1,50 @@
+# Coalitions: what is written on the table itself: titles of its parts, facts about the Powers, the battle panel, and how
+# to read the map.
+
+## Titles
+
+coalitions-title-powers = Powers
+coalitions-title-zones = Status
+coalitions-title-wheel = War Wheel
+coalitions-title-special = Special rules in force
+
+## Facts about a Power
+
+coalitions-fact-money = Money
+coalitions-fact-cards = Battle cards
+    .text = Battle cards: { $count } of at most { $limit }
+coalitions-fact-generals = Generals
+    .text = Generals: { $count } on the map, { $off } off board{ $hero ->
+        [nobody] { "" }
+       *[other] {" "}({ $hero })
+    }
+
+## The battle panel
+
+coalitions-battle-base = Strength without cards: { $strength }
+coalitions-battle-known = known to you
+coalitions-battle-open = with the cards turned up
+coalitions-battle-final = Final Strength
+coalitions-battle-hidden = { $count ->
+    [one] + { $count } card face down
+   *[other] + { $count } cards face down
+}
+coalitions-battle-standing = in { $place }
+coalitions-battle-supporting = supports from { $place }
+coalitions-battle-limit = { $count } of { $limit } cards
+coalitions-battle-passed = has passed
+
+## How to read the map
+
+coalitions-legend-general = General with his Troops as pips
+coalitions-legend-named = Named General, with his initial
+coalitions-legend-garrison = Garrison
+coalitions-legend-fortress = Fortress under a Garrison
+coalitions-legend-home = Home Territory, in the colour and pattern of its Power
+coalitions-legend-contested = Contested Territory, striped for its claimants, with a laurel
+coalitions-legend-open = Uncontested Territory
+coalitions-legend-controlled = Ring: who controls it
+coalitions-legend-port = Port and Sea Route
+coalitions-legend-capital = Capitals are underlined
+coalitions-legend-barred = Mountains nobody may enter
+coalitions-legend-provenance = The printed board is not public: much of this map is reconstructed from the rulebook and from history.
