@@ -3,6 +3,8 @@
 `python bench/server.py` prints JSON. The server runs in a process of its own, as a host runs it; the players run in
 this one. Each match has one player who decides for all six seats over one live table, as a hot seat does: a move is
 sent, its answer awaited (that is the latency), then the new state, from which the next move is chosen at random.
+With `--eyes 6` every seat also has a live table of its own that only reads, as when six people play. With `--changes`
+only what changed in a scene is sent, as to a browser.
 """
 
 from __future__ import annotations
@@ -43,6 +45,7 @@ class Figures:
     states: list[float] = field(default_factory=list)  # seconds from sending a move to the state after it
     late: int = 0
     errors: int = 0
+    read: int = 0  # messages that those who look on have got
 
 
 class Host:
@@ -90,24 +93,44 @@ def host(store: str) -> Iterator[Host]:
 class Player:
     """Plays one match, at a steady pace or as fast as it can."""
 
-    def __init__(self, address: str, match: str, number: int, figures: Figures) -> None:
-        self.url = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/live"
+    def __init__(self, address: str, match: str, number: int, figures: Figures, changes: bool) -> None:
+        self.url = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/live?changes={changes}"
         self.rng = Random(number)
         self.match = match
         self.figures = figures
         self.socket: Any = None
         self.state: dict[str, Any] = {}
         self.seat = "france"
+        self.readers: list[asyncio.Task[None]] = []
         self.moves = 0
 
-    async def connect(self) -> None:
-        self.socket = await websockets.connect(f"{self.url}?seat={self.seat}", max_size=None, compression=None)
+    async def connect(self, eyes: int) -> None:
+        self.socket = await self._look(self.seat)
         while not self.state:
             await self._receive()
+        self.readers = [asyncio.create_task(self._read(seat)) for seat in SEATS[:eyes]]
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        await asyncio.gather(*self.readers, return_exceptions=True)
+        await self.socket.close()
+
+    async def _look(self, seat: str) -> Any:
+        return await websockets.connect(f"{self.url}&seat={seat}", max_size=None, compression=None)
+
+    async def _read(self, seat: str) -> None:
+        """Somebody at the table who looks on."""
+        async with await self._look(seat) as socket:
+            while True:
+                await socket.recv(decode=False)
+                self.figures.read += 1
 
     async def _receive(self) -> dict[str, Any]:
         message: dict[str, Any] = orjson.loads(await self.socket.recv())
         if message["type"] == "state":
+            if not message["whole"]:
+                message["scene"] = {**self.state["scene"], **message["scene"]}
             self.state = message
         return message
 
@@ -141,16 +164,16 @@ class Player:
         self.figures.states.append(time.perf_counter() - started)
 
 
-async def seated(address: str, matches: int, figures: Figures) -> list[Player]:
+async def seated(address: str, matches: int, figures: Figures, eyes: int = 0, changes: bool = False) -> list[Player]:
     """New matches, each with its player at the table."""
     players = []
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         for number in range(matches):
             body = {"game": "coalitions", "seats": dict.fromkeys(SEATS, "me")}
             id = (await http.post("/api/matches", json=body)).json()["match"]["id"]
-            players.append(Player(address, id, number, figures))
+            players.append(Player(address, id, number, figures, changes))
     for player in players:
-        await player.connect()
+        await player.connect(eyes)
     return players
 
 
@@ -179,14 +202,14 @@ def quantile(values: list[float], q: float) -> float:
     return round(1000 * ordered[min(len(ordered) - 1, int(q * len(ordered)))], 1) if ordered else 0.0
 
 
-async def measure(store: str, matches: int, seconds: float, rate: float) -> dict[str, Any]:
+async def measure(store: str, matches: int, seconds: float, rate: float, eyes: int, changes: bool) -> dict[str, Any]:
     with host(store) as server:
         figures = Figures()
-        players = await seated(server.address, matches, figures)
+        players = await seated(server.address, matches, figures, eyes, changes)
         await drive(players, 1.0, rate)  # to warm up
         figures.answers.clear()
         figures.states.clear()
-        figures.late = 0
+        figures.late = figures.read = 0
         cpu, own, started = server.cpu(), time.process_time(), time.perf_counter()
         await drive(players, seconds, rate)
         took = time.perf_counter() - started
@@ -195,15 +218,18 @@ async def measure(store: str, matches: int, seconds: float, rate: float) -> dict
         if os.environ.get("BENCH_METRICS"):
             print(httpx.get(f"{server.address}/api/metrics").text, file=sys.stderr)
         for player in players:
-            await player.socket.close()
+            await player.close()
         return {
             "matches": matches,
+            "eyes": eyes,
+            "changes": changes,
             "wanted_per_second": rate or None,
             "moves_per_second": round(moves / took, 1),
             "answer_ms": {"p50": quantile(figures.answers, 0.5), "p99": quantile(figures.answers, 0.99)},
             "state_ms": {"p50": quantile(figures.states, 0.5), "p99": quantile(figures.states, 0.99)},
             "late": figures.late,
             "errors": figures.errors,
+            "read_per_move": round(figures.read / max(1, moves), 1),
             "server_cpu_ms_per_move": round(1000 * spent / max(1, moves), 2),
             "server_cores": round(spent / took, 2),
             "players_cores": round((time.process_time() - own) / took, 2),
@@ -223,11 +249,11 @@ async def idle(store: str, matches: int, moves: int) -> dict[str, Any]:
         await asyncio.sleep(SETTLED)
         watched = server.memory() - before
         for player in players:
-            await player.socket.close()
+            await player.close()
         await asyncio.sleep(5)
         unwatched = server.memory() - before
         for player in warm:
-            await player.socket.close()
+            await player.close()
         return {
             "matches": matches,
             "moves_each": round(sum(player.moves for player in players) / matches),
@@ -261,6 +287,8 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--eyes", type=int, default=0, help="seats that also look on, at each table")
+    parser.add_argument("--changes", action="store_true", help="ask for the changes of scenes, as a browser does")
     parser.add_argument("--store", choices=["sqlite", "postgresql"])
     parser.add_argument("--only", choices=["steady", "full", "idle", "load"])
     chosen = parser.parse_args()
@@ -276,7 +304,8 @@ def main() -> None:
             found[name] = {}
             for kind, rate in (("steady", chosen.rate), ("full", 0.0)):
                 if chosen.only in (None, kind):
-                    found[name][kind] = asyncio.run(measure(fresh(), chosen.matches, chosen.seconds, rate))
+                    run = measure(fresh(), chosen.matches, chosen.seconds, rate, chosen.eyes, chosen.changes)
+                    found[name][kind] = asyncio.run(run)
         if chosen.only in (None, "idle"):
             found["idle"] = asyncio.run(idle(stores["sqlite"](), 100, 40))
         if chosen.only in (None, "load"):

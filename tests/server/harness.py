@@ -299,6 +299,8 @@ class Table:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":
+            if not message["whole"]:
+                message["scene"] = {**self.state["scene"], **message["scene"]}
             self.state = message
         return message
 

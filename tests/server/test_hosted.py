@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from chancellery.server.settings import Settings
-from tests.server.harness import SEATS, Person, Running, action_id, opened, running
+from tests.server.harness import SEATS, Person, Running, action_id, finished_match, opened, plant, running
 
 
 @pytest.fixture
@@ -69,6 +69,78 @@ def test_changing_the_password_ends_other_sessions(hosted: Running) -> None:
     assert changed.status_code == 200
     assert other.get("/api/session")["account"] is None
     assert Person(hosted.address).login(name, "a new password").get("/api/session")["account"]["name"] == name
+
+
+def test_closing_an_account_hands_its_seats_to_bots_and_frees_its_name(
+    hosted: Running, people: dict[str, Person]
+) -> None:
+    name = f"Dora {action_id()}"
+    dora = Person(hosted.address).register(name)
+    elsewhere = Person(hosted.address).login(name)
+    bea, cyd = people["bea"], people["cyd"]
+    seats = {seat: {"account": name_of(cyd)} for seat in SEATS}
+    mixed: dict[str, Any] = {
+        **seats,
+        "france": "me",
+        "prussia": "me",
+        "russia": {"account": name_of(bea)},
+        "austria": "open",
+    }
+    id = dora.create(mixed, private=True)["match"]["id"]
+    played = finished_match()
+    over = plant(hosted, played, played.moves, dora)
+    dora.call("PUT", f"/api/matches/{over}/notes?seat=france", {"text": "to be forgotten"})
+    tables = [dora.live(id, "france"), elsewhere.live(id), dora.live(over, "france")]
+    watching = bea.live(id, "russia", press=0)
+    for table in (*tables, watching):
+        table.until("state")
+    path = "/api/accounts/me"
+    for person, body, status in (
+        (dora, {"password": "wrong horse"}, 401),
+        (dora, {}, 422),
+        (people["guest"], {"password": "correct horse"}, 401),
+    ):
+        assert person.call("DELETE", path, body).status_code == status
+    forged = dora.call("DELETE", path, {"password": "correct horse"}, headers={"x-csrf-token": "guess"})
+    assert forged.json()["error"] == "bad-token"
+    assert name_of(dora) == name
+
+    answer = dora.call("DELETE", path, {"password": "correct horse"})
+    assert answer.status_code == 200
+    assert answer.json()["account"] is None
+    assert 'chancellery=""' in answer.headers["set-cookie"]
+    assert [table.until_closed() for table in tables] == [1008, 1008, 1008]
+    for person in (dora, elsewhere):
+        assert person.get("/api/session")["account"] is None
+        assert person.call("GET", f"/api/matches/{id}/scene?seat=france").status_code == 404
+    found = {seat["id"]: (seat["kind"], seat["bot"]) for seat in bea.get(f"/api/matches/{id}")["seats"]}
+    bot, kept = ("bot", "sensible"), ("person", None)
+    assert found == {**dict.fromkeys(SEATS, kept), "france": bot, "prussia": bot, "austria": bot}
+    watching.until("summary")
+    said = [line["text"] for line in bea.get(f"/api/matches/{id}/press", seat="russia")["lines"]]
+    assert [line for line in said if name in line] == [
+        f"France: {name} leaves the seat.",
+        f"Prussia: {name} leaves the seat.",
+    ]
+    assert sum("sits down" in line for line in said) == 3
+    assert watching.until("state")["seq"] >= 1  # the bot of France has decided
+
+    wrong = cyd.call("POST", "/api/session", {"name": name, "password": "correct horse"})
+    assert wrong.json()["error"] == "bad-login"
+    wanted = {"game": "coalitions", "seats": {**seats, "france": {"account": name}}}
+    assert cyd.call("POST", "/api/matches", wanted).json()["error"] == "no-account"
+    again = Person(hosted.address).register(name, "another horse")
+    assert again.call("GET", f"/api/matches/{id}").status_code == 404
+    assert again.get("/api/matches", mine=True)["matches"] == []
+    assert again.call("GET", f"/api/matches/{over}/notes?seat=france").status_code == 403
+    assert not any(seat["yours"] for seat in again.get(f"/api/matches/{over}")["seats"])
+
+
+def test_a_local_server_has_no_account_to_close(tmp_path: Path) -> None:
+    with running(Settings(store=str(tmp_path / "a.sqlite"), bot_processes=1)) as server:
+        person = Person(server.address)
+        assert person.call("DELETE", "/api/accounts/me", {"password": "x"}).json()["error"] == "not-here"
+        person.close()
 
 
 def test_logging_out_ends_live_tables(people: dict[str, Person]) -> None:

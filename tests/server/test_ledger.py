@@ -82,6 +82,34 @@ def test_replaying_gives_the_same(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
+def test_a_history_made_flat_anywhere_gives_the_same(seed: int) -> None:
+    """Also when it was loaded from a snapshot, and does not know what was before."""
+    ledger, entries, setup = ledger_with_everything(seed, 120)
+    rng = Random(seed)
+    for cut in rng.sample(range(1, len(entries)), 4):
+        early = Ledger.load(setup, None)
+        for entry in entries[:cut]:
+            early.apply(entry)
+            if rng.random() < 0.2:
+                early.match.flatten()
+        late = Ledger.load(setup, early.snapshot())
+        for entry in entries[cut:]:
+            before = late.match
+            late.apply(
+                entry,
+                late.after_move(entry.seat, entry.text) if entry.kind == "move" and entry.seat is not None else None,
+            )
+            count, events = len(before), before.event_count
+            if rng.random() < 0.2:
+                late.match.flatten()
+                assert late.match.state.events is late.match._events.items
+            if late.match is not before:
+                assert (len(before), before.event_count) == (count, events)
+        same(ledger, late)
+        assert late.match.check() == []
+
+
+@pytest.mark.parametrize("seed", range(4))
 def test_a_snapshot_anywhere_gives_the_same(seed: int) -> None:
     ledger, entries, setup = ledger_with_everything(seed, 120)
     rng = Random(seed)

@@ -157,6 +157,46 @@ def test_looking_with_other_eyes_and_in_another_language(me: Person) -> None:
     table.close()
 
 
+def test_only_the_changes_of_a_scene_are_sent_to_whom_asks_for_them(me: Person) -> None:
+    id, table = table_of(me, changes=True)
+    whole = me.live(id, "france")
+    whole.until("state")
+    assert table.until("state")["whole"]
+    parts = set(table.state["scene"])
+    for seq in range(1, 25):
+        waiting = table.state["scene"]["waiting_for"][0]["seat"]
+        option = me.scene(id, waiting)["scene"]["options"][0]["move"]
+        assert me.move(id, waiting, option, seq - 1).status_code == 200
+        state = table.until_seq(seq)
+        assert not state["whole"]
+        sent = next(m for m in map(json.loads, reversed(table.raw)) if m["type"] == "state")
+        assert set(sent["scene"]) < parts
+        assert whole.until_seq(seq)["whole"]
+        assert state["scene"] == whole.state["scene"]
+    table.send(type="look", seat="austria", lang="en")
+    table.until("hello")
+    state = table.until("state")
+    assert state["whole"]
+    assert state["scene"] == me.scene(id, "austria")["scene"]
+    again = me.live(id, "austria", since=0, seq=state["seq"], changes=True)
+    state = again.until("state")
+    assert state["whole"]
+    assert state["scene"] == table.state["scene"]
+    for one in (table, whole, again):
+        one.close()
+
+
+def test_after_a_pause_the_whole_scene_is_sent_again(local: Running, me: Person) -> None:
+    """The server forgets the pictures of a table at rest, and with them what changed since."""
+    id, table = table_of(me, changes=True)
+    move = table.until("state")["scene"]["options"][0]["move"]
+    local.context.hall.tables[id].forget_scenes()
+    table.move("france", move)
+    assert table.until_seq(1)["whole"]
+    assert table.state["scene"] == me.scene(id, "france")["scene"]
+    table.close()
+
+
 def test_presence_and_press(me: Person) -> None:
     id, france = table_of(me)
     france.until("presence")

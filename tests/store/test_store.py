@@ -138,6 +138,35 @@ def test_an_action_is_stored_once(where: str) -> None:
     with_store(where, work)
 
 
+def test_an_action_that_is_sent_again_is_known_wherever_it_expects_to_stand(where: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create_match(match())
+        twice = await asyncio.gather(*(store.append(append(0, move(1, "same"))) for _ in range(2)))
+        assert [done.repeated is None for done in twice] == [True, False]
+        await store.append(append(1, move(2, "next")))
+        for expected in (0, 1, 2, 9):
+            again = await store.append(append(expected, move(3, "same")))
+            assert again.repeated is not None
+            assert (again.head, again.repeated.seq, again.repeated.text) == (2, 1, "move 1")
+        assert len(await store.entries("abcdefghjkmn")) == 2
+
+    with_store(where, work)
+
+
+def test_an_action_that_is_sent_again_does_not_hold_up_others(where: str) -> None:
+    async def work(store: Store) -> None:
+        ids = ["abcdefghjkmn", *(f"other{n}" for n in range(5))]
+        for id in ids:
+            await store.create_match(match(id=id))
+        await store.append(append(0, move(1, "same")))
+        tries = [store.append(append(int(id == ids[0]), move(2, "same"), id=id)) for id in ids]
+        results = await asyncio.gather(*tries)
+        assert [done.repeated is None for done in results] == [False, *[True] * 5]
+        assert [len(await store.entries(id)) for id in ids] == [1] * 6
+
+    with_store(where, work)
+
+
 def test_of_many_at_once_one_wins(where: str) -> None:
     async def work(store: Store) -> None:
         await store.create_match(match())
@@ -398,3 +427,32 @@ def test_news_travels_between_servers(postgres: object) -> None:
         await two.close()
 
     asyncio.run(work())
+
+
+def test_a_closed_account_is_gone_but_its_number_is_not_given_again(where: str) -> None:
+    async def work(store: Store) -> None:
+        ada, bea = await store.add_account("Ada", "hash", 0, True), await store.add_account("Bea", "hash", 0)
+        sits = (Seat(0, "person", ada.id, "Ada"), Seat(1, "person", bea.id, "Bea"))
+        await store.create_match(match(seats=sits))
+        await store.create_match(match(id="over", seats=sits, standing=Standing("finished", 1, 1)))
+        await store.create_match(match(id="opened", owner=ada.id, standing=Standing("open", 1, 1)))
+        await store.create_match(match(id="owned", owner=ada.id))
+        for seat in (0, 1):
+            await store.put_note("over", seat, f"note {seat}")
+        for account in (ada, bea):
+            await store.add_session(Session(f"token {account.id}", account.id, "csrf", 10))
+        assert await store.unfinished(ada.id) == ["abcdefghjkmn", "opened"]
+        assert await store.unfinished(bea.id) == ["abcdefghjkmn"]
+        await store.close_account(ada.id)
+        await store.set_password(ada.id, "another")  # it began before, and comes too late
+        assert await store.account(ada.id) is None
+        for name in ("Ada", "", f"#{ada.id}"):
+            assert await store.account_named(name) is None
+        assert await store.session(f"token {ada.id}") is None
+        assert [await store.note("over", seat) for seat in (0, 1)] == ["", "note 1"]
+        again = await store.add_account("ADA", "hash", 0)
+        assert again.id not in (ada.id, bea.id)
+        assert await store.account_named("Bea") == bea
+        assert await store.session(f"token {bea.id}") is not None
+
+    with_store(where, work)

@@ -67,8 +67,13 @@ async def login(store: Store, name: str, password: str) -> Account:
     return account
 
 
+async def check_password(account: Account, password: str, field: str = "password") -> None:
+    """Whoever finds a page open must not do what cannot be taken back."""
+    if not await _right(account.password, password):
+        raise Refused("bad-login", field=field)
+
+
 async def change_password(store: Store, account: Account, old: str, new: str) -> None:
-    if not await _right(account.password, old):
-        raise Refused("bad-login", field="old")
+    await check_password(account, old, "old")
     await store.set_password(account.id, await hash_password(new))
     await store.end_sessions(account.id)

@@ -22,6 +22,9 @@ class Connection(Protocol):
 
     session: str | None
 
+    @property
+    def account(self) -> int | None: ...
+
     def end(self, code: int) -> None:
         """Says good-bye with a code of the WebSocket protocol."""
 
@@ -65,6 +68,12 @@ class Context:
         """Live connections end with the session they were opened in."""
         for connection in list(self.connections):
             if connection.session == token:
+                connection.end(POLICY)
+
+    def ended_account(self, account: int) -> None:
+        """So they do with the account of whoever looks."""
+        for connection in list(self.connections):
+            if connection.account == account:
                 connection.end(POLICY)
 
     def say_goodbye(self) -> None:

@@ -25,6 +25,7 @@ STATUS = {
     "name-taken": 409,
     "no-account": 404,
     "no-bot": 422,
+    "no-lesson": 404,
     "no-match": 404,
     "no-page": 404,
     "no-rule": 404,

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable
 
+from chancellery.server import memory
 from chancellery.server.errors import Refused
 from chancellery.server.ledger import load
 from chancellery.server.metrics import Metrics
@@ -77,9 +78,10 @@ class Hall:
         return table
 
     def _changed(self, table: Table) -> None:
-        task = asyncio.create_task(table.save_snapshot())
-        self._saving.add(task)
-        task.add_done_callback(self._saving.discard)
+        if table.wants_snapshot():
+            task = asyncio.create_task(table.save_snapshot())
+            self._saving.add(task)
+            task.add_done_callback(self._saving.discard)
         self.on_change(table)
 
     async def _news(self, news: News) -> None:
@@ -106,13 +108,16 @@ class Hall:
 
     def drop_idle(self, busy: Callable[[Table], bool]) -> None:
         """Forgets tables that nobody has used for a while; the store has everything."""
-        now = time.monotonic()
+        now, freed = time.monotonic(), False
         for match_id, table in list(self.tables.items()):
             idle = now - table.used > self.idle_seconds
             if idle and not table.watchers and not table.lock.locked() and not busy(table):
                 del self.tables[match_id]
+                freed = True
             elif now - table.used > 30:
-                table.forget_scenes()
+                freed = table.forget_scenes() or freed
+        if freed:
+            memory.give_back()
 
     async def close(self) -> None:
         if self._saving:

@@ -42,9 +42,13 @@ def system_text(key: str, **args: Any) -> str:
 
 
 class Ledger:
-    """`revision` counts moves and undos and never goes back; `asked_at` is the revision that opened the decisions."""
+    """`revision` counts moves and undos and never goes back; `asked_at` is the revision that opened the decisions,
+    `asked_time` when that was (0: not known)."""
 
-    __slots__ = ("_counts", "actions", "asked_at", "generation", "head", "match", "press", "revision", "saved", "undos")
+    __slots__ = (
+        "_counts", "actions", "asked_at", "asked_time", "generation", "head", "match", "press", "revision", "saved",
+        "undos",
+    )  # fmt: skip
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -52,6 +56,7 @@ class Ledger:
         self.saved = 0  # the head at which the newest snapshot was stored
         self.revision = 0
         self.asked_at = 0
+        self.asked_time = 0
         self.generation = 0  # changes when moves are taken back, so that others know their copy is void
         self.press: list[Said] = []
         self.undos: list[tuple[int, int]] = []  # revision and number of events after each undo
@@ -69,6 +74,7 @@ class Ledger:
         ledger = cls(Match.from_record(data["record"]))
         ledger.head = ledger.saved = snapshot.seq
         ledger.revision = ledger.asked_at = data["revision"]
+        ledger.asked_time = data.get("asked_time", 0)
         ledger.undos = [(revision, events) for revision, events in data["undos"]]
         ledger.press = [
             Said(seat, None if readers is None else tuple(readers), text, move, time)
@@ -82,6 +88,7 @@ class Ledger:
             {
                 "record": self.match.to_record(),
                 "revision": self.revision,
+                "asked_time": self.asked_time,
                 "undos": [list(undo) for undo in self.undos],
                 "press": [[s.seat, s.readers, s.text, s.move, s.time] for s in self.press],
             },
@@ -126,6 +133,7 @@ class Ledger:
         self.revision = entry.revision
         if self.match.state.asked is not asked:
             self.asked_at = entry.revision
+            self.asked_time = entry.time
         if entry.action_id is not None:
             self.actions[entry.action_id] = entry
             if len(self.actions) > ACTIONS_KEPT:

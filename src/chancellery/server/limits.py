@@ -24,6 +24,7 @@ RATES = {
     "create": Rate(20, 20 / 3600),
     "press": Rate(20, 0.5),
     "verify": Rate(5, 0.2),
+    "lesson": Rate(60, 5),
     "connect": Rate(30, 1),
     "message": Rate(60, 20),
 }

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
+from chancellery.kernel import Definition, Event
 from chancellery.locale import Name, text
 from chancellery.server import drawing
 from chancellery.server.ledger import Ledger, Said
 from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 
-MARKS: dict[str, Literal["round", "battle", "end"]] = {"round": "round", "battle": "battle", "victory": "end"}
+MARKED = ("round", "battle", "end")  # what is marked on the timeline
 
 
 def when(milliseconds: int) -> datetime:
@@ -29,18 +30,23 @@ def log(ledger: Ledger, seat: int | None, lang: str, since: int = 0, most: int |
     for number, event in enumerate(events if most is None else events[:most], since):
         while number >= counts[move]:
             move += 1
-        said = definition.line(event, lang)
-        lines.append(
-            {
-                "n": number,
-                "move": move,
-                "kind": event.kind,
-                "text": said,
-                "links": drawing.links(definition, said) if said else (),
-                "data": definition.event_data(event),
-            }
-        )
+        lines.append(line(definition, event, number, move, lang))
     return lines
+
+
+def line(definition: Definition[Any], event: Event, number: int, move: int, lang: str) -> dict[str, Any]:
+    """One event, as models.LogLine has it."""
+    said = definition.line(event, lang)
+    return {
+        "n": number,
+        "move": move,
+        "kind": event.kind,
+        "text": said,
+        "links": drawing.links(definition, said) if said else (),
+        "data": definition.event_data(event),
+        "mark": definition.mark(event),
+        "beat": definition.beat(event, lang),
+    }
 
 
 def _move_of(counts: list[int], event: int) -> int:
@@ -61,10 +67,12 @@ def timeline(ledger: Ledger, lang: str) -> Timeline:
     definition = ledger.match.definition
     marks: list[Mark] = []
     for number, event in enumerate(ledger.match.events(None)):
-        if event.kind in MARKS:
+        kind = definition.mark(event)
+        if kind in MARKED:
             said = definition.line(event, lang) or ""
             place = next((link["id"] for link in drawing.links(definition, said) if link["kind"] == "place"), None)
-            marks.append(Mark(move=_move_of(counts, number), kind=MARKS[event.kind], text=said, place=place))
+            shown = cast(Literal["round", "battle", "end"], kind)
+            marks.append(Mark(move=_move_of(counts, number), kind=shown, text=said, place=place))
     return Timeline(moves=len(ledger.match), marks=marks)
 
 

@@ -59,6 +59,7 @@ async def live(
     since: Annotated[int | None, Query(ge=0, description="events you have")] = None,
     seq: Annotated[int | None, Query(ge=0, description="`seq` of the last state you have")] = None,
     press: Annotated[int | None, Query(ge=0, description="messages you have")] = None,
+    changes: Annotated[bool, Query(description="of a scene send only the parts that changed")] = False,
 ) -> None:
     """A live table. Without `since`, `press` only what is new is sent; with them, what was missed too."""
     context: Context = socket.app.state.context
@@ -77,7 +78,7 @@ async def live(
         refusal = error if isinstance(error, Refused) else Refused("store-failed")
         await _last_words(socket, refusal, speaks)
         return
-    await Live(context, socket, user, table, number, speaks).run(since, seq, press)
+    await Live(context, socket, user, table, number, speaks, changes).run(since, seq, press)
 
 
 async def _last_words(socket: WebSocket, error: Refused, lang: Lang) -> None:
@@ -91,14 +92,22 @@ class Live(Watcher):
     """One connection: a reader of messages and a writer of news."""
 
     def __init__(
-        self, context: Context, socket: WebSocket, user: User, table: Table, seat: int | None, lang: Lang
+        self,
+        context: Context,
+        socket: WebSocket,
+        user: User,
+        table: Table,
+        seat: int | None,
+        lang: Lang,
+        changes: bool,
     ) -> None:
         self.context = context
         self.socket = socket
         self.user = user
         self.table = table
         self.seat = seat
-        self.lang: Lang = lang
+        self.lang = lang
+        self.changes = changes
         self.session = None if user.session is None else user.session.token
         self._checked = time.monotonic()
         self._awake = asyncio.Event()
@@ -116,6 +125,10 @@ class Live(Watcher):
         self._presence: tuple[tuple[str, ...], int] = ((), -1)
         self._finished = False
         self._troubled = False
+
+    @property
+    def account(self) -> int | None:
+        return self.user.id
 
     # -- the connection
 
@@ -211,15 +224,27 @@ class Live(Watcher):
             await self._send(SummaryNews(match=summary(table.row, self.user, self.lang, table.online())))
         await self._send_events()
         if self._revision != ledger.revision:
-            seen = await table.scene(self.seat, self.lang)
-            self._revision = seen.revision
-            head = dump({"type": "state", "seq": seen.revision, "moves": seen.moves})
-            await self.socket.send_text((head[:-1] + b',"scene":' + seen.scene + b"}").decode())
+            await self._send_scene()
         said = lines.press(ledger, self.seat, self.lang, self._press)
         if said:
             start, self._press = self._press, self._press + len(said)
             await self._send(PressNews(start=start, count=self._press, lines=said))
         await self._send_presence()
+
+    async def _send_scene(self) -> None:
+        """The whole scene or, to whom wants no more, the parts that differ from the one sent before."""
+        seen = await self.table.scene(self.seat, self.lang)
+        changed = seen.changes(self._revision) if self.changes else None
+        self._revision = seen.revision
+        head = {
+            "type": "state",
+            "seq": seen.revision,
+            "moves": seen.moves,
+            "waited": self.table.waited(),
+            "whole": changed is None,
+        }
+        scene = seen.whole() if changed is None else changed
+        await self.socket.send_text((dump(head)[:-1] + b',"scene":' + scene + b"}").decode())
 
     async def _send_events(self) -> None:
         """Lines of the log; first of all, from where on an undo took them back."""

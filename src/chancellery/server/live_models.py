@@ -71,11 +71,13 @@ class HelloNews(Out):
 
 
 class StateNews(Out):
-    """What to draw now. Only the newest state matters: some may be skipped."""
+    """What to draw now. The server may skip states: only the newest matters."""
 
     type: Literal["state"] = "state"
     seq: int
     moves: int
+    waited: int = Field(description="milliseconds since the present decisions were asked; 0 when the match is over")
+    whole: bool = Field(description="false, if you asked for `changes`: parts not in `scene` are as they were")
     scene: dict[str, Any]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from chancellery import BadInput, Match
-from chancellery.kernel import Game, game
+from chancellery.kernel import game
 from chancellery.server import bots
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused, refused
@@ -18,13 +18,12 @@ from chancellery.server.sessions import hashed
 from chancellery.server.settings import DAY
 from chancellery.server.setups import setup_to_data
 from chancellery.server.tables import Table
-from chancellery.server.titles import game_title
 from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreError, now
 
 LONGEST_TITLE = 120
 
 
-async def create(context: Context, user: User, wanted: NewMatch, lang: str) -> tuple[StoredMatch, list[InvitationLink]]:
+async def create(context: Context, user: User, wanted: NewMatch) -> tuple[StoredMatch, list[InvitationLink]]:
     """A new match in the store, with links for its open seats."""
     match = _begin(context, wanted)
     found = game(wanted.game)
@@ -34,7 +33,7 @@ async def create(context: Context, user: User, wanted: NewMatch, lang: str) -> t
     when_now = now()
     row = StoredMatch(
         id=new_id(),
-        title=_title(wanted, found, lang),
+        title=_title(wanted),
         game=found.id,
         setup={**setup_to_data(match.setup), "seat_ids": list(match.seats)},
         owner=user.id,
@@ -74,9 +73,10 @@ def _begin(context: Context, wanted: NewMatch) -> Match:
         raise refused(error) from None
 
 
-def _title(wanted: NewMatch, found: Game, lang: str) -> str:
+def _title(wanted: NewMatch) -> str:
+    """May be empty: then it is shown by its scenario, in the language of whoever looks."""
     clean = " ".join("".join(c if c.isprintable() else " " for c in wanted.title).split())
-    return clean[:LONGEST_TITLE] or game_title(found.id, lang)
+    return clean[:LONGEST_TITLE]
 
 
 async def seated(context: Context, user: User, number: int, choice: SeatChoice) -> Seat:

@@ -62,16 +62,22 @@ class Seating(Out):
 class ScenarioInfo(Out):
     id: str
     title: str
+    description: str
     board: str
     length: str
+    length_title: str
     seatings: list[Seating]
+    usual: int = Field(description="how many play if nobody says")
 
 
 class OptionInfo(Out):
     id: str
     title: str
+    description: str
     values: list[bool | int | str]
+    value_titles: list[str]
     default: bool | int | str
+    scenarios: list[str] = Field(description="those it belongs to; none named: all")
 
 
 class BoardInfo(Out):
@@ -151,6 +157,12 @@ class Login(In):
 class NewPassword(In):
     old: Annotated[str, StringConstraints(min_length=1, max_length=200)]
     new: Password
+
+
+class ClosedAccount(In):
+    """The password again: it cannot be undone."""
+
+    password: Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
 # -- matches
@@ -280,6 +292,10 @@ class LogLine(Out):
     text: str | None
     links: list[Link]
     data: dict[str, Any] = Field(description="the event with named fields, as the reader may know it")
+    mark: Literal["round", "turn", "battle", "weighty", "end"] | None = Field(
+        default=None, description="what the event is in the course of the match"
+    )
+    beat: dict[str, Any] | None = Field(default=None, description="the step of a battle that the event is")
 
 
 class LogAnswer(Out):

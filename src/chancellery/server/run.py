@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import signal
 import socket
@@ -20,6 +21,7 @@ from chancellery.server.settings import Settings
 
 STOP_SECONDS = 10
 SWITCH_SECONDS = 0.001  # the threads of the store must not hold up the loop for the usual 5 ms
+COLLECT_AFTER = (10_000, 10, 10)  # a scene alone has more objects than the 700 after which Python looks for garbage
 
 
 class Server(uvicorn.Server):
@@ -95,11 +97,19 @@ def _stopped(number: int, frame: object) -> None:
 async def _serve(settings: Settings, started: Callable[[str], None]) -> None:
     app = create_app(settings)
     await app.state.context.start()  # a store that cannot be opened is told here, not in the middle of uvicorn
+    spare_pauses()
     listening = listen(settings.host, settings.port)
     server = Server(configured(settings, app))
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     started(f"http://{host}:{listening.getsockname()[1]}/")
     await server.serve(sockets=[listening])
+
+
+def spare_pauses() -> None:
+    """Python stops everything to look for garbage: what start-up made stays, and the rest is looked at less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def listen(host: str, port: int) -> socket.socket:

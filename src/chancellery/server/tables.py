@@ -8,16 +8,16 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from chancellery import BadInput, CannotUndo, Illegal, Match
 from chancellery.server import lines
-from chancellery.server.encode import dump
 from chancellery.server.errors import Refused, refused
 from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger
 from chancellery.server.metrics import Metrics
-from chancellery.server.models import Done, Timeline
+from chancellery.server.models import Done, Lang, Timeline
 from chancellery.server.painter import Painter
+from chancellery.server.pictures import Picture, paint
 from chancellery.store import (
     Append,
     Conflict,
@@ -49,14 +49,6 @@ class Action:
     author: int | None = None
 
 
-class Picture(NamedTuple):
-    """A scene as JSON, and when it was true."""
-
-    revision: int
-    moves: int
-    scene: bytes
-
-
 class Table:
     """Moves go through `act`: tried on a copy, stored, and only then made at the table."""
 
@@ -72,7 +64,8 @@ class Table:
         self.troubled = False  # the store does not answer: everybody at the table is told
         self._doubtful = False  # the store may hold more than we know
         self._painter = painter
-        self._scenes: dict[tuple[int | None, str], Picture] = {}
+        self._pictures: dict[tuple[int | None, str], Picture] = {}
+        self._easel = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.on_change: Callable[[Table], None] = lambda table: None
 
@@ -88,6 +81,13 @@ class Table:
         if seat not in self.match.seats:
             raise Refused("no-seat", field="seat", seat=seat)
         return self.match.seats.index(seat)
+
+    def waited(self) -> int:
+        """Milliseconds since the present decisions were asked."""
+        if self.match.outcome is not None:
+            return 0
+        asked = self.ledger.asked_time or self.row.updated
+        return max(0, time.time_ns() // 1_000_000 - asked)
 
     # -- acting
 
@@ -328,12 +328,15 @@ class Table:
 
     # -- snapshots
 
+    def wants_snapshot(self) -> bool:
+        return self.ledger.head - self.ledger.saved >= SNAPSHOT_EVERY
+
     async def save_snapshot(self) -> None:
         """Stores a short cut for loading now and then. It may fail: every move is stored without it."""
-        if self.ledger.head - self.ledger.saved < SNAPSHOT_EVERY:
-            return
         async with self.lock:
-            self.ledger.rebuild()
+            if not self.wants_snapshot():
+                return
+            self.match.flatten()
             snapshot = self.ledger.snapshot()
             self.ledger.saved = snapshot.seq
         try:
@@ -350,25 +353,29 @@ class Table:
 
     async def scene(self, seat: int | None, lang: str) -> Picture:
         """The scene now; made once for all who look with the same eyes."""
-        known = self._scenes.get((seat, lang))
-        if known is not None and known.revision == self.ledger.revision:
-            return known
-        return await self._painter.paint(lambda: self._paint(seat, lang))
+        async with self._easel:
+            known = self._pictures.get((seat, lang))
+            if known is not None and known.revision == self.ledger.revision:
+                return known
+            return await self._painter.paint(lambda: self._paint(seat, lang))
 
     def _paint(self, seat: int | None, lang: str) -> Picture:
-        """By the time it is our turn the match may have gone on, or somebody may have asked for the same."""
-        known = self._scenes.get((seat, lang))
-        if known is None or known.revision != self.ledger.revision:
-            self._scenes = {eyes: seen for eyes, seen in self._scenes.items() if seen.revision == self.ledger.revision}
-            scene = dump(self.match.scene(seat, lang))
-            known = self._scenes[seat, lang] = Picture(self.ledger.revision, len(self.match), scene)
-        return known
+        """Paints for whoever else watches in this language too: many eyes at once cost little more than two."""
+        eyes = {(watcher.seat, watcher.lang) for watcher in self.watchers} | {(seat, lang)}
+        before = {eye: picture for eye, picture in self._pictures.items() if eye in eyes}
+        seats = [number for number, language in eyes if language == lang]
+        last = {number: picture for (number, language), picture in before.items() if language == lang}
+        made = paint(self.match, self.ledger.revision, seats, lang, last)
+        self._pictures = {**before, **{(number, lang): picture for number, picture in made.items()}}
+        return made[seat]
 
     async def scene_at(self, count: int, seat: int | None, lang: str) -> Picture:
         """The scene after so many moves; BadInput if there were not so many."""
-        return await self._painter.paint(
-            lambda: Picture(self.ledger.revision, len(self.match), dump(self.ledger.at(count).scene(seat, lang)))
-        )
+        return await self._painter.paint(lambda: self._paint_past(count, seat, lang))
+
+    def _paint_past(self, count: int, seat: int | None, lang: str) -> Picture:
+        made = paint(self.ledger.at(count), self.ledger.revision, [seat], lang, {})
+        return made[seat]._replace(moves=len(self.match))
 
     async def log(self, seat: int | None, lang: str, since: int, most: int) -> tuple[int, list[dict[str, Any]]]:
         """The number of events, and lines of the log: some at a time, so that a long match holds nobody up."""
@@ -388,8 +395,11 @@ class Table:
     async def timeline(self, lang: str) -> Timeline:
         return await self._painter.paint(lambda: lines.timeline(self.ledger, lang))
 
-    def forget_scenes(self) -> None:
-        self._scenes.clear()
+    def forget_scenes(self) -> bool:
+        """Drops the pictures of a table at rest; whether there were any."""
+        had = bool(self._pictures)
+        self._pictures.clear()
+        return had
 
     def online(self) -> set[int]:
         return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
@@ -406,6 +416,7 @@ class Watcher:
     """Somebody who looks at a table; a live connection derives from it."""
 
     seat: int | None = None
+    lang: Lang = "en"
 
     def wake(self) -> None:
         """Something changed."""

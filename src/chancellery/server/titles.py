@@ -9,6 +9,14 @@ def titled(lang: str, key: str, otherwise: str) -> str:
     return text(lang, key) if has(lang, key) else otherwise
 
 
+def described(lang: str, key: str) -> str:
+    """The description beside a title, if there is one."""
+    try:
+        return text(lang, f"{key}.description")
+    except LookupError:
+        return ""
+
+
 def game_title(game: str, lang: str) -> str:
     return titled(lang, f"game-{game}", game)
 

@@ -19,6 +19,7 @@ CHANNEL = "chancellery"
 SCHEMA_LOCK = 18_051_202
 LONGEST = 7900  # PostgreSQL carries at most 8000 bytes
 RETRY = 1.0  # seconds before the listener connects again
+_NOTIFY = text("SELECT pg_notify(:channel, :said)")
 _log = logging.getLogger(__name__)
 
 
@@ -51,7 +52,7 @@ class PostgresStore(SqlStore):
     def _announce(self, connection: Connection, heads: dict[str, int]) -> None:
         said = json.dumps({"origin": self.origin, "heads": heads})
         if len(said) < LONGEST:
-            connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "said": said})
             return
         for match_id, head in heads.items():
             self._announce(connection, {match_id: head})

@@ -41,6 +41,9 @@ class Store(Protocol):
 
     async def matches(self, query: Query) -> list[StoredMatch]: ...
 
+    async def unfinished(self, account_id: int) -> list[str]:
+        """The matches that are not over in which the account sits, or which it owns while seats are open."""
+
     async def append(self, append: Append) -> Appended:
         """Appends at the expected head; Conflict if it moved. Durable when this returns."""
 
@@ -73,6 +76,9 @@ class Store(Protocol):
     async def account_named(self, name: str) -> Account | None: ...
 
     async def set_password(self, account_id: int, password: str) -> None: ...
+
+    async def close_account(self, account_id: int) -> None:
+        """Ends its sessions and forgets its name, password and notes; its number is never given to another."""
 
     async def add_session(self, session: Session) -> None: ...
 

@@ -63,6 +63,13 @@ def _sits(account: int) -> ColumnElement[bool]:
     return exists().where(table.c.match_id == schema.matches.c.id, table.c.account == account)
 
 
+def unfinished(connection: Connection, account_id: int) -> list[str]:
+    table = schema.matches
+    owned = (table.c.owner == account_id) & (table.c.status == "open")
+    query = select(table.c.id).where(table.c.status != "finished", or_(_sits(account_id), owned))
+    return list(connection.execute(query.order_by(table.c.id)).scalars())
+
+
 def entries(connection: Connection, match_id: str, after: int) -> list[Entry]:
     table = schema.entries
     query = select(table).where(table.c.match_id == match_id, table.c.seq > after).order_by(table.c.seq)
@@ -136,6 +143,9 @@ def spend(connection: Connection, token: str) -> bool:
 # -- accounts
 
 
+_NOT_CLOSED = schema.accounts.c.password != ""
+
+
 def add_account(connection: Connection, name: str, password: str, now: int, admin: bool) -> Account:
     row = {"name": name, "folded": name.casefold(), "password": password, "admin": admin, "created": now}
     done = connection.execute(insert(schema.accounts).values(row).returning(schema.accounts.c.id))
@@ -143,18 +153,32 @@ def add_account(connection: Connection, name: str, password: str, now: int, admi
 
 
 def account(connection: Connection, account_id: int) -> Account | None:
-    row = _first(connection, select(schema.accounts).where(schema.accounts.c.id == account_id))
+    row = _first(connection, select(schema.accounts).where(schema.accounts.c.id == account_id, _NOT_CLOSED))
     return None if row is None else rows.account_of(row)
 
 
 def account_named(connection: Connection, name: str) -> Account | None:
-    row = _first(connection, select(schema.accounts).where(schema.accounts.c.folded == name.casefold()))
+    row = _first(connection, select(schema.accounts).where(schema.accounts.c.folded == name.casefold(), _NOT_CLOSED))
     return None if row is None else rows.account_of(row)
 
 
 def set_password(connection: Connection, account_id: int, password: str) -> None:
     table = schema.accounts
-    connection.execute(update(table).where(table.c.id == account_id).values(password=password))
+    connection.execute(update(table).where(table.c.id == account_id, _NOT_CLOSED).values(password=password))
+
+
+def close_account(connection: Connection, account_id: int) -> None:
+    """The row stays without a name, so that its number, which old matches know, is not given to somebody else."""
+    end_sessions(connection, account_id)
+    held = exists().where(
+        schema.seats.c.account == account_id,
+        schema.seats.c.match_id == schema.notes.c.match_id,
+        schema.seats.c.number == schema.notes.c.seat,
+    )
+    connection.execute(delete(schema.notes).where(held))
+    table = schema.accounts
+    gone = {"name": "", "folded": f"#{account_id}", "password": "", "admin": False}  # no name begins with #
+    connection.execute(update(table).where(table.c.id == account_id).values(gone))
 
 
 def add_session(connection: Connection, session: Session) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chancellery.store import queries, schema
-from chancellery.store.appending import Result, append_all
+from chancellery.store.appending import NotAsExpected, Result, append_all
 from chancellery.store.group_commit import GroupCommit
 from chancellery.store.migrate import is_current, upgrade
 from chancellery.store.protocol import Listener
@@ -131,16 +131,20 @@ class SqlStore:
         return await self._group.submit(append)
 
     async def _commit(self, batch: list[Append]) -> list[Result]:
-        """One transaction for the whole batch; if a constraint refuses it, one for each."""
+        """One transaction for the whole batch; where the database refuses it, a careful one for each."""
         try:
-            return await self._write(partial(self._append_all, batch))
-        except IntegrityError as error:
-            if len(batch) == 1:
-                return [StoreError(_short(error))]
-        return [result for append in batch for result in await self._commit([append])]
+            return await self._write(partial(self._append_all, batch, False))
+        except (IntegrityError, NotAsExpected):
+            return [await self._commit_one(append) for append in batch]
 
-    def _append_all(self, batch: list[Append], connection: Connection) -> list[Result]:
-        results, heads = append_all(connection, batch, now())
+    async def _commit_one(self, append: Append) -> Result:
+        try:
+            return (await self._write(partial(self._append_all, [append], True)))[0]
+        except IntegrityError as error:
+            return StoreError(_short(error))
+
+    def _append_all(self, batch: list[Append], careful: bool, connection: Connection) -> list[Result]:
+        results, heads = append_all(connection, batch, now(), careful)
         if heads:
             self._announce(connection, heads)
         return results
@@ -155,6 +159,9 @@ class SqlStore:
 
     async def matches(self, query: Query) -> list[StoredMatch]:
         return await self._read(lambda c: queries.matches(c, query))
+
+    async def unfinished(self, account_id: int) -> list[str]:
+        return await self._read(lambda c: queries.unfinished(c, account_id))
 
     async def entries(self, match_id: str, after: int = 0) -> list[Entry]:
         return await self._read(lambda c: queries.entries(c, match_id, after))
@@ -198,6 +205,9 @@ class SqlStore:
 
     async def set_password(self, account_id: int, password: str) -> None:
         await self._write(lambda c: queries.set_password(c, account_id, password))
+
+    async def close_account(self, account_id: int) -> None:
+        await self._write(lambda c: queries.close_account(c, account_id))
 
     async def add_session(self, session: Session) -> None:
         await self._write(lambda c: queries.add_session(c, session))

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 from chancellery import Match, games
-from chancellery.kernel import Game, Scenario, game
+from chancellery.kernel import Game, Option, Scenario, game
 from chancellery.server import bots
 from chancellery.server.ask import Asking, Language, errors
 from chancellery.server.drawing import drawing
@@ -24,7 +24,7 @@ from chancellery.server.models import (
     Seating,
     SeatTitle,
 )
-from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title, titled
+from chancellery.server.titles import bot_title, described, game_title, scenario_title, seat_title, titled
 
 router = APIRouter(prefix="/api", tags=["games"], responses=errors())
 
@@ -42,8 +42,11 @@ async def list_games(user: Asking, lang: Language) -> list[GameInfo]:
                 OptionInfo(
                     id=option.id,
                     title=titled(lang, f"option-{one.id}-{option.id}", option.id),
+                    description=described(lang, f"option-{one.id}-{option.id}"),
                     values=list(option.values),
+                    value_titles=[_value_title(one, option, value, lang) for value in option.values],
                     default=option.default,
+                    scenarios=list(option.scenarios),
                 )
                 for option in one.options
             ],
@@ -54,12 +57,20 @@ async def list_games(user: Asking, lang: Language) -> list[GameInfo]:
     ]
 
 
+def _value_title(one: Game, option: Option, value: Any, lang: str) -> str:
+    """What a value of an option means; true and false are written small in the keys."""
+    id = str(value).lower() if isinstance(value, bool) else str(value)
+    return titled(lang, f"option-{one.id}-{option.id}-{id}", str(value))
+
+
 def _scenario(one: Game, scenario: Scenario, lang: str) -> ScenarioInfo:
     return ScenarioInfo(
         id=scenario.id,
         title=scenario_title(one.id, scenario.id, lang),
+        description=described(lang, f"scenario-{one.id}-{scenario.id}"),
         board=scenario.board,
         length=scenario.length,
+        length_title=titled(lang, f"scenario-length-{scenario.length}", scenario.length),
         seatings=[
             Seating(
                 count=count,
@@ -70,6 +81,7 @@ def _scenario(one: Game, scenario: Scenario, lang: str) -> ScenarioInfo:
             )
             for count in scenario.seats
         ],
+        usual=scenario.usual or max(scenario.seats),
     )
 
 

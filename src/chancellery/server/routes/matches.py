@@ -70,7 +70,7 @@ async def create_match(context: Ctx, user: Asking, lang: Language, given: NewMat
     """A new match. Links to open seats are told here and never again."""
     user.need_known()
     context.limits.take("create", str(user.id))
-    row, links = await lobby.create(context, user, given, lang)
+    row, links = await lobby.create(context, user, given)
     await context.hall.table(row.id)  # bots begin to think
     return CreatedMatch(match=summary(row, user, lang), invitations=links)
 

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Request, Response
 from chancellery.locale import LANGUAGES
 from chancellery.server import accounts, sessions
 from chancellery.server.ask import Asking, Ctx, errors
+from chancellery.server.closing import close_account
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused
-from chancellery.server.models import AccountInfo, Login, NewAccount, NewPassword, SessionInfo
+from chancellery.server.models import AccountInfo, ClosedAccount, Login, NewAccount, NewPassword, SessionInfo
 from chancellery.server.people import User
 from chancellery.store import Account, Session, StoreError
 
@@ -90,6 +91,20 @@ async def change_password(
         return await _begin(context, account, response)
     except StoreError:
         raise Refused("store-failed") from None
+
+
+@router.delete("/accounts/me")
+async def delete_account(context: Ctx, user: Asking, given: ClosedAccount, response: Response) -> SessionInfo:
+    """Closes the account: bots take its seats in matches that are not over, and its name is free again."""
+    _hosted(context)
+    account = _account(user)
+    context.limits.take("login", user.address)
+    try:
+        await close_account(context, user, account, given.password)
+    except StoreError:
+        raise Refused("store-failed") from None
+    sessions.clear_cookie(response, context.settings)
+    return _info(context, None, None)
 
 
 async def _begin(context: Context, account: Account, response: Response) -> SessionInfo:

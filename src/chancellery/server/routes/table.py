@@ -75,7 +75,7 @@ async def get_scene(
         "moves": seen.moves,
         "at": seen.moves if at is None else at,
     }
-    body = dump(head)[:-1] + b',"scene":' + seen.scene + b"}"
+    body = dump(head)[:-1] + b',"scene":' + seen.whole() + b"}"
     return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
