@@ -6,23 +6,36 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBoard } from './map/board';
 import { makeMap } from './map/make';
+import { makeBoard } from './struggle/make';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const games = join(here, '../../src/chancellery/games');
 const out = join(here, '../src/maps');
 
-const boards = ['coalitions/base/boards/coalitions_empire.toml', 'coalitions/base/boards/coalitions_revolution.toml'].map((file) => join(games, file));
-const sources = readdirSync(join(here, 'map')).sort().map((file) => readFileSync(join(here, 'map', file)));
+const read = (folder: string, names = readdirSync(folder).sort()): Buffer[] => names.map((file) => readFileSync(join(folder, file)));
+const draughtsman = read(join(here, 'map'));
 
-mkdirSync(out, { recursive: true });
-for (const file of boards) {
-  const target = join(out, `${basename(file, '.toml')}.json`);
+/** Draws a map anew if anything it is made from has changed. */
+function make(id: string, from: Buffer[], draw: () => object): void {
+  const target = join(out, `${id}.json`);
   const digest = createHash('sha256');
-  for (const text of [...sources, readFileSync(file)]) digest.update(text);
+  for (const text of [...draughtsman, ...from]) digest.update(text);
   const made = digest.digest('hex').slice(0, 16);
-  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(`{"made":"${made}"`)) continue;
+  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(`{"made":"${made}"`)) return;
   const started = Date.now();
-  const text = JSON.stringify({ made, ...makeMap(readBoard(file)) });
+  const text = JSON.stringify({ made, ...draw() });
   writeFileSync(target, text);
   console.log(`${basename(target)}: ${Math.round(text.length / 1024)} kB in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
+
+mkdirSync(out, { recursive: true });
+for (const name of ['coalitions_empire', 'coalitions_revolution']) {
+  const file = join(games, 'coalitions/base/boards', `${name}.toml`);
+  make(name, [readFileSync(file)], () => makeMap(readBoard(file)));
+}
+
+const data = join(games, 'imperial_struggle/data');
+const locale = join(here, '../../src/chancellery/locale');
+const NAMES = /^is-(region|subregion|country|land|box|space|advantage)-.*$/gm; // what stands on the board
+const names = ['en', 'pl'].flatMap((language) => read(join(locale, language), ['imperial_struggle.ftl', 'imperial_struggle-log.ftl'])).map((text) => Buffer.from((text.toString('utf8').match(NAMES) ?? []).join('\n')));
+make('imperial_struggle', [...read(join(here, 'struggle')), ...names, ...read(data, ['spaces.json', 'connections.json', 'advantages.json'])], () => makeBoard(data, locale));

@@ -66,4 +66,21 @@ describe('choosing', () => {
     choosing.show({ ...scene(), options: [option(0, 'end', {})] });
     expect(choosing.picked).toHaveLength(0);
   });
+
+  it('finds cards and tiles by whatever names them', () => {
+    const choosing = new Choosing();
+    const options = [
+      ...['war', 'trade', 'fleet', 'loan', 'spy'].flatMap((tile, i) => [1, 2].map((n) => option(2 * i + n - 1, `take ${tile} ${n}`, { tiles: [tile] }))),
+      option(10, 'event gout', { card: 'gout' }), option(11, 'event gout twice', { card: 'gout' }),
+    ];
+    const of = (id: string): number[] => options.filter((o) => o.tiles?.includes(id) || o.card === id).map((o) => o.index);
+    const tiles = ['war', 'trade', 'fleet', 'loan', 'spy'].map((id) => ({ id, title: `tile ${id}`, options: of(id) }));
+    choosing.show({
+      options, places: [], pieces: [], powers: [], prompt: { yours: true }, rows: [{ id: 'row', title: 'Row', tiles }],
+      hands: [{ power: 'france', name: 'France', cards: [{ id: 'gout', title: 'A fit of gout', text: '', options: of('gout') }] }],
+    } as unknown as Scene);
+    expect(choosing.steps.map((g) => g.text)).toEqual(['tile war', 'tile trade', 'tile fleet', 'tile loan', 'tile spy', 'A fit of gout']);
+    choosing.point(choosing.steps[1]!.thing);
+    expect(choosing.left.map((o) => o.move)).toEqual(['take trade 1', 'take trade 2']);
+  });
 });

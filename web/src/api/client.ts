@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  ApiError, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
+  ApiError, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
   PressAnswer, RuleInfo, RuleSearch, SceneAnswer, SeatChoice, SessionInfo, TimelineMarks, Verified, WhyNot,
 } from './types';
 
@@ -55,6 +55,7 @@ export const api = {
   signIn: (name: string, password: string) => session(post('/session', { name, password })),
   register: (name: string, password: string) => session(post('/accounts', { name, password })),
   signOut: () => session(call('DELETE', '/session')),
+  closeAccount: (password: string) => session(call('DELETE', '/accounts/me', {}, { password })),
   games: () => get<GameInfo[]>('/games'),
   matches: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<Lobby>('/matches', query),
   create: (given: NewMatch) => post<CreatedMatch>('/matches', given),
@@ -71,6 +72,8 @@ export const api = {
   notes: (id: string, seat: string) => get<Notes>(`${match(id)}/notes`, { seat }),
   keepNotes: (id: string, seat: string, text: string) => call<Notes>('PUT', `${match(id)}/notes`, { seat }, { text }),
   verify: (id: string) => get<Verified>(`${match(id)}/verify`),
+  lessons: () => get<LessonInfo[]>('/lessons'),
+  lesson: (game: string, lesson: string, chapter: string, trail: string[]) => post<LessonAnswer>(`/lessons/${game}/${lesson}/${chapter}`, { trail }),
   rules: (query: { q?: string; prefix?: string; limit?: number }) => get<RuleSearch>('/rules', query),
   rule: (id: string) => get<RuleInfo>(`/rules/${encodeURIComponent(id)}`),
 };

@@ -23,6 +23,7 @@ export const POWERS: Record<string, PowerArt> = {
   ottoman: { letter: 'O', fill: '#d07f2c', ink: '#1f1a12', pattern: 'chevrons' },
   italy: { letter: 'I', fill: '#8f2f45', ink: PAPER, pattern: 'crosshatch' },
   spain: { letter: 'S', fill: '#d9b93b', ink: INK, pattern: 'vertical' },
+  usa: { letter: 'U', fill: '#2e6e62', ink: PAPER, pattern: 'horizontal' },
   sweden: { letter: 'W', fill: '#1f3a66', ink: PAPER, pattern: 'wave' },
   poland: { letter: 'L', fill: '#a8324a', ink: PAPER, pattern: 'checks' },
   protestants: { letter: 'T', fill: '#6f4a86', ink: PAPER, pattern: 'crosses' },
@@ -32,5 +33,9 @@ export const POWERS: Record<string, PowerArt> = {
 };
 
 const UNKNOWN: PowerArt = { letter: '?', fill: '#7a7468', ink: PAPER, pattern: 'plain' };
+
+// Seats that are no power: several powers together, or a player who gets powers only at the table.
+POWERS.grand_coalition = { letter: 'G', fill: '#6b4f2a', ink: PAPER, pattern: 'plain' };
+for (const n of [1, 2, 3, 4, 5]) POWERS[`player_${n}`] = { ...UNKNOWN, letter: String(n) };
 
 export const powerArt = (id: string | null | undefined): PowerArt => (id && POWERS[id]) || UNKNOWN;

@@ -12,8 +12,8 @@ interface Stand {
 
 const CORNERS: Record<string, Stand> = {
   flag: { at: [17, -23], scale: 0.62 },
-  conflict: { at: [-17, -17], scale: 0.62 },
-  conflict_plus: { at: [-17, -17], scale: 0.62 },
+  conflict: { at: [-16, -16], scale: 0.72 },
+  conflict_plus: { at: [-16, -16], scale: 0.72 },
   huguenots: { at: [-16, 16], scale: 0.5 },
   huguenots_spent: { at: [-16, 16], scale: 0.5 },
   exhausted: { at: [0, 2], scale: 1.1 },

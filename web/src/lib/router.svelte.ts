@@ -7,11 +7,14 @@ export type Page =
   | { name: 'match'; id: string; seat: string | null }
   | { name: 'replay'; id: string }
   | { name: 'rules'; id: string | null }
+  | { name: 'learn' }
+  | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
   | { name: 'account' }
   | { name: 'unknown' };
 
 export function read(path: string, query: URLSearchParams): Page {
-  const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'learn' && second && third && fourth === undefined) return { name: 'lesson', game: second, lesson: third, chapter: query.get('chapter') };
   if (third !== undefined) return { name: 'unknown' };
   if (!first) return { name: 'lobby' };
   if (first === 'new') return { name: 'new', game: second || null };
@@ -19,6 +22,7 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'match' && second) return { name: 'match', id: second, seat: query.get('seat') };
   if (first === 'replay' && second) return { name: 'replay', id: second };
   if (first === 'rules') return { name: 'rules', id: query.get('rule') };
+  if (first === 'learn' && !second) return { name: 'learn' };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };
 }

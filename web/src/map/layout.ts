@@ -1,58 +1,85 @@
-/** Where the pieces of a place stand: in the room the map keeps for them, beside its name. */
+/** Where the pieces of a place stand: in the room the map keeps for them, beside its name. They never hide each other. */
 
+import { pieceArt } from '../art/pieces';
 import type { Piece } from '../table/scene';
 import type { MapPlace, Spot } from './types';
 
 export const SIZE = 34; // of a piece, in map units
 const SMALLEST = 27; // pixels: below this, pieces are drawn larger than the map
+const READABLE = 18; // pixels: smaller ones cannot be read
 const LARGEST_SCALE = 2;
-const SMALLEST_SCALE = 0.8;
-const SLACK = 1.06; // pieces may stand a little over the edge of their room
-const APART = 0.82; // of a piece's width, from one to the next
-const CLOSEST = 0.6;
-const COLLAPSE = 0.42; // pixels per unit: below this, several pieces become one with a count
+const SMALLEST_SCALE = 0.45;
+const SLACK = 0.95; // of their room that pieces fill; the glow of those that may be chosen needs some, too
+const APART = 0.86; // of a piece's size, from one to the next: at least so much
+const COLLAPSE = 0.42; // pixels per unit: below this, pieces of one power always become one
 
 /** However little room there is, pieces stay readable. */
-const smallest = (k: number): number => Math.min(1.05, Math.max(SMALLEST_SCALE, 19 / (k * SIZE)));
+const smallest = (k: number): number => Math.min(1.05, Math.max(SMALLEST_SCALE, READABLE / (k * SIZE)));
 
 export const pieceScale = (k: number): number => Math.min(LARGEST_SCALE, Math.max(1, SMALLEST / (k * SIZE)));
 
+/** One piece as it is drawn, perhaps for several. */
 export interface Standing {
   piece: Piece;
+  members: Piece[]; // all it stands for
   at: Spot;
   scale: number;
-  count: number; // more than 1: stands for so many pieces
-  under: Piece | null; // the fortress under a garrison
+  count: number; // pieces like it; more than 1 is written on it
+  base: Piece | null; // what it lies on
+  holds: boolean; // a lesser piece of its power shows from under it
 }
 
-const rank = (piece: Piece): number => (piece.type === 'general' ? 1 : 0);
-
-export function stand(pieces: Piece[], place: MapPlace, k: number): Standing[] {
-  const fortress = pieces.find((p) => p.type === 'fortress') ?? null;
-  const tops = pieces.filter((p) => p.type !== 'fortress');
-  const garrison = tops.find((p) => p.type === 'garrison');
-  if (!tops.length && fortress) tops.push(fortress);
-  tops.sort((a, b) => rank(a) - rank(b));
-  const [cx, cy, w, h] = place.slot;
-  const all: Standing[] = tops.map((piece) => ({ piece, at: [0, 0], scale: 1, count: 1, under: piece === garrison ? fortress : null }));
-  const shown = k < COLLAPSE ? collapse(all) : all;
-  const { scale, rows } = fit(shown.length, w, h, pieceScale(k), smallest(k));
-  const size = SIZE * scale;
-  const perRow = Math.ceil(shown.length / rows);
-  shown.forEach((standing, i) => {
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, shown.length - row * perRow);
-    const column = i - row * perRow;
-    const step = inRow > 1 ? Math.min(size + 2, Math.max(size * CLOSEST, (w * SLACK - size) / (inRow - 1))) : 0;
-    standing.scale = scale;
-    standing.at = [cx + (column - (inRow - 1) / 2) * step, cy + (row - (rows - 1) / 2) * Math.min(size + 1, h - size / 2)];
-  });
-  return shown;
+export function stand(pieces: Piece[], place: Pick<MapPlace, 'slot'>, k: number): Standing[] {
+  const apart = separate(pieces);
+  const [, , w, h] = place.slot;
+  const joined = join(apart);
+  const [wanted, least] = [pieceScale(k), smallest(k)];
+  const whole = fit(apart.length, w, h, wanted);
+  // apart if they can be read so; else those of one power together
+  const shown = k >= COLLAPSE && (whole.scale >= least || joined.length === apart.length) ? apart : joined;
+  const { scale, rows } = fit(shown.length, w, h, wanted);
+  return place_(shown, place.slot, Math.max(scale, least), rows);
 }
 
-/** As large as wanted if the pieces stand side by side in one or two rows without hiding each other's letters. */
-function fit(n: number, w: number, h: number, wanted: number, least: number): { scale: number; rows: number } {
-  let best = { scale: least, rows: 1 };
+const single = (piece: Piece): Standing => ({ piece, members: [piece], at: [0, 0], scale: 1, count: 1, base: null, holds: false });
+
+/** Each piece for itself; one that lies under others is put under the lowest of them. */
+function separate(pieces: Piece[]): Standing[] {
+  const tops = pieces.filter((p) => !pieceArt(p.type).base).sort((a, b) => pieceArt(a.type).rank - pieceArt(b.type).rank);
+  const found = tops.map(single);
+  for (const base of pieces.filter((p) => pieceArt(p.type).base)) {
+    const over = found.find((s) => !s.base && pieceArt(s.piece.type).rank === 1);
+    if (over) {
+      over.base = base;
+      over.members.push(base);
+    } else found.unshift(single(base));
+  }
+  return found;
+}
+
+/** The pieces of one power as one: the highest of them, with a count of those like it and a sign of the lesser. */
+function join(apart: Standing[]): Standing[] {
+  const found: Standing[] = [];
+  for (const one of apart) {
+    const same = one.piece.power === null ? undefined : found.find((s) => s.piece.power === one.piece.power);
+    if (!same) {
+      found.push({ ...one, members: [...one.members] });
+      continue;
+    }
+    const [rank, before] = [pieceArt(one.piece.type).rank, pieceArt(same.piece.type).rank];
+    if (rank > before) same.holds = true;
+    if (rank > before || (rank === before && one.piece.named)) same.piece = one.piece;
+    if (rank === before) same.count++;
+    else if (rank > before) same.count = 1;
+    same.base ??= one.base;
+    same.members.unshift(...one.members);
+  }
+  return found;
+}
+
+/** The largest scale up to the wanted one at which n pieces stand side by side in one or two rows. */
+function fit(n: number, w: number, h: number, wanted: number): { scale: number; rows: number } {
+  let best = { scale: 0, rows: 1 };
   for (const rows of [1, 2]) {
     const perRow = Math.ceil(n / rows);
     const wide = (w * SLACK) / (SIZE * (1 + (perRow - 1) * APART));
@@ -63,16 +90,15 @@ function fit(n: number, w: number, h: number, wanted: number, least: number): { 
   return best;
 }
 
-/** Generals of one power become one piece with a count. */
-function collapse(all: Standing[]): Standing[] {
-  const kept: Standing[] = [];
-  for (const standing of all) {
-    const like = kept.find((s) => s.piece.type === 'general' && standing.piece.type === 'general' && s.piece.power === standing.piece.power);
-    if (!like) kept.push(standing);
-    else {
-      like.count++;
-      if (standing.piece.named) like.piece = standing.piece;
-    }
-  }
-  return kept;
+/** Side by side, as far apart as there is room for, but never on top of each other. */
+function place_(shown: Standing[], [cx, cy, w, h]: MapPlace['slot'], scale: number, rows: number): Standing[] {
+  const size = SIZE * scale;
+  const perRow = Math.ceil(shown.length / rows);
+  const high = Math.min(size + 1, Math.max(size * APART, h * SLACK - size));
+  return shown.map((standing, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, shown.length - row * perRow);
+    const step = inRow > 1 ? Math.min(size + 2, Math.max(size * APART, (w * SLACK - size) / (inRow - 1))) : 0;
+    return { ...standing, scale, at: [cx + (i - row * perRow - (inRow - 1) / 2) * step, cy + (row - (rows - 1) / 2) * high] };
+  });
 }

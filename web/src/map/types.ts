@@ -1,5 +1,7 @@
 /** The drawing of a board's map, made at build time by scripts/make-maps.ts. Paths are SVG path data in map units. */
 
+import type { Sheet } from '../board/types';
+
 export type Spot = [number, number];
 export type Frame = [number, number, number, number]; // left, top, right, bottom
 
@@ -36,8 +38,10 @@ export interface BoardMap {
   seas: Lettering[];
   lands: Lettering[];
   ports: { place: string; at: Spot }[];
+  links?: { d: string; sea: boolean }[]; // lines between places, under them
   routes: { a: string; b: string; owner: string; d: string }[];
   crossings: { a: string; b: string; from: Spot; to: Spot }[];
   hills: { ground: string; strokes: string }[];
   places: Record<string, MapPlace>;
+  sheet?: Sheet; // a board of spaces on plates
 }

@@ -3,10 +3,10 @@
  * options; pointing at several things leaves the options they have in common, until one is left.
  */
 
-import type { Option, Scene } from './scene';
+import { cardId, type Option, type Scene } from './scene';
 
 export interface Thing {
-  kind: 'place' | 'piece' | 'card' | 'zone' | 'power' | 'stack';
+  kind: 'place' | 'piece' | 'card' | 'zone' | 'power' | 'stack' | 'tile' | 'section';
   id: string;
   options: number[];
 }
@@ -54,8 +54,19 @@ export class Choosing {
     return found.size > 1 ? [...found.values()] : [];
   });
 
+  /** Many options in sections of their own, as long as nothing was pointed at. */
+  sections = $derived.by<Group[]>(() => {
+    if (this.picked.length || this.left.length <= FEW) return [];
+    const found = new Map<string, number[]>();
+    for (const { section, index } of this.left) if (section) found.set(section, [...(found.get(section) ?? []), index]);
+    return [...found].filter(([, members]) => members.length > 1).map(([text, members]) => ({ thing: { kind: 'section', id: text, options: members }, text, members }));
+  });
+
   /** Groups shown as buttons: pointing at one leaves its options. */
-  steps = $derived(this.groups.filter((g) => g.members.length > 1));
+  steps = $derived.by<Group[]>(() => {
+    const sections = new Set(this.sections.flatMap((g) => g.members));
+    return [...this.sections, ...this.groups.filter((g) => g.members.length > 1 && !g.members.some((n) => sections.has(n)))];
+  });
 
   /** Options shown as buttons: all of them when they are few, else those that share what they are about with no other. */
   buttons = $derived.by<Option[]>(() => {
@@ -128,10 +139,15 @@ function thingOf(scene: Scene, option: Option, picked: Thing[]): { thing: Thing;
     const thing: Thing = { kind: 'piece', id, options: piece?.options ?? [] };
     if (piece && fresh(thing)) return { thing, text: `${name(piece.place)}: ${piece.text}` };
   }
-  if (option.card !== null) {
-    const card = scene.hands.find((h) => h.power === option.power)?.cards.find((c) => c.value === option.card);
+  if (option.card !== null && option.card !== undefined) {
+    const card = scene.hands.find((h) => h.power === option.power)?.cards.find((c) => cardId(c) === option.card);
     const thing: Thing = { kind: 'card', id: `${option.power}-${option.card}`, options: card?.options ?? [] };
     if (card && fresh(thing)) return { thing, text: card.title };
+  }
+  for (const id of option.tiles ?? []) {
+    const tile = [...(scene.rows ?? []).flatMap((row) => row.tiles), ...(scene.display?.boxes ?? [])].find((one) => one.id === id);
+    const thing: Thing = { kind: 'tile', id, options: tile?.options ?? [] };
+    if (tile && fresh(thing)) return { thing, text: tile.title };
   }
   for (const id of option.powers) {
     const power = scene.powers.find((p) => p.id === id);

@@ -1,6 +1,7 @@
 /**
  * The line to a live table. It comes back by itself when it breaks. Whatever was sent and not yet answered is sent
- * again with the same action id, so that no move is lost and none is made twice.
+ * again with the same action id, so that no move is lost and none is made twice. Of a scene only the parts that changed
+ * come over the line; listeners hear whole ones.
  */
 
 import type { ClientMessage, ServerMessage } from '../api/types';
@@ -27,8 +28,11 @@ const newId = (): string => {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 };
 
+type Parts = Extract<ServerMessage, { type: 'state' }>['scene'];
+
 export class Live {
   #socket: WebSocket | null = null;
+  #scene: Parts = {};
   #unanswered = new Map<string, Action>();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +78,7 @@ export class Live {
 
   #connect(): void {
     const { seat, lang, since, seq, press } = this.listener.have();
-    const query = new URLSearchParams({ lang, since: String(since), press: String(press) });
+    const query = new URLSearchParams({ lang, since: String(since), press: String(press), changes: 'true' });
     if (seat) query.set('seat', seat);
     if (seq >= 0) query.set('seq', String(seq));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -90,6 +94,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
       const message = JSON.parse(event.data) as ServerMessage;
+      if (message.type === 'state') message.scene = this.#scene = message.whole ? message.scene : { ...this.#scene, ...message.scene };
       if ((message.type === 'done' || message.type === 'error') && message.action_id) this.#unanswered.delete(message.action_id);
       this.listener.hear(message);
     };

@@ -1,70 +1,86 @@
-/** What the server wants drawn. The client knows no rules: every text and every option comes with the scene. */
+/**
+ * What the server wants drawn. The client knows no rules and no game: every text, every number and every option comes
+ * with the scene. A part that is missing, null or empty is not drawn, so a game sends only what it has.
+ * docs/adding-a-game.md says how a game makes a scene.
+ */
 
+/** One thing the seat may do. It names the things on the table it is about; pointing at them chooses it. */
 export interface Option {
   index: number;
-  move: string;
+  move: string; // what is sent back
   verb: string;
   text: string;
   power: string;
   places: string[];
   pieces: string[];
   powers: string[];
-  card: number | null;
-  card_at: [string, string, number] | null;
-  zone: string | null;
+  card?: CardId | null; // of the hand of `power`
+  card_at?: [string, string, number] | null; // of a stack in a contest: power, place, number from 1
+  zone?: string | null;
+  tiles?: string[];
+  about?: string | null; // more about it, for those who look
+  section?: string | null; // where there are many, options of one section stand together
 }
+
+export type CardId = number | string;
+
+// -- the map or board
 
 export interface Place {
   id: string;
   name: string;
-  kind: string;
-  home: string | null;
-  capital: boolean;
-  stripes: string[];
-  value: number;
-  port: boolean;
-  label: [number, number];
-  controller: string | null;
-  garrison: string | null;
-  fortress: boolean;
-  battle: boolean;
-  text: string[];
+  text: string[]; // what there is to say about it
   options: number[];
+  controller?: string | null; // drawn as a ring where it is not the home power
+  home?: string | null;
+  battle?: boolean; // something is to be fought out here
+  closed?: boolean; // not in play now
+  // for boards that nobody has drawn (map/schematic.ts)
+  at?: [number, number]; // on the board, x to the right and y down
+  label?: [number, number]; // or longitude and latitude
+  shape?: 'circle' | 'square' | 'diamond' | 'pentagon' | 'hexagon';
+  kind?: string;
+  stripes?: string[];
+  value?: number;
+  capital?: boolean;
+  port?: boolean;
+  region?: string;
 }
 
+/** A piece on a place. `type` names its drawing in art/pieces.ts; an unknown one is a round piece. */
 export interface Piece {
   id: string;
-  type: 'general' | 'garrison' | 'fortress' | (string & {});
+  type: string;
   power: string | null;
   letter: string | null;
   place: string;
-  text: string;
+  text: string; // what it is, in a few words
   options: number[];
-  troops?: number;
-  most_troops?: number;
-  named?: string | null;
+  troops?: number; // pips on its rim
+  named?: string | null; // a name: its initial stands on the piece
+  title?: string | null; // head of its tooltip; `text` without
+  about?: string | null; // what is special about it: the tooltip says so
 }
 
-export interface Track {
+/** A line between two places of a board that nobody has drawn. */
+export interface Line {
+  from: string;
+  to: string;
+  kind?: string; // land or sea; on a drawn board the name of lines to be shown
+}
+
+// -- beside the map
+
+/** A number that is worth a glance, shown with a power. With `most` it has a bar. */
+export interface Fact {
   id: string;
   title: string;
-  from: number;
-  to: number | null;
-  markers: { power?: string; side?: string; value: number }[];
-}
-
-export interface Zone {
-  id: string;
-  title: string;
-  powers: string[];
-  options: number[];
-}
-
-export interface WheelField {
-  action: string;
-  title: string;
-  power: string;
-  current: boolean;
+  icon?: string; // of ui/Icon.svelte; without one the title is written
+  value: number | null; // null: this power has none
+  most?: number | null;
+  of?: number; // the limit of the value, written after it
+  more?: number; // what is kept elsewhere, written after it
+  text?: string; // the whole of it in words
 }
 
 export interface Power {
@@ -73,27 +89,81 @@ export interface Power {
   letter: string;
   seat: string | null;
   yours: boolean;
-  status: string;
-  status_name: string;
-  allies: string[];
-  at_war: string[];
-  morale: number;
-  influence: number | null; // null: this power has none
-  money: number;
-  cards: number;
-  hand_limit: number;
-  generals: number;
-  off_board: number;
-  named_off_board: string | null;
-  stock: number;
+  options: number[];
+  status_name?: string | null;
+  facts: Fact[];
+}
+
+/** A track is drawn unless each power shows it as a fact of the same id; markers of a side belong to the contest. */
+export interface Track {
+  id: string;
+  title: string;
+  from: number;
+  to: number | null;
+  markers: { power?: string | null; side?: string; value: number; title?: string }[];
+  ends?: { value: number; power: string; title: string }[]; // whose goal an end of it is
+}
+
+/** Something to spend, shown with the prompt. */
+export interface Meter {
+  id: string;
+  icon?: string;
+  title: string;
+  value: number;
+  of?: number;
+  text: string;
+  strong?: boolean;
+}
+
+/** A box in which powers stand together. */
+export interface Zone {
+  id: string;
+  title: string;
+  powers: string[];
   options: number[];
 }
 
-export interface HandCard {
-  value: number;
+/** A ring of fields that stand still, with a power on each that moves on. */
+export interface WheelField {
+  action: string;
   title: string;
-  ability: string;
+  power: string;
+  current: boolean;
+}
+
+/** Cards or tiles that lie on the table in a row. */
+export interface Row {
+  id: string;
+  title: string;
+  power?: string | null; // whose row it is
+  style?: 'tiles' | 'cards'; // small tiles with signs, or cards with their text
+  near?: boolean; // false: on the table, not by the hand
+  tiles: Tile[];
+}
+
+export interface Tile {
+  id: string;
+  title: string;
+  options: number[];
+  text?: string; // what it does
+  signs?: string[]; // short words or numbers, read first
+  marks?: { icon?: string; value: string; minor?: boolean }[]; // signs of small tiles
+  note?: string; // in a few letters
+  current?: boolean;
+  dim?: boolean; // face down, but its owner sees it
+  power?: string | null; // whose it is
+  face_up?: boolean; // false: its back
+  spent?: boolean;
+}
+
+export interface HandCard {
+  id?: CardId; // what Option.card says; `value` without
+  value?: number | null; // a large number; without one the title is on the card
+  title: string;
   text: string;
+  ability?: string; // the sign of art/cards.ts
+  lines?: { text: string; tone?: string }[]; // the text in parts; the last one says how it stands
+  note?: string; // the same in two words
   options: number[];
 }
 
@@ -103,6 +173,33 @@ export interface Hand {
   cards: HandCard[];
 }
 
+export interface Pile {
+  title: string;
+  count?: number; // face down
+  cards?: CardId[]; // face up, the newest last
+}
+
+/** Boxes in which the sides have tiles, open or face down (null), with what there is to win. */
+export interface Display {
+  id: string;
+  title: string;
+  note?: string;
+  known?: string; // what a total is
+  boxes: DisplayBox[];
+}
+
+export interface DisplayBox {
+  id: string;
+  title: string;
+  options: number[];
+  plate?: string | null; // where on the board it is
+  text: string;
+  sides: { power: string; tiles: { value: number | null; title: string; sign?: string }[]; bonus: number; parts: string; total: number | null }[];
+  tables: { title: string; lines: string[] }[];
+}
+
+// -- a battle, or another contest of sides with cards
+
 export interface StackCard {
   value: number | null;
   face_up: boolean;
@@ -110,38 +207,46 @@ export interface StackCard {
   options: number[];
 }
 
+/** Cards played for one piece or by one power. */
 export interface Stack {
   piece: string;
   power: string;
-  name: string;
   place: string;
-  place_name: string;
   side: string;
-  supporting: boolean;
+  text: string; // where it stands, or what it does there
+  note?: string;
   cards: StackCard[];
-  limit: number;
-  known_strength: number;
-  hidden: number;
 }
 
 export interface Side {
   id: string;
   title: string;
   powers: string[];
-  strength: number;
-  known_strength: number;
-  hidden_cards: number;
+  strength: number; // without cards
+  known_strength: number; // what is shown
+  notes?: string[]; // what that number means
 }
 
-export interface Battle {
+export interface Contest {
   place: string;
   title: string;
   final: boolean;
   winner: string | null;
   sides: Side[];
   stacks: Stack[];
-  passed: string[];
 }
+
+/** Steps by which the lines of the log tell how a contest ends (LogLine.beat). */
+export type Beat =
+  | { step: 'open'; place: string; title: string; sides: { id: string; title: string; powers: string[]; rest?: boolean }[] }
+  | { step: 'strength'; values: Record<string, number>; captions?: Record<string, string> } // without cards
+  | { step: 'add'; side: string; value: number; text: string } // to the strength without cards
+  | { step: 'join'; power: string; place: string; side: string; text: string }
+  | { step: 'stack'; power: string; place: string; text: string; cards: { value: number; title: string }[]; total: number }
+  | { step: 'result'; values: Record<string, number>; winner: string | null; caption?: string }
+  | { step: 'note'; told?: boolean }; // what comes of it; false: happens meanwhile, but is no part of the story
+
+// -- deciding
 
 export interface Prompt {
   text: string;
@@ -162,29 +267,52 @@ export interface Waiting {
   text: string;
 }
 
+/** How to read the board: a piece (by its type), an area or a mark of map/LegendSign.svelte; null: a remark. */
+export interface LegendEntry {
+  sign: string | null;
+  text: string;
+  power?: string;
+  letter?: string;
+  troops?: number;
+  named?: string;
+  base?: string; // the type of the piece under it
+  shape?: string; // a space of this shape
+}
+
 export interface Scene {
   language: string;
   game: string;
   scenario: string;
   board: string;
   title: string;
-  phase: string;
-  round: number;
-  turn: number;
+  phase: string; // where the match stands, parts joined by " · "
+  round?: number;
+  turn?: number;
   seat: string | null;
+  titles?: { powers?: string; zones?: string; wheel?: string; special?: string; table?: string };
+  legend?: LegendEntry[];
   places: Place[];
+  lines?: Line[];
   pieces: Piece[];
-  tracks: Track[];
-  zones: Zone[];
-  wheel: WheelField[] | null;
+  tracks?: Track[];
+  meters?: Meter[];
+  zones?: Zone[];
+  wheel?: WheelField[] | null;
   powers: Power[];
+  rows?: Row[];
+  display?: Display | null;
   hands: Hand[];
-  piles: { deck: { title: string; count: number }; discards: { title: string; cards: number[] } };
-  battle: Battle | null;
+  piles?: Record<string, Pile>;
+  battle?: Contest | null;
   special?: { id: string; text: string }[]; // rules that hold only now
-  pending_battles: { place: string; name: string }[];
   prompt: Prompt | null;
   options: Option[];
   waiting_for: Waiting[];
   outcome: { winners: string[]; scores: Record<string, number>; rule: string; reason: string; text: string } | null;
 }
+
+/** Powers by id, to look up letters and names. */
+export const powerOf = (scene: Scene, id: string | null | undefined): Power | undefined => scene.powers.find((p) => p.id === id);
+export const letterOf = (scene: Scene, id: string | null | undefined): string => powerOf(scene, id)?.letter ?? '';
+export const nameOf = (scene: Scene, id: string | null | undefined): string => powerOf(scene, id)?.name ?? id ?? '';
+export const cardId = (card: HandCard): CardId => card.id ?? card.value ?? card.title;

@@ -12,6 +12,7 @@ interface State {
   seq: number;
   moves: number;
   scene: Scene;
+  asked: number; // when the present decisions were asked, by this browser's clock
 }
 
 const LONGEST_QUEUE = 8; // states waiting to be shown; a longer queue is cut short
@@ -172,7 +173,7 @@ export class Table {
       case 'state':
         this.#newest = { seq: message.seq, moves: message.moves };
         this.#newestMoves = message.moves;
-        this.#take({ seq: message.seq, moves: message.moves, scene: message.scene as unknown as Scene });
+        this.#take({ seq: message.seq, moves: message.moves, scene: message.scene as unknown as Scene, asked: Date.now() - message.waited });
         break;
       case 'events':
         this.log = [...this.log.slice(0, message.start), ...message.lines];
@@ -256,13 +257,10 @@ export class Table {
   }
 
   #mark(lines: LogLine[]): void {
-    const kinds: Record<string, 'round' | 'battle' | 'end'> = { round: 'round', battle: 'battle', victory: 'end' };
-    const fresh = lines.filter((line) => line.kind in kinds).map((line) => ({
-      move: line.move,
-      kind: kinds[line.kind]!,
-      text: line.text ?? '',
-      place: line.links.find((link) => link.kind === 'place')?.id ?? null,
-    }));
+    const fresh = lines.flatMap((line) => {
+      if (line.mark !== 'round' && line.mark !== 'battle' && line.mark !== 'end') return [];
+      return [{ move: line.move, kind: line.mark, text: line.text ?? '', place: line.links.find((link) => link.kind === 'place')?.id ?? null }];
+    });
     if (fresh.length) this.marks = { moves: this.marks.moves, marks: [...this.marks.marks.filter((m) => m.move < fresh[0]!.move), ...fresh] };
   }
 }

@@ -8,16 +8,21 @@ import type { Choosing } from './choosing.svelte';
 
 const MOST = 3;
 
-export async function whyNot(match: string, seat: string, choosing: Choosing, place: string): Promise<{ rule: string | null; message: string }[]> {
-  const samples = new Map<string, string>();
+/** Moves to ask about: one for each kind of move. */
+export function samples(choosing: Choosing, place: string): string[] {
+  const found = new Map<string, string>();
   for (const option of choosing.left) {
     const last = option.places.at(-1);
-    if (!last || samples.has(option.verb)) continue;
+    if (!last || found.has(option.verb)) continue;
     const at = option.move.lastIndexOf(last);
-    if (at >= 0) samples.set(option.verb, option.move.slice(0, at) + place + option.move.slice(at + last.length));
+    if (at >= 0) found.set(option.verb, option.move.slice(0, at) + place + option.move.slice(at + last.length));
   }
+  return [...found.values()].slice(0, MOST);
+}
+
+export async function whyNot(match: string, seat: string, choosing: Choosing, place: string): Promise<{ rule: string | null; message: string }[]> {
   const answers: { rule: string | null; message: string }[] = [];
-  for (const move of [...samples.values()].slice(0, MOST)) {
+  for (const move of samples(choosing, place)) {
     try {
       const answer = await api.whyNot(match, seat, move);
       if (!answer.legal && answer.message && !answers.some((a) => a.message === answer.message)) answers.push({ rule: answer.rule, message: answer.message });

@@ -1,0 +1,121 @@
+/**
+ * Plays a contest through once its cards are revealed: one step after another, then it stays for a while to be read. It
+ * never holds up a decision. Skipping shows all of it at once; without animation it is shown whole.
+ */
+
+import type { LogLine } from '../api/types';
+import { settings } from '../lib/settings.svelte';
+import { drawn, stepsOf, tell, type Told } from './contest';
+import type { Contest, Scene } from './scene';
+
+const STAYS = 9000; // milliseconds after the last step
+const LONGEST = 600; // milliseconds of one step
+const LOOK_BACK = 400; // lines of the log in which the beginning of a contest is looked for
+
+interface Story {
+  told: Told;
+  seen: Contest | null; // as the scene last had it before it was decided: with those who played no cards
+}
+
+export class Playback {
+  #story = $state.raw<Story | null>(null);
+  #step = $state(0);
+  reading = $state(false); // while somebody reads it, it does not go away
+  #waiting: Story[] = [];
+  #seen: Contest | null = null;
+  #undecided = false; // the scene is still in the contest: somebody decides what comes of it
+  #from = -1; // the first line of the log not looked at yet
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  #all = $derived(this.#story ? stepsOf(this.#story.told) : 0);
+  playing = $derived(Boolean(this.#story && this.#step < this.#all));
+  picture = $derived(this.#story && drawn(this.#story.told, this.#story.seen, this.#step));
+
+  /** The scene that is shown now. A contest in which cards are played comes before one that is over. */
+  see(scene: Scene): void {
+    this.#undecided = Boolean(scene.battle);
+    if (!scene.battle || scene.battle.final) return;
+    this.#seen = scene.battle;
+    if (this.#story && (!this.playing || scene.prompt?.yours)) {
+      this.#waiting = [];
+      this.close();
+    }
+  }
+
+  /** The log up to the state that is shown; the first look only remembers. */
+  follow(lines: LogLine[], moves: number): void {
+    const from = this.#from;
+    const upTo = lines.findLastIndex((line) => line.move <= moves) + 1;
+    this.#from = upTo;
+    if (from < 0 || upTo <= from) return;
+    for (const told of tell(lines.slice(Math.max(0, from - LOOK_BACK), upTo))) {
+      if (!told.result) continue;
+      if (told.result.n >= from) this.#add(told);
+      else this.#goOn(told);
+    }
+  }
+
+  #add(told: Told): void {
+    this.#waiting.push({ told, seen: this.#seen?.place === told.place ? this.#seen : null });
+    this.#seen = null;
+    if (!this.playing) this.#next();
+  }
+
+  /** Perhaps more came of a contest that is shown already. */
+  #goOn(told: Told): void {
+    const longer = (story: Story): boolean => story.told.n === told.n && stepsOf(story.told) < stepsOf(told);
+    this.#waiting = this.#waiting.map((story) => (longer(story) ? { ...story, told } : story));
+    if (!this.#story || !longer(this.#story)) return;
+    this.#story = { ...this.#story, told };
+    this.#run();
+  }
+
+  #next(): void {
+    this.#story = this.#waiting.shift() ?? null;
+    this.#step = 0;
+    this.#run();
+  }
+
+  #run(): void {
+    clearTimeout(this.#timer);
+    if (!this.#story) return;
+    if (!settings.pace || document.hidden) this.#step = this.#all;
+    if (this.playing) this.#timer = setTimeout(this.#on, Math.min(LONGEST, settings.pace * 1.5));
+    else if (this.#waiting.length) this.#timer = setTimeout(() => this.#next(), settings.pace * 4);
+    else this.#timer = setTimeout(this.#leave, STAYS);
+  }
+
+  #on = (): void => {
+    this.#step++;
+    this.#run();
+  };
+
+  #leave = (): void => {
+    if (this.reading || this.#undecided) this.#timer = setTimeout(this.#leave, STAYS / 3);
+    else this.close();
+  };
+
+  /** Shows the end at once; of several, the end of the last. */
+  skip(): boolean {
+    if (!this.#story || (!this.playing && !this.#waiting.length)) return false;
+    this.#story = this.#waiting.pop() ?? this.#story;
+    this.#waiting = [];
+    this.#step = this.#all;
+    this.#run();
+    return true;
+  }
+
+  /** Drops everything that is being told: it is told in another language, or to another seat. */
+  forget(): void {
+    this.#waiting = [];
+    this.close();
+  }
+
+  close(): boolean {
+    const shown = Boolean(this.#story);
+    clearTimeout(this.#timer);
+    this.reading = false;
+    this.#next();
+    return shown;
+  }
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { laid, placesOf, viewOf } from '../src/learn/pointing';
+import { keepProgress, progressOf } from '../src/learn/progress';
+import type { Scene } from '../src/table/scene';
+
+const scene = { pieces: [{ id: 'austria-1', place: 'bavaria' }], battle: { place: 'lombardia' } } as unknown as Scene;
+
+it('things lead to the places they are at', () => {
+  expect(placesOf(scene, ['place:wien', 'piece:austria-1', 'piece:gone', 'power:france', 'wheel', 'battle'])).toEqual(['wien', 'bavaria', 'lombardia']);
+  expect(placesOf({ ...scene, battle: null }, ['battle'])).toEqual([]);
+});
+
+it('a small screen shows the part that a step is about', () => {
+  expect(viewOf(scene, [])).toBeNull();
+  expect(viewOf(scene, ['power:austria', 'piece:austria-1'])).toBe('map');
+  expect(viewOf(scene, ['wheel:drill', 'hands'])).toBe('wheel');
+  expect(viewOf(scene, ['hands', 'battle'])).toBe('map');
+  expect(viewOf(scene, ['hands'])).toBe('hand');
+  expect(viewOf(scene, ['zones', 'power:france'])).toBe('powers');
+});
+
+it('tiles are by the hand or on the table', () => {
+  const rows = [{ id: 'offers', near: true, tiles: [{ id: 'loan' }] }, { id: 'awards', near: false, tiles: [{ id: 'laurel' }] }];
+  const full = { ...scene, rows, display: { boxes: [{ id: 'theater' }] } } as unknown as Scene;
+  expect(laid(scene)).toBe(false);
+  expect(laid(full)).toBe(true);
+  expect(viewOf(full, ['row:offers'])).toBe('hand');
+  expect(viewOf(full, ['tile:loan'])).toBe('hand');
+  expect(viewOf(full, ['tracks', 'row:awards'])).toBe('table');
+  expect(viewOf(full, ['tile:laurel'])).toBe('table');
+  expect(viewOf(full, ['tile:theater'])).toBe('table');
+  expect(viewOf(full, ['tracks'])).toBe('powers');
+});
+
+function storage(first = '{}'): Map<string, string> {
+  const kept = new Map([['chancellery.lessons', first]]);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  return kept;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('progress is kept for each lesson', () => {
+  storage();
+  expect(progressOf('coalitions', 'first_round')).toBeNull();
+  keepProgress('coalitions', 'first_round', { chapter: 'wheel', trail: ['', 'drill'], done: [] });
+  keepProgress('maria', 'first', { chapter: 'a', trail: [], done: ['a'] });
+  expect(progressOf('coalitions', 'first_round')).toEqual({ chapter: 'wheel', trail: ['', 'drill'], done: [] });
+  expect(progressOf('maria', 'first')?.done).toEqual(['a']);
+});
+
+it('what cannot be read is as good as nothing', () => {
+  for (const bad of ['', 'null', '[]', '{"coalitions/first_round": 3}', '{"coalitions/first_round": {"chapter": 5}}']) {
+    storage(bad);
+    expect(progressOf('coalitions', 'first_round')).toBeNull();
+  }
+  storage('{"coalitions/first_round": {"chapter": "wheel", "trail": [1, "x"], "done": "all"}}');
+  expect(progressOf('coalitions', 'first_round')).toEqual({ chapter: 'wheel', trail: ['x'], done: [] });
+});
+
+it('a browser that keeps nothing is no reason to stop', () => {
+  vi.stubGlobal('localStorage', { getItem: () => { throw new Error(); }, setItem: () => { throw new Error(); } });
+  keepProgress('coalitions', 'first_round', { chapter: 'wheel', trail: [], done: [] });
+  expect(progressOf('coalitions', 'first_round')).toBeNull();
+});
