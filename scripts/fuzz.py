@@ -112,7 +112,7 @@ def main() -> int:
     for game_id, scenario, seats, number in bar:
         seed = f"{args.seed}/{number}"
         rng = Random(seed)
-        options = {o.id: rng.choice(o.values) for g in games() if g.id == game_id for o in g.options}
+        options = {o.id: rng.choice(o.values) for g in games() if g.id == game_id for o in g.options_of(scenario)}
         match = Match.new(game_id, scenario, seats, seed, options, nonce="fuzz")
         try:
             Fuzz(match, rng, players(len(match.seats), rng)).play(args.longest)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.players import wait_for_decision
 from tests.server.harness import Person, Running, finished_match, plant
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture(scope="module")
@@ -81,8 +79,6 @@ def test_rules_can_be_read_and_searched(page: Page) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(page: Page, me: Person, finished: str, theme: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: run `make client`")
     kept = json.dumps({"lang": "en", "speed": "off", "theme": theme})
     page.add_init_script(f"localStorage.setItem('chancellery.settings', {json.dumps(kept)})")
     id = me.create()["match"]["id"]
@@ -97,12 +93,4 @@ def test_axe_finds_nothing_serious(page: Page, me: Person, finished: str, theme:
     ):
         page.goto(address)
         expect(page.locator(ready).first).to_be_visible()
-        page.evaluate(AXE.read_text())
-        found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-        serious = [
-            (one["id"], node["target"], node["failureSummary"])
-            for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
-            for node in one["nodes"]
-        ]
-        assert serious == [], (address, serious)
+        assert serious(page) == [], address

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from chancellery import Match, games
 
@@ -54,7 +56,20 @@ def playthrough(game: str, scenario: str, seats: int) -> str:
 
 def summary(match: Match) -> str:
     """A short view of everything public."""
-    view = match.view(None)
+    return SUMMARIES[match.setup.game](match.view(None))
+
+
+def struggle(view: dict[str, Any]) -> str:
+    sides = "; ".join(
+        f"{name} debt {side['debt']}/{side['limit']} treaty {side['treaty']} navy {side['navy']}/{side['unbuilt']} "
+        f"cards {side['cards']} ministers {' '.join(str(m['card']) for m in side['ministry'])} "
+        f"flags {' '.join(side['flags'])}"
+        for name, side in view["sides"].items()
+    )
+    return f"{view['turn']} vp {view['vp']} draw {view['draw']} conflict {' '.join(view['conflict'])} | {sides}"
+
+
+def coalitions(view: dict[str, Any]) -> str:
     powers = "; ".join(
         f"{name} {view['statuses'][name]} morale {p['morale']} influence {p['influence']} money {p['money']} "
         f"cards {p['cards']} {' '.join(f'{t}({n})' for t, n in p['generals'].items())} off {p['off_board']}"
@@ -62,3 +77,6 @@ def summary(match: Match) -> str:
     )
     garrisons = " ".join(f"{t}:{owner}" for t, owner in view["garrisons"].items())
     return f"round {view['round']} turn {view['turn']} deck {view['deck']} | {powers} | {garrisons}"
+
+
+SUMMARIES: dict[str, Callable[[dict[str, Any]], str]] = {"coalitions": coalitions, "imperial_struggle": struggle}

@@ -20,6 +20,19 @@ def step(match: Match, rng: Random) -> tuple[int, str]:
     return decision.seat, move.text
 
 
+EAGER = {"march": 3, "play": 4, "reveal": 6, "support": 4, "buy_troop": 3, "place": 3, "request": 3, "grant": 3}
+LAZY = {"disband": 0.1, "take_off": 0.1, "pass": 0.3, "decline": 0.5, "end": 0.5}
+
+
+def fight(match: Match, rng: Random) -> tuple[int, str]:
+    """One random move with a taste for battle."""
+    decision = rng.choice(match.decisions)
+    weights = [EAGER.get(move.verb, LAZY.get(move.verb, 1)) for move in decision.options]
+    move = rng.choices(decision.options, weights)[0]
+    match.play(decision.seat, move)
+    return decision.seat, move.text
+
+
 def to_the_end(match: Match, rng: Random) -> Iterator[Match]:
     """Plays at random to the end and yields the match after each move."""
     while match.outcome is None:

@@ -50,6 +50,29 @@ def test_every_scene_can_be_drawn_for_everybody(seed: int, lang: str) -> None:
             assert [option["index"] for option in scene["options"]] == list(range(len(legal)))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_scenes_made_together_are_those_made_one_by_one(seed: int, lang: str) -> None:
+    for match in moments(seed):
+        seats = [*reversed(readers(match))]
+        together = match.scenes(seats, lang)
+        assert together == [match.scene(seat, lang) for seat in seats]
+        assert [scene["seat"] for scene in together] == [None if seat is None else match.seats[seat] for seat in seats]
+
+
+def test_a_scene_made_later_does_not_show_what_was_changed_in_an_earlier_one() -> None:
+    match = moments(SEEDS[0])[0]
+    seat = match.decisions[0].seat
+    before, spoiled = match.scene(seat), match.scene(seat)
+    for place in spoiled["places"]:
+        for name in ("text", "stripes", "label", "options"):
+            place[name].append("spoiled")
+        place["name"] = "spoiled"
+    for piece in spoiled["pieces"]:
+        piece["text"] = "spoiled"
+    assert match.scene(seat) == before
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everything_that_lists_an_option_is_listed_by_it(seed: int) -> None:
     for match in moments(seed):

@@ -63,10 +63,10 @@ def march(match: Match, *lines: str) -> Match:
     return match
 
 
-def walks(seeds: range, moves: int = 1500) -> Iterator[Match]:
+def walks(seeds: range, moves: int = 1500, **options: Any) -> Iterator[Match]:
     """Random matches from the set-up, given out after every move."""
     for seed in seeds:
-        match, rng = set_up(seed), Random(seed)
+        match, rng = set_up(seed, **options), Random(seed)
         yield match
         while match.outcome is None and len(match) < moves:
             decision = rng.choice(match.decisions)

@@ -47,6 +47,27 @@ def test_there_are_24_generals_and_each_power_has_one_name_for_one_of_them() -> 
     assert happened(match, "named") == [(1, 5, EMPIRE.territory("lorraine").index)]  # exactly one, once
 
 
+@rule("K-1.1.1", "K-10.1.3")
+def test_with_the_named_generals_each_power_has_exactly_one_of_them() -> None:
+    """Six of the 24 pawns have a name; each is of its own Power, and the others have none."""
+    match = set_up(generals=True)
+    while match.view()["round"] == 0:
+        match.play(match.decisions[0].seat, match.decisions[0].options[0])
+    for lang, names in (
+        ("en", ["Wellington", "Napoleon", "Schwarzenberg", "Blücher", "Kutuzov", "Grand Vizier"]),
+        ("pl", ["Wellington", "Napoleon", "Schwarzenberg", "Blücher", "Kutuzow", "Wielki Wezyr"]),
+    ):
+        pieces = [one for one in match.scene(None, lang)["pieces"] if one["type"] == "general"]
+        assert {one["power"]: one["named"] for one in pieces if one["named"]} == dict(zip(POWERS, names, strict=True))
+        assert sum(one["named"] is not None for one in pieces) == 6
+    named = [args[:2] for args in happened(match, "named")]
+    first = {name: sum(list(GENERALS.values())[:n]) for n, name in enumerate(GENERALS)}
+    assert sorted(power for power, _ in named) == list(range(6))
+    for number, general in named:
+        name = POWERS[number]
+        assert first[name] <= general < first[name] + GENERALS[name]
+
+
 @rule("K-1.1.2")
 @pytest.mark.parametrize("name", POWERS)
 def test_no_power_ever_has_more_generals_than_pawns(name: str) -> None:

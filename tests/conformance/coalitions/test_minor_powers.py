@@ -268,6 +268,14 @@ def test_by_the_letter_a_minor_power_of_france_in_paris_ends_the_game() -> None:
     assert match.outcome.scores == (10, 18, 5, 4)
 
 
+@rule("K-3.2.1", "K-R-23")
+@pytest.mark.parametrize("french_minor", [False, True])
+def test_a_french_general_in_paris_ends_nothing_by_either_reading(french_minor: bool) -> None:
+    match = paris(french_minor=french_minor, france={"generals": {"paris": 3}}, prussia={"controller": "france"})
+    assert match.outcome is None
+    assert match.view()["round"] == 2
+
+
 @rule("K-R-61", "K-3.3.1")
 def test_territories_of_minor_powers_do_not_count_in_a_tie() -> None:
     """AU 12 and RU 3 + 9. Prussia, of Russia, controls Contested Territories worth 3; Austria one of 1."""

@@ -72,12 +72,14 @@ def test_morale_15_is_the_highest() -> None:
 
 
 @rule("K-4.7.1", "K-4.7.3")
-def test_morale_stays_between_0_and_15_and_rises_from_three_sources_only() -> None:
+@pytest.mark.parametrize("generals", [False, True])
+def test_morale_stays_between_0_and_15_and_rises_from_three_sources_only(generals: bool) -> None:
+    """The abilities of the named Generals are no source either."""
     sources = set()
     for seed in range(3):
         before: dict[str, int] = {}
         seen = 0
-        for match in walks(range(seed, seed + 1), moves=1200):
+        for match in walks(range(seed, seed + 1), moves=1200, generals=generals):
             kinds = [(event.kind, event.args) for event in match.events(since=seen)]
             seen = match.event_count
             last = match.moves[-1][1].verb if len(match) else ""

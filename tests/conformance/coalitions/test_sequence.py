@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from colorsys import rgb_to_hls
+from pathlib import Path
 
 import pytest
 
-from chancellery import Match
+from chancellery import Match, games
 from chancellery.games.coalitions.base.definition import shipped_board
 from tests.conformance.coalitions.course import (
     ACTIONS,
@@ -78,6 +81,68 @@ def test_no_dice_the_same_cards_give_the_same_war_whatever_the_seed() -> None:
         assert happened(match, "result") == [(place("wurttemberg"), 9, 7, 0)]
         courses.append((match.events(), match.view()))
     assert all(one == courses[0] for one in courses)
+
+
+@rule("K-0.1", "K-2.1.1")
+def test_the_scenarios_are_of_the_years_1792_to_1813() -> None:
+    (game,) = [one for one in games() if one.id == "coalitions"]
+    years = sorted(int(one.id) for one in game.scenarios if one.id.isdigit())
+    assert years == [1792, 1798, 1805, 1806, 1809, 1812, 1813]
+
+
+@rule("K-0.1", "K-0.9", "K-0.11")
+def test_players_negotiate_and_words_change_nothing() -> None:
+    """Open and secret talk is part of the match, also of those who have nothing to decide; no move becomes due."""
+    match = until(set_up(), ("austria", "leadership"))
+    before, legal = match.view(), {seat: match.legal(seat) for seat in match.seats}
+    match.say("russia", "Join us and Galicia is yours.", ["austria"])
+    match.say("austria", "Peace to everybody.")
+    assert [one.text for one in match.press("austria")] == ["Join us and Galicia is yours.", "Peace to everybody."]
+    assert [one.text for one in match.press("france")] == ["Peace to everybody."]
+    assert match.view() == before
+    assert {seat: match.legal(seat) for seat in match.seats} == legal
+
+
+@rule("K-0.1")
+@pytest.mark.parametrize("generals", [False, True])
+def test_chance_is_in_the_cards_and_in_what_replaces_rock_paper_scissors(generals: bool) -> None:
+    """No dice: after the set-up chance is used when the deck is shuffled anew and in an even comparison (K-9.2.4)."""
+    used = 0
+    for match in walks(range(3), moves=1500, generals=generals):
+        if not len(match) or match.view()["round"] == 0:
+            chance, seen = match.state.counter, match.event_count
+            continue
+        if match.state.counter != chance:
+            kinds = {event.kind for event in match.events(since=seen)}
+            assert kinds & {"reshuffle", "compared"}
+            used += 1
+        chance, seen = match.state.counter, match.event_count
+    assert used > 5
+
+
+@rule("K-0.2")
+@pytest.mark.parametrize("scenario", ["1792", "1798", "1805", "1806", "1809", "1812", "1813"])
+def test_six_powers_exist_whatever_the_scenario_and_the_number_of_players(scenario: str) -> None:
+    for seats in (3, 4, 5, 6):
+        match = Match.new("coalitions", scenario, seats, seed=1)
+        assert tuple(match.view()["powers"]) == POWERS
+        assert [one["id"] for one in match.scene(None)["powers"]] == list(POWERS)
+        assert all(match.view()["powers"][name]["generals"] for name in POWERS)
+
+
+@rule("K-0.2")
+def test_each_power_has_its_colour() -> None:
+    """Red, blue, white, black, green, orange: the colours in which the client draws their pieces."""
+    art = (Path(__file__).parents[3] / "web" / "src" / "art" / "powers.ts").read_text(encoding="utf-8")
+    fills = dict(re.findall(r"(\w+): \{ letter: '.', fill: '#([0-9a-f]{6})'", art))
+    colours = {name: [int(fills[name][i : i + 2], 16) for i in (0, 2, 4)] for name in POWERS}
+    hues = {name: round(360 * rgb_to_hls(*(part / 255 for part in rgb))[0]) for name, rgb in colours.items()}
+    assert hues["britain"] < 15, "red"
+    assert 200 < hues["france"] < 240, "blue"
+    assert min(colours["austria"]) > 220, "white"
+    assert max(colours["prussia"]) < 70, "black"
+    assert 90 < hues["russia"] < 150, "green"
+    assert 20 < hues["ottoman"] < 45, "orange"
 
 
 @rule("K-0.2")

@@ -47,7 +47,7 @@ def test_the_townshend_marker_before_the_tile_or_directly_after_it() -> None:
 
 
 @rule("IS-R-96")
-@pytest.mark.parametrize(("french", "british", "points"), [(9, 8, 2), (8, 8, 1), (7, 8, 1)])
+@pytest.mark.parametrize(("french", "british", "points"), [(9, 8, 2), (13, 8, 2), (8, 8, 1), (7, 8, 1)])
 def test_turgot_compares_before_the_first_debt_of_the_round(french: int, british: int, points: int) -> None:
     fields: dict[str, Any] = {"turn": "turn_5", "face_up": ["turgot"], "britain": {"limit": british}}
     match = acting("france", "diplomatic", 2, france={"limit": french, "ministry": ["turgot", "lavoisier"]}, **fields)
@@ -79,11 +79,11 @@ def test_turgot_face_down_does_nothing_and_may_be_turned_up_at_that_moment() -> 
 def test_merchant_banks_cover_the_first_two_points_for_economic_points() -> None:
     fields: dict[str, Any] = {"turn": "turn_3", "face_up": ["merchant_banks"]}
     british = {"ministry": ["merchant_banks", "pitt_the_elder"], "limit": 4, "debt": 4}  # at the limit
-    match = acting("britain", "economic", 2, britain=british, **fields)
+    match = acting("britain", "economic", 2, britain=british, conflict=["vellore", "kurpa", "cayman_passage"], **fields)
     play(match, "britain: flag antigua", "britain: flag santiago")
     assert side(match, "britain")["debt"] == 4
     assert owner(match, "santiago") == "britain"
-    assert not shifts(match, "britain")  # two points in a turn
+    assert not shifts(match, "britain")  # two points in a turn, and Cayman Passage would cost 1
     diplomatic = acting("britain", "diplomatic", 2, britain=british, **fields)
     assert "flag russia" not in options(diplomatic, "britain")  # economic points only
     down = acting("britain", "economic", 2, britain={**british, "debt": 3}, turn="turn_3")
@@ -148,12 +148,15 @@ def test_north_american_trade_refreshes_the_huguenots_once_when_turned_up() -> N
 @rule("IS-R-98")
 def test_jacobite_uprisings_shift_with_military_points() -> None:
     french = {"ministry": ["jacobite_uprisings", "john_law"], "limit": 9}
-    changes = {"scotland_alliance": "britain", "scotland_prestige": "britain"}
+    changes = dict.fromkeys(("scotland_alliance", "scotland_prestige", "ireland_alliance"), "britain")
     match = acting("france", "military", 4, france=french, face_up=["jacobite_uprisings"], changes=changes,
                    conflict=["scotland_prestige"])  # fmt: skip
     assert not shifts(match, "france")
     play(match, "france: use jacobite_uprisings_military_shift")
-    assert shifts(match, "france") == {"unflag scotland_alliance", "unflag scotland_prestige", "flag ireland_prestige"}
+    assert shifts(match, "france") == {
+        "unflag scotland_alliance", "unflag scotland_prestige", "unflag ireland_alliance", "flag ireland_prestige",
+    }  # fmt: skip
+    assert cost(match, "france", "unflag ireland_alliance") == 2
     assert cost(match, "france", "unflag scotland_alliance") == 2  # the Political Cost
     assert cost(match, "france", "unflag scotland_prestige") == 1
     for move in ("unflag scotland_alliance", "flag scotland_alliance", "flag ireland_prestige"):  # any number of spaces
@@ -253,6 +256,21 @@ def test_once_one_of_burkes_points_is_used_the_action_stays_in_europe() -> None:
     play(match, "britain: flag savoy", "britain: flag sardinia")
     assert not {"flag iroquois", "flag nizam", "draw event"} & set(options(match, "britain"))
     assert "flag sweden" in options(match, "britain")
+
+
+@rule("IS-R-102", "IS-R-90")
+@pytest.mark.parametrize(("changes", "conflict", "points"), [
+    ({"ireland_alliance": "none"}, [], 0), ({"ireland_alliance": "britain"}, [], 1), (IRELAND, [], 2),
+    (IRELAND, ["ireland_prestige"], 1),
+])  # fmt: skip
+def test_burke_gives_a_point_for_each_space_in_ireland(
+    changes: dict[str, str], conflict: list[str], points: int
+) -> None:
+    match = acting("britain", "diplomatic", 2, changes=changes, conflict=conflict, britain=burke(), **BURKE)
+    play(match, "britain: flag savoy")
+    assert ("flag sardinia" in options(match, "britain")) == (points == 2)
+    more = acting("britain", "diplomatic", 2, changes=changes, conflict=conflict, britain=burke(), **BURKE)
+    assert ("flag russia" in options(more, "britain")) == (points >= 1)
 
 
 @rule("IS-R-102")

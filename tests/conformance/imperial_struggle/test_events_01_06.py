@@ -139,6 +139,15 @@ def test_tropical_diseases_bonus_takes_one_more_opposing_flag() -> None:
     assert {"martinique", "port_de_paix"}.isdisjoint(flags(british, "france"))
 
 
+@rule("IS-R-73", "IS-12.1.2")
+def test_tropical_diseases_reaches_spanish_flags_as_opposing_ones() -> None:
+    match = event("france", "tropical_diseases", options={"spanish_empire": True})
+    assert choices(match, "france") == {"georgia", "st_lucia", "havana", "santiago", "puerto_principe"}
+    play(match, "france: choose havana")
+    assert owner(match, "havana") is None
+    assert choices(match, "france") == {"port_de_paix", "martinique"}
+
+
 # -- 4 South Sea Speculation
 
 

@@ -26,6 +26,16 @@ def test_points_for_a_region_in_a_major_action_pay_there_only() -> None:
     assert left(match) == 0
 
 
+@rule("IS-5.2.9", "IS-5.2.11")
+def test_points_for_flagging_beside_british_markets_in_a_major_action() -> None:
+    match = event("britain", "alberonis_ambition", "economic_3_military", britain={"limit": 0})
+    play(match, "britain: begin major", "britain: join event", "britain: flag santiago")
+    assert left(match) == 3  # beside Jamaica only: paid with 2 of the tile's points
+    play(match, "britain: flag antigua")  # beside St. Lucia: with the 2 of the Event
+    assert left(match) == 1
+    forbidden(match, "britain", "flag cayman_passage")
+
+
 @rule("IS-5.2.10", "IS-5.3.2.3", "IS-5.3.2.5")
 def test_points_for_a_region_in_a_minor_action_pay_there_only_and_once() -> None:
     match = event("france", "le_beau_monde", "military_3_diplomatic", turn="turn_3", france={"limit": 0},

@@ -237,6 +237,18 @@ def test_huguenots_are_placed_on_french_territories_in_america() -> None:
 
 
 @rule("IS-R-99")
+def test_huguenots_with_one_territory_or_none_to_settle() -> None:
+    lost = {"acadia": "britain", "quebec_and_montreal": "britain", "st_domingue": "britain", "louisiana": "britain"}
+    match = serving("france", "new_world_huguenots", "economic_3_military", changes=lost)
+    play(match, f"france: {SETTLE}")
+    assert match.view(None)["huguenots"] == ["guadeloupe"]
+    none = serving("france", "new_world_huguenots", "economic_3_military", changes={**lost, "guadeloupe": "britain"})
+    forbidden(none, "france", SETTLE)
+    both = serving("france", "new_world_huguenots", "economic_3_military", huguenots=["acadia", "louisiana"])
+    forbidden(both, "france", SETTLE)  # there are two markers
+
+
+@rule("IS-R-99")
 @pytest.mark.parametrize(("move", "price"), [("flag puerto_principe", 1), ("unflag st_lucia", 1), ("flag caicos", 1)])
 def test_huguenots_make_one_market_of_their_region_1_cheaper(move: str, price: int) -> None:
     match = taken("france", "economic_3_military", huguenots=["louisiana", "acadia"])  # the card need not be in play

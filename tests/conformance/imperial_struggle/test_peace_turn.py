@@ -155,7 +155,7 @@ def test_the_second_turn_deals_the_tiles_left_over_without_a_shuffle() -> None:
 # -- Global Demand (4.1.4)
 
 
-@rule("IS-4.1.4.1")
+@rule("IS-4.1.4.1", "IS-4.1.12.9")
 def test_three_of_six_commodities_at_random_every_turn() -> None:
     seen: Counter[str] = Counter()
     pairs = set()
@@ -163,6 +163,9 @@ def test_three_of_six_commodities_at_random_every_turn() -> None:
         match = build(turn="turn_2", phase="start", seed=seed, demand=["furs", "spice", "fish"])
         demand = match.view(None)["demand"]
         assert len(set(demand)) == 3
+        assert demand == [
+            c for c in ("furs", "spice", "fish", "tobacco", "sugar", "cotton") if c in demand
+        ]  # IS-4.1.12.9
         seen.update(demand)
         pairs.add(tuple(demand))
     assert set(seen) == {"furs", "spice", "fish", "tobacco", "sugar", "cotton"}

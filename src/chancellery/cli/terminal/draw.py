@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from chancellery.cli.terminal import draw_table
 from chancellery.cli.terminal.draw_map import map_lines
 from chancellery.kernel import Match, Press
 from chancellery.locale import text
@@ -27,8 +28,16 @@ def table(out: Console, scene: Scene, lang: str) -> None:
     heading(out, scene)
     places(out, scene, lang)
     powers(out, scene, lang)
+    beside(out, scene)
     hands(out, scene)
     battle(out, scene, lang)
+
+
+def beside(out: Console, scene: Scene) -> None:
+    """What else lies on the table."""
+    draw_table.tracks(out, scene)
+    draw_table.display(out, scene)
+    draw_table.rows(out, scene)
 
 
 def heading(out: Console, scene: Scene) -> None:
@@ -46,6 +55,7 @@ def powers(out: Console, scene: Scene, lang: str) -> None:
     found: list[dict[str, Any]] = scene["powers"]
     there = [name for name in POWER_COLUMNS if any(name in power for power in found)]
     shown = [name for name in there if out.width >= ROOMY or name not in SPARE_COLUMNS]
+    facts = found[0].get("facts", []) if set(there) <= {"status_name"} else []  # else they have columns of their own
     actions = {field["power"]: field for field in scene.get("wheel") or ()}
     drawn = Table(box=None, pad_edge=False)
     drawn.add_column(text(lang, "cli-column-power"))
@@ -53,18 +63,29 @@ def powers(out: Console, scene: Scene, lang: str) -> None:
         right = all(isinstance(power.get(name, 0), int) for power in found)
         title = text(lang, f"cli-column-{name}")
         drawn.add_column(title, justify="right" if right else "left", no_wrap=right)
+    for fact in facts:
+        drawn.add_column(fact["title"], justify="right")
     if actions:
         drawn.add_column(text(lang, "cli-column-action"))
     for power in found:
         row = [f"{'>' if power['yours'] else ' '} {power['letter']} {power['name']}"]
         for name in shown:
             limit = f"/{power['hand_limit']}" if name == "cards" and "hand_limit" in power else ""
-            row.append(f"{power.get(name, '')}{limit}")
+            value = power.get(name)
+            row.append(f"{'' if value is None else value}{limit}")
+        row += [_value(fact) for fact in power["facts"]] if facts else []
         if actions:
             field = actions.get(power["id"])
             row.append("" if field is None else f"{field['title']}{' ◄' if field['current'] else ''}")
         drawn.add_row(*row, style="bold" if power["yours"] else None)
     out.print(drawn)
+
+
+def _value(fact: dict[str, Any]) -> str:
+    """1/6, 2 (+1)"""
+    limit = f"/{fact['of']}" if "of" in fact else ""
+    more = f" (+{fact['more']})" if "more" in fact else ""
+    return f"{fact['value']}{limit}{more}"
 
 
 def hands(out: Console, scene: Scene) -> None:
@@ -78,8 +99,12 @@ def hands(out: Console, scene: Scene) -> None:
     for pile in scene["piles"].values():
         cards = pile.get("cards")
         count = pile["count"] if cards is None else len(cards)
-        piles.append(f"{pile['title']} ({count}){': ' + ' '.join(map(str, sorted(cards))) if cards else ''}")
+        piles.append(f"{pile['title']} ({count}){': ' + _listed(cards) if cards else ''}")
     out.print(" · ".join(piles))
+
+
+def _listed(cards: list[Any]) -> str:
+    return (" " if isinstance(cards[0], int) else ", ").join(map(str, sorted(cards)))
 
 
 def battle(out: Console, scene: Scene, lang: str) -> None:
@@ -90,12 +115,16 @@ def battle(out: Console, scene: Scene, lang: str) -> None:
     names = {power["id"]: power["name"] for power in scene["powers"]}
     out.print(fight["title"], style="bold")
     for side in fight["sides"]:
-        known = text(lang, "cli-play-strength", strength=side["known_strength"], hidden=side["hidden_cards"])
-        out.print(f"  {side['title']}: {', '.join(names[power] for power in side['powers'])}: {known}")
+        known = text(lang, "cli-play-strength", strength=side["known_strength"], hidden=side.get("hidden_cards", 0))
+        who = ", ".join(names[power] for power in side["powers"])
+        out.print(f"  {side['title']}: {known}" if who == side["title"] else f"  {side['title']}: {who}: {known}")
         for stack in fight["stacks"]:
             if stack["side"] == side["id"]:
                 cards = " ".join("?" if card["value"] is None else str(card["value"]) for card in stack["cards"])
-                out.print(f"    {stack['name']}, {stack['place_name']}: {cards or '–'} ({stack['limit']})")
+                if "limit" in stack:
+                    out.print(f"    {stack['name']}, {stack['place_name']}: {cards or '–'} ({stack['limit']})")
+                else:
+                    out.print(f"    {stack['text']}: {cards or '–'}")
 
 
 def question(out: Console, scene: Scene, lang: str) -> None:
@@ -104,6 +133,7 @@ def question(out: Console, scene: Scene, lang: str) -> None:
     if prompt is None:
         return
     out.print(text(lang, "cli-play-question", question=prompt["text"], rule=prompt["rule"]), style="bold")
+    draw_table.meters(out, scene)
     if prompt.get("declining"):
         out.print(prompt["declining"], style="dim")
     options = scene["options"]

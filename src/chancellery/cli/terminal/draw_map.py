@@ -1,8 +1,10 @@
-"""The map as a table: places in groups by home or by kind, as many groups side by side as fit."""
+"""The map as a table: places in groups by home, region or kind, as many groups side by side as fit."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -10,7 +12,7 @@ from rich.text import Text
 
 from chancellery.locale import text
 
-MARKS = {"garrison": "[{letter}]", "fortress": "^"}  # other pieces: their letter and strength
+MARKS = {"garrison": "[{letter}]", "fortress": "^", "flag": ""}  # other pieces: their letter and strength, or words
 GAP = 3
 
 
@@ -30,11 +32,12 @@ def map_lines(scene: dict[str, Any], width: int, lang: str) -> list[Text]:
         line.rstrip()
         lines.append(line)
     legend = " · ".join(f"{power['letter']} {power['name']}" for power in scene["powers"])
-    return [*lines, Text(text(lang, "cli-map-legend", powers=legend), style="dim")]
+    key = "cli-map-legend" if any("home" in place for place in scene["places"]) else "cli-map-legend-regions"
+    return [*lines, Text(text(lang, key, powers=legend), style="dim")]
 
 
 def _groups(scene: dict[str, Any], lang: str) -> list[tuple[str, list[tuple[str, ...]]]]:
-    """The places by home, then by kind: title and rows."""
+    """The places by home, then by region or kind: title and rows."""
     letters = {power["id"]: power["letter"] for power in scene["powers"]}
     names = {power["id"]: power["name"] for power in scene["powers"]}
     pieces: dict[str, list[dict[str, Any]]] = {}
@@ -44,18 +47,24 @@ def _groups(scene: dict[str, Any], lang: str) -> list[tuple[str, list[tuple[str,
     for place in scene["places"]:
         if place["kind"] == "impassable":
             continue
-        title = names.get(place["home"]) or text(lang, f"cli-map-{place['kind']}")
-        controller = "" if place["controller"] is None else letters[place["controller"]]
+        controller = place["controller"]
         row = (
             _name(place),
-            str(place["value"] or ""),
-            "".join(letters[power] for power in place["stripes"]),
-            f"{'*' if place['capital'] else ''}{'~' if place['port'] else ''}",
-            controller or "-",
-            " ".join(_piece(piece) for piece in pieces.get(place["id"], ())) + (" !" if place["battle"] else ""),
+            str(place.get("value") or ""),
+            "".join(letters[power] for power in place.get("stripes", ())),
+            f"{'*' if place.get('capital') else ''}{'~' if place.get('port') else ''}",
+            letters.get(controller, controller) or "-",
+            _pieces(pieces.get(place["id"], ())) + (" !" if place.get("battle") else ""),
         )
-        groups.setdefault(title, []).append(row)
+        groups.setdefault(_title(place, names, lang), []).append(row)
     return [(title, rows) for title, rows in groups.items() if rows]
+
+
+def _title(place: dict[str, Any], names: dict[str, str], lang: str) -> str:
+    """The group of a place."""
+    if "home" in place:
+        return names.get(place["home"]) or text(lang, f"cli-map-{place['kind']}")
+    return str(place["region"] or place["name"])
 
 
 def _name(place: dict[str, Any]) -> str:
@@ -65,11 +74,19 @@ def _name(place: dict[str, Any]) -> str:
     return name if guess == place["id"] else f"{name} ({place['id']})"
 
 
+def _pieces(pieces: Sequence[dict[str, Any]]) -> str:
+    """What stands in a place; equal words once, with their number."""
+    counted = Counter(filter(None, map(_piece, pieces)))
+    return " ".join(f"{count} × {said}" if count > 1 else said for said, count in counted.items())
+
+
 def _piece(piece: dict[str, Any]) -> str:
     mark = MARKS.get(piece["type"])
     if mark is not None:
         return mark.format(letter=piece["letter"])
-    strength = piece.get("troops", "")
+    if "troops" not in piece:
+        return str(piece["text"])
+    strength = piece["troops"]
     named = f" {piece['named']}" if piece.get("named") else ""
     return f"{piece['letter'] or ''}{strength}{named}"
 

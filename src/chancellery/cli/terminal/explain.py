@@ -13,17 +13,17 @@ from chancellery.rules import UnknownRule, lookup
 def lines(match: Match, decision: Decision, asked: str, lang: str) -> list[str]:
     """What the player wants to know; BadInput if it is neither a rule nor a move."""
     if not asked:
-        return _rule(decision.rule, lang)
+        return rule(decision.rule, lang)
     if re.match(r"[A-Za-z]{1,3}[-–—][\w.]*\d", asked):
-        return _rule(asked, lang)
+        return rule(asked, lang)
     refusal = match.why_not(decision.seat, asked)
     if refusal is None:
         return [text(lang, "cli-play-allowed", rule=decision.rule)]
     reason = text(lang, "cli-play-refused", reason=refusal.text(lang), rule=refusal.rule)
-    return [reason, "", *_rule(refusal.rule, lang)]
+    return [reason, "", *rule(refusal.rule, lang)]
 
 
-def _rule(rule_id: str, lang: str) -> list[str]:
+def rule(rule_id: str, lang: str) -> list[str]:
     """The words of a rule, or of a section, or what may have been meant."""
     try:
         entry = lookup(rule_id)

@@ -195,6 +195,7 @@ class Session:
     def _powers(self, decision: Decision, rest: str) -> None:
         scene = self._scene(decision.seat)
         draw.powers(self.out, scene, self.lang)
+        draw.beside(self.out, scene)
         draw.hands(self.out, scene)
         draw.battle(self.out, scene, self.lang)
 

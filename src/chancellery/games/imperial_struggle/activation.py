@@ -28,7 +28,7 @@ class ActivateByEvent(Procedure):
         options: list[Move] = []
         ar = round_of(s)
         free = False
-        for i in self._usable(s, ar):
+        for i in self._usable(s):
             tile = s.game.components.advantages[i]
             if not tile.mode and advantages.effective(s, self.side, tile):
                 options.append(s.game.moves.activate[i])
@@ -42,16 +42,14 @@ class ActivateByEvent(Procedure):
         decision = Decision(self.side, "activate_by_event", "IS-8.2.7", options, self.side)
         return decision if len(options) > 1 else self.on_activate_by_event(s, decision, options[0])
 
-    def _usable(self, s: Struggle, ar: Round) -> list[int]:
-        if ar.advantages_used >= advantages.PER_ROUND:
-            return []
+    def _usable(self, s: Struggle) -> list[int]:
+        """No Advantage can have been used in this Action Round yet: that would have forfeited the Event (IS-R-29)."""
         tiles = s.game.components.advantages
         return [
             i
             for i in bits(s.held[self.side])
             if self.regions >> tiles[i].region & 1
             and not tiles[i].spaces & s.conflict
-            and not ar.advantage_regions >> tiles[i].region & 1
             and (self.just_gained or not s.fresh >> i & 1)
         ]
 

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
 Type = Literal[
-    "seat", "side", "space", "advantage", "ministry", "ministries", "ability", "event", "events", "tile", "tiles", "award",
+    "seat", "side", "space", "advantage", "ministry", "ministries", "ability", "event", "events", "tile", "tiles",
+    "award",
     "awards", "wartile", "wartiles", "theater", "commodity", "commodities", "region", "type", "action", "number",
     "numbers", "source", "kept", "fate", "turn", "war", "era", "symbol", "reason", "word",
 ]  # fmt: skip
@@ -28,7 +29,8 @@ class Field(NamedTuple):
 
 # A name means the same thing wherever it occurs, so each name has one type.
 NAMES: dict[str, Type] = {
-    "side": "side", "winner": "side", "other_side": "side", "seat": "seat", "space": "space", "start": "space", "to_space": "space",
+    "side": "side", "winner": "side", "other_side": "side", "seat": "seat",
+    "space": "space", "start": "space", "to_space": "space",
     "advantage": "advantage", "minister": "ministry", "second": "ministry", "third": "ministry",
     "ministers": "ministries", "ability": "ability", "source": "source",
     "card": "event", "first_card": "event", "second_card": "event", "third_card": "event",
@@ -210,6 +212,8 @@ def to_dict(game: ImperialStruggle, event: Event) -> dict[str, Any]:
     data: dict[str, Any] = {"kind": event.kind}
     for field, value in paired(EVENTS[event.kind], event.args):
         data[field.name] = plain(game, field.type, value)
+    if event.kind == "deployed":  # drawn as a trail
+        data |= {"power": data["side"], "path": [data["start"] or "navy", data["space"]]}
     secret = SECRET.get(event.kind, ())
     if not event.secret:
         return data | {field.name: None for field in secret}

@@ -283,10 +283,8 @@ def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple
     Restricted points of an Event that stand alone may be stretched: one of them in each purchase (IS-R-88).
     """
     short = shortage(s, ar, use, space, price)
-    if ar.anchored or price <= 1:
+    if ar.anchored or price <= 1 or not _event_pays(s, ar, use, space):
         return mixes(s, ar, short) if short else [(0, 0)]
-    if not _event_pays(s, ar, use, space):
-        return [(0, 0)]
     found: list[tuple[int, int]] = []
     for more in range(short, price):
         found += [way for way in mixes(s, ar, more) if way not in found]

@@ -1,0 +1,26 @@
+"""axe-core, which looks for what shuts people out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious(page: Page) -> list[tuple[Any, ...]]:
+    """The serious and critical violations on a page as it is now."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: run `make client`")
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")  # colours change meanwhile
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        (one["id"], node["target"], node["failureSummary"])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
