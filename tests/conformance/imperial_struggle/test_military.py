@@ -211,6 +211,13 @@ def test_it_must_have_been_held_at_the_start_of_the_round() -> None:
     # another Squadron takes its place: held at the start, and held now
     play(match, "france: deploy navy > gulf_of_maine")
     assert offered(match, "france", "build") == {"halifax"}
+    # what was won in one round serves in the next
+    tiles = ["economic_4_military", "military_3_economic"]
+    later = acting("france", "military", 4, france={"flags": [], "navy": 1}, britain=BARE, tiles=tiles)
+    play(later, "france: deploy navy > gulf_of_maine", "france: end")
+    play(later, "britain: take economic_4_military", "britain: end")
+    play(later, "france: take military_3_economic", "france: begin major")
+    assert offered(later, "france", "build") == {"halifax"}
 
 
 @rule("IS-5.6.4.1", "IS-R-39")

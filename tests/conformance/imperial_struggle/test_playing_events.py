@@ -211,6 +211,10 @@ def test_the_restricted_points_keep_their_restriction_in_the_major_action() -> N
     assert "flag santiago" not in options(match, "britain")  # 2 + 1 for the Region, 1 free EP
     play(match, "britain: unflag antigua")  # 2 + 1: the two restricted points first, then the free one
     assert left(match) == 0
+    # points that are good for less are spent first
+    match = play(calico(britain={"limit": 0}), "britain: begin major", "britain: join event", "britain: unflag antigua")
+    assert left(match) == 3
+    assert "flag santiago" in options(match, "britain")  # with free points
 
 
 @rule("IS-5.2.10", "IS-R-109")

@@ -160,7 +160,7 @@ class ActionRound(Round):
             if verb == "play_with":
                 ministries.reveal(s, self.side, args[1])
             return events.PlayEvent(self.side, args[0])
-        if verb != "huguenots":
+        if verb != "huguenots":  # IS-5.2.2, IS-R-29
             self.may_play_event = False
         if verb == "begin":
             points.begin(s, self, args[0])
@@ -212,7 +212,6 @@ class ActionRound(Round):
         return points.shortage(s, self, use, space, self.total(s, move))
 
     def _purchase(self, s: Struggle, move: Move) -> Result:
-        self.touched, self.may_play_event = True, False
         use, space = self.payment(s, move)
         ways = points.ways(s, self, use, space, self.total(s, move))
         if len(ways) == 1:

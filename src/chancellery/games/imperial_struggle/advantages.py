@@ -79,10 +79,9 @@ def discounted(s: Struggle, advantage: int, rates: Prices) -> Prices:
 
 
 def count_use(s: Struggle, ar: Round, advantage: int) -> None:
-    """IS-8.2.4, IS-R-48: a use counts towards the limits of the Action Round; it forfeits the Event (IS-R-29)."""
+    """IS-8.2.4, IS-R-48: a use counts towards the limits of the Action Round."""
     ar.advantages_used += 1
     ar.advantage_regions |= 1 << s.game.components.advantages[advantage].region
-    ar.may_play_event = False
 
 
 def exhaust(s: Struggle, ar: Round, advantage: int) -> None:

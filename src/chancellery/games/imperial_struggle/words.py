@@ -15,6 +15,7 @@ from chancellery.locale import has, text
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
+LEFT_OVER = ("end", "reveal", "activate", "use", "mark", "discard")  # possible when all Actions are over
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a side's name; languages use what they need
 
 # What the numbers in `about`, then those in `secret` mean, per kind of decision.
@@ -158,7 +159,8 @@ def _prompt(game: ImperialStruggle, decision: Decision, lang: str, part: str) ->
     args = _context(game, decision, lang)
     if decision.kind == "round":
         tile, action = decision.about
-        args["stage"] = "tile" if tile < 0 else "actions" if action < 0 else game.notation.words["action"][action]
+        done = "over" if all(move.verb in LEFT_OVER for move in decision.options) else "actions"
+        args["stage"] = "tile" if tile < 0 else done if action < 0 else game.notation.words["action"][action]
     return text(lang, f"is-prompt-{decision.kind}{part}", **args)
 
 

@@ -328,6 +328,7 @@ is-prompt-first = You have the Initiative: who takes the first Action Round?
 is-prompt-round = { $stage ->
     [tile] Take an Investment tile. Before that you may reveal Ministry cards and use Advantages or abilities.
     [actions] Begin an Action of your tile, play an Event, or use what else you have. Actions come one after another, in your order.
+    [over] Your Actions are done. Use what else you have, or end the Action Round.
     [major] Spend the points of your Major Action.
     [minor] Your Minor Action: one purchase. It can remove flags only where there is a Conflict marker.
     [event] Spend the points of the Event.
@@ -336,6 +337,7 @@ is-prompt-round = { $stage ->
     .declining = { $stage ->
         [tile] You must take a tile; with it you may still pass.
         [actions] If you end the Action Round, Actions not begun are lost.
+        [over] It ends only when you end it; until then you can take back what you did, as long as nothing hidden came to light.
        *[other] If you close the Action, points not spent are lost.
     }
     .waiting = { $side_subject } plays an Action Round.

@@ -102,12 +102,12 @@ lesson-imperial_struggle-first_turn-price-martinique =
     .hint = Possible as well. But today you shall take something from France: Martinique.
     .hint-karaikal = Karaikal costs 3 as well, without any protection. But sugar first: take Martinique from France.
     .hint-leave = Points that you do not spend are lost. You still have 4.
-    .right = The French flag is gone. Martinique belongs to nobody now: to flag it would be a second purchase.
+    .right = Martinique is nobody’s now. To flag it would be a second purchase.
 
 lesson-imperial_struggle-first_turn-price-kurpa =
     1 point is left. Kurpa in India is connected to your Midnapore and costs 2.
 
-    But you have already spent economic points in the Caribbean. The first purchase in a further Region costs 1 more: 3 in all.
+    But you have spent economic points in the Caribbean, and the first purchase in a further Region costs 1 more: 3 in all.
     .task = Flag Kurpa.
     .hint = Possible as well. But India must not be left to France: flag Kurpa.
     .hint-martinique = It would cost 2, without a surcharge. Tempting! But Martinique will not run away, and India is waiting.
@@ -122,14 +122,14 @@ lesson-imperial_struggle-first_turn-price-pay =
     .right = Kurpa is yours. Your Debt is 1 of 6. If you pass in an Action Round, it falls by up to 2.
 
 lesson-imperial_struggle-first_turn-price-iroquois =
-    Your Minor Action has begun: 2 diplomatic points. They flag Political spaces, and those need no connection.
+    Your Minor Action has begun: 2 diplomatic points for Political spaces. Those need no connection.
 
-    The Iroquois cost 2. No surcharge: each kind of points counts its own Regions. Whoever has the Iroquois has their Advantage, Iroquois Raids.
+    The Iroquois cost 2, without a surcharge: each kind of points counts its own Regions.
     .task = Flag the Iroquois.
     .hint = A worthy ally. But the Iroquois bring you an Advantage that you will use very soon.
     .hint-draw = A card for 3 points, one of them on Debt? Later perhaps. Flag the Iroquois.
     .hint-leave = You would give away the Minor Action and its 2 points.
-    .right = The Iroquois stand by you, and Iroquois Raids is yours. You may use it from your next Action Round on.
+    .right = The Iroquois stand by you, and with them comes their Advantage, Iroquois Raids. You may use it from your next Action Round on.
 
 ## 3. An Event
 
@@ -146,9 +146,9 @@ lesson-imperial_struggle-first_turn-event-card =
     Your other two cards need a tile with an economic Major Action.
 
 lesson-imperial_struggle-first_turn-event-play =
-    Two Ministry cards are yours, chosen in secret at the beginning of the turn. One of them is Robert Walpole, and his keyword is Governance.
+    Two Ministry cards are yours, chosen in secret at the beginning of the turn. One is Robert Walpole, with the keyword Governance.
 
-    A Minister who has been revealed stays face up.
+    Once revealed, he stays face up.
     .task = Play Austro-Spanish Rivalry and reveal Robert Walpole for it.
     .hint = An Event comes first or not at all: after an Action or an Advantage it is too late. Play the card, and reveal Walpole for it.
     .hint-plain = Without Governance there is no Bonus. Play the card and reveal Walpole for it.
@@ -256,9 +256,9 @@ lesson-imperial_struggle-first_turn-arms-squadron =
     .hint-leave = Points that you do not spend are lost. You still have 4.
 
 lesson-imperial_struggle-first_turn-arms-fort =
-    3 points are left. Louisbourg costs 3, and you may build it because it is connected to Georges Bank, which was yours when the Action Round began.
+    3 points are left, and Louisbourg costs 3. You may build it: it is connected to Georges Bank, yours since before this Action Round.
 
-    A red dashed line leads from there to Acadia. Remember it: it is a Conquest Line.
+    The red dashed line from there to Acadia is a Conquest Line. Remember it.
     .task = Build the Fort Louisbourg.
     .hint = Possible as well. But Louisbourg gives you Strength in America and an eye on Acadia.
     .hint-fort = A good Fort, too. But only Louisbourg has a Conquest Line to Acadia.
@@ -276,9 +276,7 @@ lesson-imperial_struggle-first_turn-arms-buy =
     .right = Strength 3: it is the Duke of Marlborough! Your Debt is 3 of 6 now.
 
 lesson-imperial_struggle-first_turn-arms-place =
-    Where shall he command? A theater holds two of your Bonus tiles at most.
-
-    In Central Europe your Alliances are ready for him, and a win by 5 or more brings 3 VP and 2 Conquest Points.
+    Where shall he command? In Central Europe your Alliances are ready for him, and a win by 5 or more brings 3 VP and 2 Conquest Points.
     .task = Place him in Central Europe.
     .hint = They could use him there, too. But your Alliances are in Central Europe.
     .right = 3 and −1 from tiles, 3 from Alliances: your Strength in Central Europe is 5.
@@ -352,11 +350,11 @@ lesson-imperial_struggle-first_turn-war-strength =
     France, as the loser, gets 3 Treaty Points. With Bavaria it would have been a win by 4, and a Conquest Point less.
 
 lesson-imperial_struggle-first_turn-war-conquest =
-    Only conquest takes Territories. Here you may choose in Europe, and among four more that the theater names.
+    Only conquest takes Territories: those in Europe, and here four more that the theater names.
 
-    What belongs to nobody is simply taken. Five such Territories are marked.
-    .task = Conquer one of the five Territories that belong to nobody.
-    .hint = Choose one of the marked Territories.
+    What belongs to nobody is simply taken: Gibraltar, Minorca, Hudson Bay, Asiento and San Agustin.
+    .task = Conquer one of these five Territories.
+    .hint = Choose one of the five Territories.
     .hint-acadia = In a moment. First take something that nobody can refuse you.
     .hint-biscay = Your Squadron would only move from Balearic to Biscay. Choose a Territory.
     .hint-decline = Conquest Points are lost with the end of the theater. You still have 2.

@@ -102,12 +102,12 @@ lesson-imperial_struggle-first_turn-price-martinique =
     .hint = Też można. Ale dziś odbierz coś Francji: Martynikę.
     .hint-karaikal = Karaikal też kosztuje 3, i to bez żadnej ochrony. Ale najpierw cukier: odbierz Francji Martynikę.
     .hint-leave = Niewydane punkty przepadają. Masz jeszcze 4.
-    .right = Francuska Flaga zniknęła. Martynika jest teraz niczyja: oflagowanie jej to drugi zakup.
+    .right = Martynika jest teraz niczyja. Oflagowanie jej to drugi zakup.
 
 lesson-imperial_struggle-first_turn-price-kurpa =
     Został 1 punkt. Kurpa w Indiach jest połączona z Twoim Midnapurem i kosztuje 2.
 
-    Punkty ekonomiczne poszły jednak już na Karaiby. Pierwszy zakup w kolejnym Regionie kosztuje o 1 więcej: razem 3.
+    Ale punkty ekonomiczne poszły już na Karaiby, a pierwszy zakup w kolejnym Regionie kosztuje o 1 więcej: razem 3.
     .task = Oflaguj Kurpę.
     .hint = Też można. Ale Indii nie wolno zostawić Francji: oflaguj Kurpę.
     .hint-martinique = Kosztowałaby 2, bez dopłaty. Kusi! Ale Martynika nie ucieknie, a Indie czekają.
@@ -122,14 +122,14 @@ lesson-imperial_struggle-first_turn-price-pay =
     .right = Kurpa jest Twoja. Twój Kredyt to 1 z 6. Pas w Rundzie Akcji zmniejsza go najwyżej o 2.
 
 lesson-imperial_struggle-first_turn-price-iroquois =
-    Zaczęła się Mała Akcja: 2 punkty dyplomatyczne. Flagujesz nimi Sekcje Polityczne, a one nie wymagają połączenia.
+    Zaczęła się Mała Akcja: 2 punkty dyplomatyczne na Sekcje Polityczne. Te nie wymagają połączenia.
 
-    Irokezi kosztują 2. Bez dopłaty: każdy rodzaj punktów liczy swoje Regiony osobno. Kto ma Irokezów, ma też ich Korzyść, Najazdy Irokezów.
+    Irokezi kosztują 2, bez dopłaty: każdy rodzaj punktów liczy swoje Regiony osobno.
     .task = Oflaguj Irokezów.
     .hint = Godny sojusznik. Ale Irokezi dadzą Ci Korzyść, której zaraz użyjesz.
     .hint-draw = Karta za 3 punkty, w tym jeden na Kredyt? Może później. Oflaguj Irokezów.
     .hint-leave = Mała Akcja i jej 2 punkty poszłyby na marne.
-    .right = Irokezi są z Tobą i Najazdy Irokezów są Twoje. Użyjesz ich już w następnej swojej Rundzie Akcji.
+    .right = Irokezi są z Tobą, a z nimi ich Korzyść, Najazdy Irokezów. Użyjesz jej już w następnej swojej Rundzie Akcji.
 
 ## 3. Wydarzenie
 
@@ -146,9 +146,9 @@ lesson-imperial_struggle-first_turn-event-card =
     Pozostałe dwie karty wymagają kafelka z ekonomiczną Dużą Akcją.
 
 lesson-imperial_struggle-first_turn-event-play =
-    Masz dwie Karty Ministerialne, wybrane w tajemnicy na początku tury. Jedna z nich to Robert Walpole, a jego Słowo Klucz to Zarządzanie.
+    Masz dwie Karty Ministerialne, wybrane w tajemnicy na początku tury. Jedna to Robert Walpole ze Słowem Kluczem Zarządzanie.
 
-    Raz odkryty Minister zostaje odkryty.
+    Raz odkryty, zostaje odkryty.
     .task = Zagraj Rywalizację Austriacko-Hiszpańską, odkrywając do niej Roberta Walpole’a.
     .hint = Wydarzenie albo na początku, albo wcale: po Akcji lub Korzyści jest już za późno. Zagraj kartę i odkryj do niej Walpole’a.
     .hint-plain = Bez Zarządzania nie ma Bonusu. Zagraj kartę i odkryj do niej Walpole’a.
@@ -162,12 +162,10 @@ lesson-imperial_struggle-first_turn-event-conflict =
     .task = Połóż znacznik na sekcji „{ is-space-spain_alliance_upper.full }”.
     .hint = Nie ma tam francuskiej Flagi. Znacznik nikomu by nie zaszkodził.
     .hint-cheap = Też francuska, ale i tak kosztuje tylko 2. Na drugiej francuskiej sekcji znacznik da Ci więcej.
-    .right = A teraz Bonus: francuski Bonusowy kafelek Wojny z Europy Centralnej wrócił do puli. Brawo, Walpole.
+    .right = I Bonus: francuski Bonusowy kafelek Wojny z Europy Centralnej wrócił do puli. Brawo, Walpole.
 
 lesson-imperial_struggle-first_turn-event-spain =
-    Zaczęła się Duża Akcja: 3 punkty dyplomatyczne. Flagujesz nimi i odflagowujesz Sekcje Polityczne gdziekolwiek.
-
-    Ta ze znacznikiem kosztuje 3, ale teraz tylko 1.
+    Zaczęła się Duża Akcja: 3 punkty dyplomatyczne, na Sekcje Polityczne gdziekolwiek. Ta ze znacznikiem kosztuje 3, ale teraz tylko 1.
     .task = Odflaguj sekcję „{ is-space-spain_alliance_upper.full }”.
     .hint = Też można. Ale Flaga za 1 zamiast za 3 to okazja, której szkoda przepuścić.
     .hint-dear = Ta kosztuje pełną cenę. Dzięki znacznikowi w Hiszpanii inna jest tania: 1 zamiast 3.
@@ -247,7 +245,7 @@ lesson-imperial_struggle-first_turn-arms-display =
 lesson-imperial_struggle-first_turn-arms-squadron =
     Przy punktach militarnych nie ma dopłaty za Regiony. Wystawienie Szwadronu kosztuje 1, zwerbowanie nowego 4.
 
-    Jeden Twój Szwadron jest jeszcze w Sekcji Floty. Na Balearach liczy się jak Flaga w Europie, a korona to Prestiż.
+    Jeden czeka jeszcze w Sekcji Floty. Na Balearach liczy się jak Flaga w Europie, a korona to Prestiż.
     .task = Wystaw Szwadron z Sekcji Floty na Balearach.
     .hint = Tam też by dopłynął. Ale korona Balearów przyda Ci się przy punktacji.
     .hint-maine = Wtedy Zatoka Maine zostałaby pusta. Weź Szwadron z Sekcji Floty.
@@ -256,9 +254,9 @@ lesson-imperial_struggle-first_turn-arms-squadron =
     .hint-leave = Niewydane punkty przepadają. Masz jeszcze 4.
 
 lesson-imperial_struggle-first_turn-arms-fort =
-    Zostały 3 punkty. Louisbourg kosztuje 3, a zbudować go możesz, bo łączy się z Georges Bank, Twoim od początku tej Rundy Akcji.
+    Zostały 3 punkty, a Louisbourg kosztuje 3. Możesz go zbudować, bo łączy się z Georges Bank, a ten jest Twój od poprzednich Rund Akcji.
 
-    Stamtąd prowadzi czerwona przerywana linia do Akadii. Zapamiętaj ją: to Linia Ekspansji.
+    Czerwona przerywana linia stamtąd do Akadii to Linia Ekspansji. Zapamiętaj ją.
     .task = Zbuduj Fort Louisbourg.
     .hint = Też można. Ale Louisbourg da Ci siłę w Ameryce i oko na Akadię.
     .hint-fort = To też dobry Fort. Ale tylko z Louisbourga prowadzi Linia Ekspansji do Akadii.
@@ -276,9 +274,7 @@ lesson-imperial_struggle-first_turn-arms-buy =
     .right = Siła 3: to książę Marlborough! Twój Kredyt to teraz 3 z 6.
 
 lesson-imperial_struggle-first_turn-arms-place =
-    Gdzie ma dowodzić? W Teatrze mieszczą się najwyżej dwa Twoje Bonusowe kafelki.
-
-    W Europie Centralnej czekają już na niego Sojusze, a wygrana o 5 lub więcej daje tam 3 PZ i 2 Punkty Podboju.
+    Gdzie ma dowodzić? W Europie Centralnej czekają już na niego Sojusze, a wygrana o 5 lub więcej daje tam 3 PZ i 2 Punkty Podboju.
     .task = Połóż go w Teatrze Europa Centralna.
     .hint = Tam też by się przydał. Ale Twoje Sojusze są w Europie Centralnej.
     .right = 3 i −1 z kafelków, 3 z Sojuszy: Twoja siła w Europie Centralnej to 5.
@@ -352,18 +348,18 @@ lesson-imperial_struggle-first_turn-war-strength =
     Francja jako strona przegrana dostaje 3 Punkty Pokoju. Z Bawarią przewaga wyniosłaby 4, a Punktów Podboju byłoby o jeden mniej.
 
 lesson-imperial_struggle-first_turn-war-conquest =
-    Terytoria zajmuje się tylko podbojem. Tutaj możesz wybierać w Europie i wśród czterech dalszych, które wymienia Teatr.
+    Terytoria zajmuje się tylko podbojem: te w Europie, a tutaj jeszcze cztery, które wymienia Teatr.
 
-    Co jest niczyje, po prostu się bierze. Takich Terytoriów zaznaczono pięć.
-    .task = Podbij jedno z pięciu niczyich Terytoriów.
-    .hint = Wybierz jedno z zaznaczonych Terytoriów.
+    Co jest niczyje, po prostu się bierze: Gibraltar, Minorkę, Zatokę Hudsona, Asiento i San Agustin.
+    .task = Podbij jedno z tych pięciu Terytoriów.
+    .hint = Wybierz jedno z pięciu Terytoriów.
     .hint-acadia = Za chwilę. Najpierw weź coś, czego nikt nie może Ci odmówić.
     .hint-biscay = Twój Szwadron tylko przepłynąłby z Balearów do Zatoki Biskajskiej. Wybierz Terytorium.
     .hint-decline = Punkty Podboju przepadają z końcem Teatru. Masz jeszcze 2.
     .right = Zajęte, a Francja nie może zaprotestować.
 
 lesson-imperial_struggle-first_turn-war-acadia =
-    Drugi Punkt Podboju. Akadia jest francuska i ma Linię Ekspansji: trzeba mieć to, co leży na jej drugim końcu. To Louisbourg, a on jest Twój.
+    Drugi Punkt Podboju. Do Akadii prowadzi Linia Ekspansji: trzeba mieć to, co leży na jej drugim końcu. To Louisbourg, a on jest Twój.
 
     Właściciel Terytorium może jednak odmówić. Pierwsza odmowa w wojnie kosztuje 3 PZ, druga 5.
     .task = Podbij Akadię.

@@ -10,7 +10,7 @@ from typing import Any, cast
 from chancellery.games.coalitions.base.deck_rules import check_decks
 from chancellery.games.coalitions.base.definition import Coalitions, decks, parameters
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur import position, scene, why_not
+from chancellery.games.coalitions.lempereur import invariants, position, scene, why_not
 from chancellery.games.coalitions.lempereur.battle import BattleAgainstNapoleon
 from chancellery.games.coalitions.lempereur.ending import napoleon_wins
 from chancellery.games.coalitions.lempereur.french_actions import FrenchMobilisation, french_action
@@ -61,7 +61,7 @@ class LEmpereur(Coalitions):
             abilities={},  # K-12.6.9
             hand_limit={**own.hand_limit, "france": 0},  # K-12.6.16: FR never holds cards
         )
-        FamilyDefinition.__init__(self, board, own, seat_ids(seats), scenario, options)
+        FamilyDefinition.__init__(self, board, own, seat_ids(seats), scenario, options)  # no Minor Powers (K-12.1.9)
         self.classes[EmpireRealm.__name__] = EmpireRealm
         self.cards = read_cards(decks()["napoleon"], self.map.place_of)
 
@@ -181,4 +181,4 @@ class LEmpereur(Coalitions):
         found = super().check(state)
         if state.outcome is not None:  # S-8.5: FR scores and may win before the defeated leave the battlefield
             found = [wrong for wrong in found if not wrong.startswith("8:")]
-        return found + position.broken(cast(EmpireRealm, state))
+        return found + invariants.broken(cast(EmpireRealm, state))

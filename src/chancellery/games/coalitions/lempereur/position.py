@@ -56,20 +56,3 @@ def _check(game: LEmpereur, s: EmpireRealm) -> None:
     for seat, id in enumerate(game.seats):
         if seat not in [s.seat_of[power] for power in GRAND_COALITION]:
             raise BadInput("position-bad-field", field="powers.*.controller", expected=id, value="-")
-
-
-def broken(s: EmpireRealm) -> list[str]:
-    """Invariants of L'Empereur, for tests."""
-    found = []
-    cards = [*s.napoleon_deck, *s.napoleon_discards, *([s.napoleon_card] if s.napoleon_card else [])]
-    if sorted(cards) != list(range(1, len(cards) + 1)) or len(cards) != 12:
-        found.append("12.5: the Napoleon cards are not complete")
-    if s.hands[FR]:
-        found.append("12.6.16: FR holds cards")
-    if any(points for power, points in enumerate(s.influence) if power != FR):
-        found.append("12.3.4: a player has Influence")
-    if sorted({s.seat_of[power] for power in GRAND_COALITION}) != list(range(len(s.game.seats))):
-        found.append("12.0.2: a player without a Power")
-    if any(s.named[power] >= 0 for power in range(len(s.named))):
-        found.append("12.1.8: a named General")
-    return found
