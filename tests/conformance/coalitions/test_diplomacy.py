@@ -57,6 +57,7 @@ def test_talk_then_declaration_then_board_update() -> None:
     while asked(match)[0][1] != "drill":
         kind = asked(match)[0][1]
         kinds.append(kind)
+        assert len(kinds) < 20, "an expulsion is final: nobody is expelled twice"
         if kind == "expel_after" and "expel austria" in options(match, "britain"):
             play(match, "britain: expel austria")
         else:

@@ -88,8 +88,7 @@ def open_options(s: Struggle, side: int, effect: dict[str, Any], noted: bool) ->
             continue
         if first["op"] == "change_treaty_points" and (not noted or not s.treaty[side]):  # IS-R-104
             continue
-        if first["op"] == "change_debt" and first["amount"] > 0:
-            if not noted or (s.treaty[side] and s.credit(side) <= 0):
-                continue
+        if first["op"] == "change_debt" and (not noted or (s.treaty[side] and s.credit(side) <= 0)):
+            continue
         found.append(number)
     return found

@@ -105,9 +105,7 @@ lesson-imperial_struggle-first_turn-price-martinique =
     .right = Martinique is nobody’s now. To flag it would be a second purchase.
 
 lesson-imperial_struggle-first_turn-price-kurpa =
-    1 point is left. Kurpa in India is connected to your Midnapore and costs 2.
-
-    But you have spent economic points in the Caribbean, and the first purchase in a further Region costs 1 more: 3 in all.
+    1 point is left. Kurpa in India, connected to your Midnapore, costs 2. But after a purchase in the Caribbean the first one in a further Region costs 1 more: 3 in all.
     .task = Flag Kurpa.
     .hint = Possible as well. But India must not be left to France: flag Kurpa.
     .hint-martinique = It would cost 2, without a surcharge. Tempting! But Martinique will not run away, and India is waiting.
@@ -165,9 +163,7 @@ lesson-imperial_struggle-first_turn-event-conflict =
     .right = And now the Bonus: the French Bonus War tile in Central Europe has gone back to its pool. Well done, Walpole.
 
 lesson-imperial_struggle-first_turn-event-spain =
-    Your Major Action has begun: 3 diplomatic points. They flag and unflag Political spaces anywhere.
-
-    The one with the marker costs 3, but now only 1.
+    Your Major Action has begun: 3 diplomatic points, for Political spaces anywhere. The one with the marker costs 3, but now only 1.
     .task = Unflag “{ is-space-spain_alliance_upper.full }”.
     .hint = Possible as well. But a flag for 1 in place of 3 is a bargain you should not miss.
     .hint-dear = That one costs its full price. The marker in Spain has made another one cheap: 1 in place of 3.
@@ -176,9 +172,7 @@ lesson-imperial_struggle-first_turn-event-spain =
     .right = France has lost an ally in Spain, and the marker has gone with the flag.
 
 lesson-imperial_struggle-first_turn-event-savoy =
-    2 points are left, and Savoy costs 2. The two links of a chain say that it is an Alliance.
-
-    In the coming war it will give you Strength in the theater Central Europe.
+    2 points are left, and Savoy costs 2. The two links of a chain say that it is an Alliance: in the coming war it will give you Strength in the theater Central Europe.
     .task = Flag Savoy.
     .hint = Possible as well. But the war is coming, and you need Alliances for Central Europe: flag Savoy.
     .hint-ally = An Alliance for Central Europe, too, and for the same price. But the Duke of Savoy is waiting for your envoy.
@@ -361,9 +355,9 @@ lesson-imperial_struggle-first_turn-war-conquest =
     .right = Taken, and France cannot object.
 
 lesson-imperial_struggle-first_turn-war-acadia =
-    The second Conquest Point. Acadia is French and has a Conquest Line: you need what is at its other end. That is Louisbourg, and it is yours.
+    The second Conquest Point. Acadia can only be taken from the other end of its Conquest Line: from Louisbourg, and that is yours.
 
-    But the owner of a Territory may refuse. The first refusal in a war costs 3 VP, the second 5.
+    But its owner may refuse. The first refusal in a war costs 3 VP, the second 5.
     .task = Conquer Acadia.
     .hint = Yours for the taking. But first see what Versailles says about Acadia.
     .hint-decline = Conquest Points are lost with the end of the theater. You still have 1.

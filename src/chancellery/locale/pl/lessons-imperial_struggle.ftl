@@ -105,9 +105,7 @@ lesson-imperial_struggle-first_turn-price-martinique =
     .right = Martynika jest teraz niczyja. Oflagowanie jej to drugi zakup.
 
 lesson-imperial_struggle-first_turn-price-kurpa =
-    Został 1 punkt. Kurpa w Indiach jest połączona z Twoim Midnapurem i kosztuje 2.
-
-    Ale punkty ekonomiczne poszły już na Karaiby, a pierwszy zakup w kolejnym Regionie kosztuje o 1 więcej: razem 3.
+    Został 1 punkt. Kurpa w Indiach, połączona z Twoim Midnapurem, kosztuje 2. Ale po zakupie na Karaibach pierwszy zakup w kolejnym Regionie jest o 1 droższy: razem 3.
     .task = Oflaguj Kurpę.
     .hint = Też można. Ale Indii nie wolno zostawić Francji: oflaguj Kurpę.
     .hint-martinique = Kosztowałaby 2, bez dopłaty. Kusi! Ale Martynika nie ucieknie, a Indie czekają.
@@ -174,9 +172,7 @@ lesson-imperial_struggle-first_turn-event-spain =
     .right = Francja straciła sojusznika w Hiszpanii, a znacznik zniknął razem z Flagą.
 
 lesson-imperial_struggle-first_turn-event-savoy =
-    Zostały 2 punkty, a Sabaudia kosztuje 2. Dwa ogniwa łańcucha mówią, że to Sojusz.
-
-    W nadchodzącej wojnie da Ci siłę w Teatrze Europa Centralna.
+    Zostały 2 punkty, a Sabaudia kosztuje 2. Dwa ogniwa łańcucha mówią, że to Sojusz: w nadchodzącej wojnie da Ci siłę w Teatrze Europa Centralna.
     .task = Oflaguj Sabaudię.
     .hint = Też można. Ale wojna się zbliża i potrzebujesz Sojuszy dla Europy Centralnej: oflaguj Sabaudię.
     .hint-ally = To też Sojusz dla Europy Centralnej i w tej samej cenie. Ale książę Sabaudii czeka na Twojego posła.
@@ -359,9 +355,9 @@ lesson-imperial_struggle-first_turn-war-conquest =
     .right = Zajęte, a Francja nie może zaprotestować.
 
 lesson-imperial_struggle-first_turn-war-acadia =
-    Drugi Punkt Podboju. Do Akadii prowadzi Linia Ekspansji: trzeba mieć to, co leży na jej drugim końcu. To Louisbourg, a on jest Twój.
+    Drugi Punkt Podboju. Akadię zajmiesz tylko z drugiego końca jej Linii Ekspansji: z Louisbourga, a ten jest Twój.
 
-    Właściciel Terytorium może jednak odmówić. Pierwsza odmowa w wojnie kosztuje 3 PZ, druga 5.
+    Właściciel może jednak odmówić. Pierwsza odmowa w wojnie kosztuje 3 PZ, druga 5.
     .task = Podbij Akadię.
     .hint = To możesz wziąć bez trudu. Ale najpierw zobacz, co na Akadię powie Wersal.
     .hint-decline = Punkty Podboju przepadają z końcem Teatru. Masz jeszcze 1.

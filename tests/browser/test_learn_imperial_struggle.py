@@ -1,0 +1,235 @@
+"""A newcomer learns Imperial Struggle: the whole lesson with clicks on the table, and on a phone with one thumb."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from chancellery.lessons import Session, Step, lesson
+from chancellery.lessons.check import expected
+from chancellery.locale import text
+from tests.browser.axe import serious
+from tests.browser.conftest import AT_ONCE, Watched
+from tests.browser.players import INSIDE
+from tests.browser.test_playing import height
+from tests.server.harness import Running
+
+FIRST = lesson("imperial_struggle", "first_turn")
+ADDRESS = "/learn/imperial_struggle/first_turn"
+CONFIRM = "#prompt .end .primary"
+ON_THE_MAP = ("flag", "unflag", "fort", "choose", "conquer")  # verbs of options that a click on a space decides
+
+
+def step_of(session: Session) -> Step:
+    step = session.step
+    assert step is not None
+    return step
+
+
+def shows(page: Page, key: str, lang: str = "en") -> None:
+    """Waits until the lesson shows a text."""
+    expect(page.locator("#lesson")).to_contain_text(text(lang, key).split("\n")[0])
+
+
+def option_of(session: Session, move: str, lang: str = "en") -> dict[str, Any]:
+    options = session.match.scene(session.seat, lang)["options"]
+    found: dict[str, Any] = next(one for one in options if one["move"] == move)
+    return found
+
+
+# -- choosing with the mouse
+
+
+def click_space(page: Page, id: str) -> None:
+    """Clicks a space on the map, once the map lies still."""
+    before, spot = None, page.evaluate(INSIDE, id)
+    while spot != before:
+        page.wait_for_timeout(80)
+        before, spot = spot, page.evaluate(INSIDE, id)
+    assert spot is not None, f"{id} is not in sight"
+    page.mouse.click(*spot)
+
+
+def click_move(page: Page, session: Session, move: str) -> None:
+    """Chooses an option by the thing on the table that stands for it, then confirms; else by its button."""
+    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    option = option_of(session, move)
+    verb = option["verb"]
+    if verb in ON_THE_MAP:
+        click_space(page, option["places"][0])
+    elif verb == "muster":
+        click_space(page, "navy")
+        click_space(page, option["places"][-1])
+    elif verb in ("take", "begin"):
+        page.locator(f'[data-tile="{option["tiles"][0]}"]').click()
+    elif verb == "place":
+        page.locator(f'[data-tile="{option["tiles"][0]}"] button').click()
+    elif verb == "play_with":
+        page.get_by_role("button", name="Austro-Spanish Rivalry").first.click()
+        page.locator(f'#prompt [data-move="{move}"]').click()
+        return
+    else:
+        page.locator(f'#prompt [data-move="{move}"]').click()
+        return
+    expect(page.locator(CONFIRM)).to_contain_text(option["text"])
+    page.locator(CONFIRM).click()
+
+
+def test_the_whole_lesson_with_clicks(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Learn to play").click()
+    expect(page.get_by_role("heading", name="Your first Peace Turn")).to_be_visible()
+    page.locator("article", has_text="Your first Peace Turn").get_by_role("link", name="Begin").click()
+    for number, chapter in enumerate(FIRST.chapters, 1):
+        session = Session(chapter)
+        expect(page.locator("#lesson")).to_contain_text(f"Chapter {number} of 7")
+        while not session.finished:
+            step = step_of(session)
+            shows(page, step.key)
+            pointed(page, step)
+            if step.expect:
+                expect(page.locator("#lesson .task")).to_contain_text(text("en", f"{step.key}.task"))
+                answer = expected(session)[0]
+                click_move(page, session, answer)
+            else:
+                expect(page.locator("#prompt")).to_have_count(0)
+                answer = ""
+                page.locator("#lesson [data-next]").click()
+            assert session.follow(answer)
+            if session.reaction:
+                shows(page, session.reaction)
+        if number < len(FIRST.chapters):
+            page.get_by_role("button", name="Next:").click()
+    expect(page.locator("#lesson")).to_contain_text("That was the whole lesson.")
+    expect(page.get_by_role("img", name="Victory Points: Victory Points 6")).to_be_visible()
+    page.get_by_role("link", name="Begin a match").click()
+    expect(page.get_by_role("button", name="Begin the match")).to_be_visible()
+
+
+def pointed(page: Page, step: Step) -> None:
+    """Everything that a step points at is there, and marked."""
+    marked = {
+        "place": "data-place",
+        "piece": "data-piece",
+        "tile": "data-tile",
+        "row": "data-row",
+        "power": "data-power",
+    }
+    for thing in step.point:
+        kind, _, id = thing.partition(":")
+        attribute = marked.get(kind, "data-part")
+        expect(page.locator(f'[{attribute}="{id or kind}"][data-pointed]').first).to_be_attached()
+
+
+# -- what is wrong, and what is looked at
+
+
+def test_a_wrong_choice_and_what_a_price_is_made_of(page: Page) -> None:
+    page.goto(f"{ADDRESS}?chapter=price")
+    page.locator("#lesson [data-next]").click()
+    shows(page, "lesson-imperial_struggle-first_turn-price-martinique")
+    page.get_by_role("button", name="Unflag").first.click()
+    expect(page.locator('#prompt [data-move="unflag martinique"]')).to_contain_text(
+        "2 + 1 Protected = 3 economic points"
+    )
+    page.locator('#prompt [data-move="unflag karaikal"]').click()
+    expect(page.locator("#lesson [data-hint]")).to_contain_text("Karaikal costs 3 as well")
+    expect(page.locator("#lesson [data-hint]")).to_contain_text("Unflag Karaikal: 3 economic points")
+    expect(page.locator("#prompt .meters .strong b").first).to_have_text("4")  # nothing was spent
+    click_space(page, "martinique")
+    page.locator(CONFIRM).click()
+    shows(page, "lesson-imperial_struggle-first_turn-price-kurpa")
+    expect(page.locator("#prompt .meters .strong b").first).to_have_text("1")
+    page.get_by_role("button", name="Back").click()
+    shows(page, "lesson-imperial_struggle-first_turn-price-martinique")
+    expect(page.locator("#prompt .meters .strong b").first).to_have_text("4")
+    page.get_by_role("button", name="Polski").click()
+    shows(page, "lesson-imperial_struggle-first_turn-price-martinique", "pl")
+
+
+def test_what_a_step_is_about_is_in_sight(page: Page) -> None:
+    """Also when the room for the map changes with the question."""
+    page.goto(f"{ADDRESS}?chapter=war")
+    page.locator("#lesson [data-next]").click()
+    shows(page, "lesson-imperial_struggle-first_turn-war-symbol")
+    page.wait_for_timeout(300)
+    for id in ("bavaria", "savoy"):
+        assert page.evaluate(INSIDE, id) is not None, id
+    assert page.evaluate(INSIDE, "tiruchirappalli") is None
+    page.goto(f"{ADDRESS}?chapter=arms")
+    page.locator("#lesson [data-next]").click()
+    expect(page.locator('[data-tile="theater-wss_central_europe"]')).to_be_in_viewport(ratio=1)
+    page.goto(f"{ADDRESS}?chapter=scoring")
+    expect(page.locator('[data-tile="award-north_america"]')).to_be_in_viewport(ratio=1)
+
+
+# -- on a phone
+
+
+def tap_move(page: Page, session: Session, move: str, lang: str) -> None:
+    """One thumb on the buttons: a section or a thing first, where there are many."""
+    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    button = page.locator(f'#prompt [data-move="{move}"]')
+    scene = session.match.scene(session.seat, lang)
+    option = option_of(session, move, lang)
+    names = {place["id"]: place["name"] for place in scene["places"]}
+    on = {piece["id"]: f"{names[piece['place']]}: {piece['text']}" for piece in scene["pieces"]}
+    things = [*(on[piece] for piece in option["pieces"]), *(names[place] for place in reversed(option["places"]))]
+    for label in (option["section"], *things):
+        if button.count():
+            break
+        group = page.locator("#prompt .group").filter(has_text=label) if label else None
+        if group is not None and group.count():
+            group.first.tap()
+    assert height(button) >= 40
+    button.tap()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_phone(browser: Browser, table: Running, lang: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, base_url=table.address
+    )
+    context.add_init_script(AT_ONCE.replace("'en'", f"'{lang}'"))
+    with Watched(context) as page:
+        for chapter in FIRST.chapters:
+            page.goto(f"{ADDRESS}?chapter={chapter.id}")
+            session = Session(chapter)
+            while not session.finished:
+                step = step_of(session)
+                shows(page, step.key, lang)
+                assert page.evaluate("document.documentElement.scrollWidth") <= 390
+                assert height(page.locator(".board")) > 200
+                if step.expect:
+                    answer = expected(session)[0]
+                    expect(page.locator("#lesson .task")).to_be_in_viewport(ratio=1)
+                    tap_move(page, session, answer, lang)
+                else:
+                    answer = ""
+                    onward = page.locator("#lesson [data-next]")
+                    assert height(onward) >= 44
+                    expect(onward).to_be_in_viewport(ratio=1)
+                    onward.tap()
+                assert session.follow(answer)
+        for view in {"en": ("The two sides", "Table", "Hand", "Map"), "pl": ("Dwie strony", "Stół", "Ręka", "Mapa")}[
+            lang
+        ]:
+            page.get_by_role("button", name=view, exact=True).tap()
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(page: Page, theme: str) -> None:
+    kept = json.dumps({"lang": "en", "speed": "off", "theme": theme})
+    page.add_init_script(f"localStorage.setItem('chancellery.settings', {json.dumps(kept)})")
+    for id, ready in (("tile", "#lesson .text"), ("raid", "#lesson .text"), ("scoring", "[data-row=awards]")):
+        page.goto(f"{ADDRESS}?chapter={id}")
+        expect(page.locator(ready).first).to_be_visible()
+        assert serious(page) == [], id
+        page.locator("#lesson [data-next]").click()
+        page.wait_for_timeout(200)
+        assert serious(page) == [], id
