@@ -352,6 +352,18 @@ def test_an_expelled_power_without_its_capital_becomes_neutral() -> None:
     assert statuses(match)["austria"] == "neutral"
 
 
+@rule("K-6.4.5", "K-6.4.2", "K-R-04")
+def test_by_either_reading_of_the_lost_capital_an_expelled_power_leaves_the_coalition() -> None:
+    """Expelled before the choice it cannot keep its status, so it becomes Neutral."""
+    lost: dict[str, Any] = {"austria": {"status": "british"}, "france": {"garrisons": ["wien"]}}
+    for reading in ("neutral", "keep"):
+        match = diplomacy({"capital_lost": reading}, **lost)
+        play(match, "britain: expel austria", "britain: done")
+        assert ("austria", "status") not in asked(match), "it has no choice"
+        until(choose(match), ("britain", "drill"))
+        assert statuses(match)["austria"] == "neutral"
+
+
 @rule("K-6.4.6", "K-R-06")
 def test_an_expulsion_costs_nothing_and_is_known_before_the_tokens_are_chosen() -> None:
     match = diplomacy(britain={"money": 3, "morale": 4, "influence": 5, "hand": [1]})
