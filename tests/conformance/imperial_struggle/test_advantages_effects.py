@@ -169,6 +169,10 @@ def test_fur_trade_unflags_a_market_in_north_america_for_1() -> None:
     assert cost(match, "france", "unflag york_factory") == 1
     play(match, "france: unflag albany with fur_trade")
     assert (owner(match, "albany"), exhausted(match, "fur_trade"), left(match)) == (None, True, 3)
+    marked = taken("france", "economic_4_military", changes=changes, conflict=["georges_bank"])
+    play(marked, "france: begin major")
+    assert cost(marked, "france", "unflag georges_bank") == 2  # 1 and Protected: the tile could not lower that
+    assert helped(marked, "fur_trade") == {"albany"}
 
 
 # -- tiles that lower the price of a Market by 1
@@ -227,6 +231,16 @@ def test_naval_bastion_sends_an_opposing_squadron_home_for_1() -> None:
     forbidden(minor, "france", "activate naval_bastion")  # it removes a Squadron
     nobody = taken("france", "military_4_economic", changes={"gibraltar": "france"})
     forbidden(play(nobody, "france: begin major"), "france", "activate naval_bastion")
+
+
+@rule("IS-8.2.5", "IS-R-75")
+def test_naval_bastion_needs_exactly_one_point() -> None:
+    changes = {"gibraltar": "france", "biscay": "britain", "cabot_strait": "france"}
+    match = taken("france", "military_2_economic", changes=changes, france={"limit": 0})
+    play(match, "france: begin major", "france: deploy navy > balearic")
+    assert "activate naval_bastion" in options(match, "france")  # 1 point left
+    play(match, "france: deploy cabot_strait > gulf_of_maine")
+    forbidden(match, "france", "activate naval_bastion")
 
 
 @rule("IS-8.2.5", "IS-6.1.3")

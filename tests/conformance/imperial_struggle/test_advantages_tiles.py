@@ -9,7 +9,7 @@ import pytest
 from chancellery import Match
 from tests.conformance.imperial_struggle.cards import exhausted, holder
 from tests.conformance.imperial_struggle.rounds import begun, offered, taken
-from tests.conformance.imperial_struggle.table import build, forbidden, options, play, side
+from tests.conformance.imperial_struggle.table import build, forbidden, happened, options, play, side
 from tests.conformance.rule import rule
 
 SPACES = {  # the spaces to be controlled for each tile
@@ -169,6 +169,11 @@ def test_two_in_a_round_and_one_in_a_region() -> None:
     play(match, "france: activate algonquin_raids", "france: choose albany")
     assert not offered(match, "france", "activate")
     assert match.view(None)["round"]["advantages_used"] == 2
+    tiles = list(SPACES)
+    assert happened(match, "advantage_used") == [
+        (0, tiles.index("power_struggle")),
+        (0, tiles.index("algonquin_raids")),
+    ]
 
 
 @rule("IS-8.2.4", "IS-8.2.6")

@@ -55,7 +55,7 @@ def discounts(s: Struggle, ar: Round, type: int, unflag: int, rates: Prices) -> 
     found = []
     for i in usable(s, ar):
         tile = s.game.components.advantages[i]
-        if tile.paid != type or tile.effects[0]["op"] != "unflag":
+        if tile.paid != type:
             continue
         where = unflag & s.game.filters.of(tile.effects[0]["filter"])
         if not where:
