@@ -41,12 +41,21 @@ def option_of(session: Session, move: str, lang: str = "en") -> dict[str, Any]:
 # -- choosing with the mouse
 
 
+# The map lies still: a space has been in the same place for some pictures in a row.
+STILL = """
+async (id) => {
+  const box = () => { const b = document.querySelector(`.place[data-place="${id}"]`).getBoundingClientRect(); return `${b.x} ${b.y} ${b.width}`; };
+  for (let same = 0, last = ''; same < 10; last = box()) {
+    await new Promise(requestAnimationFrame);
+    same = box() === last ? same + 1 : 0;
+  }
+}
+"""
+
+
 def click_space(page: Page, id: str) -> None:
-    """Clicks a space on the map, once the map lies still."""
-    before, spot = None, page.evaluate(INSIDE, id)
-    while spot != before:
-        page.wait_for_timeout(80)
-        before, spot = spot, page.evaluate(INSIDE, id)
+    page.evaluate(STILL, id)
+    spot = page.evaluate(INSIDE, id)
     assert spot is not None, f"{id} is not in sight"
     page.mouse.click(*spot)
 
