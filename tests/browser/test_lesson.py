@@ -48,7 +48,12 @@ def click_move(page: Page, session: Session, move: str) -> None:
         page.locator(f'.piece[data-piece="{option["pieces"][0]}"]').click(force=True)
         expect(page.locator("#prompt [data-option]").first).to_be_visible()
     if move.startswith("march"):
-        spot = page.evaluate(INSIDE, option["places"][-1])
+        spot = None
+        for _ in range(60):  # until the map lies still
+            before, spot = spot, page.evaluate(INSIDE, option["places"][-1])
+            if spot is not None and spot == before:
+                break
+            page.wait_for_timeout(100)
         assert spot is not None, move
         page.mouse.click(*spot)
         page.locator("#prompt .end .primary").click()
