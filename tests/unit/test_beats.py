@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery import Match
-from chancellery.games.coalitions.system.event_kinds import EVENTS
 from chancellery.locale import LANGUAGES
+from tests.unit.family import EVENTS
 from tests.unit.test_scene import battle
 
 

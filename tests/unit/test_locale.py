@@ -20,10 +20,9 @@ from chancellery import games
 from chancellery.games.coalitions.base.definition import GAME, Coalitions, scenario_data, shipped_board
 from chancellery.games.coalitions.lempereur.definition import LEmpereur
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.event_kinds import EVENTS, SECRET, WORDS, Field
-from chancellery.games.coalitions.system.moves import FORMS
-from chancellery.games.coalitions.system.why_not import VERBS
+from chancellery.games.coalitions.system.event_kinds import Field
 from chancellery.locale import LANGUAGES, bundle, has, text
+from tests.unit.family import DECISIONS, EVENTS, FORMS, MOVES, SECRET, VERBS, WORDS
 
 SOURCE = Path(chancellery.__file__).parent
 LOCALE = SOURCE / "locale"
@@ -285,16 +284,16 @@ def test_every_event_that_is_emitted_is_declared() -> None:
 
 
 def test_every_decision_that_is_asked_is_declared() -> None:
-    assert literals("Decision", 1) <= set(words.DECISIONS)
-    assert set(words.DECISIONS) == set(VERBS)
+    assert literals("Decision", 1) <= set(DECISIONS)
+    assert set(DECISIONS) == set(VERBS)
 
 
 def test_the_arguments_of_every_move_are_declared() -> None:
     for verb, form in FORMS.items():
         slots = re.findall(r"\{(\w+)\}", form)
-        declared = words.MOVES.get(verb, ())
+        declared = MOVES.get(verb, ())
         assert [field.type for field in declared] == slots, verb
-    assert set(words.MOVES) <= set(FORMS)
+    assert set(MOVES) <= set(FORMS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -309,17 +308,17 @@ def test_every_event_has_a_line(lang: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", words.DECISIONS)
+@pytest.mark.parametrize("kind", DECISIONS)
 def test_every_decision_has_a_prompt(lang: str, kind: str) -> None:
     power = set(words.forms(game(), lang, "power", 0))
-    known = arguments(words.DECISIONS[kind]) | power | {"hero"}
+    known = arguments(DECISIONS[kind]) | power | {"hero"}
     for part in ("", ".declining", ".waiting"):
         assert variables(lang, f"prompt-{kind}{part}") <= known | {"verb", "last"}
     for verb in VERBS[kind]:
         key = f"move-{verb}-{kind}"
         assert verb not in DECLINING or has(lang, key)
         key = key if has(lang, key) else f"move-{verb}"
-        assert variables(lang, key) <= known | arguments(words.MOVES.get(verb, ()))
+        assert variables(lang, key) <= known | arguments(MOVES.get(verb, ()))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -332,7 +331,7 @@ def test_every_verb_has_words(lang: str, verb: str) -> None:
 def test_no_log_line_prompt_or_option_is_left_over(lang: str) -> None:
     logs = {f"log-{kind}" for kind in EVENTS} | {f"log-{kind}-unknown" for kind in SECRET}
     moves = {f"move-{verb}" for verb in FORMS} | {f"move-{v}-{kind}" for kind, verbs in VERBS.items() for v in verbs}
-    prompts = {f"prompt-{kind}" for kind in words.DECISIONS} | {"prompt-chosen"}
+    prompts = {f"prompt-{kind}" for kind in DECISIONS} | {"prompt-chosen"}
     prompts |= {prompt + LEmpereur.wording for prompt in prompts}  # what a game words differently
     for prefix, known in (("log-", logs), ("move-", moves), ("prompt-", prompts)):
         assert {key.partition(".")[0] for key in patterns(lang) if key.startswith(prefix)} <= known

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from chancellery.games.coalitions.base.minor_powers import follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system import entering, expand_influence, hidden, sides, taxation
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import field_of
 

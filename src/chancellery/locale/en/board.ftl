@@ -6,6 +6,7 @@ board-where = { $what ->
     [board] The board
     [sea_route] Sea route { $id }
     [crossing] Crossing { $id }
+    [train] Train { $id }
     [outside] Land outside { $id }
    *[territory] Territory { $id }
 }
@@ -71,6 +72,8 @@ board-unknown-end = { board-where }: the field “{ $field }” names “{ $foun
 board-same-ends = { board-where }: the fields “a” and “b” name the same territory; two different ones were expected.
 board-double-route = { board-where }: it is listed twice, in the fields “a” and “b”; once was expected.
 board-crossing-apart = { board-where }: the fields “a” and “b” name { $a } and { $b }, which are not neighbours; two neighbours were expected.
+board-train-apart = { board-where }: the fields “a” and “b” name { $a } and { $b }, which are not neighbours; a Train stands on the border of two neighbours.
+board-train-impassable = { board-where }: the field “{ $field }” names { $found }, which is impassable; a Train stands on the border of two passable territories.
 board-unreachable = { board-where }: by the field “neighbours” and the sea routes it cannot be reached from { $found }; a way was expected.
 
 ## Doubts
@@ -82,7 +85,7 @@ board-no-contact = { board-where }: the field “neighbours” names { $found },
 
 ## Coalitions: facts of the rulebook
 
-board-other-game = The board is for the game “{ $found }”; coalitions was expected.
+board-other-game = The board is for the game “{ $found }”; { $game } was expected.
 board-no-side = The id of the board, “{ $found }”, names no side; one of { $options } was expected in it.
 board-head = { $check } ({ $rule })
 board-found = found: { $found }
@@ -222,6 +225,7 @@ board-power = { $power ->
     [neutral] neutral
    *[other] { $power }
 }
+board-trains = Trains at the start: { $borders }
 board-origins = Of { $all } values { $rulebook } come from a rulebook, { $printed } from a printed board; { $reconstructed } are reconstructed from history and for play.
 board-origins-hint = What the last columns do not name is reconstructed and may differ from the printed board.
 board-sources = Sources: { $sources }

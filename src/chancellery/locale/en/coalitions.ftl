@@ -96,6 +96,7 @@ card-hidden = Battle card, face down
 ability-none = Adds its value.
 ability-own_ground = Counts one more if the Power that plays it controls the battlefield.
 ability-reveal = May be played face up to turn up one face-down card of an opponent.
+ability-discard = May be played face up to discard one card that an opponent has played.
 ability-pair = Every two of these cards in the stack of one General add 1 Strength.
 ability-costly_defeat = If your side loses, you lose 1 more Morale for each of these cards.
 side-attack = Attacker
@@ -209,6 +210,7 @@ log-card_down = { $power_subject } plays a { $card } face down for the General i
 log-card_down-unknown = { $power_subject } plays a card face down for the General in { $place } (Morale { $morale }).
 log-card_up = { $power_subject } plays a { $card } face up for the General in { $place } (Morale { $morale }).
 log-turned_up = { $power_subject } turns up a card of { $owner_gen } General in { $place }: { $card }.
+log-struck_out = { $power_subject } discards a card of { $owner_gen } General in { $place }: { $card }. It counts no more.
 log-passed = { $power_subject } passes.
 log-stack = { $power }, General in { $place }: cards { $cards }, together { $strength } Strength.
 log-result = { $place }: { $attack } to { $defence }. { $winner ->
@@ -339,9 +341,15 @@ prompt-support = Battle in { $place }: you may support the { $side ->
 prompt-card = Battle in { $place }: play a Battle card for one of your Generals, or pass. A card costs 1 Morale; at Morale 0 from the start your one card is free.
     .declining = If you pass, you play no more cards in this battle.
     .waiting = { $power_subject } plays a card or passes in { $place }.
-prompt-target = Choose the face-down card of an opponent that is turned up.
+prompt-target = { $verb ->
+        [strike_out] Choose the card of an opponent that is discarded.
+       *[other] Choose the face-down card of an opponent that is turned up.
+    }
     .declining = { must-decide }
-    .waiting = { $power_subject } chooses the card that is turned up.
+    .waiting = { $verb ->
+        [strike_out] { $power_subject } chooses the card that is discarded.
+       *[other] { $power_subject } chooses the card that is turned up.
+    }
 prompt-beaten = Your General was beaten in { $place } and lost his Troops. Where does he go?
     .declining = { must-decide }
     .waiting = { $power_subject } decides where its beaten General goes.
@@ -401,6 +409,8 @@ move-support = Support with the General in { $place }
 move-play = Play a { $card } face down for the General in { $place }
 move-reveal = Play a { $card } face up for the General in { $place } and turn up a card
 move-turn_up = Turn up card { $number } of { $power_gen } General in { $place }
+move-strike = Play a { $card } face up for the General in { $place } and discard a card of an opponent
+move-strike_out = Discard card { $number } of { $power_gen } General in { $place }
 move-pass = Pass
 move-capital = To the Capital
 move-off_board = Off board

@@ -6,6 +6,7 @@ board-where = { $what ->
     [board] Plansza
     [sea_route] Szlak morski { $id }
     [crossing] Przeprawa { $id }
+    [train] Pociąg { $id }
     [outside] Ląd poza grą { $id }
    *[territory] Terytorium { $id }
 }
@@ -71,6 +72,8 @@ board-unknown-end = { board-where }: pole „{ $field }” wymienia „{ $found 
 board-same-ends = { board-where }: pola „a” i „b” wymieniają to samo terytorium; oczekiwano dwóch różnych.
 board-double-route = { board-where }: pola „a” i „b” powtarzają wcześniejszy wpis; oczekiwano jednego.
 board-crossing-apart = { board-where }: pola „a” i „b” wymieniają { $a } i { $b }, które nie sąsiadują ze sobą; oczekiwano dwóch sąsiadów.
+board-train-apart = { board-where }: pola „a” i „b” wymieniają { $a } i { $b }, które nie sąsiadują ze sobą; pociąg stoi na granicy dwóch sąsiadów.
+board-train-impassable = { board-where }: pole „{ $field }” wymienia { $found }, terytorium nieprzekraczalne; pociąg stoi na granicy dwóch terytoriów, do których da się wejść.
 board-unreachable = { board-where }: według pola „neighbours” i szlaków morskich nie da się tam dojść z { $found }; oczekiwano drogi.
 
 ## Wątpliwości
@@ -82,7 +85,7 @@ board-no-contact = { board-where }: pole „neighbours” wymienia { $found }, a
 
 ## Koalicje: fakty z instrukcji
 
-board-other-game = Plansza należy do gry „{ $found }”; oczekiwano coalitions.
+board-other-game = Plansza należy do gry „{ $found }”; oczekiwano { $game }.
 board-no-side = Identyfikator planszy, „{ $found }”, nie wskazuje strony; oczekiwano w nim jednego z: { $options }.
 board-head = { $check } ({ $rule })
 board-found = jest: { $found }
@@ -222,6 +225,7 @@ board-power = { $power ->
     [neutral] neutralny
    *[other] { $power }
 }
+board-trains = Pociągi na początku: { $borders }
 board-origins = Na { $all } wartości z instrukcji pochodzi { $rulebook }, z wydrukowanej planszy { $printed }; odtworzono na podstawie historii i na potrzeby gry { $reconstructed }.
 board-origins-hint = Czego nie wymieniają ostatnie kolumny, to odtworzono i na wydrukowanej planszy może być inaczej.
 board-sources = Źródła: { $sources }

@@ -96,6 +96,7 @@ card-hidden = Zakryta karta Bitwy
 ability-none = Dodaje swoją wartość.
 ability-own_ground = Liczy się o 1 więcej, jeśli pole bitwy kontroluje Mocarstwo, które ją zagrało.
 ability-reveal = Można ją zagrać odkrytą i odsłonić jedną zakrytą kartę przeciwnika.
+ability-discard = Można ją zagrać odkrytą i odrzucić jedną kartę zagraną przez przeciwnika.
 ability-pair = Każde dwie takie karty w stosie jednego Generała dodają 1 Siły.
 ability-costly_defeat = Jeśli Twoja strona przegra, za każdą taką kartę tracisz dodatkowo 1 Morale.
 side-attack = Atakujący
@@ -241,6 +242,7 @@ log-card_down = { $power }: zakryta karta o wartości { $card } za Generała na 
 log-card_down-unknown = { $power }: zakryta karta za Generała na Terytorium { $place } (Morale { $morale }).
 log-card_up = { $power }: odkryta karta o wartości { $card } za Generała na Terytorium { $place } (Morale { $morale }).
 log-turned_up = { $power }: odsłonięcie karty zagranej za Generała { $owner_gen } na Terytorium { $place }; jej wartość: { $card }.
+log-struck_out = { $power }: odrzucenie karty zagranej za Generała { $owner_gen } na Terytorium { $place }; jej wartość: { $card }. Karta już się nie liczy.
 log-passed = { $power }: pas.
 log-stack = { $power }, Generał na Terytorium { $place }: karty { $cards }, razem Siła { $strength }.
 log-result = { $place }: { $attack } do { $defence }. { $winner ->
@@ -371,9 +373,15 @@ prompt-support = Bitwa na Terytorium { $place }: możesz wesprzeć { $side ->
 prompt-card = Bitwa na Terytorium { $place }: zagraj kartę Bitwy za jednego ze swoich Generałów albo spasuj. Karta kosztuje 1 Morale; jeśli Twoje Morale od początku bitwy wynosi 0, jedyna karta jest darmowa.
     .declining = Jeśli spasujesz, w tej bitwie nie zagrasz już żadnej karty.
     .waiting = { $power }: karta albo pas w bitwie na Terytorium { $place }.
-prompt-target = Wybierz zakrytą kartę przeciwnika, która zostanie odsłonięta.
+prompt-target = { $verb ->
+        [strike_out] Wybierz kartę przeciwnika, która zostanie odrzucona.
+       *[other] Wybierz zakrytą kartę przeciwnika, która zostanie odsłonięta.
+    }
     .declining = { must-decide }
-    .waiting = { $power }: wybór karty do odsłonięcia.
+    .waiting = { $verb ->
+        [strike_out] { $power }: wybór karty do odrzucenia.
+       *[other] { $power }: wybór karty do odsłonięcia.
+    }
 prompt-beaten = Twój Generał został pokonany na Terytorium { $place } i stracił Oddziały. Dokąd trafia?
     .declining = { must-decide }
     .waiting = { $power }: decyzja, dokąd trafia pokonany Generał.
@@ -433,6 +441,8 @@ move-support = Wesprzyj Generałem z Terytorium { $place }
 move-play = Zagraj zakrytą kartę { $card } za Generała na Terytorium { $place }
 move-reveal = Zagraj odkrytą kartę { $card } za Generała na Terytorium { $place } i odsłoń kartę
 move-turn_up = Odsłoń kartę nr { $number } Generała { $power_gen } na Terytorium { $place }
+move-strike = Zagraj odkrytą kartę { $card } za Generała na Terytorium { $place } i odrzuć kartę przeciwnika
+move-strike_out = Odrzuć kartę nr { $number } Generała { $power_gen } na Terytorium { $place }
 move-pass = Pas
 move-capital = Na Terytorium Stołeczne
 move-off_board = Poza planszę

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
-from chancellery.games.coalitions.base.board_rules import broken
 from chancellery.games.coalitions.base.setup_rules import SetUp
 from chancellery.games.coalitions.system.board import Board, Problem
+from chancellery.games.coalitions.system.board_facts import broken
 
 ABILITIES = {1: "none", 2: "own_ground", 3: "reveal", 4: "pair", 5: "costly_defeat"}
 HAND_LIMIT = {"default": 6, "france": 10}

@@ -16,17 +16,12 @@ from chancellery.games.coalitions.base.generals import BattleWithGenerals
 from chancellery.games.coalitions.base.generals_naming import NameGenerals
 from chancellery.games.coalitions.base.generals_retreat import Retreat
 from chancellery.games.coalitions.base.generals_why_not import why_no_ability
-from chancellery.games.coalitions.base.minor_powers import (
-    Auction,
-    follow_controllers,
-    is_minor,
-    major_of,
-    minor_powers,
-)
+from chancellery.games.coalitions.base.minor_powers import minor_powers
 from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, NapoleonsMove, forced_napoleon
 from chancellery.games.coalitions.base.powers import (
     BRITISH,
     FR,
+    FREE,
     GB,
     GENERALS,
     HEROES,
@@ -36,9 +31,8 @@ from chancellery.games.coalitions.base.powers import (
 )
 from chancellery.games.coalitions.base.round import Campaign, Round
 from chancellery.games.coalitions.base.setup_rules import check_setup, from_scenario
-from chancellery.games.coalitions.base.status import set_sides
 from chancellery.games.coalitions.base.subsidies import BritishLeadership, Subsidies
-from chancellery.games.coalitions.base.victory import influence_victory
+from chancellery.games.coalitions.base.vocabulary import COALITIONS
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.battle_result import winners
@@ -47,11 +41,14 @@ from chancellery.games.coalitions.system.definition import FamilyDefinition, Par
 from chancellery.games.coalitions.system.drill import Drill
 from chancellery.games.coalitions.system.expand_influence import expand_influence
 from chancellery.games.coalitions.system.leadership import Leadership
+from chancellery.games.coalitions.system.minor_powers import Auction, follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.taxation import taxation
+from chancellery.games.coalitions.system.victory import influence_victory
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
 from chancellery.kernel import BadInput, Decision, Game, Move, Option, Procedure, Refusal, Scenario, Setup
 
@@ -100,6 +97,9 @@ def parameters() -> Parameters:
 class Coalitions(FamilyDefinition):
     """The competitive game for three to six players."""
 
+    own = COALITIONS
+    leaders = LEADERS
+    free_powers = FREE
     procedures: tuple[type[Procedure], ...] = (
         *(Auction, Campaign, Round, DiplomacyPhase, ChooseNapoleon, NapoleonsMove, BritishLeadership, Subsidies),
         *(NameGenerals, BattleWithGenerals, Retreat),
@@ -211,13 +211,9 @@ class Coalitions(FamilyDefinition):
     def may_sail(self, s: Realm, power: int) -> bool:
         return s.status[power] == BRITISH
 
-    def sea_consent(self, s: Realm, power: int) -> int:
+    def sea_consent(self, s: Realm, power: int, start: int, end: int) -> int:
         """K-7.6.23, K-R-45."""
         return -1 if power == GB or s.seat_of[power] == s.seat_of[GB] else GB
-
-    def sea_counts(self, s: Realm, power: int) -> bool:
-        """K-R-25."""
-        return s.status[power] == BRITISH
 
     # -- named Generals
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.base.minor_powers import is_minor
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import AGAIN, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result

@@ -1,14 +1,6 @@
-"""Minor Powers (chapter 11): who they are, the auction for their control, and what follows from it."""
+"""Which Powers are Minor Powers (11.1)."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass, field
-
-from chancellery.games.coalitions.base.status import set_sides
-from chancellery.games.coalitions.system.board_update import BoardUpdate
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
 
 MINOR = {6: (), 5: ("ottoman",), 4: ("prussia", "ottoman")}  # K-11.1.2, K-11.1.3
 THREE = {"russia": ("russia", "prussia", "ottoman"), "austria": ("austria", "prussia", "ottoman")}  # K-11.1.4
@@ -17,81 +9,3 @@ THREE = {"russia": ("russia", "prussia", "ottoman"), "austria": ("austria", "pru
 def minor_powers(seats: int, third: str) -> tuple[str, ...]:
     """The Minor Powers for a number of players; with three the players chose which Power is the third."""
     return THREE[third] if seats == 3 else MINOR[seats]
-
-
-def is_minor(s: Realm, power: int) -> bool:
-    """K-11.1.1: a Power without a permanent player."""
-    return s.game.powers[power] not in s.game.seats
-
-
-def major_of(s: Realm, power: int) -> int:
-    """The Major Power that plays a Power, itself included; NOBODY for an uncontrolled Minor Power."""
-    seat = s.seat_of[power]
-    return s.game.map.power_of[s.game.seats[seat]] if seat >= 0 else NOBODY
-
-
-def follow_controllers(s: Realm, tell: bool = True) -> None:
-    """K-11.4.5, K-11.3.1: a Minor Power has the status of its controller."""
-    for power in range(len(s.status)):
-        major = major_of(s, power)
-        if major not in (NOBODY, power) and s.status[power] != s.status[major]:
-            if tell:
-                s.emit("status", power, s.status[major], s.status[power])
-            s.status[power] = s.status[major]
-
-
-@dataclass(slots=True)
-class Auction(Procedure):
-    """K-11.2: control of the Minor Power whose symbol has moved onto Drill, before any action of the turn."""
-
-    power: int
-    bids: list[int] = field(default_factory=list)  # of each seat
-    controller: int = -1  # the seat that gets control
-
-    def capital_lost(self, s: Realm) -> Result:
-        """K-11.2.7: whoever holds its Capital gets it without an auction (K-R-56)."""
-        holder = s.garrison[s.game.map.capital[self.power]]
-        if holder not in (NOBODY, self.power) and s.seat_of[holder] >= 0:
-            self.controller = s.seat_of[holder]
-            s.emit("capital_held", self.power, major_of(s, holder))
-            self.goto(Auction.take_control)
-        return None
-
-    def bid(self, s: Realm) -> Result:
-        """K-11.2.2, K-11.2.3: secretly and simultaneously, Morale of the own Major Power."""
-        self.bids = [0] * len(s.game.seats)
-        asked = []
-        for seat, name in enumerate(s.game.seats):
-            major = s.game.map.power_of[name]
-            options = [s.game.moves.make("bid", points) for points in range(s.morale[major] + 1)]
-            asked.append(Decision(seat, "bid", "K-11.2.2", options, major, (self.power,)))
-        return asked
-
-    def on_bid(self, s: Realm, decision: Decision, move: Move) -> Result:
-        self.bids[decision.seat] = move.args[0]
-        return None
-
-    def settle(self, s: Realm) -> Result:
-        """K-11.2.4 to K-11.2.6: the highest bid wins and pays; ties go by the Order of Powers."""
-        powers = [s.game.map.power_of[name] for name in s.game.seats]
-        best = min(range(len(powers)), key=lambda seat: (-self.bids[seat], powers[seat]))
-        self.controller = best
-        for seat, major in enumerate(powers):
-            s.emit("bid", major, self.power, self.bids[seat])
-        if self.bids[best]:
-            s.lose_morale(powers[best], self.bids[best])
-        return None
-
-    def take_control(self, s: Realm) -> Result:
-        """K-11.3: the new controller's status, everything off board, and a board update at once (K-9.0.1)."""
-        if s.seat_of[self.power] == self.controller:
-            return None
-        s.seat_of[self.power] = self.controller
-        s.revealed = True  # the hand becomes known to the new controller
-        s.emit("control", self.power, major_of(s, self.power))
-        before, neutral = list(s.ally), s.neutral
-        follow_controllers(s)
-        set_sides(s)
-        return BoardUpdate(before, neutral, self.power)
-
-    steps = (capital_lost, bid, settle, take_control)

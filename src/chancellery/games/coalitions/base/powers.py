@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from chancellery.games.coalitions.system.statuses import FIRST_COALITION, SECOND_COALITION
+
 GB, FR, AU, PR, RU, OT = range(6)
 FREE = (AU, PR, RU, OT)  # those who choose their status (K-6.1.4)
 
@@ -16,6 +18,6 @@ HEROES = {
     "ottoman": "grand_vizier",
 }  # K-1.1.1
 
-BRITISH, FRENCH, NEUTRAL, EXPANSIONIST = range(4)
+BRITISH, FRENCH = FIRST_COALITION, SECOND_COALITION
 STATUSES = ("british", "french", "neutral", "expansionist")
 LEADERS = ((GB, BRITISH), (FR, FRENCH))  # K-6.4.1, in the order in which they decide (K-R-06)

@@ -10,9 +10,10 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from chancellery.games.coalitions.base.board_rules import SIDES, broken
+from chancellery.games.coalitions.base.board_rules import SIDES
 from chancellery.games.coalitions.base.powers import GENERALS
 from chancellery.games.coalitions.system.board import Board, Problem
+from chancellery.games.coalitions.system.board_facts import broken
 
 MOST_TROOPS = 3  # K-4.8.2
 COALITIONS = ("british", "french")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from chancellery.games.coalitions.base.minor_powers import is_minor
 from chancellery.games.coalitions.base.powers import BRITISH, GB
 from chancellery.games.coalitions.system.leadership import Leadership
+from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import AGAIN, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
@@ -40,7 +40,7 @@ class Subsidies(Procedure):
         moves: list[Move] = []
         for power, status in enumerate(s.status):
             if power != GB and status == BRITISH and not self.offers[power] and left and s.seat_of[power] >= 0:
-                moves += s.game.moves.offers(power, left)
+                moves += [s.game.moves.make("offer", power, money) for money in range(1, left + 1)]
         if not moves:
             return None
         moves.append(s.game.moves.done)

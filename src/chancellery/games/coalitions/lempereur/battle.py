@@ -119,7 +119,7 @@ class BattleAgainstNapoleon(Battle):
                 s.emit("french_stop", self.place, stop, unused, behind)
                 return None
             if not s.deck:
-                cards.reshuffle(s)
+                cards.reshuffle(s, FR)
             card = s.deck.pop()
             s.revealed = True
             i = next(i for i in self._french_stacks(s) if len(self.stacks[i]) < self.limit[i])
@@ -127,7 +127,7 @@ class BattleAgainstNapoleon(Battle):
             s.morale[FR] -= 1
             s.emit("french_card", self.place, card, s.morale[FR], *self.totals())
             if not s.deck:
-                cards.reshuffle(s)
+                cards.reshuffle(s, FR)
 
     def why_stop(self, s: Realm, behind: int, unused: int) -> str:
         """K-12.6.4, K-12.6.15, K-12.6.16: why no (further) card is drawn, or nothing."""
@@ -139,7 +139,7 @@ class BattleAgainstNapoleon(Battle):
             return "no_troops"
         if unused * max(s.game.parameters.deck) <= behind:
             return "hopeless"
-        return "" if cards.can_draw(s) else "no_card"
+        return "" if cards.can_draw(s, FR) else "no_card"
 
     def totals(self) -> tuple[int, int]:
         """The Strength of attacker and defender with all cards that lie on the table."""

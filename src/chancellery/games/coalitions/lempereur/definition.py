@@ -25,6 +25,7 @@ from chancellery.games.coalitions.lempereur.turns import (
     PowerAction,
     contested_money,
 )
+from chancellery.games.coalitions.lempereur.vocabulary import LEMPEREUR
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board
@@ -39,6 +40,7 @@ from chancellery.locale import Name
 class LEmpereur(Coalitions):
     """One player, or two to five together, against Napoleon the automaton."""
 
+    own = LEMPEREUR
     procedures = (
         *(*Coalitions.procedures, EmpireCampaign, EmpireRound, Division, PowerAction, GrandMovement),
         *(FrenchMobilisation, NapoleonCard, RaceToParis, BattleAgainstNapoleon),

@@ -32,12 +32,13 @@ class Battle(Procedure):
     waiting: list[int] = field(default_factory=list)  # Powers or slots still to be asked in this step
     declared: int = 0  # set of Powers that ended their declaration of support
     passed: int = 0  # set of Powers that passed
-    spent: int = 0  # set of Powers that started at Morale 0 and have played their one card
+    spent: int = 0  # set of Powers that started at Morale 0 and have played their one card, or may not play one
     at_zero: int = 0  # set of Powers with Morale 0 at the beginning
     slots: list[list[int]] = field(default_factory=list)  # Power, then its engaged Generals, in the order of play
     slot: int = 0
     played: list[int] = field(default_factory=list)  # Generals of the slot that have played in this cycle
     any_played: bool = False  # in this cycle
+    has_played: int = 0  # set of Powers that have played a card
     winner: int = -1  # side, or -1 for a draw
     beaten: list[int] = field(default_factory=list)  # Generals of the losing side on the battlefield
 
@@ -68,6 +69,9 @@ class Battle(Procedure):
         for power, morale in enumerate(s.morale):
             if not morale:
                 self.at_zero |= 1 << power
+        if not s.game.parameters.free_card_for_supporters:
+            present = 1 << self.attacker | sum(1 << power for power in self.defenders)
+            self.spent = self.at_zero & ~present
         return None
 
     def past(self, step: str) -> bool:
@@ -106,7 +110,7 @@ class Battle(Procedure):
         return battle_cards.ask(s, self)
 
     def on_card(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "reveal":
+        if move.verb in battle_cards.FACE_UP:
             battle_cards.play(s, self, decision.actor, move)
             return None
         if move.verb == "pass":
@@ -125,7 +129,7 @@ class Battle(Procedure):
         return self.slot < 0
 
     def on_target(self, s: Realm, decision: Decision, move: Move) -> Result:
-        battle_cards.turn_up(s, self, decision.actor, move)
+        battle_cards.use_ability(s, self, decision.actor, move)
         self.goto(Battle.play_cards)
         return None
 

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from chancellery.games.coalitions.system.battle import Battle
 
 END_OF_CARDS = -1
+DISCARD = "RP-9.5.2"  # no rule of Coalitions; the games that have it cite their own
+FACE_UP = {"reveal": "reveal", "strike": "discard"}  # how a card is played for its ability, to that ability
 
 
 def form_positions(s: Realm, battle: Battle) -> None:
@@ -57,24 +59,28 @@ def options(s: Realm, battle: Battle, power: int, ready: list[int]) -> list[Move
     """Each card for each General that may have one; face up only with a target (K-8.3.14); or pass."""
     moves, abilities = s.game.moves, s.game.abilities
     found: list[Move] = []
-    target = has_target(battle, 1 - battle.side[ready[0]])
+    hidden, any_ = targets(battle, 1 - battle.side[ready[0]])
     for card in sorted(set(s.hands[power])):
         for i in ready:
             found.append(moves.play[card][battle.spot[i]])
-            if target and abilities[card] == "reveal":
+            if hidden and abilities[card] == "reveal":
                 found.append(moves.reveal[card][battle.spot[i]])
+            elif any_ and abilities[card] == "discard":
+                found.append(moves.strike[card][battle.spot[i]])
     found.append(moves.pass_)
     return found
 
 
-def has_target(battle: Battle, side: int) -> bool:
-    """K-R-17: a face-down card of that side, supporters' cards included."""
+def targets(battle: Battle, side: int) -> tuple[bool, bool]:
+    """K-R-17: whether that side has a face-down card, and any card; supporters' cards included."""
+    any_ = False
     for i, stack in enumerate(battle.stacks):
         if battle.side[i] == side:
             for card in stack:
                 if card > 0:
-                    return True
-    return False
+                    return True, True
+                any_ = True
+    return False, any_
 
 
 def play(s: Realm, battle: Battle, power: int, move: Move) -> None:
@@ -85,11 +91,12 @@ def play(s: Realm, battle: Battle, power: int, move: Move) -> None:
     s.hands[power].remove(card)
     battle.played.append(i)
     battle.any_played = True
+    battle.has_played |= 1 << power
     if battle.at_zero >> power & 1:
         battle.spent |= 1 << power
     else:
         s.morale[power] -= 1
-    if move.verb == "reveal":
+    if move.verb in FACE_UP:
         battle.stacks[i].append(-card)
         s.emit("card_up", power, spot, card, s.morale[power])
     else:
@@ -104,28 +111,38 @@ def pass_(s: Realm, battle: Battle, power: int) -> None:
 
 
 def ask_target(s: Realm, battle: Battle) -> Result:
-    """K-8.3.17: which face-down card of an opponent is turned up."""
+    """K-8.3.17: which face-down card of an opponent is turned up, or which card is discarded (RP-9.5.2)."""
     power, first = battle.slots[battle.slot][:2]
     side = 1 - battle.side[first]
+    strike = s.game.abilities[-battle.stacks[battle.played[-1]][-1]] == "discard"
     found = [
-        s.game.moves.make("turn_up", s.game.owner[battle.generals[i]], battle.spot[i], n + 1)
+        s.game.moves.make(
+            "strike_out" if strike else "turn_up", s.game.owner[battle.generals[i]], battle.spot[i], n + 1
+        )
         for i, stack in enumerate(battle.stacks)
         if battle.side[i] == side
         for n, card in enumerate(stack)
-        if card > 0
+        if strike or card > 0
     ]
-    return Decision(s.decider(power), "target", "K-8.3.17", found, power, (battle.place,))
+    rule = DISCARD if strike else "K-8.3.17"
+    return Decision(s.decider(power), "target", rule, found, power, (battle.place,))
 
 
-def turn_up(s: Realm, battle: Battle, power: int, move: Move) -> None:
-    """The card is turned face up for all and stays so; it has no ability then (K-R-17)."""
+def use_ability(s: Realm, battle: Battle, power: int, move: Move) -> None:
+    """The card is turned face up for all and stays so, without an ability (K-R-17), or leaves the battle (RP-R-52)."""
     owner, spot, number = move.args
-    for i, general in enumerate(battle.generals):
-        if s.game.owner[general] == owner and battle.spot[i] == spot:
-            card = battle.stacks[i][number - 1]
-            battle.stacks[i][number - 1] = -card
-            s.revealed = True
-            s.emit("turned_up", power, owner, spot, card)
+    generals = enumerate(battle.generals)
+    i = next(i for i, g in generals if s.game.owner[g] == owner and battle.spot[i] == spot)
+    stack = battle.stacks[i]
+    s.revealed = True
+    if move.verb == "turn_up":
+        stack[number - 1] = -stack[number - 1]
+        s.emit("turned_up", power, owner, spot, -stack[number - 1])
+        return
+    card = abs(stack.pop(number - 1))
+    battle.limit[i] -= 1  # the Troop stays used
+    s.pile_of(owner).append(card)
+    s.emit("struck_out", power, owner, spot, card)
 
 
 def stack_strength(s: Realm, battle: Battle, i: int) -> int:

@@ -39,11 +39,9 @@ def reveal(s: Realm, battle: Battle) -> None:
 
 def discard_lose_draw(s: Realm, battle: Battle) -> None:
     """K-8.4.4 to K-8.4.8: cards to the discard pile, each General loses a Troop, who played draws."""
-    played = 0
     for i, stack in enumerate(battle.stacks):
         if stack:
-            played |= 1 << s.game.owner[battle.generals[i]]
-            s.discards += [abs(card) for card in stack]
+            s.pile_of(s.game.owner[battle.generals[i]]).extend(abs(card) for card in stack)
     for general in battle.generals:
         if s.troops[general]:
             s.troops[general] -= 1
@@ -51,7 +49,7 @@ def discard_lose_draw(s: Realm, battle: Battle) -> None:
     for power in battle.defenders:
         s.reader[power] = NOBODY  # K-11.3.8: the new card of an uncontrolled Power is seen by nobody
     for power in s.game.precedence(s):
-        if played >> power & 1:
+        if battle.has_played >> power & 1:
             cards.draw(s, power)
 
 

@@ -24,13 +24,14 @@ __all__ = [
     "Problem",
     "SeaRoute",
     "Territory",
+    "Train",
     "load_board",
 ]
 
 Kind = Literal["home", "contested", "uncontested", "impassable"]
 Point = tuple[float, float]
 
-TABLES = ("board", "territory", "sea_route", "crossing", "outside")
+TABLES = ("board", "territory", "sea_route", "crossing", "train", "outside")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,15 @@ class Crossing:
 
 
 @dataclass(frozen=True, slots=True)
+class Train:
+    """A Train on the border of two territories at the start (RP-3.2.9)."""
+
+    a: str
+    b: str
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
 class Outside:
     """Land in view that is not in play."""
 
@@ -100,8 +110,9 @@ class Board:
     crossings: tuple[Crossing, ...]
     outside: tuple[Outside, ...]
     sources: tuple[str, ...]
+    trains: tuple[Train, ...]  # on the board at the start, in the order of the file; empty but for Realpolitik
     digest: str  # of all that the rules can see; names, drawing and provenance do not count
-    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)  # tables of a single game, such as train
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)  # tables this module does not know
     _places: dict[str, Territory] = field(init=False, repr=False, compare=False, hash=False)
 
     def __post_init__(self) -> None:
@@ -118,6 +129,23 @@ class Board:
             if one.capital:
                 return one
         raise KeyError(power)
+
+    @property
+    def borders(self) -> tuple[tuple[str, str], ...]:
+        """Every land border of two passable territories once, each by the order of the territories (RP-8.2.24)."""
+        open_ = {one.id: one.index for one in self.territories if one.kind != "impassable"}
+        return tuple(
+            (here, there)
+            for here in open_
+            for there in sorted(
+                (name for name in self._places[here].neighbours if name in open_), key=open_.__getitem__
+            )
+            if open_[here] < open_[there]
+        )
+
+    @property
+    def electors(self) -> tuple[Territory, ...]:
+        return tuple(one for one in self.territories if one.elector)
 
     def homes(self, power: str) -> tuple[Territory, ...]:
         return tuple(one for one in self.territories if one.power == power)
@@ -162,6 +190,7 @@ def _build(data: Mapping[str, Any]) -> Board:
     powers = tuple(head["powers"])
     territories = tuple(_territory(index, table, powers) for index, table in enumerate(data["territory"]))
     routes = tuple(_route(table) for table in data.get("sea_route", ()))
+    trains = tuple(Train(table["a"], table["b"], table["provenance"]) for table in data.get("train", ()))
     extra = {name: table for name, table in data.items() if name not in TABLES}
     return Board(
         id=head["id"],
@@ -179,7 +208,8 @@ def _build(data: Mapping[str, Any]) -> Board:
             Outside(table["id"], table["name"], _points(table["points"])) for table in data.get("outside", ())
         ),
         sources=tuple(head["sources"]),
-        digest=_digest(head, territories, routes, extra),
+        trains=trains,
+        digest=_digest(head, territories, routes, trains, extra),
         extra=extra,
     )
 
@@ -223,10 +253,11 @@ def _digest(
     head: Mapping[str, Any],
     territories: tuple[Territory, ...],
     routes: tuple[SeaRoute, ...],
+    trains: tuple[Train, ...],
     extra: Mapping[str, Any],
 ) -> str:
     """The order of the territories counts, for a state stores them by index; the spelling of the file does not."""
-    content = {
+    content: dict[str, Any] = {
         "game": head["game"],
         "powers": head["powers"],
         "influence_to_win": head["influence_to_win"],
@@ -237,6 +268,8 @@ def _digest(
         "sea_routes": sorted([*sorted((route.a, route.b)), route.owner or ""] for route in routes),
         "extra": {name: _bare(table) for name, table in sorted(extra.items())},
     }
+    if trains:  # a board without them keeps the digest it had before there were any
+        content["trains"] = sorted(sorted((train.a, train.b)) for train in trains)
     canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), default=str)
     return hashlib.sha256(canonical.encode()).hexdigest()
 

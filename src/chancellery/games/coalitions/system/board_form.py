@@ -111,6 +111,7 @@ TERRITORY = {
 }
 SEA_ROUTE = {"a": ID, "b": ID, "owner": ID, "path": LINE, "provenance": ORIGIN}
 CROSSING = {"a": ID, "b": ID, "name": TEXT, "provenance": SOURCE}
+TRAIN = {"a": ID, "b": ID, "provenance": SOURCE}
 OUTSIDE = {"id": ID, "name": TEXT, "points": LINE}
 
 OPTIONAL: dict[str, dict[str, Shape]] = {
@@ -118,6 +119,7 @@ OPTIONAL: dict[str, dict[str, Shape]] = {
     "territory": {"neighbours_rulebook": IDS, "note": ANY_TEXT},
     "sea_route": {"note": ANY_TEXT},
     "crossing": {"note": ANY_TEXT},
+    "train": {"note": ANY_TEXT},
     "outside": {"note": ANY_TEXT},
 }
 REQUIRED: dict[str, dict[str, Shape]] = {
@@ -125,6 +127,7 @@ REQUIRED: dict[str, dict[str, Shape]] = {
     "territory": TERRITORY,
     "sea_route": SEA_ROUTE,
     "crossing": CROSSING,
+    "train": TRAIN,
     "outside": OUTSIDE,
 }
 # every one of these fields of a territory says where its value comes from
@@ -182,6 +185,7 @@ class Form:
         head = self.header()
         territories = self.parts("territory")
         routes, crossings = self.parts("sea_route"), self.parts("crossing")
+        trains = self.parts("train")
         outside = self.parts("outside")
         if head is None or not territories:
             return self.problems
@@ -201,13 +205,14 @@ class Form:
         self.points(head, territories)
         self.routes(routes, by_id, powers)
         self.crossings(crossings, by_id)
+        self.trains(trains, by_id)
         self.reach(by_id, routes)
         return self.problems
 
     # ---- types
 
     def tables(self) -> None:
-        """A game may add tables of its own, such as train; one that looks like a slip of the pen is refused."""
+        """A game may add tables of its own; one that looks like a slip of the pen is refused."""
         for name, table in self.data.items():
             meant = nearest(name, REQUIRED)
             if name not in REQUIRED and (meant != NOTHING or not isinstance(table, dict | list)):
@@ -233,7 +238,7 @@ class Form:
     @staticmethod
     def call(what: str, number: int, table: Raw) -> str:
         """How messages name a table: by its id or ends, else by its number and name."""
-        if what in ("sea_route", "crossing"):
+        if what in ("sea_route", "crossing", "train"):
             ends = [str(table[end]) for end in ("a", "b") if is_text(table.get(end))]
             return "-".join(ends) if len(ends) == 2 else f"#{number}"
         if is_text(table.get("id")):
@@ -374,11 +379,24 @@ class Form:
 
     def crossings(self, crossings: list[Part], by_id: Mapping[str, Part]) -> None:
         self.ends(crossings, by_id)
-        for part in crossings:
+        self.neighbouring_ends(crossings, by_id, "crossing-apart")
+
+    def trains(self, trains: list[Part], by_id: Mapping[str, Part]) -> None:
+        """A Train stands on a land border of two passable Territories, one on each (RP-8.2.23, RP-8.2.24)."""
+        self.ends(trains, by_id)
+        self.neighbouring_ends(trains, by_id, "train-apart")
+        for part in trains:
+            for end in ("a", "b"):
+                there = by_id.get(part.get(end, ""))
+                if there is not None and KINDS.get(there.get("kind", "")) == "impassable":
+                    self.report(part, end, "train-impassable", found=there.id)
+
+    def neighbouring_ends(self, parts: list[Part], by_id: Mapping[str, Part], key: str) -> None:
+        for part in parts:
             a, b = by_id.get(part.get("a", "")), by_id.get(part.get("b", ""))
             if a is not None and b is not None and a is not b and a.has("neighbours"):
                 if b.id not in a.good["neighbours"]:
-                    self.report(part, "b", "crossing-apart", a=a.id, b=b.id)
+                    self.report(part, "b", key, a=a.id, b=b.id)
 
     def ends(self, parts: list[Part], by_id: Mapping[str, Part]) -> None:
         seen: set[frozenset[str]] = set()

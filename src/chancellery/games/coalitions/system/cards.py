@@ -10,42 +10,44 @@ from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
 
-def can_draw(s: Realm) -> bool:
+def can_draw(s: Realm, power: int) -> bool:
     """K-R-19: there is a card in the deck or the discard pile."""
-    return bool(s.deck or s.discards)
+    return bool(s.deck_of(power) or s.pile_of(power))
 
 
 def draw(s: Realm, power: int) -> int:
     """A Power draws the top card; 0 if deck and discard pile are both empty (K-R-19)."""
-    if not s.deck:
-        reshuffle(s)
-        if not s.deck:
+    deck = s.deck_of(power)
+    if not deck:
+        reshuffle(s, power)
+        if not deck:
             s.emit("no_card", power)
             return 0
-    card = s.deck.pop()
+    card = deck.pop()
     insort(s.hands[power], card)
     s.revealed = True
     seat = s.seat_of[power]
     told = tuple(range(len(s.game.seats))) if s.game.open_hands else (seat,)
     s.emit_secret("draw", (power,), (card,), told if seat >= 0 else ())
-    if not s.deck:
-        reshuffle(s)
+    if not deck:
+        reshuffle(s, power)
     return card
 
 
-def reshuffle(s: Realm) -> None:
+def reshuffle(s: Realm, power: int) -> None:
     """K-2.4.7: the moment the last card has left the deck, the discards become the new one."""
-    if s.discards:
-        s.deck = sorted(s.discards)  # a fixed order first: the result depends on the seed alone
-        s.discards = []
-        s.shuffle(s.deck)
-        s.emit("reshuffle", len(s.deck))
+    deck, pile = s.deck_of(power), s.pile_of(power)
+    if pile:
+        deck[:] = sorted(pile)  # a fixed order first: the result depends on the seed alone
+        pile.clear()
+        s.shuffle(deck)
+        s.game.tell_reshuffle(s, power, len(deck))
 
 
 def discard(s: Realm, power: int, card: int) -> None:
     """A card from the hand goes face up on the discard pile."""
     s.hands[power].remove(card)
-    s.discards.append(card)
+    s.pile_of(power).append(card)
     s.emit("discard", power, card)
 
 

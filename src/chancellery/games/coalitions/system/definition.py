@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -24,9 +24,21 @@ from chancellery.games.coalitions.system.movement_turn import GeneralMove, Movem
 from chancellery.games.coalitions.system.moves import FORMS, Moves
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
+from chancellery.games.coalitions.system.vocabulary import Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
 from chancellery.locale import Name
+
+SYSTEM = Vocabulary(
+    FORMS,
+    words.MOVES,
+    words.DECISIONS,
+    why_not.VERBS,
+    event_kinds.EVENTS,
+    event_kinds.SECRET,
+    event_kinds.WORDS,
+    why_not.EXPLAIN,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +53,11 @@ class Parameters:
     abilities: dict[int, str]
     hand_limit: dict[str, int]  # with "default"
     influence_to_win: int
-    actions: tuple[str, ...]  # the fields of the Wheel
+    actions: tuple[str, ...]  # the fields of the Wheel; empty where there is none
     wheel: tuple[str, ...]  # the Power on each field at the start
     sea_routes_per_move: int
+    sails_from_ports: bool = True  # else from any end of a Sea Route
+    free_card_for_supporters: bool = True  # K-8.3.9: the card at Morale 0
     support_over_sea: frozenset[str] = field(default=frozenset())
     no_corruption: frozenset[str] = field(default=frozenset())
 
@@ -53,8 +67,16 @@ class FamilyDefinition(Definition[Realm]):
 
     procedures: tuple[type[Procedure], ...] = ()  # the game's own
     battle: type[Battle] = Battle  # or a battle with more steps
+    own = Vocabulary()  # what the game adds to the system's
+    leaders: tuple[tuple[int, int], ...] = ()  # of Coalitions: the deciding Power and its status, in order (K-R-06)
+    free_powers: tuple[int, ...] = ()  # those who choose their status, in precedence
+    rules: Mapping[str, str] = {}
+    named: Mapping[str, tuple[str, ...]] = {}  # noqa: RUF012, names in moves that only this game has
     special: tuple[str, ...] = ()  # the scenario's special rules, in the order of their bits in the state
     realm: type[Realm] = Realm  # or a state with more in it
+    position_fields: frozenset[str] = frozenset()  # of a position, besides those of the family
+    power_fields: frozenset[str] = frozenset()  # of a Power in a position
+    wins_at_once = True  # whether the match ends the moment somebody has Influence enough
     open_hands = False  # whether all players see the hands of all Powers that players have
     wording = ""  # the end of the keys of messages that the game words differently
 
@@ -70,7 +92,7 @@ class FamilyDefinition(Definition[Realm]):
         self.scenario = scenario
         self.options = options
         self.board, self.board_digest = board.id, board.digest
-        self.map = map = Map(board, parameters.sea_routes_per_move)
+        self.map = map = Map(board, parameters.sea_routes_per_move, parameters.sails_from_ports)
         powers = map.powers
         self.powers = powers
         self.seats = tuple(seats)
@@ -90,14 +112,16 @@ class FamilyDefinition(Definition[Realm]):
         self.wheel = [map.power_of[p] for p in parameters.wheel]
         self.support_over_sea = frozenset(map.power_of[p] for p in parameters.support_over_sea)
         self.no_corruption = frozenset(map.power_of[p] for p in parameters.no_corruption)
-        vocabularies = {
+        self.vocabulary = SYSTEM.plus(self.own)
+        named = {
             "place": map.ids,
             "power": powers,
             "card": [str(value) for value in range(highest + 1)],
             "status": parameters.statuses,
             "hero": tuple(parameters.heroes.values()),
+            **self.named,
         }
-        self.notation = Notation(FORMS, vocabularies)
+        self.notation = Notation(self.vocabulary.forms, named)
         self.moves = Moves(self.notation, map, highest)
         own = (Realm, Battle, BoardUpdate, HandLimit, Drill, Leadership, Mobilisation, Movement)
         shared = (*own, MovementTurn, GeneralMove, ActionTurn, ActionPhase, *self.procedures)
@@ -105,6 +129,14 @@ class FamilyDefinition(Definition[Realm]):
         self._order = tuple(range(len(powers)))
 
     # -- points where the games differ (family.md 2.3, 2.4)
+
+    def cite(self, rule: str) -> str:
+        """The game's own id of a rule that the system cites by that of Coalitions."""
+        return self.rules.get(rule, rule)
+
+    def sharing_a_deck(self) -> Sequence[Sequence[int]]:
+        """The Powers that draw from the same deck of Battle cards, deck by deck."""
+        return (self._order,)
 
     def precedence(self, s: Realm) -> Sequence[int]:
         """The order in which Powers decide when nothing else orders them."""
@@ -134,13 +166,17 @@ class FamilyDefinition(Definition[Realm]):
     def may_sail(self, s: Realm, power: int) -> bool:
         """Whether Generals of the Power may use Sea Routes at all."""
 
-    @abstractmethod
-    def sea_consent(self, s: Realm, power: int) -> int:
-        """The Power that must agree to a Sea Movement, or -1."""
+    def route_open(self, s: Realm, power: int, start: int, end: int) -> bool:
+        """Whether Generals of the Power may sail from one of these Territories to the other."""
+        return True
+
+    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Refusal:
+        """The rule that closes a Sea Route to the Power."""
+        return no("K-7.6.21", "no-sea-route", start=place_name(s, start), place=place_name(s, end))
 
     @abstractmethod
-    def sea_counts(self, s: Realm, power: int) -> bool:
-        """Whether Sea Routes count for the Power when "nearest" is measured."""
+    def sea_consent(self, s: Realm, power: int, start: int, end: int) -> int:
+        """The Power that must agree to a Sea Movement, or -1."""
 
     @abstractmethod
     def action(self, s: Realm, name: str, power: int) -> Procedure | None:
@@ -154,8 +190,15 @@ class FamilyDefinition(Definition[Realm]):
     def check_victory(self, s: Realm) -> None:
         """Ends the match if a gain of Influence decided it."""
 
+    def tell_reshuffle(self, s: Realm, power: int, count: int) -> None:
+        """The discards have become the deck of a Power, or of all."""
+        s.emit("reshuffle", count)
+
     def after_taxation(self, s: Realm, power: int) -> None:
         """What the game adds to Taxation."""
+
+    def after_expansion(self, s: Realm, power: int) -> None:
+        """What the game adds to Expand Influence, before victory is checked."""
 
     def before_turn(self, s: Realm, turn: int) -> Procedure | None:
         """What precedes all actions of an Action Turn (K-7.0.5)."""
@@ -197,12 +240,16 @@ class FamilyDefinition(Definition[Realm]):
     def state_from_position(self, data: dict[str, Any], seed: str) -> Realm:
         return position.build(self, data, seed)
 
+    def read_position(self, s: Realm, data: dict[str, Any]) -> None:
+        """Reads the fields of a position that only this game has, before the cards and sides are worked out."""
+
     @abstractmethod
     def position_stack(self, s: Realm, phase: str, turn: int, field: int) -> list[Procedure]:
         """The procedures in progress at a point of the sequence of play."""
 
     def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
-        return why_not.explain(state, decision, move)
+        refusal = why_not.explain(state, decision, move)
+        return Refusal(self.cite(refusal.rule), refusal.reason, refusal.args) if self.rules else refusal
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
@@ -239,7 +286,7 @@ class FamilyDefinition(Definition[Realm]):
         battle = next(p for p in reversed(state.stack) if isinstance(p, Battle))
         engaged = {self.owner[general] for general in battle.generals} | set(battle.defenders)
         if any(state.decider(power) == seat for power in engaged):
-            return Refusal("K-8.3.13", "press-closed-in-battle")
+            return Refusal(self.cite("K-8.3.13"), "press-closed-in-battle")
         return None
 
     def seat_name(self, seat: int) -> str:

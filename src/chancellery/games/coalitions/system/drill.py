@@ -15,7 +15,7 @@ class Drill(Procedure):
     power: int
 
     def offer(self, s: Realm) -> Result:
-        if not cards.can_draw(s):  # K-R-19: no draw, so no discard
+        if not cards.can_draw(s, self.power):  # K-R-19: no draw, so no discard
             return DONE
         moves = s.game.moves
         return Decision(s.seat_of[self.power], "drill", "K-7.1.1", [moves.drill, moves.decline], self.power)

@@ -113,13 +113,13 @@ def strategics(s: Realm, g: Ground, general: int, t: int, options: list[Move]) -
 
 
 def sails(s: Realm, g: Ground, general: int, t: int, options: list[Move]) -> None:
-    """K-7.6.21, K-7.6.22, K-R-76: adds the Sea Movements of a General in a port."""
+    """K-7.6.21, K-7.6.22, K-R-76: adds the Sea Movements of a General."""
     if not s.game.may_sail(s, g.power):
         return
-    asks = s.game.sea_consent(s, g.power) >= 0
     for move, bit in s.game.moves.sail[t]:
-        if not g.barred & bit:
-            u = move.args[1]
-            if s.refused and (asks or g.consent & bit) and was_refused(s, general, u):
-                continue
-            options.append(move)
+        u = move.args[1]
+        if g.barred & bit or not s.game.route_open(s, g.power, t, u):
+            continue
+        if s.refused and was_refused(s, general, u) and (g.consent & bit or s.game.sea_consent(s, g.power, t, u) >= 0):
+            continue
+        options.append(move)

@@ -1,7 +1,8 @@
-"""The kinds of events: the names and types of what each one carries, in one table for the whole family."""
+"""The kinds of events of the system: the names and types of what each one carries."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from chancellery.kernel import Event
@@ -39,25 +40,20 @@ TYPES: dict[str, Type] = {
     "status": "status", "before": "status",
     "side": "side", "winner": "side",
     "action": "word", "item": "word", "movement": "word", "reason": "word",
-    "level": "word", "source": "word", "race_source": "word", "stop": "word",
     "name": "name", "places": "places", "candidates": "candidates",
 }  # fmt: skip
 
 WORDS: dict[str, tuple[str, ...]] = {
     "action": ("drill", "leadership"),
     "item": ("buy_troop", "buy_card", "buy_morale", "buy_fortress"),
-    "movement": ("march", "strategic", "sail", "orient"),
-    "reason": ("influence", "paris"),
-    "level": ("easy", "demanding", "extreme"),
-    "source": ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue"),
-    "race_source": ("off_board", "uncontested", "contested", "coalition_home", "blue"),
-    "stop": ("ahead", "no_morale", "no_troops", "hopeless", "no_card"),
+    "movement": ("march", "strategic", "sail"),
+    "reason": ("influence",),
 }
 
 
-def fields(names: str) -> tuple[Field, ...]:
-    """The fields with these names."""
-    return tuple(Field(name, TYPES[name]) for name in names.split())
+def fields(names: str, types: Mapping[str, Type] = TYPES) -> tuple[Field, ...]:
+    """The fields with these names; a game may have names of its own."""
+    return tuple(Field(name, types[name] if name in types else TYPES[name]) for name in names.split())
 
 
 EVENTS: dict[str, tuple[Field, ...]] = {
@@ -65,7 +61,6 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "round": fields("round"),
     "diplomacy": fields("round"),
     "turn": fields("round turn"),
-    "named": fields("power general place"),
     # diplomacy
     "status": fields("power status before"),
     "expelled": fields("leader power"),
@@ -80,12 +75,8 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "reshuffle": fields("count"),
     "discard": fields("power card"),
     "tax": fields("power money"),
-    "trade": fields("power money"),
     "placed": fields("power general place"),
     "taken_off": fields("power general place troops"),
-    "offered": fields("power recipient money"),
-    "subsidy": fields("power recipient money"),
-    "subsidy_refused": fields("recipient money"),
     "bought": fields("power item place left"),
     "corruption": fields("power money"),
     "expand": fields("power points total"),
@@ -94,7 +85,6 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "influence": fields("power points total"),
     "money": fields("power money total"),
     # movement
-    "napoleons_move": fields("power"),
     "arbiter": fields("power arbiter"),
     "no_arbiter": fields("power"),
     "disbanded": fields("power place"),
@@ -113,6 +103,7 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "card_down": fields("power place morale"),
     "card_up": fields("power place card morale"),
     "turned_up": fields("power owner place card"),
+    "struck_out": fields("power owner place card"),
     "passed": fields("power"),
     "stack": fields("power place cards strength"),
     "result": fields("place attack defence winner"),
@@ -120,44 +111,13 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "withdrew": fields("power general place to"),
     "beaten": fields("power general place to"),
     "garrison_lost": fields("power place"),
-    # named Generals
-    "evaded": fields("power general place to"),
-    "no_battle": fields("power place"),
-    "strength_added": fields("power general strength side place"),
-    "extra_cards": fields("power general count place"),
-    "rallied": fields("power general troops place"),
     # board update
     "garrison_removed": fields("power place"),
     "assigned": fields("power place general to"),
     "may_stay": fields("host power place"),
     "must_go": fields("host power place"),
     "compared": fields("place powers strength"),
-    # special rules of scenarios
-    "spain_open": fields("power place"),
-    # L'Empereur
-    "empire": fields("level points"),
-    "entrusted": fields("power number"),
-    "contested_money": fields("power money"),
-    "lowest_morale": fields("powers morale"),
-    "napoleon_reshuffle": fields("count"),
-    "napoleon_card": fields("number name path"),
-    "target_scored": fields("place points"),
-    "target_standing": fields("place"),
-    "target_attacked": fields("place"),
-    "target_skipped": fields("place"),
-    "source": fields("place source candidates start equal"),
-    "race": fields("places"),
-    "race_target": fields("number place places"),
-    "race_source": fields("place race_source candidates start equal"),
-    "race_skipped": fields("place"),
-    "summoned": fields("power general start place"),
-    "filled": fields("place count troops"),
-    "french_card": fields("place card morale attack defence"),
-    "french_stop": fields("place stop count strength"),
-    "players_won": fields("power place"),
-    "players_lost": fields("total"),
     # the end
-    "paris": fields("power points total"),
     "victory": fields("powers reason"),
 }
 
@@ -200,9 +160,9 @@ def plain(game: FamilyDefinition, type: Type, value: Any) -> Any:
 def to_dict(game: FamilyDefinition, event: Event) -> dict[str, Any]:
     """The event with named fields, for clients; a secret field its reader may not know is None."""
     data: dict[str, Any] = {"kind": event.kind}
-    for field, value in zip(EVENTS[event.kind], event.args, strict=True):
+    for field, value in zip(game.vocabulary.events[event.kind], event.args, strict=True):
         data[field.name] = plain(game, field.type, value)
-    secret = SECRET.get(event.kind, ())
+    secret = game.vocabulary.secret.get(event.kind, ())
     for n, field in enumerate(secret):
         data[field.name] = plain(game, field.type, event.secret[n]) if event.secret else None
     return data

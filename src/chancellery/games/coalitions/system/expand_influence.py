@@ -26,4 +26,5 @@ def expand_influence(s: Realm, power: int) -> None:
     points = expansion(s, power)
     s.influence[power] += points
     s.emit("expand", power, points, s.influence[power])
+    s.game.after_expansion(s, power)
     s.game.check_victory(s)

@@ -6,6 +6,7 @@ others, and their secret simultaneous choices, which the kernel keeps. Everythin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from chancellery.games.coalitions.system import battle_cards
@@ -31,32 +32,40 @@ def knows_card(s: Realm, seat: int | None, power: int, card: int) -> bool:
 
 
 def deal_anew(s: Realm, seat: int, rng: Random) -> None:
-    """Deals everything the seat does not know from the cards it cannot place."""
-    pool = list(s.deck)
-    for power, hand in enumerate(s.hands):
-        if not knows_hand(s, seat, power):
-            pool += hand
-    battles = [p for p in s.stack if isinstance(p, Battle)]
-    for battle in battles:
-        for i, stack in enumerate(battle.stacks):
-            power = s.game.owner[battle.generals[i]]
-            pool += [card for card in stack if not knows_card(s, seat, power, card)]
-    rng.shuffle(pool)
-    for battle in battles:
-        for i, stack in enumerate(battle.stacks):
-            power = s.game.owner[battle.generals[i]]
-            for n, card in enumerate(stack):
-                if not knows_card(s, seat, power, card):
-                    stack[n] = pool.pop()
-    for power, hand in enumerate(s.hands):
-        if not knows_hand(s, seat, power):
-            s.hands[power] = sorted(pool.pop() for _ in hand)
-    s.deck = pool
+    """Deals everything the seat does not know from the cards it cannot place, deck by deck."""
+    for powers in s.game.sharing_a_deck():
+        _deal_deck(s, seat, rng, powers)
     s.asked = [_asked_anew(s, decision) for decision in s.asked]
     s.chosen = tuple(
         choice if choice is None or decision.seat == seat else rng.choice(decision.options)  # face down, in the fist
         for decision, choice in zip(s.asked, s.chosen)
     )
+
+
+def _deal_deck(s: Realm, seat: int, rng: Random, powers: Sequence[int]) -> None:
+    """The cards of one deck, among the Powers that draw from it."""
+    deck = s.deck_of(powers[0])
+    pool = list(deck)
+    unknown = [power for power in powers if not knows_hand(s, seat, power)]
+    for power in unknown:
+        pool += s.hands[power]
+    stacks = [
+        stack
+        for battle in s.stack
+        if isinstance(battle, Battle)
+        for i, stack in enumerate(battle.stacks)
+        if s.game.owner[battle.generals[i]] in unknown
+    ]
+    for stack in stacks:
+        pool += [card for card in stack if card > 0]
+    rng.shuffle(pool)
+    for stack in stacks:
+        for n, card in enumerate(stack):
+            if card > 0:
+                stack[n] = pool.pop()
+    for power in unknown:
+        s.hands[power] = sorted(pool.pop() for _ in s.hands[power])
+    deck[:] = pool
 
 
 def _asked_anew(s: Realm, decision: Decision) -> Decision:
@@ -68,5 +77,6 @@ def _asked_anew(s: Realm, decision: Decision) -> Decision:
         battle = next(p for p in reversed(s.stack) if isinstance(p, Battle))
         again = battle_cards.ask(s, battle)
         assert isinstance(again, Decision)
+        again.rule = decision.rule
         return again
     return decision

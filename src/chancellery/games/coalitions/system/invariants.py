@@ -66,17 +66,20 @@ def _control(s: Realm) -> list[int]:
 
 
 def _cards(s: Realm) -> list[str]:
-    cards = [*s.deck, *s.discards]
-    for hand in s.hands:
-        cards += hand
-        if hand != sorted(hand):
-            return ["13: hand not sorted"]
-    for procedure in s.stack:
-        if isinstance(procedure, Battle) and not procedure.past("losses_and_new_cards"):
-            for stack in procedure.stacks:
-                cards += [abs(card) for card in stack]
-    if sorted(cards) != [value for value, count in sorted(s.game.parameters.deck.items()) for _ in range(count)]:
-        return ["13: the deck is not complete"]
+    printed = [value for value, count in sorted(s.game.parameters.deck.items()) for _ in range(count)]
+    battles = [p for p in s.stack if isinstance(p, Battle) and not p.past("losses_and_new_cards")]
+    for powers in s.game.sharing_a_deck():
+        cards = [*s.deck_of(powers[0]), *s.pile_of(powers[0])]
+        for power in powers:
+            cards += s.hands[power]
+            if s.hands[power] != sorted(s.hands[power]):
+                return ["13: hand not sorted"]
+        for battle in battles:
+            for general, stack in zip(battle.generals, battle.stacks, strict=True):
+                if s.game.owner[general] in powers:
+                    cards += [abs(card) for card in stack]
+        if sorted(cards) != printed:
+            return ["13: the deck is not complete"]
     if s.outcome is not None:  # the end may come in the middle of an action
         return []
     action = any(isinstance(p, Leadership | Mobilisation | HandLimit | MovementTurn | ActionTurn) for p in s.stack)
@@ -102,7 +105,7 @@ def _tracks(s: Realm) -> list[str]:
         found.append("12: Morale")
     if not all(m >= 0 for m in s.money) or not all(i >= 0 for i in s.influence):
         found.append("12: Money or Influence")
-    if s.outcome is None and max(s.influence) >= s.game.parameters.influence_to_win:
+    if s.outcome is None and s.game.wins_at_once and max(s.influence) >= s.game.parameters.influence_to_win:
         found.append("19: somebody has won")
     return found
 

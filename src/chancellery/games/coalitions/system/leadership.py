@@ -52,7 +52,7 @@ class Leadership(Procedure):
         moves = s.game.moves
         options = placing_options(s, self.power)
         options += [moves.take_off[t] for t in bits(s.stands[self.power])]
-        if cards.can_draw(s):
+        if cards.can_draw(s, self.power):
             options.append(moves.card)
         if s.morale[self.power] < HIGHEST_MORALE:
             options.append(moves.morale)

@@ -23,7 +23,7 @@ def bits(mask: int) -> Iterator[int]:
 class Map:
     """Tables over the indices of Territories and Powers of one board."""
 
-    def __init__(self, board: Board, sea_routes_per_move: int) -> None:
+    def __init__(self, board: Board, sea_routes_per_move: int, sails_from_ports: bool = True) -> None:
         self.board = board
         self.powers = board.powers
         territories = board.territories
@@ -57,10 +57,24 @@ class Map:
         self.land_steps = [_steps(self.near, t) for t in range(self.size)]
         both = [land | sea for land, sea in zip(self.near, self.sea_near, strict=True)]
         self.sea_steps = [_steps(both, t) for t in range(self.size)]
-        # K-7.6.21: where a Sea Movement from a port can end, with the ports on a shortest way
+        self._owners = sum(1 << owner for owner in {*self.route_owner.values()} if owner >= 0)
+        self._steps: dict[int, list[list[int]]] = {}
+        # K-7.6.21: where a Sea Movement can end, with the Territories on a shortest way
+        starts = self.ports if sails_from_ports else -1
         self.sails = [
-            _voyages(self.sea_near, t, sea_routes_per_move) if self.ports >> t & 1 else {} for t in range(self.size)
+            _voyages(self.sea_near, t, sea_routes_per_move) if starts >> t & 1 else {} for t in range(self.size)
         ]
+
+    def steps(self, t: int, side: int) -> list[int]:
+        """K-R-25: steps from a Territory to every other, over land and Sea Routes of these Powers or of nobody."""
+        owners = side & self._owners
+        if owners not in self._steps:
+            near = list(self.near)
+            for (a, b), owner in self.route_owner.items():
+                if owner < 0 or owners >> owner & 1:
+                    near[a] |= 1 << b
+            self._steps[owners] = [_steps(near, t) for t in range(self.size)]
+        return self._steps[owners][t]
 
 
 def _steps(near: list[int], start: int) -> list[int]:

@@ -37,7 +37,7 @@ class Mobilisation(Procedure):
         if money >= PRICE:
             if s.stock(power) > 0:  # K-R-21
                 options += [moves.buy_troop[s.where[g]] for g in room_for_troop(s, power)]
-            if cards.can_draw(s):
+            if cards.can_draw(s, power):
                 options.append(moves.buy_card)
             if s.morale[power] < HIGHEST_MORALE:
                 options.append(moves.buy_morale)

@@ -146,7 +146,7 @@ class GeneralMove(Procedure):
             if owner >= 0 and s.ally[self.power] >> owner & 1:
                 needed |= 1 << owner
         if self.kind == "sail":
-            owner = s.game.sea_consent(s, self.power)
+            owner = s.game.sea_consent(s, self.power, self.path[0], self.path[-1])
             if owner >= 0:
                 needed |= 1 << owner
         seat = s.seat_of[self.power]

@@ -1,14 +1,11 @@
-"""The moves of the family: their notation, and each move made once for quick lists of options."""
+"""The moves of the system: their notation, and each move made once for quick lists of options."""
 
 from __future__ import annotations
 
 from chancellery.games.coalitions.system.map import Map
-from chancellery.kernel import Move, Notation
+from chancellery.kernel import Notation
 
 FORMS = {
-    # set-up
-    "name_general": "{hero} {place}",
-    "name_off_board": "{hero} off",
     # diplomacy
     "expel": "expel {power}",
     "status": "status {status}",
@@ -21,7 +18,6 @@ FORMS = {
     "take_off": "take off {place}",
     "card": "card",
     "morale": "morale",
-    "offer": "offer {power} {number}",
     "accept": "accept",
     "buy_troop": "buy troop {place}",
     "buy_card": "buy card",
@@ -33,7 +29,6 @@ FORMS = {
     "march": "march {place} > {place}",
     "strategic": "strategic {place} > {place}",
     "sail": "sail {place} > {place}",
-    "orient": "orient {place} > {place}",  # K-13.1.3
     "on": "on {place}",
     "halt": "halt",
     "consent": "consent",
@@ -48,22 +43,17 @@ FORMS = {
     "play": "play {card} for {place}",
     "reveal": "reveal {card} for {place}",
     "turn_up": "turn up {power} {place} {number}",
+    "strike": "strike {card} for {place}",
+    "strike_out": "strike out {power} {place} {number}",
     "pass": "pass",
     "capital": "capital",
     "off_board": "off board",
     "withdraw": "withdraw {place} > {place}",
     "withdraw_off": "withdraw {place} > off",
-    "add_strength": "add strength",  # K-10.2.1
     # board update
     "assign": "assign {place} > {place}",
     "stay": "stay {power} {place}",
     "leave": "leave {power} {place}",
-    # L'Empereur (chapter 12)
-    "entrust": "entrust {power} > {number}",
-    "encourage": "encourage {power}",
-    "summon": "summon {place} > {place}",
-    "race": "race {place}",
-    "wait": "wait",
     # declining
     "decline": "decline",
     "refuse": "refuse",
@@ -101,15 +91,8 @@ class Moves:
         self.support = [make("support", t) for t in places]
         self.play = [[make("play", c, t) if c else self.pass_ for t in places] for c in cards]
         self.reveal = [[make("reveal", c, t) if c else self.pass_ for t in places] for c in cards]
+        self.strike = [[make("strike", c, t) if c else self.pass_ for t in places] for c in cards]
         self.march = [[make("march", t, u) for u in map.neighbours[t]] for t in places]
         # strategic: the move, the set of its first Territory, and that Territory
         self.strategic = [[(make("strategic", t, u), 1 << u, u) for u in map.neighbours[t]] for t in places]
         self.sail = [[(make("sail", t, u), 1 << u) for u in map.sails[t]] for t in places]
-        self._offers: list[list[Move]] = [[] for _ in powers]
-
-    def offers(self, power: int, most: int) -> list[Move]:
-        """The offers of 1 to `most` Money to a Power."""
-        made = self._offers[power]
-        while len(made) < most:
-            made.append(self.make("offer", power, len(made) + 1))
-        return made[:most]

@@ -8,6 +8,7 @@ position says then replaces it field by field. `phase` is `action` (with `turn` 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system import setup
@@ -29,7 +30,7 @@ POWER_FIELDS = {
 
 def build(game: FamilyDefinition, data: dict[str, Any], seed: str) -> Realm:
     """The state a position describes; BadInput names a wrong field."""
-    _known("", data, FIELDS)
+    _known("", data, FIELDS | game.position_fields)
     start = _choice(data, "start", ("empty", "scenario"), "empty")
     s = game.new_state(seed) if start == "scenario" else setup.empty(game, seed)
     s.events.clear()
@@ -43,7 +44,7 @@ def build(game: FamilyDefinition, data: dict[str, Any], seed: str) -> Realm:
     for name, fields in powers.items():
         if not isinstance(fields, dict):
             raise BadInput("position-bad-field", field=f"powers.{name}", expected="table", value=str(fields))
-        _known(f"powers.{name}.", fields, POWER_FIELDS)
+        _known(f"powers.{name}.", fields, POWER_FIELDS | game.power_fields)
         _power(s, game.map.power_of[name], name, fields)
     if "fortresses" in data:
         s.fortress = sum(1 << t for t in _places(game, "fortresses", data["fortresses"]))
@@ -53,6 +54,7 @@ def build(game: FamilyDefinition, data: dict[str, Any], seed: str) -> Realm:
         s.special = _special(game, data["special"])
     if start == "empty":
         game.default_statuses(s, {name for name, fields in powers.items() if "status" in fields})
+    game.read_position(s, data)
     _cards(s, data, {name: fields["hand"] for name, fields in powers.items() if "hand" in fields}, start)
     game.set_sides(s)
     _check(s)
@@ -71,7 +73,7 @@ def _power(s: Realm, power: int, name: str, data: dict[str, Any]) -> None:
             raise BadInput("position-not-minor", field=field + "controller", power=name)
         s.seat_of[power] = game.seats.index(_choice(data, "controller", game.seats, "", prefix=field))
     s.morale[power] = _number(data, "morale", s.morale[power], 0, HIGHEST_MORALE, prefix=field)
-    most = game.parameters.influence_to_win - 1 if game.scores(power) else 0
+    most = (game.parameters.influence_to_win - 1 if game.wins_at_once else 9999) if game.scores(power) else 0
     s.influence[power] = _number(data, "influence", s.influence[power], 0, most, prefix=field)
     s.money[power] = _number(data, "money", s.money[power], 0, 9999, prefix=field)
     if "generals" in data:
@@ -123,23 +125,37 @@ def _named(s: Realm, power: int, field: str, value: Any) -> int:
 
 
 def _cards(s: Realm, data: dict[str, Any], hands: dict[str, Any], start: str) -> None:
+    """Deck by deck; where Powers have decks of their own, `deck` and `discards` are fields of the Power."""
+    decks = s.game.sharing_a_deck()
+    if len(decks) == 1:
+        _deck(s, decks[0], data, "", hands, start)
+        return
+    for power, name in enumerate(s.game.powers):
+        own = data.get("powers", {}).get(name, {})
+        _deck(s, (power,), own, f"powers.{name}.", {name: own["hand"]} if "hand" in own else {}, start)
+
+
+def _deck(
+    s: Realm, powers: Sequence[int], data: dict[str, Any], prefix: str, hands: dict[str, Any], start: str
+) -> None:
     """Cards the position names are taken out of the deck; the rest is shuffled under the named top cards."""
-    game = s.game
+    game, deck, discards = s.game, s.deck_of(powers[0]), s.pile_of(powers[0])
     if not hands and "deck" not in data and "discards" not in data:
         if start == "empty":
-            s.shuffle(s.deck)
+            s.shuffle(deck)
             s.revealed = False
         return
     pool = Counter(game.parameters.deck)
     named = {f"powers.{name}.hand": _card_list(game, f"powers.{name}.hand", hand) for name, hand in hands.items()}
     for field in ("deck", "discards"):
-        named[field] = _card_list(game, field, data.get(field, []))
+        named[prefix + field] = _card_list(game, prefix + field, data.get(field, []))
     for field, cards in named.items():
         pool.subtract(cards)
         for card, left in pool.items():
             if left < 0:
                 raise BadInput("position-card-count", field=field, card=card, count=game.parameters.deck[card])
-    for name, power in game.map.power_of.items():
+    for power in powers:
+        name = game.powers[power]
         if name in hands:
             s.hands[power] = sorted(named[f"powers.{name}.hand"])
         else:
@@ -151,8 +167,8 @@ def _cards(s: Realm, data: dict[str, Any], hands: dict[str, Any], start: str) ->
             s.hands[power] = kept
     rest = sorted(pool.elements())
     s.shuffle(rest)
-    s.deck = rest + named["deck"][::-1]
-    s.discards = named["discards"]
+    deck[:] = rest + named[prefix + "deck"][::-1]
+    discards[:] = named[prefix + "discards"]
     s.revealed = False
 
 
@@ -185,6 +201,9 @@ def _check(s: Realm) -> None:
 def _stack(s: Realm, data: dict[str, Any]) -> None:
     game = s.game
     phase = _choice(data, "phase", ("action", "diplomacy", "set-up"), "action")
+    if not game.actions:  # no Wheel: the game reads where it stands itself
+        s.stack = game.position_stack(s, phase, 0, 0)
+        return
     action = _choice(data, "action", game.actions, game.actions[0])
     field = game.actions.index(action)
     turn = _number(data, "turn", 1, 1, len(game.actions))

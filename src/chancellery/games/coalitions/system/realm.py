@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from chancellery.kernel import State
+from chancellery.kernel import Procedure, State
+from chancellery.kernel.procedure import Result
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
@@ -120,6 +121,16 @@ class Realm(State):
     def fortresses_left(self) -> int:
         return FORTRESSES - self.fortress.bit_count()
 
+    # -- Battle cards: one deck and one discard pile for all, unless the game has others
+
+    def deck_of(self, power: int) -> list[int]:
+        """The deck a Power draws from, the top card last."""
+        return self.deck
+
+    def pile_of(self, power: int) -> list[int]:
+        """The discard pile for a Power's cards."""
+        return self.discards
+
     # -- tracks
 
     def gain_morale(self, power: int, points: int) -> None:
@@ -135,3 +146,15 @@ class Realm(State):
     def gain_money(self, power: int, money: int) -> None:
         self.money[power] += money
         self.emit("money", power, money, self.money[power])
+
+
+@dataclass(slots=True, kw_only=True)
+class SisterRealm(Realm):
+    """The state of a game whose rules have other ids than those the system cites."""
+
+    def follow(self, procedure: Procedure, result: Result) -> bool:
+        waits = Realm.follow(self, procedure, result)
+        if waits:
+            for decision in self.asked:
+                decision.rule = self.game.cite(decision.rule)
+        return waits

@@ -190,7 +190,7 @@ def _phase(s: Realm, lang: str) -> str:
 
 def _wheel(s: Realm, lang: str) -> list[dict[str, Any]] | None:
     """The fields in their order, the Power on each, and the action under way."""
-    if not s.turn:
+    if not s.turn or not s.game.actions:
         return None
     game = s.game
     turn = next((p for p in s.stack if isinstance(p, ActionTurn)), None)
@@ -246,7 +246,7 @@ def _zones(s: Realm, lang: str) -> list[dict[str, Any]]:
 
 def _power(s: Realm, seen: dict[str, Any], power: int, lang: str) -> dict[str, Any]:
     game, id = s.game, s.game.powers[power]
-    known, status, named = seen["powers"][id], seen["statuses"][id], s.named[power]
+    known, status, named = seen["powers"][id], seen["statuses"].get(id), s.named[power]
     others = [p for p in range(len(game.powers)) if p != power]
     away = words.hero_name(game, power, lang) if named >= 0 and s.where[named] < 0 else None
     return {
@@ -256,7 +256,7 @@ def _power(s: Realm, seen: dict[str, Any], power: int, lang: str) -> dict[str, A
         "seat": known["seat"],
         "yours": False,
         "status": status,
-        "status_name": text(lang, "status-" + status),
+        "status_name": None if status is None else text(lang, "status-" + status),
         "allies": [game.powers[p] for p in others if s.ally[power] >> p & 1],
         "at_war": [game.powers[p] for p in others if at_war(s, power, p)],
         "morale": known["morale"],

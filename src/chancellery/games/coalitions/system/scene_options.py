@@ -12,6 +12,7 @@ from chancellery.kernel import Decision, Move
 GARRISON_VERBS = ("disband", "buy_fortress")  # they concern the Garrison of a Territory, not a General in it
 # they concern the General in their first Territory
 MOVING_VERBS = ("march", "strategic", "sail", "orient", "withdraw", "summon")
+TARGETING_VERBS = ("turn_up", "strike_out")
 
 
 class Index:
@@ -58,13 +59,13 @@ def options(s: Realm, own: list[Decision], lang: str) -> list[dict[str, Any]]:
 
 def _option(s: Realm, decision: Decision, move: Move, number: int, lang: str) -> dict[str, Any]:
     game = s.game
-    args = dict(zip((f.name for f in words.MOVES.get(move.verb, ())), move.args, strict=True))
+    args = dict(zip((f.name for f in game.vocabulary.moves.get(move.verb, ())), move.args, strict=True))
     places = [args[name] for name in ("place", "to") if name in args]
     if move.verb == "capital":
         places.append(game.map.capital[decision.actor])
     powers = [game.powers[args["power"]]] if "power" in args else []
     card_at = None
-    if move.verb == "turn_up":
+    if move.verb in TARGETING_VERBS:
         card_at = [powers[0], game.map.ids[args["place"]], args["number"]]
     return {
         "index": number,
@@ -85,7 +86,7 @@ def _concerned(s: Realm, decision: Decision, move: Move, places: list[int]) -> l
     """The pieces an option is about: the General it moves or asks about, or a Garrison."""
     if move.verb in GARRISON_VERBS:
         return [f"garrison-{s.game.map.ids[t]}" for t in places]
-    about = dict(zip((f.name for f in words.DECISIONS[decision.kind]), decision.about, strict=False))
+    about = dict(zip((f.name for f in s.game.vocabulary.decisions[decision.kind]), decision.about, strict=False))
     if "general" in about:
         return [general_id(s.game, about["general"])]
     if decision.kind == "path":  # the General still stands where the path begins
@@ -94,7 +95,7 @@ def _concerned(s: Realm, decision: Decision, move: Move, places: list[int]) -> l
         places = places[:1]
     elif move.verb == "assign":
         places = places[1:]
-    elif move.verb == "turn_up":
+    elif move.verb in TARGETING_VERBS:
         places = []
     generals = (s.general_at(decision.actor, t) for t in places)
     return [general_id(s.game, general) for general in generals if general >= 0]

@@ -61,7 +61,8 @@ def place_pieces(s: Realm, power: int, data: Mapping[str, Any]) -> None:
 
 def deal(s: Realm, counts: list[int]) -> None:
     """K-2.4.4: the deck is shuffled and each Power is dealt its number of cards."""
-    s.shuffle(s.deck)
+    for powers in s.game.sharing_a_deck():
+        s.shuffle(s.deck_of(powers[0]))
     for power, count in enumerate(counts):
         for _ in range(count):
-            insort(s.hands[power], s.deck.pop())
+            insort(s.hands[power], s.deck_of(power).pop())

@@ -34,9 +34,10 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
     battle = innermost(s)
     if battle is not None:
         seen["battle"] = battle_view(s, seat, battle)
-    turn = s.turn or 1  # K-2.3.7, K-5.1.7: before the first turn of a round every symbol is on its start field
-    seen["wheel"] = {power: game.actions[field_of(s, index, turn)] for index, power in enumerate(powers)}
-    seen["statuses"] = {power: statuses[s.status[index]] for index, power in enumerate(powers)}
+    if game.actions:
+        turn = s.turn or 1  # K-2.3.7, K-5.1.7: before the first turn of a round every symbol is on its start field
+        seen["wheel"] = {power: game.actions[field_of(s, index, turn)] for index, power in enumerate(powers)}
+    seen["statuses"] = {power: statuses[s.status[index]] for index, power in enumerate(powers)} if statuses else {}
     return seen
 
 

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from chancellery.games.coalitions.system import why_not_movement as movement
 from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.battle_cards import FACE_UP
 from chancellery.games.coalitions.system.cards import can_draw
 from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.mobilisation import PRICE, PRICE_OF_FORTRESS
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.refusals import no, no_general, not_possible, place_name, power_name
-from chancellery.games.coalitions.system.sides import allies, strangers
+from chancellery.games.coalitions.system.sides import strangers
+from chancellery.games.coalitions.system.vocabulary import Explain
 from chancellery.kernel import Decision, Move, Refusal
 
-Explain = Callable[[Realm, Decision, Move], Refusal | None]
-
 VERBS: dict[str, set[str]] = {
-    "napoleon": {"name_general", "name_off_board"},
-    "named_general": {"name_general", "name_off_board"},
     "expel_before": {"expel", "done"},
-    "expel_after": {"expel", "done"},
     "status": {"status"},
     "bid": {"bid"},
-    "expelled_status": {"status"},
     "drill": {"drill", "decline"},
     "drill_discard": {"discard"},
     "surplus": {"discard"},
     "leadership": {"place", "place_named", "take_off", "card", "morale", "decline"},
     "more_generals": {"place", "place_named", "take_off", "done"},
-    "subsidy": {"offer", "done"},
-    "subsidy_answer": {"accept", "refuse"},
     "purchase": {"buy_troop", "buy_card", "buy_morale", "buy_fortress", "done"},
     "arbiter": {"arbiter"},
     "disband": {"disband", "done"},
-    "move": {"march", "strategic", "sail", "orient", "end"},
+    "move": {"march", "strategic", "sail", "end"},
     "path": {"on", "halt"},
     "consent": {"consent", "refuse"},
     "garrison": {"garrison", "done"},
@@ -42,45 +34,27 @@ VERBS: dict[str, set[str]] = {
     "request": {"request", "stop"},
     "grant": {"grant", "refuse"},
     "support": {"support", "done"},
-    "card": {"play", "reveal", "pass"},
-    "target": {"turn_up"},
+    "card": {"play", "reveal", "strike", "pass"},
+    "target": {"turn_up", "strike_out"},
     "beaten": {"capital", "off_board"},
     "withdraw": {"withdraw", "withdraw_off"},
-    "wellington": {"add_strength", "decline"},
-    "kutuzov": {"withdraw", "decline"},
-    "blucher": {"withdraw", "capital", "off_board"},
-    "grand_vizier": {"place"},
     "win_garrison": {"garrison", "done"},
     "assign": {"assign"},
     "stay": {"stay", "leave"},
     "update_withdraw": {"withdraw", "withdraw_off"},
-    "division": {"entrust"},
-    "lowest_morale": {"encourage"},
-    "source": {"summon"},
-    "race_place": {"race"},
-    "french_troops": {"buy_troop"},
-    "open_card": {"play", "wait", "pass"},
-    "french_withdraw": {"withdraw"},
 }
 
 
 def explain(s: Realm, decision: Decision, move: Move) -> Refusal:
     """The refusal of a well-formed move that is not legal now."""
-    if move.verb not in VERBS[decision.kind]:
+    if move.verb not in s.game.vocabulary.verbs[decision.kind]:
         return Refusal(decision.rule, "refused-other-decision", {"move": move.text})
-    found = EXPLAIN[move.verb](s, decision, move) if move.verb in EXPLAIN else None
+    explanations = s.game.vocabulary.explain
+    found = explanations[move.verb](s, decision, move) if move.verb in explanations else None
     return found or not_possible(decision.rule, move)
 
 
 # -- set-up and diplomacy
-
-
-def _name_general(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    if move.args[0] != d.options[0].args[0]:
-        return no(d.rule, "other-hero")
-    if move.verb == "name_general":
-        return no_general(s, d.actor, move.args[1], d.rule)
-    return no(d.rule, "nobody-off-board", power=power_name(s, d.actor))
 
 
 def _expel(s: Realm, d: Decision, move: Move) -> Refusal | None:
@@ -88,8 +62,6 @@ def _expel(s: Realm, d: Decision, move: Move) -> Refusal | None:
 
 
 def _status(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    if d.kind == "expelled_status":
-        return no("K-6.4.3", "expelled-after-reveal")
     return no("K-6.4.2", "expelled-from-it")
 
 
@@ -138,25 +110,12 @@ def _morale(s: Realm, d: Decision, move: Move) -> Refusal | None:
     return no("K-7.3.4", "morale-full", highest=HIGHEST_MORALE)
 
 
-def _offer(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    power, money = move.args
-    if power == d.actor or not allies(s, d.actor, power):
-        return no("K-7.3.6", "not-in-your-coalition", power=power_name(s, power))
-    if s.seat_of[power] < 0:
-        return not_possible("K-11.5.10", move)
-    if not any(m.verb == "offer" and m.args[0] == power for m in d.options):
-        return no("K-7.3.6", "offered-already", power=power_name(s, power))
-    if money < 1:
-        return no("K-7.3.6", "offer-nothing")
-    return no("K-7.3.6", "too-little-money", money=d.about[0])
-
-
 def _buy(s: Realm, d: Decision, move: Move) -> Refusal | None:
     power, verb = d.actor, move.verb
     price = PRICE_OF_FORTRESS if verb == "buy_fortress" else PRICE
     if verb == "buy_troop":
         return _buy_troop(s, power, move.args[0])
-    if verb == "buy_card" and not can_draw(s):
+    if verb == "buy_card" and not can_draw(s, power):
         return no("K-7.4.2", "no-card-left")
     if verb == "buy_morale" and s.morale[power] >= HIGHEST_MORALE:
         return no("K-4.7.1", "morale-full", highest=HIGHEST_MORALE)
@@ -223,20 +182,18 @@ def _play(s: Realm, d: Decision, move: Move) -> Refusal | None:
         return no("K-8.3.2", "troops-used-up", place=place_name(s, spot), limit=battle.limit[i])
     if i not in battle.slots[battle.slot][1:] or i in battle.played:
         return no("K-8.3.4", "not-his-position", place=place_name(s, spot))
-    if move.verb == "reveal":
-        if s.game.abilities[card] != "reveal":
+    if move.verb in FACE_UP:
+        if s.game.abilities[card] != FACE_UP[move.verb]:
             return no("K-8.3.14", "only-face-down", card=card)
         return no("K-8.3.17", "no-target")
     return None
 
 
-def _turn_up(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    return no("K-8.3.17", "not-a-target")
+def _target(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    return no(d.rule, "not-a-target")
 
 
 EXPLAIN: dict[str, Explain] = {
-    "name_general": _name_general,
-    "name_off_board": _name_general,
     "expel": _expel,
     "status": _status,
     "bid": _bid,
@@ -246,7 +203,6 @@ EXPLAIN: dict[str, Explain] = {
     "take_off": _take_off,
     "card": _card,
     "morale": _morale,
-    "offer": _offer,
     "buy_troop": _buy,
     "buy_card": _buy,
     "buy_morale": _buy,
@@ -254,7 +210,9 @@ EXPLAIN: dict[str, Explain] = {
     "support": _support,
     "play": _play,
     "reveal": _play,
-    "turn_up": _turn_up,
+    "strike": _play,
+    "turn_up": _target,
+    "strike_out": _target,
     "arbiter": movement.arbiter,
     "disband": movement.disband,
     "march": movement.march,

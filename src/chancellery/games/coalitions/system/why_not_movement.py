@@ -114,10 +114,12 @@ def sail(s: Realm, d: Decision, move: Move) -> Refusal | None:
         return refusal
     if not s.game.may_sail(s, d.actor):
         return no("K-7.6.21", "may-not-sail", power=power_name(s, d.actor))
-    if not s.game.map.ports >> start & 1:
+    if s.game.parameters.sails_from_ports and not s.game.map.ports >> start & 1:
         return no("K-7.6.22", "not-a-port", place=place_name(s, start))
     if t not in s.game.map.sails[start]:
         return no("K-7.6.21", "no-sea-route", start=place_name(s, start), place=place_name(s, t))
+    if not s.game.route_open(s, d.actor, start, t):
+        return s.game.why_no_route(s, d.actor, start, t)
     g = ground(s, d.actor)
     return entry(s, d.actor, g, t) or nobody_consents(s, d.actor, t, move) or asked_before(s, general, t)
 

@@ -9,8 +9,7 @@ from chancellery.games.coalitions.system.sides import strangers
 
 def steps_from(s: Realm, power: int, t: int) -> list[int]:
     """K-R-25: steps over land, and over Sea Routes that belong to the Power's side."""
-    m = s.game.map
-    return m.sea_steps[t] if s.game.sea_counts(s, power) else m.land_steps[t]
+    return s.game.map.steps(t, s.ally[power])
 
 
 def destinations(s: Realm, power: int, t: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from chancellery.games.coalitions.system.event_kinds import EVENTS, SECRET, Field, fields, plain
+from chancellery.games.coalitions.system.event_kinds import Field, fields, plain
 from chancellery.kernel import Decision, Event, Move
 from chancellery.locale import has, text
 
@@ -15,19 +15,14 @@ if TYPE_CHECKING:
 
 # What the numbers in `about` mean, per kind of decision; a path takes all that is left.
 DECISIONS: dict[str, tuple[Field, ...]] = {
-    "napoleon": (),
     "expel_before": (),
     "status": (),
-    "expel_after": (),
-    "expelled_status": (),
     "bid": fields("minor"),
     "drill": (),
     "drill_discard": (),
     "surplus": fields("count"),
     "leadership": (),
     "more_generals": (),
-    "subsidy": fields("money"),
-    "subsidy_answer": fields("giver money"),
     "purchase": fields("money"),
     "arbiter": (),
     "disband": (),
@@ -43,29 +38,14 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "target": fields("place"),
     "beaten": fields("general place"),
     "withdraw": fields("place"),
-    "named_general": (),
-    "wellington": fields("general place side"),
-    "kutuzov": fields("general place"),
-    "blucher": fields("general place troops"),
-    "grand_vizier": fields("general place"),
     "win_garrison": fields("general"),
     "assign": (),
     "stay": fields("guest general place"),
     "update_withdraw": (),
-    # L'Empereur
-    "division": (),
-    "lowest_morale": (),
-    "source": fields("place"),
-    "race_place": fields("place"),
-    "french_troops": fields("money"),
-    "open_card": fields("place"),
-    "french_withdraw": fields("place"),
 }
 
 # What the arguments of a move mean, per verb; a verb without arguments is not listed.
 MOVES: dict[str, tuple[Field, ...]] = {
-    "name_general": fields("hero place"),
-    "name_off_board": fields("hero"),
     "expel": fields("power"),
     "status": fields("status"),
     "bid": fields("points"),
@@ -73,7 +53,6 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "place": fields("place"),
     "place_named": fields("place"),
     "take_off": fields("place"),
-    "offer": fields("power money"),
     "buy_troop": fields("place"),
     "buy_fortress": fields("place"),
     "arbiter": fields("power"),
@@ -81,7 +60,6 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "march": fields("place to"),
     "strategic": fields("place to"),
     "sail": fields("place to"),
-    "orient": fields("place to"),
     "on": fields("place"),
     "garrison": fields("place"),
     "battle": fields("place"),
@@ -89,15 +67,13 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "play": fields("card place"),
     "reveal": fields("card place"),
     "turn_up": fields("power place number"),
+    "strike": fields("card place"),
+    "strike_out": fields("power place number"),
     "withdraw": fields("place to"),
     "withdraw_off": fields("place"),
     "assign": fields("place to"),
     "stay": fields("power place"),
     "leave": fields("power place"),
-    "entrust": fields("power number"),
-    "encourage": fields("power"),
-    "summon": fields("place to"),
-    "race": fields("place"),
 }
 
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a Power's name; languages use what they need
@@ -108,11 +84,11 @@ CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a Power's name; lang
 
 def line(game: FamilyDefinition, event: Event, lang: str) -> str | None:
     """The log line of an event; without its secret part it says less."""
-    args = _said(game, lang, EVENTS[event.kind], event.args)
+    args = _said(game, lang, game.vocabulary.events[event.kind], event.args)
     key = "log-" + event.kind
     if event.secret:
-        args.update(_said(game, lang, SECRET[event.kind], event.secret))
-    elif event.kind in SECRET:
+        args.update(_said(game, lang, game.vocabulary.secret[event.kind], event.secret))
+    elif event.kind in game.vocabulary.secret:
         key += "-unknown"
     if event.kind == "status":
         args["kept"] = "yes" if event.args[1] == event.args[2] else "no"
@@ -142,7 +118,7 @@ def waiting(game: FamilyDefinition, decision: Decision, lang: str) -> str:
 def option(game: FamilyDefinition, decision: Decision, move: Move, lang: str) -> str:
     """An option in words; some verbs read differently in different decisions."""
     args = _context(game, decision, lang)
-    args.update(_said(game, lang, MOVES.get(move.verb, ()), move.args))
+    args.update(_said(game, lang, game.vocabulary.moves.get(move.verb, ()), move.args))
     key = f"move-{move.verb}-{decision.kind}"
     return text(lang, key if has(lang, key) else f"move-{move.verb}", **args)
 
@@ -213,7 +189,7 @@ def _context(game: FamilyDefinition, decision: Decision, lang: str) -> dict[str,
     """The Power that decides and what the decision is about."""
     args = forms(game, lang, "power", decision.actor)
     args["hero"] = hero_name(game, decision.actor, lang)
-    declared, about = DECISIONS[decision.kind], decision.about
+    declared, about = game.vocabulary.decisions[decision.kind], decision.about
     values: list[Any] = list(about[: len(declared)])
     if declared and declared[-1].type == "path":
         values[len(declared) - 1 :] = [about[len(declared) - 1 :]]

@@ -1,10 +1,11 @@
-"""Diplomatic Status (6.2): from the status of each Power to sides."""
+"""Diplomatic Status (6.2), where Powers have one: two Coalitions, Neutral, Expansionist; from statuses to sides."""
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.base.powers import EXPANSIONIST, NEUTRAL
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import same_player
+
+FIRST_COALITION, SECOND_COALITION, NEUTRAL, EXPANSIONIST = range(4)
 
 
 def set_sides(s: Realm) -> None:

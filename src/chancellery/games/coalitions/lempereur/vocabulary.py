@@ -1,0 +1,81 @@
+"""The vocabulary of L'Empereur: what it asks and tells besides Coalitions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chancellery.games.coalitions.base.vocabulary import COALITIONS
+from chancellery.games.coalitions.system.event_kinds import Type, fields
+from chancellery.games.coalitions.system.vocabulary import Fields, Vocabulary
+
+TYPES: Mapping[str, Type] = {"level": "word", "source": "word", "race_source": "word", "stop": "word"}
+
+
+def own(names: str) -> Fields:
+    return fields(names, TYPES)
+
+
+LEMPEREUR = COALITIONS.plus(
+    Vocabulary(
+        forms={
+            "entrust": "entrust {power} > {number}",
+            "encourage": "encourage {power}",
+            "summon": "summon {place} > {place}",
+            "race": "race {place}",
+            "wait": "wait",
+        },
+        moves={
+            "entrust": own("power number"),
+            "encourage": own("power"),
+            "summon": own("place to"),
+            "race": own("place"),
+        },
+        decisions={
+            "division": (),
+            "lowest_morale": (),
+            "source": own("place"),
+            "race_place": own("place"),
+            "french_troops": own("money"),
+            "open_card": own("place"),
+            "french_withdraw": own("place"),
+        },
+        verbs={
+            "division": {"entrust"},
+            "lowest_morale": {"encourage"},
+            "source": {"summon"},
+            "race_place": {"race"},
+            "french_troops": {"buy_troop"},
+            "open_card": {"play", "wait", "pass"},
+            "french_withdraw": {"withdraw"},
+        },
+        events={
+            "empire": own("level points"),
+            "entrusted": own("power number"),
+            "contested_money": own("power money"),
+            "lowest_morale": own("powers morale"),
+            "napoleon_reshuffle": own("count"),
+            "napoleon_card": own("number name path"),
+            "target_scored": own("place points"),
+            "target_standing": own("place"),
+            "target_attacked": own("place"),
+            "target_skipped": own("place"),
+            "source": own("place source candidates start equal"),
+            "race": own("places"),
+            "race_target": own("number place places"),
+            "race_source": own("place race_source candidates start equal"),
+            "race_skipped": own("place"),
+            "summoned": own("power general start place"),
+            "filled": own("place count troops"),
+            "french_card": own("place card morale attack defence"),
+            "french_stop": own("place stop count strength"),
+            "players_won": own("power place"),
+            "players_lost": own("total"),
+        },
+        words={
+            "level": ("easy", "demanding", "extreme"),
+            "source": ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue"),
+            "race_source": ("off_board", "uncontested", "contested", "coalition_home", "blue"),
+            "stop": ("ahead", "no_morale", "no_troops", "hopeless", "no_card"),
+        },
+    )
+)

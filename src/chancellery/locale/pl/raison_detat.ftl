@@ -1,0 +1,157 @@
+# Raison d'État: to, co ta gra mówi poza resztą rodziny Koalicji. Formy nazwy Mocarstwa: zob. coalitions.ftl.
+
+## Gra, jej scenariusze i opcje
+
+game-raison_detat = Raison d’État
+game-raison_detat-credits = Koalicje: Raison d’État to gra Andrew Rourke’a wydana przez PHALANX. Chancellery jest programem nieoficjalnym i nie zawiera grafik ani tekstu instrukcji; wartości planszy, których nie opublikowano, są odtworzone.
+scenario-raison_detat-1618 = 1618: Wojna trzydziestoletnia
+    .description = Habsburgowie austriaccy i hiszpańscy z Polską przeciw Protestantom i Szwecji; Francja zachowuje Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Cesarza wybiera siedmiu Elektorów. Wygrywa Mocarstwo, które pierwsze osiągnie 30 punktów Wpływu.
+scenario-raison_detat-1702 = 1702: Wojna o sukcesję hiszpańską i wielka wojna północna
+    .description = Austria, Wielka Brytania i Rosja przeciw Francji i Szwecji; Imperium Osmańskie zachowuje Neutralność. Cesarza wybiera siedmiu Elektorów. Wygrywa Mocarstwo, które pierwsze osiągnie 25 punktów Wpływu.
+option-raison_detat-austria_1618_cards = Karty Bitwy Austrii w 1618
+    .description = Ile kart Bitwy dostaje na początku scenariusza 1618 Austria, która ma na planszy czterech Generałów (RD-R-04).
+option-raison_detat-austria_1618_cards-3 = Trzy, jak podaje jej lista.
+option-raison_detat-austria_1618_cards-4 = Cztery, po jednej na każdego Generała na planszy.
+option-raison_detat-wheel_order_1702 = Kolejność na Kole Wojny 1702
+    .description = W jakiej kolejności Mocarstwa dochodzą do Musztry w scenariuszu 1702; kolejność decyzji od tego nie zależy (RD-R-06).
+option-raison_detat-wheel_order_1702-sweden_fourth = Wielka Brytania, Francja, Austria, Szwecja, Rosja, Imperium Osmańskie.
+option-raison_detat-wheel_order_1702-text = Kolejność Mocarstw: Szwecja trzecia, Austria czwarta.
+option-raison_detat-habsburg_unlimited = Dary między Hiszpanią a Austrią
+    .description = Kiedy w scenariuszu 1618 Hiszpania i Austria mogą w jednej akcji dać sobie nawzajem więcej niż 3 Pieniądze lub 3 karty Bitwy (RD-R-32).
+option-raison_detat-habsburg_unlimited-minor_only = Tylko przy czterech graczach, gdy oba Mocarstwa ma gracz austriacki.
+option-raison_detat-habsburg_unlimited-always = Zawsze.
+
+## Mocarstwa, statusy, akcje
+
+power-protestants = Protestanci
+    .subject = Protestanci
+    .gen = Protestantów
+    .dat = Protestantom
+    .acc = Protestantów
+    .ins = Protestantami
+    .letter = T
+power-spain = Hiszpania
+    .subject = Hiszpania
+    .gen = Hiszpanii
+    .dat = Hiszpanii
+    .acc = Hiszpanię
+    .ins = Hiszpanią
+    .letter = S
+power-sweden = Szwecja
+    .subject = Szwecja
+    .gen = Szwecji
+    .dat = Szwecji
+    .acc = Szwecję
+    .ins = Szwecją
+    .letter = W
+power-poland = Polska
+    .subject = Polska
+    .gen = Polski
+    .dat = Polsce
+    .acc = Polskę
+    .ins = Polską
+    .letter = L
+status-austrian = Koalicja austriacka
+status-protestant = Koalicja protestancka
+action-subsidies = Subwencje i Najemnicy
+
+## Gramatyka tego języka: tylko do użytku w tym pliku
+
+grammar-votes = { $count ->
+    [one] { $count } głos
+    [few] { $count } głosy
+   *[many] { $count } głosów
+}
+
+## Dziennik
+
+log-declared = { $power }: deklaracja statusu – { $status }.
+log-admitted = { $leader }: przyjęcie { $power_gen } do Koalicji.
+log-turned_away = { $leader }: odmowa przyjęcia { $power_gen } do Koalicji.
+log-election = Faza Elekcji Cesarza.
+log-crown_returned = { $power }: zwrot Korony Świętego Cesarstwa Rzymskiego.
+log-crown_declined = { $power }: dość własnych głosów ({ $count }), ale bez Korony; odbywa się głosowanie.
+log-vote = { $power }: { grammar-votes } na { $candidate_acc }.
+log-abstained = { $power }: wstrzymanie się od głosu ({ grammar-votes }).
+log-emperor = Święty Cesarz Rzymski: { $power } ({ grammar-votes }).
+log-no_emperor = Nikt nie ma czterech głosów: do następnej elekcji nie ma Cesarza.
+log-crown_influence = Cesarz: { $power }. Dodatkowy Wpływ +{ $points }: { $controller } (teraz { $total }).
+log-promised = { $power }: oferta karty Bitwy o wartości { $card } dla { $recipient_gen }.
+log-promised-unknown = { $power }: oferta karty Bitwy dla { $recipient_gen }.
+log-mercenaries = { $recipient }: przyjęcie Najemników od { $power_gen }, { grammar-cards } ({ $cards }).
+log-mercenaries-unknown = { $recipient }: przyjęcie Najemników od { $power_gen }, { grammar-cards }.
+log-mercenaries_refused = { $recipient }: odmowa przyjęcia Najemników ({ grammar-cards }).
+
+## Pytania
+
+prompt-admit = Prośba { $applicant_gen } o przyjęcie do Twojej Koalicji. Czy się zgadzasz?
+    .declining = W razie odmowy trzeba od razu wybrać inny status; kto wybiera: { $applicant }.
+    .waiting = { $power }: decyzja o przyjęciu { $applicant_gen } do Koalicji.
+prompt-refused_status = Odmowa przyjęcia do Koalicji ({ $leader }). Wybierz jawnie inny status; druga Koalicja też może odmówić.
+    .declining = { must-decide }
+    .waiting = { $power }: wybór innego statusu po odmowie.
+prompt-crown = Masz własnych głosów: { $count }. To dość, by bez głosowania zostać Świętym Cesarzem Rzymskim. Czy bierzesz Koronę?
+    .declining = Jeśli zrezygnujesz, odbędzie się głosowanie i możesz oddać głosy na kogo chcesz, także na siebie.
+    .waiting = { $power }: dość własnych głosów, decyzja o przyjęciu Korony.
+prompt-vote = Elekcja Cesarza: oddaj { grammar-votes } na jedno Mocarstwo, które kontroluje Terytorium Elektorskie i z którym nie jesteś w Stanie Wojny. Cztery głosy dają tytuł Cesarza, a z nim 2 dodatkowe punkty Wpływu w Poszerzeniu Wpływów.
+    .declining = Jeśli się wstrzymasz, Twoje głosy w tej elekcji przepadają.
+    .waiting = { $power }: głosowanie w elekcji Cesarza ({ grammar-votes }).
+prompt-gifts = Subwencje i Najemnicy: możesz zaoferować Sojusznikom łącznie do 3 Pieniędzy albo do 3 kart Bitwy.
+    .declining = Jeśli zakończysz, w tej akcji nic nie dajesz.
+    .waiting = { $power }: decyzja o Subwencjach i Najemnikach.
+prompt-subsidies = Subwencje: możesz zaoferować Pieniądze jeszcze innemu Sojusznikowi; wszystkie Subwencje tej akcji to łącznie najwyżej 3.
+    .declining = Gdy zakończysz, każdy obdarowany odpowie na ofertę; czego nie przyjmie, zostaje Twoje.
+    .waiting = { $power }: decyzja o Subwencjach.
+prompt-mercenaries = Najemnicy: możesz zaoferować kolejne karty Bitwy; w tej akcji łącznie najwyżej 3.
+    .declining = Gdy zakończysz, każdy obdarowany odpowie na ofertę; czego nie przyjmie, zostaje na Twojej ręce.
+    .waiting = { $power }: decyzja o Najemnikach.
+prompt-mercenaries_answer = Oferta Najemników od { $giver_gen }: { grammar-cards }. Zobaczysz je po przyjęciu.
+    .declining = Jeśli odmówisz, karty zostaną u { $giver_gen }.
+    .waiting = { $power }: decyzja o przyjęciu Najemników ({ grammar-cards }).
+prompt-purchase-raison_detat = Mobilizacja: masz { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
+    .declining = Gdy zakończysz, dobierzesz za darmo kartę za każdego Generała poza planszą; niewydane Pieniądze pochłonie Korupcja.
+    .waiting = { $power }: zakupy w Mobilizacji.
+
+## Opcje
+
+move-send = Zaoferuj { $power_dat } kartę { $card }
+move-crown = Weź Koronę
+move-vote = Głosuj na { $power_acc }
+move-abstain = Wstrzymaj się od głosu
+move-accept-admit = Przyjmij { $applicant_acc }
+move-accept-mercenaries_answer = Przyjmij Najemników
+move-refuse-admit = Odmów przyjęcia { $applicant_gen }
+move-refuse-mercenaries_answer = Odmów przyjęcia Najemników
+move-decline-crown = Nie bierz Korony, niech głosują Elektorzy
+move-done-gifts = Nic nie dawaj
+move-done-subsidies = Bez dalszych Subwencji
+move-done-mercenaries = Bez dalszych Najemników
+
+## Stół
+
+phase-Election = Faza Elekcji Cesarza
+phase-Gifts = Subwencje i Najemnicy: { $power }
+raison-electors = Elektorzy
+    .text = Głosy w elekcji Cesarza: { $count } z 7
+raison-emperor = Cesarz
+    .text = Święty Cesarz Rzymski: dodatkowy Wpływ { $points } w akcji Poszerzenie Wpływów
+raison-votes = Elekcja Cesarza
+raison-vote = { grammar-votes } na { $candidate_acc }
+raison-vote-abstained = wstrzymanie się od głosu
+raison-vote-open = { grammar-votes }, jeszcze nie oddano
+raison-declarations = Zadeklarowane statusy
+place-elector = Terytorium Elektorskie: jeden głos w elekcji Cesarza.
+
+## Dlaczego nie
+
+refused-leading-power = { $power } to Czołowe Mocarstwo Koalicji i nie może zostać wydalone.
+refused-minor-power-goes-along = { $power } to Pomniejsze Mocarstwo: przychodzi i odchodzi razem ze swoim kontrolującym.
+refused-coalition-closed = Ta Koalicja odmówiła Ci w tej Fazie Dyplomacji przyjęcia albo wydaliła Twoje Mocarstwo.
+refused-uncontrolled = Mocarstwa { $power } nikt jeszcze nie kontroluje.
+refused-no-elector = Mocarstwo { $power } nie kontroluje żadnego Terytorium Elektorskiego.
+refused-at-war-with = Jesteś w Stanie Wojny z tym Mocarstwem: { $power }.
+refused-not-an-ally = Mocarstwo { $power } nie jest Twoim Sojusznikiem.
+refused-money-or-cards = W jednej akcji daje się albo Pieniądze, albo karty Bitwy.
+refused-gift-limit = W jednej akcji można dać łącznie najwyżej { $most }.
+refused-route-not-yours = Szlak Morski { $start } – { $place } nie należy ani do Twojego Mocarstwa, ani do Sojusznika, który mógłby wyrazić zgodę.
+refused-route-start = Z szarego Szlaku Morskiego można skorzystać tylko z Terytorium kontrolowanego przez własne Mocarstwo albo przez nikogo; { $start } takie nie jest.
