@@ -10,18 +10,19 @@ from __future__ import annotations
 import hashlib
 from collections.abc import MutableSequence
 from hashlib import sha256
+from struct import Struct
 from typing import Any
 
 _SPAN = 1 << 64
+_first_eight_bytes = Struct(">Q").unpack_from  # as one number
 
 
 def below(seed: str, counter: int, n: int) -> tuple[int, int]:
     """A fair number in 0..n-1 and the next counter."""
     limit = _SPAN - _SPAN % n
     while True:
-        block = sha256(f"chancellery-chance-1|{seed}|{counter}".encode()).digest()
+        (value,) = _first_eight_bytes(sha256(f"chancellery-chance-1|{seed}|{counter}".encode()).digest())
         counter += 1
-        value = int.from_bytes(block[:8], "big")
         if value < limit:
             return value % n, counter
 

@@ -192,11 +192,12 @@ class Match:
         assert isinstance(move, Move)
         assert isinstance(seat, int)
         state.answer(index, move)
-        self._moves.items.append((seat, move))
+        moves = self._moves
+        moves.items.append((seat, move))
+        count = moves.start + len(moves.items)
         if state.revealed:
             state.revealed = False
-            self._barrier = len(self._moves)
-        count = len(self._moves)
+            self._barrier = count
         if not count % SNAPSHOT_EVERY:
             if not count % KEEP_EVERY:
                 self._thin_out()

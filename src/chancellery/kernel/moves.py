@@ -67,6 +67,9 @@ class Notation:
 
     def read(self, text: str) -> Move:
         """The move that a text stands for; BadNotation names the word that is wrong."""
+        known = self._by_text.get(text)
+        if known is not None:
+            return known
         clean = " ".join(text.strip().lower().replace(">", " > ").split())
         known = self._by_text.get(clean)
         if known is not None:

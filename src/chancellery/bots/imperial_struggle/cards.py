@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.bots.imperial_struggle.outlook import DEBT, TREATY, Outlook
-from chancellery.games.imperial_struggle import effects, events, formulas, war_tiles
+from chancellery.games.imperial_struggle import events, formulas, targets, war_tiles
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import COMMODITIES, SIDES
 
@@ -54,7 +54,7 @@ def kept(look: Outlook, card: int) -> float:
 def effect(look: Outlook, part: dict[str, Any]) -> float:
     """What one effect is worth."""
     s, side, op = look.s, look.side, part["op"]
-    if op in effects.ON_SPACES:
+    if op in targets.ON_SPACES:
         return _on_spaces(look, part)
     who = _who(look, part)
     sign = 1 if who == side else -1
@@ -118,7 +118,7 @@ def _who(look: Outlook, part: dict[str, Any]) -> int:
 
 
 def _on_spaces(look: Outlook, part: dict[str, Any]) -> float:
-    where = effects.targets(look.s, look.side, part)
+    where = targets.targets(look.s, look.side, part)
     count = part.get("count", 1)
     if not isinstance(count, int):
         count = 2 if count == "all" else formulas.amount(look.s, look.side, count)

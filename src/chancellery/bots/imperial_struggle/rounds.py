@@ -7,8 +7,8 @@ from chancellery.bots.imperial_struggle.outlook import DEBT, TREATY, Outlook
 from chancellery.games.imperial_struggle import war_tiles
 from chancellery.games.imperial_struggle.action_round import ActionRound
 from chancellery.games.imperial_struggle.chart import bits
-from chancellery.games.imperial_struggle.effects import targets
 from chancellery.games.imperial_struggle.sides import NOBODY
+from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Decision, Move
 
 UPGRADE = 0.5

@@ -42,9 +42,8 @@ class ActionRound(Round):
         s.isolated = control.isolated(s, FRANCE) | control.isolated(s, BRITAIN)  # IS-5.4.1.7
         s.at_start = s.flags[:]
         s.changed = s.fresh = s.deployed = 0
-        chart = s.game.components.chart
-        trade = chart.of_commodity[0] | chart.of_commodity[2]
-        mine, theirs = (s.counted(side) & trade for side in (self.side, 1 - self.side))
+        trade = s.game.furs_and_fish & ~s.conflict  # IS-R-90
+        mine, theirs = s.flags[self.side] & trade, s.flags[1 - self.side] & trade
         self.furs_and_fish = mine.bit_count() > theirs.bit_count()
         if s.carried[self.side]:  # IS-7.6.5
             count, s.carried[self.side] = s.carried[self.side], 0
@@ -78,10 +77,10 @@ class ActionRound(Round):
             found.append(moves.finish)
         elif self.upgrade:
             found += self._upgrades(s)
-        found += [moves.begin[action] for action in range(4) if self.state[action] == WAITING]
+        if WAITING in self.state:
+            found += [moves.begin[action] for action, state in enumerate(self.state) if state == WAITING]
         if self.may_play_event:
-            for card in s.hands[self.side]:
-                found += events.plays(s, self, card)
+            found += events.options(s, self)
         if self.may_pass:
             found += moves.passing[: min(PASS_REDUCES, s.debt[self.side]) + 1]
         found += ministries.reveals(s, self.side)
@@ -94,11 +93,10 @@ class ActionRound(Round):
         """IS-5.3.3; in Turn 6 the symbol gives a Treaty Point instead (IS-5.3.3.4)."""
         if s.turn.peace == 6:
             return [s.game.moves.treaty_point]
-        move, count = s.game.notation.move, war_tiles.theaters(s)
-        names = [war_tiles.theater_name(s, t) for t in range(count)]
-        found = [move("upgrade", name) for name in names] if s.pool[self.side] else []
+        moves, war = s.game.moves, s.next_war
+        found = moves.upgrade[war][:] if s.pool[self.side] else []
         if s.game.planning_upgrade:  # IS-12.2.1
-            found += [move("swap", a, b) for i, a in enumerate(names) for b in names[i + 1 :]]
+            found += moves.swap[war]
         return found
 
     def on_round(self, s: Struggle, decision: Decision, move: Move) -> Result:
@@ -213,20 +211,20 @@ class ActionRound(Round):
 
     def _purchase(self, s: Struggle, move: Move) -> Result:
         use, space = self.payment(s, move)
-        ways = points.ways(s, self, use, space, self.total(s, move))
+        price = self.total(s, move)
+        ways = points.ways(s, self, use, space, price)
         if len(ways) == 1:
-            return self._buy(s, move, ways[0])
+            return self._buy(s, move, price, ways[0])
         self.pending = move.text
         options = [s.game.notation.move("pay", *way) for way in ways]
         return Decision(self.side, "pay", "IS-6.1.1", options, self.side)
 
     def on_pay(self, s: Struggle, decision: Decision, move: Move) -> Result:
         bought, self.pending = s.game.notation.read(self.pending), ""
-        return self._buy(s, bought, (move.args[0], move.args[1]))
+        return self._buy(s, bought, self.total(s, bought), (move.args[0], move.args[1]))
 
-    def _buy(self, s: Struggle, move: Move, way: tuple[int, int]) -> Result:
+    def _buy(self, s: Struggle, move: Move, price: int, way: tuple[int, int]) -> Result:
         use, space = self.payment(s, move)
-        price = self.total(s, move)
         type = self.types[self.open]
         points.pay(s, self, use, space, price, way)
         result: Procedure | None = None

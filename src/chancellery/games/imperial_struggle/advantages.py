@@ -9,36 +9,38 @@ from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE, MILITARY
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Move
 
 PER_ROUND = 2  # IS-8.2.4
 
 
-def usable(s: Struggle, ar: Round) -> list[int]:
+def usable(s: Struggle, ar: Round) -> int:
     """IS-8.1.3, IS-8.1.4, IS-8.2.3, IS-8.2.4: the Advantages the side may use now, apart from their payment."""
     if ar.advantages_used >= PER_ROUND:
-        return []
-    found = s.held[ar.side] & ~(s.exhausted | s.fresh)
-    if not found:
-        return []
-    tiles, regions = s.game.components.advantages, ar.advantage_regions
-    return [i for i in bits(found) if not tiles[i].spaces & s.conflict and not regions >> tiles[i].region & 1]
+        return 0
+    box = s.game.components
+    found = s.held[ar.side] & ~(s.exhausted | s.fresh) & box.advantages_outside[ar.advantage_regions]
+    if s.conflict & box.with_advantage:
+        for i in bits(found):
+            if box.advantages[i].spaces & s.conflict:
+                found ^= 1 << i
+    return found
 
 
 def options(s: Struggle, ar: Round) -> list[Move]:
     """The Advantages that are used by themselves; those that make a purchase cheaper go with it."""
-    found = []
-    for i in usable(s, ar):
-        tile = s.game.components.advantages[i]
-        if (not tile.mode and effective(s, ar.side, tile)) or (tile.mode == "pay" and _can_pay(s, ar, tile)):
-            found.append(s.game.moves.activate[i])
-    return found
+    box = s.game.components
+    found = usable(s, ar) & box.advantages_alone
+    for i in bits(found):
+        tile = box.advantages[i]
+        if not (_can_pay(s, ar, tile) if tile.mode == "pay" else effective(s, ar.side, tile)):
+            found ^= 1 << i
+    return s.game.moves.activate.of(found) if found else []
 
 
 def effective(s: Struggle, side: int, tile: Advantage) -> bool:
     """Whether it can be used: a marker needs a space; Baltic Trade lowers Debt by 0 if there is none."""
-    from chancellery.games.imperial_struggle.effects import targets  # effects use Advantages too
-
     effect = tile.effects[0]
     return effect["op"] != "place_conflict" or bool(targets(s, side, effect))
 
@@ -50,13 +52,11 @@ def _can_pay(s: Struggle, ar: Round, tile: Advantage) -> bool:
     return s.squadrons(1 - ar.side) > 0 and points.Funds(s, ar).budget("bastion") >= 1
 
 
-def discounts(s: Struggle, ar: Round, type: int, unflag: int, rates: Prices) -> list[tuple[int, int, Prices]]:
-    """The Advantages that make unflagging cheaper, with the spaces where they do and the prices then."""
+def discounts(s: Struggle, tiles: int, unflag: int, rates: Prices) -> list[tuple[int, int, Prices]]:
+    """Of a set of Advantages those that make unflagging cheaper, with the spaces where they do and the prices then."""
     found = []
-    for i in usable(s, ar):
+    for i in bits(tiles):
         tile = s.game.components.advantages[i]
-        if tile.paid != type:
-            continue
         where = unflag & s.game.filters.of(tile.effects[0]["filter"])
         if not where:
             continue
@@ -72,7 +72,7 @@ def discounts(s: Struggle, ar: Round, type: int, unflag: int, rates: Prices) -> 
 def discounted(s: Struggle, advantage: int, rates: Prices) -> Prices:
     """IS-R-31, IS-R-91: the prices with a tile that fixes the base at 1 or lowers it by 1."""
     tile = s.game.components.advantages[advantage]
-    everywhere = s.game.components.chart.all
+    everywhere = s.game.chart.all
     if tile.mode == "set_total":
         return Prices([*rates.ones, (tile.id, everywhere)], rates.cuts, rates.rises)
     return Prices(rates.ones, [*rates.cuts, (tile.id, everywhere)], rates.rises)

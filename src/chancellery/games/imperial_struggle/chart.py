@@ -39,9 +39,16 @@ class Chart:
         self.commodity = [COMMODITIES.index(s["commodity"]) if s["commodity"] else -1 for s in spaces]
         self.political, self.market, self.territory, self.naval, self.fort = (self._with("type", k) for k in KINDS)
         self.holds_conflict = self.political | self.market  # IS-3.8.0.1
+        self.guards = self.naval | self.fort  # what protects Markets (IS-3.2.8.6)
+        self.anchors = self.territory | self.guards  # where chains of Markets begin (IS-5.4.1.1)
         self.in_region = [self._with("region", region) for region in REGIONS]
         self.sub_regions = self._by("sub_region")
         self.countries = self._by("country")
+        # by set of Regions, the spaces of all other Regions (IS-5.3.4)
+        self.outside = [
+            sum(mask for region, mask in enumerate(self.in_region) if not used >> region & 1)
+            for used in range(1 << len(REGIONS))
+        ]
         self.of_commodity = [self._with("commodity", commodity) for commodity in COMMODITIES]
         self.prestige = self._with("prestige", True)
         self.alliance = self._with("alliance", True)
@@ -99,10 +106,9 @@ class Chart:
         return self._work_out_neighbours(mask) if reached is None else reached
 
     def _work_out_neighbours(self, mask: int) -> int:
-        reached, left = 0, mask
-        for table in self._chunks:
-            reached |= table[left & 255]
-            left >>= 8
+        reached = 0
+        for table, subset in zip(self._chunks, mask.to_bytes(len(self._chunks), "little"), strict=True):
+            reached |= table[subset]
         if len(self._neighbours) > REMEMBERED:
             self._neighbours.clear()
         self._neighbours[mask] = reached

@@ -108,6 +108,7 @@ class EventCard:
     type: int  # of the Major Action it needs, or -1
     condition: dict[str, Any] | None
     versions: tuple[Version, Version]  # for France, for Britain
+    keywords: tuple[tuple[str, ...], tuple[str, ...]]  # those that make it better, for France, for Britain
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +155,7 @@ class Turn:
     war: int  # the War played here, or the next War in a Peace Turn; -1: none
     era: int
     first: bool  # first turn of its Era
+    theaters: int  # of that War
 
 
 class Components:
@@ -173,10 +175,21 @@ class Components:
             first = sum(len(known.abilities) for known in ministries)
             ministries.append(_ministry(card, len(ministries), first))
         self.ministries = tuple(ministries)
+        self.eligible_ministries = [  # by Era and side (IS-3.5.1.1)
+            [[i for i, card in enumerate(ministries) if card.side == side and era in card.eras] for side in range(2)]
+            for era in range(len(ERAS))
+        ]
+        self.with_keyword = [  # by side and keyword, the set of cards that have it
+            [
+                sum(1 << i for i, card in enumerate(ministries) if card.side == side and card.keywords >> word & 1)
+                for word in range(len(KEYWORDS))
+            ]
+            for side in range(2)
+        ]
         self.abilities = tuple(ability for card in self.ministries for ability in card.abilities)
         self.events = tuple(_event(card) for card in data["event_cards"]["cards"])
         self.wars = tuple(_war(chart, war) for war in data["wars"]["wars"])
-        self.turns = tuple(_turn(turn) for turn in data["turns"]["track"])
+        self.turns = tuple(_turn(self.wars, turn) for turn in data["turns"]["track"])
         basic = [t for t in data["war_tiles"]["basic"] if t["side"] == SIDES[0]]
         bonus = [t for t in data["war_tiles"]["bonus"] if t["side"] == SIDES[0] and t["war"] == WARS[0]]
         self.basic_count: list[int] = [t["count"] for t in basic]
@@ -196,6 +209,17 @@ class Components:
             tuple(i for i, a in enumerate(self.advantages) if a.spaces >> space & 1) for space in range(chart.size)
         ]
         self.with_advantage = sum(1 << i for i, found in enumerate(self.advantages_at) if found)
+        # by set of Regions, the Advantages of all other Regions (IS-8.2.4)
+        self.advantages_outside = [
+            sum(1 << i for i, a in enumerate(self.advantages) if not used >> a.region & 1)
+            for used in range(1 << len(REGIONS))
+        ]
+        # those used by themselves, and those that make a purchase cheaper (IS-8.2.5)
+        self.advantages_alone = sum(1 << i for i, a in enumerate(self.advantages) if a.mode in ("", "pay"))
+        self.cheaper_with = [
+            sum(1 << i for i, a in enumerate(self.advantages) if a.mode not in ("", "pay") and a.paid == type)
+            for type in range(len(TYPES))
+        ]
         self.turn_6 = next(i for i, turn in enumerate(self.turns) if turn.peace == 6)
 
 
@@ -251,7 +275,16 @@ def _event(data: dict[str, Any]) -> EventCard:
         TYPES.index(needs) if needs else -1,
         data["bonus_condition"],
         (versions[0], versions[1]),
+        (_better_with(data, versions[0]), _better_with(data, versions[1])),
     )
+
+
+def _better_with(data: dict[str, Any], version: Version) -> tuple[str, ...]:
+    condition = data["bonus_condition"]
+    found = [condition["keyword"]] if condition and condition["type"] == "keyword" else []
+    for effect in version.bonus:
+        found += effect.get("amount_with_keyword", {})
+    return tuple(found)
 
 
 def _war(chart: Chart, data: dict[str, Any]) -> War:
@@ -296,15 +329,17 @@ def _row(chart: Chart, data: dict[str, Any]) -> Row:
     )
 
 
-def _turn(data: dict[str, Any]) -> Turn:
+def _turn(wars: tuple[War, ...], data: dict[str, Any]) -> Turn:
     peace = data["kind"] == "peace"
     war = data["next_war"] if peace else data["war"]
+    number = WARS.index(war) if war else -1
     return Turn(
         data["id"],
         data["peace_turn_number"] if peace else 0,
-        WARS.index(war) if war else -1,
+        number,
         ERAS.index(data["era"]),
         bool(peace and data["first_of_era"]),
+        len(wars[number].theaters) if war else 0,
     )
 
 

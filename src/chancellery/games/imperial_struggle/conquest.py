@@ -29,7 +29,7 @@ def options(s: Struggle, side: int, theater: Theater, points: int) -> list[Move]
 
 def fixed(s: Struggle, side: int, theater: Theater) -> int:
     """IS-7.2.1.0.4, IS-7.2.1.1.1: Forts and Markets of the theater's Regions, opposing or empty."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     found = (chart.fort | chart.market) & theater.regions & s.available & ~s.flags[side]
     if s.game.tougher_forts:  # IS-12.3.1
         for fort in bits(found & chart.fort & s.flags[1 - side]):
@@ -39,18 +39,18 @@ def fixed(s: Struggle, side: int, theater: Theater) -> int:
 
 
 def naval(s: Struggle, side: int, theater: Theater) -> int:
-    return s.game.components.chart.naval & theater.regions & s.available & ~s.flags[side]
+    return s.game.chart.naval & theater.regions & s.available & ~s.flags[side]
 
 
 def sources(s: Struggle, side: int, theater: Theater) -> list[int]:
     """IS-7.2.1.1.3, IS-7.2.1.1.5, IS-R-64: Squadrons that may take a Naval space, by where they are."""
-    found = list(bits(s.flags[side] & s.game.components.chart.naval & theater.regions & ~s.conquerors))
+    found = list(bits(s.flags[side] & s.game.chart.naval & theater.regions & ~s.conquerors))
     return [NAVY_BOX, *found] if s.navy[side] > s.conquerors_navy[side] else found
 
 
 def territories(s: Struggle, side: int, theater: Theater, points: int) -> int:
     """IS-7.2.1.0.5, IS-7.2.1.2: Territories of the Regions and additional ones with a base, if they have lines."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     where = chart.territory & theater.regions | theater.territories
     found = 0
     for space in bits(where & ~(s.flags[side] | s.usa | s.refused)):  # IS-7.2.2.3, IS-7.3.6
@@ -63,7 +63,7 @@ def territories(s: Struggle, side: int, theater: Theater, points: int) -> int:
 def take(s: Struggle, side: int, space: int, start: int = NAVY_BOX) -> None:
     """The space changes hands; a Naval space with the Squadron from `start`."""
     s.emit("conquered", side, space)
-    if s.game.components.chart.naval >> space & 1:
+    if s.game.chart.naval >> space & 1:
         navy.deploy(s, side, start, space)
         s.conquerors |= 1 << space
     else:

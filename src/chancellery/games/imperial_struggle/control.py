@@ -105,7 +105,7 @@ def hold(s: Struggle, advantage: int) -> None:
 
 def may_hold_conflict(s: Struggle) -> int:
     """IS-3.8.0.1, IS-3.8.0.2, IS-R-36: where a Conflict marker may still be placed."""
-    return s.game.components.chart.holds_conflict & s.available & ~s.conflict
+    return s.game.chart.holds_conflict & s.available & ~s.conflict
 
 
 def place_conflict(s: Struggle, space: int, plus: bool = False) -> None:
@@ -128,25 +128,25 @@ def remove_conflict(s: Struggle, space: int) -> None:
 
 def protected(s: Struggle, side: int) -> int:
     """IS-3.2.8.6: the side's flagged spaces connected to a Squadron or undamaged Fort of its own."""
-    chart = s.game.components.chart
-    guards = s.flags[side] & (chart.naval | chart.fort) & ~s.damaged
-    return chart.neighbours(guards) & s.flags[side] & chart.market
+    chart = s.game.chart
+    mine = s.flags[side]
+    return chart.neighbours(mine & chart.guards & ~s.damaged) & mine & chart.market
 
 
 def anchors(s: Struggle, side: int) -> int:
     """IS-5.4.1.1 (a): Territories, Forts (also Damaged) and Naval spaces of the side."""
-    chart = s.game.components.chart
-    return s.flags[side] & (chart.territory | chart.fort | chart.naval)
+    return s.flags[side] & s.game.chart.anchors
 
 
 def isolated(s: Struggle, side: int) -> int:
     """IS-5.4.1.5: the side's Markets without a chain of its Markets to a Territory, Fort or Naval space of its own."""
-    chart = s.game.components.chart
-    own = s.flags[side] & chart.market
+    chart = s.game.chart
+    mine = s.flags[side]
+    own = mine & chart.market
     links = own & ~s.conflict
-    reached = chart.neighbours(anchors(s, side)) & own
+    reached = chart.neighbours(mine & chart.anchors) & own
     edge = reached & links
-    while edge:
+    while edge and reached != own:
         further = chart.neighbours(edge) & own & ~reached
         reached |= further
         edge = further & links

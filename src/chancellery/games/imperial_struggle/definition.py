@@ -25,8 +25,9 @@ from chancellery.games.imperial_struggle import (
 )
 from chancellery.games.imperial_struggle.action_round import ActionRound
 from chancellery.games.imperial_struggle.activation import ActivateByEvent
+from chancellery.games.imperial_struggle.chart import Chart
 from chancellery.games.imperial_struggle.components import Components, components, digest
-from chancellery.games.imperial_struggle.effects import Activate, Effects, Filters
+from chancellery.games.imperial_struggle.effects import Activate, Effects
 from chancellery.games.imperial_struggle.events import PlayEvent
 from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walpole
 from chancellery.games.imperial_struggle.moves import FORMS, Moves, vocabularies
@@ -36,6 +37,7 @@ from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetU
 from chancellery.games.imperial_struggle.sides import SIDES
 from chancellery.games.imperial_struggle.spoils import LoseSquadrons, ShiftInSpain, Spoils
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.targets import Filters
 from chancellery.games.imperial_struggle.theater import TheaterResolution, TileEffects
 from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war import WarTurn
@@ -67,6 +69,7 @@ class ImperialStruggle(Definition[Struggle]):
         self.board_digest = digest()
         self.components: Components = components()
         box = self.components
+        self.chart: Chart = box.chart
         self.spanish_empire: bool = options["spanish_empire"]
         self.planning_upgrade: bool = options["planning_upgrade"]
         self.planning_layout: bool = options["planning_layout"]
@@ -94,12 +97,21 @@ class ImperialStruggle(Definition[Struggle]):
             tuple(i for i, a in enumerate(box.abilities) if a.card == c and self.ability_names[i] in USED)
             for c in range(len(box.ministries))
         ]
+        self.used_ministers = [  # per side the set of cards that may be used
+            sum(
+                1 << c
+                for c, minister in enumerate(box.ministries)
+                if minister.side == side and (self.usable_abilities[c] or c in (self.halley, self.townshend))
+            )
+            for side in range(len(SIDES))
+        ]
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
         self.burke_points = self.restrictions.of(box.ability_of["edmund_burke", "europe_points"].effects[0])
         cardinals = box.ability_of["the_cardinal_ministers", "diplomatic_bonus"].effects[0]
         self.cardinal_spaces = box.chart.set_of(cardinals["spaces"])
         company = box.ability_of["east_india_company", "score_advantages"].effects[0]
         self.company_advantages = [box.advantage_index[id] for id in company["advantages"]]
+        self.furs_and_fish = box.chart.of_commodity[0] | box.chart.of_commodity[2]  # IS-R-97
         self.slaving_contracts = box.advantage_index["slaving_contracts"]
         own = (
             Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, Activate, ActivateByEvent,

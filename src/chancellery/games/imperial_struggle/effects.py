@@ -11,78 +11,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from chancellery.games.imperial_struggle import control, debt, formulas, navy, scoring, war_tiles
-from chancellery.games.imperial_struggle.chart import Chart, bits
+from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.round import EVENT, WAITING, round_of
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, NOBODY, REGIONS, SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.targets import ON_SPACES, Effect, targets
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
-
-Effect = dict[str, Any]
-
-
-class Filters:
-    """The sets of spaces that `filter`s of the data describe, apart from what changes during play."""
-
-    def __init__(self, chart: Chart) -> None:
-        self._chart = chart
-        self._known: dict[int, int] = {}  # by identity: filters are part of the components and never change
-
-    def of(self, filter: dict[str, Any]) -> int:
-        known = self._known.get(id(filter))
-        if known is None:
-            known = self._known[id(filter)] = self._work_out(filter)
-        return known
-
-    def _work_out(self, filter: dict[str, Any]) -> int:
-        chart, mask = self._chart, self._chart.all
-        kinds = {k: getattr(chart, k) for k in ("political", "market", "territory", "naval", "fort")}
-        tables: dict[str, Callable[[str], int]] = {
-            "space_types": kinds.__getitem__,
-            "regions": lambda id: chart.in_region[REGIONS.index(id)],
-            "sub_regions": chart.sub_regions.__getitem__,
-            "countries": chart.countries.__getitem__,
-            "spaces": lambda id: 1 << chart.index[id],
-            "commodities": lambda id: chart.of_commodity[COMMODITIES.index(id)],
-        }
-        for name, table in tables.items():
-            if filter.get(name):
-                mask &= sum(table(id) for id in filter[name])
-        for id in filter.get("exclude_countries", ()):
-            mask &= ~chart.countries[id]
-        for name in ("alliance", "local_alliance"):
-            if filter.get(name):
-                mask &= getattr(chart, name)
-        return mask
-
-
-def targets(s: Struggle, side: int, effect: Effect) -> int:
-    """The spaces an effect may be carried out on."""
-    filter = effect["filter"]
-    mask = s.game.filters.of(filter) & s.available
-    if "flagged_by" in filter:
-        owner = {"self": side, "opponent": 1 - side}.get(filter["flagged_by"])
-        mask &= s.flags[SIDES.index(filter["flagged_by"]) if owner is None else owner]
-    if filter.get("protected") is False:
-        mask &= ~(control.protected(s, 0) | control.protected(s, 1))
-    chart, op = s.game.components.chart, effect["op"]
-    shiftable = chart.political | chart.market
-    if op == "place_conflict":
-        return mask & control.may_hold_conflict(s)
-    if op == "unflag":
-        mask &= control.opposing(s, side) & shiftable
-        if effect.get("must_not_isolate_others"):  # IS-R-105
-            mask = sum(1 << space for space in bits(mask) if not control.would_isolate(s, space))
-        return mask
-    if op == "shift":
-        return mask & shiftable & (control.opposing(s, side) | control.empty(s))
-    if op == "take_control":
-        return mask & shiftable & (control.opposing(s, side) | control.empty(s))
-    if op == "damage_fort":
-        return mask & chart.fort & s.flags[1 - side] & ~s.damaged
-    assert op == "remove_own_flag", op
-    return mask & s.flags[side] & shiftable
 
 
 def carry_out(s: Struggle, side: int, effect: Effect, space: int) -> None:
@@ -99,9 +35,6 @@ def carry_out(s: Struggle, side: int, effect: Effect, space: int) -> None:
         s.emit("damaged", 1 - side, space)
     else:
         control.unflag(s, space)
-
-
-ON_SPACES = frozenset({"place_conflict", "unflag", "shift", "take_control", "damage_fort", "remove_own_flag"})
 
 
 @dataclass(slots=True)
@@ -314,7 +247,7 @@ class Effects(Procedure):
 
     def do_opponent_loses_asset(self, s: Struggle, effect: Effect) -> Result:
         """IS-R-103: the opponent chooses among what he has."""
-        who, chart = 1 - self.side, s.game.components.chart
+        who, chart = 1 - self.side, s.game.chart
         lost = s.flags[who] & (chart.fort & ~s.damaged | chart.naval)
         options = s.game.moves.choose.of(lost)
         for theater in range(war_tiles.theaters(s)):
@@ -337,7 +270,7 @@ class Effects(Procedure):
         if move.verb == "give_up":
             tile, theater = move.args[0], war_tiles.theater_number(s, move.args[1])
             war_tiles.give_back(s, who, theater, tile)
-        elif s.game.components.chart.fort >> move.args[0] & 1:
+        elif s.game.chart.fort >> move.args[0] & 1:
             s.damaged |= 1 << move.args[0]
             s.emit("damaged", who, move.args[0])
         else:
@@ -466,7 +399,7 @@ class Effects(Procedure):
 
     def do_shift_or_vp(self, s: Struggle, effect: Effect) -> Result:
         """Great Northern War for France: a flag under a Conflict marker can be neither shifted nor scored."""
-        space = s.game.components.chart.index[effect["space"]]
+        space = s.game.chart.index[effect["space"]]
         if s.flags[self.side] >> space & 1:
             if not s.conflict >> space & 1:
                 debt.score(s, self.side, effect["vp_if_already_own"], "event")
@@ -490,7 +423,7 @@ class Activate(Procedure):
             debt.reduce_debt(s, self.side, -effect["amount"], "advantage")
             return None
         if effect["op"] == "move_squadron":  # Naval Bastion
-            where = s.flags[1 - self.side] & s.game.components.chart.naval
+            where = s.flags[1 - self.side] & s.game.chart.naval
         else:
             where = targets(s, self.side, effect)
         options = s.game.moves.choose.of(where)

@@ -14,12 +14,18 @@ from chancellery.kernel import Move, Procedure
 from chancellery.kernel.procedure import Result
 
 
-def may_play(s: Struggle, ar: Round, card: int) -> bool:
+def options(s: Struggle, ar: Round) -> list[Move]:
     """IS-5.2.1: the tile's Event symbol and the type of its Major Action, or the ability that replaces one of them."""
-    kind, tile = s.game.components.events[card].type, s.game.components.investments[ar.tile]
-    symbol = tile.event or _condorcet(s, ar)
-    fits = kind in (-1, tile.major) or (kind == ECONOMIC and tile.event and _bank(s, ar))
-    return symbol and fits
+    box = s.game.components
+    tile = box.investments[ar.tile]
+    if not tile.event and not _condorcet(s, ar):
+        return []
+    found: list[Move] = []
+    for card in s.hands[ar.side]:
+        kind = box.events[card].type
+        if kind in (-1, tile.major) or (kind == ECONOMIC and tile.event and _bank(s, ar)):
+            found += plays(s, ar, card)
+    return found
 
 
 def _condorcet(s: Struggle, ar: Round) -> bool:
@@ -34,22 +40,11 @@ def _bank(s: Struggle, ar: Round) -> bool:
 
 def plays(s: Struggle, ar: Round, card: int) -> list[Move]:
     """The ways to play a card: as it is, or turning up a Ministry card for a keyword (IS-3.5.3.2)."""
-    if not may_play(s, ar, card):
-        return []
     found = [s.game.moves.play[card]]
-    for keyword in keywords(s, ar.side, card):
+    for keyword in s.game.components.events[card].keywords[ar.side]:
         if not formulas.shows(s, ar.side, keyword):
             hidden = formulas.could_show(s, ar.side, keyword)
             found += [s.game.notation.move("play_with", card, minister) for minister in hidden]
-    return found
-
-
-def keywords(s: Struggle, side: int, card: int) -> list[str]:
-    """The keywords that make an Event better for a side."""
-    event = s.game.components.events[card]
-    found = [event.condition["keyword"]] if event.condition and event.condition["type"] == "keyword" else []
-    for effect in event.versions[side].bonus:
-        found += effect.get("amount_with_keyword", {})
     return found
 
 
@@ -67,7 +62,7 @@ def earned(s: Struggle, side: int, card: int) -> bool:
     if type == "more_bonus_war_tiles":
         return war_tiles.tiles_in_next_war(s, side) > war_tiles.tiles_in_next_war(s, 1 - side)
     if type == "more_prestige_spaces":
-        spaces = s.game.components.chart.set_of(condition["spaces"])
+        spaces = s.game.chart.set_of(condition["spaces"])
         return flags_in(s, side, spaces) > flags_in(s, 1 - side, spaces)
     advantage = s.game.components.advantage_index[condition["advantage"]]
     spaces = s.game.components.advantages[advantage].spaces

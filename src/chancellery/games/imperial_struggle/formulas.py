@@ -8,6 +8,7 @@ from typing import Any
 from chancellery.games.imperial_struggle.control import flags_in
 from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE, INDIA, KEYWORDS, NORTH_AMERICA
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.targets import ON_SPACES, targets
 
 
 def shows(s: Struggle, side: int, keyword: str) -> bool:
@@ -22,28 +23,28 @@ def could_show(s: Struggle, side: int, keyword: str) -> list[int]:
 
 
 def _country(s: Struggle, *ids: str) -> int:
-    return sum(s.game.components.chart.countries[id] for id in ids)
+    return sum(s.game.chart.countries[id] for id in ids)
 
 
 def _squadrons_in(s: Struggle, side: int, region: int) -> int:
-    chart = s.game.components.chart
+    chart = s.game.chart
     return s.flags[side] & chart.naval & chart.in_region[region]
 
 
 def _power_in_india(s: Struggle, side: int) -> int:
     """Squadrons, Forts and Local Alliances (East Asia Piracy)."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     return flags_in(s, side, chart.in_region[INDIA] & (chart.naval | chart.fort | chart.local_alliance))
 
 
 AMOUNTS: dict[str, Callable[[Struggle, int], int]] = {
     "own_local_alliances_in_india": lambda s, side: flags_in(
-        s, side, s.game.components.chart.local_alliance & s.game.components.chart.in_region[INDIA]
+        s, side, s.game.chart.local_alliance & s.game.chart.in_region[INDIA]
     ),
     "own_spaces_in_ireland": lambda s, side: flags_in(s, side, _country(s, "ireland")),
     "opponent_debt_minus_own_debt": lambda s, side: max(0, s.debt[1 - side] - s.debt[side]),
     "2_per_own_alliance_space_in_spain": lambda s, side: (
-        2 * flags_in(s, side, _country(s, "spain") & s.game.components.chart.alliance)
+        2 * flags_in(s, side, _country(s, "spain") & s.game.chart.alliance)
     ),
     "france_flags_in_spain": lambda s, side: flags_in(s, FRANCE, _country(s, "spain")),
     "half_of_own_built_squadrons_rounded_down": lambda s, side: (s.squadrons(side) + s.navy[side]) // 2,
@@ -59,8 +60,8 @@ CONDITIONS: dict[str, Callable[[Struggle, int], bool]] = {
     "no britain flag in spain": lambda s, side: flags_in(s, BRITAIN, _country(s, "spain")) == 0,
     "at least one britain flag in spain": lambda s, side: flags_in(s, BRITAIN, _country(s, "spain")) > 0,
     "more britain than france flags in north_america": lambda s, side: (
-        flags_in(s, BRITAIN, s.game.components.chart.in_region[NORTH_AMERICA])
-        > flags_in(s, FRANCE, s.game.components.chart.in_region[NORTH_AMERICA])
+        flags_in(s, BRITAIN, s.game.chart.in_region[NORTH_AMERICA])
+        > flags_in(s, FRANCE, s.game.chart.in_region[NORTH_AMERICA])
     ),
     "own available debt greater than opponent available debt": lambda s, side: s.credit(side) > s.credit(1 - side),
     "more squadrons + forts + local alliances in india than the opponent": lambda s, side: (
@@ -79,8 +80,6 @@ def holds(s: Struggle, side: int, name: str) -> bool:
 
 def open_options(s: Struggle, side: int, effect: dict[str, Any], noted: bool) -> list[int]:
     """The options of a choice that can be chosen; an option without any target is none while another has one."""
-    from chancellery.games.imperial_struggle.effects import ON_SPACES, targets
-
     found = []
     for number, option in enumerate(effect["options"]):
         first = option[0]

@@ -17,7 +17,7 @@ def broken(s: Struggle) -> list[str]:
 
 
 def _map(s: Struggle) -> Iterator[str]:
-    chart = s.game.components.chart
+    chart = s.game.chart
     flags = s.flags[FRANCE], s.flags[BRITAIN], s.usa, s.spain
     if any(a & b for i, a in enumerate(flags) for b in flags[i + 1 :]):
         yield "IS-3.2.7.3: two flags in one space"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chancellery.games.imperial_struggle import advantages, control, ministries, navy, shifts, war_tiles
 from chancellery.games.imperial_struggle.chart import bits
-from chancellery.games.imperial_struggle.moves import OnSpaces
+from chancellery.games.imperial_struggle.moves import PerNumber
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.points import Funds
 from chancellery.games.imperial_struggle.round import EXCHANGE, MINOR, WAITING, Round
@@ -46,51 +48,42 @@ def _pacify(s: Struggle, funds: Funds) -> list[Move]:
     if not s.conflict:
         return []
     guarded = control.protected(s, 0) | control.protected(s, 1)
-    cheap, plus = s.conflict & guarded, s.conflict_plus
-    levels = {1: cheap & ~plus, 2: cheap & plus | s.conflict & ~cheap & ~plus, 3: s.conflict & ~cheap & plus}
-    return _spaces(funds, "pacify", levels, s.game.moves.pacify)
+    plus = s.conflict_plus
+    return _spaces(funds, "pacify", s.conflict, (0, guarded & ~plus, guarded | ~plus, s.conflict), s.game.moves.pacify)
 
 
-def _spaces(funds: Funds, use: str, levels: dict[int, int], table: OnSpaces) -> list[Move]:
-    """The moves of a table for the spaces that can be paid."""
-    where = sum(levels.values())  # the sets do not overlap
+def _spaces(funds: Funds, use: str, where: int, within: Sequence[int], table: PerNumber) -> list[Move]:
+    """The moves of a table for the spaces that can be paid; `within` are those that cost 0, up to 1, up to 2, ..."""
     if not where:
         return []
     found: list[Move] = []
+    dearest = len(within) - 1
     for part, limit in funds.groups(use, where):
-        mask = 0
-        for price, spaces in levels.items():
-            if price <= limit:
-                mask |= spaces
-        found += table.of(mask & part)
+        found += table.of(part & within[min(limit, dearest)])
     return found
 
 
 def buildable(s: Struggle, side: int) -> int:
     """IS-5.6.3.2, IS-5.6.3.3: empty Forts connected to a Market, Naval space or Territory held since the start."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     held = s.flags[side] & s.at_start[side] & ~chart.fort
     return chart.neighbours(held) & chart.fort & control.empty(s)
 
 
 def seizable(s: Struggle, side: int) -> int:
     """IS-5.6.4.2: opposing Damaged Forts connected to a Squadron or Market of one's own."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     return chart.neighbours(s.flags[side] & (chart.market | chart.naval)) & s.damaged & s.flags[1 - side]
 
 
 def _forts(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
-    moves, chart = s.game.moves, s.game.components.chart
-    found: list[Move] = []
-    build = buildable(s, ar.side)
-    if build:
-        found += _spaces(funds, "fort", {n: build & chart.printed[n] for n in (2, 3, 4)}, moves.fort)
+    moves, printed_up_to = s.game.moves, s.game.chart.printed_up_to
+    found = _spaces(funds, "fort", buildable(s, ar.side), printed_up_to, moves.fort)
     if s.damaged:
         mine = s.damaged & s.flags[ar.side]
-        found += _spaces(funds, "fort", {n - 1: mine & chart.printed[n] for n in (2, 3, 4)}, moves.repair)
+        found += _spaces(funds, "fort", mine, printed_up_to[1:], moves.repair)  # IS-5.6.4.1
         if ar.open != MINOR:  # IS-5.3.2.6, IS-5.6.4.4
-            seize = seizable(s, ar.side)
-            found += _spaces(funds, "fort", {n + 1: seize & chart.printed[n] for n in (2, 3, 4)}, moves.seize)
+            found += _spaces(funds, "fort", seizable(s, ar.side), [0, *printed_up_to], moves.seize)  # IS-5.6.4.2
     return found
 
 
@@ -113,14 +106,15 @@ def _construct(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
 
 def sources(s: Struggle, ar: Round) -> list[int]:
     """What makes a Squadron cost 2: Slaving Contracts and abilities of Ministry cards."""
-    found = [i for i in advantages.usable(s, ar) if i == s.game.slaving_contracts]
+    contracts = s.game.slaving_contracts
+    found = [contracts] if advantages.usable(s, ar) >> contracts & 1 else []
     first = len(s.game.components.advantages)
     return found + [first + ability for ability in ministries.cheap_squadrons(s, ar)]
 
 
 def _deploy(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
     """IS-5.6.6: from the Navy Box or any Naval space to any other without a Squadron of one's own."""
-    side, moves, chart = ar.side, s.game.moves, s.game.components.chart
+    side, moves, chart = ar.side, s.game.moves, s.game.chart
     mine = s.flags[side] & chart.naval
     free = chart.naval & s.available & ~s.flags[0] & ~s.flags[1]
     enemy = 0 if ar.open == MINOR else s.flags[1 - side] & chart.naval  # IS-5.3.2.6
@@ -134,8 +128,9 @@ def _deploy(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
         if s.navy[side]:
             found += moves.muster.of(part & (free | enemy if limit >= 3 else free))
         if movable:
-            to = list(bits(part & (free | enemy if limit >= 2 else free)))
-            found += [moves.deploy[start, space] for start in bits(movable) for space in to]
+            to = part & (free | enemy if limit >= 2 else free)
+            for start in bits(movable):
+                found += moves.deploy[start].of(to)
     return found
 
 
@@ -156,7 +151,7 @@ def use_of(move: Move) -> tuple[str, int]:
 
 def price(s: Struggle, ar: Round, move: Move) -> list[tuple[str, int]]:
     """The price of a military purchase step by step."""
-    verb, chart = move.verb, s.game.components.chart
+    verb, chart = move.verb, s.game.chart
     if verb in ("flag", "unflag"):
         return shifts.price(s, ar, move)
     if verb in ("construct", "construct_with"):

@@ -44,7 +44,8 @@ def exhaust(s: Struggle, ar: Round, ability: int) -> None:
 
 def reveals(s: Struggle, side: int) -> list[Move]:
     """IS-3.5.0.2: face-down cards may be turned up in any own Action Round."""
-    return [s.game.moves.reveal[card] for card in s.ministry[side] if not s.face_up >> card & 1]
+    up, reveal = s.face_up, s.game.moves.reveal
+    return [reveal[card] for card in s.ministry[side] if not up >> card & 1]
 
 
 def reveal(s: Struggle, side: int, card: int) -> None:
@@ -75,15 +76,17 @@ def jacobite_defeat(s: Struggle) -> None:
 
 def options(s: Struggle, ar: Round) -> list[Move]:
     """The abilities the side may use at this moment."""
-    up = [card for card in s.ministry[ar.side] if s.face_up >> card & 1]
-    if not up and not s.huguenots:
-        return []
     game, moves = s.game, s.game.moves
+    if not s.face_up & game.used_ministers[ar.side] and not s.huguenots:
+        return []
     found: list[Move] = []
     type = ar.types[ar.open] if ar.open >= 0 else -1
-    for card in up:
+    for card in s.ministry[ar.side]:
+        if not s.face_up >> card & 1:
+            continue
         own = game.usable_abilities[card]
-        found += [moves.use[ability] for ability in own if ready(s, ability) and _timely(s, ar, ability, type)]
+        if own:
+            found += [moves.use[ability] for ability in own if ready(s, ability) and _timely(s, ar, ability, type)]
         if card == game.halley and ready(s, game.ability["edmond_halley", "discard_for_treaty_point"]):
             if s.flags[BRITAIN] & game.components.chart.naval & game.components.chart.in_region[EUROPE]:
                 found += [moves.discard[event] for event in s.hands[BRITAIN]]  # IS-R-110
@@ -118,7 +121,7 @@ def cardinals(s: Struggle) -> int:
 
 
 def huguenot_places(s: Struggle) -> int:
-    chart = s.game.components.chart
+    chart = s.game.chart
     where = chart.territory & (chart.in_region[NORTH_AMERICA] | chart.in_region[CARIBBEAN])
     return where & s.flags[FRANCE] & ~s.huguenots if s.huguenots.bit_count() < 2 else 0
 
@@ -208,7 +211,7 @@ class SettleHuguenots(Procedure):
 
 def cheap_squadrons(s: Struggle, ar: Round) -> list[int]:
     """The abilities that let a Squadron be constructed for 2."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     found = []
     for card, ability in s.game.squadron_abilities:
         if card in s.ministry[ar.side] and ready(s, ability):
@@ -219,7 +222,7 @@ def cheap_squadrons(s: Struggle, ar: Round) -> list[int]:
 
 
 def uprisings_worth(s: Struggle) -> int:
-    chart = s.game.components.chart
+    chart = s.game.chart
     spaces = chart.countries["scotland"] | chart.countries["ireland"]
     held = (s.counted(FRANCE) & spaces).bit_count()
     return min(MOST_FROM_UPRISINGS, held + s.jacobite_victories)

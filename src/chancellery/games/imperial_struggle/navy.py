@@ -63,7 +63,7 @@ def _leave(s: Struggle, side: int, space: int) -> None:
 
 def built(s: Struggle, side: int) -> list[int]:
     """Where a side has built Squadrons: Naval spaces, and the Navy Box if it has some there."""
-    found = list(bits(s.flags[side] & s.game.components.chart.naval))
+    found = list(bits(s.flags[side] & s.game.chart.naval))
     return [NAVY_BOX, *found] if s.navy[side] else found
 
 

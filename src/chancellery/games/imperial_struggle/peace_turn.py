@@ -56,7 +56,7 @@ class PeaceTurn(Procedure):
 
     def _open_spaces(self, s: Struggle) -> None:
         """IS-3.2.1.5 to IS-3.2.1.7: spaces that come into play."""
-        chart = s.game.components.chart
+        chart = s.game.chart
         for era in range(s.turn.era + 1):
             s.available |= chart.from_era[era]
         if s.turn.peace == 6 and s.usa:
@@ -185,12 +185,8 @@ class PeaceTurn(Procedure):
 
     def _eligible(self, s: Struggle, side: int) -> list[int]:
         """IS-3.5.1.1: the side's cards that list this Era and are still in the game."""
-        cards = s.game.components.ministries
-        return [
-            i
-            for i, card in enumerate(cards)
-            if card.side == side and s.turn.era in card.eras and not (i == s.game.uprisings and s.jacobite_defeat)
-        ]
+        eligible = s.game.components.eligible_ministries[s.turn.era][side]
+        return [card for card in eligible if card != s.game.uprisings] if s.jacobite_defeat else eligible
 
     def _exchanges(self, s: Struggle, places: list[int], now: list[int], eligible: list[int]) -> list[tuple[int, ...]]:
         """IS-4.1.7.3: face-down cards may be replaced by eligible ones not in use; an empty place is filled."""
@@ -220,12 +216,13 @@ class PeaceTurn(Procedure):
         return plain + self._moves(s, self._exchanges(s, left, places, rest), [True])
 
     def _moves(self, s: Struggle, pairs: list[tuple[int, ...]], beside: list[bool]) -> list[Move]:
-        move = s.game.notation.move
-        found = []
+        moves, uprisings = s.game.moves, s.game.uprisings
+        found: list[Move] = []
         for also in beside:
-            for pair in pairs:
-                verb = ("ministers_and", (*pair, s.game.uprisings)) if also else ("ministers", pair)
-                found.append(move(verb[0], *verb[1]))
+            if also:
+                found += [moves.ministers_and[*pair, uprisings] for pair in pairs]
+            else:
+                found += [moves.ministers[pair] for pair in pairs]
         return found
 
     def on_ministry(self, s: Struggle, decision: Decision, move: Move) -> Result:
@@ -269,7 +266,7 @@ class PeaceTurn(Procedure):
     def remaining_powers(self, s: Struggle) -> Result:
         """IS-4.1.11.1; John Law is the only one."""
         if s.has_minister(s.game.john_law):
-            scottish = s.counted(FRANCE) & s.game.components.chart.countries["scotland"]
+            scottish = s.counted(FRANCE) & s.game.chart.countries["scotland"]
             debt.reduce_debt(s, FRANCE, 2 if scottish else 1, "john_law")
         return None
 

@@ -175,15 +175,19 @@ def burke(s: Struggle, ar: Round) -> int:
         return 0
     if action != MAJOR and (ar.types[MAJOR] == DIPLOMATIC or ar.burke_action not in (-1, action)):
         return 0
-    held = (s.counted(ar.side) & s.game.components.chart.countries["ireland"]).bit_count()
+    held = (s.counted(ar.side) & s.game.chart.countries["ireland"]).bit_count()
     return min(2, held) - ar.burke_used
 
 
 def pools(s: Struggle, ar: Round) -> list[tuple[int, int]]:
     """The points of the Action under way as (restriction, amount), in the order in which they are spent."""
-    found = [(kind, left) for kind, left in zip(ar.kinds, ar.left, strict=True) if kind and left]
-    if FREE in ar.kinds:
-        found.append((FREE, ar.left[ar.kinds.index(FREE)]))
+    kinds, left = ar.kinds, ar.left
+    if kinds == [FREE]:
+        found = [(FREE, left[0])]
+    else:
+        found = [(kind, amount) for kind, amount in zip(kinds, left, strict=True) if kind and amount]
+        if FREE in kinds:
+            found.append((FREE, left[kinds.index(FREE)]))
     if ar.types[ar.open] == DIPLOMATIC:  # Burke's last: they bind the Action to Europe (IS-R-102)
         points = burke(s, ar)
         if points > 0:
@@ -256,25 +260,32 @@ class Funds:
 
 
 def beside_own_markets(s: Struggle, side: int) -> int:
-    chart = s.game.components.chart
+    chart = s.game.chart
     return chart.neighbours(s.flags[side] & chart.market)
 
 
 # -- paying
 
 
+def paying(s: Struggle, ar: Round, use: str, space: int) -> list[tuple[int, int]]:
+    """The points of the Action under way that may pay a purchase, in the order of `pools`."""
+    found = pools(s, ar)
+    if len(found) == 1 and found[0][0] == FREE:
+        return found
+    table, near = s.game.restrictions.table, beside_own_markets(s, ar.side)
+    return [(kind, amount) for kind, amount in found if table[kind].allows(use, space, near)]
+
+
 def shortage(s: Struggle, ar: Round, use: str, space: int, price: int) -> int:
     """How many points Debt and Treaty Points must add."""
-    table = s.game.restrictions.table
-    near = beside_own_markets(s, ar.side)
-    own = sum(amount for kind, amount in pools(s, ar) if not kind or table[kind].allows(use, space, near))
-    return max(0, price - own)
+    own = sum(amount for _, amount in paying(s, ar, use, space))
+    return price - own if price > own else 0
 
 
 def _event_pays(s: Struggle, ar: Round, use: str, space: int) -> bool:
     """Whether restricted points of an Event can be in a purchase."""
-    near, rules = beside_own_markets(s, ar.side), s.game.restrictions
-    return any(kind in rules.of_events and rules.table[kind].allows(use, space, near) for kind, _ in pools(s, ar))
+    of_events = s.game.restrictions.of_events
+    return any(kind in of_events for kind, _ in paying(s, ar, use, space))
 
 
 def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple[int, int]]:
@@ -307,15 +318,13 @@ def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:
 
 def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int, int]) -> None:
     """Spends the points of a purchase: restricted ones first, free ones next, then Debt and Treaty Points."""
-    table = s.game.restrictions.table
-    near = beside_own_markets(s, ar.side)
     points, treaty = mix
     extra = turgot(s, ar) if points else 0
     left = price if ar.anchored else max(1, price - points - extra - treaty)
-    for kind, amount in pools(s, ar):
-        if not left or not table[kind].allows(use, space, near):
-            continue
+    for kind, amount in paying(s, ar, use, space):
         spent = min(left, amount)
+        if not spent:
+            continue
         left -= spent
         if kind == s.game.burke_points:
             ar.burke_used += spent
@@ -333,5 +342,5 @@ def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int
         if surplus > 0 and ar.open != MINOR and ar.anchored:  # IS-R-88 binds the rest
             add(ar, FREE, surplus)
     debt.change_treaty(s, ar.side, -treaty, "spent")
-    if ar.types[ar.open] == DIPLOMATIC and not (space >= 0 and s.game.components.chart.region[space] == EUROPE):
+    if ar.types[ar.open] == DIPLOMATIC and not (space >= 0 and s.game.chart.region[space] == EUROPE):
         ar.burke_lost |= 1 << ar.open

@@ -70,7 +70,7 @@ def build(game: ImperialStruggle, data: dict[str, Any], seed: str) -> Struggle:
 
 
 def _open_spaces(s: Struggle, data: dict[str, Any]) -> None:
-    chart = s.game.components.chart
+    chart = s.game.chart
     for era in range(s.turn.era + 1):
         s.available |= chart.from_era[era]
     s.usa = _spaces(s, data, "usa", 0)
@@ -99,7 +99,7 @@ def _side(s: Struggle, side: int, data: dict[str, Any], prefix: str) -> None:
 
 
 def _map(s: Struggle, data: dict[str, Any]) -> None:
-    chart, box = s.game.components.chart, s.game.components
+    chart, box = s.game.chart, s.game.components
     changes = data.get("changes", {})
     if not isinstance(changes, dict):
         raise BadInput("position-bad-field", field="changes", expected="{space = side}", value=str(changes))
@@ -312,5 +312,5 @@ def _index(values: Iterable[str], value: Any, field: str) -> int:
 def _spaces(s: Struggle, data: dict[str, Any], name: str, default: int, prefix: str = "") -> int:
     if name not in data:
         return default
-    chart = s.game.components.chart
+    chart = s.game.chart
     return chart.set_of(_list(data, name, chart.ids, (), prefix))

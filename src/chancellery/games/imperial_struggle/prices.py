@@ -25,7 +25,7 @@ class Prices:
 
     def levels(self, s: Struggle, where: int) -> list[int]:
         """The spaces of a set by their price: index = price."""
-        printed = s.game.components.chart.printed
+        printed = s.game.chart.printed
         levels = [0, *(where & printed[n] for n in range(1, len(printed))), 0, 0]
         for _, mask in self.ones:
             mask &= where
@@ -59,7 +59,7 @@ class Prices:
 
     def _plainly_within(self, s: Struggle, limit: int) -> int:
         """The same without reductions: by how many of the increases apply."""
-        up_to = s.game.components.chart.printed_up_to
+        up_to = s.game.chart.printed_up_to
         ones = 0
         for _, mask in self.ones:
             ones |= mask
@@ -88,7 +88,7 @@ class Prices:
 
     def steps(self, s: Struggle, space: int) -> list[tuple[str, int]]:
         """The price of one space step by step: reasons with what each adds."""
-        printed = s.game.components.chart.cost[space]
+        printed = s.game.chart.cost[space]
         found = [("printed", printed)]
         for reason, mask in self.ones:
             if mask >> space & 1 and sum(n for _, n in found) != 1:
@@ -101,10 +101,7 @@ class Prices:
 def further_region(s: Struggle, ar: Round, type: int) -> int:
     """IS-5.3.4: the spaces whose Region would be a further one for points of this type."""
     used = ar.regions[type]
-    if not used:
-        return 0
-    chart = s.game.components.chart
-    return sum(mask for region, mask in enumerate(chart.in_region) if not used >> region & 1)
+    return s.game.chart.outside[used] if used else 0
 
 
 def market(s: Struggle, ar: Round, unflag: bool) -> Prices:
@@ -116,7 +113,7 @@ def market(s: Struggle, ar: Round, unflag: bool) -> Prices:
         rises.append(("protected", control.protected(s, 1 - ar.side)))
     cuts: Sets = []
     if ar.huguenots >= 0:  # IS-R-99
-        chart = s.game.components.chart
+        chart = s.game.chart
         cuts.append(("huguenots", chart.in_region[chart.region[ar.huguenots]] & chart.market))
     more = further_region(s, ar, ECONOMIC)
     if more:
@@ -126,7 +123,7 @@ def market(s: Struggle, ar: Round, unflag: bool) -> Prices:
 
 def political(s: Struggle, ar: Round, unflag: bool, *, military: bool = False) -> Prices:
     """IS-5.5.2: flagging or unflagging Political spaces; with military points there is no surcharge (IS-R-98)."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     cuts: Sets = []
     if not military and ar.side == BRITAIN:
         countries = chart.countries

@@ -19,4 +19,4 @@ def not_possible(rule: str, move: Move) -> Refusal:
 
 
 def space_name(s: Struggle, space: int) -> Name:
-    return Name(f"is-space-{s.game.components.chart.ids[space]}.full")
+    return Name(f"is-space-{s.game.chart.ids[space]}.full")

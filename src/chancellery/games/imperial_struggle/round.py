@@ -23,9 +23,9 @@ class Round(Procedure):
     may_play_event: bool = True  # IS-5.2.2
     upgrade: bool = False  # the symbol is still to be used
     # per Action
-    state: list[int] = field(default_factory=lambda: [ABSENT] * 4)
-    types: list[int] = field(default_factory=lambda: [-1] * 4)
-    points: list[int] = field(default_factory=lambda: [0] * 4)  # those waiting
+    state: list[int] = field(default_factory=[ABSENT, ABSENT, ABSENT, ABSENT].copy)
+    types: list[int] = field(default_factory=[-1, -1, -1, -1].copy)
+    points: list[int] = field(default_factory=[0, 0, 0, 0].copy)  # those waiting
     event_kinds: list[int] = field(default_factory=list)  # restrictions of the Event's points
     event_left: list[int] = field(default_factory=list)
     open: int = -1  # the Action under way
@@ -33,7 +33,7 @@ class Round(Procedure):
     left: list[int] = field(default_factory=list)
     anchored: bool = True  # its type is present by more than restricted Event points (IS-R-88)
     pending: str = ""  # a purchase whose payment is being chosen
-    regions: list[int] = field(default_factory=lambda: [0, 0])  # Regions paid in with EP, with DP (5.3.4)
+    regions: list[int] = field(default_factory=[0, 0].copy)  # Regions paid in with EP, with DP (5.3.4)
     tiles_bought: int = 0
     advantages_used: int = 0
     advantage_regions: int = 0

@@ -44,13 +44,13 @@ def places(s: Struggle, lang: str) -> list[dict[str, Any]]:
         cut_off = s.isolated
     else:
         cut_off = control.isolated(s, FRANCE) | control.isolated(s, BRITAIN)
-    found = [_space(s, space, guarded, cut_off, lang) for space in range(s.game.components.chart.size)]
+    found = [_space(s, space, guarded, cut_off, lang) for space in range(s.game.chart.size)]
     found += [_advantage(s, i, lang) for i in range(len(s.game.components.advantages))]
     return [*found, _navy(s, lang)]
 
 
 def _space(s: Struggle, space: int, guarded: int, cut_off: int, lang: str) -> dict[str, Any]:
-    game, chart, bit = s.game, s.game.components.chart, 1 << space
+    game, chart, bit = s.game, s.game.chart, 1 << space
     flag = owner(s, space)
     marks = (
         ("conflict_plus" if s.conflict_plus & bit else "conflict" if s.conflict & bit else ""),
@@ -171,7 +171,7 @@ def lines(s: Struggle) -> list[dict[str, Any]]:
 
 def pieces(s: Struggle, lang: str) -> list[dict[str, Any]]:
     """Flags, Squadrons and Forts, then markers; Squadrons in the Navy Box last."""
-    chart, ids = s.game.components.chart, s.game.components.chart.ids
+    chart, ids = s.game.chart, s.game.chart.ids
     found: list[dict[str, Any]] = []
     for space in bits(s.flagged()):
         kind = "squadron" if chart.naval >> space & 1 else "fort" if chart.fort >> space & 1 else "flag"

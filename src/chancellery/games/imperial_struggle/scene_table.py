@@ -174,7 +174,7 @@ def _tile(id: str, kind: Any, lang: str) -> dict[str, Any]:
 
 def awards(s: Struggle, lang: str) -> list[dict[str, Any]]:
     """The Award of each Region, with who leads there and by how much."""
-    chart, found = s.game.components.chart, []
+    chart, found = s.game.chart, []
     for region, tile in enumerate(s.awards):
         award = s.game.components.awards[tile]
         leader, lead = scoring.ahead(s, chart.in_region[region])
@@ -221,7 +221,7 @@ def _standing(s: Struggle, where: int, lang: str) -> str:
 
 def demand(s: Struggle, lang: str) -> list[dict[str, Any]]:
     """All commodities; those in Global Demand with their reward in this Era."""
-    chart, found = s.game.components.chart, []
+    chart, found = s.game.chart, []
     for c, commodity in enumerate(COMMODITIES):
         where = chart.of_commodity[c]
         leader, _ = scoring.ahead(s, where)

@@ -39,7 +39,7 @@ def score(s: Struggle) -> None:
 
 def score_award(s: Struggle, region: int) -> int:
     """The Award of a Region; returns who won it."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     tile = s.game.components.awards[s.awards[region]]
     winner, margin = ahead(s, chart.in_region[region])
     if margin < tile.margin:
@@ -70,7 +70,7 @@ def _award_vp(s: Struggle, region: int, winner: int, vp: int) -> int:
 
 def _voltaire(s: Struggle) -> None:
     if s.has_minister(s.game.voltaire):
-        chart = s.game.components.chart
+        chart = s.game.chart
         mine = s.counted(FRANCE) & chart.prestige
         count = sum(bool(mine & chart.countries[id]) for id in VOLTAIRE)
         debt.change_treaty(s, FRANCE, min(MOST_FROM_VOLTAIRE, count), "voltaire")
@@ -78,7 +78,7 @@ def _voltaire(s: Struggle) -> None:
 
 def prestige_spaces(s: Struggle) -> int:
     """IS-4.1.12.7, IS-4.1.12.8: the USA spaces count once they are in play."""
-    return s.game.components.chart.prestige & s.available
+    return s.game.chart.prestige & s.available
 
 
 def score_prestige(s: Struggle) -> None:
@@ -90,7 +90,7 @@ def score_prestige(s: Struggle) -> None:
 
 def score_commodity(s: Struggle, commodity: int) -> int:
     """IS-4.1.12.9, IS-4.1.12.10: the reward of a commodity; returns who won it."""
-    winner, margin = ahead(s, s.game.components.chart.of_commodity[commodity])
+    winner, margin = ahead(s, s.game.chart.of_commodity[commodity])
     s.emit("demand_scored", commodity, winner, margin)
     if winner == NOBODY:
         return NOBODY

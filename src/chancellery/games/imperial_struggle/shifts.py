@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import advantages, control, points, prices
-from chancellery.games.imperial_struggle.moves import OnSpaces
+from chancellery.games.imperial_struggle.moves import PerNumber
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, MILITARY, NOBODY
@@ -16,14 +16,14 @@ DEAREST = 5  # a printed 3, Protected, in a further Region
 
 def connected_markets(s: Struggle, side: int) -> int:
     """IS-5.4.1.1 to IS-5.4.1.3: the Markets a side may shift with points."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     links = s.flags[side] & chart.market & ~(s.conflict | s.isolated | s.changed)
     return chart.neighbours(control.anchors(s, side) | links) & chart.market & s.available & ~s.flags[side]
 
 
 def reach(s: Struggle, ar: Round, type: int) -> int:
     """The spaces that points of a type may shift in the Action under way, whatever they cost."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     if type == ECONOMIC:
         return connected_markets(s, ar.side)
     spaces = chart.political & s.available & ~s.flags[ar.side]
@@ -37,7 +37,7 @@ def reach(s: Struggle, ar: Round, type: int) -> int:
 def minor_unflag(s: Struggle, ar: Round, type: int) -> int:
     """IS-5.3.2.5: where a Minor Action may remove an opposing flag."""
     allowed = s.conflict
-    chart = s.game.components.chart
+    chart = s.game.chart
     if ar.side == BRITAIN:
         if type == ECONOMIC and s.townshend != NOBODY:  # IS-R-95
             allowed |= chart.of_commodity[s.townshend]
@@ -68,22 +68,30 @@ def options(s: Struggle, ar: Round, type: int) -> list[Move]:
     moves = s.game.moves
     funds = points.Funds(s, ar)
     flag, unflag = sets(s, ar, type)
-    found = _affordable(s, funds, "flag", flag, table(s, ar, type, False), moves.flag)
-    if unflag:
-        rates = table(s, ar, type, True)
-        found += _affordable(s, funds, "unflag", unflag, rates, moves.unflag)
-        if type != MILITARY:
-            for advantage, where, better in advantages.discounts(s, ar, type, unflag, rates):
-                found += _affordable(s, funds, "unflag", where, better, moves.unflag_with[advantage])
+    if funds.plain >= DEAREST:  # no price matters
+        found = moves.flag.of(flag) + moves.unflag.of(unflag)
+    else:
+        found = _affordable(s, funds, "flag", flag, table(s, ar, type, False), moves.flag) if flag else []
+        found += _affordable(s, funds, "unflag", unflag, table(s, ar, type, True), moves.unflag) if unflag else []
+    if unflag and type != MILITARY:
+        found += _with_advantages(s, ar, funds, type, unflag)
     if type == DIPLOMATIC and s.draw and funds.budget("draw") >= DRAW_PRICE:  # IS-5.5.3, IS-R-20
         if not (ar.burke_used and ar.burke_action == ar.open):
             found.append(moves.draw)
     return found
 
 
-def _affordable(s: Struggle, funds: points.Funds, use: str, where: int, rates: Prices, table: OnSpaces) -> list[Move]:
-    if not where:
-        return []
+def _with_advantages(s: Struggle, ar: Round, funds: points.Funds, type: int, unflag: int) -> list[Move]:
+    """What can be unflagged more cheaply with an Advantage (IS-8.2.5)."""
+    tiles = advantages.usable(s, ar) & s.game.components.cheaper_with[type]
+    found: list[Move] = []
+    if tiles:
+        for advantage, where, better in advantages.discounts(s, tiles, unflag, table(s, ar, type, True)):
+            found += _affordable(s, funds, "unflag", where, better, s.game.moves.unflag_with[advantage])
+    return found
+
+
+def _affordable(s: Struggle, funds: points.Funds, use: str, where: int, rates: Prices, table: PerNumber) -> list[Move]:
     found: list[Move] = []
     for mask, limit in funds.groups(use, where):
         found += table.of(mask if limit >= DEAREST else mask & rates.within(s, mask, limit))
@@ -109,13 +117,13 @@ def carry_out(s: Struggle, ar: Round, move: Move) -> None:
     if type == ECONOMIC and ar.huguenots >= 0:
         _spend_huguenots(s, ar, space)
     if type != MILITARY:
-        ar.regions[type] |= 1 << s.game.components.chart.region[space]
+        ar.regions[type] |= 1 << s.game.chart.region[space]
     control.shift(s, ar.side, space)
 
 
 def _spend_huguenots(s: Struggle, ar: Round, space: int) -> None:
     """IS-R-99: the marker is turned when its reduction serves a Market of its Region."""
-    region = s.game.components.chart.region
+    region = s.game.chart.region
     if region[space] == region[ar.huguenots]:
         s.huguenots_spent |= 1 << ar.huguenots
         s.emit("huguenots_spent", ar.huguenots)

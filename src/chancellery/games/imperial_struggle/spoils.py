@@ -70,7 +70,7 @@ class Spoils(Procedure):
         unflag = self.found(s).unflag
         assert unflag is not None
         kind, where = unflag
-        chart = s.game.components.chart
+        chart = s.game.chart
         return control.opposing(s, self.side) & where & (chart.market if kind == "market" else chart.political)
 
     def on_spoils(self, s: Struggle, decision: Decision, move: Move) -> Result:
@@ -97,7 +97,7 @@ class Spoils(Procedure):
 
     def _may_refuse(self, s: Struggle, space: int) -> bool:
         """IS-7.2.2.2, IS-7.2.2.4: a Territory of the opponent, and at most two refusals in a War."""
-        theirs = s.flags[1 - self.side] & s.game.components.chart.territory
+        theirs = s.flags[1 - self.side] & s.game.chart.territory
         return bool(theirs >> space & 1) and s.refusals[1 - self.side] < len(REFUSAL_VP)
 
     def on_refusal(self, s: Struggle, decision: Decision, move: Move) -> Result:
@@ -112,7 +112,7 @@ class Spoils(Procedure):
         return None
 
     def _take(self, s: Struggle, space: int) -> None:
-        if s.game.spanish_empire and s.game.components.chart.spanish_territories & ~s.flagged() & 1 << space:
+        if s.game.spanish_empire and s.game.chart.spanish_territories & ~s.flagged() & 1 << space:
             self.spanish += 1
         conquest.take(s, self.side, space)
 
@@ -181,7 +181,7 @@ class ShiftInSpain(Procedure):
     left: int
 
     def choose(self, s: Struggle) -> Result:
-        spain = s.game.components.chart.countries["spain"]
+        spain = s.game.chart.countries["spain"]
         options = [s.game.moves.unflag[space] for space in bits(spain & s.flags[1 - self.side])]
         options += [s.game.moves.flag[space] for space in bits(spain & control.empty(s))]
         if not self.left or not options:

@@ -48,10 +48,19 @@ def army(s: Struggle, side: int, theater: int) -> int:
 
 def bonus(s: Struggle, side: int, theater: int) -> Strength:
     """IS-7.1.3: everything but the tiles, which the opponent may not know."""
-    where, chart = theater_of(s, theater), s.game.components.chart
+    return _with_army(s, side, theater, 0)
+
+
+def strength(s: Struggle, side: int, theater: int) -> Strength:
+    """IS-7.1.4.1: Army Strength and Bonus Strength."""
+    return _with_army(s, side, theater, army(s, side, theater))
+
+
+def _with_army(s: Struggle, side: int, theater: int, army: int) -> Strength:
+    where, chart = theater_of(s, theater), s.game.chart
     mine = s.flags[side]
     return Strength(
-        army=0,
+        army=army,
         alliances=(mine & where.countries & ~s.conflict).bit_count(),
         keywords=sum(s.shows(side, keyword) for keyword in where.keywords),  # IS-R-61
         conflicts=(s.flags[1 - side] & s.conflict & where.regions).bit_count() if where.conflicts else 0,
@@ -69,8 +78,3 @@ def special(s: Struggle, side: int, theater: int) -> int:
     if side == BRITAIN and s.byng == theater:
         found += SPECIAL_TILE
     return found
-
-
-def strength(s: Struggle, side: int, theater: int) -> Strength:
-    """IS-7.1.4.1: Army Strength and Bonus Strength."""
-    return bonus(s, side, theater)._replace(army=army(s, side, theater))

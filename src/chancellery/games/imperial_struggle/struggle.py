@@ -112,7 +112,7 @@ class Struggle(State):
     @property
     def next_war(self) -> int:
         """The War whose Display lies on the table, or NOBODY in Turn 6."""
-        return self.turn.war
+        return self.game.components.turns[self.step].war
 
     def flagged(self) -> int:
         """All spaces with a flag of any kind."""
@@ -132,8 +132,7 @@ class Struggle(State):
 
     def shows(self, side: int, keyword: int) -> bool:
         """Whether a face-up Ministry card of the side has the keyword."""
-        cards = self.game.components.ministries
-        return any(self.face_up >> c & 1 and cards[c].keywords >> keyword & 1 for c in self.ministry[side])
+        return bool(self.face_up & self.game.components.with_keyword[side][keyword])
 
     def holder(self, advantage: int) -> int:
         """The side that has taken an Advantage tile, or NOBODY."""

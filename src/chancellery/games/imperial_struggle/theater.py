@@ -41,8 +41,9 @@ class TheaterResolution(Procedure):
         totals = []
         for side in (FRANCE, BRITAIN):
             parts = strength(s, side, self.theater)
-            totals.append(parts.total)
-            s.emit("strength", side, name, *parts, parts.total)
+            total = parts.total
+            totals.append(total)
+            s.emit("strength", side, name, *parts, total)
         if totals[FRANCE] == totals[BRITAIN]:  # IS-7.1.4.3
             s.emit("theater_drawn", name)
             return None
@@ -99,7 +100,7 @@ class TileEffects(Procedure):
         if move is s.game.moves.decline:
             s.emit("tile_effects_declined", self.side)
             return None
-        space, chart = move.args[0], s.game.components.chart
+        space, chart = move.args[0], s.game.chart
         fleet = (chart.fort | chart.naval) >> space & 1
         s.emit("tile_effect", self.side, FLEET_SYMBOL if fleet else UNFLAG_SYMBOL, space)
         if not fleet:
@@ -127,13 +128,13 @@ class TileEffects(Procedure):
 
 def fleet_targets(s: Struggle, side: int, region: int) -> int:
     """IS-7.1.2.3: opposing undamaged Forts and opposing Squadrons."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     return s.flags[1 - side] & (chart.fort & ~s.damaged | chart.naval) & region
 
 
 def unflag_targets(s: Struggle, side: int, region: int) -> int:
     """IS-7.1.2.4 to IS-7.1.2.6: no Conflict marker, and among Markets none that isolates others if another will do."""
-    chart = s.game.components.chart
+    chart = s.game.chart
     open_to = control.opposing(s, side) & region & ~s.conflict
     markets = open_to & chart.market
     harmless = sum(1 << space for space in bits(markets) if not control.would_isolate(s, space))

@@ -39,7 +39,7 @@ class PlaceUsaFlags(Procedure):
         return None
 
     def choose(self, s: Struggle) -> Result:
-        chart = s.game.components.chart
+        chart = s.game.chart
         places = chart.set_of(TERRITORIES + CANADA if self.canada else TERRITORIES) & ~s.usa
         forts = chart.fort & chart.sub_regions[FORTS_IN] & (s.flags[FRANCE] | s.flags[BRITAIN])
         if not places | forts:
@@ -51,7 +51,7 @@ class PlaceUsaFlags(Procedure):
         if move is s.game.moves.decline:
             return None
         space = move.args[0]
-        if s.game.components.chart.fort >> space & 1:
+        if s.game.chart.fort >> space & 1:
             control.unflag(s, space)
         else:
             place_flag(s, space)
@@ -60,7 +60,7 @@ class PlaceUsaFlags(Procedure):
 
     def cut_off(self, s: Struggle) -> Result:
         """IS-7.3.4: Markets that became Isolated through it lose their flags, on both sides."""
-        chart = s.game.components.chart
+        chart = s.game.chart
         where = chart.in_region[NORTH_AMERICA] | chart.in_region[CARIBBEAN]
         for side in (FRANCE, BRITAIN):
             for space in bits(control.isolated(s, side) & ~self.before[side] & where):

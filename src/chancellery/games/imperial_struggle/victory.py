@@ -40,7 +40,7 @@ def check_vp(s: Struggle) -> bool:
 def final_scoring(s: Struggle) -> None:
     """IS-11, then IS-4.1.14.2."""
     s.emit("final_scoring")
-    chart = s.game.components.chart
+    chart = s.game.chart
     scoring.score_prestige(s)
     difference = s.credit(FRANCE) - s.credit(BRITAIN)
     richer = FRANCE if difference > 0 else BRITAIN

@@ -16,7 +16,7 @@ STATES = ("absent", "waiting", "open", "closed")
 
 
 def view(s: Struggle, seat: int | None) -> dict[str, Any]:
-    box, names = s.game.components, s.game.components.chart.names
+    box, names = s.game.components, s.game.chart.names
     own = None if seat is None else s.sides[seat]
     return {
         "seat": None if seat is None else s.game.seats[seat],
@@ -122,7 +122,7 @@ def _war(s: Struggle, own: int | None) -> dict[str, Any] | None:
         },
         "dominance": _name(s.dominance),
         "byng": None if s.byng == NOBODY else war.theaters[s.byng].id,
-        "refused": s.game.components.chart.names(s.refused),
+        "refused": s.game.chart.names(s.refused),
     }
 
 

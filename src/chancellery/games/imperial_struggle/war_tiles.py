@@ -21,7 +21,7 @@ def slot(side: int, theater: int) -> int:
 
 def theaters(s: Struggle) -> int:
     """How many theaters the next War has; none in Turn 6."""
-    return len(s.game.components.wars[s.next_war].theaters) if s.next_war != NOBODY else 0
+    return s.turn.theaters
 
 
 def theater_name(s: Struggle, theater: int) -> int:

@@ -63,7 +63,7 @@ def _upgrade(s: Struggle, ar: ActionRound, verb: str) -> Refusal | None:
 def _purchase(s: Struggle, ar: ActionRound, move: Move) -> Refusal | None:
     if move.verb not in PURCHASES:
         return None
-    chart = s.game.components.chart
+    chart = s.game.chart
     if ar.open < 0:
         return no("IS-5.3.0.1", "begin-first")
     type = ar.types[ar.open]
@@ -88,7 +88,7 @@ def _purchase(s: Struggle, ar: ActionRound, move: Move) -> Refusal | None:
 def _type(s: Struggle, ar: ActionRound, move: Move) -> int:
     """The type of points a purchase needs."""
     if move.verb in ("flag", "unflag", "unflag_with"):
-        if s.game.components.chart.kind[move.args[0]] == "market":
+        if s.game.chart.kind[move.args[0]] == "market":
             return ECONOMIC
         return MILITARY if ar.jacobite_shift and ar.types[ar.open] == MILITARY else DIPLOMATIC
     return TYPE_OF.get(move.verb, MILITARY)

@@ -48,7 +48,7 @@ def _exchange(s: Struggle, ar: ActionRound, move: Move) -> Refusal | None:
 def _fort(s: Struggle, ar: ActionRound, move: Move) -> Refusal | None:
     space, bit = move.args[0], 1 << move.args[0]
     name = space_name(s, space)
-    if not s.game.components.chart.fort & bit:
+    if not s.game.chart.fort & bit:
         return no("IS-3.2.5.1", "no-fort-space", space=name)
     if move.verb == "fort":
         if not control.empty(s) & bit:
@@ -75,7 +75,7 @@ def _construct(s: Struggle, ar: ActionRound, move: Move) -> Refusal | None:
 
 
 def _deploy(s: Struggle, ar: ActionRound, move: Move) -> Refusal | None:
-    chart, to = s.game.components.chart, move.args[-1]
+    chart, to = s.game.chart, move.args[-1]
     name = space_name(s, to)
     if not chart.naval >> to & 1:
         return no("IS-3.6.1", "not-naval", space=name)
