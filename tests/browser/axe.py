@@ -18,13 +18,13 @@ SETTLED = """Promise.all(
 )"""
 
 
-def serious(page: Page) -> list[tuple[Any, ...]]:
-    """The serious and critical violations on a page as it is now."""
+def serious(page: Page, within: str | None = None) -> list[tuple[Any, ...]]:
+    """The serious and critical violations on a page as it is now, or within a part of it that a selector names."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run `make client`")
     page.evaluate(SETTLED)
     page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    found = page.evaluate("(within) => axe.run(within ?? document, { resultTypes: ['violations'] })", within)
     return [
         (one["id"], node["target"], node["failureSummary"])
         for one in found["violations"]

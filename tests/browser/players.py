@@ -7,16 +7,35 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
-# A point of a place's area where a click reaches it and nothing else; None if there is none on the screen.
+# A point of a place's area where a click reaches it and nothing else, far from its edge if there is one; else None.
+# Whole pixels: a click at half a pixel is a click beside it.
 INSIDE = """
 (id) => {
   const path = document.querySelector(`.place[data-place="${id}"]`);
   const box = path.getBoundingClientRect();
+  const hit = (x, y) => document.elementFromPoint(x, y) === path;
+  let near = null;
   for (let j = 1; j < 24; j++) for (let i = 1; i < 24; i++) {
-    const [x, y] = [box.left + box.width * i / 24, box.top + box.height * j / 24];
-    if (document.elementFromPoint(x, y) === path) return [x, y];
+    const [x, y] = [Math.round(box.left + box.width * i / 24), Math.round(box.top + box.height * j / 24)];
+    if (!hit(x, y)) continue;
+    near ??= [x, y];
+    if (hit(x - 3, y) && hit(x + 3, y) && hit(x, y - 3) && hit(x, y + 3)) return [x, y];
   }
-  return null;
+  return near;
+}
+"""
+# Waits until a place has been where it is for some pictures in a row; false if the map never lies still.
+STILL = """
+async (id) => {
+  const path = document.querySelector(`.place[data-place="${id}"]`);
+  const box = () => { const { x, y, width } = path.getBoundingClientRect(); return `${x} ${y} ${width}`; };
+  for (let pictures = 0, same = 0, last = ''; pictures < 600; pictures++) {
+    await new Promise(requestAnimationFrame);
+    same = box() === last ? same + 1 : 0;
+    last = box();
+    if (same === 8) return true;
+  }
+  return false;
 }
 """
 STATE = """
@@ -60,6 +79,14 @@ def modest(state: dict[str, Any]) -> int:
         if move and move.split()[0] in LAST:
             return number
     return 0
+
+
+def click_place(page: Page, id: str) -> None:
+    """Clicks on a place of the map as soon as the map lies still."""
+    assert page.evaluate(STILL, id), f"the map moves and moves under {id}"
+    spot = page.evaluate(INSIDE, id)
+    assert spot is not None, f"{id} is not in sight"
+    page.mouse.click(*spot)
 
 
 class Mouse:

@@ -57,6 +57,7 @@ export const en = {
   winners: (names: string) => `Won by ${names}`,
   yourDecision: 'Your decision',
   yourDecisionAs: (name: string) => `Your decision as ${name}`,
+  playedBy: (name: string) => `Played by ${name}`,
   alsoWaiting: (names: string) => `also waited for: ${names}`,
   waited: 'Waiting time of this decision',
   spanHours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,

@@ -61,6 +61,7 @@ export const pl: Words = {
   winners: (names) => `Zwycięstwo: ${names}`,
   yourDecision: 'Twoja decyzja',
   yourDecisionAs: (name) => `Twoja decyzja: ${name}`,
+  playedBy: (name) => `Prowadzi: ${name}`,
   alsoWaiting: (names) => `czekamy też na: ${names}`,
   waited: 'Czas oczekiwania na tę decyzję',
   spanHours: (hours, minutes) => `${hours} godz. ${minutes} min`,
