@@ -20,6 +20,8 @@ def well_formed(match: Match, rng: Random) -> list[str]:
     texts = []
     for verb, form in notation.forms.items():
         slots = notation._slots[verb]
+        if any(slot != "number" and not notation.words[slot] for slot in slots):
+            continue  # nothing can be written in this form: the game has no such names
         for _ in range(1 if not slots else 12):
             args = [rng.randrange(1, 9) if s == "number" else rng.randrange(len(notation.words[s])) for s in slots]
             texts.append(notation.move(verb, *args).text)

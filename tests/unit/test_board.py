@@ -154,10 +154,22 @@ def test_a_neutral_sea_route_has_no_owner():
 
 def test_tables_of_a_single_game_are_kept():
     data = tiny()
-    data["train"] = [{"a": "north", "b": "middle", "provenance": "rulebook"}]
+    data["lighthouse"] = [{"at": "isle"}]
     board = load(data)
-    assert board.extra["train"][0]["b"] == "middle"
+    assert board.extra["lighthouse"][0]["at"] == "isle"
     assert board.digest != load(tiny()).digest
+
+
+def test_trains_stand_on_borders_at_the_start():
+    data = tiny()
+    data["train"] = [{"a": "middle", "b": "north", "provenance": "rulebook"}]
+    board = load(data)
+    assert [(train.a, train.b, train.provenance) for train in board.trains] == [("middle", "north", "rulebook")]
+    assert board.borders == (("north", "middle"), ("middle", "south"))  # none to the peak, none over the sea
+    assert board.digest != load(tiny()).digest
+    assert load(tiny()).trains == ()
+    data["train"] = [{"a": "north", "b": "middle", "provenance": "printed"}]
+    assert load(data).digest == board.digest  # neither the spelling nor the origin counts
 
 
 def respell(data: Data) -> None:
@@ -228,6 +240,11 @@ def head(**fields: Any) -> Callable[[Data], None]:
 
 def route(**fields: Any) -> Callable[[Data], None]:
     return lambda data: data["sea_route"][0].update(fields)
+
+
+def train(**fields: str) -> Callable[[Data], None]:
+    table = {"a": "north", "b": "middle", "provenance": "rulebook", **fields}
+    return lambda data: data.update(train=[table])
 
 
 def origin(name: str, **fields: Any) -> Callable[[Data], None]:
@@ -466,6 +483,37 @@ MISTAKES: dict[str, tuple[Callable[[Data], Any], list[str]]] = {
             (
                 "Crossing north-south: the fields “a” and “b” name north and south, which are not neighbours; two"
                 " neighbours were expected."
+            )
+        ],
+    ),
+    "train of no border": (
+        train(b="south"),
+        [
+            (
+                "Train north-south: the fields “a” and “b” name north and south, which are not neighbours; a Train"
+                " stands on the border of two neighbours."
+            )
+        ],
+    ),
+    "train into the mountains": (
+        train(a="middle", b="peak"),
+        [
+            (
+                "Train middle-peak: the field “b” names peak, which is impassable; a Train stands on the border of two"
+                " passable territories."
+            )
+        ],
+    ),
+    "second train on a border": (
+        lambda data: (train()(data), data["train"].append({"a": "middle", "b": "north", "provenance": "rulebook"})),
+        ["Train middle-north: it is listed twice, in the fields “a” and “b”; once was expected."],
+    ),
+    "train to nowhere": (
+        train(b="midle"),
+        [
+            (
+                "Train north-midle: the field “b” names “midle”; the id of a territory of this board was expected."
+                " Did you mean “middle”?"
             )
         ],
     ),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import re
 import tomllib
 from collections import deque
 from collections.abc import Callable
@@ -19,11 +18,26 @@ from chancellery.games.coalitions.base.board_rules import SIDES, check, compare_
 from chancellery.games.coalitions.base.deck_rules import check_decks
 from chancellery.games.coalitions.base.powers import GENERALS
 from chancellery.games.coalitions.base.setup_rules import Force, SetUp, check_setup
-from chancellery.games.coalitions.system.board import Board, SeaRoute, Territory
-from chancellery.games.coalitions.system.board_shape import doubts, undrawn_borders
+from chancellery.games.coalitions.system.board import Board
+from chancellery.games.coalitions.system.board_facts import Facts
+from chancellery.games.coalitions.system.board_shape import doubts
 from chancellery.locale import LANGUAGES
 from chancellery.rules import lookup
 from tests.conformance.rule import rule
+from tests.unit.board_changes import (
+    border,
+    each,
+    home,
+    lonely,
+    no_border,
+    no_route,
+    put,
+    renamed,
+    route,
+    seat,
+    without,
+)
+from tests.unit.board_form_checks import FORM
 from tests.unit.catalogue_setups import setups
 
 REV, EMP = shipped("revolution"), shipped("empire")
@@ -39,97 +53,6 @@ def decks() -> dict[str, Any]:
 # ---- form, on the boards we ship
 
 
-def well_named(board: Board) -> bool:
-    ids = [one.id for one in board.territories]
-    return len(ids) == len(set(ids)) and all(re.fullmatch("[a-z0-9_]+", name) for name in ids)
-
-
-def symmetric(board: Board) -> bool:
-    return all(
-        other != one.id and one.id in board.territory(other).neighbours
-        for one in board.territories
-        for other in one.neighbours
-    )
-
-
-def connected(board: Board) -> bool:
-    passable = {one.id for one in board.territories if one.kind != "impassable"}
-    links = {name: set(board.territory(name).neighbours) for name in passable}
-    for route in board.sea_routes:
-        links[route.a].add(route.b)
-        links[route.b].add(route.a)
-    seen, ahead = {"paris"}, deque(["paris"])
-    while ahead:
-        for there in links[ahead.popleft()] & passable - seen:
-            seen.add(there)
-            ahead.append(there)
-    return seen == passable
-
-
-def kinds(board: Board) -> bool:
-    return all(
-        (one.kind == "home") == (one.power in board.powers)
-        and (one.kind == "contested") == (len(set(one.stripes)) >= 2)
-        and len(set(one.stripes)) == len(one.stripes)
-        and set(one.stripes) <= set(board.powers)
-        for one in board.territories
-    )
-
-
-def values(board: Board) -> bool:
-    passable = [one for one in board.territories if one.kind != "impassable"]
-    return (
-        all(one.value in (0, 1, 2, 3) for one in board.territories)
-        and all(one.value > 0 for one in board.territories if one.kind == "contested")
-        and all(one.value == 0 for one in board.territories if one.kind == "impassable")
-        and sum(one.value > 0 for one in passable) > len(passable) / 2
-    )
-
-
-def capitals(board: Board) -> bool:
-    found = [one for one in board.territories if one.capital]
-    return sorted(str(one.power) for one in found) == sorted(board.powers) and all(
-        one.kind == "home" and one.value == 3 for one in found
-    )
-
-
-def drawn(board: Board) -> bool:
-    west, south, east, north = board.view
-    points = [point for one in board.territories for point in one.points]
-    labels = [one.label for one in board.territories]
-    return (
-        all(1 <= len(one.points) <= 6 and len(one.provenance) == 11 for one in board.territories)
-        and all(west - 1 <= x <= east + 1 and south - 1 <= y <= north + 1 for x, y in points + labels)
-        and len(points) == len(set(points))
-    )
-
-
-def routes(board: Board) -> bool:
-    pairs = [frozenset((route.a, route.b)) for route in board.sea_routes]
-    return len(pairs) == len(set(pairs)) and all(
-        route.a in board and route.b in board and route.a != route.b and route.owner in (*board.powers, None)
-        for route in board.sea_routes
-    )
-
-
-def attested(board: Board) -> bool:
-    return all(set(one.attested) <= set(one.neighbours) for one in board.territories)
-
-
-FORM: dict[str, tuple[str, Callable[[Board], bool]]] = {
-    "F01": ("territory ids are unique and snake_case ASCII", well_named),
-    "F02": ("adjacency is symmetric, names only existing territories and never itself", symmetric),
-    "F03": ("every passable territory can be reached from every other by land and sea routes", connected),
-    "F04": ("homes have a power, contested ones two or more stripes, the others neither", kinds),
-    "F05": ("values are 0 to 3, contested ones at least 1, most territories have a number", values),
-    "F06": ("each power has exactly one capital, a home, of value 3", capitals),
-    "F07": ("1 to 6 points and a label in the view; provenance complete", drawn),
-    "F08": ("sea routes have known ends, an owner on the board or neutral, and are listed once", routes),
-    "F10": ("adjacencies a rulebook attests are part of the adjacency", attested),
-    "F12": ("every adjacency by land is a contact of the drawn areas", lambda board: not undrawn_borders(board)),
-}
-
-
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("constraint", [f"{name}: {text}" for name, (text, _) in FORM.items()])
 def test_form(constraint, side):
@@ -137,70 +60,6 @@ def test_form(constraint, side):
 
 
 # ---- facts of the rulebook: the text of each check, and a change that breaks it
-
-
-def changed(board: Board, changes: dict[str, dict[str, Any]]) -> Board:
-    return replace(board, territories=tuple(replace(one, **changes.get(one.id, {})) for one in board.territories))
-
-
-def each(board: Board, choose: Callable[[Territory], bool], **fields: Any) -> Board:
-    return changed(board, {one.id: fields for one in board.territories if choose(one)})
-
-
-def without(board: Board, name: str) -> Board:
-    left = tuple(
-        replace(one, neighbours=tuple(other for other in one.neighbours if other != name))
-        for one in board.territories
-        if one.id != name
-    )
-    return replace(board, territories=left)
-
-
-def renamed(board: Board, old: str, new: str) -> Board:
-    left = without(board, old)
-    return replace(left, territories=(*left.territories, replace(board.territory(old), id=new, neighbours=())))
-
-
-def border(board: Board, a: str, b: str) -> Board:
-    pairs = ((a, b), (b, a))
-    return changed(board, {here: {"neighbours": (*board.territory(here).neighbours, there)} for here, there in pairs})
-
-
-def no_border(board: Board, a: str, b: str) -> Board:
-    pairs = ((a, b), (b, a))
-    return changed(
-        board,
-        {
-            here: {"neighbours": tuple(one for one in board.territory(here).neighbours if one != there)}
-            for here, there in pairs
-        },
-    )
-
-
-def lonely(board: Board, name: str) -> Board:
-    for other in board.territory(name).neighbours:
-        board = no_border(board, name, other)
-    return board
-
-
-def route(board: Board, a: str, b: str, owner: str | None = "britain") -> Board:
-    return replace(board, sea_routes=(*board.sea_routes, SeaRoute(a, b, owner, (), {})))
-
-
-def no_route(board: Board, a: str, b: str) -> Board:
-    return replace(board, sea_routes=tuple(one for one in board.sea_routes if {one.a, one.b} != {a, b}))
-
-
-def home(board: Board, name: str, power: str) -> Board:
-    return changed(board, {name: {"kind": "home", "power": power, "stripes": ()}})
-
-
-def seat(board: Board, power: str, name: str) -> Board:
-    return changed(board, {board.capital(power).id: {"capital": False}, name: {"capital": True}})
-
-
-def put(board: Board, name: str, **fields: Any) -> Board:
-    return changed(board, {name: fields})
 
 
 FACTS: dict[str, tuple[str, Callable[[], Board]]] = {
@@ -481,7 +340,7 @@ def test_decks_hold_nothing_of_other_games():
 
 def steps(board: Board, setup: SetUp, power: str) -> dict[str, int]:
     """Steps from the generals and homes of a power; a Sea Movement of Britain is one step."""
-    sea = board_rules.Facts(board)
+    sea = Facts(board)
     reached = dict.fromkeys({*setup.forces[power].generals} | {one.id for one in board.homes(power)}, 0)
     ahead = deque(reached)
     while ahead:

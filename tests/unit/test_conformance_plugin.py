@@ -167,6 +167,25 @@ def test_a_careless_id_fails_at_collection(project):
     run(project).stdout.fnmatch_lines(["*unknown rule id k-r-7; near it: K-R-07"])
 
 
+def test_one_test_may_prove_the_same_rule_in_several_games(project):
+    add(project, '@rule("K-8.4.1", "RP-9.6.1", "RD-10.7.1", "RP-0.1.1")\ndef test_more(): pass')
+    write(project)
+    report = json.loads((project.path / "docs/conformance.json").read_text(encoding="utf-8"))
+    test = ["tests/test_more.py::test_more"]
+    assert report["K"]["tests"]["K-8.4.1"] == test
+    assert report["RP"]["tests"] == {"RP-0.1.1": test, "RP-9.6.1": test}
+    assert report["RD"]["tests"] == {"RD-10.7.1": test}
+    assert report["RP"]["shared"]["ids"]["RP-9.6.1"] == ["K-8.4.1", "RD-10.7.1"]
+    assert (report["K"]["shared"]["proven"], report["RP"]["proven"], report["RP"]["shared"]["proven"]) == (5, 2, 1)
+    assert "shared" not in report["IS"]
+    text = (project.path / "docs/conformance.md").read_text(encoding="utf-8")
+    assert "- RD-10.7.1: `tests/test_more.py::test_more` (shared: K-8.4.1, RP-9.6.1)\n" in text
+    assert "- RP-0.1.1: `tests/test_more.py::test_more`\n" in text
+    assert f"| Realpolitik (RP) | 506 | 2 | 504 | {report['RP']['shared']['statements']} | 1 |\n" in text
+    assert "| Imperial Struggle (IS) | 396 | 0 | 396 | – | – |\n" in text
+    assert "Shared and open: RD-0.4, RD-0.5, " in text
+
+
 def test_family_items_may_be_named(project):
     add(project, '@rule("FAM-INV-22")\ndef test_more(): pass')
     assert "FAM-INV-22" not in write(project)["tests"]

@@ -19,6 +19,8 @@ import chancellery
 from chancellery import games
 from chancellery.games.coalitions.base.definition import GAME, Coalitions, scenario_data, shipped_board
 from chancellery.games.coalitions.lempereur.definition import LEmpereur
+from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
+from chancellery.games.coalitions.realpolitik.definition import Realpolitik
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.event_kinds import Field
 from chancellery.locale import LANGUAGES, bundle, has, text
@@ -332,7 +334,7 @@ def test_no_log_line_prompt_or_option_is_left_over(lang: str) -> None:
     logs = {f"log-{kind}" for kind in EVENTS} | {f"log-{kind}-unknown" for kind in SECRET}
     moves = {f"move-{verb}" for verb in FORMS} | {f"move-{v}-{kind}" for kind, verbs in VERBS.items() for v in verbs}
     prompts = {f"prompt-{kind}" for kind in DECISIONS} | {"prompt-chosen"}
-    prompts |= {prompt + LEmpereur.wording for prompt in prompts}  # what a game words differently
+    prompts |= {prompt + one.wording for prompt in prompts for one in (LEmpereur, RaisonDEtat, Realpolitik)}
     for prefix, known in (("log-", logs), ("move-", moves), ("prompt-", prompts)):
         assert {key.partition(".")[0] for key in patterns(lang) if key.startswith(prefix)} <= known
 

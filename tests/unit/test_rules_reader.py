@@ -22,6 +22,7 @@ from chancellery.rules import (
     lookup,
     natural,
     section,
+    shared_with,
     statements,
     suggest,
 )
@@ -169,9 +170,46 @@ def test_build_counts_what_passed_and_not_what_failed():
     json.dumps(report)
 
 
+TWINS = {
+    "K-8.3.2": ("RP-9.4.7", "RD-10.4.2"),
+    "K-8.3.3": ("RP-9.4.3",),
+    "K-R-16": ("RP-R-55",),
+    "RP-9.4.3": ("K-8.3.3",),
+    "RP-9.4.7": ("K-8.3.2", "RD-10.4.2"),
+}
+
+
+def test_build_counts_the_rules_that_games_share():
+    report = build({"K-8.3.2": ["a"], "K-8.3.1": ["a"], "K-R-16": ["a"], "RP-9.4.3": ["a"]}, {"RP-9.4.3"}, TWINS)
+    assert report["K"]["shared"] == {
+        "statements": 2,
+        "proven": 1,
+        "open": ["K-8.3.3"],
+        "ids": {"K-8.3.2": ["RP-9.4.7", "RD-10.4.2"], "K-8.3.3": ["RP-9.4.3"], "K-R-16": ["RP-R-55"]},
+    }
+    assert report["K"]["proven"] == 2
+    assert report["RP"]["shared"]["open"] == ["RP-9.4.3", "RP-9.4.7"]  # the proof in another game does not count here
+    assert "shared" not in report["RD"]
+    assert shared_with("RP-9.4.7", report) == ("K-8.3.2", "RD-10.4.2")
+    assert shared_with("K-8.3.1", report) == shared_with("IS-1.1", report) == ()
+
+
+def test_coverage_of_shared_rules():
+    report = build({"K-8.3.2": ["a"], "K-8.3.1": ["a"]}, (), TWINS)
+    found = cli.coverage(report)
+    assert found["K"]["shared"] == {"statements": 2, "proven": 1, "open": ["K-8.3.3"]}
+    assert set(found["RD"]) == {"statements", "proven", "open", "chapters"}
+    table = cli.coverage_table("en", report).splitlines()
+    assert table[0].split() == ["game", "statements", "proven", "open", "shared", "/", "proven"]
+    coalitions = next(line for line in table if line.startswith("Coalitions (K)"))
+    assert coalitions.split() == ["Coalitions", "(K)", "499", "2", "(0%)", "497", "2", "/", "1", "(50%)"]
+    assert next(line for line in table if line.startswith("Maria (M)")).endswith(" 451")
+
+
 def test_coverage_has_the_shape_programs_read():
     for prefix, game in cli.coverage().items():
-        assert set(game) == {"statements", "proven", "open", "chapters"}
+        assert set(game) - {"shared"} == {"statements", "proven", "open", "chapters"}
+        assert prefix in {"K", "RP", "RD"} or "shared" not in game
         assert game["statements"] == COUNTS[prefix] == game["proven"] + len(game["open"])
         assert sum(chapter["statements"] for chapter in game["chapters"].values()) == game["statements"]
     assert list(load()) == list(PREFIXES)

@@ -17,7 +17,7 @@ from chancellery.games.coalitions.system.definition import FamilyDefinition
 from chancellery.games.coalitions.system.event_kinds import TYPES, Field, to_dict
 from chancellery.kernel import Decision, Event
 from chancellery.locale import LANGUAGES
-from tests.unit.family import DECISIONS, EVENTS, SECRET, WORDS
+from tests.unit.family import COALITIONS, DECISIONS, EVENTS, SECRET, WORDS
 
 AGAINST, TOGETHER = (3, 11, 27), (328, 419)  # the latter are matches of L'Empereur
 SEEDS = AGAINST + TOGETHER
@@ -83,7 +83,7 @@ def test_every_prompt_and_option_can_be_read(seed: int, lang: str) -> None:
 
 def test_short_matches_show_most_kinds() -> None:
     kinds = {event.kind for seed in SEEDS for event in played(seed)[0].events()}
-    possible = set(EVENTS) - {"struck_out"}  # an ability that no card of Coalitions has
+    possible = set(COALITIONS.events) - {"struck_out"}  # an ability that no card of Coalitions has
     assert len(kinds) > len(possible) * 3 // 4, sorted(possible - kinds)
 
 
@@ -204,7 +204,7 @@ def test_nobody_reads_the_value_of_a_card_of_others(seed: int, lang: str) -> Non
     match, _ = played(seed)
     game = match.definition
     secrets = [event for event in whole(match) if event.secret]
-    assert {event.kind for event in secrets} == set(SECRET)
+    assert {event.kind for event in secrets} == set(COALITIONS.secret)
     for event in secrets:
         card = event.secret[0]
         for seat in readers(match):

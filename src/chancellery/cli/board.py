@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from chancellery.games.coalitions.base import board_rules, setup_rules
+from chancellery.games.coalitions.raison_detat import board_rules as raison_detat
+from chancellery.games.coalitions.realpolitik import board_rules as realpolitik
 from chancellery.games.coalitions.system.board import Board, BoardError, Territory, load_board
 from chancellery.games.coalitions.system.board_shape import doubts
 from chancellery.games.coalitions.system.problem import Problem
@@ -27,14 +29,26 @@ def check_file(path: str, lang: str) -> tuple[int, list[str], list[str]]:
 
 
 def check(board: Board) -> list[Problem]:
-    """What a well-formed board has against its game; only Coalitions has its facts written down so far."""
+    """What a well-formed board has against its game; of games outside the family no facts are written down."""
     found = doubts(board)
     if board.game == "coalitions":
         side = board_rules.side_of(board)
         setups = [setup for setup in setup_rules.shipped_setups() if setup.side == side]
         found += board_rules.check(board)
         found += [problem for setup in setups for problem in setup_rules.check_setup(board, setup)]
+    elif board.game == realpolitik.GAME:
+        found += realpolitik.check(board)
+    elif board.game == raison_detat.GAME:
+        found += raison_detat.check(board)
     return found
+
+
+def shipped(board_id: str) -> Board:
+    """A board of the family as Chancellery ships it, by its id."""
+    if board_id == "realpolitik":
+        return realpolitik.shipped()
+    game, side = board_id.split("_", 1)
+    return raison_detat.shipped(side) if game == "raison" else board_rules.shipped(side)
 
 
 def describe(board: Board, lang: str) -> list[str]:
@@ -57,6 +71,7 @@ def describe(board: Board, lang: str) -> list[str]:
         "",
         *_table(_route_rows(board, lang)),
         "",
+        *_trains(board, lang),
         _origins(board, lang),
         text(lang, "board-origins-hint"),
         text(lang, "board-sources", sources="; ".join(board.sources)),
@@ -105,10 +120,17 @@ def _route_rows(board: Board, lang: str) -> list[list[str]]:
     return rows
 
 
+def _trains(board: Board, lang: str) -> list[str]:
+    """The borders with a Train at the start, on a board that has any."""
+    names = ", ".join(f"{train.a}-{train.b}" for train in board.trains)
+    return [text(lang, "board-trains", borders=names), ""] if names else []
+
+
 def _origins(board: Board, lang: str) -> str:
     counted = Counter(source for one in board.territories for source in one.provenance.values())
     counted += Counter(source for route in board.sea_routes for source in route.provenance.values())
     counted += Counter(crossing.provenance for crossing in board.crossings)
+    counted += Counter(train.provenance for train in board.trains)
     numbers = {source: str(counted[source]) for source in ("rulebook", "printed", "reconstructed")}
     return text(lang, "board-origins", all=str(counted.total()), **numbers)
 

@@ -6,12 +6,14 @@ import re
 from typing import Any
 
 from chancellery.locale import text
-from chancellery.rules import UnknownRule, cited_by, load, lookup, section
+from chancellery.rules import UnknownRule, cited_by, load, lookup, section, shared_with
 from chancellery.rules.catalogue import Entry
+from chancellery.rules.coverage import Report
 
 FINE, WRONG = 0, 2
 MOST_CITED = 12
-KEPT = ("statements", "proven", "open", "chapters")
+COUNTED = ("statements", "proven", "open")
+KEPT = (*COUNTED, "chapters")
 
 
 def show(rule_id: str, lang: str) -> tuple[int, str]:
@@ -28,22 +30,31 @@ def show(rule_id: str, lang: str) -> tuple[int, str]:
         return WRONG, "\n".join(lines)
 
 
-def coverage() -> dict[str, dict[str, Any]]:
-    """Per game the number of statements, how many a passing test names, and the open ones; also by chapter."""
-    return {prefix: {name: game[name] for name in KEPT} for prefix, game in load().items()}
+def coverage(report: Report | None = None) -> Report:
+    """Per game the number of statements, how many a passing test names, and the open ones; also by chapter.
+
+    The same of the statements that are rules of several games, where a game has such.
+    """
+    games = (load() if report is None else report).items()
+    return {prefix: {**{name: game[name] for name in KEPT}, **_shared(game)} for prefix, game in games}
 
 
-def coverage_table(lang: str) -> str:
+def _shared(game: dict[str, Any]) -> dict[str, Any]:
+    return {"shared": {name: game["shared"][name] for name in COUNTED}} if "shared" in game else {}
+
+
+def coverage_table(lang: str, report: Report | None = None) -> str:
     """The coverage as a table, with the chapters of each game that has any proof."""
-    columns = [text(lang, f"rules-column-{name}") for name in ("game", "statements", "proven", "open")]
+    columns = [text(lang, f"rules-column-{name}") for name in ("game", "statements", "proven", "open", "shared")]
     rows = [columns]
-    for prefix, game in coverage().items():
-        rows.append([text(lang, "rules-game", prefix=prefix), *_counted(game)])
+    for prefix, game in coverage(report).items():
+        shared = _counted(game["shared"])[:2] if "shared" in game else []
+        rows.append([text(lang, "rules-game", prefix=prefix), *_counted(game), " / ".join(shared)])
         if game["proven"]:
             for chapter, counted in game["chapters"].items():
-                rows.append([text(lang, "rules-chapter", chapter=chapter), *_counted(counted)])
+                rows.append([text(lang, "rules-chapter", chapter=chapter), *_counted(counted), ""])
     widths = [max(len(row[place]) for row in rows) for place in range(len(columns))]
-    lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
+    lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in rows]
     return "\n".join([lines[0], "-" * len(lines[0]), *lines[1:]])
 
 
@@ -58,6 +69,8 @@ def _rule(entry: Entry, lang: str) -> str:
         lines.append(text(lang, "rules-cites", ids=_listed(entry.cites)))
     if cited := cited_by(entry.id):
         lines.append(text(lang, "rules-cited-by", ids=_listed(cited)))
+    if same := shared_with(entry.id):
+        lines.append(text(lang, "rules-shared", ids=", ".join(same)))
     lines.append(_proof(entry, lang))
     return "\n".join(lines) + _note(lang)
 

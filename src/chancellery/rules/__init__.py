@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from chancellery.rules.catalogue import GROUPS, Entry, natural
-from chancellery.rules.coverage import build, load
+from chancellery.rules.coverage import build, load, shared_with
 from chancellery.rules.library import (
     PREFIXES,
     UnknownRule,
@@ -34,6 +34,7 @@ __all__ = [
     "lookup",
     "natural",
     "section",
+    "shared_with",
     "statements",
     "suggest",
 ]

@@ -10,7 +10,6 @@ from chancellery.cli import board
 from chancellery.cli.args import Parser
 from chancellery.cli.errors import FINE
 from chancellery.cli.output import as_json
-from chancellery.games.coalitions.base.definition import shipped_board
 from chancellery.games.coalitions.system.board import Board, load_board
 from chancellery.kernel import BadInput, game
 from chancellery.locale import text
@@ -29,7 +28,7 @@ def run(args: Namespace, lang: str) -> int:
         return _check(args.check, args.json, lang)
     name = known[0] if args.board is None else args.board
     if name in known:
-        found = shipped_board(name)
+        found = board.shipped(name)
     elif "/" in name or "." in name:
         found = load_board(name)
     else:
@@ -74,6 +73,7 @@ def data(found: Board) -> dict[str, Any]:
                 "stripes": list(one.stripes),
                 "value": one.value,
                 "port": one.port,
+                "elector": one.elector,
                 "neighbours": list(one.neighbours),
                 "provenance": dict(one.provenance),
             }
@@ -83,5 +83,6 @@ def data(found: Board) -> dict[str, Any]:
             {"a": route.a, "b": route.b, "owner": route.owner, "provenance": dict(route.provenance)}
             for route in found.sea_routes
         ],
+        "trains": [{"a": train.a, "b": train.b, "provenance": train.provenance} for train in found.trains],
         "sources": list(found.sources),
     }

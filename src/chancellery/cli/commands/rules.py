@@ -11,7 +11,7 @@ from chancellery.cli.args import Parser
 from chancellery.cli.errors import FINE
 from chancellery.cli.output import as_json
 from chancellery.locale import text
-from chancellery.rules import UnknownRule, cited_by, lookup, section
+from chancellery.rules import UnknownRule, cited_by, lookup, section, shared_with
 
 
 def arguments(parser: Parser) -> None:
@@ -42,4 +42,4 @@ def _data(rule_id: str) -> object:
         entry = lookup(rule_id)
     except UnknownRule:
         return [asdict(entry) for entry in section(rule_id)]
-    return {**asdict(entry), "cited_by": cited_by(entry.id)}
+    return {**asdict(entry), "cited_by": cited_by(entry.id), "shared": shared_with(entry.id)}

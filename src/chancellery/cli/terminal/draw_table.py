@@ -11,11 +11,13 @@ Scene = dict[str, Any]
 
 def tracks(out: Console, scene: Scene) -> None:
     """Tracks whose markers no power shows as a number of its own."""
+    letters = _letters(scene)
     facts = {fact["id"] for power in scene["powers"] for fact in power.get("facts", ())}
     for track in scene.get("tracks", ()):
         if track["id"] in facts or any("side" in marker for marker in track["markers"]):
             continue
-        values = ", ".join(str(marker["value"]) for marker in track["markers"])
+        marked = ((letters.get(marker.get("power") or ""), str(marker["value"])) for marker in track["markers"])
+        values = ", ".join(" ".join(part for part in one if part) for one in marked)
         ends = [end["title"] for end in track.get("ends", ())]
         out.print(f"{track['title']}: {values}" + (f" ({', '.join(ends)})" if ends else ""))
 

@@ -123,6 +123,7 @@ grammar-movement = { $movement ->
     [march] March
     [strategic] Strategic Movement
     [orient] Armée d’Orient
+    [rail] Rail Transport
    *[sail] Sea Movement
 }
 

@@ -20,14 +20,18 @@ option-raison_detat-habsburg_unlimited = Gifts between Spain and Austria
     .description = When Spain and Austria may give each other more than 3 Money or 3 Battle cards in one action of 1618 (RD-R-32).
 option-raison_detat-habsburg_unlimited-minor_only = Only with four players, when Austria’s player has both.
 option-raison_detat-habsburg_unlimited-always = Always.
+option-raison_detat-sea_move_routes = Sea Movement
+    .description = How many Sea Routes a General may follow in one Sea Movement (RD-R-39).
+option-raison_detat-sea_move_routes-1 = One.
+option-raison_detat-sea_move_routes-3 = Up to three; each must be open to him, and Territories on the way do not matter.
 
 ## Powers, statuses, actions
 
 power-protestants = Protestants
     .subject = The Protestant side
     .gen = the Protestants’
-    .dat = the Protestants
-    .acc = the Protestants
+    .dat = the Protestant side
+    .acc = the Protestant side
     .ins = the Protestants
     .letter = T
 power-spain = Spain
@@ -140,6 +144,11 @@ raison-vote-abstained = abstains
 raison-vote-open = { grammar-votes }, not given yet
 raison-declarations = Declared statuses
 place-elector = Elector Territory: one vote in the election of the Emperor.
+place-route = Sea Route to { $place }, owned by { $power_acc }.
+place-route-grey = Grey Sea Route to { $place }, for all whose General starts on own or uncontrolled ground.
+raison-legend-route = Sea Route in the colour of its Power; its Allies may use it if it agrees
+raison-legend-grey = Grey Sea Route, open to all
+raison-legend-elector = Elector Territory, one vote in the election of the Emperor
 
 ## Why not
 

@@ -155,6 +155,7 @@ grammar-movement = { $movement ->
     [march] Przemarsz
     [strategic] Ruch Strategiczny
     [orient] Armée d’Orient
+    [rail] Transport Kolejowy
    *[sail] Ruch Morski
 }
 

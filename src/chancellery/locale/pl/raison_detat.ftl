@@ -20,6 +20,10 @@ option-raison_detat-habsburg_unlimited = Dary między Hiszpanią a Austrią
     .description = Kiedy w scenariuszu 1618 Hiszpania i Austria mogą w jednej akcji dać sobie nawzajem więcej niż 3 Pieniądze lub 3 karty Bitwy (RD-R-32).
 option-raison_detat-habsburg_unlimited-minor_only = Tylko przy czterech graczach, gdy oba Mocarstwa ma gracz austriacki.
 option-raison_detat-habsburg_unlimited-always = Zawsze.
+option-raison_detat-sea_move_routes = Ruch Morski
+    .description = Iloma Szlakami Morskimi może przepłynąć Generał w jednym Ruchu Morskim (RD-R-39).
+option-raison_detat-sea_move_routes-1 = Jednym.
+option-raison_detat-sea_move_routes-3 = Najwyżej trzema; z każdego musi mieć prawo skorzystać, a Terytoria po drodze nie mają znaczenia.
 
 ## Mocarstwa, statusy, akcje
 
@@ -141,6 +145,11 @@ raison-vote-abstained = wstrzymanie się od głosu
 raison-vote-open = { grammar-votes }, jeszcze nie oddano
 raison-declarations = Zadeklarowane statusy
 place-elector = Terytorium Elektorskie: jeden głos w elekcji Cesarza.
+place-route = Szlak Morski na Terytorium { $place }; właściciel: { $power }.
+place-route-grey = Szary Szlak Morski na Terytorium { $place }: dla każdego, czyj Generał wyrusza z Terytorium własnego lub niekontrolowanego.
+raison-legend-route = Szlak Morski w kolorze Mocarstwa; za jego zgodą mogą z niego korzystać Sojusznicy
+raison-legend-grey = Szary Szlak Morski, otwarty dla wszystkich
+raison-legend-elector = Terytorium Elektorskie, jeden głos w elekcji Cesarza
 
 ## Dlaczego nie
 

@@ -68,6 +68,7 @@ class FamilyDefinition(Definition[Realm]):
     procedures: tuple[type[Procedure], ...] = ()  # the game's own
     battle: type[Battle] = Battle  # or a battle with more steps
     own = Vocabulary()  # what the game adds to the system's
+    writing: type[Notation] = Notation  # or one that reads more
     leaders: tuple[tuple[int, int], ...] = ()  # of Coalitions: the deciding Power and its status, in order (K-R-06)
     free_powers: tuple[int, ...] = ()  # those who choose their status, in precedence
     rules: Mapping[str, str] = {}
@@ -121,7 +122,7 @@ class FamilyDefinition(Definition[Realm]):
             "hero": tuple(parameters.heroes.values()),
             **self.named,
         }
-        self.notation = Notation(self.vocabulary.forms, named)
+        self.notation = self.writing(self.vocabulary.forms, named)
         self.moves = Moves(self.notation, map, highest)
         own = (Realm, Battle, BoardUpdate, HandLimit, Drill, Leadership, Mobilisation, Movement)
         shared = (*own, MovementTurn, GeneralMove, ActionTurn, ActionPhase, *self.procedures)
@@ -178,6 +179,15 @@ class FamilyDefinition(Definition[Realm]):
     def sea_consent(self, s: Realm, power: int, start: int, end: int) -> int:
         """The Power that must agree to a Sea Movement, or -1."""
 
+    def voyage(self, s: Realm, power: int, start: int, end: int) -> Sequence[int]:
+        """The way of a Sea Movement, both ends included."""
+        return self.map.sails[start][end]
+
+    def sea_hosts(self, s: Realm, power: int, path: Sequence[int]) -> int:
+        """The set of Powers that must agree to the use of Sea Routes along a way."""
+        owner = self.sea_consent(s, power, path[0], path[-1])
+        return 0 if owner < 0 else 1 << owner
+
     @abstractmethod
     def action(self, s: Realm, name: str, power: int) -> Procedure | None:
         """Begins an action of the Wheel, or books it if nothing is to be decided."""
@@ -220,6 +230,10 @@ class FamilyDefinition(Definition[Realm]):
         """The message about what the named General of a Power can do; empty where he is like any other."""
         return ""
 
+    def about_place(self, t: int, lang: str) -> Sequence[str]:
+        """What the game has to say about a Territory besides the system."""
+        return ()
+
     def extra_moves(self, s: Realm, g: Ground, only: int) -> list[Move]:
         """Moves of Generals that a special rule adds: from one Territory directly to another."""
         return []
@@ -259,6 +273,10 @@ class FamilyDefinition(Definition[Realm]):
 
     def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
         return scene.scenes(state, seats, lang)
+
+    def when(self, s: Realm, lang: str) -> list[str]:
+        """Where in the course of play the match stands, for the head of a scene."""
+        return scene.when(s, lang)
 
     def line(self, event: Event, lang: str) -> str | None:
         return words.line(self, event, lang)

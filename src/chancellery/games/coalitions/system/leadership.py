@@ -41,6 +41,13 @@ def place(s: Realm, power: int, move: Move) -> None:
     s.emit("placed", power, general, move.args[0])
 
 
+def take_off(s: Realm, power: int, t: int) -> None:
+    """K-7.3.2: the General in a Territory goes off board."""
+    general = s.general_at(power, t)
+    s.emit("taken_off", power, general, t, s.troops[general])
+    s.take_off(general)
+
+
 @dataclass(slots=True)
 class Leadership(Procedure):
     """K-7.3.1 to K-7.3.4: exactly one of the options."""
@@ -89,9 +96,7 @@ class Leadership(Procedure):
         if move.verb == "done":
             return DONE
         if move.verb == "take_off":
-            general = s.general_at(self.power, move.args[0])
-            s.emit("taken_off", self.power, general, move.args[0], s.troops[general])
-            s.take_off(general)
+            take_off(s, self.power, move.args[0])
         else:
             place(s, self.power, move)
         if decision.kind == "more_generals":

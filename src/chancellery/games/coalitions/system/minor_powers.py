@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel.procedure import Result, Step
 
 
 def is_minor(s: Realm, power: int) -> bool:
@@ -49,12 +51,16 @@ class Auction(Procedure):
             self.goto(Auction.take_control)
         return None
 
+    def bidders(self, s: Realm) -> Sequence[int]:
+        """The seats that bid."""
+        return range(len(s.game.seats))
+
     def bid(self, s: Realm) -> Result:
         """K-11.2.2, K-11.2.3: secretly and simultaneously, Morale of the own Major Power."""
         self.bids = [0] * len(s.game.seats)
         asked = []
-        for seat, name in enumerate(s.game.seats):
-            major = s.game.map.power_of[name]
+        for seat in self.bidders(s):
+            major = s.game.map.power_of[s.game.seats[seat]]
             options = [s.game.moves.make("bid", points) for points in range(s.morale[major] + 1)]
             asked.append(Decision(seat, "bid", "K-11.2.2", options, major, (self.power,)))
         return asked
@@ -66,10 +72,10 @@ class Auction(Procedure):
     def settle(self, s: Realm) -> Result:
         """K-11.2.4 to K-11.2.6: the highest bid wins and pays; ties go by the Order of Powers."""
         powers = [s.game.map.power_of[name] for name in s.game.seats]
-        best = min(range(len(powers)), key=lambda seat: (-self.bids[seat], s.game.rank(s, powers[seat])))
+        best = min(self.bidders(s), key=lambda seat: (-self.bids[seat], s.game.rank(s, powers[seat])))
         self.controller = best
-        for seat, major in enumerate(powers):
-            s.emit("bid", major, self.power, self.bids[seat])
+        for seat in self.bidders(s):
+            s.emit("bid", powers[seat], self.power, self.bids[seat])
         if self.bids[best]:
             s.lose_morale(powers[best], self.bids[best])
         return None
@@ -86,4 +92,4 @@ class Auction(Procedure):
         set_sides(s)
         return BoardUpdate(before, neutral, self.power)
 
-    steps = (capital_lost, bid, settle, take_control)
+    steps: ClassVar[tuple[Step, ...]] = (capital_lost, bid, settle, take_control)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.entering import (
@@ -19,7 +20,7 @@ from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel.procedure import Result, Step
 
 
 @dataclass(slots=True)
@@ -56,7 +57,7 @@ class MovementTurn(Procedure):
         self.at -= 1  # the next General after this one
         start, first = move.args
         general = s.general_at(self.power, start)
-        path = list(s.game.map.sails[start][first]) if move.verb == "sail" else [start, first]
+        path = list(s.game.voyage(s, self.power, start, first)) if move.verb == "sail" else [start, first]
         return GeneralMove(self.power, general, move.verb, path)
 
     def find_battles(self, s: Realm) -> Result:
@@ -146,9 +147,7 @@ class GeneralMove(Procedure):
             if owner >= 0 and s.ally[self.power] >> owner & 1:
                 needed |= 1 << owner
         if self.kind == "sail":
-            owner = s.game.sea_consent(s, self.power, self.path[0], self.path[-1])
-            if owner >= 0:
-                needed |= 1 << owner
+            needed |= s.game.sea_hosts(s, self.power, self.path)
         seat = s.seat_of[self.power]
         for power in bits(needed):
             if s.seat_of[power] == seat:
@@ -192,4 +191,4 @@ class GeneralMove(Procedure):
         place_garrison(s, self.power, self.general, move.args[0])
         return AGAIN
 
-    steps = (choose_path, ask_consent, carry_out, garrisons)
+    steps: ClassVar[tuple[Step, ...]] = (choose_path, ask_consent, carry_out, garrisons)

@@ -47,6 +47,12 @@ def shared() -> list[Row]:
 
 
 @cache
+def twins() -> Mapping[str, tuple[str, ...]]:
+    """Each id of a shared rule with the ids that the other games have for it."""
+    return MappingProxyType({one: row.others(one) for row in shared() for ids in row.ids.values() for one in ids})
+
+
+@cache
 def rules_of(game_id: str) -> Mapping[str, str]:
     """The game's own id for each id that shared code cites; Coalitions cites its own."""
     if game_id not in GAMES:

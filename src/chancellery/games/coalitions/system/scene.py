@@ -165,13 +165,19 @@ def _title(s: Realm, lang: str) -> str:
     return text(lang, "scene-title", game=text(lang, "game-" + game), scenario=scenario)
 
 
+def when(s: Realm, lang: str) -> list[str]:
+    """Round and turn."""
+    parts = [text(lang, "scene-round", round=s.round) if s.round else text(lang, "scene-setup")]
+    if s.turn:
+        parts.append(text(lang, "scene-turn", turn=s.turn))
+    return parts
+
+
 def _phase(s: Realm, lang: str) -> str:
     """Round, turn and the passages of the rules in progress that have a name."""
     if s.outcome is not None:
         return text(lang, "scene-over")
-    parts = [text(lang, "scene-round", round=s.round) if s.round else text(lang, "scene-setup")]
-    if s.turn:
-        parts.append(text(lang, "scene-turn", turn=s.turn))
+    parts = s.game.when(s, lang)
     for procedure in s.stack:
         key = f"phase-{type(procedure).__name__}"
         if not has(lang, key):

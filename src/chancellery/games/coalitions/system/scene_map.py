@@ -76,6 +76,7 @@ def _described(game: FamilyDefinition, t: int, controller: int, shut: tuple[int,
     lines = [text(lang, "place-capital" if one.capital else f"place-{one.kind}", **args)]
     if one.port:
         lines.append(text(lang, "place-port"))
+    lines += game.about_place(t, lang)
     if controller >= 0:
         lines.append(text(lang, "place-controlled", **words.forms(game, lang, "power", controller)))
     else:

@@ -11,8 +11,9 @@ from chancellery.kernel import Decision, Move
 
 GARRISON_VERBS = ("disband", "buy_fortress")  # they concern the Garrison of a Territory, not a General in it
 # they concern the General in their first Territory
-MOVING_VERBS = ("march", "strategic", "sail", "orient", "withdraw", "summon")
+MOVING_VERBS = ("march", "strategic", "sail", "orient", "withdraw", "summon", "rail", "rail_troop")
 TARGETING_VERBS = ("turn_up", "strike_out")
+BORDER_VERBS = ("train", "buy_train")  # they concern no piece
 
 
 class Index:
@@ -89,13 +90,13 @@ def _concerned(s: Realm, decision: Decision, move: Move, places: list[int]) -> l
     about = dict(zip((f.name for f in s.game.vocabulary.decisions[decision.kind]), decision.about, strict=False))
     if "general" in about:
         return [general_id(s.game, about["general"])]
-    if decision.kind == "path":  # the General still stands where the path begins
+    if decision.kind in ("path", "rail_path"):  # the General still stands where the path begins
         places = [decision.about[0]]
     elif move.verb in MOVING_VERBS:
         places = places[:1]
     elif move.verb == "assign":
         places = places[1:]
-    elif move.verb in TARGETING_VERBS:
+    elif move.verb in TARGETING_VERBS or move.verb in BORDER_VERBS:
         places = []
     generals = (s.general_at(decision.actor, t) for t in places)
     return [general_id(s.game, general) for general in generals if general >= 0]

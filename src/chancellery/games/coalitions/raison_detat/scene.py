@@ -1,0 +1,149 @@
+"""What a view and a scene show besides those of the family: the Empire, an election, declarations of Status."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from chancellery.games.coalitions.raison_detat.diplomacy import UNDECLARED, DiplomacyPhase
+from chancellery.games.coalitions.raison_detat.election import (
+    EMPERORS_INFLUENCE,
+    Election,
+    participants,
+    totals,
+    votes_of,
+)
+from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
+from chancellery.games.coalitions.system import words
+from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.scene_table import legend
+from chancellery.locale import text
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
+
+
+def empire(s: ImperialRealm) -> dict[str, Any]:
+    """What everybody may know of the Empire and of the declarations on the table."""
+    powers = s.game.powers
+    election = None
+    if any(isinstance(p, Election) for p in s.stack):
+        voters = participants(s)
+        received = totals(s)
+        election = {
+            "votes": {powers[p]: _choice(s, p) for p in voters if s.votes[p] != SILENT},
+            "totals": {powers[p]: received[p] for p in voters},
+        }
+    return {
+        "emperor": powers[s.emperor] if s.emperor >= 0 else None,
+        "electors": {powers[p]: count for p in range(len(powers)) if (count := votes_of(s, p))},
+        "election": election,
+        "declared": {powers[p]: s.game.parameters.statuses[status] for p, status in _declared(s)},
+    }
+
+
+def added(s: ImperialRealm, scenes: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
+    """The scenes with facts about the Powers, and rows with the votes and the declarations."""
+    rows = [row for row in (_votes(s, lang), _declarations(s, lang)) if row is not None]
+    facts = [_facts(s, power, lang) for power in range(len(s.game.powers))]
+    return [
+        {
+            **drawn,
+            "legend": _legend(s.game, lang),
+            "powers": [{**one, "facts": [*one["facts"], *facts[n]]} for n, one in enumerate(drawn["powers"])],
+            "rows": rows,
+        }
+        for drawn in scenes
+    ]
+
+
+def about_place(game: RaisonDEtat, t: int, lang: str) -> list[str]:
+    """Elector Territories, and Sea Routes with their owners."""
+    lines = [text(lang, "place-elector")] if game.electors >> t & 1 else []
+    for to in bits(game.map.sea_near[t]):
+        owner, where = game.map.route_owner[t, to], words.place_name(game, to)
+        if owner < 0:
+            lines.append(text(lang, "place-route-grey", place=where))
+        else:
+            lines.append(text(lang, "place-route", place=where, **words.forms(game, lang, "power", owner)))
+    return lines
+
+
+@lru_cache
+def _legend(game: RaisonDEtat, lang: str) -> list[dict[str, Any]]:
+    """No ports here (RD-D-29), but Sea Routes with and without an owner, and Electors."""
+    owner = next(route.owner for route in game.map.board.sea_routes if route.owner)
+    own = [
+        {"sign": "route", "power": owner, "text": text(lang, "raison-legend-route")},
+        {"sign": "route", "text": text(lang, "raison-legend-grey")},
+        {"sign": "elector", "text": text(lang, "raison-legend-elector")},
+    ]
+    *most, provenance = (one for one in legend(game, lang) if one["sign"] != "port")
+    return [*most, *own, provenance]
+
+
+def _declared(s: ImperialRealm) -> list[tuple[int, int]]:
+    """Which Powers have declared which status, once the tokens are revealed."""
+    phase = next((p for p in s.stack if isinstance(p, DiplomacyPhase)), None)
+    if phase is None:
+        return []
+    return [(power, status) for power, status in enumerate(phase.declared) if status != UNDECLARED]
+
+
+def _choice(s: ImperialRealm, power: int) -> str:
+    return "abstain" if s.votes[power] == ABSTAINED else s.game.powers[s.votes[power]]
+
+
+def _facts(s: ImperialRealm, power: int, lang: str) -> list[dict[str, Any]]:
+    """The votes of a Power, and the Crown."""
+    votes = votes_of(s, power)
+    said = text(lang, "raison-electors.text", count=votes)
+    facts: list[dict[str, Any]] = [
+        {"id": "electors", "icon": "seal", "title": text(lang, "raison-electors"), "value": votes, "text": said}
+    ]
+    if s.emperor == power:
+        said = text(lang, "raison-emperor.text", points=EMPERORS_INFLUENCE)
+        title = text(lang, "raison-emperor")
+        facts.append({"id": "emperor", "icon": "laurel", "title": title, "value": EMPERORS_INFLUENCE, "text": said})
+    return facts
+
+
+def _votes(s: ImperialRealm, lang: str) -> dict[str, Any] | None:
+    """While an election runs: who has how many votes, and whom they were given to."""
+    if not any(isinstance(p, Election) for p in s.stack):
+        return None
+    tiles = []
+    for power in participants(s):
+        votes, choice = votes_of(s, power), s.votes[power]
+        if choice == ABSTAINED:
+            said = text(lang, "raison-vote-abstained")
+        elif choice == SILENT:
+            said = text(lang, "raison-vote-open", count=votes)
+        else:
+            said = text(lang, "raison-vote", count=votes, **words.forms(s.game, lang, "candidate", choice))
+        tiles.append(_tile(s, f"vote-{s.game.powers[power]}", power, str(votes), said, lang))
+    return _row("votes", tiles, text(lang, "raison-votes"))
+
+
+def _declarations(s: ImperialRealm, lang: str) -> dict[str, Any] | None:
+    """While newcomers are admitted: who has declared what."""
+    tiles = []
+    for power, status in _declared(s):
+        said = text(lang, "status-" + s.game.parameters.statuses[status])
+        tiles.append(_tile(s, f"declared-{s.game.powers[power]}", power, "", said, lang))
+    return _row("declarations", tiles, text(lang, "raison-declarations")) if tiles else None
+
+
+def _tile(s: ImperialRealm, id: str, power: int, sign: str, said: str, lang: str) -> dict[str, Any]:
+    return {
+        "id": id,
+        "title": words.power_name(s.game, power, lang),
+        "signs": [sign] if sign else [],
+        "text": said,
+        "power": s.game.powers[power],
+        "options": [],
+    }
+
+
+def _row(id: str, tiles: list[dict[str, Any]], title: str) -> dict[str, Any]:
+    return {"id": id, "title": title, "power": None, "style": "cards", "near": True, "tiles": tiles}

@@ -1,0 +1,47 @@
+"""Sea Routes (5.3, 9.13): in the colour of a Power, or grey and open to all who start on own or uncontrolled ground."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
+
+
+def open_to(s: Realm, power: int, start: int, a: int, b: int) -> bool:
+    """RD-9.13.3 to RD-9.13.5, RD-R-40, RD-R-41: whether a General who starts in a Territory may use a Sea Route."""
+    owner = s.game.map.route_owner[a, b]
+    if owner < 0:
+        return s.controller(start) in (NOBODY, power)
+    return owner == power or (bool(s.ally[power] >> owner & 1) and s.seat_of[owner] >= 0)
+
+
+def hosts(s: Realm, power: int, path: Sequence[int]) -> int:
+    """RD-9.13.4: the owners who must agree to the use of the Sea Routes along a way; RD-12.5.4: not the same player."""
+    found = 0
+    for a, b in pairwise(path):
+        owner = s.game.map.route_owner[a, b]
+        if owner >= 0 and s.seat_of[owner] != s.seat_of[power]:
+            found |= 1 << owner
+    return found
+
+
+def voyage(s: Realm, power: int, start: int, end: int) -> tuple[int, ...]:
+    """The way of a Sea Movement, empty if there is none: one Sea Route (RD-9.13.1).
+
+    RD-R-39: with the option of three, the way on which the fewest Powers must agree, then the shortest.
+    """
+    if s.game.parameters.sea_routes_per_move == 1:
+        return (start, end) if open_to(s, power, start, start, end) else ()
+    ways: list[tuple[int, ...]] = []
+    edge: list[tuple[int, ...]] = [(start,)]
+    for _ in range(s.game.parameters.sea_routes_per_move):
+        edge = [
+            (*way, u)
+            for way in edge
+            for u in bits(s.game.map.sea_near[way[-1]])
+            if u not in way and open_to(s, power, start, way[-1], u)
+        ]
+        ways += [way for way in edge if way[-1] == end]
+    return min(ways, key=lambda way: (hosts(s, power, way).bit_count(), len(way), way), default=())

@@ -1,0 +1,46 @@
+"""Three players (chapter 11): Italy is a Minor Power, and who offers it an Alliance may come to control it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from chancellery.games.coalitions.system.minor_powers import Auction, major_of
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel.procedure import Result, Step
+
+
+@dataclass(slots=True)
+class ControlOfItaly(Auction):
+    """RP-11.3.5 to RP-11.3.13: by the only offer, by default, or by bids of those who offered."""
+
+    offers: list[int] = field(default_factory=list)  # the Powers that gave Italy their Alliance token
+    allied: int = 0  # set of Major Powers that are in an Alliance from now on
+
+    def without_bids(self, s: Realm) -> Result:
+        if len(self.offers) > 1:
+            return None
+        self.controller = s.seat_of[self.offers[0] if self.offers else self.by_default(s)]  # RP-11.3.5
+        self.goto(ControlOfItaly.take_control)
+        return None
+
+    def by_default(self, s: Realm) -> int:
+        """RP-11.3.7, RP-11.3.8: the highest Major Power in Prestige, or if it has an Ally the one that has none."""
+        majors = [power for power in s.game.precedence(s) if power != self.power]  # RP-R-82
+        free = [power for power in majors if not self.allied >> power & 1]
+        return free[0] if self.allied >> majors[0] & 1 else majors[0]
+
+    def bidders(self, s: Realm) -> Sequence[int]:
+        """RP-11.3.9."""
+        return [s.seat_of[power] for power in self.offers]
+
+    def take_control(self, s: Realm) -> Result:
+        """RP-11.4.2, RP-11.4.3, RP-R-80: all that is Italy's passes on with its seat; RP-R-81: at once."""
+        if s.seat_of[self.power] != self.controller:
+            s.seat_of[self.power] = self.controller
+            s.revealed = True  # its hand becomes known to the new controller
+            s.emit("control", self.power, major_of(s, self.power))
+        return None
+
+    steps: ClassVar[tuple[Step, ...]] = (without_bids, Auction.bid, Auction.settle, take_control)

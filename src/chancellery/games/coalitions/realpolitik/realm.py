@@ -1,0 +1,48 @@
+"""The state of a match: that of the family, and Prestige, Alliances, Trains, Action cards and own decks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from chancellery.games.coalitions.system.realm import NOBODY, SisterRealm
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.realpolitik.definition import Realpolitik
+
+NO_CARD = -1
+
+
+@dataclass(slots=True, kw_only=True)
+class RealpolitikRealm(SisterRealm):
+    """What Realpolitik adds; the common deck and discard pile of the family stay empty."""
+
+    game: Realpolitik = field(metadata={"shared": True})
+    prestige: list[int] = field(default_factory=list)  # the Powers from left (highest) to right
+    partner: list[int] = field(default_factory=list)  # the Power in an Alliance with each Power, or NOBODY
+    token: int = 0  # steps of the Diplomacy Phase token above the bottom space
+    rails: list[int] = field(default_factory=list)  # per Territory the set of those joined with it by a Train
+    action_hand: list[int] = field(default_factory=list)  # per Power the set of Action cards in its hand
+    action: list[int] = field(default_factory=list)  # the Action card each Power plays in this turn, or NO_CARD
+    decks: list[list[int]] = field(default_factory=list)  # of each Power, the top card last
+    piles: list[list[int]] = field(default_factory=list)  # discard piles
+
+    def __post_init__(self) -> None:
+        """A fresh state: full decks, full Action hands, no Alliance and no Train; the Prestige order of the set-up."""
+        game, powers = self.game, range(len(self.game.powers))
+        self.deck = []
+        self.decks = [list(game.printed_deck) for _ in powers]
+        self.piles = [[] for _ in powers]
+        self.prestige = [game.map.power_of[name] for name in game.scenario["prestige"]]
+        self.partner = [NOBODY for _ in powers]
+        self.rails = [0] * game.map.size
+        self.action_hand = [game.action_cards(power) for power in powers]
+        self.action = [NO_CARD for _ in powers]
+
+    def deck_of(self, power: int) -> list[int]:
+        """RP-5.9.3: each Power draws from its own deck only."""
+        return self.decks[power]
+
+    def pile_of(self, power: int) -> list[int]:
+        """RP-R-13: one discard pile per Power."""
+        return self.piles[power]

@@ -1,0 +1,147 @@
+"""The scene and the positions of Realpolitik: what only this game has, in words and as things to point at."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from chancellery import BadInput, Match
+from chancellery.games.coalitions.realpolitik.prestige import rise
+from chancellery.locale import LANGUAGES
+
+
+def position(seats: int = 4, **fields: Any) -> Match:
+    return Match.from_position("realpolitik", {"start": "scenario", "seats": seats, **fields}, nonce="test")
+
+
+def part(scene: dict[str, Any], name: str, id: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(one for one in scene[name] if one["id"] == id)
+    return found
+
+
+# -- the scene
+
+
+def test_action_cards_lie_in_rows_and_can_be_pointed_at() -> None:
+    match = position(powers={"austria": {"played": ["taxation", "movement"]}})
+    scene = match.scene("austria", "en")
+    own = part(scene, "rows", "actions-austria")
+    assert scene["rows"][0] is own
+    assert own["near"]
+    assert [(tile["title"], tile["spent"], len(tile["options"])) for tile in own["tiles"]] == [
+        ("Taxation", True, 0),
+        ("Mobilisation", False, 1),
+        ("Expand Influence", False, 1),
+        ("Dispatch", False, 1),
+        ("Movement", True, 0),
+    ]
+    number = own["tiles"][3]["options"][0]
+    assert scene["options"][number]["move"] == "dispatch austria"
+    assert scene["options"][number]["tiles"] == [own["tiles"][3]["id"]]
+    assert not part(scene, "rows", "actions-france")["near"]
+    assert all(not tile["options"] for tile in part(match.scene("france"), "rows", "actions-austria")["tiles"])
+
+
+def test_only_its_owner_sees_a_chosen_card() -> None:
+    match = position(seats=3, alliances=[["italy", "france"]])
+    match.play("france", "dispatch italy")
+    notes = [tile["note"] for tile in part(match.scene("france", "en"), "rows", "actions-italy")["tiles"]]
+    assert notes == ["in hand", "in hand", "chosen", "in hand"]
+    for seat in (None, "austria", "prussia"):
+        hidden = part(match.scene(seat, "en"), "rows", "actions-italy")["tiles"]
+        assert [tile["note"] for tile in hidden] == ["in hand"] * 4
+        assert not any(tile["current"] for tile in hidden)
+
+
+def test_tracks_alliances_and_piles() -> None:
+    prestige = ["italy", "prussia", "austria", "france"]
+    match = position(prestige=prestige, diplomacy_track=3, alliances=[["prussia", "italy"]])
+    scene = match.scene(None, "en")
+    order = sorted(part(scene, "tracks", "prestige")["markers"], key=lambda marker: int(marker["value"]))
+    assert [marker["power"] for marker in order] == prestige
+    track = part(scene, "tracks", "diplomacy")
+    assert (track["from"], track["to"], track["markers"][0]["value"]) == (0, 4, 3)
+    assert [(zone["title"], zone["powers"]) for zone in scene["zones"]] == [
+        ("Alliance", ["italy", "prussia"]),
+        ("At War with all others", ["austria", "france"]),
+    ]
+    assert part(scene, "powers", "prussia")["status_name"] == "in an Alliance with Italy"
+    assert scene["piles"]["trains"]["count"] == 17
+    assert scene["piles"]["deck-france"]["count"] == 10
+    assert scene["wheel"] is None
+
+
+def test_trains_are_lines_and_said_of_their_territories() -> None:
+    scene = position().scene(None, "en")
+    assert len(scene["lines"]) == 11
+    assert {"from": "paris", "to": "champagne", "kind": "train"} in scene["lines"]
+    assert "Trains to: Tyrol, Karinthia and Hungari." in part(scene, "places", "wien")["text"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_scene_is_plain_data(seats: int, lang: str) -> None:
+    match = position(seats, phase="set-up")
+    for seat in (None, 0, 1, 2):
+        json.dumps(match.scene(seat, lang))
+        json.dumps(match.view(seat))
+
+
+# -- Prestige (RP-R-65)
+
+
+@pytest.mark.parametrize(
+    ("before", "winners", "after"),
+    [
+        ("XABY", "AB", "ABXY"),
+        ("ABXY", "AB", "ABXY"),
+        ("XAYB", "AB", "AXBY"),
+        ("XYAB", "B", "XYBA"),
+        ("AXYB", "A", "AXYB"),
+    ],
+)
+def test_winners_pass_their_left_neighbours(before: str, winners: str, after: str) -> None:
+    order = [ord(letter) for letter in before]
+    passed = rise(order, [ord(letter) for letter in winners])
+    assert "".join(map(chr, order)) == after
+    assert {chr(power) for power, _ in passed} <= set(winners)
+
+
+# -- positions
+
+
+@pytest.mark.parametrize(
+    ("fields", "wrong"),
+    [
+        ({"prestige": ["austria", "france", "italy"]}, "prestige"),
+        ({"alliances": [["austria", "france"], ["france", "italy"]]}, "alliances"),
+        ({"alliances": [["austria", "austria"]]}, "alliances"),
+        ({"trains": [["paris", "wien"]]}, "trains"),
+        ({"trains": [["paris"]]}, "trains"),
+        ({"diplomacy_track": 5}, "diplomacy_track"),
+        ({"cards": {"austria": "drill"}}, "cards.austria"),
+        ({"cards": {"russia": "movement"}}, "power"),
+        ({"powers": {"france": {"played": ["dispatch", "dispatch"]}}}, "powers.france.played"),
+        ({"powers": {"france": {"hand": [5, 5, 5]}}}, "powers.france.hand"),
+        ({"deck": [1]}, "deck"),
+        ({"turn": 0}, "turn"),
+    ],
+)
+def test_a_wrong_field_is_named(fields: dict[str, Any], wrong: str) -> None:
+    with pytest.raises(BadInput) as error:
+        position(**fields)
+    assert wrong in error.value.text("en")
+
+
+def test_a_position_says_what_each_power_has() -> None:
+    powers = {"italy": {"hand": [1, 5], "deck": [4, 2], "discards": [3]}}
+    match = position(seats=3, powers=powers, alliances=[["prussia", "italy"]], turn=7)
+    seen = match.view("prussia")
+    assert seen["powers"]["italy"]["hand"] == [1, 5]
+    assert seen["powers"]["italy"]["deck"] == 10
+    assert seen["powers"]["italy"]["discards"] == [3]
+    assert seen["powers"]["italy"]["seat"] == "prussia"
+    assert seen["powers"]["italy"]["action_hand"] == ["taxation", "mobilisation", "dispatch", "movement"]
+    assert seen["turn"] == 7
