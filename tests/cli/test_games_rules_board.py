@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 
 def test_games_as_json_has_the_shape_other_programs_rely_on(run: Run) -> None:
     found = run("games", "--json").json
-    assert [game["id"] for game in found] == ["coalitions", "imperial_struggle"]
+    assert [game["id"] for game in found] == ["coalitions", "imperial_struggle", "raison_detat", "realpolitik"]
     game = found[0]
     assert set(game) == {"id", "title", "scenarios", "options"}
     assert game["title"] == "Coalitions"

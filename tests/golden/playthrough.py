@@ -70,13 +70,34 @@ def struggle(view: dict[str, Any]) -> str:
 
 
 def coalitions(view: dict[str, Any]) -> str:
-    powers = "; ".join(
-        f"{name} {view['statuses'][name]} morale {p['morale']} influence {p['influence']} money {p['money']} "
+    return f"round {view['round']} turn {view['turn']} deck {view['deck']} | {powers(view, view['statuses'])}"
+
+
+def raison_detat(view: dict[str, Any]) -> str:
+    return f"{coalitions(view)} | emperor {view['emperor']}"
+
+
+def realpolitik(view: dict[str, Any]) -> str:
+    allies = {name: f"ally {power['ally']}" for name, power in view["powers"].items()}
+    tracks = f"turn {view['turn']} prestige {' '.join(view['prestige'])} token {view['diplomacy_track']['token']}"
+    trains = " ".join("-".join(border) for border in view["trains"])
+    return f"{tracks} | {powers(view, allies)} | trains {trains}"
+
+
+def powers(view: dict[str, Any], stands: dict[str, str]) -> str:
+    """The Powers of a game of the family, and the Garrisons."""
+    told = "; ".join(
+        f"{name} {stands[name]} morale {p['morale']} influence {p['influence']} money {p['money']} "
         f"cards {p['cards']} {' '.join(f'{t}({n})' for t, n in p['generals'].items())} off {p['off_board']}"
         for name, p in view["powers"].items()
     )
     garrisons = " ".join(f"{t}:{owner}" for t, owner in view["garrisons"].items())
-    return f"round {view['round']} turn {view['turn']} deck {view['deck']} | {powers} | {garrisons}"
+    return f"{told} | {garrisons}"
 
 
-SUMMARIES: dict[str, Callable[[dict[str, Any]], str]] = {"coalitions": coalitions, "imperial_struggle": struggle}
+SUMMARIES: dict[str, Callable[[dict[str, Any]], str]] = {
+    "coalitions": coalitions,
+    "realpolitik": realpolitik,
+    "raison_detat": raison_detat,
+    "imperial_struggle": struggle,
+}

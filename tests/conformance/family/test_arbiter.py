@@ -202,6 +202,11 @@ def test_a_power_of_the_same_player_is_not_eligible(stage: Stage) -> None:
     assert "france" not in named
     assert "austria" in named
     forbidden(match, "france", "arbiter france")
+    if stage.game != "realpolitik":  # nor where both are in no Coalition
+        for status in ("neutral", "expansionist"):
+            powers = {stage.friend: {"status": status}, minor: {"status": status}}
+            match = minor_of(stage, stage.friend, power=stage.friend, action="movement", powers=powers)
+            assert minor not in eligible(match, stage.friend)
     # of another player it is
     match = minor_of(stage, "austria", power="france", action="movement")
     assert minor in eligible(match, "france")

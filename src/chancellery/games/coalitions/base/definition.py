@@ -98,6 +98,8 @@ class Coalitions(FamilyDefinition):
     """The competitive game for three to six players."""
 
     own = COALITIONS
+    diplomacy_phase = DiplomacyPhase
+    round = Round
     leaders = LEADERS
     free_powers = FREE
     procedures: tuple[type[Procedure], ...] = (

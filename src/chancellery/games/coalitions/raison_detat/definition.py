@@ -16,7 +16,6 @@ from chancellery.games.coalitions.raison_detat.election import Election, elector
 from chancellery.games.coalitions.raison_detat.gifts import Gifts, LeadershipAndGifts
 from chancellery.games.coalitions.raison_detat.powers import GENERALS, SIDES, TOKENS
 from chancellery.games.coalitions.raison_detat.realm import SILENT, ImperialRealm
-from chancellery.games.coalitions.raison_detat.round import Campaign, Round
 from chancellery.games.coalitions.raison_detat.vocabulary import RAISON_DETAT
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
@@ -33,6 +32,7 @@ from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
+from chancellery.games.coalitions.system.round import Campaign, Round
 from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL, set_sides
 from chancellery.games.coalitions.system.taxation import taxation
@@ -92,6 +92,7 @@ class RaisonDEtat(FamilyDefinition):
     position_fields = position.FIELDS
     wording = "-raison_detat"
     procedures = (Auction, Campaign, Round, DiplomacyPhase, Election, Gifts, LeadershipAndGifts)
+    diplomacy_phase = DiplomacyPhase
 
     def __init__(self, board: Board, scenario: dict[str, Any], options: dict[str, Any], seats: int) -> None:
         self.sides = sides = SIDES[scenario["id"]]

@@ -14,6 +14,7 @@ from chancellery.games.coalitions.system.beats import MARKS, beat
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.cards import HandLimit
+from chancellery.games.coalitions.system.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.system.drill import Drill
 from chancellery.games.coalitions.system.entering import Ground
 from chancellery.games.coalitions.system.leadership import Leadership
@@ -24,6 +25,7 @@ from chancellery.games.coalitions.system.movement_turn import GeneralMove, Movem
 from chancellery.games.coalitions.system.moves import FORMS, Moves
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
+from chancellery.games.coalitions.system.round import Round
 from chancellery.games.coalitions.system.vocabulary import Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
@@ -66,13 +68,15 @@ class FamilyDefinition(Definition[Realm]):
     """The system. A game says what differs by its parameters and by overriding the points below."""
 
     procedures: tuple[type[Procedure], ...] = ()  # the game's own
+    diplomacy_phase: type[Procedure] = DiplomacyPhase
+    round: type[Round] = Round
     battle: type[Battle] = Battle  # or a battle with more steps
     own = Vocabulary()  # what the game adds to the system's
     writing: type[Notation] = Notation  # or one that reads more
     leaders: tuple[tuple[int, int], ...] = ()  # of Coalitions: the deciding Power and its status, in order (K-R-06)
     free_powers: tuple[int, ...] = ()  # those who choose their status, in precedence
     rules: Mapping[str, str] = {}
-    named: Mapping[str, tuple[str, ...]] = {}  # noqa: RUF012, names in moves that only this game has
+    named: Mapping[str, tuple[str, ...]] = {}
     special: tuple[str, ...] = ()  # the scenario's special rules, in the order of their bits in the state
     realm: type[Realm] = Realm  # or a state with more in it
     position_fields: frozenset[str] = frozenset()  # of a position, besides those of the family

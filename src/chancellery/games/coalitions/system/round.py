@@ -1,38 +1,38 @@
-"""Course of play (chapter 6): rounds of a Diplomacy Phase and an Action Phase until somebody wins."""
+"""Sequence of play (chapter 5) of games with a Wheel: rounds of a Diplomacy Phase and an Action Phase."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from chancellery.games.coalitions.raison_detat.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
 from chancellery.kernel import Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel.procedure import Result, Step
 
 
 @dataclass(slots=True)
 class Round(Procedure):
-    """RD-6.2: Diplomacy Phase, then Action Phase; the election is part of an Action Turn (RD-6.7)."""
+    """K-5.1.2: Diplomacy Phase, then Action Phase."""
 
     def diplomacy(self, s: Realm) -> Result:
         s.turn = 0
         s.emit("round", s.round)
-        return DiplomacyPhase() if s.round > 1 else None  # RD-6.3
+        return s.game.diplomacy_phase() if s.round > 1 else None  # K-5.1.3
 
     def actions(self, s: Realm) -> Result:
         return ActionPhase()
 
-    steps = (diplomacy, actions)
+    steps: ClassVar[tuple[Step, ...]] = (diplomacy, actions)
 
 
 @dataclass(slots=True)
 class Campaign(Procedure):
-    """RD-6.1: rounds without limit."""
+    """The whole match: K-5.1.1, the number of rounds is not limited."""
 
     def next_round(self, s: Realm) -> Result:
         s.round += 1
         self.at -= 1
-        return Round()
+        return s.game.round()
 
-    steps = (next_round,)
+    steps: ClassVar[tuple[Step, ...]] = (next_round,)
