@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.definition import FamilyDefinition
 from tests.conformance.coalitions.table import asked, happened, options
 from tests.conformance.family.printed import printed
-from tests.conformance.family.stage import STAGES, Stage, skip
+from tests.conformance.family.stage import IDLE, STAGES, Stage, skip
 
 REALPOLITIK = next(stage for stage in STAGES if stage.game == "realpolitik")
 BOTH_WITH_A_WHEEL = [stage for stage in STAGES if stage.game != "realpolitik"]
@@ -121,7 +122,15 @@ def goods(match: Match, seat: str) -> list[str]:
     return [text for text in options(match, seat) if not text.startswith("buy train")]
 
 
-def walk(stage: Stage, seed: int, moves: int) -> Any:
+def passive(match: Match, *wanted: str) -> None:
+    """Somebody makes one of the wanted moves, else the one that does least; a status is kept."""
+    decision, seen = match.decisions[0], match.view(None)
+    texts = [move.text for move in decision.options]
+    status = seen.get("statuses", {}).get(seen["decisions"][0]["power"])
+    match.play(decision.seat, next((text for text in (*wanted, *IDLE, f"status {status}") if text in texts), texts[0]))
+
+
+def walk(stage: Stage, seed: int, moves: int) -> Iterator[Match]:
     """A random match without Minor Powers, given out after every move."""
     match, rng = Match.new(stage.game, scenario=stage.scenario, seats=SEATS[stage.game], seed=seed), Random(seed)
     yield match

@@ -132,6 +132,14 @@ def test_only_pairs_whose_relation_changed_are_examined(stage: Stage) -> None:
         assert (generals(m), garrisons(m)) == ({"austria": {"paris": 1}}, {"picardie": "austria"})
 
 
+@rule("K-9.1.1", "RP-10.1.2", "RP-7.4.8", "RP-R-74", "RD-11.2.1")
+def test_guests_of_a_lasting_alliance_are_not_asked_about(stage: Stage) -> None:
+    """The friend's General came to Paris as an Ally and is one still."""
+    m = update(stage, friends(stage), friends(stage), powers={stage.friend: {"generals": {"paris": 1}}})
+    assert updated(m)
+    assert generals(m) == {stage.friend: {"paris": 1}}
+
+
 @rule("K-9.0.3", "K-R-50", "FAM-3.5", "RP-R-70", "RD-11.1.2", "RD-R-62")
 @pytest.mark.parametrize("lost", ["bavaria", "lombardia"])  # before and after Wurttemberg on the map
 def test_a_garrison_lost_in_one_comparison_does_not_tip_another(stage: Stage, lost: str) -> None:

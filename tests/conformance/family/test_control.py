@@ -8,9 +8,9 @@ import pytest
 
 from chancellery.kernel import BadInput
 from tests.conformance.coalitions.table import asked, forbidden, happened, options, play, power
-from tests.conformance.family.actions import REALPOLITIK, board, commanding, expand, family, number, tax
+from tests.conformance.family.actions import REALPOLITIK, board, commanding, expand, family, number, passive, tax
 from tests.conformance.family.printed import printed
-from tests.conformance.family.stage import IDLE, Stage
+from tests.conformance.family.stage import Stage
 from tests.conformance.rule import rule
 
 # -- the four kinds of Territories
@@ -236,9 +236,7 @@ def test_control_returns_at_once_when_a_foreign_garrison_leaves_a_home_territory
     match = stage.position(power="france", action="movement", powers={"france": force})
     play(match, f"france: arbiter {stage.rival}", "france: disband wien" if garrison else "france: done")
     while number(match, "austria") not in dict(happened(match, "tax")):
-        decision = match.decisions[0]
-        texts = [move.text for move in decision.options]
-        match.play(decision.seat, next((text for text in IDLE if text in texts), texts[0]))
+        passive(match)
     assert power(match, "france")["generals"] == {"wien": 1}
     homes = printed(stage).homes["austria"]
     assert dict(happened(match, "tax"))[number(match, "austria")] == (homes if garrison else homes - 3)

@@ -130,7 +130,7 @@ def test_in_realpolitik_generals_are_placed_after_the_free_cards_and_before_the_
     assert power(match, "austria")["cards"] == 2  # none for the General taken off now
 
 
-@rule("K-7.3.1", "K-7.3.3", "RD-9.5.1", "RD-9.5.8")
+@rule("K-7.3.1", "K-7.3.3", "RD-9.5.1")
 @wheel_stage
 def test_leadership_draws_a_card_instead_and_then_is_over(stage: Stage) -> None:
     fields = with_cards(stage, "austria", top=[4, 5], hand=[1], generals={"wien": 1}, morale=3)

@@ -17,12 +17,13 @@ from tests.conformance.family.actions import (
     minor_of,
     mobilising,
     number,
+    passive,
     tax,
     walk,
     wheel_stage,
 )
 from tests.conformance.family.printed import printed
-from tests.conformance.family.stage import IDLE, Stage
+from tests.conformance.family.stage import Stage
 from tests.conformance.rule import rule
 
 # -- Taxation
@@ -93,10 +94,7 @@ def test_money_is_kept_without_limit_and_the_supply_never_runs_out(stage: Stage)
     assert {name: seen[name]["money"] for name in page.powers} == expected
     # it is still there when the Power comes to its Mobilisation, and any part of it can be paid
     while "purchase" not in [kind for who, kind in asked(match) if who == "austria"]:
-        decision = match.decisions[0]
-        texts = [move.text for move in decision.options]
-        mobilise = [text for text in texts if text == "mobilisation austria"]
-        match.play(decision.seat, next((text for text in (*mobilise, *IDLE) if text in texts), texts[0]))
+        passive(match, "mobilisation austria")
     assert power(match, "austria")["money"] == 79 + page.homes["austria"]
     play(match, "austria: buy morale")
     assert power(match, "austria")["money"] == 78 + page.homes["austria"]

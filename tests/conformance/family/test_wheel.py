@@ -9,6 +9,7 @@ import pytest
 
 from chancellery import Match
 from tests.conformance.coalitions.table import asked, order
+from tests.conformance.family.actions import passive
 from tests.conformance.family.stage import IDLE
 from tests.conformance.rule import rule
 
@@ -44,15 +45,6 @@ WHEELS = (
     ),
 )
 each_wheel = pytest.mark.parametrize("wheel", WHEELS, ids=[f"{one.game}-{one.scenario}" for one in WHEELS])
-
-
-def passive(match: Match) -> None:
-    """Somebody makes the move that does least; a status is kept."""
-    decision = match.decisions[0]
-    statuses, who = match.view(None)["statuses"], match.view(None)["decisions"][0]["power"]
-    texts = [move.text for move in decision.options]
-    wanted = (*IDLE, f"status {statuses[who]}")
-    match.play(decision.seat, next((text for text in wanted if text in texts), texts[0]))
 
 
 def rounds(match: Match, last: int) -> dict[tuple[int, int], list[tuple[str, str]]]:
