@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from chancellery.cli.board import check as check_by_game
+from chancellery.cli.board import check_file, describe
 from chancellery.cli.board import shipped as shipped_by_id
 from chancellery.games.coalitions.raison_detat import board_rules as raison_detat
 from chancellery.games.coalitions.realpolitik import board_rules as realpolitik
@@ -37,6 +38,7 @@ from tests.unit.board_form_checks import FORM
 
 RP = realpolitik.shipped()
 Y18, Y02 = raison_detat.shipped("1618"), raison_detat.shipped("1702")
+RULES = {"realpolitik": realpolitik, "raison_1618": raison_detat, "raison_1702": raison_detat}
 BOARDS = {board.id: board for board in (RP, Y18, Y02)}
 
 
@@ -58,6 +60,41 @@ def test_the_shipped_boards_raise_no_doubts_and_break_no_rule(board):
     assert doubts(board) == []
     assert check_by_game(board) == []
     assert shipped_by_id(board.id) is board
+
+
+FILES = {board: Path(str(rules.__file__)).parent / "boards" / f"{board}.toml" for board, rules in RULES.items()}
+
+
+@pytest.mark.parametrize("board", FILES)
+def test_a_file_is_checked_by_the_rules_of_its_game(board, tmp_path):
+    assert check_file(str(FILES[board]), "en") == (0, [], [])
+    mine = tmp_path / "mine.toml"
+    mine.write_text(FILES[board].read_text(encoding="utf-8").replace("influence_to_win = ", "influence_to_win = 1"))
+    code, wrong, doubtful = check_file(str(mine), "pl")
+    assert (code, doubtful) == (2, [])
+    assert [line[:3] for line in wrong] == ["P20" if board == "realpolitik" else "D02"]
+
+
+def test_a_train_off_the_borders_is_told_in_words(tmp_path):
+    text = FILES["realpolitik"].read_text(encoding="utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace('a = "paris"\nb = "champagne"', 'a = "paris"\nb = "berlin"'), encoding="utf-8")
+    assert check_file(str(mine), "pl") == (
+        2,
+        [
+            (
+                "Pociąg paris-berlin: pola „a” i „b” wymieniają paris i berlin, które nie sąsiadują ze sobą;"
+                " pociąg stoi na granicy dwóch sąsiadów."
+            )
+        ],
+        [],
+    )
+
+
+def test_trains_and_electors_are_described():
+    assert "Trains at the start: paris-champagne, paris-bourgogne, liguria-toscania, " in "\n".join(describe(RP, "en"))
+    assert "Trains" not in "\n".join(describe(Y18, "en"))
+    assert sum("elektorskie" in line for line in describe(Y18, "pl")) == 7
 
 
 def test_what_the_boards_hold():

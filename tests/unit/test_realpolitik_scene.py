@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from chancellery import BadInput, Match
 from chancellery.games.coalitions.realpolitik.prestige import rise
 from chancellery.locale import LANGUAGES
+
+MAPS = Path(__file__).parents[2] / "web" / "src" / "maps"
 
 
 def position(seats: int = 4, **fields: Any) -> Match:
@@ -78,6 +81,28 @@ def test_trains_are_lines_and_said_of_their_territories() -> None:
     assert len(scene["lines"]) == 11
     assert {"from": "paris", "to": "champagne", "kind": "train"} in scene["lines"]
     assert "Trains to: Tyrol, Karinthia and Hungari." in part(scene, "places", "wien")["text"]
+
+
+def test_borders_where_a_train_may_be_placed_are_places_as_the_map_names_them() -> None:
+    match = position(power="italy", action="mobilisation")
+    scene = match.scene("italy", "en")
+    borders = [one for one in scene["places"] if one["kind"] == "border"]
+    drawn = json.loads((MAPS / "realpolitik.json").read_text(encoding="utf-8"))["rails"]
+    options = {one["index"]: one for one in scene["options"]}
+    assert {one["id"]: options[one["options"][0]]["move"] for one in borders} == {
+        "lazio-napoli": "train lazio - napoli",
+        "toscania-napoli": "train toscania - napoli",
+    }
+    assert all(one["id"] in drawn for one in borders)
+    assert len(drawn) == len(match.definition.map.board.borders) == 109  # type: ignore[attr-defined]
+    assert not [one for one in match.scene("france", "en")["places"] if one["kind"] == "border"]
+    assert part(scene, "places", "lazio-napoli")["name"] == "Lazio – Napoli"
+
+
+def test_the_legend_shows_routes_and_trains() -> None:
+    signs = [one["sign"] for one in position().scene(None, "pl")["legend"]]
+    assert "port" not in signs
+    assert signs[-3:] == ["route", "train", None]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -29,9 +29,10 @@ function make(id: string, from: Buffer[], draw: () => object): void {
 }
 
 mkdirSync(out, { recursive: true });
-for (const name of ['coalitions_empire', 'coalitions_revolution']) {
-  const file = join(games, 'coalitions/base/boards', `${name}.toml`);
-  make(name, [readFileSync(file)], () => makeMap(readBoard(file)));
+const BOARDS = ['base/boards/coalitions_empire', 'base/boards/coalitions_revolution', 'realpolitik/boards/realpolitik', 'raison_detat/boards/raison_1618', 'raison_detat/boards/raison_1702'];
+for (const board of BOARDS) {
+  const file = join(games, 'coalitions', `${board}.toml`);
+  make(basename(board), [readFileSync(file)], () => makeMap(readBoard(file)));
 }
 
 const data = join(games, 'imperial_struggle/data');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SIZE, stand } from '../src/map/layout';
+import { parse } from 'smol-toml';
+import { SIZE, stand, standAcross } from '../src/map/layout';
 import { nearest } from '../src/map/nearest';
 import type { BoardMap, MapPlace } from '../src/map/types';
 import type { Piece } from '../src/table/scene';
@@ -38,6 +39,21 @@ const name = (p: MapPlace): Corners => corners(p.label.at[0], p.label.at[1], p.l
 const room = (p: MapPlace): Corners => corners(p.slot[0], p.slot[1], p.slot[2] - 2, p.slot[3] - 2);
 const medal = (p: MapPlace): Corners | null => p.medal && corners(p.medal[0], p.medal[1], 17, 17);
 
+const crown = (p: MapPlace): Corners | null => (p.crown ? corners(p.crown[0], p.crown[1], 18, 12) : null);
+const sleepers = (at: [number, number], angle: number): Corners => corners(at[0], at[1], 18, 10, angle);
+
+interface Board {
+  territory: { id: string; kind: string; elector: boolean; neighbours: string[]; value: number; stripes: string[] }[];
+  sea_route: { a: string; b: string; owner: string }[];
+  train?: { a: string; b: string }[];
+}
+
+const boards = new URL('../../src/chancellery/games/coalitions/', import.meta.url);
+const FILES: Record<string, string> = {
+  coalitions_empire: 'base', coalitions_revolution: 'base', realpolitik: 'realpolitik', raison_1618: 'raison_detat', raison_1702: 'raison_detat',
+};
+const boardOf = (id: string): Board => parse(readFileSync(new URL(`${FILES[id]}/boards/${id}.toml`, boards), 'utf8')) as unknown as Board;
+
 describe.each(maps.map((m) => [m.id, m] as const))('the map %s', (_, map) => {
   const places = Object.entries(map.places);
 
@@ -61,6 +77,62 @@ describe.each(maps.map((m) => [m.id, m] as const))('the map %s', (_, map) => {
   });
 });
 
+describe.each(Object.keys(FILES))('the map of the board %s', (id) => {
+  const map = maps.find((m) => m.id === id)!;
+  const board = boardOf(id);
+
+  it('has an area, a name and room for pieces for every territory', () => {
+    expect(Object.keys(map.places).sort()).toEqual(board.territory.map((t) => t.id).sort());
+    for (const t of board.territory) {
+      const { d, label, slot, value, stripes } = map.places[t.id]!;
+      expect(d.length).toBeGreaterThan(60);
+      expect(label.lines.join(' ').length).toBeGreaterThan(2);
+      expect(label.size).toBeGreaterThanOrEqual(14);
+      expect(Math.min(slot[2], slot[3])).toBeGreaterThanOrEqual(34);
+      expect([value, stripes]).toEqual([t.value, t.stripes]);
+    }
+  });
+
+  it('draws every sea route with its owner, who is told by a letter where there are several', () => {
+    expect(map.routes.map((r) => [r.a, r.b, r.owner])).toEqual(board.sea_route.map((r) => [r.a, r.b, r.owner]));
+    const several = new Set(board.sea_route.map((r) => r.owner)).size > 1;
+    for (const route of map.routes) expect(Boolean(route.mark)).toBe(several && route.owner !== 'neutral');
+    const marks = map.routes.flatMap((r) => (r.mark ? [r.mark] : []));
+    for (const [i, a] of marks.entries()) for (const b of marks.slice(0, i)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(19);
+    for (const [x, y] of marks) for (const place of Object.values(map.places)) expect(overlap(corners(x, y, 16, 16), name(place))).toBe(false);
+  });
+
+  it('crowns the Electors, and no crown covers a name, a value or another crown', () => {
+    expect(Object.keys(map.places).filter((p) => map.places[p]!.crown).sort()).toEqual(board.territory.filter((t) => t.elector).map((t) => t.id).sort());
+    const found: string[] = [];
+    for (const [a, one] of Object.entries(map.places)) {
+      if (!one.crown) continue;
+      for (const [b, other] of Object.entries(map.places)) {
+        if (overlap(crown(one)!, name(other))) found.push(`${a} / ${b}`);
+        if (a !== b && other.medal && overlap(crown(one)!, medal(other)!)) found.push(`${a} / value of ${b}`);
+        if (overlap(crown(one)!, room(other))) found.push(`${a} / pieces of ${b}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('marks every border where a Train may stand, clear of names and values', () => {
+    const order = board.territory.map((t) => t.id);
+    const open = new Set(board.territory.filter((t) => t.kind !== 'impassable').map((t) => t.id));
+    const borders = board.territory.flatMap((t) => t.neighbours.filter((n) => open.has(t.id) && open.has(n) && order.indexOf(t.id) < order.indexOf(n)).map((n) => `${t.id}-${n}`));
+    expect(Object.keys(map.rails ?? {}).sort()).toEqual(board.train ? borders.sort() : []);
+    const found: string[] = [];
+    for (const [rail, { at, angle }] of Object.entries(map.rails ?? {})) {
+      for (const [p, place] of Object.entries(map.places)) {
+        if (overlap(sleepers(at, angle), name(place))) found.push(`${rail} / ${p}`);
+        if (place.medal && overlap(sleepers(at, angle), medal(place)!)) found.push(`${rail} / value of ${p}`);
+      }
+      for (const [other, { at: there }] of Object.entries(map.rails!)) if (other < rail && Math.hypot(at[0] - there[0], at[1] - there[1]) < 16) found.push(`${rail} / ${other}`);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
 describe('pieces', () => {
   const place = maps[0]!.places.paris!;
   const general = (n: number): Piece => ({ id: `g${n}`, type: 'general', power: 'france', letter: 'F', place: 'paris', text: '', options: [], troops: 1 });
@@ -72,6 +144,12 @@ describe('pieces', () => {
         expect(Math.abs(at[1] - place.slot[1]) + (SIZE * scale) / 2).toBeLessThan(place.slot[3] * 0.62);
       }
     }
+  });
+
+  it('stand across a border, turned with the rails', () => {
+    const train: Piece = { id: 't', type: 'train', power: null, letter: null, place: 'paris-champagne', text: '', options: [] };
+    const rail = maps.find((m) => m.id === 'realpolitik')!.rails!['paris-champagne']!;
+    expect(standAcross([train], rail, 1)).toMatchObject([{ piece: train, at: rail.at, angle: rail.angle, scale: 1 }]);
   });
 
   it('become one with a count when the map is small', () => {

@@ -13,6 +13,8 @@ export interface Territory {
   stripes: string[];
   value: number;
   port: boolean;
+  elector: boolean;
+  neighbours: string[];
   points: Point[];
   label: Point;
 }
@@ -22,6 +24,7 @@ export interface Board {
   territory: Territory[];
   sea_route: { a: string; b: string; owner: string; path: Point[] }[];
   crossing: { a: string; b: string; name: string }[];
+  train: { a: string; b: string }[]; // on the board at the start; where there are any, every border may get one
   outside: { id: string; name: string; points: Point[] }[];
 }
 
@@ -29,5 +32,5 @@ export function readBoard(file: string): Board {
   const data = parse(readFileSync(file, 'utf8')) as unknown as Board;
   const kinds: Record<string, Territory['kind']> = { contested: 'disputed', uncontested: 'undisputed' };
   for (const t of data.territory) t.kind = kinds[t.kind] ?? t.kind; // boards of one's own may use either word
-  return { ...data, sea_route: data.sea_route ?? [], crossing: data.crossing ?? [], outside: data.outside ?? [] };
+  return { ...data, sea_route: data.sea_route ?? [], crossing: data.crossing ?? [], train: data.train ?? [], outside: data.outside ?? [] };
 }

@@ -11,6 +11,7 @@ import { CELL, disc, type Raster, rectangle } from './raster';
 export interface Placing {
   label: { lines: string[]; at: Point; size: number; angle: number; width: number };
   medal: Point | null;
+  crown: Point | null; // of an Elector, over the value
   slot: [number, number, number, number]; // centre, width, height
 }
 
@@ -22,7 +23,15 @@ const SLOTS: [number, number, number][] = [
   [112, 76, 1], [76, 76, 0.96], [112, 40, 0.9], [78, 56, 0.86], [78, 40, 0.78], [40, 78, 0.74], [58, 40, 0.6], [40, 58, 0.56], [40, 40, 0.42], [34, 34, 0.2],
 ];
 
-const medalRadius = (t: Territory): number => (t.value ? (t.kind === 'disputed' ? 18 : 12) : 0);
+const CROWN = { up: 17, radius: 11 };
+
+const medalRadius = (t: Territory): number => (t.value || t.elector ? (t.kind === 'disputed' ? 18 : 12) : 0);
+
+/** What the value of a territory covers, with the crown of an Elector on it. */
+function medalDiscs(t: Territory, at: Point): { at: Point; r: number }[] {
+  const medal = { at, r: medalRadius(t) };
+  return t.elector ? [medal, { at: [at[0], at[1] - CROWN.up], r: CROWN.radius }] : [medal];
+}
 
 function breaks(name: string): string[][] {
   const found = [[name]];
@@ -52,9 +61,9 @@ export function place(territories: Territory[], shapes: Map<string, MultiPolygon
     const { candidate: c, slot } = best;
     const turn = (c.angle * Math.PI) / 180;
     raster.mark(rectangle(c.at[0], c.at[1], c.width + 3, c.height + 2, turn), 2);
-    if (c.medal) raster.mark(disc(c.medal[0], c.medal[1], medalRadius(t) + 1), 2);
-    raster.mark(rectangle(slot[0], slot[1], slot[2], slot[3]), 2);
-    placed.set(t.id, { label: { lines: c.lines, at: c.at, size: c.size, angle: c.angle, width: c.width }, medal: c.medal, slot });
+    if (c.medal) for (const { at, r } of medalDiscs(t, c.medal)) raster.mark(disc(at[0], at[1], r + 1), 2);
+    raster.mark(rectangle(slot[0], slot[1], slot[2], slot[3]), 3);
+    placed.set(t.id, { label: { lines: c.lines, at: c.at, size: c.size, angle: c.angle, width: c.width }, medal: t.value ? c.medal : null, crown: t.elector && c.medal ? [c.medal[0], c.medal[1] - CROWN.up] : null, slot });
   }
   return placed;
 }
@@ -106,7 +115,7 @@ function search(t: Territory, owner: number, raster: Raster): { candidate: Candi
     if (seen.has(key)) continue;
     seen.add(key);
     if (++tried > 120 || c.score + 46 <= top) break;
-    const slot = free.largest(c, medalRadius(t));
+    const slot = free.largest(c, c.medal ? medalDiscs(t, c.medal) : []);
     const score = c.score + (slot ? slot.worth * 46 : -80);
     if (slot && score > top) [top, best] = [score, { candidate: c, slot: slot.slot }];
   }
@@ -122,7 +131,7 @@ function costs(owner: number, raster: Raster): Float32Array {
   for (let k = 0; k < cost.length; k++) {
     const own = raster.owner[k]!;
     const light = raster.taken[k] === 1;
-    if (raster.taken[k] === 2) cost[k] = 50;
+    if (raster.taken[k]! >= 2) cost[k] = 50;
     else if (own === owner) cost[k] = light ? 0.3 : 0;
     else if (own === -1) cost[k] = light ? 1.6 : 0.45;
     else cost[k] = own === -2 ? 0.8 : 2.4;
@@ -167,9 +176,9 @@ function bestMedal(t: Territory, at: Point, w: number, h: number, turn: number, 
   if (!r) return null;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   let best = { at, cost: Infinity, far: 0 };
-  for (const [dx, dy, far] of [[-(w / 2 + r + 3), 0, 0], [w / 2 + r + 3, 0, 1], [0, -(h / 2 + r + 1), 2], [0, h / 2 + r + 3, 2.5]] as const) {
+  for (const [dx, dy, far] of [[-(w / 2 + r + 3), 0, 0], [w / 2 + r + 3, 0, 1], [0, -(h / 2 + r + 1), 2], [0, h / 2 + r + 3 + (t.elector ? 9 : 0), 2.5]] as const) {
     const spot: Point = [at[0] + dx * c - dy * s, at[1] + dx * s + dy * c];
-    const here = overDisc(cost, raster, spot, r);
+    const here = Math.max(...medalDiscs(t, spot).map((d) => overDisc(cost, raster, d.at, d.r)));
     if (here * 60 + far < best.cost * 60 + best.far) best = { at: spot, cost: here, far };
   }
   return best;
@@ -186,12 +195,12 @@ function freeCells(owner: number, raster: Raster, around: [number, number, numbe
       const k = (j + j0) * raster.width + i + i0;
       const own = raster.owner[k]!;
       const edge = [k - EDGE, k + EDGE, k - EDGE * raster.width, k + EDGE * raster.width].some((n) => raster.owner[n] !== owner);
-      bad[j * w + i] = raster.taken[k] === 2 ? 40 : own === owner ? (edge ? 0.22 : 0) : own === -1 ? (raster.taken[k] ? 1.2 : 0.6) : 6;
+      bad[j * w + i] = raster.taken[k]! >= 2 ? 40 : own === owner ? (edge ? 0.22 : 0) : own === -1 ? (raster.taken[k] ? 1.2 : 0.6) : 6;
     }
   }
   const sums = new Float64Array((w + 1) * (h + 1));
   return {
-    largest(c: Candidate, radius: number): { slot: Placing['slot']; worth: number } | null {
+    largest(c: Candidate, discs: { at: Point; r: number }[]): { slot: Placing['slot']; worth: number } | null {
       const grid = bad.slice();
       const block = (points: Iterable<Point>): void => {
         for (const [x, y] of points) {
@@ -201,7 +210,7 @@ function freeCells(owner: number, raster: Raster, around: [number, number, numbe
         }
       };
       block(rectangle(c.at[0], c.at[1], c.width + 2, c.height + 2, (c.angle * Math.PI) / 180));
-      if (c.medal) block(disc(c.medal[0], c.medal[1], radius));
+      for (const { at, r } of discs) block(disc(at[0], at[1], r));
       for (let j = 0; j < h; j++) {
         let row = 0;
         for (let i = 0; i < w; i++) {

@@ -1,6 +1,6 @@
 /** Turns a board file into the drawing of its map. */
 
-import { ART } from './art';
+import { type Art, ART } from './art';
 import type { Board } from './board';
 import { makeCells } from './cells';
 import { area, type Box, box, distance, boxesMeet, type MultiPolygon, type Point, simplify } from './geometry';
@@ -9,6 +9,7 @@ import { place } from './labels';
 import { readLand } from './land';
 import { makeFrame } from './projection';
 import { disc, Raster, rectangle } from './raster';
+import { makeRails, type Rails } from './rails';
 import { makeCrossing, makeRoutes } from './routes';
 import * as svg from './svg';
 import { makeShapes } from './territories';
@@ -33,23 +34,38 @@ function steps(line: Point[], degrees: number): Point[] {
 }
 
 export function makeMap(board: Board): BoardMap {
-  const art = ART[board.board.id] ?? { seas: [], lands: [], guards: [] };
-  const guarded: Board = { ...board, outside: [...board.outside, { id: 'beyond', name: '', points: art.guards }] };
+  const art: Art = ART[board.board.id] ?? { seas: [], lands: [], guards: [] };
+  const pinned = board.territory.map((t) => ({ ...t, points: [...t.points, ...(art.pins?.[t.id] ?? [])] }));
+  const guarded: Board = { ...board, territory: pinned, outside: [...board.outside, ...(art.guards.length ? [{ id: 'beyond', name: '', points: art.guards }] : [])] };
   const inPlay = board.territory.flatMap((t) => [t.label, ...t.points]);
-  const frame = makeFrame(inPlay, board.board.view, MARGIN);
+  const frame = makeFrame(inPlay, board.board.view, MARGIN, art.km);
   const cells = makeCells(guarded);
   const drawn = cells.arcs.map((arc) => frontier(steps(arc.line, 0.4).map(frame.project)));
   const land = readLand(frame, '50m');
   const shapes = makeShapes(guarded, cells, drawn, land, frame);
-  const { routes, ports } = makeRoutes(board, frame);
+  const sailed = board.sea_route.map((r) => ({ ...r, path: art.paths?.[`${r.a}-${r.b}`] ?? r.path }));
+  const { routes, ports } = makeRoutes({ ...board, sea_route: sailed }, frame);
 
-  const raster = new Raster([frame.frame[0] - 60, frame.frame[1] - 60, frame.frame[2] + 60, frame.frame[3] + 60]);
-  raster.fill(land.map((l) => l.polygon[0]!).map((r) => [r]), -2);
-  board.territory.forEach((t, i) => raster.fill(shapes.areas.get(t.id)!, i));
-  for (const route of routes) raster.mark(steps(route.line, 2).flatMap((p) => [...disc(p[0], p[1], 3)]), 1);
-  for (const port of ports) raster.mark(disc(port.at[0], port.at[1], 15), 2);
-  for (const sea of art.seas) raster.mark(steps(sea.path.map(frame.project), 3).flatMap((p) => [...rectangle(p[0], p[1] - sea.size * 0.25, 4, sea.size * 0.6)]), 1);
-  const placing = place(board.territory, shapes.areas, raster);
+  /** Names and rails; borders that have no room for rails are marked before the names. */
+  const settle = (first: string[]): { placing: ReturnType<typeof place>; rails: Rails } => {
+    const raster = new Raster([frame.frame[0] - 60, frame.frame[1] - 60, frame.frame[2] + 60, frame.frame[3] + 60]);
+    raster.fill(land.map((l) => l.polygon[0]!).map((r) => [r]), -2);
+    board.territory.forEach((t, i) => raster.fill(shapes.areas.get(t.id)!, i));
+    for (const route of routes) raster.mark(steps(route.line, 2).flatMap((p) => [...disc(p[0], p[1], 3)]), 1);
+    for (const port of ports) raster.mark(disc(port.at[0], port.at[1], port.small ? 6 : 15), 2);
+    for (const { mark } of routes) if (mark) raster.mark(disc(mark[0], mark[1], 11), 2);
+    for (const sea of art.seas) raster.mark(steps(sea.path.map(frame.project), 3).flatMap((p) => [...rectangle(p[0], p[1] - sea.size * 0.25, 4, sea.size * 0.6)]), 1);
+    const { laid } = makeRails(board, shapes.borders, raster, first);
+    const placing = place(board.territory, shapes.areas, raster);
+    return { placing, rails: makeRails(board, shapes.borders, raster, null, laid) };
+  };
+  let first: string[] = [];
+  let settled = settle(first);
+  for (let tries = 0; tries < 6 && settled.rails.crowded.length; tries++) {
+    first = [...first, ...settled.rails.crowded];
+    settled = settle(first);
+  }
+  const { placing, rails } = settled;
 
   const ids = new Set(board.territory.map((t) => t.id));
   const home = new Map(board.territory.map((t) => [t.id, t.kind === 'home' ? t.power : t.id]));
@@ -71,8 +87,9 @@ export function makeMap(board: Board): BoardMap {
     borders: { inner: thin(inner.map((b) => b.line)), outer: thin(outer.map((b) => b.line)) },
     seas: art.seas.map(lettering),
     lands: art.lands.map(lettering),
-    ports: ports.map((p) => ({ place: p.place, at: round(p.at) })),
-    routes: routes.map((r) => ({ a: r.a, b: r.b, owner: r.owner, d: svg.curve(r.line) })),
+    ports: ports.map((p) => ({ place: p.place, at: round(p.at), ...(p.small && { small: true }) })),
+    routes: routes.map((r) => ({ a: r.a, b: r.b, owner: r.owner, d: svg.curve(r.line), ...(r.mark && { mark: round(r.mark) }) })),
+    ...(board.train.length && { rails: Object.fromEntries(Object.entries(rails.laid).map(([id, r]) => [id, { ...r, at: round(r.at) }])) }),
     crossings: board.crossing.flatMap((c) => {
       const [from, to] = makeCrossing(shapes.areas.get(c.a)!, shapes.areas.get(c.b)!);
       return distance(from, to) < 2 ? [] : [{ a: c.a, b: c.b, from: round(from), to: round(to) }]; // as drawn, some touch
@@ -89,6 +106,7 @@ export function makeMap(board: Board): BoardMap {
         d: svg.polygons(shape),
         label: { lines: p.label.lines, at: round(p.label.at), size: p.label.size, angle: p.label.angle, width: Math.round(p.label.width * 10) / 10 },
         medal: p.medal && round(p.medal),
+        ...(p.crown && { crown: round(p.crown) }),
         slot: p.slot.map((n) => Math.round(n * 10) / 10) as [number, number, number, number],
         box: roundBox(box(shape.filter((s) => area(s) > 0.04 * area(shape[0]!)).flatMap((s) => s[0]!))),
       }];

@@ -1,4 +1,4 @@
-/** From degrees to the map: a conformal cone fitted to what is in play, one unit is about two kilometres. */
+/** From degrees to the map: a conformal cone fitted to what is in play, one unit is about two kilometres, or fewer. */
 
 import { geoConicConformal, type GeoProjection } from 'd3-geo';
 import { type Box, box, type Point } from './geometry';
@@ -20,13 +20,13 @@ export interface Margin {
   bottom: number;
 }
 
-export function makeFrame(inPlay: Point[], view: Box, margin: Margin): Frame {
+export function makeFrame(inPlay: Point[], view: Box, margin: Margin, km = KM_PER_UNIT): Frame {
   const [west, south, east, north] = view;
   const sixth = (north - south) / 6;
   const projection = geoConicConformal()
     .parallels([south + sixth, north - sixth])
     .rotate([-(west + east) / 2, 0])
-    .scale(EARTH_KM / KM_PER_UNIT)
+    .scale(EARTH_KM / km)
     .translate([0, 0]);
   const raw = (p: Point): Point => projection(p) as Point;
   const b = box(inPlay.map(raw));

@@ -8,7 +8,7 @@ export class Raster {
   readonly width: number;
   readonly height: number;
   readonly owner: Int16Array; // -1 sea, -2 land outside the game
-  readonly taken: Uint8Array; // 1: something light such as a route, 2: lettering, medallion or a place for pieces
+  readonly taken: Uint8Array; // 1: something light such as a route, 2: lettering or medallion, 3: room for pieces
 
   constructor(readonly box: Box) {
     this.width = Math.ceil((box[2] - box[0]) / CELL);
@@ -51,7 +51,7 @@ export class Raster {
     });
   }
 
-  mark(points: Iterable<Point>, how: 1 | 2): void {
+  mark(points: Iterable<Point>, how: 1 | 2 | 3): void {
     for (const [x, y] of points) {
       const k = this.index(x, y);
       if (k >= 0 && this.taken[k]! < how) this.taken[k] = how;

@@ -1,6 +1,6 @@
 /** How pieces of each type are drawn and how they stand together in one place. */
 
-export type PieceShape = 'round' | 'square' | 'bastion' | 'hexagon' | 'pennant' | 'burst' | 'none';
+export type PieceShape = 'round' | 'square' | 'bastion' | 'hexagon' | 'pennant' | 'burst' | 'track' | 'none';
 
 export interface PieceArt {
   shape: PieceShape;
@@ -13,6 +13,7 @@ export const PIECES: Record<string, PieceArt> = {
   general: { shape: 'round', rank: 2 },
   garrison: { shape: 'square', rank: 1 },
   fortress: { shape: 'bastion', rank: 0, base: true },
+  train: { shape: 'track', rank: 0 }, // stands across a border
   squadron: { shape: 'hexagon', rank: 2 },
   fort: { shape: 'bastion', rank: 1 },
   flag: { shape: 'pennant', rank: 1 },

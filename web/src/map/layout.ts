@@ -2,7 +2,7 @@
 
 import { pieceArt } from '../art/pieces';
 import type { Piece } from '../table/scene';
-import type { MapPlace, Spot } from './types';
+import type { MapPlace, Rail, Spot } from './types';
 
 export const SIZE = 34; // of a piece, in map units
 const SMALLEST = 27; // pixels: below this, pieces are drawn larger than the map
@@ -27,6 +27,7 @@ export interface Standing {
   count: number; // pieces like it; more than 1 is written on it
   base: Piece | null; // what it lies on
   holds: boolean; // a lesser piece of its power shows from under it
+  angle?: number; // of what stands across a border
 }
 
 export function stand(pieces: Piece[], place: Pick<MapPlace, 'slot'>, k: number): Standing[] {
@@ -40,6 +41,13 @@ export function stand(pieces: Piece[], place: Pick<MapPlace, 'slot'>, k: number)
   const { scale, rows } = fit(shown.length, w, h, wanted);
   return place_(shown, place.slot, Math.max(scale, least), rows);
 }
+
+/** How large a piece across a border is drawn. */
+export const acrossScale = (k: number): number => Math.min(1.3, Math.max(1, 20 / (k * SIZE)));
+
+/** Pieces across a border. */
+export const standAcross = (pieces: Piece[], rail: Rail, k: number): Standing[] =>
+  pieces.map((piece) => ({ ...single(piece), at: rail.at, angle: rail.angle, scale: acrossScale(k) }));
 
 const single = (piece: Piece): Standing => ({ piece, members: [piece], at: [0, 0], scale: 1, count: 1, base: null, holds: false });
 

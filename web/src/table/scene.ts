@@ -47,7 +47,7 @@ export interface Place {
   region?: string;
 }
 
-/** A piece on a place. `type` names its drawing in art/pieces.ts; an unknown one is a round piece. */
+/** A piece on a place, or on a border `a-b` where the map has rails. `type` names its drawing in art/pieces.ts; an unknown one is a round piece. */
 export interface Piece {
   id: string;
   type: string;
@@ -66,7 +66,7 @@ export interface Piece {
 export interface Line {
   from: string;
   to: string;
-  kind?: string; // land or sea; on a drawn board the name of lines to be shown
+  kind?: string; // land or sea, train on a border; on a drawn board the name of lines to be shown
 }
 
 // -- beside the map

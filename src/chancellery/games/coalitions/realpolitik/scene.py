@@ -11,6 +11,8 @@ from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.map import bits
 from chancellery.locale import text
 
+LAID = ("train", "buy_train")  # moves that put a Train on a border
+
 # -- the view
 
 
@@ -71,7 +73,7 @@ def dressed(s: RealpolitikRealm, found: list[dict[str, Any]], lang: str) -> list
             **drawn,
             **shared,
             "tracks": [*drawn["tracks"], *tracks],
-            "places": shown[id(drawn["places"])],
+            "places": [*shown[id(drawn["places"])], *_borders(s, drawn["options"])],
             "powers": [_power(s, one, lang) for one in drawn["powers"]],
             "options": [_option(one) for one in drawn["options"]],
             "rows": _rows(s, drawn, lang),
@@ -82,7 +84,8 @@ def dressed(s: RealpolitikRealm, found: list[dict[str, Any]], lang: str) -> list
 
 def _legend(entries: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
     """No ports here (RP-PD-43), but Sea Routes of two colours and Trains."""
-    own = [{"sign": None, "text": text(lang, "realpolitik-legend-" + one)} for one in ("routes", "trains")]
+    signs = {"routes": {"sign": "route", "power": "france"}, "trains": {"sign": "train"}}
+    own = [{**sign, "text": text(lang, "realpolitik-legend-" + one)} for one, sign in signs.items()]
     *most, provenance = (one for one in entries if one["sign"] != "port")
     return [*most, *own, provenance]
 
@@ -101,6 +104,19 @@ def _joined(s: RealpolitikRealm, lang: str) -> dict[str, str]:
 
 def _with_trains(places: list[dict[str, Any]], joined: dict[str, str]) -> list[dict[str, Any]]:
     return [{**one, "text": [*one["text"], joined[one["id"]]]} if one["id"] in joined else one for one in places]
+
+
+def _borders(s: RealpolitikRealm, options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The borders where a Train may be placed now: places that can be pointed at, as the map names them."""
+    board, found = s.game.map.board, []
+    for one in options:
+        if one["verb"] in LAID:
+            a, b = sorted(one["places"], key=s.game.map.place_of.__getitem__)
+            name = f"{board.territory(a).name} – {board.territory(b).name}"
+            found.append(
+                {"id": f"{a}-{b}", "name": name, "kind": "border", "text": [one["text"]], "options": [one["index"]]}
+            )
+    return found
 
 
 def _tracks(s: RealpolitikRealm, lang: str) -> list[dict[str, Any]]:
@@ -128,11 +144,14 @@ def _zones(s: RealpolitikRealm, lang: str) -> list[dict[str, Any]]:
     ]
     alone = [powers[power] for power, partner in enumerate(s.partner) if partner < 0]
     if alone:
-        title = text(
-            lang, "realpolitik-at-war" if s.turn or all(seat >= 0 for seat in s.seat_of) else "realpolitik-open"
-        )
+        title = text(lang, "realpolitik-open" if _no_status_yet(s) else "realpolitik-at-war")
         zones.append({"id": "at-war", "title": title, "powers": alone, "options": []})
     return zones
+
+
+def _no_status_yet(s: RealpolitikRealm) -> bool:
+    """RP-11.2.5: with three players nobody is At War before the first Diplomacy Phase is over."""
+    return not s.turn and min(s.seat_of) < 0
 
 
 def _piles(s: RealpolitikRealm, lang: str) -> dict[str, Any]:
@@ -150,6 +169,8 @@ def _piles(s: RealpolitikRealm, lang: str) -> dict[str, Any]:
 
 def _power(s: RealpolitikRealm, one: dict[str, Any], lang: str) -> dict[str, Any]:
     """A Power with its Ally."""
+    if _no_status_yet(s):
+        return {**one, "status": "open", "status_name": text(lang, "realpolitik-open"), "at_war": []}
     power = s.game.map.power_of[one["id"]]
     partner = s.partner[power]
     if partner >= 0:
