@@ -12,7 +12,7 @@ from chancellery.kernel import Decision, Match, Move
 Player = Callable[[Match, Decision, Random], Move | None]  # None: no opinion
 
 PLAYERS: dict[str, Player] = {
-    "coalitions": coalitions.choose,
+    **dict.fromkeys(coalitions.PLAYERS, coalitions.choose),
     "imperial_struggle": imperial_struggle.choose,
 }
 

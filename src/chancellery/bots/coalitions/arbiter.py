@@ -22,7 +22,7 @@ def danger(table: Table, mover: int, victim: int) -> float:
         if start < 0:
             continue
         steps = min((table.map.land_steps[start][t] for t in bits(held)), default=9)
-        if table.may_sail(mover) and any(held >> t & 1 for t in table.map.sails[start]):
+        if any(held >> move.args[1] & 1 for move in table.voyages(mover, start)):
             steps = min(steps, 1)
         found += (1 + table.troops[general]) * w.LIKELY[min(steps, 3)]
     return found

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from chancellery.bots.coalitions import weights as w
-from chancellery.bots.coalitions.front import Front, support_strength
+from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.movement import garrison_value
 from chancellery.bots.coalitions.odds import chance, expected_cards
 from chancellery.bots.coalitions.table import SeenBattle, Table
-from chancellery.games.coalitions.base.powers import AU
 from chancellery.kernel import Decision, Move
 
 ATTACK, DEFENCE = 0, 1
@@ -27,7 +28,7 @@ class Stakes:
             owner, half = table.owner[general], battle.side[i]
             known = battle.known(i)
             hidden = battle.count(i) - len(known)
-            totals[half] += self._stack(owner, known) + hidden * table.mean
+            totals[half] += self.stack(owner, known) + hidden * table.mean(owner)
             self.unknown += hidden
             self.room[owner] += max(0, battle.limit[i] - battle.count(i))
             sides[owner] = half
@@ -41,12 +42,37 @@ class Stakes:
     def _has_morale(self, power: int) -> bool:
         return not self.battle.spent >> power & 1
 
-    def _stack(self, power: int, cards: list[int]) -> float:
-        """K-8.3.16, K-8.3.18: values with the bonuses of 2 and 4."""
+    def stack(self, power: int, cards: list[int]) -> float:
+        """K-8.3.16, K-8.3.18: values with their bonuses for pairs and on own ground."""
         abilities = self.table.game.abilities
         own_ground = self.table.controller(self.battle.place) == power
         names = [abilities[card] for card in cards]
         return sum(cards) + names.count("pair") // 2 + (names.count("own_ground") if own_ground else 0)
+
+    @cached_property
+    def victims(self) -> list[tuple[float, int, int]]:
+        """The enemy cards that can be struck out, best first: what each is worth, its General and its number there."""
+        table, battle, found = self.table, self.battle, []
+        for i, general in enumerate(battle.generals):
+            if battle.side[i] == self.side:
+                continue
+            owner, known = table.owner[general], battle.known(i)
+            whole = self.stack(owner, known)
+            for number in range(1, battle.count(i) + 1):
+                card = battle.seen(general, number)
+                if card:
+                    rest = list(known)
+                    rest.remove(card)
+                    worth = whole - self.stack(owner, rest)
+                else:
+                    worth = max(table.mean(owner), w.PLAYED_CARD)
+                found.append((worth, general, number))
+        return sorted(found, reverse=True)
+
+    def plan(self, cards: list[int]) -> float:
+        """What cards of ours would add: their values and bonuses, and the enemy cards they would strike out."""
+        strikes = sum(self.table.game.abilities[card] == "discard" for card in cards)
+        return self.stack(self.me, cards) + sum(worth for worth, *_ in self.victims[:strikes])
 
     def chance(self, more: float = 0.0) -> float:
         """The chance of not losing with that much more Strength; a draw is enough for the defence."""
@@ -62,8 +88,7 @@ class Stakes:
         points = 0
         if self.me in taking_part or (self.side == DEFENCE and self.me in battle.defenders):
             points = len(others)
-            if direct:
-                points += self.front.french_bonus([table.owner[g] for g in others])
+            points += table.judgement.bonus(table, [table.owner[g] for g in others], direct)
         value = float(points)
         if points and table.influence[self.me] + points >= outlook.goal:
             value += w.WIN
@@ -102,7 +127,7 @@ def support(table: Table, decision: Decision) -> Move:
         general = table.general_at(table.me, option.args[0])
         room = stakes.room[table.me] + table.troops[general]
         cards = table.best[min(room, len(table.best) - 1)]
-        more = able_support(table, battle, side, general)
+        more = table.judgement.able_support(table, battle, side, general)
         with_him = stakes.chance(cards * w.OWN_EAGER + more)
         worth = (with_him - now) * value
         if not engaged:
@@ -112,17 +137,6 @@ def support(table: Table, decision: Decision) -> Move:
         if worth > best:
             best, found = worth, option
     return found
-
-
-def able_support(table: Table, battle: SeenBattle, side: int, general: int) -> float:
-    """K-10.2.1, K-10.3.1: what named Generals make of a supporter: Wellington's Strength, a card for Schwarzenberg."""
-    more = float(support_strength(table, battle.place, general))
-    for i, other in enumerate(battle.generals):
-        if other == table.heroes[AU] and battle.side[i] == side and battle.position[i] <= 2 and table.me != AU:
-            engaged = {table.owner[g] for j, g in enumerate(battle.generals) if battle.side[j] == side}
-            if table.me not in engaged and table.me not in battle.defenders and table.morale[AU]:
-                more += w.ALLY_EAGER * table.mean
-    return more
 
 
 def front_loss(front: Front, general: int) -> float:
@@ -145,12 +159,12 @@ def card(table: Table, decision: Decision) -> Move:
     room = stakes.room[table.me]
     if battle.at_zero >> table.me & 1:
         room = min(room, 1)
-    hand = sorted(table.hand, reverse=True)
+    hand = sorted(table.hand, key=lambda c: (stakes.plan([c]), c), reverse=True)
     best, first = stakes.chance() * value, 0
     plans = [[c] for c in sorted(set(hand))]
     plans += [hand[:n] for n in range(2, min(room, len(hand), max(1, table.morale[table.me])) + 1)]
     for plan in plans:
-        wins = stakes.chance(worth_of(table, battle, plan))
+        wins = stakes.chance(stakes.plan(plan))
         cost = sum(outlook.morale + (outlook.card - outlook.morale) * c / 3 for c in plan)
         cost += (1.0 - wins) * plan.count(5) * outlook.morale
         if wins * value - cost > best + 0.01:
@@ -159,18 +173,15 @@ def card(table: Table, decision: Decision) -> Move:
         return pass_
     playable = [o for o in decision.options if o.verb == "play" and o.args[0] == first]
     chosen = max(playable, key=lambda o: spot_value(table, battle, first, o.args[1]))
+    strike = next((o for o in decision.options if o.verb == "strike" and o.args == chosen.args), None)
+    if strike is not None:
+        return strike
     doubtful = w.HOPELESS < stakes.chance(first) < w.SURE
     if doubtful and room > 1 and battle.targets(1 - side) > 1:  # worth knowing before the next card
         for option in decision.options:
             if option.verb == "reveal" and option.args == chosen.args:
                 return option
     return chosen
-
-
-def worth_of(table: Table, battle: SeenBattle, plan: list[int]) -> float:
-    own_ground = table.controller(battle.place) == table.me
-    names = [table.game.abilities[c] for c in plan]
-    return sum(plan) + names.count("pair") // 2 + (names.count("own_ground") if own_ground else 0)
 
 
 def spot_value(table: Table, battle: SeenBattle, value: int, spot: int) -> float:
@@ -184,8 +195,18 @@ def spot_value(table: Table, battle: SeenBattle, value: int, spot: int) -> float
 
 
 def target(table: Table, decision: Decision) -> Move:
-    """The last card played: first cards are often the best and are expected to be."""
-    return decision.options[-1]
+    """To be turned up, the last card played: first cards are often the best and are expected to be.
+
+    To be struck out, the card that is worth most, as far as we know.
+    """
+    if decision.options[0].verb == "turn_up":
+        return decision.options[-1]
+    battle = table.battle
+    assert battle is not None
+    side = next(battle.side[i] for i, g in enumerate(battle.generals) if table.owner[g] == table.me)
+    _, general, number = Stakes(table, battle, side).victims[0]
+    spot = battle.spot[battle.generals.index(general)]
+    return next(o for o in decision.options if o.args == (table.owner[general], spot, number))
 
 
 # -- after the battle

@@ -1,4 +1,4 @@
-"""Diplomacy (chapter 6) and Subsidies (7.3.6 to 7.3.9)."""
+"""Diplomacy (chapter 6) of games with statuses, and bids for Minor Powers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.outlook import Outlook, needs
 from chancellery.bots.coalitions.table import Table, bits
-from chancellery.games.coalitions.base.powers import GB
-from chancellery.games.coalitions.base.subsidies import ENOUGH
 from chancellery.kernel import Decision, Move
 
 
@@ -17,7 +15,7 @@ def status(table: Table, decision: Decision, rng: Random) -> Move:
     """The status under which our goals less our dangers are worth most, if the others keep theirs."""
     best, found = -99.0, decision.options[0]
     for option in decision.options:
-        value = prospects(table, option.args[0]) + rng.random() * w.STATUS_NOISE
+        value = prospects(table.with_status(option.args[0])) + rng.random() * w.STATUS_NOISE
         if option.args[0] == table.status[table.me]:
             value += w.STATUS_CHANGE
         if value > best:
@@ -25,11 +23,10 @@ def status(table: Table, decision: Decision, rng: Random) -> Move:
     return found
 
 
-def prospects(table: Table, wanted: int) -> float:
-    """What a status promises: income, goals in reach of our Generals, dangers, Garrisons that would have to go."""
-    then = table.with_status(wanted)
+def prospects(then: Table) -> float:
+    """What sides promise us: income, goals in reach of our Generals, dangers, Garrisons that would have to go."""
     front = Front(then)
-    outlook, me = front.outlook, table.me
+    outlook, me = front.outlook, then.me
     wanting = needs(then, me)
     tax = then.tax(me)
     value = w.MONEY * min(tax, wanting) + w.MONEY_SPARE * max(0, tax - wanting)
@@ -69,26 +66,3 @@ def expel(table: Table, decision: Decision) -> Move:
         if ahead >= w.EXPEL_LEAD and outlook.close_to_victory(member):
             return option
     return decision.options[-1]
-
-
-# -- Subsidies
-
-
-def subsidy(table: Table, decision: Decision) -> Move:
-    """K-7.3.8: the smallest amounts that bring Influence, to the least dangerous members first."""
-    outlook = Outlook(table)
-    offers = [o for o in decision.options if o.verb == "offer" and o.args[1] == ENOUGH]
-    offers = [o for o in offers if ENOUGH * w.MONEY * (1 + outlook.menace[o.args[0]]) < 1.0 + w.MONEY]
-    return min(offers, key=lambda o: outlook.menace[o.args[0]], default=decision.options[-1])
-
-
-def subsidy_answer(table: Table, decision: Decision) -> Move:
-    """Money is welcome, unless the point it gives GB costs us more."""
-    _, money = decision.about
-    accept, refuse = decision.options
-    if money < ENOUGH:
-        return accept
-    outlook = Outlook(table)
-    if table.influence[GB] + 1 >= outlook.goal or outlook.close_to_victory(GB):
-        return refuse
-    return accept if money * outlook.money > w.SUBSIDY_CAUTION * outlook.menace[GB] else refuse

@@ -8,18 +8,10 @@ from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.odds import chance, expected_cards
 from chancellery.bots.coalitions.table import Table, bits
 from chancellery.bots.coalitions.threats import NO_GENERAL, Threats
-from chancellery.games.coalitions.base.powers import BRITISH, FR, GB, RU
 from chancellery.games.coalitions.system.battle import STRENGTH_OF_FORTRESS, STRENGTH_OF_GARRISON
 from chancellery.games.coalitions.system.map import FAR
 
 MOST_GOALS = 12  # that are shared out among Generals
-
-
-def support_strength(table: Table, place: int, general: int) -> int:
-    """K-10.2.1: the Strength that Wellington would add to a battle; nothing for anybody else."""
-    if general != table.heroes[GB] or not table.map.near[place] >> table.where[general] & 1:
-        return 0
-    return 1 + table.troops[general] if table.troops[general] else 0
 
 
 class Front(Threats):
@@ -38,7 +30,7 @@ class Front(Threats):
         known = self._gain.get(key)
         if known is None:
             known = self.attack(t, troops) if self.table.foreign >> t & 1 else self.garrison_gain(t, troops)
-            known += self._paris(t, troops)
+            known += self.table.judgement.entering(self, t, troops)
             self._gain[key] = known
         return known
 
@@ -55,17 +47,6 @@ class Front(Threats):
         worth = outlook.stake(t) if self.table.map.home[t] == self.me else outlook.worth(self.me, t)
         return worth * (1.0 - w.HOLD_RISK * self.lost(t, NO_GENERAL, True)) + outlook.finish(t)
 
-    def _paris(self, t: int, troops: int) -> float:
-        """K-3.2: a General in Paris at the end of the round ends the match, for good or ill."""
-        table = self.table
-        if t != table.map.capital[FR] or table.major[self.me] == FR:
-            return 0.0
-        likely = self.attack_odds(t, troops)[0] if table.foreign >> t & 1 else 1.0
-        for power in table.later("movement"):
-            if table.at_war(self.me, power):
-                likely *= w.PARIS_SAFE
-        return w.WIN * likely if self.outlook.paris_wins(self.me) else -w.WIN * likely
-
     # -- attacks
 
     def attack(self, t: int, troops: int) -> float:
@@ -79,17 +60,13 @@ class Front(Threats):
         table, outlook = self.table, self.outlook
         others = [p for p in table.powers if not table.ally[self.me] >> p & 1]
         beaten = [p for p in others if table.stands[p] >> t & 1]
-        points = len(beaten) + self.french_bonus(beaten)
-        win = points + outlook.denial(t)
-        if table.heroes[RU] >= 0 and table.where[table.heroes[RU]] == t and RU in beaten:
-            win -= w.EVADES  # K-10.5.4
+        points = len(beaten) + table.judgement.bonus(table, beaten, direct=True)
+        win = points + outlook.denial(t) + table.judgement.victory(self, t, beaten)
         if points and table.influence[self.me] + points >= outlook.goal:
             win += w.WIN
         for power in beaten:
             army = w.GENERAL + w.TROOP * table.troops[table.general_at(power, t)]
             win += w.ARMY_BEATEN * outlook.menace[power] * army
-        if t == table.map.capital[FR] and any(outlook.paris_wins(p) for p in beaten):
-            win += w.WIN  # K-3.2.1: he must be out of Paris before the round ends
         if troops > 1 and not table.allied_homes >> t & 1:
             win += self.control_gain(t) - outlook.troop
         elif table.map.home[t] == self.me:
@@ -97,11 +74,6 @@ class Front(Threats):
         # K-8.6.9: a Garrison that wins scores too
         worst = sum(outlook.menace[p] for p in others if p in beaten or table.garrison[t] == p)
         return win, troops * outlook.troop + w.GENERAL + worst
-
-    def french_bonus(self, beaten: list[int]) -> int:
-        """K-8.6.6, K-11.4.7: one more for a French General, to a Major Power in the British Coalition."""
-        table = self.table
-        return FR in beaten and table.status[self.me] == BRITISH and not table.minor >> self.me & 1
 
     def attack_odds(self, t: int, troops: int) -> tuple[float, float]:
         """The chance that our General wins a battle there, and the cards we are likely to need."""
@@ -132,24 +104,10 @@ class Front(Threats):
             else:
                 theirs += cards * w.EAGER
                 unknown += n
-        if table.heroes[GB] >= 0:
-            strength = self._wellington(t, first)
-            ours, theirs = ours + max(0.0, strength), theirs + max(0.0, -strength)
+        strength = table.judgement.support(self, t, first)
+        ours, theirs = ours + max(0.0, strength), theirs + max(0.0, -strength)
         need = min(reserve, max(0.0, theirs + 1.0 - ours))
         return chance(ours + reserve - theirs, unknown), need / w.PLAYED_CARD
-
-    def _wellington(self, t: int, defender: int) -> float:
-        """The Strength Wellington is likely to add to an attack of ours; less than nothing if to the defence."""
-        table = self.table
-        general = table.heroes[GB]
-        if table.where[general] < 0 or table.battlefields >> table.where[general] & 1:
-            return 0.0
-        strength = support_strength(table, t, general)
-        if self.me == GB:  # if he is not the one who attacks
-            return float(strength) if table.stands[GB] & table.map.near[t] & ~(1 << table.where[general]) else 0.0
-        if table.ally[self.me] >> GB & 1:
-            return strength * w.ALLY_EAGER
-        return -strength * w.EAGER if defender >= 0 and table.ally[defender] >> GB & 1 else 0.0
 
     def _supporting(self, power: int, t: int, troops: int) -> list[int]:
         """Troops of the Generals of a Power that could support a battle; the one who is going to attack is not."""

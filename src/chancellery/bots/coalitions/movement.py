@@ -1,4 +1,4 @@
-"""Movement (7.6) and Napoleon: where Generals go, what they garrison, which battle comes first."""
+"""Movement (7.6): where Generals go, what they garrison, which battle comes first."""
 
 from __future__ import annotations
 
@@ -107,8 +107,7 @@ def request_value(table: Table) -> float:
     total = 0.0
     for t in bits(table.stands[table.me]):
         options = [m for m in moves.march[t] if not ground.barred >> m.args[1] & 1]
-        if table.may_sail(table.me):
-            options += [m for m, bit in moves.sail[t] if not ground.barred & bit]
+        options += [m for m in table.voyages(table.me, t) if not ground.barred >> m.args[1] & 1]
         value, found = best_move(front, options)
         if found is not None:
             total += value
@@ -151,18 +150,3 @@ def battle(table: Table, decision: Decision) -> Move:
         return front.attack_odds(t, table.troops[table.general_at(table.me, t)])[0]
 
     return max(decision.options, key=odds)
-
-
-def napoleon(table: Table, decision: Decision) -> Move:
-    """The General with the best goal before him, with his Troops."""
-    front = Front(table)
-
-    def value(option: Move) -> float:
-        if option.verb == "name_off_board":
-            return -1.0
-        t = option.args[1]
-        general = table.general_at(table.me, t)
-        troops = table.troops[general]
-        return troops + front.pull(general, t, troops)
-
-    return max(decision.options, key=value)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import comb, erf, sqrt
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.table import Table
 
-_VALUES = 5  # cards are worth 1 to 5, equally many of each
-_AVERAGE = 3.0
 _MOST = 16  # cards in a hand
 
 
@@ -17,15 +16,26 @@ def _at_least(n: int, k: int, chance: float) -> float:
     return float(sum(comb(n, i) * chance**i * (1 - chance) ** (n - i) for i in range(k, n + 1)))
 
 
-def _best_of(n: int) -> list[float]:
-    """The expected sum of the best 0 to n of n unknown cards."""
-    sums = [0.0]
-    for k in range(1, n + 1):
-        sums.append(sums[-1] + sum(_at_least(n, k, (_VALUES + 1 - v) / _VALUES) for v in range(1, _VALUES + 1)))
-    return sums
+Deck = tuple[tuple[int, int], ...]  # values of cards and how many there are of each
 
 
-BEST_OF = [_best_of(n) for n in range(_MOST + 1)]
+@cache
+def average(deck: Deck) -> float:
+    return sum(value * count for value, count in deck) / sum(count for _, count in deck)
+
+
+@cache
+def best_of(deck: Deck) -> list[list[float]]:
+    """For hands of 0 to 16 unknown cards the expected sums of the best 0, 1, 2 ... of them."""
+    size = sum(count for _, count in deck)
+    chances = [sum(count for value, count in deck if value >= v) / size for v in range(1, max(deck)[0] + 1)]
+    found = []
+    for n in range(_MOST + 1):
+        sums = [0.0]
+        for k in range(1, n + 1):
+            sums.append(sums[-1] + sum(_at_least(n, k, chance) for chance in chances))
+        found.append(sums)
+    return found
 
 
 def expected_cards(table: Table, power: int, room: int) -> tuple[float, int]:
@@ -36,7 +46,8 @@ def expected_cards(table: Table, power: int, room: int) -> tuple[float, int]:
         return 0.0, 0
     if power == table.me and table.knows_hand:
         return float(table.best[min(n, len(table.best) - 1)]), n
-    return BEST_OF[held][n] + (table.mean - _AVERAGE) * n, n
+    deck = table.deck
+    return best_of(deck)[held][n] + (table.mean(power) - average(deck)) * n, n
 
 
 def chance(margin: float, unknown: int) -> float:

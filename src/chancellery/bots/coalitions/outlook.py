@@ -6,8 +6,6 @@ from functools import cached_property
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.table import Table
-from chancellery.games.coalitions.base.powers import BRITISH, FR
-from chancellery.games.coalitions.base.victory import PARIS_BONUS, PARIS_BONUS_BRITISH
 from chancellery.games.coalitions.system.realm import MOST_TROOPS
 
 
@@ -70,6 +68,7 @@ class Outlook:
             if not self.table.gives_influence(power, t):
                 money = self.money if power == self.me else w.MONEY
                 known *= money if self.table.pays_money(power, t) else w.NOTHING
+            known += self.table.judgement.worth(self, power, t)
             self._worth[power, t] = known
         return known
 
@@ -80,10 +79,7 @@ class Outlook:
             loss += w.FINISH * self.table.gives_influence(self.me, t)
         if self.table.map.home[t] == self.me:
             loss += w.CAPITAL if self.table.map.capital[self.me] == t else w.HOME
-            if t == self.table.map.capital[FR] and any(
-                self.paris_wins(p) for p in self.table.powers if self.table.at_war(self.me, p)
-            ):
-                loss += w.WIN
+            loss += self.table.judgement.stake(self, t)
         return loss
 
     def denial(self, t: int) -> float:
@@ -135,20 +131,13 @@ class Outlook:
     def morale(self) -> float:
         return self.patience * w.SPENT * morale_value(self.table, self.table.morale[self.me])
 
-    # -- Paris (K-3.2)
+    # -- the end of the round
 
     @cached_property
     def at_end_of_round(self) -> list[int]:
         """The Influence each Power has when the round ends, if control does not change."""
         later = self.table.later("influence")
         return [have + (self.expansion[p] if p in later else 0) for p, have in enumerate(self.table.influence)]
-
-    def paris_wins(self, power: int) -> bool:
-        """Whether the Power would win if the round ended with its General in Paris, and no other stranger's."""
-        major, totals = self.table.major, self.at_end_of_round
-        bonus = PARIS_BONUS_BRITISH if self.table.status[power] == BRITISH else PARIS_BONUS
-        others = max(total for p, total in enumerate(totals) if major[p] != major[power])
-        return major[power] != FR and totals[major[power]] + bonus > others
 
 
 def needs(table: Table, power: int) -> int:

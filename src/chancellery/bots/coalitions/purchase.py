@@ -6,7 +6,6 @@ from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.outlook import card_value, morale_value
 from chancellery.bots.coalitions.table import Table
-from chancellery.games.coalitions.base.powers import BRITISH, GB
 from chancellery.games.coalitions.system.mobilisation import PRICE_OF_FORTRESS
 from chancellery.games.coalitions.system.realm import MOST_TROOPS
 from chancellery.kernel import Decision, Move
@@ -46,11 +45,11 @@ def leadership(table: Table, decision: Decision) -> Move:
 
 def more_generals(table: Table, decision: Decision) -> Move:
     """More Generals as long as each finds a task; none is taken off."""
-    if decision.options[0].verb == "take_off":
-        return decision.options[-1]
     front = Front(table)
     best, found = 0.0, decision.options[-1]
     for option in decision.options[:-1]:
+        if option.verb == "take_off":
+            continue
         value = place_value(front, option.args[0])
         if value > best:
             best, found = value, option
@@ -73,13 +72,9 @@ def place_value(front: Front, t: int) -> float:
 
 
 def purchase(table: Table, decision: Decision) -> Move:
-    """The purchase that helps most; GB, which keeps its Money (K-7.4.12), saves for Subsidies."""
+    """The purchase that helps most."""
     front = Front(table)
-    best, found = 0.0, decision.options[-1]
-    if table.me == GB:
-        members = sum(status == BRITISH for status in table.status) - 1
-        if table.money[GB] <= w.SAVED_FOR_SUBSIDY * members:
-            best = w.TROOP
+    best, found = table.judgement.thrift(table), decision.options[-1]
     for option in decision.options[:-1]:
         verb = option.verb
         if verb == "buy_troop":
@@ -88,8 +83,10 @@ def purchase(table: Table, decision: Decision) -> Move:
             value = card_value(table, len(table.hand) + 1)
         elif verb == "buy_morale":
             value = morale_value(table, table.morale[table.me] + 1)
-        else:
+        elif verb == "buy_fortress":
             value = fortress_value(front, option.args[0]) / PRICE_OF_FORTRESS
+        else:
+            value = table.judgement.goods(front, option)
         if value > best:
             best, found = value, option
     return found

@@ -5,23 +5,45 @@ Never read: other hands (their sizes are public), the order of the deck, cards t
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Sequence
+from functools import cache, cached_property
 
+from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.games.coalitions.system import entering, expand_influence, hidden, sides, taxation
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.map import Map, bits
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import field_of
+from chancellery.kernel import Move
 
 __all__ = ["Table", "bits"]
+
+
+@cache
+def land_and_sea(map: Map, sails: bool) -> list[list[int]]:
+    """Movement Turns from each Territory to each other over open ground, by Sea Routes if the Power may sail."""
+    if not sails:
+        return map.land_steps
+    found = [[min(a, b) for a, b in zip(*pair)] for pair in zip(map.land_steps, map.sea_steps)]
+    for t, ports in enumerate(map.sails):
+        for u in ports:  # up to three Sea Routes are one Sea Movement (K-7.6.21)
+            found[t][u] = 1
+    return found
+
+
+@cache
+def over_routes(map: Map, side: int) -> list[list[int]]:
+    """The same where a Sea Movement is one Sea Route, of one of these Powers or of nobody."""
+    return [map.steps(t, side) for t in range(map.size)]
 
 
 class Table:
     """The table as the seat that decides for the Power `me` sees it. Read only."""
 
-    def __init__(self, s: Realm, me: int, seat: int) -> None:
+    def __init__(self, s: Realm, me: int, seat: int, judgement: Judgement) -> None:
         self._s = s
+        self.judgement = judgement
         self.me, self.seat = me, seat
         self.game, self.map = s.game, s.game.map
         self.owner, self.generals = s.game.owner, s.game.generals
@@ -34,8 +56,7 @@ class Table:
         self.morale, self.money = s.morale, s.money
         self.status, self.ally, self.neutral, self.closed = s.status, s.ally, s.neutral, s.closed
         self.battlefields = s.battlefields
-        # chapter 10: the named Generals whose abilities are in force, by Power, or -1
-        self.heroes = s.named if s.game.options.get("generals") else [-1] * len(s.named)
+        self.named = s.named
         self.refused = {code // s.game.map.size for code in s.refused}  # Generals that were refused a way
         self.round, self.turn = s.round, s.turn
         self.powers = range(len(s.morale))
@@ -44,19 +65,21 @@ class Table:
         self.major = [p if major < 0 else major for p, major in enumerate(majors)]
         self.influence = [s.influence[major] for major in self.major]
         self.minor = sum(1 << p for p in self.powers if is_minor(s, p))
+        self.deck = tuple(sorted(s.game.parameters.deck.items()))  # values of cards and how many there are of each
+        self._means: dict[int, float] = {}
 
     # -- sides
 
     def at_war(self, a: int, b: int) -> bool:
         return sides.at_war(self._s, a, b)
 
-    def with_status(self, status: int) -> Table:
-        """The table as it would be if we had another status and nothing else changed."""
+    def with_status(self, status: int, power: int | None = None) -> Table:
+        """The table as it would be if we, or another Power, had another status and nothing else changed."""
         s = self._s.copy()
-        s.status[self.me] = status
+        s.status[self.me if power is None else power] = status
         follow_controllers(s, tell=False)
         s.game.set_sides(s)
-        return Table(s, self.me, self.seat)
+        return type(self)(s, self.me, self.seat, self.judgement)
 
     # -- Territories
 
@@ -71,7 +94,9 @@ class Table:
         return taxation.pays_money(self._s, power, t)
 
     def expansion(self, power: int) -> int:
-        return 0 if self.minor >> power & 1 else expand_influence.expansion(self._s, power)
+        if self.minor >> power & 1:
+            return 0
+        return expand_influence.expansion(self._s, power) + self.judgement.expansion(self, power)
 
     def tax(self, power: int) -> int:
         return taxation.tax(self._s, power)
@@ -100,8 +125,18 @@ class Table:
         """Where we may go now."""
         return entering.ground(self._s, self.me)
 
-    def may_sail(self, power: int) -> bool:
-        return self.game.may_sail(self._s, power)
+    def steps(self, power: int) -> list[list[int]]:
+        """Movement Turns of a Power from each Territory to each other over open ground."""
+        if self.game.parameters.sails_from_ports:
+            return land_and_sea(self.map, self.game.may_sail(self._s, power))
+        return over_routes(self.map, self.ally[power])
+
+    def voyages(self, power: int, start: int) -> list[Move]:
+        """The Sea Movements of a Power from a Territory, whoever is at their ends."""
+        if not self.game.may_sail(self._s, power):
+            return []
+        route_open = self.game.route_open
+        return [move for move, _ in self.game.moves.sail[start] if route_open(self._s, power, start, move.args[1])]
 
     # -- the Wheel
 
@@ -115,14 +150,27 @@ class Table:
 
     # -- cards
 
-    @cached_property
-    def mean(self) -> float:
-        """The mean of the cards we cannot see, from those we can."""
+    def mean(self, power: int) -> float:
+        """The mean of the cards of a Power that we cannot see, from those we can."""
+        known = self._means.get(power)
+        if known is None:
+            powers = next(powers for powers in self.game.sharing_a_deck() if power in powers)
+            known = self._mean(powers)
+            self._means.update(dict.fromkeys(powers, known))
+        return known
+
+    def _mean(self, powers: Sequence[int]) -> float:
+        """The mean of what we cannot see of the deck of some Powers."""
         left = dict(self.game.parameters.deck)
-        seen = [*self._s.discards, *self.hand]
+        seen = [*self._s.pile_of(powers[0]), *(self.hand if self.me in powers else ())]
         battle = self.battle
         if battle is not None:
-            seen += [card for i in range(len(battle.generals)) for card in battle.known(i)]
+            seen += [
+                card
+                for i, general in enumerate(battle.generals)
+                if self.owner[general] in powers
+                for card in battle.known(i)
+            ]
         for card in seen:
             left[card] -= 1
         count = sum(left.values())
@@ -163,6 +211,12 @@ class SeenBattle:
     def count(self, i: int) -> int:
         """All cards in a General's stack."""
         return len(self._battle.stacks[i])
+
+    def seen(self, general: int, number: int) -> int:
+        """The card at that place of a General's stack, from 1, or 0 if it lies face down for us."""
+        i = self.generals.index(general)
+        card = self._battle.stacks[i][number - 1]
+        return abs(card) if card < 0 or self._owner[general] == self._me else 0
 
     def targets(self, side: int) -> int:
         """The cards of a side that lie face down for everybody else."""

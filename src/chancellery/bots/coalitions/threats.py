@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.odds import chance, expected_cards
 from chancellery.bots.coalitions.outlook import Outlook
 from chancellery.bots.coalitions.table import Table, bits
-from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.system.battle import STRENGTH_OF_FORTRESS, STRENGTH_OF_GARRISON
-from chancellery.games.coalitions.system.map import Map
 
 Enemy = tuple[int, list[int], float, int, int]  # Power, steps from him, Strength with cards, number of cards, Troops
 
 NO_GENERAL = -1
 AS_IT_IS = -2  # the Garrison that is there now
-
-
-@cache
-def steps(map: Map, sails: bool) -> list[list[int]]:
-    """Movement Turns from each Territory to each other over open ground, by Sea Routes if the Power may sail."""
-    if not sails:
-        return map.land_steps
-    found = [[min(a, b) for a, b in zip(*pair)] for pair in zip(map.land_steps, map.sea_steps)]
-    for t, ports in enumerate(map.sails):
-        for u in ports:  # up to three Sea Routes are one Sea Movement (K-7.6.21)
-            found[t][u] = 1
-    return found
 
 
 class Threats:
@@ -37,7 +23,8 @@ class Threats:
         self.table = table
         self.outlook = Outlook(table)
         self.me = table.me
-        self.steps = [steps(table.map, table.may_sail(p)) for p in table.powers]
+        self.steps = [table.steps(p) for p in table.powers]
+        self.prize = table.judgement.prize(table)
         self._lost: dict[tuple[int, int, int], float] = {}
 
     @cached_property
@@ -96,7 +83,7 @@ class Threats:
     def _lose(self, t: int, troops: int, guarded: int) -> float:
         table = self.table
         defence = self.defence(t, troops, guarded)
-        crown = self._paris_winners if t == table.map.capital[FR] else ()
+        crown = self._seizers if t == self.prize else ()
         worst = [0.0] * len(table.powers)  # by Power: its Generals do not come independently
         likely, far = w.LIKELY, len(w.LIKELY)
         for power, away, strength, n, force in self.enemies:
@@ -106,7 +93,7 @@ class Threats:
                 wins = chance(strength - defence, n)
             else:
                 wins = 1.0 if force or power in crown else w.NO_TROOP
-            wins *= w.LIKELY_PARIS[away[t]] if power in crown else likely[away[t]]
+            wins *= w.LIKELY_PRIZE[away[t]] if power in crown else likely[away[t]]
             if wins > worst[power]:
                 worst[power] = wins
         safe = 1.0
@@ -117,11 +104,8 @@ class Threats:
         return 1.0 - safe
 
     @cached_property
-    def _paris_winners(self) -> tuple[int, ...]:
-        """The enemies who would win by a General in Paris, and still move in this round."""
-        later = self.table.later("movement")
-        wins = self.outlook.paris_wins
-        return tuple(p for p in later if self.table.at_war(self.me, p) and wins(p))
+    def _seizers(self) -> tuple[int, ...]:
+        return self.table.judgement.seizers(self)
 
     def exposed(self, mover: int) -> float:
         """What we would lose if a Power made the best March or Sea Movement against us now."""
@@ -135,7 +119,7 @@ class Threats:
                 troops = self.troops_at(t)
                 defence = self.defence(t, troops)
                 loss = self.general_loss(troops) if troops >= 0 else 0.0
-                if table.control[self.me] >> t & 1 and (force or t == table.map.capital[FR]):
+                if table.control[self.me] >> t & 1 and (force or t == self.prize):
                     loss += self.outlook.stake(t)
                 worst = max(worst, loss * (chance(strength - defence, n) if defence else 1.0))
         return worst

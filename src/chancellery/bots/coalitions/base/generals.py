@@ -1,14 +1,33 @@
-"""Named Generals (chapter 10, optional): who gets the name, and what their abilities are used for."""
+"""Named Generals (1.1.1, chapter 10): who gets the name, and what their abilities are used for."""
 
 from __future__ import annotations
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.battle import DEFENCE, Stakes
 from chancellery.bots.coalitions.front import Front
-from chancellery.bots.coalitions.movement import napoleon
-from chancellery.bots.coalitions.table import Table
-from chancellery.games.coalitions.base.powers import PR, RU
+from chancellery.bots.coalitions.table import SeenBattle, Table
+from chancellery.games.coalitions.base.powers import AU, GB, PR, RU
 from chancellery.kernel import Decision, Move
+
+
+def hero(table: Table, power: int) -> int:
+    """The named General of a Power, if his ability is in force (K-10.1.1), or -1."""
+    return table.named[power] if table.game.options.get("generals") else -1
+
+
+def napoleon(table: Table, decision: Decision) -> Move:
+    """The General with the best goal before him, with his Troops."""
+    front = Front(table)
+
+    def value(option: Move) -> float:
+        if option.verb == "name_off_board":
+            return -1.0
+        t = option.args[1]
+        general = table.general_at(table.me, t)
+        troops = table.troops[general]
+        return troops + front.pull(general, t, troops)
+
+    return max(decision.options, key=value)
 
 
 def name(table: Table, decision: Decision) -> Move:
@@ -27,9 +46,47 @@ def name(table: Table, decision: Decision) -> Move:
     return max(decision.options, key=value)
 
 
+# -- Wellington (10.2)
+
+
+def support_strength(table: Table, place: int, general: int) -> int:
+    """K-10.2.1: the Strength that Wellington would add to a battle; nothing for anybody else."""
+    if general != hero(table, GB) or not table.map.near[place] >> table.where[general] & 1:
+        return 0
+    return 1 + table.troops[general] if table.troops[general] else 0
+
+
+def strength_of_wellington(front: Front, t: int, defender: int) -> float:
+    """The Strength Wellington is likely to add to an attack of ours; less than nothing if to the defence."""
+    table, me = front.table, front.me
+    general = hero(table, GB)
+    if general < 0 or table.where[general] < 0 or table.battlefields >> table.where[general] & 1:
+        return 0.0
+    strength = support_strength(table, t, general)
+    if me == GB:  # if he is not the one who attacks
+        return float(strength) if table.stands[GB] & table.map.near[t] & ~(1 << table.where[general]) else 0.0
+    if table.ally[me] >> GB & 1:
+        return strength * w.ALLY_EAGER
+    return -strength * w.EAGER if defender >= 0 and table.ally[defender] >> GB & 1 else 0.0
+
+
+def able_support(table: Table, battle: SeenBattle, side: int, general: int) -> float:
+    """K-10.2.1, K-10.3.1: what named Generals make of a supporter: Wellington's Strength, a card for Schwarzenberg."""
+    more = float(support_strength(table, battle.place, general))
+    for i, other in enumerate(battle.generals):
+        if other == hero(table, AU) and battle.side[i] == side and battle.position[i] <= 2 and table.me != AU:
+            engaged = {table.owner[g] for j, g in enumerate(battle.generals) if battle.side[j] == side}
+            if table.me not in engaged and table.me not in battle.defenders and table.morale[AU]:
+                more += w.ALLY_EAGER * table.mean(AU)
+    return more
+
+
 def wellington(table: Table, decision: Decision) -> Move:
     """Whoever supports wants that side to win."""
     return decision.options[0]
+
+
+# -- the others
 
 
 def kutuzov(table: Table, decision: Decision) -> Move:
@@ -44,7 +101,7 @@ def kutuzov(table: Table, decision: Decision) -> Move:
     holds = stakes.chance(reserve)
     ground = outlook.stake(here) if table.control[table.me] >> here & 1 else 0.0
     stays = front.standing(here, max(0, troops - 1)) + front.pull(general, here, max(0, troops - 1))
-    win = 1.0 + front.french_bonus([battle.attacker]) + stays
+    win = 1.0 + table.judgement.bonus(table, [battle.attacker], direct=True) + stays
     loss = front.general_loss(troops) + ground
     best, found = holds * win - (1.0 - holds) * loss - (outlook.troop if troops else 0.0), decision.options[-1]
     left = max(0, troops - 1)

@@ -1,0 +1,26 @@
+"""The sensible player of Coalitions: the family's, except."""
+
+from __future__ import annotations
+
+from chancellery.bots.coalitions import diplomacy
+from chancellery.bots.coalitions.base import generals, subsidies
+from chancellery.bots.coalitions.base.judgement import CoalitionsJudgement
+from chancellery.bots.coalitions.player import Player
+from chancellery.bots.coalitions.table import Table
+
+PLAYER = Player(
+    Table,
+    CoalitionsJudgement(),
+    {
+        "napoleon": generals.napoleon,
+        "named_general": generals.name,
+        "expel_after": diplomacy.expel,
+        "subsidy": subsidies.subsidy,
+        "subsidy_answer": subsidies.subsidy_answer,
+        "wellington": generals.wellington,
+        "kutuzov": generals.kutuzov,
+        "blucher": generals.blucher,
+        "grand_vizier": generals.grand_vizier,
+    },
+    {"expelled_status": diplomacy.status},
+)

@@ -1,0 +1,25 @@
+"""The sensible player of Raison d'État: the family's, except."""
+
+from __future__ import annotations
+
+from chancellery.bots.coalitions import diplomacy
+from chancellery.bots.coalitions.player import Player
+from chancellery.bots.coalitions.raison_detat import empire, gifts
+from chancellery.bots.coalitions.raison_detat.judgement import ImperialJudgement
+from chancellery.bots.coalitions.raison_detat.table import ImperialTable
+
+PLAYER = Player(
+    ImperialTable,
+    ImperialJudgement(),
+    {
+        "admit": empire.admit,
+        "crown": empire.crown,
+        "vote": empire.vote,
+        "gifts": gifts.give,
+        "subsidies": gifts.give,
+        "mercenaries": gifts.give,
+        "subsidy_answer": gifts.accept,
+        "mercenaries_answer": gifts.accept,
+    },
+    {"refused_status": diplomacy.status},
+)
