@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,8 +12,6 @@ from chancellery import Match
 from chancellery.kernel import Illegal
 from tests.conformance.coalitions.table import asked, happened, names, options, order, play, ways
 from tests.conformance.family.stage import skip
-
-__all__ = ["asked", "happened", "names", "options", "order", "play", "skip", "ways"]
 
 POWERS = ("austria", "france", "italy", "prussia")
 AU, FR, IT, PR = range(4)
@@ -126,7 +125,7 @@ def on_rails(power: str, *, arbiter: str = "", **fields: Any) -> Match:
 
 def lines(*places: str) -> Pairs:
     """Trains along a row of Territories."""
-    return [list(pair) for pair in zip(places, places[1:], strict=False)]
+    return [list(pair) for pair in pairwise(places)]
 
 
 def idle(match: Match, *kinds: str) -> Match:
@@ -144,3 +143,13 @@ def idle(match: Match, *kinds: str) -> Match:
 def pairs(match: Match, borders: Iterable[tuple[int, int]]) -> Pairs:
     """Borders that events name by numbers."""
     return [names(match, border) for border in borders]
+
+
+# 28 borders, as many as there are Trains (RP-2.1.7)
+ALL_TRAINS = [
+    *lines("paris", "champagne", "picardie", "normandie_bretagne", "aquitaine", "languedoc", "provence", "bourgogne"),
+    *lines("rheinland", "westphalia", "hannover", "berlin", "posen", "borussia", "pommern", "berlin", "magdeburg"),
+    *lines("magdeburg", "hesse", "rheinland"),
+    *lines("wien", "tyrol", "karinthia", "hungari", "croatia", "karinthia", "wien", "hungari", "galicia"),
+    *lines("liguria", "toscania", "lazio", "napoli"),
+]

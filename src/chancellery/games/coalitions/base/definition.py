@@ -38,16 +38,11 @@ from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.battle_result import winners
 from chancellery.games.coalitions.system.board import Board, load_board
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
-from chancellery.games.coalitions.system.drill import Drill
-from chancellery.games.coalitions.system.expand_influence import expand_influence
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import Auction, follow_controllers, is_minor, major_of
-from chancellery.games.coalitions.system.mobilisation import Mobilisation
-from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.statuses import set_sides
-from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.victory import influence_victory
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
 from chancellery.kernel import BadInput, Decision, Game, Move, Option, Procedure, Refusal, Scenario, Setup
@@ -176,23 +171,8 @@ class Coalitions(FamilyDefinition):
 
     # -- actions
 
-    def action(self, s: Realm, name: str, power: int) -> Procedure | None:
-        if s.seat_of[power] < 0:  # K-11.5.2
-            return None
-        if name == "drill":
-            return Drill(power)
-        if name == "taxation":
-            taxation(s, power)
-            return None
-        if name == "leadership":
-            return BritishLeadership(power) if power == GB else Leadership(power)
-        if name == "mobilisation":
-            return Mobilisation(power)
-        if name == "influence":
-            if not is_minor(s, power):  # K-7.5.4
-                expand_influence(s, power)
-            return None
-        return Movement(power)
+    def leadership(self, power: int) -> Procedure:
+        return BritishLeadership(power) if power == GB else Leadership(power)
 
     def after_taxation(self, s: Realm, power: int) -> None:
         if power == GB:

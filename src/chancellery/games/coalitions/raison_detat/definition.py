@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, cast
 
@@ -23,25 +24,21 @@ from chancellery.games.coalitions.system.battle_result import winners
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
 from chancellery.games.coalitions.system.board_facts import broken
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
-from chancellery.games.coalitions.system.drill import Drill
-from chancellery.games.coalitions.system.expand_influence import expand_influence
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import Auction, follow_controllers, is_minor, major_of
-from chancellery.games.coalitions.system.mobilisation import Mobilisation
-from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Campaign, Round
 from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL, set_sides
-from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.victory import influence_victory
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
 from chancellery.kernel import Game, Option, Procedure, Refusal, Scenario, Setup
 
 HERE = files("chancellery.games.coalitions.raison_detat")
 BOARDS = ("raison_1618", "raison_1702")
+LESSONS = ("the_election",)
 SCENARIOS = ("1618", "1702")  # RD-0.2
 TEXT_ORDER = (
     "britain",
@@ -88,6 +85,14 @@ class RaisonDEtat(FamilyDefinition):
     """Two scenarios, each with its board, its Wheel, its Powers and its Coalitions."""
 
     own = RAISON_DETAT
+    refusals = {
+        ("K-6.3.2", "refused-consent-refused"): "RD-9.16.4",
+        ("K-7.3.5", "refused-own-general-there"): "RD-9.5.3",
+        ("K-7.6.4", "refused-arbiter-full"): "RD-9.9.4",
+        ("K-7.6.4", "refused-arbiter-self"): "RD-9.9.1",
+        ("K-7.6.30", "refused-enemy-ends-strategic"): "RD-9.14.5",
+        ("K-8.3.17", "refused-no-target"): "RD-10.6.4",
+    }
     realm = ImperialRealm
     position_fields = position.FIELDS
     wording = "-raison_detat"
@@ -192,31 +197,20 @@ class RaisonDEtat(FamilyDefinition):
     # -- actions
 
     def action(self, s: Realm, name: str, power: int) -> Procedure | None:
-        if s.seat_of[power] < 0:  # RD-12.8.2
-            return None
-        if name == "drill":
-            return Drill(power)
-        if name == "taxation":
-            taxation(s, power)
-            return None
-        if name == "subsidies":
+        if name == "subsidies" and s.seat_of[power] >= 0:
             return Gifts(power)
-        if name == "leadership":  # RD-9.5.8
-            return Leadership(power) if "subsidies" in self.actions else LeadershipAndGifts(power)
-        if name == "mobilisation":
-            return Mobilisation(power)
-        if name == "influence":
-            self._expand(cast(ImperialRealm, s), power)
-            return None
-        return Movement(power)
+        return super().action(s, name, power)
 
-    def _expand(self, s: ImperialRealm, power: int) -> None:
+    def leadership(self, power: int) -> Procedure:
+        """RD-9.5.8: in 1702 Subsidies and Mercenaries are part of it."""
+        return Leadership(power) if "subsidies" in self.actions else LeadershipAndGifts(power)
+
+    def expand(self, s: Realm, power: int) -> None:
         """RD-9.7.5, RD-12.6.4: a Minor Power does not expand, but its Crown counts for its controller."""
+        super().expand(s, power)
         if is_minor(s, power):
-            emperors_influence(s, power)
+            emperors_influence(cast(ImperialRealm, s), power)
             self.check_victory(s)
-        else:
-            expand_influence(s, power)
 
     def after_expansion(self, s: Realm, power: int) -> None:
         emperors_influence(cast(ImperialRealm, s), power)
@@ -292,6 +286,9 @@ class RaisonDEtatGame(Game):
 
     def boards(self) -> Sequence[str]:
         return BOARDS
+
+    def lessons(self) -> Sequence[Traversable]:
+        return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
 
 
 @cache

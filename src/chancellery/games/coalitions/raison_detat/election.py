@@ -93,8 +93,9 @@ class Election(Procedure):
         return None
 
     def on_vote(self, s: ImperialRealm, decision: Decision, move: Move) -> Result:
-        """RD-8.3.7: a declared vote is final."""
+        """RD-8.3.7: a declared vote is final; all have heard it, so it cannot be taken back."""
         power = decision.actor
+        s.revealed = True
         if move.verb == "abstain":
             s.votes[power] = ABSTAINED
             s.emit("abstained", power, votes_of(s, power))

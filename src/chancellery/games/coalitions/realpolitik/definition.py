@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 from chancellery.games.coalitions.realpolitik import board_rules, invariants, position, scene
@@ -39,6 +40,7 @@ from chancellery.kernel import Event, Game, Move, Option, Procedure, Refusal, Sc
 
 HERE = files("chancellery.games.coalitions.realpolitik")
 BOARDS = ("realpolitik",)
+LESSONS = ("action_cards_and_rail",)
 SCENARIO = "standard"  # RP-0.1.3
 MINOR = {4: (), 3: ("italy",)}  # RP-0.1.5, RP-0.1.6
 MARKS = {"game_turn": "round", "diplomacy_phase": "turn"}
@@ -86,6 +88,10 @@ class Realpolitik(FamilyDefinition):
     battle = PrestigeBattle
     realm = RealpolitikRealm
     rules = rules_of("realpolitik")
+    refusals = {
+        ("K-7.6.4", "refused-arbiter-full"): "RP-8.6.5",
+        ("K-7.6.4", "refused-arbiter-self"): "RP-8.6.1",
+    }
     position_fields = position.FIELDS
     power_fields = position.POWER_FIELDS
     wins_at_once = False  # RP-4.1.2
@@ -174,9 +180,6 @@ class Realpolitik(FamilyDefinition):
 
     # -- actions and victory
 
-    def action(self, s: Realm, name: str, power: int) -> Procedure | None:
-        raise NotImplementedError("no Wheel")  # RP-1.1.1: Turn resolves the Action cards
-
     def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
         """RP-9.8.2, RP-9.8.3; RP-11.5.5: what Italy earns is credited to its controller."""
         points = len(battle.beaten)
@@ -221,6 +224,9 @@ class RealpolitikGame(Game):
 
     def boards(self) -> Sequence[str]:
         return BOARDS
+
+    def lessons(self) -> Sequence[Traversable]:
+        return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
 
 
 @cache

@@ -17,6 +17,7 @@ from chancellery.games.coalitions.system.cards import HandLimit
 from chancellery.games.coalitions.system.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.system.drill import Drill
 from chancellery.games.coalitions.system.entering import Ground
+from chancellery.games.coalitions.system.expand_influence import expand_influence
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.map import Map
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
@@ -26,6 +27,7 @@ from chancellery.games.coalitions.system.moves import FORMS, Moves
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Round
+from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.vocabulary import Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
@@ -76,6 +78,7 @@ class FamilyDefinition(Definition[Realm]):
     leaders: tuple[tuple[int, int], ...] = ()  # of Coalitions: the deciding Power and its status, in order (K-R-06)
     free_powers: tuple[int, ...] = ()  # those who choose their status, in precedence
     rules: Mapping[str, str] = {}
+    refusals: Mapping[tuple[str, str], str] = {}  # by cited rule and reason, where the game has several for that rule
     named: Mapping[str, tuple[str, ...]] = {}
     special: tuple[str, ...] = ()  # the scenario's special rules, in the order of their bits in the state
     realm: type[Realm] = Realm  # or a state with more in it
@@ -192,9 +195,31 @@ class FamilyDefinition(Definition[Realm]):
         owner = self.sea_consent(s, power, path[0], path[-1])
         return 0 if owner < 0 else 1 << owner
 
-    @abstractmethod
     def action(self, s: Realm, name: str, power: int) -> Procedure | None:
         """Begins an action of the Wheel, or books it if nothing is to be decided."""
+        if s.seat_of[power] < 0:  # K-11.5.2
+            return None
+        if name == "drill":
+            return Drill(power)
+        if name == "taxation":
+            taxation(s, power)
+            return None
+        if name == "leadership":
+            return self.leadership(power)
+        if name == "mobilisation":
+            return Mobilisation(power)
+        if name == "influence":
+            self.expand(s, power)
+            return None
+        return Movement(power)
+
+    def leadership(self, power: int) -> Procedure:
+        return Leadership(power)
+
+    def expand(self, s: Realm, power: int) -> None:
+        """K-7.5.4: a Minor Power does not expand its Influence."""
+        if self.scores(power):
+            expand_influence(s, power)
 
     @abstractmethod
     def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
@@ -267,7 +292,10 @@ class FamilyDefinition(Definition[Realm]):
 
     def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
         refusal = why_not.explain(state, decision, move)
-        return Refusal(self.cite(refusal.rule), refusal.reason, refusal.args) if self.rules else refusal
+        if not self.rules:
+            return refusal
+        rule = self.refusals.get((refusal.rule, refusal.reason)) or self.cite(refusal.rule)
+        return Refusal(rule, refusal.reason, refusal.args)
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)

@@ -41,10 +41,11 @@ def build(game: FamilyDefinition, data: dict[str, Any], seed: str) -> Realm:
     if not isinstance(powers, dict):
         raise BadInput("position-bad-field", field="powers", expected="table", value=str(powers))
     _known("powers.", powers, set(game.powers))
+    known = POWER_FIELDS | game.power_fields if game.parameters.heroes else POWER_FIELDS - {"named"} | game.power_fields
     for name, fields in powers.items():
         if not isinstance(fields, dict):
             raise BadInput("position-bad-field", field=f"powers.{name}", expected="table", value=str(fields))
-        _known(f"powers.{name}.", fields, POWER_FIELDS | game.power_fields)
+        _known(f"powers.{name}.", fields, known)
         _power(s, game.map.power_of[name], name, fields)
     if "fortresses" in data:
         s.fortress = sum(1 << t for t in _places(game, "fortresses", data["fortresses"]))
