@@ -7,6 +7,6 @@ from chancellery.games.imperial_struggle import definition as imperial_struggle
 from chancellery.kernel import register
 
 register(coalitions_base.GAME)
-register(imperial_struggle.GAME)
 register(realpolitik.GAME)
 register(raison_detat.GAME)
+register(imperial_struggle.GAME)
