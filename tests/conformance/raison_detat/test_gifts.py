@@ -340,6 +340,16 @@ def test_spain_and_austria_of_one_player_give_each_other_without_limit(giver: st
     assert (track(match, "cards")["sweden"], track(match, "cards")[giver]) == (1, 1)
 
 
+@rule("RD-12.7.2", "RD-9.4.9", "RD-5.11.6")
+def test_the_hands_of_spain_and_austria_have_the_limit_of_6_all_the_same() -> None:
+    """Spain with 4 cards gets 4 from Austria: its player discards 2 of them, from Spain's hand."""
+    match = giving("austria", 4, austria={"hand": [4, 4, 5, 5]}, spain={"hand": [1, 1, 2, 2]})
+    play(match, *[f"austria: send {card} to spain" for card in (4, 4, 5, 5)])
+    assert acting(match) == ("austria", "spain", "surplus")
+    play(match, "austria: discard 1", "austria: discard 1")
+    assert (hand(match, "spain"), hand(match, "austria")) == ([2, 2, 4, 4, 5, 5], [])
+
+
 @rule("RD-12.7.2", "RD-9.4.1")
 def test_without_limit_still_means_money_or_cards() -> None:
     match = giving("spain", 4, spain={"money": 4, "hand": [1]})

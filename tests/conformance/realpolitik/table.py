@@ -10,7 +10,7 @@ import pytest
 
 from chancellery import Match
 from chancellery.kernel import Illegal
-from tests.conformance.coalitions.table import asked, happened, names, options, order, play, ways
+from tests.conformance.coalitions.table import names, options
 from tests.conformance.family.stage import skip
 
 POWERS = ("austria", "france", "italy", "prussia")

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery import Match
-from tests.conformance.coalitions.table import forbidden, fought
+from tests.conformance.coalitions.table import asked, forbidden, fought, happened, options, play
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
-    asked,
-    happened,
     idle,
     on_rails,
-    options,
-    play,
     seen,
-    skip,
     track,
 )
 from tests.conformance.rule import rule

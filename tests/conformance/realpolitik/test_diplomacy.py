@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from chancellery import Match
-from tests.conformance.coalitions.table import forbidden
+from tests.conformance.coalitions.table import asked, forbidden, happened, options, order, play
 from tests.conformance.realpolitik.table import (
     AU,
     FR,
@@ -16,15 +16,10 @@ from tests.conformance.realpolitik.table import (
     PR,
     Pairs,
     alliances,
-    asked,
     demands,
     garrisons,
-    happened,
     new,
     on_rails,
-    options,
-    order,
-    play,
     position,
     refused,
     seen,

@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 
 from chancellery import Match
-from tests.conformance.coalitions.table import forbidden
+from tests.conformance.coalitions.table import asked, forbidden, happened, names, options, play
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
     AU,
     FR,
@@ -16,21 +17,15 @@ from tests.conformance.realpolitik.table import (
     POWERS,
     PR,
     alliances,
-    asked,
     demands,
     garrisons,
-    happened,
     idle,
     lines,
-    names,
     on_rails,
-    options,
-    play,
     position,
     prestige,
     refused,
     seen,
-    skip,
     token,
     track,
 )

@@ -8,7 +8,7 @@ import pytest
 
 from chancellery import Match
 from chancellery.locale import text
-from tests.conformance.coalitions.table import forbidden
+from tests.conformance.coalitions.table import asked, forbidden, happened, options, play
 from tests.conformance.realpolitik.table import (
     ACTIONS,
     AU,
@@ -16,15 +16,11 @@ from tests.conformance.realpolitik.table import (
     IT,
     PR,
     alliances,
-    asked,
     demands,
     garrisons,
-    happened,
     idle,
     italy_of,
     new,
-    options,
-    play,
     prestige,
     refused,
     seen,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chancellery import Match
-from tests.conformance.coalitions.table import forbidden
+from tests.conformance.coalitions.table import asked, forbidden, happened, options, play
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
     ACTIONS,
     AU,
@@ -13,18 +14,13 @@ from tests.conformance.realpolitik.table import (
     IT,
     PR,
     after,
-    asked,
     garrisons,
-    happened,
     idle,
     lines,
-    options,
-    play,
     prestige,
     refused,
     reveal,
     seen,
-    skip,
     three,
     token,
     track,

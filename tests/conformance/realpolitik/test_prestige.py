@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from tests.conformance.coalitions.table import happened, play
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
     POWERS,
-    happened,
     idle,
     new,
     on_rails,
-    play,
     position,
     prestige,
-    skip,
     track,
 )
 from tests.conformance.rule import rule

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from chancellery.games.coalitions.realpolitik.board_rules import check, shipped
+from tests.conformance.coalitions.table import options
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
     ACTIONS,
     POWERS,
     after,
     new,
     on_rails,
-    options,
     position,
     seen,
-    skip,
     track,
 )
 from tests.conformance.rule import rule

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.coalitions.table import forbidden
+from tests.conformance.coalitions.table import asked, forbidden, happened, names, options, order, play, ways
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
     after,
-    asked,
     garrisons,
-    happened,
     lines,
-    names,
     on_rails,
-    options,
-    order,
-    play,
     position,
     refused,
     seen,
-    skip,
     track,
-    ways,
 )
 from tests.conformance.rule import rule
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conformance.coalitions.table import asked, happened, options, play
 from tests.conformance.realpolitik.table import (
     AU,
     IT,
     POWERS,
-    asked,
     demands,
     garrisons,
-    happened,
     italy_of,
     lines,
-    options,
-    play,
     position,
     seen,
     three,

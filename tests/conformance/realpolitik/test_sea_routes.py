@@ -7,20 +7,15 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from tests.conformance.coalitions.table import forbidden
+from tests.conformance.coalitions.table import asked, forbidden, happened, options, play, ways
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
     after,
-    asked,
     garrisons,
-    happened,
     idle,
     on_rails,
-    options,
-    play,
     refused,
     seen,
-    skip,
-    ways,
 )
 from tests.conformance.rule import rule
 

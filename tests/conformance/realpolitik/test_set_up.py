@@ -12,23 +12,19 @@ from chancellery import Match, rules
 from chancellery.games.coalitions.realpolitik.definition import GAME
 from chancellery.kernel import BadInput
 from chancellery.locale import text
-from tests.conformance.coalitions.table import forbidden
+from tests.conformance.coalitions.table import asked, forbidden, happened, options, play
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
     ACTIONS,
     POWERS,
     alliances,
-    asked,
     demands,
-    happened,
     italy_of,
     new,
     on_rails,
-    options,
-    play,
     prestige,
     refused,
     seen,
-    skip,
     token,
     track,
     trains,

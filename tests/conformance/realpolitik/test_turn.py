@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chancellery import Match
-from tests.conformance.coalitions.table import forbidden
+from tests.conformance.coalitions.table import asked, forbidden, happened, options, order, play
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
     ACTIONS,
     ALL_TRAINS,
@@ -14,20 +15,14 @@ from tests.conformance.realpolitik.table import (
     IT,
     POWERS,
     PR,
-    asked,
     demands,
-    happened,
     idle,
     new,
-    options,
-    order,
-    play,
     position,
     prestige,
     refused,
     reveal,
     seen,
-    skip,
     token,
     track,
 )

@@ -7,16 +7,14 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from tests.conformance.coalitions.table import asked, happened, play
+from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
     POWERS,
-    asked,
     demands,
-    happened,
     idle,
-    play,
     position,
     prestige,
-    skip,
     three,
     track,
 )
