@@ -105,10 +105,12 @@ def pointed(page: Page, step: Step) -> None:
         "tile": "data-tile",
         "row": "data-row",
         "power": "data-power",
+        "zone": "data-zone",
+        "wheel": "data-field",
     }
     for thing in step.point:
         kind, _, id = thing.partition(":")
-        attribute = marked.get(kind, "data-part")
+        attribute = marked.get(kind, "data-part") if id else "data-part"
         expect(page.locator(f'[{attribute}="{id or kind}"][data-pointed]').first).to_be_attached()
 
 

@@ -89,6 +89,15 @@ def test_the_board_is_complete(me: Person) -> None:
     assert me.call("GET", "/api/games/none/boards/none").status_code == 404
 
 
+def test_every_board_of_every_game_is_drawn(me: Person) -> None:
+    """Also boards that suit only some of the scenarios, such as those of Raison d'État."""
+    boards = {one["id"]: [board["id"] for board in one["boards"]] for one in me.get("/api/games", lang="en")}
+    assert boards["raison_detat"] == ["raison_1618", "raison_1702"]
+    for id, names in boards.items():
+        for name in names:
+            assert me.call("GET", f"/api/games/{id}/boards/{name}").status_code == 200, name
+
+
 def test_an_illegal_move_names_the_rule_in_the_players_language(me: Person) -> None:
     id = me.create()["match"]["id"]
     body = {"seat": "france", "move": "status neutral", "seq": 0, "action_id": action_id()}

@@ -19,12 +19,12 @@ lesson-raison_detat-the_election-electors-seven =
     Once in every Round they elect the Emperor. It takes four votes of the seven.
 
 lesson-raison_detat-the_election-electors-count =
-    Beside each Power you see its votes. Pfalz and Bohemia give you two. Austria has two as well, Sweden and France have one each.
+    In the row of each Power the sealed letter shows its votes. Pfalz and Bohemia give you two. Austria has two as well, Sweden and France have one each.
 
     Nobody controls Nassau, so its vote is lost; but four are needed all the same. Whoever controls no Elector cannot vote, and cannot be elected.
 
 lesson-raison_detat-the_election-electors-expel =
-    So you need votes from others, and others are Allies or may become Allies. It is the Diplomacy Phase: you, as a Leading Power, may first expel members of your Coalition.
+    So you need the votes of others: of Allies, old and new. It is the Diplomacy Phase. As a Leading Power you may first expel members of your Coalition.
     .task = Choose “{ move-done-expel_before }”.
     .hint = Sweden would have to leave your Coalition, and its vote would go with it. Keep your friends.
     .right = The tokens are turned up. Sweden stays with you, and France wants to join you!
@@ -85,7 +85,7 @@ lesson-raison_detat-the_election-vote-rules =
 lesson-raison_detat-the_election-vote-vote =
     You may vote for yourself, or for another Power that takes part and is not at War with you. You may also abstain. A vote, once given, is final.
     .task = Give your two votes to yourself.
-    .hint = Your Ally would be Emperor, perhaps, and the Influence of the Crown would be his. Vote for yourself.
+    .hint = Perhaps an Ally would be Emperor then, and gain the Influence of the Crown. Vote for yourself.
     .hint-abstain = Your two votes would be lost, and without them nobody can come to four. Vote for yourself.
     .right = Sweden votes for you. Austria votes for itself.
 

@@ -16,7 +16,7 @@ lesson-realpolitik-action_cards_and_rail-cards-hello =
 lesson-realpolitik-action_cards_and_rail-cards-hand =
     There is no War Wheel here. Each Power has the same five Action cards: Taxation, Mobilisation, Expand Influence, Dispatch and Movement.
 
-    So it is you who decides what you do and when. The others decide, too.
+    So you decide what you do, and when. And so do the others.
 
 lesson-realpolitik-action_cards_and_rail-cards-tax =
     In every turn each Power chooses one card in secret. When all have chosen, the cards are turned up together.
@@ -54,7 +54,7 @@ lesson-realpolitik-action_cards_and_rail-trains-train =
     Mobilisation begins with up to two Trains, free of charge. A Train stands on the border of two Territories that you control, and it stays for the whole game.
 
     A line leads from Hesse by way of Magdeburg and Berlin to Schlesien. Your army on the Rhine is not connected yet.
-    .task = Place a Train between Hesse and Rheinland: choose both on the map and confirm.
+    .task = Place a Train between Hesse and Rheinland: choose their border on the map and confirm.
     .hint = A line for later. First connect the Rhine: your strongest army stands in Rheinland.
     .hint-done = Both free Trains would be lost. They cost nothing: place them.
 
@@ -84,9 +84,10 @@ lesson-realpolitik-action_cards_and_rail-trains-buy =
     Trains can be bought as well. They may stand wherever a free one might.
     .task = Buy a Train for any border you like.
     .hint = In a moment. First one more Train: for 1 Money it stays for the whole game.
+    .right = Built. 2 Money are left.
 
 lesson-realpolitik-action_cards_and_rail-trains-spend =
-    2 Money are left. What you do not spend now is lost to Corruption. In this game no Power is spared.
+    What you do not spend now is lost to Corruption. In this game no Power is spared.
     .task = Spend all that is left, on whatever you like.
     .hint = The rest would be lost to Corruption. Spend it to the last coin.
     .right = The treasury is empty again, but there is smoke over the new lines.
@@ -162,7 +163,7 @@ lesson-realpolitik-action_cards_and_rail-rail-ride =
     .hint-done = The army of the Rhine would have to walk, and come too late for Bohemia.
 
 lesson-realpolitik-action_cards_and_rail-rail-line =
-    Next comes Magdeburg. One of your Generals stands there; yours may pass him, but not stop beside him.
+    Next comes Magdeburg. One of your Generals stands there; another of yours may pass him, but not stop there.
     .task = Go on to Magdeburg.
     .hint = The journey would end in Hesse, far away from Bohemia.
     .right = He passes Magdeburg without a stop and reaches Berlin.

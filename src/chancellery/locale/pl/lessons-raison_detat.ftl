@@ -19,9 +19,9 @@ lesson-raison_detat-the_election-electors-seven =
     Raz w każdej Rundzie wybierają Cesarza. Trzeba do tego czterech głosów z siedmiu.
 
 lesson-raison_detat-the_election-electors-count =
-    Przy każdym Mocarstwie widać jego głosy. Palatynat (Pfalz) i Czechy dają Ci dwa. Austria też ma dwa, Szwecja i Francja po jednym.
+    Pismo z pieczęcią w wierszu Mocarstwa pokazuje jego głosy. Palatynat (Pfalz) i Czechy dają Ci dwa. Austria też ma dwa, Szwecja i Francja po jednym.
 
-    Nassau nikt nie kontroluje, więc ten głos przepada, ale czterech trzeba i tak. Kto nie kontroluje żadnego Elektora, nie głosuje i nie może zostać wybrany.
+    Nassau nikt nie kontroluje, więc ten głos przepada, ale czterech trzeba i tak. Kto nie kontroluje żadnego Terytorium Elektorskiego, nie głosuje i nie może zostać wybrany.
 
 lesson-raison_detat-the_election-electors-expel =
     Potrzebujesz więc cudzych głosów, a te mają Sojusznicy, obecni i przyszli. Trwa Faza Dyplomacji: jako Czołowe Mocarstwo możesz najpierw wydalić członków swojej Koalicji.
@@ -63,10 +63,10 @@ lesson-raison_detat-the_election-gift-sweden =
     .hint-france = Francja będzie następna. Najpierw zaoferuj Szwecji 2 Pieniądze.
 
 lesson-raison_detat-the_election-gift-france =
-    Z trzech możesz oddać jeszcze 1. Wszystkie części oferty podaje się, zanim ktokolwiek odpowie.
-    .task = Zaoferuj Francji 1.
+    Z tych 3 możesz dać jeszcze 1. Wszystkie części oferty podaje się, zanim ktokolwiek odpowie.
+    .task = Zaoferuj Francji 1 Pieniądz.
     .hint = Coś dostałaby tylko Szwecja. A Francja też ma głos.
-    .right = Oboje przyjmują. 3 Pieniądze trafiły do Twoich Sojuszników.
+    .right = Obie przyjmują. 3 Pieniądze trafiły do Twoich Sojuszników.
 
 lesson-raison_detat-the_election-gift-given =
     Sojusznik może też odmówić; wtedy dar zostaje u Ciebie. Dary nie dają Wpływu i nie kosztują Morale.
@@ -130,6 +130,6 @@ lesson-raison_detat-the_election-four-crown =
     .right = Zostajesz Cesarzem bez głosowania.
 
 lesson-raison_detat-the_election-four-farewell =
-    Trzymaj Terytoria Elektorskie, przyjmuj właściwych Sojuszników, nie skąp w porę darów i licz do czterech. W 1702 jest tak samo, tylko zamiast Bawarii (Bavaria) Elektorem jest Hanower (Hannover).
+    Trzymaj Terytoria Elektorskie, przyjmuj właściwych Sojuszników, nie skąp w porę darów i licz do czterech. W 1702 jest tak samo, tylko zamiast Bawarii (Bavaria) Terytorium Elektorskim jest Hanower (Hannover).
 
     Tego, co wspólne dla całej rodziny, uczy lekcja gry Koalicje. A teraz rozpocznij partię: Cesarstwo czeka.

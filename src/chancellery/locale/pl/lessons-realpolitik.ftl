@@ -54,7 +54,7 @@ lesson-realpolitik-action_cards_and_rail-trains-train =
     Mobilizacja zaczyna się od najwyżej dwóch darmowych Pociągów. Pociąg stoi na granicy dwóch Terytoriów, które kontrolujesz, i zostaje tam do końca gry.
 
     Jedna linia prowadzi z Hesji (Hesse) przez Magdeburg i Berlin na Śląsk (Schlesien). Armia nad Renem nie ma jeszcze połączenia.
-    .task = Ustaw Pociąg między Hesse i Rheinland: wskaż oba Terytoria na mapie i potwierdź.
+    .task = Ustaw Pociąg między Hesse i Rheinland: wskaż ich granicę na mapie i potwierdź.
     .hint = Ta linia przyda się później. Najpierw połącz Nadrenię (Rheinland): tam stoi Twoja najsilniejsza armia.
     .hint-done = Oba darmowe Pociągi by przepadły. Nic nie kosztują: ustaw je.
 
@@ -84,9 +84,10 @@ lesson-realpolitik-action_cards_and_rail-trains-buy =
     Pociągi można też kupować. Stają tam, gdzie wolno postawić darmowe.
     .task = Kup Pociąg na dowolną granicę.
     .hint = Za chwilę. Najpierw jeszcze jeden Pociąg: kosztuje 1, a zostaje do końca gry.
+    .right = Gotowe. W kasie zostały 2 Pieniądze.
 
 lesson-realpolitik-action_cards_and_rail-trains-spend =
-    Zostały 2 Pieniądze. Czego teraz nie wydasz, to pochłonie Korupcja. W tej grze nie oszczędza ona żadnego Mocarstwa.
+    Czego teraz nie wydasz, to pochłonie Korupcja. W tej grze nie oszczędza ona żadnego Mocarstwa.
     .task = Wydaj wszystko, co zostało, na co tylko chcesz.
     .hint = Resztę pochłonęłaby Korupcja. Wydaj wszystko co do grosza.
     .right = Skarbiec znów jest pusty, ale nad nowymi liniami unosi się dym.
@@ -132,7 +133,7 @@ lesson-realpolitik-action_cards_and_rail-dispatch-token =
 lesson-realpolitik-action_cards_and_rail-dispatch-allies =
     Sojusznikami są tylko dwa Mocarstwa, które dały sobie nawzajem żetony Przymierza. Wszyscy inni są w Stanie Wojny; nikt nie jest Neutralny.
 
-    Sojusznicy się nie atakują. Mogą wspierać się w bitwie, a za zgodą także korzystać ze swoich Terytoriów i kolei. W następnej Fazie Dyplomacji oboje muszą chcieć tego znowu.
+    Sojusznicy się nie atakują. Mogą wspierać się w bitwie, a za zgodą także korzystać ze swoich Terytoriów i kolei. W następnej Fazie Dyplomacji obie strony muszą tego chcieć znowu.
 
 ## 4. Koleją do Czech
 

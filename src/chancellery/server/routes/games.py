@@ -91,12 +91,14 @@ def _sample(game: str, scenario: str | None, seats: int | None, board: str | Non
     return Match.new(game, scenario, seats, seed="sample", nonce="sample", board=board)
 
 
-def _board_title(game: str, board: str) -> str:
-    return str(_board(game, board).get("title") or board)
+def _board_title(game_id: str, board: str) -> str:
+    return str(_board(game_id, board).get("title") or board)
 
 
-def _board(game: str, board: str) -> dict[str, Any]:
-    return drawing(_sample(game, None, None, board).definition)
+def _board(game_id: str, board: str) -> dict[str, Any]:
+    """A board may suit only some scenarios: one that is played on it is asked."""
+    on_it = (one.id for one in game(game_id).scenarios if one.board == board)
+    return drawing(_sample(game_id, next(on_it, None), None, board).definition)
 
 
 @router.get("/games/{game_id}/boards/{board_id}", response_model=Drawing)
