@@ -12,6 +12,7 @@ import pytest
 
 from chancellery import Match
 from chancellery.games.coalitions.lempereur.vocabulary import TYPES as LEMPEREUR_TYPES
+from chancellery.games.coalitions.realpolitik.vocabulary import TYPES as REALPOLITIK_TYPES
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.definition import FamilyDefinition
 from chancellery.games.coalitions.system.event_kinds import TYPES, Field, to_dict
@@ -158,7 +159,9 @@ def test_named_data_of_a_move() -> None:
 
 
 def test_a_name_has_one_type_and_each_word_a_vocabulary() -> None:
-    assert {name for name, type in {**TYPES, **LEMPEREUR_TYPES}.items() if type == "word"} == set(WORDS)
+    assert {name for name, type in {**TYPES, **LEMPEREUR_TYPES, **REALPOLITIK_TYPES}.items() if type == "word"} == set(
+        WORDS
+    )
 
 
 def test_decisions_carry_what_is_declared() -> None:
