@@ -169,6 +169,8 @@ CALLS: dict[str, tuple[int, str, frozenset[str]]] = {
     "Name": (0, "", frozenset()),
 }
 
+REFUSED = {"imperial_struggle": "is-refused-", "maria": "maria-refused-"}  # what games put before their refusals
+
 
 def written(node: ast.expr) -> str | None:
     """A string expression with `*` for what is not literal; None if nothing of it is."""
@@ -202,8 +204,8 @@ def keys_in(path: Path) -> Iterator[Key]:
         if name not in CALLS or len(call.args) <= CALLS[name][0]:
             continue
         position, before, always = CALLS[name]
-        if name == "no" and "imperial_struggle" in path.parts:
-            before = "is-refused-"
+        if name == "no":
+            before = next((prefix for game, prefix in REFUSED.items() if game in path.parts), before)
         names = {word.arg for word in call.keywords}
         rest = call.args[position + 1 :]
         if name == "Refusal" and rest and isinstance(rest[0], ast.Dict):

@@ -6,6 +6,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBoard } from './map/board';
 import { makeMap } from './map/make';
+import { makeRoadMap } from './maria/make';
+import { FILES, PRINTED } from './maria/names';
 import { makeBoard } from './struggle/make';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -40,3 +42,9 @@ const locale = join(here, '../../src/chancellery/locale');
 const NAMES = /^is-(region|subregion|country|land|box|space|advantage)-.*$/gm; // what stands on the board
 const names = ['en', 'pl'].flatMap((language) => read(join(locale, language), ['imperial_struggle.ftl', 'imperial_struggle-log.ftl'])).map((text) => Buffer.from((text.toString('utf8').match(NAMES) ?? []).join('\n')));
 make('imperial_struggle', [...read(join(here, 'struggle')), ...names, ...read(data, ['spaces.json', 'connections.json', 'advantages.json'])], () => makeBoard(data, locale));
+
+const roads = join(games, 'maria/data/map.toml');
+const cities = ['en', 'pl'].flatMap((language) => read(join(locale, language), FILES)).map((text) => Buffer.from((text.toString('utf8').match(PRINTED) ?? []).join('\n')));
+const made = [...read(join(here, 'maria')), readFileSync(join(here, 'struggle/labels.ts')), readFileSync(roads), ...cities];
+make('maria', made, () => makeRoadMap('maria', roads, locale));
+make('maria_bohemia', made, () => makeRoadMap('maria_bohemia', roads, locale, 'bohemia')); // the introductory game

@@ -85,3 +85,16 @@ it('finds the contest that a move decided or that something came of', () => {
   expect(toldAt(lines, 6)?.step).toBe(4 + 1 + 2);
   expect(toldAt(lines, 7)).toBeNull();
 });
+
+it('takes strengths that are announced at once from the line that opens it', () => {
+  n = 0;
+  const sides = [{ id: 'red', title: 'Red', powers: ['red'] }, { id: 'blue', title: 'Blue', powers: ['blue'] }];
+  const lines = [
+    line(1, { step: 'open', place: 'ford', title: 'Battle at the ford', sides, values: { red: 4, blue: 2 } }),
+    line(2, { step: 'stack', power: 'blue', place: 'first', text: '7', cards: [card(7)], total: 7 }),
+    line(3, { step: 'stack', power: 'blue', place: 'second', text: '3', cards: [card(3)], total: 3 }),
+    line(4, { step: 'result', values: {}, winner: 'blue' }, 'Blue wins'),
+  ];
+  const [told] = tell(lines);
+  expect([0, 1, 2, 3].map((step) => drawn(told!, null, step).contest.sides.map((side) => side.known_strength))).toEqual([[4, 2], [4, 9], [4, 12], [4, 12]]);
+});

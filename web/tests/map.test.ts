@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'smol-toml';
+import { standOnSpace } from '../src/board/stand';
 import { SIZE, stand, standAcross } from '../src/map/layout';
 import { nearest } from '../src/map/nearest';
 import type { BoardMap, MapPlace } from '../src/map/types';
@@ -130,6 +131,136 @@ describe.each(Object.keys(FILES))('the map of the board %s', (id) => {
       for (const [other, { at: there }] of Object.entries(map.rails!)) if (other < rail && Math.hypot(at[0] - there[0], at[1] - there[1]) < 16) found.push(`${rail} / ${other}`);
     }
     expect(found).toEqual([]);
+  });
+});
+
+// -- the road maps of Maria
+
+interface Roads {
+  city: { id: string; map: string; territory: string; fortress: string; sector: string; elector?: boolean }[];
+  road: { a: string; b: string; kind: string }[];
+  link: { a: string; b: string }[];
+  sector: { id: string; map: string; suit: string }[];
+}
+
+const roads = parse(readFileSync(new URL('../../src/chancellery/games/maria/data/map.toml', import.meta.url), 'utf8')) as unknown as Roads;
+const within = ([x, y]: readonly number[], [x0, y0, x1, y1]: readonly number[]): boolean => x! > x0! && x! < x1! && y! > y0! && y! < y1!;
+const LOOKS: Record<string, [string, string]> = { none: ['town', 'town'], minor: ['minor', 'redoubt'], major: ['major', 'citadel'] };
+
+/** The rings of a path of relative lines, as scripts/map/svg.ts writes it. */
+function ringsOf(d: string): [number, number][][] {
+  return d.split('z').filter(Boolean).map((part) => {
+    const numbers = part.match(/-?(\d+\.?\d*|\.\d+)/g)!.map(Number);
+    let [x, y] = [numbers[0]!, numbers[1]!];
+    const ring: [number, number][] = [[x, y]];
+    for (let i = 2; i < numbers.length; i += 2) ring.push([(x += numbers[i]!), (y += numbers[i + 1]!)]);
+    return ring;
+  });
+}
+
+function covers(d: string, [px, py]: readonly [number, number]): boolean {
+  let inside = false;
+  for (const ring of ringsOf(d)) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [[xi, yi], [xj, yj]] = [ring[i]!, ring[j]!];
+      if (yi > py !== yj > py && px < ((xj - xi) * (py - yi)) / (yj - yi) + xi) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+describe.each([['maria', ['flanders', 'bohemia']], ['maria_bohemia', ['bohemia']]] as const)('the road map %s', (id, plates) => {
+  const sheet = maps.find((m) => m.id === id)!.sheet!;
+  const cities = roads.city.filter((c) => (plates as readonly string[]).includes(c.map));
+  const spots = cities.map((c) => ({ ...c, at: sheet.spaces[c.id]!.at }));
+
+  it('has every city on its plate, in its look', () => {
+    expect(Object.keys(sheet.spaces).sort()).toEqual(cities.map((c) => c.id).sort());
+    for (const c of cities) {
+      const { plate, kind, shape, tint, crown: crowned } = sheet.spaces[c.id]!;
+      expect([plate, kind, shape, tint, crowned], c.id).toEqual([c.map, ...LOOKS[c.fortress]!, c.territory, c.elector ?? false]);
+    }
+  });
+
+  it('draws every road, main roads apart from others, and the roads between the maps', () => {
+    const here = new Set(cities.map((c) => c.id));
+    const wanted = roads.road.filter((r) => here.has(r.a) && here.has(r.b)).map((r) => `${r.a} ${r.b} ${r.kind === 'main' ? 'highroad' : 'road'}`);
+    const links = roads.link.filter((r) => here.has(r.a) && here.has(r.b)).map((r) => `${r.a} ${r.b} crossing`);
+    expect(links).toHaveLength(plates.length === 2 ? 3 : 0);
+    expect(sheet.lines.map((l) => `${l.a} ${l.b} ${l.kind}`).sort()).toEqual([...wanted, ...links].sort());
+  });
+
+  it('keeps every city in its sector, whose suit is shown there', () => {
+    const sectors = new Map(sheet.plates.flatMap((p) => p.sectors!).map((s) => [s.id, s]));
+    const wanted = roads.sector.filter((s) => (plates as readonly string[]).includes(s.map));
+    expect([...sectors.values()].map((s) => [s.id, s.suit]).sort()).toEqual(wanted.map((s) => [s.id, s.suit]).sort());
+    for (const s of sectors.values()) expect(within(s.at, s.box), s.id).toBe(true);
+    for (const c of spots) expect(within(c.at, sectors.get(c.sector)!.box), c.id).toBe(true);
+  });
+
+  it('keeps every city in its territory', () => {
+    const outside = spots.filter((c) => {
+      const area = sheet.plates.find((p) => p.id === c.map)!.areas!.find((a) => a.owner === c.territory)!;
+      return !covers(area.d, c.at);
+    });
+    expect(outside.map((c) => c.id)).toEqual([]);
+  });
+
+  it('keeps cities apart, and off the roads of others', () => {
+    const found: string[] = [];
+    for (const [i, a] of spots.entries()) for (const b of spots.slice(0, i)) if (Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) < 45) found.push(`${a.id} / ${b.id}`);
+    for (const line of sheet.lines.filter((l) => l.kind !== 'crossing')) {
+      const [a, b] = [sheet.spaces[line.a]!.at, sheet.spaces[line.b]!.at];
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      for (const { id: city, at } of spots) {
+        if (city === line.a || city === line.b) continue;
+        const t = Math.max(0, Math.min(1, ((at[0] - a[0]) * (b[0] - a[0]) + (at[1] - a[1]) * (b[1] - a[1])) / length ** 2));
+        if (Math.hypot(a[0] + t * (b[0] - a[0]) - at[0], a[1] + t * (b[1] - a[1]) - at[1]) < 16) found.push(`${line.a} – ${line.b} / ${city}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it.each(['en', 'pl'])('has names in %s that cover no city, no crown, no suit and no other name', (language) => {
+    const boxOf = (words: { lines: string[]; at: [number, number]; size: number; width: number }): Corners => corners(words.at[0], words.at[1], words.width, words.lines.length * words.size * 0.9);
+    const names: [string, Corners][] = [
+      ...cities.map((c): [string, Corners] => [c.id, boxOf(sheet.spaces[c.id]!.name![language]!)]),
+      ...sheet.plates.flatMap((p): [string, Corners][] => [[`plate ${p.id}`, boxOf(p.title[language]!)], ...p.lands.map((w): [string, Corners] => [w[language]!.lines.join(' '), boxOf(w[language]!)])]),
+    ];
+    const things: [string, Corners][] = [
+      ...spots.map((c): [string, Corners] => [`city ${c.id}`, corners(c.at[0], c.at[1], 28, 28)]),
+      ...spots.filter((c) => c.elector).map((c): [string, Corners] => [`crown ${c.id}`, corners(c.at[0], c.at[1] - 20, 16, 11)]),
+      ...sheet.plates.flatMap((p) => p.sectors!).map((s): [string, Corners] => [`suit ${s.id}`, corners(s.at[0], s.at[1], 20, 20)]),
+    ];
+    const found: string[] = [];
+    for (const [i, [a, one]] of names.entries()) {
+      for (const [b, other] of [...names.slice(i + 1), ...things]) if (overlap(one, other)) found.push(`${a} / ${b}`);
+      if (!sheet.plates.some((p) => one.every((corner) => within(corner, p.frame)))) found.push(`${a} / edge`);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe('pieces in a city', () => {
+  const space = maps.find((m) => m.id === 'maria')!.sheet!.spaces.prag!;
+  const piece = (id: string, type = 'general'): Piece => ({ id, type, power: 'austria', letter: 'A', place: 'prag', text: '', options: [] });
+
+  it('stand one behind the other, the first in front', () => {
+    const [behind, front] = standOnSpace([piece('traun'), piece('neipperg')], space);
+    expect([behind!.piece.id, front!.piece.id]).toEqual(['neipperg', 'traun']);
+    expect(behind!.at[0] - front!.at[0]).toBeGreaterThan(10);
+  });
+
+  it('are drawn larger from afar', () => {
+    const [near, far] = [1, 0.35].map((k) => standOnSpace([piece('traun')], space, k)[0]!.scale);
+    expect(near).toBeLessThan(1);
+    expect(far! * 0.35 * SIZE).toBeGreaterThan(20);
+  });
+
+  it('leave a marker at the corner', () => {
+    const [general, claim] = standOnSpace([piece('claim', 'claim'), piece('traun')], space);
+    expect([general!.piece.id, claim!.piece.id]).toEqual(['traun', 'claim']);
+    expect(claim!.scale).toBeLessThan(general!.scale);
   });
 });
 

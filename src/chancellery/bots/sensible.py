@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chancellery.bots import coalitions, imperial_struggle
+from chancellery.bots import coalitions, imperial_struggle, maria
 from chancellery.bots.bot import own_decision
 from chancellery.kernel import Decision, Match, Move
 
@@ -14,6 +14,7 @@ Player = Callable[[Match, Decision, Random], Move | None]  # None: no opinion
 PLAYERS: dict[str, Player] = {
     **dict.fromkeys(coalitions.PLAYERS, coalitions.choose),
     "imperial_struggle": imperial_struggle.choose,
+    "maria": maria.choose,
 }
 
 

@@ -22,6 +22,10 @@ export const PIECES: Record<string, PieceArt> = {
   fort_damaged: { shape: 'bastion', rank: 1, over: 'M-20-9L-7-3L-10 4L3 2L0 9L9 7L18 15' },
   huguenots: { shape: 'round', rank: 0, over: 'M0-9V9M-6-3H6' },
   huguenots_spent: { shape: 'round', rank: 0, over: 'M0-9V9M-6-3H6M-11 11L11-11' },
+  general_hungry: { shape: 'round', rank: 2, over: 'M-12 12L12-12' }, // out of supply
+  wagon: { shape: 'square', rank: 1, over: 'M-9.6 11.6a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0M2.8 11.6a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0' }, // supply
+  hussar: { shape: 'pennant', rank: 1 },
+  claim: { shape: 'pennant', rank: 0 },
   exhausted: { shape: 'none', rank: 4, over: 'M-14 10L14-12M-14-12L14 10' },
 };
 

@@ -38,4 +38,12 @@ const UNKNOWN: PowerArt = { letter: '?', fill: '#7a7468', ink: PAPER, pattern: '
 POWERS.grand_coalition = { letter: 'G', fill: '#6b4f2a', ink: PAPER, pattern: 'plain' };
 for (const n of [1, 2, 3, 4, 5]) POWERS[`player_${n}`] = { ...UNKNOWN, letter: String(n) };
 
+/** Lands of no power that a map tells apart; one that is not here is left as paper. */
+const LANDS: Record<string, PowerArt> = {
+  silesia: { letter: '', fill: '#cfae3a', ink: INK, pattern: 'plain' },
+  empire: { letter: '', fill: '#9c8a63', ink: INK, pattern: 'plain' },
+};
+
+export const landArt = (id: string): PowerArt | undefined => POWERS[id] ?? LANDS[id];
+
 export const powerArt = (id: string | null | undefined): PowerArt => (id && POWERS[id]) || UNKNOWN;

@@ -3,7 +3,7 @@
 import type { Standing } from '../map/layout';
 import type { Spot } from '../map/types';
 import type { Piece } from '../table/scene';
-import type { Space } from './types';
+import { isCity, type Space } from './types';
 
 interface Stand {
   at: Spot;
@@ -16,16 +16,18 @@ const CORNERS: Record<string, Stand> = {
   conflict_plus: { at: [-16, -16], scale: 0.72 },
   huguenots: { at: [-16, 16], scale: 0.5 },
   huguenots_spent: { at: [-16, 16], scale: 0.5 },
+  claim: { at: [15, -19], scale: 0.62 },
   exhausted: { at: [0, 2], scale: 1.1 },
 };
 const MIDDLE: Stand = { at: [0, 0], scale: 1.16 };
 const APART = 44; // between the pieces of different powers in a box
 
 /** The pieces of a space as they are drawn; in a box, those of one power are one with a count. */
-export function standOnSpace(pieces: Piece[], space: Space): Standing[] {
+export function standOnSpace(pieces: Piece[], space: Space, k = 1): Standing[] {
   const put = (piece: Piece, members: Piece[], [dx, dy]: Spot, scale: number, count = 1): Standing => ({
     piece, members, at: [space.at[0] + dx, space.at[1] + dy], scale, count, base: null, holds: false,
   });
+  if (isCity(space)) return standInCity(pieces, put, k);
   if (space.shape !== 'box') {
     return pieces.map((piece) => {
       const { at, scale } = CORNERS[piece.type] ?? MIDDLE;
@@ -37,4 +39,16 @@ export function standOnSpace(pieces: Piece[], space: Space): Standing[] {
     const own = pieces.filter((p) => p.power === power);
     return put(own[0]!, own, [(i - (powers.length - 1) / 2) * APART, 0], 1, own.length);
   });
+}
+
+const IN_CITY = { least: 0.86, most: 2.4, pixels: 24, size: 34 };
+
+/** In a city pieces stand one behind the other like counters, the first in front; seen from afar they are drawn larger. */
+function standInCity(pieces: Piece[], put: (piece: Piece, members: Piece[], at: Spot, scale: number) => Standing, k: number): Standing[] {
+  const scale = Math.min(IN_CITY.most, Math.max(IN_CITY.least, IN_CITY.pixels / (k * IN_CITY.size)));
+  const marks = pieces.filter((p) => CORNERS[p.type]);
+  const bodies = pieces.filter((p) => !CORNERS[p.type]);
+  const step = 15 * scale;
+  const standing = bodies.map((piece, i) => put(piece, [piece], [(i - (bodies.length - 1) / 2) * step, -i * 5 * scale], bodies.length > 1 ? scale * 0.92 : scale));
+  return [...standing.reverse(), ...marks.map((piece) => put(piece, [piece], CORNERS[piece.type]!.at, CORNERS[piece.type]!.scale * scale))];
 }

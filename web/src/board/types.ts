@@ -5,7 +5,7 @@
 
 import type { Frame, Spot } from '../map/types';
 
-export type Shape = 'circle' | 'square' | 'diamond' | 'pentagon' | 'hexagon' | 'box';
+export type Shape = 'circle' | 'square' | 'diamond' | 'pentagon' | 'hexagon' | 'box' | 'disc' | 'town' | 'redoubt' | 'citadel';
 
 /** Words on the board: lines around their middle. */
 export interface Words {
@@ -27,16 +27,18 @@ export interface Plate {
   border: string; // of its parts
   parts: ByLanguage[]; // their names
   lands: ByLanguage[]; // names of lands without spaces
+  areas?: { owner: string; d: string }[]; // tinted: whose land it is
+  sectors?: { id: string; suit: string; box: Frame; at: Spot }[]; // squares with a sign each
 }
 
 export interface Space {
   shape: Shape;
   at: Spot;
   plate: string;
-  kind: string; // what it is, for its look: market, naval, fort ...
+  kind: string; // what it is, for its look: market, naval, fort ...; town, minor and major are cities
   cost: number | null;
   sign: string | null; // a drawing of board/signs.ts inside it
-  tint: string | null; // of what it deals in
+  tint: string | null; // of what it deals in; of a city, whose land it is in
   crown: boolean;
   bond: boolean; // an alliance mark
   dots: number[]; // of 1-4
@@ -53,7 +55,7 @@ export interface Group {
 export interface BoardLine {
   a: string;
   b: string;
-  kind: 'connection' | 'conquest' | 'link';
+  kind: 'connection' | 'conquest' | 'link' | 'road' | 'highroad' | 'crossing';
   d: string;
   only?: string; // drawn only when the scene asks for lines of this name
 }
@@ -64,3 +66,6 @@ export interface Sheet {
   lines: BoardLine[];
   spaces: Record<string, Space>;
 }
+
+/** A city on a road map: a town or a fortress. */
+export const isCity = (space: Space): boolean => ['town', 'minor', 'major'].includes(space.kind);

@@ -31,7 +31,7 @@ export function tell(lines: LogLine[]): Told[] {
     const open = found.at(-1);
     if (beat?.step === 'open') {
       if (open) open.closed = true;
-      found.push({ n: line.n, place: beat.place, title: beat.title, sides: beat.sides, base: {}, captions: {}, joined: [], stacks: [], result: null, notes: [], closed: false });
+      found.push({ n: line.n, place: beat.place, title: beat.title, sides: beat.sides, base: { ...beat.values }, captions: {}, joined: [], stacks: [], result: null, notes: [], closed: false });
     } else if (open && !open.closed) add(open, beat ?? null, line);
   }
   return found;

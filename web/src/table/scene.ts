@@ -238,7 +238,7 @@ export interface Contest {
 
 /** Steps by which the lines of the log tell how a contest ends (LogLine.beat). */
 export type Beat =
-  | { step: 'open'; place: string; title: string; sides: { id: string; title: string; powers: string[]; rest?: boolean }[] }
+  | { step: 'open'; place: string; title: string; sides: { id: string; title: string; powers: string[]; rest?: boolean }[]; values?: Record<string, number> } // values: the strength of each side without cards, if it is known at once
   | { step: 'strength'; values: Record<string, number>; captions?: Record<string, string> } // without cards
   | { step: 'add'; side: string; value: number; text: string } // to the strength without cards
   | { step: 'join'; power: string; place: string; side: string; text: string }

@@ -5,16 +5,20 @@ A set of cities is an int with one bit per city.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from chancellery.games.maria.powers import POWERS, SUITS
 
 FAR = 999
+REMEMBERED = 4096  # sets of cities whose surroundings are kept
 FORTRESSES = ("none", "minor", "major")
 TERRITORIES = (*POWERS, "silesia", "poland", "empire")
 SILESIA, POLAND, EMPIRE = 6, 7, 8
 PROTECTION = 3  # M-10.3.4
+
+T = TypeVar("T")
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -23,6 +27,19 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def union(table: list[int], members: tuple[int, ...]) -> int:
+    """The sets of some members of a table in one."""
+    found = 0
+    for member in members:
+        found |= table[member]
+    return found
+
+
+def pick(items: Sequence[T], mask: int) -> list[T]:
+    """The items at the members of a set; for large sets faster than going through `bits`."""
+    return [item for item, member in zip(items, bin(mask)[:1:-1], strict=False) if member == "1"]
 
 
 class Atlas:
@@ -55,6 +72,8 @@ class Atlas:
             self._join(self.near_all, link)
             if link["kind"] == "main":
                 self._join(self.main_all, link)
+        self.neighbours = lru_cache(REMEMBERED)(self._neighbours)  # the same sets come again and again
+        self.within = lru_cache(REMEMBERED)(self._within)
         self.close = [self.within(1 << city, PROTECTION) for city in range(self.size)]  # where a fortress is protected
         self._steps: dict[int, list[int]] = {}
 
@@ -72,7 +91,7 @@ class Atlas:
     def names(self, mask: int) -> list[str]:
         return [self.ids[i] for i in bits(mask)]
 
-    def neighbours(self, mask: int) -> int:
+    def _neighbours(self, mask: int) -> int:
         """All cities adjacent to a city of the set, over both maps (M-11.1.2)."""
         found, near = 0, self.near_all
         while mask:
@@ -81,7 +100,7 @@ class Atlas:
             mask ^= low
         return found
 
-    def within(self, start: int, steps: int) -> int:
+    def _within(self, start: int, steps: int) -> int:
         """All cities at most so many steps from a set, whatever stands in between."""
         found = edge = start
         for _ in range(steps):

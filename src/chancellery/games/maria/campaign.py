@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from chancellery.games.maria.powers import NOBODY, PRUSSIAN_ALLY, RELATIONS, SAXON, Relations
+from chancellery.games.maria.atlas import union
+from chancellery.games.maria.powers import MEMBERS, NOBODY, POWERS, SAXON, Relations
 from chancellery.kernel import State
 
 if TYPE_CHECKING:
@@ -31,9 +32,11 @@ class Campaign(State):
     commands: int = 0  # set of generals named commander of a stack of equal ranks (M-6.5)
     stand: list[int]  # per power the set of cities with its generals; follows `where`
     trains: list[int]  # per power the set of cities with its trains; follows `where`
+    stacks: int = 0  # set of cities with two generals; follows `where`
     hussars: list[int]  # cities, or OFF_BOARD
     # fortresses
     marker: list[int]  # per city the power whose victory marker lies there
+    markers: list[int]  # per power the set of cities with its victory markers; follows `marker`
     claim: list[int]  # per city the power with a "?" there (M-10.3.9)
     electors: int = 0  # set of the four elector fortresses with the French side up
     # victory markers (full game)
@@ -71,7 +74,7 @@ class Campaign(State):
     # the stage under way
     stage: int = 0
     moved: int = 0  # set of pieces
-    settled: int = 0  # set of generals who stay where they are until the phase is over (M-10.1.10)
+    settled: int = 0  # set of pieces that stay where they are until the phase is over (M-10.1.10, M-R-17)
     beaten: int = 0  # set of generals defeated in this combat phase
 
     # -- relations
@@ -79,13 +82,11 @@ class Campaign(State):
     @property
     def saxony(self) -> int:
         """What Saxony is now: it follows the marker (M-R-51)."""
-        if not self.game.full:
-            return PRUSSIAN_ALLY
-        return self.game.components.tracks[SAXON][self.track[SAXON]].status
+        return self.game.saxon_status[self.track[SAXON]]
 
     @property
     def relations(self) -> Relations:
-        return RELATIONS[self.saxony][self.prussia_neutral]
+        return self.game.relations[self.prussia_neutral][self.track[SAXON]]
 
     def home(self, power: int) -> int:
         """The set of cities of a power's home territory; Silesia becomes Prussian (M-19.1.5)."""
@@ -94,29 +95,41 @@ class Campaign(State):
     # -- pieces
 
     def power_of(self, piece: int) -> int:
-        return self.game.components.pieces[piece].power
+        return self.game.components.power_of[piece]
 
     def is_general(self, piece: int) -> bool:
         return piece < self.game.components.count
 
     def put(self, piece: int, place: int) -> None:
         """A piece comes to a city, or leaves the board."""
-        self.where[piece] = place
-        power = self.power_of(piece)
-        box = self.game.components.powers[power]
-        pieces = box.generals if self.is_general(piece) else box.trains
+        where, box = self.where, self.game.components
+        left, where[piece] = where[piece], place
+        power = box.power_of[piece]
+        general = piece < box.count
         mask = 0
-        for one in pieces:
-            if self.where[one] >= 0:
-                mask |= 1 << self.where[one]
-        if self.is_general(piece):
+        for one in box.powers[power].generals if general else box.powers[power].trains:
+            if where[one] >= 0:
+                mask |= 1 << where[one]
+        if general:
             self.stand[power] = mask
+            self._count_generals(left)
+            self._count_generals(place)
         else:
             self.trains[power] = mask
 
+    def _count_generals(self, city: int) -> None:
+        if city >= 0:
+            self.stacks &= ~(1 << city)
+            if self.where[: self.game.components.count].count(city) > 1:
+                self.stacks |= 1 << city
+
     def generals_at(self, city: int) -> list[int]:
         """The generals in a city, the commander first (M-6.4, M-6.5)."""
-        found = [g for g in range(self.game.components.count) if self.where[g] == city]
+        where, found, at = self.where, [], -1
+        for _ in range(where.count(city)):
+            at = where.index(city, at + 1)
+            if at < self.game.components.count:
+                found.append(at)
         if len(found) == 2:
             a, b = (self.game.components.generals[g].rank for g in found)
             if b < a or (a == b and self.commands >> found[1] & 1):
@@ -125,28 +138,37 @@ class Campaign(State):
 
     def train_at(self, city: int) -> int:
         first = self.game.components.count
-        return next((p for p in range(first, len(self.where)) if self.where[p] == city), NOBODY)
+        return self.where.index(city, first) if city in self.where[first:] else NOBODY
 
     def all_generals(self) -> int:
         """The set of cities with generals of any power."""
-        found = 0
-        for mask in self.stand:
-            found |= mask
-        return found
+        a, b, c, d, e, f = self.stand
+        return a | b | c | d | e | f
 
     def all_trains(self) -> int:
-        found = 0
-        for mask in self.trains:
-            found |= mask
-        return found
+        a, b, c, d, e, f = self.trains
+        return a | b | c | d | e | f
 
     def pieces_of(self, powers: int, table: list[int]) -> int:
-        """The set of cities with generals (or trains) of a set of powers."""
-        found = 0
-        for power, mask in enumerate(table):
-            if powers >> power & 1:
-                found |= mask
-        return found
+        """The set of cities with generals (or trains, or markers) of a set of powers."""
+        return union(table, MEMBERS[powers])
+
+    # -- victory markers
+
+    def mark(self, city: int, owner: int) -> None:
+        """A victory marker is laid on a fortress, or taken off (NOBODY)."""
+        before, self.marker[city] = self.marker[city], owner
+        if before != NOBODY:
+            self.markers[before] &= ~(1 << city)
+        if owner != NOBODY:
+            self.markers[owner] |= 1 << city
+
+    def count_markers(self) -> None:
+        """Lets `markers` follow when `marker` was written as a whole."""
+        self.markers = [0] * len(POWERS)
+        for city, owner in enumerate(self.marker):
+            if owner != NOBODY:
+                self.markers[owner] |= 1 << city
 
     def acts(self, power: int) -> bool:
         """Whether a power belongs to the stage under way (5, M-19.3.22)."""

@@ -5,38 +5,48 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.components import DECK, RESERVE
+from chancellery.games.maria.components import DECK, DECKS, RESERVE
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
 LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10
+HIGHEST = 10  # value of a card (M-8.9)
+
+
+FACE = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  # both Reserves have one
+# a Reserve counts with the most it can (M-8.10)
+VALUE = tuple(face % 9 + 2 if face < RESERVE else MOST_RESERVE for face in FACE)
 
 
 def face(card: int) -> int:
-    """What is printed on a card; both Reserves of a deck have one face."""
-    return min(card % DECK, RESERVE)
+    """What is printed on a card."""
+    return FACE[card]
 
 
 def suit(card: int) -> int:
     """The suit of a card, or -1 for a Reserve."""
-    printed = card % DECK
+    printed = FACE[card]
     return printed // 9 if printed < RESERVE else -1
 
 
 def value(card: int) -> int:
-    """The value of a suit card; a Reserve counts with the most it can (M-8.10)."""
-    printed = card % DECK
-    return printed % 9 + 2 if printed < RESERVE else MOST_RESERVE
+    """The value of a card (M-8.9, M-8.10)."""
+    return VALUE[card]
+
+
+def faces(hand: list[int]) -> list[int]:
+    """The different faces in a hand."""
+    return sorted({FACE[card] for card in hand})
 
 
 def worth(hand: list[int]) -> int:
     """M-9.19: what a hand can pay, each Reserve taken as 8."""
-    return sum(value(card) for card in hand)
+    return sum([VALUE[card] for card in hand])
 
 
 def find(hand: list[int], wanted: int) -> int:
     """A card of the hand with a face; of equal ones that of the lowest deck."""
-    return next(card for card in hand if face(card) == wanted)
+    return hand[[FACE[card] for card in hand].index(wanted)]
 
 
 def draw(s: Campaign, power: int, count: int, *, reason: str) -> None:
@@ -105,29 +115,24 @@ class Payment(Procedure):
 
     def options(self, s: Campaign) -> list[Move]:
         """The cards that can come next and still let the rest be paid with cards worth no more."""
-        hand = s.hands[self.power]
+        hand, moves = s.hands[self.power], s.game.moves
+        least, last = self._least(hand), self.last
         found: list[Move] = []
-        for printed in sorted({face(card) for card in hand}):
+        for printed in faces(hand):
             if printed == RESERVE:
-                values = range(LEAST_RESERVE, min(MOST_RESERVE, self.last) + 1)
-                found += [s.game.moves.pay_reserve[n] for n in values if self._leads(hand, printed, n)]
-            else:
-                n = printed % 9 + 2
-                if n <= self.last and self._leads(hand, printed, n):
-                    found.append(s.game.moves.pay[printed])
+                found += moves.pay_reserve[least : min(MOST_RESERVE, last) + 1]
+            elif least <= VALUE[printed] <= last:
+                found.append(moves.pay[printed])
         return found
 
-    def _leads(self, hand: list[int], printed: int, n: int) -> bool:
-        rest = hand[:]
-        rest.remove(find(rest, printed))
-        left = self.price - n
-        for card in rest:
-            if left <= 0:
-                break
-            most = min(n, MOST_RESERVE) if suit(card) < 0 else value(card)
-            if most <= n:
-                left -= most
-        return left <= 0
+    def _least(self, hand: list[int]) -> int:
+        """The lowest value with which all cards worth no more pay the price; a Reserve can be worth up to 8."""
+        values = [VALUE[card] for card in hand if FACE[card] < RESERVE]
+        reserves = len(hand) - len(values)
+        n = LEAST_RESERVE
+        while n <= HIGHEST and sum([v for v in values if v <= n]) + reserves * min(n, MOST_RESERVE) < self.price:
+            n += 1
+        return n
 
     def on_payment(self, s: Campaign, decision: Decision, move: Move) -> Result:
         printed, n = (RESERVE, move.args[0]) if move.verb == "pay_reserve" else (move.args[0], move.args[0] % 9 + 2)

@@ -8,7 +8,7 @@ from chancellery.games.maria import cards, losses, retreat, upheavals, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
-from chancellery.games.maria.powers import NOBODY, PRAGMATIC
+from chancellery.games.maria.powers import NOBODY, PRAGMATIC, SAXONY
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
@@ -20,6 +20,7 @@ class Combat(Procedure):
     """The battles that adjacency fixes at the start (M-R-21), in the attacking player's order."""
 
     pairs: list[list[int]] = field(default_factory=list)  # attacker's city, defender's city
+    saxons: int = 0  # set of cities from which a Saxon attacks
 
     def list_pairs(self, s: Campaign) -> Result:
         s.beaten = 0
@@ -32,6 +33,8 @@ class Combat(Procedure):
                 for enemy in bits(atlas.near_all[city] & enemies):
                     if [city, enemy] not in self.pairs:
                         self.pairs.append([city, enemy])
+        if s.acts(SAXONY):
+            self.saxons = s.stand[SAXONY]
         return None
 
     def choose(self, s: Campaign) -> Result:
@@ -54,7 +57,9 @@ class Combat(Procedure):
         return s.power_of(s.generals_at(pair[0])[0])
 
     def _stands(self, s: Campaign, pair: list[int]) -> bool:
-        """M-11.1.25, M-R-21: both sides are there, unbeaten and still enemies."""
+        """M-11.1.25, M-R-21, M-R-52: both sides are there, unbeaten and still enemies; no Saxon has left the side."""
+        if self.saxons >> pair[0] & 1 and not s.acts(SAXONY):
+            return False
         attackers, defenders = (s.generals_at(city) for city in pair)
         if not attackers or not defenders:
             return False
@@ -88,6 +93,7 @@ class Battle(Procedure):
     lost: int = 0
     beaten: list[int] = field(default_factory=list)  # the generals of the losing side
     points: int = 0
+    played: list[list[int]] = field(default_factory=list)  # power, card, value and score after it: they lie open
 
     def announce(self, s: Campaign) -> Result:
         """M-11.1.6, M-R-19: the sums of both sides become known."""
@@ -126,6 +132,7 @@ class Battle(Procedure):
         cards.discard(s, power, cards.find(s.hands[power], printed))
         self.score += n if self.to_play == ATTACKER else -n
         s.revealed = True
+        self.played.append([power, printed, n, self.own_score()])
         s.emit("card_played", power, printed, n, self.own_score())
         if self.own_score() >= 0:  # M-11.1.10
             self.to_play = 1 - self.to_play

@@ -15,6 +15,7 @@ from chancellery.games.maria.powers import NOBODY, POWERS, STATUSES, TRACKS
 DATA = files("chancellery.games.maria") / "data"
 FILES = ("map", "factions", "cards", "politics")
 DECK = 38  # cards of a deck: four suits of nine values, two Reserves (M-8.9)
+DECKS = 4
 RESERVE = 36  # the face of a Reserve card
 FACES = 37
 YEARS = (1741, 1742, 1743, 1744)
@@ -93,7 +94,11 @@ class Components:
         )
         self.count = len(self.generals)  # pieces from here on are trains
         self.pieces: tuple[General | Train, ...] = (*self.generals, *self.trains)
+        self.power_of = tuple(piece.power for piece in self.pieces)
         self.powers = tuple(self._power(next(f for f in factions["faction"] if f["id"] == id)) for id in POWERS)
+        # per power the roads it may use: only France and Austria cross from map to map (M-10.1.22)
+        self.roads = [atlas.near_all if power.crosses else atlas.near for power in self.powers]
+        self.main_roads = [atlas.main_all if power.crosses else atlas.main for power in self.powers]
         cards = data["cards"]
         self.political = tuple(
             PoliticalCard(

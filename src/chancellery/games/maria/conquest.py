@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from chancellery.games.maria import victory
-from chancellery.games.maria.atlas import SILESIA, bits
+from chancellery.games.maria.atlas import SILESIA, bits, union
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY, POWERS, PRAGMATIC, PRUSSIA, SAXONY
+from chancellery.games.maria.powers import (
+    AUSTRIA,
+    BAVARIA,
+    FRANCE,
+    MEMBERS,
+    NOBODY,
+    POWERS,
+    PRAGMATIC,
+    PRUSSIA,
+    SAXONY,
+)
 
 MINOR = (BAVARIA, SAXONY)
+EVERYBODY = (1 << len(POWERS)) - 1
+AGAINST_FRANCE = 1 << AUSTRIA | 1 << PRAGMATIC  # who controls an elector without the French side up
 
 
 def home_power(s: Campaign, city: int) -> int:
@@ -22,7 +34,7 @@ def controllers(s: Campaign, city: int) -> int:
     """M-3.2.8 to M-3.2.10, M-R-86: the set of powers that control a fortress."""
     bit = 1 << city
     if s.game.components.elector_cities & bit:
-        return 1 << FRANCE if s.electors & bit else 1 << AUSTRIA | 1 << PRAGMATIC
+        return 1 << FRANCE if s.electors & bit else AGAINST_FRANCE
     home, marker = home_power(s, city), s.marker[city]
     found = 1 << marker if marker != NOBODY else 0
     if home != NOBODY and (marker == NOBODY or not _against(s, home, marker)):
@@ -35,6 +47,20 @@ def _against(s: Campaign, home: int, marker: int) -> bool:
     return marker != home and not s.relations.allies[home] >> marker & 1
 
 
+def held_by(s: Campaign, powers: int) -> int:
+    """The set of fortresses that a set of allied powers controls, by the rules of `controllers`."""
+    if not powers:
+        return 0
+    members, markers = MEMBERS[powers], s.markers
+    against = union(markers, MEMBERS[EVERYBODY & ~s.relations.allies[members[0]]])
+    found = s.game.home_fortresses[s.silesia][powers] & ~against | union(markers, members)
+    if powers & 1 << FRANCE:
+        found |= s.electors
+    if powers & AGAINST_FRANCE:
+        found |= s.game.components.elector_cities & ~s.electors
+    return found
+
+
 def enemy_held(s: Campaign, power: int, city: int) -> bool:
     """Whether a fortress can be conquered by a power (M-10.3.1)."""
     return bool(controllers(s, city) & s.relations.enemies[power])
@@ -44,10 +70,8 @@ def protected(s: Campaign, city: int) -> bool:
     """M-10.3.4 to M-10.3.6: a general of a controller or of its partner within three steps."""
     relations = s.relations
     helpers = 0
-    held = controllers(s, city)
-    for power in range(len(POWERS)):
-        if held >> power & 1:
-            helpers |= relations.partners[power]
+    for power in MEMBERS[controllers(s, city)]:
+        helpers |= relations.partners[power]
     return bool(s.game.components.atlas.close[city] & s.pieces_of(helpers, s.stand))
 
 
@@ -86,7 +110,7 @@ def place_marker(s: Campaign, owner: int, city: int) -> None:
     if owner == FRANCE and s.aside[FRANCE]:  # M-19.2.3
         victory.bring_back(s, FRANCE)
     victory.from_pool(s, owner)
-    s.marker[city] = owner
+    s.mark(city, owner)
     s.emit("marker", owner, city)
 
 
@@ -94,7 +118,7 @@ def remove_marker(s: Campaign, city: int) -> None:
     """M-15.4: a marker that is taken off goes back to its owner's pool."""
     owner = s.marker[city]
     if owner != NOBODY:
-        s.marker[city] = NOBODY
+        s.mark(city, NOBODY)
         s.emit("marker_lost", owner, city)
         victory.to_pool(s, owner)
 
@@ -112,6 +136,8 @@ def _turn_elector(s: Campaign, power: int, city: int) -> None:
 
 def resolve_claims(s: Campaign) -> None:
     """M-12.1: every "?" is conquered if its fortress is no longer protected."""
+    if s.claim.count(NOBODY) == len(s.claim):
+        return
     for city in range(len(s.claim)):
         power = s.claim[city]
         if power != NOBODY:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from chancellery.games.maria import (
+    beats,
     combat,
     election,
     event_kinds,
@@ -31,7 +32,7 @@ from chancellery.games.maria import (
     winter,
     words,
 )
-from chancellery.games.maria.atlas import SILESIA, bits
+from chancellery.games.maria.atlas import SILESIA, bits, union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
@@ -41,10 +42,13 @@ from chancellery.games.maria.powers import (
     AUSTRIAN_ALLY,
     BAVARIA,
     FRANCE,
+    MEMBERS,
     POWERS,
     PRAGMATIC,
     PRUSSIA,
     PRUSSIAN_ALLY,
+    RELATIONS,
+    SAXON,
     SAXONY,
 )
 from chancellery.games.maria.stage import III, IV
@@ -90,11 +94,24 @@ class Maria(Definition[Campaign]):
         self.vote_order = [0, 1] if self.two_players else [0, 1, 2]  # M-R-58
         self.notation = Notation(FORMS, vocabularies(box))
         self.moves = Moves(self.notation, box)
+        # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
+        self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
+        self.relations = [[RELATIONS[status][neutral] for status in self.saxon_status] for neutral in (0, 1)]
+        # per stage and status of Saxony: who acts, and in which order players move (M-10.1.24)
+        self.stage_powers = [[self._acting(stage, status) for status in range(3)] for stage in range(6)]
+        self.movers = [[sorted(powers, key=lambda p: p != PRAGMATIC) for powers in row] for row in self.stage_powers]
         plain = [atlas.lands[power] for power in range(len(POWERS))]
         annexed = plain[:]
         annexed[PRUSSIA] |= atlas.lands[SILESIA]
         self.homes = [plain, annexed]
         fortress = atlas.fortress
+        # for each set of powers the fortresses of their home territories whose markers tell who holds them
+        marked = fortress & ~box.elector_cities
+        self.home_fortresses = [[union(homes, powers) & marked for powers in MEMBERS] for homes in self.homes]
+        self.train_returns = [
+            [[self._train_returns(power, silesia, status) for power in range(len(POWERS))] for status in range(3)]
+            for silesia in (False, True)
+        ]
         self.austrian_fortresses = list(bits(plain[AUSTRIA] & fortress))
         self.silesian_fortresses = list(bits(atlas.lands[SILESIA] & fortress))
         self.second_train = box.powers[PRUSSIA].trains[-1]
@@ -114,10 +131,14 @@ class Maria(Definition[Campaign]):
 
     def active(self, s: Campaign) -> list[int]:
         """The powers of the stage under way, in the order of M-R-41."""
-        if s.stage == III:
+        return self.stage_powers[s.stage][s.saxony]
+
+    def _acting(self, stage: int, saxony: int) -> list[int]:
+        """M-5.4 to M-5.6, M-19.3.22."""
+        if stage == III:
             return [FRANCE, BAVARIA]
-        prussian = s.saxony == PRUSSIAN_ALLY
-        if s.stage == IV:
+        prussian = saxony == PRUSSIAN_ALLY
+        if stage == IV:
             return [PRUSSIA, SAXONY] if prussian else [PRUSSIA]
         late = [] if prussian else [SAXONY]
         return [*late, PRAGMATIC, AUSTRIA] if self.full else [*late, AUSTRIA]
@@ -142,12 +163,15 @@ class Maria(Definition[Campaign]):
 
     def train_fortresses(self, s: Campaign, power: int) -> int:
         """M-10.2.5, M-10.2.6, M-19.3.17: where trains of a power return."""
+        return self.train_returns[s.silesia][s.saxony][power]
+
+    def _train_returns(self, power: int, silesia: bool, saxony: int) -> int:
         box = self.components
         found = box.powers[power].trains_return & ~box.dresden
-        if power == PRUSSIA and s.silesia:
+        if power == PRUSSIA and silesia:
             found |= box.breslau
         partner = {PRUSSIA: PRUSSIAN_ALLY, AUSTRIA: AUSTRIAN_ALLY}.get(power)
-        if power == SAXONY or (partner is not None and s.saxony == partner):
+        if power == SAXONY or (partner is not None and saxony == partner):
             found |= box.dresden
         return found
 
@@ -168,7 +192,9 @@ class Maria(Definition[Campaign]):
         return s
 
     def state_from_position(self, position_: dict[str, Any], seed: str) -> Campaign:
-        return position.build(self, position_, seed)
+        s = position.build(self, position_, seed)
+        s.count_markers()
+        return s
 
     def why_not(self, state: Campaign, decision: Decision, move: Move) -> Refusal:
         return why_not.explain(state, decision, move)
@@ -179,11 +205,20 @@ class Maria(Definition[Campaign]):
     def scene(self, state: Campaign, seat: int | None, lang: str) -> dict[str, Any]:
         return scene.scene(state, seat, lang)
 
+    def scenes(self, state: Campaign, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
+        return scene.scenes(state, seats, lang)
+
     def line(self, event: Event, lang: str) -> str | None:
         return words.line(self, event, lang)
 
     def event_data(self, event: Event) -> dict[str, Any]:
         return event_kinds.to_dict(self, event)
+
+    def mark(self, event: Event) -> str | None:
+        return beats.MARKS.get(event.kind)
+
+    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+        return beats.beat(self, event, lang)
 
     def prompt(self, decision: Decision, lang: str) -> str:
         return words.prompt(self, decision, lang)

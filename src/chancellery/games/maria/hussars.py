@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chancellery.games.maria.atlas import bits
+from chancellery.games.maria.atlas import pick
 from chancellery.games.maria.campaign import OFF_BOARD, Campaign
 from chancellery.games.maria.powers import AUSTRIA
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
 RANGE = 4  # M-7.4
-COUNT = 2
+COUNT = 2  # M-7.1
 
 
 def places(s: Campaign) -> int:
@@ -22,10 +22,11 @@ def places(s: Campaign) -> int:
 
 def ride_off(s: Campaign, city: int) -> None:
     """M-7.8, M-R-69: a piece that comes into a hussar's city takes him off the board."""
-    for number, place in enumerate(s.hussars):
-        if place == city:
-            s.hussars[number] = OFF_BOARD
-            s.emit("hussar_off", number, city)
+    if city in s.hussars:
+        for number, place in enumerate(s.hussars):
+            if place == city:
+                s.hussars[number] = OFF_BOARD
+                s.emit("hussar_off", number, city)
 
 
 @dataclass(slots=True)
@@ -35,9 +36,10 @@ class Hussars(Procedure):
     def place(self, s: Campaign) -> Result:
         if self.number == COUNT:
             return None
-        move = s.game.notation.move
-        options = [move("leave", self.number + 1)]
-        options += [move("hussar", self.number + 1, city) for city in bits(places(s)) if city != s.hussars[self.number]]
+        cities, own, moves = places(s), s.hussars[self.number], s.game.moves
+        if own >= 0:
+            cities &= ~(1 << own)
+        options = [moves.leave[self.number], *pick(moves.hussar[self.number], cities)]
         if len(options) == 1:
             self.number += 1
             self.goto(Hussars.place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import MOST_ARMIES, Campaign
 from chancellery.games.maria.components import DECK
 from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS
@@ -39,6 +40,9 @@ def _pieces(s: Campaign) -> Iterator[str]:
         trains = sum({1 << s.where[t] for t in box.powers[power].trains if s.where[t] >= 0})
         if trains != s.trains[power]:
             yield f"cities of {POWERS[power]}'s trains"
+    standing = [city for city in s.where[: box.count] if city >= 0]
+    if sum({1 << city for city in standing if standing.count(city) > 1}) != s.stacks:
+        yield "cities of stacks"
 
 
 def _cards(s: Campaign) -> Iterator[str]:
@@ -55,6 +59,9 @@ def _markers(s: Campaign) -> Iterator[str]:
     for city, power in enumerate(s.marker):
         if power != NOBODY and (power not in MAJOR or not atlas.fortress >> city & 1):
             yield f"M-3.2.9: a marker in {atlas.ids[city]}"
+    for owner, cities in enumerate(s.markers):
+        if [city for city, power in enumerate(s.marker) if power == owner] != list(bits(cities)):
+            yield f"cities of {POWERS[owner]}'s markers"
     for city in s.game.silesian_fortresses:
         if s.marker[city] == NOBODY and not s.silesia:
             yield f"M-10.3.16: no marker in {atlas.ids[city]}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from chancellery.games.maria import victory
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
+from chancellery.games.maria.powers import NOBODY
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
@@ -76,6 +77,36 @@ class Losses(Procedure):
         return None
 
     steps = (lose,)
+
+
+def mate_of(s: Campaign, piece: int) -> int:
+    """The other general of a stack of one power, or NOBODY."""
+    city = s.where[piece]
+    if city < 0 or not s.stacks >> city & 1 or not s.is_general(piece):
+        return NOBODY
+    mate = next(general for general in s.generals_at(city) if general != piece)
+    return mate if s.power_of(mate) == s.power_of(piece) else NOBODY
+
+
+@dataclass(slots=True)
+class Separate(Procedure):
+    """M-R-95: armies may be shifted when a stack of one power parts."""
+
+    general: int
+    mate: int
+
+    def divide(self, s: Campaign) -> Result:
+        total = s.armies[self.general] + s.armies[self.mate]
+        power = s.power_of(self.general)
+        options = [s.game.notation.move("armies", self.general, n) for n in division(total)]
+        about = (self.general, self.mate)
+        return Decision(s.seat_of[power], "division", "M-6.10", options, power, about, (total,))
+
+    def on_division(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        divide(s, self.general, self.mate, decision.secret[0], move.args[1])
+        return None
+
+    steps = (divide,)
 
 
 def division(total: int) -> range:

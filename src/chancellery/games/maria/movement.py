@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from chancellery.games.maria import cards, conquest, hussars, losses, upheavals
 from chancellery.games.maria.atlas import bits
-from chancellery.games.maria.campaign import OFF_BOARD, Campaign
-from chancellery.games.maria.powers import AUSTRIA, NOBODY, PRAGMATIC
+from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
+from chancellery.games.maria.powers import AUSTRIA, NOBODY, PRUSSIA
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
@@ -21,33 +21,23 @@ TRAIN_PRICE = 4  # M-10.2.4
 
 
 def roads(s: Campaign, power: int, *, main: bool = False) -> list[int]:
-    """The roads a power may use: only France and Austria cross from map to map (M-10.1.22)."""
-    atlas = s.game.components.atlas
-    if s.game.components.powers[power].crosses:
-        return atlas.main_all if main else atlas.near_all
-    return atlas.main if main else atlas.near
+    """The roads a power may use (M-10.1.22)."""
+    return s.game.components.main_roads[power] if main else s.game.components.roads[power]
 
 
 def room(s: Campaign, power: int) -> int:
     """The cities with one general of the power's own or of a partner, and nobody else: a stack may form (M-6.2)."""
-    once = twice = 0
     partners = s.relations.partners[power]
-    for general, city in enumerate(s.where[: s.game.components.count]):
-        if city >= 0:
-            bit = 1 << city
-            twice |= once & bit
-            once |= bit
-            if not partners >> s.power_of(general) & 1:
-                twice |= bit
-    return once & ~twice & ~s.all_trains()
+    strangers = s.pieces_of(s.relations.strangers[power], s.stand)
+    return s.pieces_of(partners, s.stand) & ~(s.stacks | strangers | s.all_trains())
 
 
 def open_to_general(s: Campaign, power: int) -> int:
     """M-10.1.8, M-10.1.9, M-10.1.12: cities a general of the power may step into."""
     relations = s.relations
-    free = s.game.components.atlas.all & ~(s.all_generals() | s.all_trains())
-    enemy_trains = s.pieces_of(relations.enemies[power], s.trains)
-    return (free | enemy_trains | room(s, power)) & ~s.game.closed_to(s, power)
+    barred = s.stacks | s.pieces_of(relations.strangers[power], s.stand) | s.all_trains()  # M-6.2
+    found = s.game.components.atlas.all & ~barred | s.pieces_of(relations.enemies[power], s.trains)
+    return found & ~s.game.closed_to(s, power)
 
 
 def open_to_train(s: Campaign, power: int) -> int:
@@ -56,14 +46,14 @@ def open_to_train(s: Campaign, power: int) -> int:
 
 
 def open_to_march(s: Campaign, power: int) -> int:
+    """Cities a general of the power may step into on a forced march."""
+    return open_to_general(s, power) & ~closed_to_march(s, s.relations.enemies[power])
+
+
+def closed_to_march(s: Campaign, enemies: int) -> int:
     """M-10.1.18, M-10.1.20: neither enemy fortresses nor cities beside enemy pieces; no train is captured."""
-    atlas, enemies = s.game.components.atlas, s.relations.enemies[power]
     enemy = s.pieces_of(enemies, s.stand) | s.pieces_of(enemies, s.trains)
-    found = open_to_general(s, power) & ~enemy & ~atlas.neighbours(enemy)
-    for city in bits(found & atlas.fortress):
-        if conquest.enemy_held(s, power, city):
-            found ^= 1 << city
-    return found
+    return enemy | s.game.components.atlas.neighbours(enemy) | conquest.held_by(s, enemies)
 
 
 @dataclass(slots=True)
@@ -76,44 +66,63 @@ class Walk(Procedure):
     steps_made: int = 0
     on_main: bool = True
     refused: bool = False
+    commander: int = NOBODY  # of the stack that is proposed to another player (M-R-05)
 
     def ask(self, s: Campaign) -> Result:
-        """M-10.1.23: ending on a partner of another player needs consent, once, before the step."""
-        hosts = s.generals_at(self.city)
-        if hosts and s.is_general(self.pieces[0]):
-            host, guest = s.power_of(hosts[0]), s.power_of(self.pieces[0])
-            if s.seat_of[host] != s.seat_of[guest]:
-                options = [s.game.moves.consent, s.game.moves.refuse]
-                return Decision(s.seat_of[host], "consent", "M-10.1.23", options, host, (self.pieces[0], self.city))
+        """M-10.1.23, M-R-14: ending on, or setting out with, a general of another player needs his consent."""
+        piece = self.pieces[0]
+        if not s.is_general(piece):
+            return None
+        guest, options = s.power_of(piece), [s.game.moves.consent, s.game.moves.refuse]
+        if len(self.pieces) > 1:
+            mate = s.power_of(self.pieces[1])
+            if self.steps_made or s.seat_of[mate] == s.seat_of[guest]:
+                return None
+            return Decision(s.seat_of[mate], "consent_move", "M-10.1.15", options, mate, (piece, self.city))
+        hosts = s.generals_at(self.city) if s.all_generals() >> self.city & 1 else []
+        if not hosts or s.seat_of[s.power_of(hosts[0])] == s.seat_of[guest]:
+            return None
+        ranks = [s.game.components.generals[general].rank for general in (hosts[0], piece)]
+        if self.commander == NOBODY and ranks[0] == ranks[1]:  # M-R-05: the proposal names him
+            named = [s.game.notation.move("command", general) for general in sorted((hosts[0], piece))]
+            return Decision(s.seat_of[guest], "command", "M-6.5", named, guest, (self.city,))
+        host = s.power_of(hosts[0])
+        return Decision(s.seat_of[host], "consent", "M-10.1.23", options, host, (piece, self.city))
+
+    def on_command(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        self.commander = move.args[0]
+        self.goto(Walk.ask)
         return None
 
     def on_consent(self, s: Campaign, decision: Decision, move: Move) -> Result:
         if move is s.game.moves.refuse:
             self.refused = True
-            s.emit("consent_refused", decision.actor, self.pieces[0], self.city)
+            s.emit(decision.kind + "_refused", decision.actor, self.pieces[0], self.city)
         return None
+
+    on_consent_move = on_consent
 
     def step(self, s: Campaign) -> Result:
         if self.refused:
             self._refuse(s)
             return None
-        start, to = s.where[self.pieces[0]], self.city
-        power = s.power_of(self.pieces[0])
-        if not roads(s, power, main=True)[start] >> to & 1:
+        first, to = self.pieces[0], self.city
+        start = s.where[first]
+        if self.on_main and not roads(s, s.power_of(first), main=True)[start] >> to & 1:
             self.on_main = False
         self.steps_made += 1
-        partners = s.generals_at(to)
-        train = s.train_at(to)
-        if train != NOBODY:  # M-10.1.12
+        partners = s.generals_at(to) if s.all_generals() >> to & 1 else []
+        if s.all_trains() >> to & 1:  # M-10.1.12
+            train = s.train_at(to)
             s.put(train, OFF_BOARD)
-            s.emit("train_captured", self.pieces[0], train, to)
+            s.emit("train_captured", first, train, to)
         for piece in self.pieces:
             s.put(piece, to)
             s.moved |= 1 << piece
-        s.emit("moved", self.pieces[0], len(self.pieces), start, to, int(self.forced))
+        s.emit("moved", first, len(self.pieces), start, to, int(self.forced))
         hussars.ride_off(s, to)
         upheavals.prussia_left(s)
-        if s.is_general(self.pieces[0]) and not self.forced:
+        if s.is_general(first) and not self.forced:
             self._conquer(s, start)
             if s.outcome is not None:
                 return None
@@ -122,14 +131,15 @@ class Walk(Procedure):
                 s.settled |= 1 << general  # M-10.1.10
                 s.moved |= 1 << general
             self.at = len(self.steps)
-            return Command(to)
+            return Command(to, self.commander)
         return None
 
     def _refuse(self, s: Campaign) -> None:
-        phase = next(p for p in reversed(s.stack) if isinstance(p, Movement))
-        phase.refused.append(self.pieces[0] * len(s.marker) + self.city)
-        self.refused = False
-        if not self.steps_made:
+        phase = self._phase(s)
+        phase.refused.append(_proposal(s, self.pieces, self.city))
+        self.refused, self.commander = False, NOBODY
+        if not self.steps_made:  # he has not moved: the turn stays his (M-10.1.24)
+            phase.turn_of = s.seat_of[s.power_of(self.pieces[0])]
             self.at = len(self.steps)
 
     def _conquer(self, s: Campaign, city: int) -> None:
@@ -142,10 +152,9 @@ class Walk(Procedure):
         cities = self.next_cities(s)
         if not cities:
             return None
-        options = [*(s.game.moves.on[city] for city in bits(cities)), s.game.moves.halt]
         power = s.power_of(self.pieces[0])
         about = (self.pieces[0], self.steps_made)
-        return Decision(s.seat_of[power], "walk", "M-10.1.2", options, power, about)
+        return Decision(s.seat_of[power], "walk", "M-10.1.2", s.game.moves.walk[cities], power, about)
 
     def next_cities(self, s: Campaign) -> int:
         """Where the walk may go on."""
@@ -165,7 +174,7 @@ class Walk(Procedure):
             else:
                 return 0
             found &= open_to_general(s, power) if general else open_to_train(s, power)
-        return _for_all(s, self.pieces, found, here, self._phase(s).refused)
+        return _for_all(s, self.pieces, found, self._phase(s).refused if len(self.pieces) == 1 else [])
 
     def _phase(self, s: Campaign) -> Movement:
         return next(p for p in reversed(s.stack) if isinstance(p, Movement))
@@ -181,17 +190,21 @@ class Walk(Procedure):
     steps = (ask, step, further)
 
 
-def _for_all(s: Campaign, pieces: list[int], found: int, here: int, refused: list[int]) -> int:
+def _for_all(s: Campaign, pieces: list[int], found: int, refused: list[int]) -> int:
     """M-R-14: a body of two goes only where both may, and joins nobody; refused stacks are left out."""
     if len(pieces) > 1:
         other = s.power_of(pieces[1])
-        found &= roads(s, other)[here] & ~s.game.closed_to(s, other) & ~s.all_generals()
+        found &= roads(s, other)[s.where[pieces[0]]] & ~s.game.closed_to(s, other) & ~s.all_generals()
     if refused:
-        size = len(s.marker)
-        for asked in refused:
-            if asked // size == pieces[0]:
-                found &= ~(1 << asked % size)
+        for city in bits(found):
+            if _proposal(s, pieces, city) in refused:
+                found &= ~(1 << city)
     return found
+
+
+def _proposal(s: Campaign, pieces: list[int], city: int) -> int:
+    """A piece, or a stack as one body, and the city it wants to step into, as one number."""
+    return (pieces[0] + (len(s.where) if len(pieces) > 1 else 0)) * len(s.marker) + city
 
 
 @dataclass(slots=True)
@@ -199,12 +212,16 @@ class Command(Procedure):
     """M-6.5: in a stack of equal ranks its commander is named when it forms."""
 
     city: int
+    named: int = NOBODY  # in a proposal to which the other player has consented (M-R-05)
 
     def name(self, s: Campaign) -> Result:
         generals = s.generals_at(self.city)
         ranks = {s.game.components.generals[g].rank for g in generals}
         s.emit("stacked", self.city, *generals)
         if len(generals) < 2 or len(ranks) > 1:
+            return None
+        if self.named != NOBODY:
+            self._appoint(s, self.named)
             return None
         power = min(s.power_of(g) for g in generals)  # M-R-05: Austria for a stack with Saxony or the Pragmatic Army
         if AUSTRIA in (s.power_of(g) for g in generals):
@@ -213,11 +230,14 @@ class Command(Procedure):
         return Decision(s.seat_of[power], "command", "M-6.5", options, power, (self.city,))
 
     def on_command(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        self._appoint(s, move.args[0])
+        return None
+
+    def _appoint(self, s: Campaign, commander: int) -> None:
         for general in s.generals_at(self.city):
             s.commands &= ~(1 << general)
-        s.commands |= 1 << move.args[0]
-        s.emit("commander", move.args[0], self.city)
-        return None
+        s.commands |= 1 << commander
+        s.emit("commander", commander, self.city)
 
     steps = (name,)
 
@@ -229,35 +249,32 @@ class Movement(Procedure):
     turn_of: int = NOBODY  # the seat that moves next
     passed: int = 0  # set of seats that have finished
     waited: bool = False
-    refused: list[int] = field(default_factory=list)  # piece * cities + city, refused in this phase
+    refused: list[int] = field(default_factory=list)  # proposals refused in this phase
 
     def begin(self, s: Campaign) -> Result:
         s.moved = s.settled = 0
         return None
 
     def choose(self, s: Campaign) -> Result:
+        """The player whose turn it is; who cannot move now may do so when the other has made room."""
         seats = self.seats(s)
-        if not seats:
-            return None
-        if self.turn_of not in seats:
-            self.turn_of = seats[0]
-        powers = [p for p in s.game.active(s) if s.seat_of[p] == self.turn_of]
-        options = movable(s, powers, self.refused)
-        options += returns(s, powers)
-        if len(seats) > 1 and not self.waited and options:
-            options.append(s.game.notation.move("wait"))
-        if not options:
-            self.passed |= 1 << self.turn_of
-            self.turn_of = NOBODY
-            self.goto(Movement.choose)
-            return None
-        options.append(s.game.moves.done)
-        return Decision(self.turn_of, "movement", "M-10.1.1", options, powers[0])
+        for seat in sorted(seats, key=lambda seat: seat != self.turn_of):
+            powers = [p for p in s.game.active(s) if s.seat_of[p] == seat]
+            options = movable(s, powers, self.refused)
+            options += returns(s, powers)
+            if not options:
+                continue
+            self.turn_of = seat
+            if len(seats) > 1 and not self.waited:
+                options.append(s.game.moves.wait)
+            options.append(s.game.moves.done)
+            return Decision(seat, "movement", "M-10.1.1", options, powers[0])
+        return None
 
     def seats(self, s: Campaign) -> list[int]:
         """The players of the stage who are still moving, the Pragmatic Army's first."""
         found: list[int] = []
-        for power in sorted(s.game.active(s), key=lambda p: p != PRAGMATIC):
+        for power in s.game.movers[s.stage][s.saxony]:
             seat = s.seat_of[power]
             if seat not in found and not self.passed >> seat & 1:
                 found.append(seat)
@@ -265,28 +282,29 @@ class Movement(Procedure):
 
     def on_movement(self, s: Campaign, decision: Decision, move: Move) -> Result:
         self.goto(Movement.choose)
-        seats = self.seats(s)
-        other = next((seat for seat in seats if seat != self.turn_of), self.turn_of)
         verb, args = move.verb, move.args
         if verb == "done":
             self.passed |= 1 << self.turn_of
             self.turn_of, self.waited = NOBODY, False
             return None
+        other = [seat for seat in self.seats(s) if seat != self.turn_of]
+        self.turn_of, self.waited = other[0] if other else self.turn_of, verb == "wait"
         if verb == "wait":  # let the other player go first
-            self.turn_of, self.waited = other, True
             return None
-        self.turn_of, self.waited = other, False
         if verb in ("restore", "replace"):
             return self._return_train(s, args[0], args[1])
         return self._set_out(s, verb, args[0], args[1])
 
     def _return_train(self, s: Campaign, train: int, city: int) -> Result:
-        """M-10.2."""
+        """M-10.2; M-R-56: the train from the Silesia box comes without cost."""
+        free = s.where[train] == IN_BOX
         hussars.ride_off(s, city)
         s.put(train, city)
         s.moved |= 1 << train
+        s.settled |= 1 << train
         s.emit("train_returned", train, city)
-        return cards.Payment(s.power_of(train), TRAIN_PRICE, "train")
+        upheavals.prussia_left(s)
+        return None if free else cards.Payment(s.power_of(train), TRAIN_PRICE, "train")
 
     def _set_out(self, s: Campaign, verb: str, piece: int, city: int) -> Result:
         forced = verb.startswith("march")
@@ -294,103 +312,77 @@ class Movement(Procedure):
         if verb.endswith("together"):
             pieces = s.generals_at(s.where[piece])
         walk = Walk(pieces, city, forced)
-        if len(pieces) == 1 and s.is_general(piece):
-            mates = [g for g in s.generals_at(s.where[piece]) if g != piece]
-            if mates and s.power_of(mates[0]) == s.power_of(piece):
-                return Separate(piece, mates[0], walk)
-        return walk
+        mate = losses.mate_of(s, piece) if len(pieces) == 1 else NOBODY
+        if mate == NOBODY:
+            return walk
+        s.stack.append(walk)
+        return losses.Separate(piece, mate)
 
     steps = (begin, choose)
 
 
-@dataclass(slots=True)
-class Separate(Procedure):
-    """M-R-95: armies may be shifted when a stack of one power parts."""
-
-    general: int
-    mate: int
-    walk: Walk
-
-    def divide(self, s: Campaign) -> Result:
-        total = s.armies[self.general] + s.armies[self.mate]
-        power = s.power_of(self.general)
-        options = [s.game.notation.move("armies", self.general, n) for n in losses.division(total)]
-        about = (self.general, self.mate)
-        return Decision(s.seat_of[power], "division", "M-6.10", options, power, about, (total,))
-
-    def on_division(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        losses.divide(s, self.general, self.mate, decision.secret[0], move.args[1])
-        return None
-
-    def go(self, s: Campaign) -> Result:
-        return self.walk.copy()
-
-    steps = (divide, go)
-
-
 def movable(s: Campaign, powers: list[int], refused: list[int]) -> list[Move]:
     """First steps of all pieces that have not moved yet."""
-    moves, found = s.game.moves, []
-    stacks: dict[int, list[int]] = {}
-    for general, city in enumerate(s.where[: s.game.components.count]):
-        if city >= 0:
-            stacks.setdefault(city, []).append(general)
+    moves, where, stay = s.game.moves, s.where, s.moved | s.settled
+    found: list[Move] = []
+    against, closed = -1, 0  # partners have the same enemies
     for power in powers:
         box = s.game.components.powers[power]
-        general_open, march_open, train_open = open_to_general(s, power), open_to_march(s, power), -1
         near, main = roads(s, power), roads(s, power, main=True)
-        for general in box.generals:
-            here = s.where[general]
-            if here < 0 or (s.moved | s.settled) >> general & 1:
-                continue
-            to = _for_all(s, [general], near[here] & general_open, here, refused)
-            found += moves.steps("move", general, list(bits(to)), to)
-            to = _for_all(s, [general], main[here] & march_open, here, refused)
-            found += moves.steps("march", general, list(bits(to)), to)
-            if len(stacks[here]) == 2 and s.generals_at(here)[0] == general:
-                found += _as_one(s, s.generals_at(here), near[here] & general_open, main[here] & march_open)
-        for train in box.trains:
-            here = s.where[train]
-            if here >= 0 and not s.moved >> train & 1:
-                train_open = open_to_train(s, power) if train_open < 0 else train_open
-                to = near[here] & train_open
-                found += moves.steps("move", train, list(bits(to)), to)
+        generals = [general for general in box.generals if where[general] >= 0 and not stay >> general & 1]
+        if generals:
+            open_cities = open_to_general(s, power)
+            if against != s.relations.enemies[power]:
+                against = s.relations.enemies[power]
+                closed = closed_to_march(s, against)
+            march_cities = open_cities & ~closed
+            for general in generals:
+                here = where[general]
+                plain, march = near[here] & open_cities, main[here] & march_cities
+                found += moves.move[general][_for_all(s, [general], plain, refused) if refused else plain]
+                found += moves.march[general][_for_all(s, [general], march, refused) if refused else march]
+                if s.stacks >> here & 1 and s.generals_at(here)[0] == general:
+                    found += _as_one(s, s.generals_at(here), plain, march, refused)
+        trains = [train for train in box.trains if where[train] >= 0 and not s.moved >> train & 1]
+        if trains:
+            open_cities = open_to_train(s, power)
+            for train in trains:
+                found += moves.move[train][near[where[train]] & open_cities]
     return found
 
 
-def _as_one(s: Campaign, pair: list[int], plain: int, march: int) -> list[Move]:
-    """M-10.1.15, M-R-14: both generals of an unmoved stack, if one player runs them."""
-    if (s.moved | s.settled) >> pair[1] & 1 or s.seat_of[s.power_of(pair[0])] != s.seat_of[s.power_of(pair[1])]:
+def _as_one(s: Campaign, pair: list[int], plain: int, march: int, refused: list[int]) -> list[Move]:
+    """M-10.1.15, M-R-14: both generals of an unmoved stack; another player must agree."""
+    if (s.moved | s.settled) >> pair[1] & 1 or not s.acts(s.power_of(pair[1])):
         return []
-    if not s.acts(s.power_of(pair[1])):
-        return []
-    here, moves = s.where[pair[0]], s.game.moves
-    to = _for_all(s, pair, plain, here, [])
-    found = moves.steps("together", pair[0], list(bits(to)), to)
-    to = _for_all(s, pair, march, here, [])
-    return found + moves.steps("march_together", pair[0], list(bits(to)), to)
+    first, moves = pair[0], s.game.moves
+    together, march_together = moves.together[first], moves.march_together[first]
+    return together[_for_all(s, pair, plain, refused)] + march_together[_for_all(s, pair, march, refused)]
 
 
 def returns(s: Campaign, powers: list[int]) -> list[Move]:
     """M-10.2: lost trains back on the map, or trains taken off and put back at once."""
     found: list[Move] = []
+    moves = s.game.moves
     for power in powers:
-        if cards.worth(s.hands[power]) < TRAIN_PRICE:
+        waits = power == PRUSSIA and s.silesia and s.where[s.game.second_train] == IN_BOX
+        poor = cards.worth(s.hands[power]) < TRAIN_PRICE
+        if poor and not waits:
             continue
         places = train_places(s, power)
-        if not places:
+        if waits:  # M-R-56
+            found += moves.restore[s.game.second_train][places & s.game.general_fortresses(s, PRUSSIA)]
+        if poor or not places:
             continue
         for train in s.game.components.powers[power].trains:
             if s.where[train] == OFF_BOARD:
-                found += s.game.moves.steps("restore", train, list(bits(places)), places)
-            elif s.where[train] >= 0:
-                to = places & ~(1 << s.where[train])
-                found += s.game.moves.steps("replace", train, list(bits(to)), to)
+                found += moves.restore[train][places]
+            elif s.where[train] >= 0 and not s.settled >> train & 1:  # M-R-17: once placed it is done
+                found += moves.replace[train][places & ~(1 << s.where[train])]
     return found
 
 
 def train_places(s: Campaign, power: int) -> int:
     """M-10.2.5 to M-10.2.9, M-R-89."""
     places = s.game.train_fortresses(s, power) & ~(s.all_generals() | s.all_trains()) & ~s.game.closed_to(s, power)
-    allies = s.relations.allies[power]
-    return sum(1 << city for city in bits(places) if conquest.controllers(s, city) & allies)
+    return places and places & conquest.held_by(s, s.relations.allies[power])

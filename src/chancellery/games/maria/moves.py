@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.components import FACES, RESERVE, Components
+from chancellery.games.maria.hussars import COUNT as HUSSARS
 from chancellery.games.maria.powers import POWERS, SUITS
 from chancellery.kernel import Move, Notation
 
@@ -83,6 +88,19 @@ def vocabularies(box: Components) -> dict[str, tuple[str, ...]]:
     }
 
 
+class Menu(dict[int, list[Move]]):
+    """For each set of cities the moves to them, made on first use: the same sets come again and again."""
+
+    def __init__(self, move: Callable[[int], Move], *last: Move) -> None:
+        super().__init__()
+        self.move = move
+        self.last = last
+
+    def __missing__(self, cities: int) -> list[Move]:
+        made = self[cities] = [*(self.move(city) for city in bits(cities)), *self.last]
+        return made
+
+
 class Moves:
     """Moves that are offered again and again, made once."""
 
@@ -101,12 +119,14 @@ class Moves:
         self.keep, self.use, self.drop = move("keep"), move("use"), move("discard_it")
         self.consent, self.refuse = move("consent"), move("refuse")
         self.accept, self.reject = move("accept"), move("reject")
-        self._steps: dict[tuple[str, int, int], list[Move]] = {}
-        self._move = move
-
-    def steps(self, verb: str, piece: int, cities: list[int], mask: int) -> list[Move]:
-        """The moves of a piece to a set of cities; the same sets come again and again."""
-        known = self._steps.get((verb, piece, mask))
-        if known is None:
-            known = self._steps[verb, piece, mask] = [self._move(verb, piece, city) for city in cities]
-        return known
+        self.leave = [move("leave", number) for number in range(1, HUSSARS + 1)]
+        self.hussar = [[move("hussar", n, city) for city in range(box.atlas.size)] for n in range(1, HUSSARS + 1)]
+        self.wait = move("wait")
+        self.walk = Menu(self.on.__getitem__, self.halt)
+        pieces, generals = range(len(box.pieces)), range(box.count)
+        self.move = [Menu(partial(move, "move", piece)) for piece in pieces]
+        self.march = [Menu(partial(move, "march", general)) for general in generals]
+        self.together = [Menu(partial(move, "together", general)) for general in generals]
+        self.march_together = [Menu(partial(move, "march_together", general)) for general in generals]
+        self.restore = [Menu(partial(move, "restore", piece)) for piece in pieces]
+        self.replace = [Menu(partial(move, "replace", piece)) for piece in pieces]

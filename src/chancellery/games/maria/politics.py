@@ -83,13 +83,11 @@ class Politics(Procedure):
 
     def bid(self, s: Campaign) -> Result:
         """M-17.3: secretly and simultaneously, each power for itself."""
-        moves = s.game.moves
-        asked = []
-        for power in MAJOR:
-            faces = sorted({cards.face(card) for card in s.hands[power]})
-            options = [moves.no_bid[power], *(moves.bid[power][printed] for printed in faces)]
-            asked.append(Decision(s.seat_of[power], "bid", "M-17.3.1", options, power))
-        return asked
+        return [Decision(s.seat_of[power], "bid", "M-17.3.1", self.bids_of(s, power), power) for power in MAJOR]
+
+    def bids_of(self, s: Campaign, power: int) -> list[Move]:
+        faces = sorted({cards.face(card) for card in s.hands[power]})
+        return [s.game.moves.no_bid[power], *(s.game.moves.bid[power][printed] for printed in faces)]
 
     def on_bid(self, s: Campaign, decision: Decision, move: Move) -> Result:
         if move.verb == "bid":
@@ -225,10 +223,8 @@ class UseCard(Procedure):
         if kind == "draw":  # M-17.5.26
             cards.draw(s, self.power, effect["cards"], reason="politics")
             return None
-        if kind == "recruit":  # M-17.5.16: free of charge; what finds no room is lost
-            count = min(effect["armies"], winter.room(s, self.power))
-            s.emit("recruited", self.power, count)
-            return winter.Raise(self.power, count) if count else None
+        if kind == "recruit":
+            return winter.Raise(self.power, 0, levy=effect["armies"])
         return Discard(POWERS.index(effect["faction"]), effect["cards"])
 
     steps = (ask, parts)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chancellery.games.maria import position_cards, sequence, upheavals, victory
+from chancellery.games.maria import position_cards, sequence, subsidies, upheavals, victory
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.fields import Fields
-from chancellery.games.maria.hussars import COUNT as HUSSARS
 from chancellery.games.maria.politics import Politics
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -68,11 +67,14 @@ def build(game: Maria, data: dict[str, Any], seed: str) -> Campaign:
     stage = f.one("stage", stages, "france_bavaria")
     phase = f.one("phase", STAGES[stage], STAGES[stage][0])
     s.turn = f.number("turn", 1, LAST_TURN if game.full else LAST_INTRODUCTORY, 1)
-    s.stage = NUMBERS.get(stage, 0)
+    if stage == "winter" and s.turn % WINTER_EVERY:
+        raise f.wrong("turn", " | ".join(map(str, range(WINTER_EVERY, LAST_TURN + 1, WINTER_EVERY))))
+    s.stage = NUMBERS.get(stage, 0 if stage == "set_up" else V)  # election and winter follow upon stage V
     if game.full:
         _politics(s, f, stage)
     _seats(s)
-    _pieces(s, f, set_up=f.one("start", ("empty", "set_up"), "set_up" if stage == "set_up" else "empty") == "set_up")
+    starts = ("set_up",) if stage == "set_up" else ("empty", "set_up")
+    _pieces(s, f, set_up=f.one("start", starts, starts[0]) == "set_up")
     _fortresses(s, f)
     s.subsidy = f.flag("subsidy", True)
     s.saxony_drew = f.flag("saxony_drew", False)
@@ -121,6 +123,9 @@ def _politics(s: Campaign, f: Fields, stage: str) -> None:
             raise BadInput("position-bad-field", field=name, expected="[payer, receiver, number]", value=str(contract))
         one = Fields({"payer": contract[0], "receiver": contract[1], "number": contract[2]}, name + ".")
         payer, receiver = (POWERS.index(one.one(field, POWERS, "")) for field in ("payer", "receiver"))
+        if not subsidies.may_contract(s, payer, receiver):  # M-20.2, M-20.4, M-20.7
+            allowed = [name for power, name in enumerate(POWERS) if subsidies.may_contract(s, payer, power)]
+            raise one.wrong("receiver", " | ".join(allowed) or "-")
         s.contracts.append([payer, receiver, one.number("number", 1, 36, 1)])
 
 
@@ -153,8 +158,8 @@ def _pieces(s: Campaign, f: Fields, *, set_up: bool) -> None:
     for piece, found in enumerate(box.pieces):
         _check_place(s, piece, f"{'generals' if s.is_general(piece) else 'trains'}.{found.id}")
     cities = f.list("hussars")
-    if len(cities) > HUSSARS:
-        raise BadInput("position-too-many", field="hussars", count=len(cities), most=HUSSARS)
+    if len(cities) > len(s.hussars):
+        raise BadInput("position-too-many", field="hussars", count=len(cities), most=len(s.hussars))
     occupied = s.all_generals() | s.all_trains()
     for number, id in enumerate(cities):
         city = _city(s, "hussars", id)
@@ -231,15 +236,19 @@ def _fortresses(s: Campaign, f: Fields) -> None:
     majors = [POWERS[power] for power in MAJOR]
     if s.silesia:  # M-19.1.7: markers are as the position says
         for city in s.game.silesian_fortresses:
-            s.marker[city] = NOBODY
-    for field, table, owners in (("markers", s.marker, [*majors, "none"]), ("claims", s.claim, [*POWERS, "none"])):
+            s.mark(city, NOBODY)
+    for field, owners in (("markers", [*majors, "none"]), ("claims", [*POWERS, "none"])):
         given = f.table(field)
         for id in given.data:
             city = _city(s, field, id)
             owner = given.one(id, owners, "")
             if not atlas.fortress >> city & 1 or (s.game.components.elector_cities >> city & 1 and field == "markers"):
                 raise BadInput("position-unknown-name", field=field, name=str(id))
-            table[city] = NOBODY if owner == "none" else POWERS.index(owner)
+            power = NOBODY if owner == "none" else POWERS.index(owner)
+            if field == "markers":
+                s.mark(city, power)
+            else:
+                s.claim[city] = power
     if "electors" in f.data:
         electors = [atlas.ids[city] for city in s.game.components.marked_electors]
         s.electors = atlas.set_of(f.words("electors", electors))

@@ -43,6 +43,7 @@ class Relations:
         for a, b in pairs:
             self.partners[a] |= 1 << b
             self.partners[b] |= 1 << a
+        self.strangers = [(1 << len(POWERS)) - 1 & ~partners for partners in self.partners]  # with whom none may stack
         # whose victory markers a power's conquests use (M-10.3.18)
         self.marker_of = [FRANCE, FRANCE, PRUSSIA, AUSTRIA if saxony == AUSTRIAN_ALLY else PRUSSIA, PRAGMATIC, AUSTRIA]
 
@@ -53,6 +54,5 @@ def _mask(powers: set[int]) -> int:
 
 RELATIONS = [[Relations(status, neutral) for neutral in (False, True)] for status in range(3)]
 
-
-def members(mask: int) -> list[int]:
-    return [power for power in range(len(POWERS)) if mask >> power & 1]
+# for each set of powers its members
+MEMBERS = [tuple(power for power in range(len(POWERS)) if mask >> power & 1) for mask in range(1 << len(POWERS))]

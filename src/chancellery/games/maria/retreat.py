@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chancellery.games.maria import hussars, losses, movement, upheavals
+from chancellery.games.maria import hussars, losses, upheavals
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA
@@ -25,13 +25,18 @@ def ends(s: Campaign, generals: list[int], steps: int, winner: int) -> dict[int,
     for power in powers:
         free &= ~s.game.closed_to(s, power)
         if not s.game.components.powers[power].crosses:
-            near = movement.roads(s, power)
+            near = s.game.components.roads[power]
     far = atlas.distances(winner)
     spare = bool(s.relations.allies[AUSTRIA] >> s.power_of(_general_at(s, winner)) & 1)
     found: dict[int, tuple[int, list[int]]] = {}
+    most = 0
 
     def search(city: int, left: int, visited: int, path: list[int], ridden: int) -> None:
+        nonlocal most
+        if far[city] + left < most:  # too near to end among the farthest
+            return
         if left == 0:
+            most = far[city]
             wish = -ridden if spare else ridden
             if city not in found or wish > found[city][0]:
                 found[city] = (wish, path[:])
@@ -42,9 +47,6 @@ def ends(s: Campaign, generals: list[int], steps: int, winner: int) -> dict[int,
             path.pop()
 
     search(here, steps, 1 << here, [], 0)
-    if not found:
-        return {}
-    most = max(far[city] for city in found)
     return {city: path for city, (_, path) in found.items() if far[city] == most}
 
 

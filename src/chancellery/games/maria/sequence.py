@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from chancellery.games.maria import cards, victory
+from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.components import DECK, YEARS
 from chancellery.games.maria.election import Election
@@ -90,7 +91,7 @@ class Allocation(Procedure):
             waiting = [g for g in s.game.components.powers[power].generals if not s.armies[g]]
             if not waiting:
                 continue
-            options = self._options(s, power, waiting)
+            options = self.options(s, power, waiting)
             asked.append(Decision(s.seat_of[power], "armies", "M-4.15", options, power, (waiting[0],)))
         if all(len(decision.options) == 1 for decision in asked):
             for decision in asked:
@@ -100,7 +101,7 @@ class Allocation(Procedure):
             return None
         return asked
 
-    def _options(self, s: Campaign, power: int, waiting: list[int]) -> list[Move]:
+    def options(self, s: Campaign, power: int, waiting: list[int]) -> list[Move]:
         """So many that the rest can still be divided within the limits."""
         generals = s.game.components.generals
         least = sum(generals[g].least for g in waiting[1:])
@@ -157,6 +158,7 @@ def blank(game: Maria, seed: str) -> Campaign:
         trains=[0] * len(POWERS),
         hussars=[OFF_BOARD, OFF_BOARD],
         marker=[NOBODY] * atlas.size,
+        markers=[0] * len(POWERS),
         claim=[NOBODY] * atlas.size,
         pool=[power.pool for power in box.powers],
         substitutes=[0] * len(POWERS),
@@ -175,8 +177,7 @@ def blank(game: Maria, seed: str) -> Campaign:
     for piece, found in enumerate(box.pieces):
         s.put(piece, found.start if found.start != NOBODY else IN_BOX)  # M-4.6
     for power, fixed in enumerate(box.powers):
-        for city in range(atlas.size):
-            if fixed.markers >> city & 1:
-                s.marker[city] = power
+        for city in bits(fixed.markers):
+            s.mark(city, power)
     s.electors = sum(1 << city for city, side in box.marked_electors.items() if side == "france")
     return s

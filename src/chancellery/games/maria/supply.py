@@ -16,9 +16,9 @@ FIRST_LOSS, FURTHER_LOSS = 1, 2  # M-9.10, M-9.11
 
 def path(s: Campaign, city: int, power: int, trains: int, *, around: int = 0) -> int:
     """The length of the shortest supply path to one of the trains, or -1 (M-9.4 to M-9.7, M-R-71)."""
-    if not trains:
-        return -1
     atlas, relations = s.game.components.atlas, s.relations
+    if not trains & atlas.within(1 << city, RANGE):
+        return -1
     blocked = s.pieces_of(relations.enemies[power], s.stand) | s.pieces_of(relations.enemies[power], s.trains) | around
     blocked |= s.game.closed_to(s, power)
     near = atlas.near_all if s.game.components.powers[power].crosses else atlas.near

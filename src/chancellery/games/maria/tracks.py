@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from chancellery.games.maria import cards, hussars, upheavals, victory
+from chancellery.games.maria import cards, hussars, losses, upheavals, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.powers import ITALIAN, NOBODY, SAXON, TRACKS
@@ -104,14 +104,14 @@ class Shift(Procedure):
     def on_corps(self, s: Campaign, decision: Decision, move: Move) -> Result:
         power, general = self.sending.pop(0), move.args[0]
         self.goto(Shift.go_off)
-        lost = s.where[general] == OFF_BOARD
+        lost, mate = s.where[general] == OFF_BOARD, losses.mate_of(s, general)
         s.put(general, IN_BOX)
         s.face_down &= ~(1 << general)
         s.emit("corps", general)
         if lost:
             s.armies[general] = CORPS_ARMIES
             return cards.Payment(power, CORPS_PRICE, "corps")
-        return None
+        return losses.Separate(general, mate) if mate != NOBODY else None
 
     def next_track(self, s: Campaign) -> Result:
         self.track += 1
@@ -131,8 +131,8 @@ class CorpsReturns(Procedure):
     def arrive(self, s: Campaign) -> Result:
         city = s.game.components.arrows[self.power]
         there = [piece for piece, place in enumerate(s.where) if place == city]
-        if there and not self._may_stack(s, city, there):
-            return self._make_room(s, there)
+        if there:
+            return self._make_room(s, there, stay=self._may_stack(s, city, there))
         return self._put(s, city)
 
     def _may_stack(self, s: Campaign, city: int, there: list[int]) -> bool:
@@ -142,10 +142,11 @@ class CorpsReturns(Procedure):
         same = s.seat_of[other] == s.seat_of[self.power]
         return bool(s.relations.partners[self.power] >> other & 1) and same
 
-    def _make_room(self, s: Campaign, there: list[int]) -> Result:
+    def _make_room(self, s: Campaign, there: list[int], *, stay: bool) -> Result:
         owner = s.power_of(there[0])
         cities = self._beside(s, there)
-        options = [s.game.notation.move("place", there[0], city) for city in bits(cities)]
+        options = [s.game.moves.consent] if stay else []
+        options += [s.game.notation.move("place", there[0], city) for city in bits(cities)]
         decision = Decision(s.seat_of[owner], "make_room", "M-17.5.23", options, owner, (self.general,))
         return decision if len(options) > 1 else self.on_make_room(s, decision, options[0])
 
@@ -160,11 +161,14 @@ class CorpsReturns(Procedure):
         return sum(1 << city for city in bits(free) if far[city] == least)
 
     def on_make_room(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        if move is s.game.moves.consent:
+            return self._put(s, s.game.components.arrows[self.power])
         city = s.where[move.args[0]]
         for piece in [p for p, place in enumerate(s.where) if place == city]:
             s.put(piece, move.args[1])
             s.emit("relocated", piece, move.args[1])
         hussars.ride_off(s, move.args[1])
+        upheavals.prussia_left(s)
         return self._put(s, city)
 
     def _put(self, s: Campaign, city: int) -> Result:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from chancellery.games.maria import conquest, hussars, movement, subsidies, victory
+from chancellery.games.maria import conquest, hussars, losses, movement, subsidies, victory
 from chancellery.games.maria.atlas import POLAND, bits
 from chancellery.games.maria.campaign import OFF_BOARD, Campaign
 from chancellery.games.maria.powers import (
@@ -125,8 +125,7 @@ class Annexation(Procedure):
         """M-19.1.12, M-R-56."""
         train = s.game.second_train
         places = s.game.general_fortresses(s, PRUSSIA) & ~(s.all_generals() | s.all_trains())
-        if not places:
-            s.put(train, OFF_BOARD)
+        if not places:  # it waits in the box
             return None
         options = [s.game.notation.move("place", train, city) for city in bits(places)]
         decision = Decision(s.seat_of[PRUSSIA], "second_train", "M-19.1.12", options, PRUSSIA)
@@ -191,7 +190,7 @@ def saxony_changed(s: Campaign, before: int) -> Procedure | None:
     s.revealed = True
     subsidies.end_broken(s)
     drop_saxon_claims(s)
-    return SaxonReturn() if now == AUSTRIAN_ALLY else None
+    return SaxonChange()
 
 
 def become_neutral(s: Campaign) -> None:
@@ -210,6 +209,38 @@ def drop_saxon_claims(s: Campaign) -> None:
         if power == SAXONY:
             s.claim[city] = NOBODY
             s.emit("claim_failed", SAXONY, city)
+
+
+@dataclass(slots=True)
+class SaxonChange(Procedure):
+    """M-19.3.11 to M-19.3.14, M-R-51: Saxony has gone over to the other side."""
+
+    def split(self, s: Campaign) -> Result:
+        """M-19.3.13, M-R-33: a Saxon general leaves a mixed stack for the nearest empty city."""
+        general = s.game.components.powers[SAXONY].generals[0]
+        here, power = s.where[general], AUSTRIA if s.saxony == AUSTRIAN_ALLY else PRUSSIA
+        mates = [s.power_of(g) for g in s.generals_at(here) if g != general] if here >= 0 else []
+        if not mates or s.relations.partners[SAXONY] >> mates[0] & 1:
+            return None
+        atlas = s.game.components.atlas
+        empty = atlas.bohemia & ~(s.all_generals() | s.all_trains()) & ~s.game.closed_to(s, SAXONY)
+        far = atlas.distances(here)
+        least = min(far[city] for city in bits(empty))
+        options = [s.game.notation.move("place", general, city) for city in bits(empty) if far[city] == least]
+        decision = Decision(s.seat_of[power], "relocate", "M-19.3.13", options, power)
+        return decision if len(options) > 1 else self.on_relocate(s, decision, options[0])
+
+    def on_relocate(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        general, city = move.args
+        hussars.ride_off(s, city)
+        s.put(general, city)
+        s.emit("relocated", general, city)
+        return None
+
+    def come_back(self, s: Campaign) -> Result:
+        return SaxonReturn() if s.saxony == AUSTRIAN_ALLY else None
+
+    steps = (split, come_back)
 
 
 @dataclass(slots=True)
@@ -256,6 +287,7 @@ class Relocation(Procedure):
             if leaving:
                 return self._ask(s, power, leaving)
             self.order.pop(0)
+        prussia_left(s)  # only now: those who are still to go home have not left it
         return None
 
     def _ask(self, s: Campaign, power: int, leaving: list[int]) -> Result:
@@ -264,6 +296,9 @@ class Relocation(Procedure):
             cities = nearest(s, piece)
             if not cities:
                 s.put(piece, OFF_BOARD)
+                if s.is_general(piece):
+                    s.armies[piece] = 0
+                    s.face_down &= ~(1 << piece)
                 s.emit("relocated", piece, OFF_BOARD)
                 self.goto(Relocation.next)
                 return None
@@ -273,12 +308,14 @@ class Relocation(Procedure):
 
     def on_relocate(self, s: Campaign, decision: Decision, move: Move) -> Result:
         piece, city = move.args
+        mate = losses.mate_of(s, piece)
         hussars.ride_off(s, city)
         s.put(piece, city)
         s.emit("relocated", piece, city)
-        prussia_left(s)
         self.goto(Relocation.next)
-        return movement.Command(city) if len(s.generals_at(city)) > 1 else None
+        if len(s.generals_at(city)) > 1:
+            s.stack.append(movement.Command(city))
+        return losses.Separate(piece, mate) if mate != NOBODY else None
 
     steps = (next,)
 

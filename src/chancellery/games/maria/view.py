@@ -6,8 +6,12 @@ from typing import Any
 
 from chancellery.games.maria.campaign import IN_BOX, Campaign
 from chancellery.games.maria.cards import face
+from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.moves import CARDS
+from chancellery.games.maria.politics import Politics
 from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS, STATUSES, SUITS, TRACKS
+from chancellery.games.maria.sequence import Allocation
+from chancellery.games.maria.winter import Raise
 from chancellery.kernel import Decision
 
 
@@ -38,6 +42,7 @@ def view(s: Campaign, seat: int | None) -> dict[str, Any]:
         "reduced": s.reduced,
         "tracks": {TRACKS[i]: space + 1 for i, space in enumerate(s.track)} if s.game.full else {},
         "political_deck": len(s.political),
+        "offer": [box.political[card].id for p in s.stack if isinstance(p, Politics) for card in p.offer],
         "election_due": s.election_due,
         "trump": None if s.trump == NOBODY else SUITS[s.trump],
         "decks": [len(deck) for deck in s.decks],
@@ -47,6 +52,7 @@ def view(s: Campaign, seat: int | None) -> dict[str, Any]:
         "winters": [dict(zip((POWERS[p] for p in MAJOR), sheet, strict=True)) for sheet in s.winters]
         if s.outcome is not None
         else len(s.winters),
+        "battle": next((_battle(s, p) for p in s.stack if isinstance(p, Battle) and p.powers), None),
         "decisions": [_decision(s, d, seat) for d in open_(s)],
         "outcome": None if s.outcome is None else s.outcome.to_data(),
     }
@@ -72,6 +78,7 @@ def _power(s: Campaign, power: int, seat: int | None) -> dict[str, Any]:
     data: dict[str, Any] = {
         "seat": s.game.seats[s.seat_of[power]],
         "cards": len(s.hands[power]),
+        "armies": all_armies(s, power),
         "pool": s.pool[power],
         "substitutes": s.substitutes[power],
         "aside": s.aside[power],
@@ -85,6 +92,17 @@ def _power(s: Campaign, power: int, seat: int | None) -> dict[str, Any]:
     return data
 
 
+def all_armies(s: Campaign, power: int) -> int:
+    """M-6.9: how many armies a power has is known, those included that it has still to divide in secret."""
+    found = sum(s.armies[general] for general in s.game.components.powers[power].generals)
+    for procedure in s.stack:
+        if isinstance(procedure, Allocation):
+            found += procedure.left[power]
+        elif isinstance(procedure, Raise) and procedure.power == power:
+            found += procedure.count
+    return found
+
+
 def _general(s: Campaign, general: int, seat: int | None) -> dict[str, Any]:
     data: dict[str, Any] = {"city": _place(s, general), "face_down": bool(s.face_down >> general & 1)}
     city = s.where[general]
@@ -93,6 +111,18 @@ def _general(s: Campaign, general: int, seat: int | None) -> dict[str, Any]:
     if s.seat_of[s.power_of(general)] == seat:
         data["armies"] = s.armies[general]
     return data
+
+
+def _battle(s: Campaign, battle: Battle) -> dict[str, Any]:
+    """What both sides have announced and played (M-11.1.6, M-11.1.7)."""
+    ids = s.game.components.atlas.ids
+    return {
+        "attacker": ids[battle.attacker],
+        "defender": ids[battle.defender],
+        "powers": [POWERS[power] for power in battle.powers],
+        "strengths": battle.strengths[:],
+        "score": battle.score,
+    }
 
 
 def _decision(s: Campaign, decision: Decision, seat: int | None) -> dict[str, Any]:

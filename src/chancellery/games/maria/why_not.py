@@ -1,10 +1,294 @@
-"""Why a move is not allowed: the rule that forbids it and the reason."""
+"""Why a move is not allowed: the rule that forbids it and the reason, found by asking in the order of the rules."""
 
 from __future__ import annotations
 
-from chancellery.games.maria.campaign import Campaign
+from collections.abc import Callable
+
+from chancellery.games.maria import cards, conquest, why_not_movement, winter
+from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
+from chancellery.games.maria.cards import LEAST_RESERVE, MOST_RESERVE, Payment
+from chancellery.games.maria.combat import Battle
+from chancellery.games.maria.components import RESERVE
+from chancellery.games.maria.hussars import RANGE
+from chancellery.games.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, SUITS
+from chancellery.games.maria.refusals import city_name, no, not_possible, piece_name, power_name
+from chancellery.games.maria.tracks import CORPS_PRICE
 from chancellery.kernel import Decision, Move, Refusal
+from chancellery.locale import Name
+
+Reason = Callable[[Campaign, Decision, Move], Refusal | None]
 
 
 def explain(s: Campaign, decision: Decision, move: Move) -> Refusal:
-    return Refusal(decision.rule, "refused-not-offered", {"move": move.text})
+    verbs = {option.verb for option in decision.options} | ALSO.get(decision.kind, set())
+    if move.verb not in verbs:
+        return no(decision.rule, "other-decision", move=move.text)
+    reason = REASONS.get(move.verb)
+    return (reason(s, decision, move) if reason else None) or not_possible(decision.rule, move)
+
+
+# -- armies (4, 6, 13)
+
+
+def _armies(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    general, count = move.args
+    if general != decision.about[0]:
+        return no("M-4.15" if decision.kind == "armies" else "M-6.10", "next-general", general=_about(s, decision))
+    if not 1 <= count <= MOST_ARMIES:
+        return no("M-6.7" if count else "M-6.6", "armies-limit", most=MOST_ARMIES)
+    if decision.kind == "division":
+        return no("M-6.15", "division", general=piece_name(s, decision.about[1]), most=MOST_ARMIES)
+    if count < s.game.components.generals[general].least:
+        return no("M-4.17", "least-armies", general=piece_name(s, general), least=decision.options[0].args[1])
+    return no("M-4.15", "armies-left", least=decision.options[0].args[1], most=decision.options[-1].args[1])
+
+
+def _about(s: Campaign, decision: Decision) -> Name:
+    return piece_name(s, decision.about[0])
+
+
+def _remain(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    return no("M-6.14", "not-of-the-stack", general=piece_name(s, move.args[0]))
+
+
+def _recruit(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    power, count = decision.actor, move.args[0]
+    price = count * winter.ARMY_PRICE
+    if decision.kind != "levy" and cards.worth(s.hands[power]) < price:
+        return no("M-13.3", "too-dear", price=price, worth=cards.worth(s.hands[power]))
+    return no("M-13.6", "no-room", most=decision.options[-1].args[0])
+
+
+def _return(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    general, city = move.args
+    where = {"general": piece_name(s, general), "city": city_name(s, city)}
+    if s.power_of(general) != decision.actor:
+        return no("M-13.3", "other-power", piece=piece_name(s, general), power=power_name(decision.actor))
+    if s.where[general] != OFF_BOARD:
+        return no("M-13.7", "not-removed", general=where["general"])
+    own = s.game.general_fortresses(s, decision.actor)
+    if general == s.game.components.arenberg:
+        own |= s.game.components.arenberg_returns
+    if not own >> city & 1:
+        return no("M-13.8", "no-return-there", **where)
+    if not conquest.controllers(s, city) & s.relations.allies[decision.actor]:
+        return no("M-13.9", "not-controlled", city=where["city"])
+    return no("M-13.10", "return-occupied", city=where["city"])
+
+
+def _done(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    return no("M-13.6", "armies-need-a-general") if decision.kind == "return" else None
+
+
+def _give(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    general, count = move.args
+    if general != decision.about[0]:
+        return no("M-13.6", "next-general", general=_about(s, decision))
+    if s.armies[general] + count > MOST_ARMIES:
+        return no("M-6.7", "armies-limit", most=MOST_ARMIES)
+    if count > decision.secret[0]:
+        return no("M-13.4", "not-so-many", count=decision.secret[0])
+    return no("M-13.6", "rest-needs-room", least=decision.options[0].args[1])
+
+
+# -- politics (17, 18)
+
+
+def _bid(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    if s.seat_of[move.args[0]] != decision.seat:
+        return no("M-17.0.3", "not-your-power", power=power_name(move.args[0]))
+    if move.args[0] != decision.actor:
+        return no("M-17.3.1", "bid-made", power=power_name(move.args[0]))
+    return _not_in_hand("M-17.3.1", s, decision, move.args[1]) if move.verb == "bid" else None
+
+
+def _take(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    card = s.game.components.political[move.args[0]]
+    name = Name("maria-political-" + card.id)
+    if move.args[0] not in decision.about:
+        return no("M-17.1.1", "not-on-offer", card=name)
+    return no("M-17.5.2", "no-symbol", card=name, power=power_name(decision.actor))
+
+
+def _part(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    if move.args[0] != decision.about[1]:
+        return no("M-R-92", "next-part", number=decision.about[1])
+    return no("M-17.5.10", "direction")
+
+
+def _vote(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    if move.args[0] not in (AUSTRIA, FRANCE):
+        return no("M-18.5", "no-candidate", power=power_name(move.args[0]))
+    return no("M-R-58", "next-vote", city=city_name(s, decision.about[0]))
+
+
+def _corps(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    general = move.args[0]
+    name = piece_name(s, general)
+    if s.power_of(general) != decision.actor:
+        return no("M-17.5.20", "other-power", piece=name, power=power_name(decision.actor))
+    if s.where[general] == OFF_BOARD:
+        return no("M-17.5.21", "too-dear", price=CORPS_PRICE, worth=cards.worth(s.hands[decision.actor]))
+    return no("M-17.5.20", "not-on-the-map", piece=name)
+
+
+# -- hussars (7), tactical cards (8)
+
+
+def _hussar(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    number = move.args[0]
+    if number != decision.about[0]:
+        return no("M-7.2", "next-hussar", number=decision.about[0])
+    if move.verb == "leave":
+        return None
+    city, atlas = move.args[1], s.game.components.atlas
+    name = city_name(s, city)
+    if s.hussars[number - 1] == city:
+        return no("M-7.6", "hussar-there", city=name)
+    if not atlas.bohemia >> city & 1:
+        return no("M-7.3", "not-in-bohemia", city=name)
+    if (s.all_generals() | s.all_trains()) >> city & 1:
+        return no("M-7.5", "occupied", city=name)
+    return no("M-7.4", "too-far-for-hussars", city=name, range=RANGE)
+
+
+def _pay(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    found = _reserve_or_card(s, decision, move, "M-8.17")
+    top = s.stack[-1]
+    if found or not isinstance(top, Payment):
+        return found
+    worth = move.args[0] if move.verb == "pay_reserve" else cards.value(move.args[0])
+    if worth > top.last:
+        return no("M-R-43", "falling-order", most=top.last)
+    return no("M-R-43", "rest-unpaid", price=top.price)
+
+
+def _discard(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    return _not_in_hand("M-17.5.27", s, decision, move.args[0])
+
+
+def _play(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    found = _reserve_or_card(s, decision, move, "M-8.17")
+    if found or move.verb == "play_reserve":
+        return found
+    if move.args[0] == RESERVE:
+        return no("M-8.10", "reserve-value", least=LEAST_RESERVE, most=MOST_RESERVE)
+    return no("M-11.1.5", "other-suit", suit=Name("maria-suit-" + SUITS[decision.about[3]]))
+
+
+def _reserve_or_card(s: Campaign, decision: Decision, move: Move, rule: str) -> Refusal | None:
+    """Whether the card is there, and a Reserve worth what it can be."""
+    reserve = move.verb in ("pay_reserve", "play_reserve")
+    found = _not_in_hand(rule, s, decision, RESERVE if reserve else move.args[0])
+    if found is None and reserve and not LEAST_RESERVE <= move.args[0] <= MOST_RESERVE:
+        return no("M-8.10", "reserve-value", least=LEAST_RESERVE, most=MOST_RESERVE)
+    if found is None and move.verb == "pay" and move.args[0] == RESERVE:
+        return no("M-8.10", "reserve-value", least=LEAST_RESERVE, most=MOST_RESERVE)
+    return found
+
+
+def _not_in_hand(rule: str, s: Campaign, decision: Decision, face: int) -> Refusal | None:
+    if any(cards.face(card) == face for card in s.hands[decision.actor]):
+        return None
+    return no(rule, "not-in-hand", power=power_name(decision.actor))
+
+
+# -- supply (9), combat (11)
+
+
+def _supply(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    return no("M-9.17", "no-toll", general=piece_name(s, move.args[0]))
+
+
+def _attack(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    start, city = move.args
+    generals, others = s.generals_at(start), s.generals_at(city)
+    names = {"city": city_name(s, start), "other_city": city_name(s, city)}
+    if not generals or not any(s.acts(s.power_of(general)) for general in generals):
+        return no("M-11.1.1", "no-attacker", city=names["city"])
+    enemies = s.relations.enemies[s.power_of(generals[0])]
+    if not others or not enemies >> s.power_of(others[0]) & 1:
+        return no("M-11.1.1", "no-enemy", city=names["other_city"])
+    if not s.game.components.atlas.near_all[start] >> city & 1:
+        return no("M-11.1.1", "attack-not-adjacent", **names)
+    if any(s.beaten >> general & 1 for general in (*generals, *others)):
+        return no("M-11.1.25", "beaten")
+    if s.power_of(generals[0]) == PRAGMATIC and decision.actor != PRAGMATIC:
+        return no("M-11.1.19", "austria-attacks-first")
+    return no("M-11.1.26", "battle-over", **names)
+
+
+def _decline(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    return no("M-11.1.14", "must-play") if isinstance(s.stack[-1], Battle) else None
+
+
+def _retreat(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    city = move.args[0]
+    if (s.all_generals() | s.all_trains()) >> city & 1:
+        return no("M-11.2.7", "occupied", city=city_name(s, city))
+    return no("M-11.2.5", "retreat", city=city_name(s, city), count=decision.about[1])
+
+
+# -- upheavals (19)
+
+
+def _place(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    piece, city = move.args
+    names = {"piece": piece_name(s, piece), "city": city_name(s, city)}
+    if piece not in {option.args[0] for option in decision.options}:
+        return no(decision.rule, "piece-stays", piece=names["piece"])
+    if decision.kind == "second_train":
+        occupied = (s.all_generals() | s.all_trains()) >> city & 1
+        return no("M-6.1", "occupied", city=names["city"]) if occupied else no("M-19.1.12", "second-train")
+    return no(decision.rule, "not-nearest", **names)
+
+
+# verbs that belong to a kind of decision even where no option of the moment has them
+ALSO: dict[str, set[str]] = {
+    "movement": {"move", "together", "march", "march_together", "restore", "replace", "wait"},
+    "payment": {"pay", "pay_reserve"},
+    "battle": {"play", "play_reserve", "decline"},
+    "bid": {"bid", "no_bid"},
+    "use_part": {"do", "do_left", "do_right"},
+    "hussar": {"hussar", "leave"},
+    "return": {"return", "done"},
+    "political_card": {"take"},
+    "walk": {"on"},
+}
+REASONS: dict[str, Reason] = {
+    "armies": _armies,
+    "remain": _remain,
+    "recruit": _recruit,
+    "return": _return,
+    "done": _done,
+    "give": _give,
+    "bid": _bid,
+    "no_bid": _bid,
+    "take": _take,
+    "do": _part,
+    "do_left": _part,
+    "do_right": _part,
+    "vote": _vote,
+    "corps": _corps,
+    "hussar": _hussar,
+    "leave": _hussar,
+    "pay": _pay,
+    "pay_reserve": _pay,
+    "discard": _discard,
+    "play": _play,
+    "play_reserve": _play,
+    "supply": _supply,
+    "attack": _attack,
+    "decline": _decline,
+    "retreat": _retreat,
+    "place": _place,
+    "move": why_not_movement.set_out,
+    "together": why_not_movement.set_out,
+    "march": why_not_movement.set_out,
+    "march_together": why_not_movement.set_out,
+    "on": why_not_movement.on,
+    "restore": why_not_movement.train,
+    "replace": why_not_movement.train,
+    "wait": why_not_movement.wait,
+    "command": why_not_movement.command,
+}

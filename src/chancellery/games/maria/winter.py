@@ -20,16 +20,15 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel.procedure import DONE, Result
 
 ARMY_PRICE = 4  # M-13.3
 
 
 def order(s: Campaign) -> list[int]:
-    """M-R-59."""
-    if s.saxony == PRUSSIAN_ALLY:
-        return [FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC]
-    return [FRANCE, BAVARIA, PRUSSIA, AUSTRIA, SAXONY, PRAGMATIC]
+    """M-R-59; M-14.6: the Pragmatic Army only in the full game."""
+    late = [SAXONY, AUSTRIA] if s.saxony == PRUSSIAN_ALLY else [AUSTRIA, SAXONY]
+    return [FRANCE, BAVARIA, PRUSSIA, *late, *([PRAGMATIC] if s.game.full else [])]
 
 
 def places(s: Campaign, general: int) -> int:
@@ -46,6 +45,12 @@ def places(s: Campaign, general: int) -> int:
     return sum(1 << city for city in bits(where) if conquest.controllers(s, city) & allies)
 
 
+def host(s: Campaign, general: int, city: int) -> int:
+    """M-R-60: the power of another player on whose general he would return, or NOBODY; it must agree."""
+    seat = s.seat_of[s.power_of(general)]
+    return next((s.power_of(g) for g in s.generals_at(city) if s.seat_of[s.power_of(g)] != seat), NOBODY)
+
+
 def removed(s: Campaign, power: int) -> list[int]:
     return [g for g in s.game.components.powers[power].generals if s.where[g] == OFF_BOARD]
 
@@ -54,10 +59,11 @@ def room(s: Campaign, power: int) -> int:
     """M-13.6, M-R-61, M-R-62: how many armies the power could still take in."""
     own = s.game.components.powers[power].generals
     found = sum(MOST_ARMIES - s.armies[g] for g in own if s.where[g] >= 0)
-    waiting = [g for g in removed(s, power) if places(s, g)]
-    cities = 0
-    for general in waiting:
-        cities |= places(s, general)
+    waiting, cities = [], 0
+    for general in removed(s, power):
+        sure = [city for city in bits(places(s, general)) if host(s, general, city) == NOBODY]
+        waiting += [general] if sure else []
+        cities |= sum(1 << city for city in sure)
     beds = sum(2 - len(s.generals_at(city)) for city in bits(cities))
     return found + MOST_ARMIES * min(len(waiting), beds)
 
@@ -69,14 +75,32 @@ class Raise(Procedure):
     power: int
     count: int
     must: int = NOBODY  # a general who has to return
+    levy: int = 0  # of a political card: up to so many, free of charge
     receivers: list[int] = field(default_factory=list)
+    refused: list[list[int]] = field(default_factory=list)  # general and city, where the host did not agree
+    asking: list[int] = field(default_factory=list)
+
+    def choose(self, s: Campaign) -> Result:
+        """M-17.5.16, M-R-92: what finds no room cannot be recruited."""
+        if not self.levy:
+            return None
+        options = [s.game.notation.move("recruit", n) for n in range(min(self.levy, room(s, self.power)) + 1)]
+        return Decision(s.seat_of[self.power], "levy", "M-17.5.16", options, self.power)
+
+    def on_levy(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        self.count, self.levy = move.args[0], 0
+        s.emit("recruited", self.power, self.count)
+        return None if self.count else DONE
 
     def returns(self, s: Campaign) -> Result:
         if not self.count:
             return None
         move = s.game.notation.move
         options = [
-            move("return", general, city) for general in removed(s, self.power) for city in bits(places(s, general))
+            move("return", general, city)
+            for general in removed(s, self.power)
+            for city in bits(places(s, general))
+            if [general, city] not in self.refused
         ]
         if self.must != NOBODY:
             options = [option for option in options if option.args[0] == self.must]
@@ -87,6 +111,11 @@ class Raise(Procedure):
             options.append(s.game.moves.done)
         return Decision(s.seat_of[self.power], "return", "M-13.7", options, self.power, (self.count,))
 
+    def fits(self, s: Campaign) -> bool:
+        """Whether the armies still to be given find room with those who are still to receive (M-6.7)."""
+        receivers = self.receivers
+        return not receivers or sum(MOST_ARMIES - s.armies[general] for general in receivers) >= self.count
+
     def _own(self, s: Campaign) -> list[int]:
         return [g for g in s.game.components.powers[self.power].generals if s.where[g] >= 0]
 
@@ -94,6 +123,23 @@ class Raise(Procedure):
         if move is s.game.moves.done:
             return None
         general, city = move.args
+        power = host(s, general, city)
+        if power == NOBODY:
+            return self._bring(s, general, city)
+        self.asking = [general, city]
+        options = [s.game.moves.consent, s.game.moves.refuse]
+        return Decision(s.seat_of[power], "consent", "M-R-60", options, power, (general, city))
+
+    def on_consent(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        general, city = self.asking
+        if move is s.game.moves.consent:
+            return self._bring(s, general, city)
+        self.refused.append([general, city])
+        s.emit("consent_refused", decision.actor, general, city)
+        self.goto(Raise.returns)
+        return None
+
+    def _bring(self, s: Campaign, general: int, city: int) -> Result:
         self.must = NOBODY
         bring(s, general, city)
         s.armies[general] = 1
@@ -126,7 +172,7 @@ class Raise(Procedure):
             self.goto(Raise.allot)
         return None
 
-    steps = (returns, allot)
+    steps = (choose, returns, allot)
 
 
 def bring(s: Campaign, general: int, city: int) -> None:

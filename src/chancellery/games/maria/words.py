@@ -1,17 +1,261 @@
-"""Words (being written)."""
+"""Events, decisions and moves in words (locale/), and the names of everything they speak of."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from chancellery.games.maria.components import RESERVE
+from chancellery.games.maria.event_kinds import EVENTS, SECRET, Field, fields, paired
+from chancellery.games.maria.powers import NOBODY, POWERS, STATUSES, SUITS, TRACKS
+from chancellery.kernel import Decision, Event, Move
+from chancellery.locale import has, text
+
+if TYPE_CHECKING:
+    from chancellery.games.maria.definition import Maria
+
+CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a power's name; languages use what they need
+
+# What the numbers in `about`, then those in `secret` mean, per kind of decision.
+DECISIONS: dict[str, tuple[Field, ...]] = {
+    "armies": fields("general"),
+    "trump": (),
+    "bid": (),
+    "political_card": fields("offer"),
+    "use_card": fields("political"),
+    "use_part": fields("political number"),
+    "vote": fields("city"),
+    "hussar": fields("number"),
+    "subsidy": (),
+    "payment": fields("price"),
+    "discard": fields("count"),
+    "supply": (),
+    "movement": (),
+    "walk": fields("piece steps"),
+    "consent": fields("general city"),
+    "consent_move": fields("general city"),
+    "command": fields("city"),
+    "division": fields("general mate count"),
+    "remain": (),
+    "attack": (),
+    "battle": fields("city other_city score suit"),
+    "retreat": fields("general count"),
+    "recruit": (),
+    "levy": (),
+    "return": fields("count"),
+    "give": fields("general count"),
+    "corps": (),
+    "make_room": fields("general"),
+    "reduce": (),
+    "offer_peace": (),
+    "peace": (),
+    "second_train": (),
+    "saxony": (),
+    "saxon_return": (),
+    "relocate": (),
+}
+
+# What the arguments of a move mean, per verb; a verb without arguments is not listed.
+MOVES: dict[str, tuple[Field, ...]] = {
+    "armies": fields("general count"),
+    "trump": fields("suit"),
+    "bid": fields("power card"),
+    "no_bid": fields("power"),
+    "take": fields("political"),
+    "do": fields("number"),
+    "do_left": fields("number"),
+    "do_right": fields("number"),
+    "vote": fields("candidate city"),
+    "hussar": fields("number city"),
+    "leave": fields("number"),
+    "pay": fields("card"),
+    "pay_reserve": fields("value"),
+    "discard": fields("card"),
+    "supply": fields("general"),
+    "move": fields("piece city"),
+    "together": fields("general city"),
+    "march": fields("general city"),
+    "march_together": fields("general city"),
+    "on": fields("city"),
+    "restore": fields("piece city"),
+    "replace": fields("piece city"),
+    "command": fields("general"),
+    "attack": fields("city other_city"),
+    "play": fields("card"),
+    "play_reserve": fields("value"),
+    "remain": fields("general"),
+    "retreat": fields("city"),
+    "recruit": fields("count"),
+    "return": fields("general city"),
+    "give": fields("general count"),
+    "place": fields("piece city"),
+    "corps": fields("general"),
+}
 
 
-def line(game: Any, event: Any, lang: str) -> str | None:
-    return f"{event.kind} {event.args} {event.secret}"
+# -- what players read
 
 
-def prompt(game: Any, decision: Any, lang: str) -> str:
-    return str(decision.kind)
+def line(game: Maria, event: Event, lang: str) -> str | None:
+    """The log line of an event; without its secret part it says less."""
+    args = _said(game, lang, EVENTS[event.kind], event.args)
+    key = "maria-log-" + event.kind
+    if event.secret:
+        args.update(_said(game, lang, SECRET[event.kind], event.secret))
+    elif event.kind in SECRET:
+        key += "-unknown"
+    return text(lang, key, **args)
 
 
-def option(game: Any, decision: Any, move: Any, lang: str) -> str:
-    return str(move.text)
+def prompt(game: Maria, decision: Decision, lang: str) -> str:
+    """What the seat may do, and what happens if it does not."""
+    return f"{question(game, decision, lang)} {declining(game, decision, lang)}"
+
+
+def question(game: Maria, decision: Decision, lang: str) -> str:
+    """What the seat must decide."""
+    return text(lang, f"maria-prompt-{decision.kind}", **_context(game, decision, lang))
+
+
+def declining(game: Maria, decision: Decision, lang: str) -> str:
+    """What happens if the seat declines, or that it cannot."""
+    return text(lang, f"maria-prompt-{decision.kind}.declining", **_context(game, decision, lang))
+
+
+def waiting(game: Maria, decision: Decision, lang: str) -> str:
+    """What everybody else reads while the seat decides; nothing in it is secret."""
+    return text(lang, f"maria-prompt-{decision.kind}.waiting", **forms(lang, "power", decision.actor))
+
+
+def option(game: Maria, decision: Decision, move: Move, lang: str) -> str:
+    """An option in words; some verbs read differently in different decisions."""
+    args = _context(game, decision, lang)
+    args.update(_said(game, lang, MOVES.get(move.verb, ()), move.args))
+    key = f"maria-move-{move.verb}-{decision.kind}"
+    return text(lang, key if has(lang, key) else f"maria-move-{move.verb}", **args)
+
+
+def _context(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
+    """The power that decides and what the decision is about."""
+    args = forms(lang, "power", decision.actor)
+    args.update(_said(game, lang, DECISIONS[decision.kind], (*decision.about, *decision.secret)))
+    if decision.kind == "use_part":
+        card, number = decision.about
+        args["effect"] = effect_text(game.components.political[card].effects[number - 1], lang)
+    return args
+
+
+# -- names
+
+
+def forms(lang: str, name: str, power: int) -> dict[str, Any]:
+    """A power as arguments of a message: its label, its cases and its id."""
+    return {name + suffix: form for suffix, form in _forms(lang, power).items()}
+
+
+@cache
+def _forms(lang: str, power: int) -> dict[str, str]:
+    if power < 0:
+        return {"": "", "_id": "nobody", **{"_" + case: "" for case in CASES}}
+    key = "maria-power-" + POWERS[power]
+    return {"": text(lang, key), "_id": POWERS[power], **{"_" + case: text(lang, f"{key}.{case}") for case in CASES}}
+
+
+def city_name(game: Maria, city: int, lang: str) -> str:
+    return text(lang, "maria-city-" + game.components.atlas.ids[city])
+
+
+def piece_name(game: Maria, piece: int, lang: str) -> str:
+    return text(lang, "maria-piece-" + game.components.pieces[piece].id)
+
+
+def political_name(game: Maria, card: int, lang: str) -> str:
+    return text(lang, "maria-political-" + game.components.political[card].id)
+
+
+@cache
+def card_name(face: int, lang: str) -> str:
+    """A tactical card by what is printed on it."""
+    if face == RESERVE:
+        return text(lang, "maria-card-reserve")
+    return text(lang, "maria-card", value=face % 9 + 2, suit=text(lang, "maria-suit-" + SUITS[face // 9]))
+
+
+def effect_text(effect: dict[str, Any], lang: str) -> str:
+    """One part of a political card."""
+    if effect["kind"] == "shift":
+        track = text(lang, "maria-track-" + effect["track"])
+        return text(lang, "maria-effect-shift", track=track, count=effect["steps"], direction=effect["direction"])
+    if effect["kind"] == "recruit":
+        return text(lang, "maria-effect-recruit", count=effect["armies"])
+    if effect["kind"] == "draw":
+        return text(lang, "maria-effect-draw", count=effect["cards"])
+    power = text(lang, "maria-power-" + effect["faction"])
+    return text(lang, "maria-effect-discard", power=power, count=effect["cards"])
+
+
+def names(listed: Iterable[str], lang: str) -> str:
+    """Names in a row: A, B and C."""
+    found = list(listed)
+    if not found:
+        return text(lang, "maria-none")
+    *most, last = found
+    return text(lang, "names-and", first=", ".join(most), last=last) if most else last
+
+
+# -- arguments of messages
+
+
+def _said(game: Maria, lang: str, declared: Sequence[Field], values: Sequence[Any]) -> dict[str, Any]:
+    """The fields as arguments of a message: names and numbers to show, ids to select a variant by."""
+    args: dict[str, Any] = {}
+    for (name, type), value in paired(declared, values):
+        if type == "power":
+            args.update(forms(lang, name, value))
+        elif type == "number":
+            args[name] = abs(value)
+            args[name + "_sign"] = "minus" if value < 0 else "plus"
+        elif type in _MANY:
+            args[name] = names((_one(game, lang, _MANY[type], inner) for inner in value), lang)
+            args[name + "_count"] = len(value)
+        elif type == "city":
+            args[name] = city_name(game, value, lang) if value != NOBODY else text(lang, "maria-none")
+            args[name + "_id"] = "nowhere" if value < 0 else "city"
+        else:
+            args[name] = _one(game, lang, type, value)
+    return args
+
+
+_MANY = {
+    "powers": "power",
+    "seats": "seat",
+    "generals": "piece",
+    "cards": "card",
+    "faces": "card",
+    "politicals": "political",
+}
+
+
+def _one(game: Maria, lang: str, type: str, value: Any) -> Any:
+    if type in ("piece", "general"):
+        return piece_name(game, value, lang)
+    if type == "card":
+        return card_name(value, lang)
+    if type == "political":
+        return political_name(game, value, lang)
+    if type == "power":
+        return text(lang, "maria-power-" + POWERS[value])
+    if type == "seat":
+        return text(lang, "maria-seat-" + game.seats[value])
+    if type == "suit":
+        return text(lang, "maria-suit-" + SUITS[value])
+    if type == "track":
+        return text(lang, "maria-track-" + TRACKS[value])
+    if type == "status":
+        return STATUSES[value]
+    if type == "index":
+        return value + 1
+    if type == "flag":
+        return "yes" if value else "no"
+    return value  # a word to select a variant by

@@ -1,0 +1,141 @@
+"""What it is worth that a general ends his move in a city: goals ahead, fortresses covered, battles, danger, supply."""
+
+from __future__ import annotations
+
+from chancellery.bots.maria import odds
+from chancellery.bots.maria import weights as w
+from chancellery.bots.maria.aims import Aims
+from chancellery.bots.maria.table import Table
+from chancellery.games.maria.atlas import bits
+from chancellery.games.maria.supply import RANGE
+
+TRAIN_STEPS = 2
+MOST_PRIZE = 2.5
+DECAY = [w.NEAR**steps for steps in range(16)]
+
+
+class Ground:
+    """The map as one power sees it while it moves."""
+
+    def __init__(self, table: Table) -> None:
+        s = table.s
+        self.table = table
+        self.aims = Aims(table)
+        self.field = table.supply_field(s.trains[table.power], RANGE + TRAIN_STEPS)
+        self.idle_trains = any(s.where[t] >= 0 and not s.moved >> t & 1 for t in table.box.powers[table.power].trains)
+        self.foes = table.cities_of(table.enemies)
+        self.strikers = [(enemy, table.atlas.distances(enemy)) for enemy in bits(self.foes)]
+        self.drawing = [
+            (to, w.PULL * worth * (w.PROTECTED if to in self.aims.guarded else 1.0), table.atlas.distances(to))
+            for to, worth in self.aims.goals.items()
+        ]
+        self._pulls: dict[int, list[tuple[float, list[int]]]] = {}
+        self._ahead: dict[tuple[int, int], float] = {}
+        self._foe: dict[int, tuple[float, float]] = {}
+
+    def goal(self, city: int, to: int) -> float:
+        """How a goal draws a general who stands so far from it."""
+        worth = self.aims.goals[to] * (w.PROTECTED if to in self.aims.guarded else 1.0)
+        steps = self.table.atlas.distances(to)[city]
+        return w.PULL * worth * DECAY[steps] if steps < len(DECAY) else 0.0
+
+    def mates(self, general: int) -> int:
+        """The cities of our other generals."""
+        s, found = self.table.s, 0
+        for g in range(self.table.box.count):
+            if g != general and s.where[g] >= 0 and self.table.partners >> s.power_of(g) & 1:
+                found |= 1 << s.where[g]
+        return found
+
+    def pull(self, city: int, mates: int) -> float:
+        """All goals together; one that our others are near to counts less."""
+        known = self._ahead.get((city, mates))
+        if known is None:
+            parts = self._pulls.get(mates)
+            if parts is None:
+                close = self.table.atlas.close
+                parts = [(part * w.SHARED ** (close[to] & mates).bit_count(), far) for to, part, far in self.drawing]
+                parts += [(w.RELIEF * w.PULL * part, far) for _, part, far in self.caring(mates)]
+                self._pulls[mates] = parts
+            known = sum(part * DECAY[far[city]] for part, far in parts if far[city] < len(DECAY))
+            self._ahead[city, mates] = known
+        return known
+
+    def caring(self, mates: int) -> list[tuple[int, float, list[int]]]:
+        """Threatened fortresses that none of our others protects."""
+        atlas = self.table.atlas
+        return [(to, care, atlas.distances(to)) for to, care in self.aims.cares if not atlas.close[to] & mates]
+
+    def cover(self, city: int, mates: int) -> float:
+        """What would be unprotected without him."""
+        close, found, bit = self.table.atlas.close, 0.0, 1 << city
+        for fortress, worth in self.aims.cares:
+            if close[fortress] & bit and not close[fortress] & mates:
+                found += worth
+        return w.COVER * found
+
+    def hunger(self, generals: list[int], city: int) -> float:
+        """What it costs to be without supply there, as far as can be foreseen."""
+        table = self.table
+        if table.at_home(city):
+            return 0.0
+        steps = self.field[city]
+        if steps <= RANGE:
+            return 0.0
+        if steps <= RANGE + TRAIN_STEPS and self.idle_trains:
+            return w.LOOSE
+        again = any(table.s.face_down >> g & 1 for g in generals)
+        return (w.HUNGRY_AGAIN if again else w.HUNGER) * len(generals)
+
+    def battles(self, armies: float, city: int, claims: set[int]) -> tuple[float, float, int]:
+        """The battles he would have to fight at once, the chance to win them all, and the cities of those enemies."""
+        total, stays, met = 0.0, 1.0, self.table.atlas.near_all[city] & self.foes
+        for enemy in bits(met):
+            total += self.battle(armies, city, enemy, claims)
+            stays *= self.clash(armies, city, enemy).win
+        return total, stays, met
+
+    def clash(self, armies: float, city: int, enemy: int) -> odds.Clash:
+        """Our armies in a city against the enemies in another."""
+        return odds.Clash(armies, *self.foe(enemy), self.table.in_suit(self.table.atlas.suit[city]))
+
+    def foe(self, enemy: int) -> tuple[float, float]:
+        """The armies and cards of the enemies in a city, as far as we can tell."""
+        known = self._foe.get(enemy)
+        if known is None:
+            table = self.table
+            power = table.s.power_of(table.s.generals_at(enemy)[0])
+            known = self._foe[enemy] = (table.strength(enemy), table.foreign_cards(power, enemy))
+        return known
+
+    def battle(self, armies: float, city: int, enemy: int, claims: set[int]) -> float:
+        table = self.table
+        prize = 0.0
+        for to in self.aims.guarded:
+            near = table.atlas.close[to] & self.foes
+            if near == 1 << enemy:
+                part = 1.0 if to in claims or table.s.claim[to] == table.power else w.DRIVEN_OFF
+                prize += part * self.aims.goals[to]
+        return odds.worth(
+            table, odds.Clash(armies, *self.foe(enemy), table.in_suit(table.atlas.suit[city])), min(prize, 2.5)
+        )
+
+    def danger(self, armies: float, city: int, met: int) -> float:
+        """What enemies may do to him before he moves again."""
+        found = [0.0]
+        for enemy, far in self.strikers:
+            chance = next((part for limit, part in w.STRIKE if far[city] <= limit), 0.0)
+            if chance and not met >> enemy & 1:
+                found.append(max(0.0, -chance * odds.worth(self.table, self.clash(armies, city, enemy), 0.0)))
+        found.sort()
+        return found[-1] + 0.3 * sum(found[:-1])
+
+    def worth(self, generals: list[int], city: int, mates: int, claims: set[int]) -> float:
+        """All of it, for a general or a stack."""
+        table = self.table
+        armies: float = sum(table.armies(g) for g in generals)
+        if mates >> city & 1:  # a stack
+            armies += sum(table.armies(g) for g in table.s.generals_at(city) if g not in generals)
+        fight, stays, met = self.battles(armies, city, claims)
+        here = self.pull(city, mates) + stays * self.cover(city, mates) + fight
+        return here - self.danger(armies, city, met) - self.hunger(generals, city)

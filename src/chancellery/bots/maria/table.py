@@ -1,0 +1,114 @@
+"""What one seat may know of a campaign: the open state, its own hands and armies. All else it estimates."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from chancellery.bots.maria import weights as w
+from chancellery.games.maria import cards
+from chancellery.games.maria.atlas import FAR, bits
+from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.powers import SUITS
+
+SIGHT = 12  # steps beyond which enemies do not matter
+
+
+class Table:
+    """The view of a seat, on behalf of one of its powers."""
+
+    def __init__(self, s: Campaign, seat: int, power: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.power = power
+        self.box = s.game.components
+        self.atlas = s.game.components.atlas
+        self.relations = s.relations
+        self.enemies = s.relations.enemies[power]
+        self.partners = s.relations.partners[power]
+        self.enemy_generals = [
+            g for g in range(self.box.count) if s.where[g] >= 0 and self.enemies >> s.power_of(g) & 1
+        ]
+        self._mean: dict[int, float] = {}
+        self._suits: list[int] = []
+
+    # -- armies
+
+    def own(self, general: int) -> bool:
+        return self.s.seat_of[self.s.power_of(general)] == self.seat
+
+    def armies(self, general: int) -> float:
+        """Known for one's own, else the mean: the sum of a power's armies is known to all."""
+        if self.own(general):
+            return self.s.armies[general]
+        power = self.s.power_of(general)
+        mean = self._mean.get(power)
+        if mean is None:
+            generals = [g for g in self.box.powers[power].generals if self.s.where[g] != -1]
+            mean = sum(self.s.armies[g] for g in generals) / max(1, len(generals))
+            self._mean[power] = mean
+        return mean
+
+    def strength(self, city: int) -> float:
+        return sum(self.armies(general) for general in self.s.generals_at(city))
+
+    # -- cards
+
+    def hand(self) -> list[int]:
+        assert self.s.seat_of[self.power] == self.seat
+        return self.s.hands[self.power]
+
+    def in_suit(self, suit: int) -> int:
+        """What our hand can add to a battle in a sector of that suit."""
+        if not self._suits:
+            hand = self.hand()
+            self._suits = [sum(cards.value(c) for c in hand if cards.suit(c) in (s, -1)) for s in range(len(SUITS))]
+        return self._suits[suit]
+
+    def foreign_cards(self, power: int, city: int) -> float:
+        """What another power's hand adds to a battle: expected, or known if the same player holds it."""
+        if self.s.seat_of[power] == self.seat:
+            suit = self.atlas.suit[city]
+            return sum(cards.value(card) for card in self.s.hands[power] if cards.suit(card) in (suit, -1))
+        return w.COMMITTED * w.CARD_MEAN * len(self.s.hands[power])
+
+    # -- places
+
+    def cities_of(self, powers: int) -> int:
+        return self.s.pieces_of(powers, self.s.stand)
+
+    @cached_property
+    def enemy_steps(self) -> list[int]:
+        """For every city the steps to the nearest enemy general, as far as they matter."""
+        steps = [FAR] * self.atlas.size
+        seen = edge = self.cities_of(self.enemies)
+        for count in range(SIGHT + 1):
+            for city in bits(edge):
+                steps[city] = count
+            edge = self.atlas.neighbours(edge) & ~seen
+            seen |= edge
+        return steps
+
+    def nearest_enemy(self, city: int) -> int:
+        return self.enemy_steps[city]
+
+    def at_home(self, city: int) -> bool:
+        return bool(self.s.home(self.power) >> city & 1)
+
+    def supply_field(self, trains: int, reach: int) -> list[int]:
+        """Steps of supply from a set of cities to every city, past no enemy piece (M-9.5)."""
+        s = self.s
+        blocked = self.cities_of(self.enemies) | s.pieces_of(self.enemies, s.trains)
+        blocked |= s.game.closed_to(s, self.power)
+        near = self.atlas.near_all if self.box.powers[self.power].crosses else self.atlas.near
+        steps = [FAR] * self.atlas.size
+        seen = edge = trains
+        for count in range(reach + 1):
+            found = 0
+            for city in bits(edge):
+                steps[city] = count
+                found |= near[city]
+            edge = found & ~seen & ~blocked
+            if not edge:
+                break
+            seen |= edge
+        return steps

@@ -1,0 +1,156 @@
+"""Why a piece may not go there (10): who may move, along which roads, how far, and what stands in the way."""
+
+from __future__ import annotations
+
+from chancellery.games.maria import cards, conquest
+from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
+from chancellery.games.maria.movement import MARCH, REACH, REACH_ON_MAIN, TRAIN_PRICE, TRAIN_REACH, Walk
+from chancellery.games.maria.movement import TRAIN_REACH_ON_MAIN as TRAIN_MOST
+from chancellery.games.maria.refusals import city_name, no, piece_name, power_name
+from chancellery.kernel import Decision, Move, Refusal
+
+
+def set_out(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    """The first step of a move."""
+    piece, city = move.args
+    forced, together = move.verb.startswith("march"), move.verb.endswith("together")
+    return _piece(s, decision, piece, together) or step(s, piece, city, forced=forced, together=together)
+
+
+def _piece(s: Campaign, decision: Decision, piece: int, together: bool) -> Refusal | None:
+    found = _own(s, decision, piece)
+    name = piece_name(s, piece)
+    if found:
+        return found
+    if s.where[piece] < 0:
+        return no("M-10.1.2", "not-on-the-map", piece=name)
+    if s.settled >> piece & 1:
+        return no("M-10.1.10", "settled", piece=name)
+    if s.moved >> piece & 1:
+        return no("M-10.1.3", "has-moved", piece=name)
+    if not together:
+        return None
+    generals = s.generals_at(s.where[piece])
+    if len(generals) < 2:
+        return no("M-10.1.15", "no-stack", general=name)
+    if generals[0] != piece:
+        return no("M-6.4", "not-commander", general=name, commander=piece_name(s, generals[0]))
+    mate = generals[1]
+    if (s.moved | s.settled) >> mate & 1:
+        return no("M-10.1.3", "has-moved", piece=piece_name(s, mate))
+    return None if s.acts(s.power_of(mate)) else no("M-10.1.1", "not-active", power=power_name(s.power_of(mate)))
+
+
+def _own(s: Campaign, decision: Decision, piece: int) -> Refusal | None:
+    power = s.power_of(piece)
+    if s.seat_of[power] != decision.seat:
+        return no("M-10.1.1", "not-your-power", power=power_name(power))
+    return None if s.acts(power) else no("M-10.1.1", "not-active", power=power_name(power))
+
+
+def on(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    """A further step of a move."""
+    top = s.stack[-1]
+    if not isinstance(top, Walk):
+        return None
+    piece, city = top.pieces[0], move.args[0]
+    return step(s, piece, city, forced=top.forced, together=len(top.pieces) > 1) or _length(s, top)
+
+
+def _length(s: Campaign, walk: Walk) -> Refusal | None:
+    """M-10.1.5 to M-10.1.7, M-10.1.16."""
+    if walk.forced:
+        return no("M-10.1.16", "too-long", most=MARCH) if walk.steps_made >= MARCH else None
+    general = s.is_general(walk.pieces[0])
+    reach, most = (REACH, REACH_ON_MAIN) if general else (TRAIN_REACH, TRAIN_MOST)
+    rule = "M-10.1.6" if general else "M-10.1.7"
+    return no(rule, "main-roads-only", reach=reach, most=most) if walk.steps_made >= reach else None
+
+
+def step(s: Campaign, piece: int, city: int, *, forced: bool, together: bool) -> Refusal | None:
+    """What forbids a piece to step from its city into another one."""
+    return (
+        _road(s, piece, city, forced) or _room(s, piece, city, together) or (_march(s, piece, city) if forced else None)
+    )
+
+
+def _road(s: Campaign, piece: int, city: int, forced: bool) -> Refusal | None:
+    atlas, power, here = s.game.components.atlas, s.power_of(piece), s.where[piece]
+    names = {"city": city_name(s, here), "other_city": city_name(s, city)}
+    if not atlas.near_all[here] >> city & 1:
+        return no("M-10.1.2", "not-adjacent", **names)
+    if not atlas.near[here] >> city & 1 and not s.game.components.powers[power].crosses:
+        return no("M-10.1.22", "no-crossing", power=power_name(power))
+    if forced and not atlas.main_all[here] >> city & 1:
+        return no("M-10.1.17", "no-main-road", **names)
+    if s.game.closed_to(s, power) >> city & 1:
+        rule = "M-19.4.3" if s.relations.neutral >> power & 1 else "M-19.4.5"
+        return no(rule, "neutral", city=names["other_city"])
+    return None
+
+
+def _room(s: Campaign, piece: int, city: int, together: bool) -> Refusal | None:
+    """M-6.2, M-10.1.8 to M-10.1.14, M-10.1.23."""
+    name, power = city_name(s, city), s.power_of(piece)
+    generals, train = s.generals_at(city), s.train_at(city)
+    relations = s.relations
+    if not s.is_general(piece):
+        return no("M-10.1.13", "occupied", city=name) if generals or train >= 0 else None
+    if any(relations.enemies[power] >> s.power_of(general) & 1 for general in generals):
+        return no("M-10.1.14", "enemy-general", city=name)
+    if train >= 0 and not relations.enemies[power] >> s.power_of(train) & 1:
+        return no("M-10.1.8", "occupied", city=name)
+    if not generals:
+        return None
+    if len(generals) > 1 or together:
+        return no("M-6.2", "two-generals", city=name)
+    if not relations.partners[power] >> s.power_of(generals[0]) & 1:
+        return no("M-6.2", "not-partners", power=power_name(power), other=power_name(s.power_of(generals[0])))
+    if s.seat_of[s.power_of(generals[0])] != s.seat_of[power]:
+        return no("M-10.1.23", "consent-refused", city=name)
+    return None
+
+
+def _march(s: Campaign, piece: int, city: int) -> Refusal | None:
+    """M-10.1.18, M-10.1.20."""
+    atlas, power, name = s.game.components.atlas, s.power_of(piece), city_name(s, city)
+    if atlas.fortress >> city & 1 and conquest.enemy_held(s, power, city):
+        return no("M-10.1.18", "march-fortress", city=name)
+    enemies = s.relations.enemies[power]
+    enemy = s.pieces_of(enemies, s.stand) | s.pieces_of(enemies, s.trains)
+    if (enemy | atlas.neighbours(enemy)) >> city & 1:
+        return no("M-10.1.20", "march-enemy", city=name)
+    return None
+
+
+def train(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    """10.2: bringing a train back."""
+    piece, city = move.args
+    power, name = s.power_of(piece), city_name(s, city)
+    if s.is_general(piece):
+        return no("M-10.2.1", "no-train", piece=piece_name(s, piece))
+    found = _own(s, decision, piece)
+    if found:
+        return found
+    if s.where[piece] == IN_BOX:
+        return no("M-10.2.3", "train-in-box")
+    if (s.where[piece] == OFF_BOARD) != (move.verb == "restore"):
+        if move.verb == "restore":
+            return no("M-10.2.1", "train-on-the-map", piece=piece_name(s, piece))
+        return no("M-10.2.2", "train-off-the-map", piece=piece_name(s, piece))
+    if not s.game.train_fortresses(s, power) >> city & 1:
+        return no("M-10.2.5", "no-train-fortress", city=name, power=power_name(power))
+    if (s.all_generals() | s.all_trains()) >> city & 1:
+        return no("M-10.2.7", "occupied", city=name)
+    if not conquest.controllers(s, city) & s.relations.allies[power]:
+        return no("M-10.2.8", "not-controlled", city=name)
+    worth = cards.worth(s.hands[power])
+    return no("M-10.2.4", "too-dear", price=TRAIN_PRICE, worth=worth) if worth < TRAIN_PRICE else None
+
+
+def wait(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    return no("M-R-16", "nobody-to-wait-for")
+
+
+def command(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    return no("M-6.5", "not-of-the-stack", general=piece_name(s, move.args[0]))

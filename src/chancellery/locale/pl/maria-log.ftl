@@ -1,0 +1,396 @@
+# Maria: wpisy dziennika, pytania i możliwości.
+
+## Dziennik: przebieg tury
+
+maria-log-turn = Tura { $turn }.
+maria-log-stage = { $stage ->
+    [1] Etap I: polityka.
+    [2] Etap II: huzarzy.
+    [3] Etap III: Francja i Bawaria.
+    [4] Etap IV: Prusy i Saksonia.
+   *[5] Etap V: Austria i Armia Pragmatyczna.
+}
+maria-log-winter = Zima po turze { $turn }: rekrutacja armii i powrót generałów.
+
+## Dziennik: armie
+
+maria-log-allocated = { $general } otrzymuje { grammar-maria-armies-acc }.
+maria-log-allocated-unknown = { $general } otrzymuje swoje armie.
+maria-log-divided = Nowy podział armii: { $general } – { $count }, { $mate } – { $rest }.
+maria-log-divided-unknown = Nowy podział armii między dwóch generałów: { $general } i { $mate }.
+maria-log-armies_lost = { $general }: straty { $reason ->
+    [supply] z braku zaopatrzenia
+   *[battle] w bitwie
+} – { grammar-maria-armies }.
+maria-log-removed = { $general } znika z planszy (miasto { $city }): { $reason ->
+    [supply] brak zaopatrzenia
+    [retreat] brak drogi wycofania
+   *[battle] brak armii
+}.
+maria-log-recruited = { $power }: rekrutacja – { grammar-maria-armies }.
+maria-log-armies_given = { $power }: { $general } otrzymuje { $count ->
+    [0] 0 armii
+    [one] { $count } armię
+    [few] { $count } armie
+   *[many] { $count } armii
+}.
+maria-log-armies_given-unknown = { $power }: tajny przydział armii jednemu z generałów.
+maria-log-returned = { $general } wraca do gry w mieście { $city }.
+
+## Dziennik: karty taktyczne
+
+maria-log-drawn = { $power }: dobranie kart{ $drawn_for ->
+    [set_up] { "" } na początek gry
+    [subsidy] { "" } z subsydiów
+    [politics] { "" } dzięki polityce
+   *[stage] { "" }
+} – { grammar-maria-cards }: { $cards }.
+maria-log-drawn-unknown = { $power }: dobranie kart{ $drawn_for ->
+    [set_up] { "" } na początek gry
+    [subsidy] { "" } z subsydiów
+    [politics] { "" } dzięki polityce
+   *[stage] { "" }
+} – { grammar-maria-cards }.
+maria-log-reshuffled = Stos kart odrzuconych talii { $deck } potasowano w nową talię: { grammar-maria-cards }.
+maria-log-paid = { $power }: zapłata za { $paid_for ->
+    [supply] zaopatrzenie mimo huzarów
+    [train] przywrócenie taboru
+    [corps] armie korpusu ekspedycyjnego
+   *[armies] zrekrutowane armie
+} – { $faces }.
+maria-log-discarded = { $power }: odrzucenie karty { $card }.
+maria-log-subsidy = { $granted ->
+    [yes] Francja płaci w tej turze subsydia Bawarii.
+   *[no] Francja odmawia w tej turze subsydiów Bawarii.
+}
+maria-log-contract_ended = Koniec kontraktu na subsydia; płatnik: { $power }, odbiorca: { $other_power }.
+
+## Dziennik: polityka
+
+maria-log-recovered = { $power }: powrót zakrytych kart do ręki – { grammar-maria-cards }.
+maria-log-election_revealed = Odkryto kartę „Wybory cesarskie”: głosowanie odbędzie się na końcu tej tury.
+maria-log-politics = Karty polityki w tej turze: { $offer }.
+maria-log-trump_card = O kolorze atutowym rozstrzyga odkryta karta taktyczna: { $card }.
+maria-log-trump = Kolor atutowy: { $suit }.
+maria-log-bid = { $power }: wyłożona karta to { $card }.
+maria-log-politics_order = Kolejność wyboru: { $powers }.
+maria-log-taken_back = { $power }: brak karty polityki do wybrania, do ręki wraca { $count ->
+    [one] { $count } karta taktyczna
+    [few] { $count } karty taktyczne
+   *[many] { $count } kart taktycznych
+}.
+maria-log-kept = { $power }: zachowanie kart na planszy polityki – { grammar-maria-cards }.
+maria-log-political_taken = { $power }: wybór karty polityki „{ $political }”.
+maria-log-political_discarded = { $power }: odrzucenie karty „{ $political }” bez użycia.
+maria-log-political_used = { $power }: użycie karty „{ $political }”.
+maria-log-shift = { $power }: tor { $track }, przesunięcie o { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+} { $steps_sign ->
+    [minus] w lewo
+   *[plus] w prawo
+}.
+maria-log-track = Tor { $track }: znacznik staje na polu { $space }.
+maria-log-corps = { $general } opuszcza mapę jako korpus ekspedycyjny.
+maria-log-corps_back = { $general } wraca z wyprawy do miasta { $city }.
+
+## Dziennik: wybory cesarskie
+
+maria-log-election = Elektorzy się zbierają: wybory cesarskie.
+maria-log-vote = { $power }: głos twierdzy { $city }; kandydat: { $candidate }.
+maria-log-emperor = Korona cesarska: { $power }. Głosy na Austrię: { $votes }, na Francję: { $other_votes }.
+
+## Dziennik: huzarzy i zaopatrzenie
+
+maria-log-hussar = Huzar { $hussar } jedzie do miasta { $city }.
+maria-log-hussar_off = Huzar { $hussar } zostaje przepędzony z miasta { $city }.
+maria-log-toll = { $general }: zaopatrzenie biegnie obok huzarów i kosztuje { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+}.
+maria-log-hand_lost = { $power }: nie ma czym zapłacić za zaopatrzenie, cała ręka przepada – { $faces }.
+maria-log-unsupplied = { $general } nie ma zaopatrzenia.
+maria-log-supplied = { $general } znów ma zaopatrzenie.
+
+## Dziennik: ruch
+
+maria-log-moved = { $forced ->
+    [yes] { $piece }{ $pieces ->
+        [one] { "" }
+       *[other] { "" } ze zgrupowaniem
+    }, forsowny marsz: { $start } → { $to_city }.
+   *[no] { $piece }{ $pieces ->
+        [one] { "" }
+       *[other] { "" } ze zgrupowaniem
+    }: { $start } → { $to_city }.
+}
+maria-log-train_captured = { $general } niszczy tabor w mieście { $city } ({ $train }).
+maria-log-train_returned = { $train } staje w mieście { $city }.
+maria-log-consent_refused = { $power }: brak zgody, by { $general } dołączył do generała w mieście { $city }.
+maria-log-consent_move_refused = { $power }: brak zgody na wspólny ruch zgrupowania, które chce poprowadzić { $general } (cel: { $city }).
+maria-log-stacked = Razem w mieście { $city }: { $generals }.
+maria-log-commander = { $general } dowodzi zgrupowaniem w mieście { $city }.
+
+## Dziennik: twierdze i znaczniki zwycięstwa
+
+maria-log-claimed = { $power }: znacznik z pytajnikiem na twierdzy { $city }; twierdza jest broniona, podbój czeka.
+maria-log-claim_failed = { $power }: podbój twierdzy { $city } się nie udaje, znacznik z pytajnikiem znika.
+maria-log-conquered = { $power }: zdobycie twierdzy { $city }.
+maria-log-marker = { $power }: znacznik zwycięstwa na twierdzy { $city }.
+maria-log-marker_lost = { $power }: znacznik zwycięstwa z twierdzy { $city } wraca do puli.
+maria-log-elector = Znacznik elektora ({ $city }) odwrócony: { $power_id ->
+    [france] strona francuska
+   *[austria] strona austriacko-pragmatyczna
+}.
+maria-log-box = { $power }: znacznik zwycięstwa na polu { $box ->
+    [electors] „3 elektorzy”
+    [italy] „Włochy”
+   *[silesia] „Śląsk”
+}.
+maria-log-box_lost = { $power }: znacznik zwycięstwa wraca do puli z pola { $box ->
+    [electors] „3 elektorzy”
+    [italy] „Włochy”
+   *[silesia] „Śląsk”
+}.
+maria-log-battle_points = Wygrane bitwy: { $winner } +{ $gained }, { $loser } −{ $lost }.
+maria-log-battle_points_lost = { $power }: z pól wygranych bitew wraca do puli { grammar-maria-markers }.
+
+## Dziennik: walka
+
+maria-log-battle = Bitwa: atak – { $power }, { $city } ({ $strength }); obrona – { $other_power }, { $other_city } ({ $other_strength }).
+maria-log-card_played = { $power }: zagranie karty { $card } o wartości { $value }; przewaga wynosi { $score_sign ->
+    [minus] −{ $score }
+   *[plus] { $score }
+}.
+maria-log-battle_declined = { $power }: rezygnacja z dalszych kart.
+maria-log-battle_tied = Remis w bitwie: { $power } i { $other_power }.
+maria-log-battle_won = Zwycięzca bitwy: { $winner }. Pokonany: { $loser }, straty: { grammar-maria-armies }.
+maria-log-retreated = { $general }{ $pieces ->
+    [one] { "" }
+   *[other] { "" } ze zgrupowaniem
+} musi się wycofać: { $start } → { $to_city }.
+
+## Dziennik: polityczne roszady i koniec gry
+
+maria-log-peace_offered = Prusy oferują Austrii pokój za Śląsk.
+maria-log-peace_rejected = Austria odrzuca pokój.
+maria-log-annexed = Austria się zgadza: Śląsk staje się pruski.
+maria-log-prussia_neutral = Prusy są odtąd neutralne.
+maria-log-prussia_at_war = Prusy wracają do wojny.
+maria-log-set_aside = { $power }: odłożono poza planszę { grammar-maria-markers }; do puli wraca { $rest }.
+maria-log-brought_back = { $power }: odłożone znaczniki wracają do puli – { grammar-maria-markers }.
+maria-log-saxony = Saksonia { $status ->
+    [prussian_ally] jest sojusznikiem Prus
+    [neutral] staje się neutralna
+   *[austrian_ally] przechodzi na stronę Austrii
+}.
+maria-log-relocated = { $city_id ->
+    [nowhere] { $piece } nie znajduje miejsca i znika z planszy.
+   *[city] { $piece } musi przejść do miasta { $city }.
+}
+maria-log-winter_sheet = Arkusz zimowego punktowania jest jawny. Sumy: Francja { $france }, Prusy { $prussia }, Armia Pragmatyczna { $pragmatic }, Austria { $austria }.
+maria-log-victory = { $victory ->
+    [aims] Cele wojenne osiągnięte. Wygrywa: { $seats }.
+    [survived] Państwo Marii Teresy przetrwało. Wygrywa: { $seats }.
+    [draw] Remis: { $seats }.
+    [pool] Pula znaczników zwycięstwa jest pusta. Wygrywa: { $seats }.
+   *[winters] Rozstrzyga najniższa suma zim. Wygrywa: { $seats }.
+}
+
+## Pytania
+
+maria-prompt-armies = Ilu armiami dowodzi { $general }? Podział pozostaje tajny ({ $power }).
+    .declining = { must-decide }
+    .waiting = { $power }: trwa podział armii.
+maria-prompt-trump = Ostatnia bitwa była Twoja: wybierz kolor atutowy.
+    .declining = { must-decide }
+    .waiting = { $power }: wybór koloru atutowego po ostatniej wygranej bitwie.
+maria-prompt-bid = Połóż zakrytą kartę taktyczną { $power_gen } na planszy polityki: atut, Reserve albo blef.
+    .declining = Bez karty w wyborze liczą się tylko karty { $power_gen } zachowane z wcześniejszych tur.
+    .waiting = { $power }: wybór karty na planszę polityki.
+maria-prompt-political_card = { $power }: możesz wybrać kartę polityki ({ $offer }). Odrzucasz wtedy karty taktyczne tej frakcji z planszy polityki.
+    .declining = Jeśli zachowasz karty taktyczne, zostaną na planszy na późniejsze tury.
+    .waiting = { $power }: wybór karty polityki.
+maria-prompt-use_card = Użyć karty „{ $political }” czy ją odrzucić?
+    .declining = Jeśli ją odrzucisz, nic z niej się nie wydarzy.
+    .waiting = { $power }: decyzja, czy użyć karty polityki.
+maria-prompt-use_part = „{ $political }”, część { $number }: { $effect }. Wykonać?
+    .declining = Jeśli zrezygnujesz, ta część nie zadziała.
+    .waiting = { $power }: decyzja o części karty polityki.
+maria-prompt-vote = Na kogo głosuje { $city }? Frakcja, która oddaje głos: { $power }.
+    .declining = { must-decide }
+    .waiting = { $power }: głos w wyborach cesarskich.
+maria-prompt-hussar = Dokąd jedzie huzar { $number }? Najwyżej cztery miasta od austriackiego generała, na mapie Bohemii.
+    .declining = Jeśli go zostawisz, pozostanie tam, gdzie jest, albo poza planszą.
+    .waiting = { $power }: ustawianie huzarów.
+maria-prompt-subsidy = Czy Francja płaci w tej turze subsydia Bawarii: karta mniej dla Francji, karta więcej dla Bawarii?
+    .declining = Bez subsydiów Francja zatrzymuje kartę.
+    .waiting = { $power }: decyzja o subsydiach dla Bawarii.
+maria-prompt-payment = { $power }: do zapłaty { $price ->
+    [one] został { $price } punkt
+    [few] zostały { $price } punkty
+   *[many] zostało { $price } punktów
+}. Wybierz kartę; karty idą od najwyższej do najniższej, a nadpłata przepada.
+    .declining = { must-decide }
+    .waiting = { $power }: zapłata kartami taktycznymi.
+maria-prompt-discard = { $power }: do odrzucenia { $count ->
+    [one] została { $count } karta taktyczna
+    [few] zostały { $count } karty taktyczne
+   *[many] zostało { $count } kart taktycznych
+}. Wybierz jedną.
+    .declining = { must-decide }
+    .waiting = { $power }: odrzucanie kart taktycznych.
+maria-prompt-supply = Na drogach zaopatrzenia kilku generałów { $power_gen } stoją huzarzy: za czyje zaopatrzenie płacisz teraz?
+    .declining = { must-decide }
+    .waiting = { $power }: decyzja, za czyje zaopatrzenie zapłacić.
+maria-prompt-movement = Ruszaj generałami i taborami, jednym po drugim, albo przywróć tabor.
+    .declining = Jeśli skończysz, pionki, które się nie ruszyły, zostaną na miejscu.
+    .waiting = { $power }: ruch pionków.
+maria-prompt-walk = { $piece }: za nim już { $steps ->
+    [one] { $steps } miasto
+    [few] { $steps } miasta
+   *[many] { $steps } miast
+}. Dokąd dalej?
+    .declining = Jeśli się zatrzymasz, ruch kończy się tutaj.
+    .waiting = { $power }: pionek w drodze.
+maria-prompt-consent = { $general } chce dołączyć do Twojego generała w mieście { $city }. Zgadzasz się?
+    .declining = Jeśli odmówisz, musi pójść gdzie indziej.
+    .waiting = { $power }: decyzja, czy może powstać zgrupowanie.
+maria-prompt-consent_move = { $general } chce poprowadzić całe zgrupowanie, razem z Twoim generałem, do miasta { $city }. Zgadzasz się?
+    .declining = Jeśli odmówisz, Twój generał zostanie na miejscu.
+    .waiting = { $power }: decyzja, czy zgrupowanie może ruszyć razem.
+maria-prompt-command = Kto dowodzi zgrupowaniem w mieście { $city }? Obaj generałowie mają tę samą rangę.
+    .declining = { must-decide }
+    .waiting = { $power }: wybór dowódcy zgrupowania.
+maria-prompt-division = { $general } i { $mate } mają razem { grammar-maria-armies-acc }. Ile bierze { $general }?
+    .declining = { must-decide }
+    .waiting = { $power }: podział armii między dwóch generałów.
+maria-prompt-remain = W zgrupowaniu { $power_gen } została jedna armia. Który generał zostaje z nią?
+    .declining = { must-decide }
+    .waiting = { $power }: wybór generała, który zostaje.
+maria-prompt-attack = Generałowie obok wrogów muszą atakować. Która bitwa { $power_gen } jest następna?
+    .declining = { must-decide }
+    .waiting = { $power }: wybór następnej bitwy.
+maria-prompt-battle = Bitwa { $city } – { $other_city }: Twoja przewaga wynosi { $score_sign ->
+    [minus] −{ $score }
+   *[plus] { $score }
+}. Zagraj kartę koloru { $suit } albo Reserve.
+    .declining = Przy ujemnej przewadze rezygnacja to klęska; przy zerze to remis, możliwy tylko bez karty w Twoim kolorze.
+    .waiting = { $power }: decyzja o karcie w bitwie.
+maria-prompt-retreat = { $general } musi się wycofać o { $count ->
+    [one] { $count } miasto
+    [few] { $count } miasta
+   *[many] { $count } miast
+}. Ty wybierasz drogę: dokąd?
+    .declining = { must-decide }
+    .waiting = { $power }: wybór drogi wycofania pokonanych.
+maria-prompt-recruit = Ile armii rekrutuje frakcja { $power }? Każda kosztuje 4 punkty.
+    .declining = Przy 0 nic nie płacisz.
+    .waiting = { $power }: rekrutacja.
+maria-prompt-levy = Ile armii rekrutuje bezpłatnie frakcja { $power }?
+    .declining = Przy 0 nikt nie jest rekrutowany.
+    .waiting = { $power }: rekrutacja.
+maria-prompt-return = { $power }: do rozdania { grammar-maria-armies }. Czy z jedną z nich wraca usunięty generał?
+    .declining = Jeśli skończysz, armie trafią do generałów na mapie.
+    .waiting = { $power }: decyzja o powrocie generałów.
+maria-prompt-give = Do rozdania: { grammar-maria-armies }. Ile otrzymuje { $general }?
+    .declining = { must-decide }
+    .waiting = { $power }: tajny podział zrekrutowanych armii.
+maria-prompt-corps = { $power }: trzeba wysłać korpus ekspedycyjny. Który generał odchodzi? Usunięty kosztuje 8 punktów i dostaje 2 armie.
+    .declining = { must-decide }
+    .waiting = { $power }: wybór korpusu ekspedycyjnego.
+maria-prompt-make_room = { $general } wraca z wyprawy. Dokąd ustępuje pionek z jego miasta?
+    .declining = { must-decide }
+    .waiting = { $power }: miejsce dla wracającego generała.
+maria-prompt-reduce = Czy Francja redukuje cele militarne? Jej znaczniki znikają z rdzenia Austrii: połowę odkłada, reszta wraca do puli.
+    .declining = Jeśli nie, znaczniki zostają; możesz to zrobić na końcu późniejszego swojego etapu.
+    .waiting = { $power }: decyzja o redukcji celów militarnych.
+maria-prompt-offer_peace = Wszystkie twierdze Śląska są pruskie. Czy Prusy oferują Austrii pokój?
+    .declining = Jeśli nie, możesz go zaoferować po późniejszym swoim etapie.
+    .waiting = { $power }: decyzja o ofercie pokoju.
+maria-prompt-peace = Prusy oferują pokój za Śląsk. Czy Austria go przyjmuje?
+    .declining = Jeśli go odrzucisz, nic się nie zmienia, a Prusy mogą ponowić ofertę.
+    .waiting = { $power }: odpowiedź na ofertę pokoju.
+maria-prompt-second_train = Gdzie Prusy stawiają swój drugi tabor?
+    .declining = { must-decide }
+    .waiting = { $power }: ustawienie drugiego taboru.
+maria-prompt-saxony = Przesunąć znacznik Saksonii o jedno pole w prawo, ku Austrii?
+    .declining = Jeśli zrezygnujesz, znacznik zostaje na miejscu.
+    .waiting = { $power }: decyzja o znaczniku Saksonii.
+maria-prompt-saxon_return = Saski generał może od razu wrócić. Z iloma zrekrutowanymi armiami, po 4 punkty każda?
+    .declining = Przy 0 pozostaje poza planszą.
+    .waiting = { $power }: decyzja o powrocie generała.
+maria-prompt-relocate = Pionki { $power_gen } muszą ustąpić. Który dokąd?
+    .declining = { must-decide }
+    .waiting = { $power }: przenoszenie pionków.
+
+## Możliwości
+
+maria-move-armies = { $general }: { grammar-maria-armies }
+maria-move-trump = Atut: { $suit }
+maria-move-bid = { $power }: połóż kartę { $card }
+maria-move-no_bid = { $power }: bez karty
+maria-move-take = Wybierz „{ $political }”
+maria-move-keep = Zachowaj karty taktyczne na planszy
+maria-move-use = Użyj
+maria-move-discard_it = Odrzuć bez użycia
+maria-move-do = Wykonaj część { $number }
+maria-move-do_left = Część { $number }: w lewo
+maria-move-do_right = Część { $number }: w prawo
+maria-move-vote = { $city } głosuje na kandydata: { $candidate }
+maria-move-hussar = Huzar { $number } do miasta { $city }
+maria-move-leave = Zostaw huzara { $number }
+maria-move-subsidise = Zapłać subsydia
+maria-move-no_subsidy = Bez subsydiów w tej turze
+maria-move-pay = Zapłać kartą { $card }
+maria-move-pay_reserve = Zapłać kartą Reserve o wartości { $value }
+maria-move-discard = Odrzuć kartę { $card }
+maria-move-supply = Zapłać za zaopatrzenie: { $general }
+maria-move-move = { $piece } do miasta { $city }
+maria-move-together = { $general } ze zgrupowaniem do miasta { $city }
+maria-move-march = Forsowny marsz: { $general } do miasta { $city }
+maria-move-march_together = Forsowny marsz: { $general } ze zgrupowaniem do miasta { $city }
+maria-move-on = Dalej do miasta { $city }
+maria-move-halt = Zatrzymaj się
+maria-move-restore = { $piece }: przywróć w mieście { $city } (4 punkty)
+maria-move-replace = { $piece }: zdejmij i postaw w mieście { $city } (4 punkty)
+maria-move-command = Dowodzi { $general }
+maria-move-consent = Zgoda
+maria-move-refuse = Odmowa
+maria-move-wait = Niech najpierw ruszy drugi gracz
+maria-move-done = Gotowe
+maria-move-done-movement = Koniec ruchów
+maria-move-done-return = Więcej generałów nie wraca
+maria-move-attack = { $city } przeciw { $other_city }
+maria-move-play = Zagraj kartę { $card }
+maria-move-play_reserve = Zagraj kartę Reserve o wartości { $value }
+maria-move-decline = Zrezygnuj
+maria-move-decline-battle = Nie zagrywaj karty
+maria-move-decline-use_part = Pomiń tę część
+maria-move-decline-saxony = Zostaw znacznik Saksonii
+maria-move-remain = Zostaje { $general }
+maria-move-retreat = Do miasta { $city }
+maria-move-recruit = { $count ->
+    [0] Bez rekrutacji
+    [one] Zrekrutuj { $count } armię
+    [few] Zrekrutuj { $count } armie
+   *[many] Zrekrutuj { $count } armii
+}
+maria-move-return = { $general } wraca w mieście { $city }
+maria-move-give = { $general }: { $count ->
+    [0] 0 armii
+    [one] { $count } armia
+    [few] { $count } armie
+   *[many] { $count } armii
+}
+maria-move-offer_peace = Zaoferuj pokój
+maria-move-no_offer = Nie oferuj pokoju
+maria-move-no_offer-reduce = Zachowaj wszystkie cele
+maria-move-accept = Przyjmij
+maria-move-reject = Odrzuć
+maria-move-reduce = Zredukuj cele
+maria-move-saxony = Przesuń o jedno pole w prawo
+maria-move-place = { $piece } do miasta { $city }
+maria-move-corps = Wyślij: { $general }

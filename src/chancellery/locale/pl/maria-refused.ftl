@@ -1,0 +1,95 @@
+# Maria: dlaczego ruch jest niedozwolony.
+
+maria-refused-other-decision = „{ $move }” nie odpowiada na to, o czym trzeba teraz zdecydować.
+
+## Armie i generałowie
+
+maria-refused-next-general = Teraz chodzi o innego generała ({ $general }); generałowie następują po kolei.
+maria-refused-armies-limit = Generał dowodzi co najmniej 1 i najwyżej { $most } armiami.
+maria-refused-division = Wtedy { $general } nie miałby od 1 do { $most } armii.
+maria-refused-least-armies = { $general } zaczyna co najmniej z tyloma armiami: { $least }.
+maria-refused-armies-left = Armii musi wystarczyć dla pozostałych generałów i żadna nie może zostać: tu możliwe jest od { $least } do { $most }.
+maria-refused-not-of-the-stack = { $general } nie należy do tego zgrupowania.
+maria-refused-too-dear = To kosztuje punktów: { $price }, a ręka jest warta najwyżej { $worth }.
+maria-refused-no-room = Generałowie mogą przyjąć najwyżej tyle armii: { $most }.
+maria-refused-not-removed = { $general } nie został usunięty, więc nie może wrócić.
+maria-refused-no-return-there = { $general } nie może wrócić w mieście { $city }: to nie jest większa twierdza jego frakcji.
+maria-refused-not-controlled = Miasta { $city } nie kontroluje sama frakcja ani jej sojusznik.
+maria-refused-return-occupied = W mieście { $city } nie ma miejsca na powrót.
+maria-refused-armies-need-a-general = Generałowie na mapie nie przyjmą wszystkich armii, więc któryś generał musi wrócić.
+maria-refused-not-so-many = Do rozdania zostało tylko tyle armii: { $count }.
+maria-refused-rest-needs-room = Pozostali generałowie nie pomieszczą reszty: daj co najmniej { $least }.
+
+## Frakcje i pionki
+
+maria-refused-not-your-power = Nie prowadzisz tej frakcji: { $power }.
+maria-refused-not-active = Ta frakcja nie działa w tym etapie: { $power }.
+maria-refused-other-power = { $piece } nie należy do tej frakcji: { $power }.
+maria-refused-not-on-the-map = Pionka nie ma na mapie: { $piece }.
+maria-refused-piece-stays = { $piece } nie należy do pionków, które trzeba teraz ustawić.
+
+## Polityka
+
+maria-refused-bid-made = Najpierw karta Twojej drugiej frakcji albo wyboru już dokonano: { $power }.
+maria-refused-not-on-offer = Karty „{ $card }” nie ma w tej turze do wyboru.
+maria-refused-no-symbol = Karta „{ $card }” nie ma symbolu tej frakcji: { $power }.
+maria-refused-next-part = Części karty idą w kolejności druku; teraz część { $number }.
+maria-refused-direction = Karta nie pozostawia wyboru tego kierunku.
+maria-refused-no-candidate = Kandydatów wystawiają Austria i Francja, nie inna frakcja: { $power }.
+maria-refused-next-vote = Teraz głosuje { $city }.
+
+## Huzarzy, karty, zaopatrzenie
+
+maria-refused-next-hussar = Teraz kolej na huzara { $number }.
+maria-refused-hussar-there = Huzar już stoi w mieście { $city }; zostaw go tam.
+maria-refused-not-in-bohemia = Miasto { $city } nie leży na mapie Bohemii, po której jeżdżą huzarzy.
+maria-refused-too-far-for-hussars = Miasto { $city } jest dalej niż { $range } miasta od każdego austriackiego generała.
+maria-refused-not-in-hand = Tej karty nie ma w ręce frakcji, która gra: { $power }.
+maria-refused-reserve-value = Karta Reserve jest warta od { $least } do { $most }; podaj ile.
+maria-refused-falling-order = Karty idą od najwyższej do najniższej: teraz najwyżej { $most }.
+maria-refused-rest-unpaid = Po tej karcie pozostałe, warte nie więcej, nie pokryłyby zapłaty (punkty: { $price }).
+maria-refused-no-toll = { $general } nie musi teraz płacić za zaopatrzenie.
+
+## Ruch
+
+maria-refused-has-moved = W tej fazie ruch już wykonany: { $piece }.
+maria-refused-settled = { $piece } należy do zgrupowania, które powstało w tej fazie, i zostaje w nim do jej końca.
+maria-refused-no-stack = { $general } jest w swoim mieście sam.
+maria-refused-not-commander = Zgrupowanie prowadzi nie { $general }, lecz { $commander }.
+maria-refused-not-adjacent = Nie ma drogi { $city } – { $other_city }.
+maria-refused-no-crossing = Z jednej mapy na drugą przechodzą tylko pionki Francji i Austrii, nie innej frakcji: { $power }.
+maria-refused-no-main-road = Forsowny marsz trzyma się dróg głównych, a droga { $city } – { $other_city } nią nie jest.
+maria-refused-neutral = Neutralność zamyka drogę do miasta { $city }.
+maria-refused-occupied = Miasto { $city } jest zajęte.
+maria-refused-enemy-general = W mieście { $city } stoi wrogi generał.
+maria-refused-two-generals = Zgrupowanie ma najwyżej dwóch generałów, a miasto { $city } jest zajęte.
+maria-refused-not-partners = Generałowie frakcji, które nie współpracują, nie tworzą zgrupowania: { $power }, { $other }.
+maria-refused-consent-refused = Drugi gracz nie chce zgrupowania w mieście { $city }.
+maria-refused-march-fortress = Forsowny marsz nie może wejść do miasta { $city }, twierdzy w rękach wroga.
+maria-refused-march-enemy = Forsowny marsz nie może prowadzić obok wrogiego pionka, a tak byłoby w mieście { $city }.
+maria-refused-too-long = Forsowny marsz liczy najwyżej tyle miast: { $most }.
+maria-refused-main-roads-only = Po tylu miastach ({ $reach }) idzie się dalej tylko wtedy, gdy cały ruch biegnie drogami głównymi; najwyżej { $most }.
+maria-refused-no-train = { $piece } to nie tabor.
+maria-refused-train-in-box = Ten tabor przychodzi tylko z aneksją Śląska.
+maria-refused-train-on-the-map = { $piece } jest na mapie; można go tylko zdjąć i postawić na nowo.
+maria-refused-train-off-the-map = Taboru nie ma na mapie, więc nie można go zdjąć: { $piece }.
+maria-refused-no-train-fortress = W mieście { $city } nie może wrócić tabor tej frakcji: { $power }.
+maria-refused-nobody-to-wait-for = Nie ma nikogo, kto mógłby ruszyć najpierw.
+
+## Walka i polityczne roszady
+
+maria-refused-no-attacker = W mieście { $city } nie stoi nikt, kto działa w tym etapie.
+maria-refused-no-enemy = W mieście { $city } nie ma wrogiego generała.
+maria-refused-attack-not-adjacent = Miasta { $city } i { $other_city } nie sąsiadują.
+maria-refused-beaten = Generał pokonany w tej fazie już nie atakuje ani nie jest atakowany.
+maria-refused-austria-attacks-first = Wszystkie ataki Austrii poprzedzają ataki Armii Pragmatycznej.
+maria-refused-battle-over = W tej fazie nie ma już bitwy { $city } – { $other_city }.
+maria-refused-other-suit = Tam, gdzie stoi Twój generał, liczą się tylko karty Reserve i ten kolor: { $suit }.
+maria-refused-must-play = Przy przewadze zero musisz zagrać, jeśli masz kartę w swoim kolorze.
+maria-refused-retreat = Wycofanie liczy dokładnie { $count ->
+    [one] { $count } miasto
+    [few] { $count } miasta
+   *[many] { $count } miast
+} i kończy się jak najdalej od zwycięzcy; { $city } się nie nadaje.
+maria-refused-second-train = Drugi tabor staje w większej twierdzy Prus.
+maria-refused-not-nearest = { $piece } przechodzi do najbliższego możliwego miasta, a { $city } nim nie jest.

@@ -1,0 +1,198 @@
+# Maria: co widać na stole.
+
+## Mapy i krainy
+
+maria-map-flanders = Flandria
+maria-map-bohemia = Bohemia
+maria-land-bohemia = Czechy
+maria-land-france = Francja
+maria-land-silesia = Śląsk
+maria-land-dutch_republic = Niderlandy
+maria-land-austrian_netherlands = Niderlandy Austriackie
+maria-land-bavaria = Bawaria
+maria-land-saxony = Saksonia
+maria-land-moravia = Morawy
+maria-land-hesse = Hesja
+maria-land-westphalia = Westfalia
+maria-land-lower_austria = Dolna Austria
+maria-land-brandenburg = Brandenburgia
+maria-land-franconia = Frankonia
+maria-land-lower_rhine = Dolny Ren
+maria-land-hungary = Węgry
+maria-land-lorraine = Lotaryngia
+maria-land-palatinate = Palatynat
+maria-land-poland = Polska
+maria-land-electorate_trier = Trewir
+maria-land-upper_austria = Górna Austria
+maria-land-luxemburg = Luksemburg
+maria-land-hannover = Hanower
+maria-land-swabia = Szwabia
+maria-land-lusatia = Łużyce
+
+## Stół
+
+maria-title-powers = Frakcje
+maria-title-special = Obecnie obowiązuje
+maria-title-table = Pola zwycięstwa
+maria-phase-set_up = Przygotowanie: podział armii
+maria-phase-turn = Tura { $turn } ({ $year })
+maria-phase-winter = Zima
+maria-phase-election = Elekcja cesarska
+maria-phase-stage-0 = Przygotowanie
+maria-phase-stage-1 = Polityka
+maria-phase-stage-2 = Huzarzy
+maria-phase-stage-3 = Francja i Bawaria
+maria-phase-stage-4 = Prusy i Saksonia
+maria-phase-stage-5 = Austria i Armia Pragmatyczna
+maria-phase-supply = Zaopatrzenie
+maria-phase-movement = Ruch
+maria-phase-combat = Walka
+maria-section-moves = Ruchy
+maria-section-marches = Forsowne marsze
+maria-section-trains = Tabory
+
+## Miasta
+
+maria-territory-silesia = Śląsk
+maria-territory-poland = Polska
+maria-territory-empire = Rzesza
+maria-place-kind = { $kind ->
+    [major] Duża twierdza
+    [minor] Mała twierdza
+   *[town] Miasto
+} · { $land }
+maria-place-suit = W bitwach stąd: { $suit }
+maria-place-elector = Elektor: głosuje w elekcji cesarskiej
+maria-place-elector-france = Po stronie Francji
+maria-place-elector-others = Po stronie Austrii i Armii Pragmatycznej
+maria-place-capital = Stolica: { $power }
+maria-place-marker = Znacznik zwycięstwa: { $power }
+maria-place-claim = { $power }: podbój na koniec etapu, jeśli twierdza nie będzie wtedy chroniona
+maria-place-protected = Chroniona przez generała w odległości do trzech miast
+maria-reach = Mogą tu dojść: { $pieces }
+maria-reach-steps = { $name } ({ $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+})
+maria-reach-march = { $name } (forsowny marsz, { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+})
+
+## Figury
+
+maria-hussar = Huzar { $number }
+    .letter = H
+    .about = Wróg Austrii, którego droga zaopatrzenia tędy prowadzi, musi za nią zapłacić.
+maria-general-armies = { $name }: { grammar-maria-armies }
+maria-general-rank = Starszeństwo { $rank }.
+maria-general-down = Zakryty: brakowało mu zaopatrzenia.
+maria-supply-home = Zaopatrzony: stoi we własnym kraju.
+maria-supply-path = Zaopatrzony: tabor w odległości { $count ->
+    [one] { $count } kroku
+   *[other] { $count } kroków
+} (najwyżej { $most }).
+maria-supply-ally = Zaopatrzony przez tabor Armii Pragmatycznej.
+maria-supply-price = Zaopatrzenie tylko drogą obok huzarów, za { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+}.
+maria-supply-none = Bez zaopatrzenia: żadnego taboru w zasięgu 6 miast wolną drogą.
+
+## Frakcje i tory
+
+maria-status-prussian_ally = Sojusznik Prus
+maria-status-neutral = Neutralność
+maria-status-austrian_ally = Sojusznik Austrii
+maria-fact-cards = Karty
+    .text = { grammar-maria-cards } na ręce
+maria-fact-armies = Armie
+    .text = Razem { grammar-maria-armies }
+maria-fact-generals = Generałowie
+    .text = Generałowie na mapie: { $count } z { $most }{ $away ->
+        [0] {""}
+       *[other] , na wyprawie: { $away }
+    }
+maria-fact-pool = Znaczniki w puli
+    .text = W puli zostało { grammar-maria-markers } z { $most }; pusta pula to zwycięstwo
+maria-fact-aim = Twierdze
+    .text = Twierdze potrzebne do zwycięstwa: { $count } z { $most }
+maria-track-now = { $track }: { $now }
+maria-track-nothing = bez skutku
+maria-track-ends-saxony =
+    .left = ku Prusom
+    .right = ku Austrii
+maria-track-ends-russia =
+    .left = korzystnie dla Prus
+    .right = korzystnie dla Austrii
+maria-track-ends-italy =
+    .left = korzystnie dla Francji
+    .right = korzystnie dla Austrii
+maria-symbol-tc_plus = { $power } dobiera o { $count } więcej
+maria-symbol-tc_minus = { $power } dobiera o { $count } mniej
+maria-symbol-corps = { $power }: jeden generał na wyprawie
+maria-symbol-victory = znacznik zwycięstwa: { $power }
+
+## Karty, rzędy i pola
+
+maria-card-title = { $value }, { $suit }
+maria-card-text = Karta taktyczna
+maria-card-hidden = Zakryta karta
+maria-row-politics = Karty polityczne
+maria-row-board = Plansza polityki: { $power }, wartość { $worth }
+maria-row-boxes = Pola zwycięstwa
+maria-box-battles = Wygrane bitwy: { $power }
+maria-box-electors = 3 elektorzy
+maria-box-emperor = Cesarz
+maria-box-italy = Włochy
+maria-box-silesia = Śląsk
+maria-box-nobody = nikt
+maria-pile-deck = Pozostałe karty taktyczne
+maria-pile-discard = Odrzucone, talia { $number }
+maria-pile-political = Pozostałe karty polityczne
+maria-reserve = Reserve
+    .short = R
+    .text = Dowolny kolor; wartość od 1 do 8 według wyboru, w polityce 16
+maria-meter-price = Do zapłacenia
+maria-meter-steps = Kroki
+maria-meter-score = Wynik
+maria-special-trump = Atut w polityce: { $suit }.
+maria-special-contract = { $power } płaci subsydia, komu: { $other_power } (zostało { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}).
+maria-special-election = Na koniec tej tury odbędzie się elekcja cesarska.
+maria-special-silesia = Prusy zaanektowały Śląsk: należy do ich ziem.
+maria-special-prussia_neutral = Prusy są neutralne: ich figury zostają w kraju, a inne tam nie wchodzą.
+maria-special-reduced = Francja ograniczyła swoje cele wojenne.
+
+## Bitwy
+
+maria-battle-title = { $attacker } przeciw { $defender }
+maria-battle-attacker = Atak: { $power }
+maria-battle-defender = Obrona: { $power }
+maria-battle-score = Wynik { $score }
+maria-battle-armies = { grammar-maria-armies }
+maria-battle-suit = Gra: { $suit }
+maria-battle-to_play = Teraz gra
+
+## Jak czytać planszę
+
+maria-legend-town = Miasto
+maria-legend-minor = Mała twierdza
+maria-legend-major = Duża twierdza
+maria-legend-general = Generał. Kropki to jego armie: widać je tylko u własnych generałów.
+maria-legend-general_hungry = Generał bez zaopatrzenia
+maria-legend-wagon = Tabor
+maria-legend-hussar = Huzar austriacki
+maria-legend-claim = Odroczony podbój: rozstrzyga się na koniec etapu
+maria-legend-marker = Twierdza w mocnym kolorze nosi znacznik zwycięstwa tej frakcji.
+maria-legend-sector = Kwadraty to sektory. Kolor karty sektora obowiązuje w bitwie armie, które w nim stoją.
+maria-legend-highroad = Grube czerwone linie to drogi główne: jeden krok więcej i forsowne marsze.
+maria-legend-armies = Podział armii frakcji między generałów jest tajny, ich suma nie.
+maria-legend-elector = Korona oznacza elektora.
+maria-legend-crossing = Kropkowane linie łączą obie mapy: mogą z nich korzystać tylko Francja i Austria.

@@ -1,0 +1,148 @@
+"""Helpers of the conformance tests: hand-written positions, played through the public Match interface."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chancellery import Match
+from chancellery.games.maria.components import components
+from chancellery.kernel import Illegal
+
+MT, FR, LX = "maria_theresa", "frederick_ii", "louis_xv"
+IDLE = ("done", "decline", "no subsidy", "leave hussar 1", "leave hussar 2", "recruit 0", "no offer")
+MOST_IDLE = 300  # moves
+RUNS = {"austria": MT, "prussia": FR, "saxony": FR, "pragmatic": FR, "france": LX, "bavaria": LX}
+
+
+def build(scenario: str = "full", seats: int = 3, **fields: Any) -> Match:
+    """A match from a position; the fields are those of the game's `position.py`."""
+    return Match.from_position("maria", {"scenario": scenario, "seats": seats, **fields}, nonce="test")
+
+
+def intro(**fields: Any) -> Match:
+    """A position of the introductory game for three players."""
+    return build("introductory", **fields)
+
+
+def play(match: Match, *lines: str) -> Match:
+    """Plays lines such as `louis_xv: move belle_isle > pilsen`."""
+    for line in lines:
+        seat, move = line.split(": ", 1)
+        match.play(seat, move)
+    return match
+
+
+def turn(match: Match, seat: str, *moves: str) -> Match:
+    """Plays several moves of one seat."""
+    for move in moves:
+        match.play(seat, move)
+    return match
+
+
+def options(match: Match, seat: str) -> list[str]:
+    """The notations of the seat's legal moves."""
+    return [move.text for move in match.legal(seat)]
+
+
+def targets(match: Match, seat: str, start: str) -> set[str]:
+    """Where the legal moves that begin with these words lead: `move belle_isle >`, `on`."""
+    return {text.removeprefix(start + " ") for text in options(match, seat) if text.startswith(start + " ")}
+
+
+def asked(match: Match) -> list[tuple[str, str]]:
+    """Who must decide what now: (seat, kind)."""
+    return [(match.seats[d.seat], d.kind) for d in match.decisions]
+
+
+def happened(match: Match, kind: str) -> list[tuple[Any, ...]]:
+    """The arguments of all events of a kind, as everybody knows them."""
+    return [event.args for event in match.events() if event.kind == kind]
+
+
+def told(match: Match, kind: str) -> list[dict[str, Any]]:
+    """All events of a kind with named fields, as everybody knows them."""
+    return [match.definition.event_data(event) for event in match.events() if event.kind == kind]
+
+
+def order(match: Match, *kinds: str) -> list[str]:
+    """The kinds of all events that are of these kinds, in the order in which they happened."""
+    return [event.kind for event in match.events() if event.kind in kinds]
+
+
+def city(match: Match, piece: str) -> str | None:
+    """Where a general or train is: a city, `box` or None."""
+    seen = match.view(None)
+    found: dict[str, Any] = seen["generals"].get(piece) or {"city": seen["trains"].get(piece)}
+    place: str | None = found["city"]
+    return place
+
+
+def armies(match: Match, general: str) -> int:
+    """How many armies a general has, as his owner knows."""
+    for seat in match.seats:
+        seen = match.view(seat)["generals"][general]
+        if "armies" in seen:
+            number: int = seen["armies"]
+            return number
+    raise AssertionError(general)
+
+
+def face_down(match: Match, general: str) -> bool:
+    found: bool = match.view(None)["generals"][general]["face_down"]
+    return found
+
+
+def hand(match: Match, power: str) -> list[str]:
+    """A power's tactical cards, as its player sees them."""
+    for seat in match.seats:
+        seen = match.view(seat)["powers"][power]
+        if "hand" in seen:
+            found: list[str] = seen["hand"]
+            return sorted(found)
+    raise AssertionError(power)
+
+
+def pools(match: Match) -> dict[str, int]:
+    powers = match.view(None)["powers"]
+    return {power: powers[power]["pool"] for power in ("france", "prussia", "pragmatic", "austria")}
+
+
+def marker(match: Match, fortress: str) -> str | None:
+    """Whose victory marker lies on a fortress."""
+    found: str | None = match.view(None)["markers"].get(fortress)
+    return found
+
+
+def claims(match: Match) -> dict[str, str]:
+    """The "?" markers: fortress and power."""
+    found: dict[str, str] = match.view(None)["claims"]
+    return found
+
+
+def forbidden(match: Match, seat: str, *moves: str) -> None:
+    """Asserts that the seat may not make any of these moves: none is offered, each is refused, nothing changes."""
+    before = match.view(None)
+    for move in moves:
+        assert move not in options(match, seat), move
+        with pytest.raises(Illegal):
+            match.play(seat, move)
+    assert match.view(None) == before
+
+
+def idle(match: Match, seat: str, kind: str) -> Match:
+    """Everybody declines what may be declined, or takes the last option, until that decision is open."""
+    for _ in range(MOST_IDLE):
+        if (seat, kind) in asked(match):
+            return match
+        decision = match.decisions[0]
+        offered = {move.text: move for move in decision.options}
+        match.play(decision.seat, next((offered[text] for text in IDLE if text in offered), decision.options[-1]))
+    raise AssertionError(f"{seat} was never asked {kind}")
+
+
+def territory(place: str | None) -> str | None:
+    """In whose territory a city lies."""
+    lands: dict[str, str] = {found["id"]: found["territory"] for found in components(True).atlas.cities}
+    return None if place is None else lands[place]

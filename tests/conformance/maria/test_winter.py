@@ -1,0 +1,292 @@
+"""Winter (13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chancellery import Match
+from tests.conformance.maria.table import (
+    FR,
+    LX,
+    MT,
+    armies,
+    asked,
+    build,
+    city,
+    face_down,
+    forbidden,
+    hand,
+    intro,
+    options,
+    pools,
+    targets,
+    told,
+    turn,
+)
+from tests.conformance.rule import rule
+
+RICH = ["clubs_10", "clubs_9", "clubs_8", "clubs_7"]
+FOUR = ["clubs_4"]  # one army
+
+
+def winter(*until: str, **fields: Any) -> Match:
+    """A winter in which the powers before `until` recruit nobody."""
+    match = build(**{"stage": "winter", "turn": 3, **fields})
+    for power in until:
+        decision = match.decisions[0]
+        while decision.kind == "recruit" and decision.actor != POWER[power]:
+            match.play(decision.seat, "recruit 0")
+            decision = match.decisions[0]
+    return match
+
+
+POWER = {"france": 0, "bavaria": 1, "prussia": 2, "saxony": 3, "pragmatic": 4, "austria": 5}
+
+
+def actor(match: Match) -> int:
+    found: int = match.decisions[0].actor
+    return found
+
+
+@rule("M-13.1", "M-5.15", "M-R-65")
+@pytest.mark.parametrize("number", range(1, 13))
+def test_winter_follows_every_third_turn(number: int) -> None:
+    match = build(stage="austria_pragmatic", phase="end", turn=number, emperor="france", generals={})
+    assert (asked(match)[0][1] == "recruit") == (number in (3, 6, 9, 12))
+
+
+@rule("M-13.2", "M-R-59")
+def test_the_powers_recruit_in_order() -> None:
+    match = winter(generals={"belle_isle": {"city": "paris"}})
+    seen = []
+    while asked(match)[0][1] == "recruit":
+        seen.append(actor(match))
+        match.play(match.decisions[0].seat, "recruit 0")
+    assert seen == [POWER[p] for p in ("france", "bavaria", "prussia", "saxony", "austria", "pragmatic")]
+    match = winter(tracks={"saxony": 6})
+    seen = []
+    while asked(match)[0][1] == "recruit":
+        seen.append(actor(match))
+        match.play(match.decisions[0].seat, "recruit 0")
+    assert seen == [POWER[p] for p in ("france", "bavaria", "prussia", "austria", "saxony", "pragmatic")]
+
+
+@rule("M-13.3", "M-13.4", "M-8.16", "M-8.17")
+def test_an_army_costs_four_points_and_overpayment_is_lost() -> None:
+    generals = {"belle_isle": {"city": "paris", "armies": 3}}
+    match = winter(generals=generals, france={"hand": ["clubs_5", "clubs_6"]}, bavaria={"hand": RICH})
+    assert options(match, LX) == ["recruit 0", "recruit 1", "recruit 2"]  # 11 points
+    turn(match, LX, "recruit 1", "pay clubs_6", "done")
+    assert hand(match, "france") == ["clubs_5"]
+    assert armies(match, "belle_isle") == 4
+    assert told(match, "recruited")[0]["count"] == 1
+    both = winter(generals=generals, france={"hand": ["clubs_5", "clubs_6"]})
+    turn(both, LX, "recruit 2", "done")
+    assert hand(both, "france") == []
+    assert armies(both, "belle_isle") == 5
+    assert len(hand(match, "bavaria")) == 4  # nobody pays for another power
+
+
+@rule("M-13.5", "M-13.6")
+def test_who_receives_the_armies_stays_secret() -> None:
+    generals = {"belle_isle": {"city": "paris", "armies": 3}, "broglie": {"city": "metz", "armies": 7}}
+    match = winter(generals=generals, france={"hand": ["clubs_8", "clubs_4"]})
+    turn(match, LX, "recruit 3", "done")
+    assert options(match, LX) == ["give belle_isle 2", "give belle_isle 3"]  # Broglie has room for one
+    turn(match, LX, "give belle_isle 2")
+    assert (armies(match, "belle_isle"), armies(match, "broglie")) == (5, 8)
+    for seat in (FR, MT):
+        seen = [event for event in match.events(seat) if event.kind == "armies_given"]
+        assert seen
+        assert all(not event.secret for event in seen)
+        assert "armies" not in match.view(seat)["generals"]["belle_isle"]
+
+
+@rule("M-13.6", "M-R-62", "M-R-61")
+def test_armies_that_fit_nowhere_cannot_be_bought() -> None:
+    generals = {"belle_isle": {"city": "lille", "armies": 7}, "broglie": {"city": "box", "armies": 2}}
+    match = winter(generals=generals, france={"hand": RICH}, markers={
+        "paris": "austria", "metz": "austria", "muenchen": "austria", "lille": "austria",
+    })  # fmt: skip
+    assert options(match, LX) == ["recruit 0", "recruit 1"]
+    more = winter(stage="winter", start="set_up", france={"hand": RICH})
+    assert options(more, LX) == [f"recruit {n}" for n in range(9)]  # beyond the 26 of the sheet
+
+
+@rule("M-13.7")
+def test_a_returning_general_needs_a_new_army() -> None:
+    match = winter("bavaria", bavaria={"hand": ["clubs_9"]})
+    assert options(match, LX) == ["recruit 0", "recruit 1", "recruit 2"]
+    turn(match, LX, "recruit 2", "return toerring > muenchen")
+    assert (city(match, "toerring"), armies(match, "toerring"), face_down(match, "toerring")) == ("muenchen", 2, False)
+    poor = winter("bavaria", bavaria={"hand": ["clubs_3"]})
+    assert options(poor, LX) == ["recruit 0"]
+    turn(poor, LX, "recruit 0")
+    assert city(poor, "toerring") is None
+
+
+@rule("M-13.2", "M-13.7")
+def test_a_general_need_not_return() -> None:
+    match = winter(generals={"belle_isle": {"city": "paris", "armies": 3}}, france={"hand": ["clubs_4"]})
+    turn(match, LX, "recruit 1")
+    assert "done" in options(match, LX)
+    turn(match, LX, "done")
+    assert armies(match, "belle_isle") == 4
+
+
+@rule("M-13.8", "M-13.12", "M-13.13", "M-R-89")
+def test_generals_return_in_major_fortresses_at_home() -> None:
+    match = winter(france={"hand": FOUR}, markers={"wien": "france"})
+    turn(match, LX, "recruit 1")
+    assert targets(match, LX, "return noailles >") == {"paris", "lille", "metz", "muenchen"}
+    prussia = winter("prussia", prussia={"hand": FOUR}, markers={"breslau": "prussia"})
+    turn(prussia, FR, "recruit 1")
+    assert targets(prussia, FR, "return schwerin >") == {"berlin", "magdeburg"}  # neither Breslau nor Dresden
+    austria = winter("austria", austria={"hand": FOUR})
+    turn(austria, MT, "recruit 1")
+    assert targets(austria, MT, "return traun >") == {"wien", "prag", "bruenn", "bruessel", "luxemburg"}
+    bavaria = winter("bavaria", bavaria={"hand": FOUR})
+    turn(bavaria, LX, "recruit 1")
+    assert targets(bavaria, LX, "return toerring >") == {"muenchen"}
+
+
+@rule("M-13.9", "M-13.11")
+def test_the_fortress_must_be_in_friendly_hands() -> None:
+    match = winter("austria", austria={"hand": FOUR}, markers={"wien": "france", "prag": "prussia"})
+    turn(match, MT, "recruit 1")
+    assert targets(match, MT, "return traun >") == {"bruenn", "bruessel", "luxemburg"}
+    allied = winter("bavaria", bavaria={"hand": FOUR}, markers={"muenchen": "prussia"})
+    turn(allied, LX, "recruit 1")
+    assert targets(allied, LX, "return toerring >") == {"muenchen"}
+    lost = winter("bavaria", bavaria={"hand": FOUR}, markers={"muenchen": "austria"})
+    assert options(lost, LX) == ["recruit 0"]
+
+
+@rule("M-13.10", "M-13.11", "M-R-60")
+def test_the_fortress_must_be_free_or_hold_one_partner() -> None:
+    generals = {
+        "belle_isle": {"city": "paris"}, "broglie": {"city": "metz"}, "maillebois": {"city": "metz"},
+        "toerring": {"city": "muenchen"},
+    }  # fmt: skip
+    match = winter(france={"hand": FOUR}, generals=generals, trains={"train_france_1": "lille"})
+    turn(match, LX, "recruit 1")
+    assert targets(match, LX, "return noailles >") == {"paris", "muenchen"}
+    turn(match, LX, "return noailles > paris")
+    assert match.view(None)["generals"]["belle_isle"]["commander"] is True
+    full = winter("bavaria", bavaria={"hand": FOUR}, trains={"train_bavaria_1": "muenchen"})
+    assert options(full, LX) == ["recruit 0"]
+
+
+@rule("M-13.10", "M-6.5")
+def test_a_return_to_an_equal_rank_names_the_commander() -> None:
+    generals = {"toerring": {"city": "muenchen"}, "noailles": {"city": "paris"}}
+    match = winter(france={"hand": FOUR}, generals=generals)
+    turn(match, LX, "recruit 1", "return moritz_von_sachsen > muenchen")
+    assert asked(match) == [(LX, "command")]
+    turn(match, LX, "command toerring")
+    assert match.view(None)["generals"]["toerring"]["commander"] is True
+
+
+@rule("M-13.14", "M-22.3")
+def test_arenberg_returns_in_pragmatic_fortresses_too() -> None:
+    match = winter("austria", austria={"hand": FOUR})
+    turn(match, MT, "recruit 1")
+    own = {"wien", "prag", "bruenn", "bruessel", "luxemburg"}
+    assert targets(match, MT, "return arenberg >") == own | {"amsterdam", "hannover"}
+    forbidden(match, MT, "return traun > amsterdam", "return traun > hannover", "return arenberg > berlin")
+    turn(match, MT, "return arenberg > amsterdam")
+    assert city(match, "arenberg") == "amsterdam"
+
+
+@rule("M-R-60", "M-10.1.23")
+def test_a_return_to_the_pragmatic_partner_needs_consent() -> None:
+    fields: dict[str, Any] = {"austria": {"hand": FOUR}, "generals": {"george_ii": {"city": "hannover"}}}
+    match = winter("austria", **fields)
+    turn(match, MT, "recruit 1", "return arenberg > hannover")
+    assert asked(match) == [(FR, "consent")]
+    yes = match.clone()
+    turn(yes, FR, "consent")
+    assert city(yes, "arenberg") == "hannover"
+    turn(match, FR, "refuse")
+    assert city(match, "arenberg") is None
+    assert "hannover" not in targets(match, MT, "return arenberg >")
+    turn(match, MT, "return arenberg > amsterdam")
+    assert (city(match, "arenberg"), armies(match, "arenberg")) == ("amsterdam", 1)
+
+
+@rule("M-13.15")
+def test_an_enemy_train_does_not_prevent_a_return() -> None:
+    match = winter("austria", austria={"hand": FOUR}, trains={"train_france_1": "wien", "train_austria_1": "prag"})
+    turn(match, MT, "recruit 1")
+    assert "wien" in targets(match, MT, "return traun >")
+    forbidden(match, MT, "return traun > prag")
+    turn(match, MT, "return traun > wien")
+    assert (city(match, "traun"), city(match, "train_france_1")) == ("wien", None)
+    assert told(match, "train_captured")[0]["train"] == "train_france_1"
+
+
+@rule("M-R-69")
+def test_a_returning_general_takes_a_hussar_off() -> None:
+    match = winter("austria", austria={"hand": FOUR}, hussars=["wien"])
+    turn(match, MT, "recruit 1", "return traun > wien")
+    assert match.view(None)["hussars"] == [None, None]
+
+
+@rule("M-13.16", "M-13.19")
+def test_nothing_else_happens_in_winter() -> None:
+    match = winter(
+        france={"hand": RICH}, generals={"belle_isle": {"city": "prag", "armies": 3}, "traun": {"city": "beraun"}},
+        trains={"train_france_1": "off"}, hussars=["tabor"],
+    )  # fmt: skip
+    assert all(text.startswith("recruit ") for text in options(match, LX))
+    while asked(match)[0][1] == "recruit":
+        match.play(match.decisions[0].seat, "recruit 0")
+    assert match.view(None)["turn"] == 4
+    assert (city(match, "belle_isle"), armies(match, "belle_isle")) == ("prag", 3)  # unsupplied all the winter
+    assert (city(match, "traun"), city(match, "train_france_1")) == ("beraun", None)
+    assert match.view(None)["hussars"] == ["tabor", None]
+    assert told(match, "battle") == []
+
+
+@rule("M-13.17", "M-5.16")
+def test_the_pools_are_recorded() -> None:
+    match = build(
+        stage="winter", phase="scoring", turn=12, markers={"linz": "france", "wien": "prussia"},
+        austria={"battles": 1}, winters=[{"france": 1, "prussia": 2, "pragmatic": 3, "austria": 4}],
+    )  # fmt: skip
+    assert pools(match) == {"france": 10, "prussia": 12, "pragmatic": 8, "austria": 7}
+    assert match.view(None)["winters"][3] == {"france": 10, "prussia": 12, "pragmatic": 8, "austria": 7}
+
+
+@rule("M-13.18", "M-R-99")
+def test_the_sheet_is_hidden_until_the_end() -> None:
+    match = build(stage="winter", phase="scoring", turn=3, markers={"linz": "france"})
+    for seat in (None, FR, LX, MT):
+        assert match.view(seat)["winters"] == 1
+    assert pools(match)["france"] == 10
+    assert told(match, "winter_sheet") == []
+
+
+@rule("M-EX-D11", "M-R-43")
+@pytest.mark.parametrize("value", [7, 8])
+def test_example_winter(value: int) -> None:
+    match = winter("bavaria", bavaria={"hand": ["clubs_10", "clubs_7", "reserve"]})
+    assert options(match, LX) == [f"recruit {n}" for n in range(7)]
+    turn(match, LX, "recruit 6")
+    turn(match, LX, "pay clubs_7" if value == 7 else "pay reserve 8")  # the 10 comes first; the rest is forced
+    turn(match, LX, "return toerring > muenchen")
+    assert hand(match, "bavaria") == []
+    assert (city(match, "toerring"), armies(match, "toerring")) == ("muenchen", 6)
+
+
+@rule("M-R-65", "M-14.6")
+def test_winter_of_the_introductory_game() -> None:
+    match = intro(stage="winter", turn=3)
+    seen = []
+    while asked(match)[0][1] == "recruit":
+        seen.append(actor(match))
+        match.play(match.decisions[0].seat, "recruit 0")
+    assert seen == [POWER[p] for p in ("france", "bavaria", "prussia", "saxony", "austria")]
+    assert match.view(None)["winters"] == 0

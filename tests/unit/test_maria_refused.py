@@ -1,0 +1,239 @@
+"""Maria: what is refused is refused by the rule that forbids it, in words of both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import chancellery
+from chancellery import Match
+from chancellery.games.maria.definition import GAME
+from chancellery.games.maria.moves import FORMS
+from chancellery.games.maria.why_not import ALSO, REASONS
+from chancellery.kernel import registry
+from chancellery.locale import LANGUAGES, bundle
+from chancellery.rules import lookup
+
+ALWAYS = {  # verbs whose moves are always among the options of their decisions
+    "trump", "keep", "use", "discard_it", "subsidise", "no_subsidy", "halt", "consent", "refuse", "offer_peace",
+    "no_offer", "accept", "reject", "reduce", "saxony",
+}  # fmt: skip
+SOURCE = Path(chancellery.__file__).parent / "games" / "maria"
+ODD = r"[{}$]|  | [.,:;?]|None|maria-"
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, GAME.id, GAME)
+
+
+def place(**fields: Any) -> Match:
+    return Match.from_position("maria", {"scenario": "full", "seats": 3, **fields}, nonce="test")
+
+
+def on(**generals: Any) -> dict[str, Any]:
+    """Generals where they stand, with armies where they matter."""
+    return {
+        general: {"city": where} if isinstance(where, str) else {"city": where[0], "armies": where[1]}
+        for general, where in generals.items()
+    }
+
+
+FRENCH = {"generals": on(belle_isle="pilsen", broglie="prag", traun="wien")}
+PRUSSIAN = {"stage": "prussia_saxony"}
+AUSTRIAN = {"stage": "austria_pragmatic"}
+HUSSARS = {"stage": "hussars", "generals": on(traun="wien")}
+BIDS = {"stage": "politics", "phase": "bid", "trump": "hearts", "prussia": {"hand": ["clubs_2"]}}
+OFFER = {
+    "stage": "politics", "phase": "order", "trump": "hearts", "offer": ["hungarian_estates", "militia_levy"],
+    "france": {"politics": ["hearts_5"]},
+}  # fmt: skip
+WINTER = {"stage": "winter", "turn": 3}
+TOLL = {
+    "phase": "supply", "hussars": ["horowitz", "pisek"], "trains": {"train_france_2": "pilsen"},
+    "generals": on(belle_isle="pribram", broglie="pribram"), "france": {"hand": ["spades_10", "hearts_10", "clubs_2"]},
+}  # fmt: skip
+BATTLE = {
+    "phase": "combat", "generals": on(belle_isle=("pilsen", 2), traun=("mies", 5)),
+    "france": {"hand": ["spades_4", "hearts_4", "diamonds_4", "clubs_4"]},
+}  # fmt: skip
+SILESIA = dict.fromkeys(("breslau", "brieg", "neisse", "glatz", "cosel"), "prussia")
+
+# fields, moves before, seat, the move, the rule, the reason
+Case = tuple[dict[str, Any], list[tuple[int, str]], int, str, str, str]
+CASES: list[Case] = [
+    ({"stage": "set_up"}, [], 2, "armies traun 4", "M-4.15", "next-general"),
+    ({"stage": "set_up"}, [], 2, "armies karl_von_lothringen 9", "M-6.7", "armies-limit"),
+    ({"stage": "set_up"}, [], 2, "armies karl_von_lothringen 0", "M-6.6", "armies-limit"),
+    ({"stage": "set_up"}, [], 0, "armies moritz_von_sachsen 6", "M-4.17", "least-armies"),
+    (FRENCH, [], 0, "take militia_levy", "M-10.1.1", "other-decision"),
+    # politics
+    (BIDS, [], 1, "bid prussia clubs_9", "M-17.3.1", "not-in-hand"),
+    (BIDS, [], 1, "bid austria nothing", "M-17.0.3", "not-your-power"),
+    (OFFER, [], 0, "take palace_coup", "M-17.1.1", "not-on-offer"),
+    (OFFER, [], 0, "take hungarian_estates", "M-17.5.2", "no-symbol"),
+    (OFFER, [(0, "take militia_levy"), (0, "use it")], 0, "do 2", "M-R-92", "next-part"),
+    (OFFER, [(0, "take militia_levy"), (0, "use it")], 0, "do 1 left", "M-17.5.10", "direction"),
+    ({"stage": "election"}, [], 0, "vote prussia in prag", "M-18.5", "no-candidate"),
+    ({"stage": "politics", "phase": "tracks", "shift": {"italy": 2}, **FRENCH}, [], 0, "corps traun", "M-17.5.20",
+     "other-power"),
+    ({"stage": "politics", "phase": "tracks", "shift": {"italy": 2}, **FRENCH}, [], 0, "corps noailles", "M-17.5.21",
+     "too-dear"),
+    # hussars
+    (HUSSARS, [], 2, "hussar 2 > bruenn", "M-7.2", "next-hussar"),
+    (HUSSARS, [], 2, "hussar 1 > paris", "M-7.3", "not-in-bohemia"),
+    (HUSSARS, [], 2, "hussar 1 > wien", "M-7.5", "occupied"),
+    (HUSSARS, [], 2, "hussar 1 > berlin", "M-7.4", "too-far-for-hussars"),
+    ({**HUSSARS, "hussars": ["melk"]}, [], 2, "hussar 1 > melk", "M-7.6", "hussar-there"),
+    # supply and payments
+    (TOLL, [], 0, "supply noailles", "M-9.17", "no-toll"),
+    (TOLL, [(0, "supply broglie")], 0, "pay clubs_10", "M-8.17", "not-in-hand"),
+    (TOLL, [(0, "supply broglie")], 0, "pay reserve 2", "M-8.17", "not-in-hand"),
+    # movement
+    (FRENCH, [], 0, "move traun > melk", "M-10.1.1", "not-your-power"),
+    (FRENCH, [], 0, "move noailles > paris", "M-10.1.2", "not-on-the-map"),
+    (FRENCH, [], 0, "move belle_isle > prag", "M-10.1.2", "not-adjacent"),
+    (FRENCH, [(0, "move belle_isle > mies"), (0, "halt")], 0, "move belle_isle > pilsen", "M-10.1.3", "has-moved"),
+    (FRENCH, [], 0, "move stack belle_isle > mies", "M-10.1.15", "no-stack"),
+    ({"generals": on(belle_isle="pilsen", broglie="pilsen")}, [], 0, "move stack broglie > mies", "M-6.4",
+     "not-commander"),
+    ({"generals": on(belle_isle="pilsen", traun="mies")}, [], 0, "move belle_isle > mies", "M-10.1.14",
+     "enemy-general"),
+    ({"generals": on(belle_isle="pilsen"), "trains": {"train_france_2": "mies"}}, [], 0, "move belle_isle > mies",
+     "M-10.1.8", "occupied"),
+    ({"generals": on(belle_isle="mies"), "trains": {"train_france_2": "pilsen"}}, [], 0,
+     "move train_france_2 > mies", "M-10.1.13", "occupied"),
+    ({"generals": on(belle_isle="pilsen", toerring="mies", broglie="mies")}, [], 0, "move belle_isle > mies",
+     "M-6.2", "two-generals"),
+    ({"generals": on(belle_isle="pilsen", friedrich="mies")}, [], 0, "move belle_isle > mies", "M-6.2",
+     "not-partners"),
+    ({**PRUSSIAN, "generals": on(friedrich="wuerzburg")}, [], 1, "move friedrich > wertheim", "M-10.1.22",
+     "no-crossing"),
+    ({"generals": on(belle_isle="eger"), "tracks": {"saxony": 4}}, [], 0, "move belle_isle > plauen", "M-10.1.2",
+     "not-adjacent"),
+    ({"generals": on(belle_isle="karlsbad"), "tracks": {"saxony": 4}}, [], 0, "move belle_isle > annaberg",
+     "M-19.4.5", "neutral"),
+    ({"generals": on(belle_isle="paris")}, [], 0, "wait", "M-R-16", "nobody-to-wait-for"),
+    ({"generals": on(belle_isle="paris"), "france": {"hand": ["clubs_2"]}}, [], 0, "restore train_france_1 > metz",
+     "M-10.2.4", "too-dear"),
+    ({"generals": on(belle_isle="paris")}, [], 0, "restore train_france_1 > paris", "M-10.2.7", "occupied"),
+    ({"generals": on(belle_isle="paris")}, [], 0, "restore train_france_1 > wien", "M-10.2.5", "no-train-fortress"),
+    ({"generals": on(belle_isle="paris")}, [], 0, "replace train_france_1 > metz", "M-10.2.2", "train-off-the-map"),
+    ({"generals": on(belle_isle="paris")}, [], 0, "restore belle_isle > metz", "M-10.2.1", "no-train"),
+    ({**PRUSSIAN, "generals": on(friedrich="berlin")}, [], 1, "restore train_prussia_2 > magdeburg", "M-10.2.3",
+     "train-in-box"),
+    ({"generals": on(belle_isle="paris"), "trains": {"train_france_1": "reims"}}, [], 0,
+     "restore train_france_1 > metz", "M-10.2.1", "train-on-the-map"),
+    ({"generals": on(belle_isle="paris"), "markers": {"metz": "pragmatic"}}, [], 0, "restore train_france_1 > metz",
+     "M-10.2.8", "not-controlled"),
+    # combat
+    (BATTLE, [], 0, "play spades_9", "M-8.17", "not-in-hand"),
+    (BATTLE, [], 0, "play reserve 3", "M-8.17", "not-in-hand"),
+    ({**BATTLE, "france": {"hand": ["reserve"]}}, [], 0, "play reserve 9", "M-8.10", "reserve-value"),
+    ({**BATTLE, "generals": on(belle_isle="pilsen", traun="mies", neipperg="klattau")}, [], 0,
+     "attack wien > mies", "M-11.1.1", "no-attacker"),
+    ({**BATTLE, "generals": on(belle_isle="pilsen", traun="mies", neipperg="klattau")}, [], 0,
+     "attack pilsen > wien", "M-11.1.1", "no-enemy"),
+    # winter
+    ({**WINTER, "france": {"hand": ["clubs_9"]}, **FRENCH}, [], 0, "recruit 3", "M-13.3", "too-dear"),
+    ({**WINTER, "france": {"hand": ["clubs_10", "hearts_10"]}, "generals": on(belle_isle=("paris", 8))}, [], 0,
+     "recruit 30", "M-13.3", "too-dear"),
+    ({**WINTER, "france": {"hand": ["clubs_4"]}, **FRENCH}, [(0, "recruit 1")], 0, "return belle_isle > paris",
+     "M-13.7", "not-removed"),
+    ({**WINTER, "france": {"hand": ["clubs_4"]}, **FRENCH}, [(0, "recruit 1")], 0, "return noailles > wien", "M-13.8",
+     "no-return-there"),
+    ({**WINTER, "france": {"hand": ["clubs_4"]}, "generals": on(belle_isle=("laon", 8))}, [(0, "recruit 1")], 0,
+     "done", "M-13.6", "armies-need-a-general"),
+    ({**WINTER, "france": {"hand": ["clubs_4"]}, "generals": on(belle_isle="laon", broglie=("laon", 2))},
+     [(0, "recruit 1"), (0, "done")], 0, "give broglie 1", "M-13.6", "next-general"),
+    ({**WINTER, "france": {"hand": ["clubs_4"]}, "generals": on(belle_isle=("laon", 8), broglie=("laon", 2))},
+     [(0, "recruit 1"), (0, "done")], 0, "give belle_isle 1", "M-6.7", "armies-limit"),
+    ({**WINTER, "france": {"hand": ["clubs_4"]}, "generals": on(belle_isle="laon", broglie=("laon", 2))},
+     [(0, "recruit 1"), (0, "done")], 0, "give belle_isle 2", "M-13.4", "not-so-many"),
+    # upheavals
+    ({**PRUSSIAN, "phase": "end", "markers": SILESIA}, [(1, "offer peace"), (2, "accept")], 1,
+     "place train_prussia_2 > potsdam", "M-19.1.12", "second-train"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("fields", "moves", "seat", "text", "rule", "reason"), CASES)
+def test_the_rule_that_forbids(
+    fields: dict[str, Any], moves: list[tuple[int, str]], seat: int, text: str, rule: str, reason: str
+) -> None:
+    match = place(**fields)
+    for who, move in moves:
+        match.play(who, move)
+    refusal = match.why_not(seat, text)
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (rule, "maria-refused-" + reason)
+    for lang in LANGUAGES:
+        assert not re.search(ODD, refusal.text(lang)), refusal.text(lang)
+
+
+def test_a_card_of_another_suit() -> None:
+    match = place(**BATTLE)
+    decision = match.decisions[0]
+    wanted = ("spades", "hearts", "diamonds", "clubs")[decision.about[3]]
+    for suit in {"spades", "hearts", "diamonds", "clubs"} - {wanted}:
+        refusal = match.why_not(0, f"play {suit}_4")
+        assert refusal is not None
+        assert refusal.rule == "M-11.1.5"
+    assert match.why_not(0, f"play {wanted}_4") is None
+
+
+def test_a_forced_march_keeps_away_from_enemies() -> None:
+    match = place(generals=on(belle_isle="pilsen"))
+    legal = {move.text for move in match.legal(0)}
+    found = {}
+    for city in match.definition.notation.words["city"]:
+        text = f"march belle_isle > {city}"
+        if text not in legal and f"move belle_isle > {city}" in legal:
+            refusal = match.why_not(0, text)
+            assert refusal is not None
+            found[city] = refusal.rule
+    assert set(found.values()) <= {"M-10.1.17", "M-10.1.18", "M-10.1.20"}
+    assert found
+
+
+def test_every_verb_that_can_be_refused_has_a_reason() -> None:
+    assert set(FORMS) - ALWAYS == set(REASONS)
+    assert set().union(*ALSO.values()) <= set(FORMS)
+
+
+def test_no_reason_is_left_over() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("why_not*.py"))
+    for lang in LANGUAGES:
+        keys = {key for key in bundle(lang)._messages if key.startswith("maria-refused-")}
+        assert keys
+        assert all(f'"{key.removeprefix("maria-refused-")}"' in source for key in keys)
+
+
+def test_every_rule_that_is_cited_is_in_the_catalogue() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("why_not*.py"))
+    cited = set(re.findall(r'"(M-[\w.-]+)"', source))
+    assert len(cited) > 40
+    assert [rule for rule in cited if lookup(rule) is None] == []
+
+
+@pytest.mark.parametrize(("scenario", "seats"), [("full", 3), ("full", 2), ("introductory", 3)])
+def test_whatever_is_refused_is_refused_in_words(scenario: str, seats: int) -> None:
+    """Moves of other moments, tried out of turn in the middle of a match."""
+    rng = Random(f"refused {scenario} {seats}")
+    match = Match.new("maria", scenario, seats, seed=f"refused {seats}", nonce="test")
+    pool: list[str] = []
+    refused = 0
+    while match.outcome is None and len(match) < 1500:
+        decision = rng.choice(match.decisions)
+        pool += [move.text for move in rng.sample(decision.options, min(3, len(decision.options)))]
+        for text in rng.sample(pool, min(2, len(pool))):
+            refusal = match.why_not(decision.seat, text)
+            if refusal is not None:
+                refused += 1
+                for lang in LANGUAGES:
+                    assert not re.search(ODD, refusal.text(lang).replace(text, "")), refusal.text(lang)
+        match.play(decision.seat, rng.choice(decision.options))
+    assert refused > 100

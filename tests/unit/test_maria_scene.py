@@ -1,0 +1,304 @@
+"""The scene of Maria: what stands for which option, who can come where, battles, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from chancellery import Match
+from chancellery.games.maria.definition import GAME
+from chancellery.kernel import registry
+from chancellery.locale import LANGUAGES
+from tests.conformance.maria.table import FR, LX, MT, build, intro, play
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, GAME.id, GAME)
+
+
+def thing(scene: dict[str, Any], part: str, id: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(one for one in scene[part] if one["id"] == id)
+    return found
+
+
+def moves(scene: dict[str, Any], numbers: list[int]) -> list[str]:
+    """The moves that a thing stands for."""
+    return [scene["options"][number]["move"] for number in numbers]
+
+
+def facts(scene: dict[str, Any], power: str) -> dict[str, int]:
+    return {fact["id"]: fact["value"] for fact in thing(scene, "powers", power)["facts"]}
+
+
+def fight(ours: int, theirs: int, mine: list[str], yours: list[str]) -> Match:
+    """Neipperg in Kolin (diamonds) attacks Schwerin in Böhmisch Brod (hearts)."""
+    generals = {
+        "neipperg": {"city": "kolin", "armies": ours},
+        "schwerin": {"city": "boehmisch_brod", "armies": theirs},
+    }
+    return build(
+        stage="austria_pragmatic", phase="combat", generals=generals, austria={"hand": mine}, prussia={"hand": yours}
+    )
+
+
+def marching(**more: Any) -> Match:
+    """Schwerin in Breslau before the Prussian movement."""
+    fields: dict[str, Any] = {
+        "stage": "prussia_saxony", "phase": "movement", "trains": {"train_prussia_1": "oels"},
+        "generals": {"schwerin": {"city": "breslau", "armies": 5}, "traun": {"city": "wien", "armies": 3}},
+    }  # fmt: skip
+    return build(**fields | more)
+
+
+# -- the map
+
+
+def test_what_a_city_says() -> None:
+    scene = build(stage="prussia_saxony", phase="movement", generals={"traun": {"city": "wien", "armies": 3}}).scene(
+        None, "en"
+    )
+    assert thing(scene, "places", "wien")["text"] == [
+        "Major fortress · Austria",
+        "In battles from here: clubs",
+        "Protected by a general within three cities",
+    ]
+    assert thing(scene, "places", "koeln")["text"][2:4] == [
+        "Elector: votes in the Imperial election",
+        "Held for France",
+    ]
+    assert thing(scene, "places", "koeln")["controller"] == "france"
+    assert thing(scene, "places", "posen")["text"][0] == "City · Poland"
+    assert thing(scene, "places", "muenchen")["text"][2:4] == [
+        "Elector: votes in the Imperial election",
+        "Capital of Bavaria",
+    ]
+
+
+def test_the_introductory_game_has_one_map() -> None:
+    scene = intro(stage="hussars", start="set_up").scene(None, "en")
+    assert scene["board"] == "maria_bohemia"
+    assert len(scene["places"]) == 213
+    full = build(stage="hussars", start="set_up").scene(None, "en")
+    assert full["board"] == "maria"
+    assert len(full["places"]) == 390
+
+
+def test_armies_are_seen_by_their_player_only() -> None:
+    match = marching()
+    own = thing(match.scene(FR, "en"), "pieces", "schwerin")
+    assert (own["text"], own["troops"]) == ("Schwerin: 5 armies", 5)
+    for seat in (None, LX, MT):
+        other = thing(match.scene(seat, "en"), "pieces", "schwerin")
+        assert other["text"] == "Schwerin"
+        assert "troops" not in other
+    assert facts(match.scene(None, "en"), "prussia")["armies"] == 5
+
+
+def test_supply_is_told_with_the_general() -> None:
+    scene = marching().scene(None, "en")
+    assert thing(scene, "pieces", "traun")["about"] == "Rank 2. In supply: he stands in his own country."
+    assert thing(scene, "pieces", "schwerin")["about"] == "Rank 2. In supply: a train is 1 step away (at most 6)."
+    far = marching(trains={"train_prussia_1": "magdeburg"}).scene(None, "en")
+    assert thing(far, "pieces", "schwerin")["about"].endswith(
+        "Without supply: no train within 6 cities by a free path."
+    )
+
+
+# -- moving
+
+
+def test_a_piece_and_a_city_stand_for_a_move() -> None:
+    scene = marching().scene(FR, "en")
+    common = set(thing(scene, "pieces", "schwerin")["options"]) & set(thing(scene, "places", "ohlau")["options"])
+    assert moves(scene, sorted(common)) == ["move schwerin > ohlau", "march schwerin > ohlau"]
+    assert thing(scene, "pieces", "traun")["options"] == []
+    assert marching().scene(MT, "en")["options"] == []
+
+
+def test_who_can_come_to_a_city_and_in_how_many_steps() -> None:
+    match = marching()
+    scene = match.scene(FR, "en")
+    assert thing(scene, "places", "ohlau")["text"][-1].startswith("Can come here: Schwerin (1 step)")
+    assert thing(scene, "places", "brieg")["text"][-1].startswith("Can come here: Schwerin (2 steps)")
+    assert not any("Can come here" in line for line in thing(match.scene(MT, "en"), "places", "ohlau")["text"])
+    play(match, f"{FR}: move schwerin > ohlau")
+    scene = match.scene(FR, "en")
+    assert thing(scene, "places", "brieg")["text"][-1] == "Can come here: Schwerin (2 steps)"
+    assert [(one["id"], one["value"], one["of"]) for one in scene["meters"]] == [("steps", 1, 4)]
+
+
+def walked(match: Match, verb: str, piece: str) -> dict[str, int]:
+    """Where a piece really comes to, step by step, and with how few steps."""
+    found: dict[str, int] = {}
+
+    def go_on(now: Match, steps: int) -> None:
+        for move in now.legal(FR):
+            first = steps == 0 and move.text.startswith(f"{verb} {piece} > ")
+            if first or (steps and move.verb == "on"):
+                then = now.clone()
+                then.play(FR, move)
+                city = move.text.split()[-1]
+                if found.get(city, 99) > steps + 1 or found[city] == steps + 1:
+                    found[city] = steps + 1
+                    if then.decisions[0].kind == "walk":
+                        go_on(then, steps + 1)
+
+    go_on(match, 0)
+    return found
+
+
+@pytest.mark.parametrize("piece", ["schwerin", "train_prussia_1"])
+def test_the_reach_that_is_told_is_the_reach_there_is(piece: str) -> None:
+    match = marching(hussars=["ohlau"], generals={
+        "schwerin": {"city": "breslau", "armies": 5}, "neipperg": {"city": "strehlen", "armies": 4},
+        "erbprinz_leopold": {"city": "brieg", "armies": 3},
+    })  # fmt: skip
+    name = {"schwerin": "Schwerin", "train_prussia_1": "Prussian supply train 1"}[piece]
+    told = {}
+    for place in match.scene(FR, "en")["places"]:
+        found = re.search(rf"{name} \((\d+) steps?\)", place["text"][-1])
+        if found:
+            told[place["id"]] = int(found[1])
+    assert len(told) >= 3
+    assert told == {city: steps for city, steps in walked(match, "move", piece).items() if city != START[piece]}
+
+
+def test_the_march_that_is_told_is_the_march_there_is() -> None:
+    match = marching()
+    found = walked(match, "march", "schwerin")
+    told = {}
+    for place in match.scene(FR, "en")["places"]:
+        far = re.search(r"Schwerin \(forced march, (\d+) steps?\)", place["text"][-1])
+        near = re.search(r"Schwerin \((\d+) steps?\)", place["text"][-1])
+        if far and not near:
+            told[place["id"]] = int(far[1])
+    assert len(told) > 10
+    assert {city: found[city] for city in told} == told
+    assert max(found.values()) == 8
+
+
+START = {"schwerin": "breslau", "train_prussia_1": "oels"}
+
+
+# -- battles
+
+
+def test_a_battle_with_its_running_score() -> None:
+    match = fight(4, 2, ["diamonds_3"], ["hearts_7", "spades_2", "reserve"])
+    battle = match.scene(None, "en")["battle"]
+    assert battle["title"] == "Kolin against Böhmisch-Brod"
+    assert [(side["id"], side["strength"], side["known_strength"]) for side in battle["sides"]] == [
+        ("austria", 4, 4),
+        ("prussia", 2, 2),
+    ]
+    assert battle["sides"][1]["notes"] == ["Score −2", "2 armies", "Plays hearts", "To play"]
+    scene = match.scene(FR, "en")
+    hand = next(one for one in scene["hands"] if one["power"] == "prussia")
+    assert {card["id"]: len(card["options"]) for card in hand["cards"]} == {
+        "hearts_7": 1, "spades_2": 0, "reserve": 8,
+    }  # fmt: skip
+    play(match, f"{FR}: play hearts_7")
+    battle = match.scene(None, "en")["battle"]
+    assert [side["known_strength"] for side in battle["sides"]] == [4, 9]
+    assert [side["notes"][0] for side in battle["sides"]] == ["Score −5", "Score +5"]
+    assert [(one["power"], one["note"], one["text"]) for one in battle["stacks"]] == [("prussia", "+7", "7 of hearts")]
+
+
+def test_a_battle_looks_the_same_whatever_the_others_hold() -> None:
+    match = fight(4, 2, ["diamonds_3", "clubs_9"], ["hearts_7", "spades_2", "reserve"])
+    play(match, f"{FR}: play hearts_7")
+    for seat in range(3):
+        twin = match.determinize(seat, Random(1))
+        assert len(match.scene(seat, "en")["battle"]["stacks"]) == 1
+        assert match.scene(seat, "en") == twin.scene(seat, "en")
+
+
+def test_the_log_tells_a_battle_step_by_step() -> None:
+    match = fight(4, 2, [], ["hearts_7"])
+    play(match, f"{FR}: play hearts_7", f"{MT}: decline")
+    beats = [match.definition.beat(event, "en") for event in match.events()]
+    told = [beat for beat in beats if beat is not None and beat["step"] != "note"]
+    assert [beat["step"] for beat in told] == ["open", "stack", "result"]
+    assert told[0]["place"] == "boehmisch_brod"
+    assert told[0]["values"] == {"austria": 4, "prussia": 2}
+    assert told[1]["total"] == 7
+    assert told[2]["winner"] == "prussia"
+    assert [match.definition.mark(event) for event in match.events() if event.kind == "battle"] == ["battle"]
+
+
+# -- the table
+
+
+def test_political_cards_and_the_politics_board() -> None:
+    match = build(
+        stage="politics", phase="order", trump="hearts", offer=["militia_levy", "hungarian_estates"],
+        austria={"politics": ["hearts_5"]},
+    )  # fmt: skip
+    scene = match.scene(MT, "en")
+    rows = {row["id"]: row for row in scene["rows"]}
+    offered = rows["politics"]["tiles"]
+    assert [one["id"] for one in offered] == ["political-militia_levy", "political-hungarian_estates"]
+    taken = [move for one in offered for move in moves(scene, one["options"])]
+    assert "take hungarian_estates" in taken
+    assert [one["note"] for one in rows["board-austria"]["tiles"]] == ["5♥"]
+    assert rows["board-austria"]["title"] == "Politics board: Austria, worth 5"
+    assert [one["id"] for one in rows["boxes"]["tiles"]][-4:] == [
+        "box-electors", "box-emperor", "box-italy", "box-silesia",
+    ]  # fmt: skip
+    assert {one["id"]: one["text"] for one in scene["special"]}["trump"] == "Trump in politics: hearts."
+
+
+def test_the_politics_tracks() -> None:
+    scene = build(stage="hussars", start="set_up").scene(None, "en")
+    assert [(track["id"], track["markers"][0]["value"], track["to"]) for track in scene["tracks"]] == [
+        ("saxony", 2, 6),
+        ("russia", 3, 5),
+        ("italy", 4, 7),
+    ]
+    assert scene["tracks"][0]["title"] == "Saxony: Ally of Prussia"
+    assert intro(stage="hussars", start="set_up").scene(None, "en")["tracks"] == []
+
+
+def test_the_aims_of_the_introductory_game() -> None:
+    scene = intro(stage="hussars", start="set_up").scene(None, "en")
+    assert facts(scene, "france")["aim"] == 0
+    aim = next(fact for fact in thing(scene, "powers", "prussia")["facts"] if fact["id"] == "aim")
+    assert (aim["of"], aim["text"]) == (12, f"{aim['value']} of 12 fortresses needed to win")
+    assert [power["id"] for power in scene["powers"]] == ["france", "bavaria", "prussia", "saxony", "austria"]
+
+
+# -- secrecy
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("scenario", "seats"), [("introductory", 3), ("full", 3), ("full", 2)])
+def test_nothing_hidden_is_in_the_scene_of_others(scenario: str, seats: int, lang: str) -> None:
+    rng = Random(f"scene {scenario} {seats} {lang}")
+    options = {"bluff": seats == 3} if scenario == "full" else {}
+    match = Match.new("maria", scenario, seats, seed="scene", options=options, nonce="test")
+    while match.outcome is None and len(match) < 900:
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.options))
+        if rng.random() < 0.02:
+            look(match, rng, lang)
+
+
+def look(match: Match, rng: Random, lang: str) -> None:
+    everybody = [None, *range(len(match.seats))]
+    for seat in everybody[1:]:
+        assert seat is not None
+        twin = match.determinize(seat, rng)
+        scene = match.scene(seat, lang)
+        assert scene == twin.scene(seat, lang)
+        assert [option["move"] for option in scene["options"]] == [move.text for move in match.legal(seat)]
+    public = match.scene(None, lang)
+    assert public["hands"] == []
+    assert public["options"] == []
+    assert not any("troops" in piece for piece in public["pieces"])
+    assert json.loads(json.dumps(public)) == public
+    assert match.scenes(everybody, lang) == [match.scene(seat, lang) for seat in everybody]

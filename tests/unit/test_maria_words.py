@@ -1,0 +1,410 @@
+"""Maria in words: events, prompts, options and refusals can be read in both languages, and nobody reads a secret."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import chancellery
+from chancellery import Match
+from chancellery.games.maria import words
+from chancellery.games.maria.definition import GAME, Maria
+from chancellery.games.maria.event_kinds import EVENTS, NAMES, REST, SECRET, WORDS, Field, to_dict
+from chancellery.games.maria.moves import FORMS
+from chancellery.kernel import Decision, Event, registry
+from chancellery.locale import LANGUAGES, bundle, text
+
+MATCHES = (("full", 3, 0), ("full", 2, 1), ("introductory", 3, 2), ("introductory", 2, 3), ("full", 3, 4))
+FOLDER = Path(chancellery.__file__).parent / "games" / "maria"
+LAZY = {"done": 0.1, "wait": 0.2, "decline": 0.5, "no_offer": 0.3}
+EAGER = {"take": 4, "saxony": 4, "offer_peace": 4, "accept": 4, "do": 3, "attack": 3}
+UNREADABLE = r"^\s|\s$|[{}$]|  | [.,:;?]|None|maria-"
+Played = tuple[Match, tuple[Decision, ...]]
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, GAME.id, GAME)
+
+
+@cache
+def played(scenario: str, seats: int, seed: int) -> Played:
+    """A match to its end and the decisions it asked for."""
+    options = {"bluff": seed % 2 == 1} if scenario == "full" else {}
+    match, rng, asked = Match.new("maria", scenario, seats, seed=f"words {seed}", options=options), Random(seed), []
+    while match.outcome is None:
+        decision = rng.choice(match.decisions)
+        asked.append(decision)
+        weights = [EAGER.get(m.verb, LAZY.get(m.verb, 1)) for m in decision.options]
+        match.play(decision.seat, rng.choices(decision.options, weights)[0])
+    return match, tuple(asked)
+
+
+def game(match: Match | None = None) -> Maria:
+    found = (match or played(*MATCHES[0])[0]).definition
+    assert isinstance(found, Maria)
+    return found
+
+
+def literals(name: str, position: int) -> set[str]:
+    """The literal strings at a position of all calls of a name in the game's modules."""
+    found: set[str] = set()
+    for path in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
+                found |= set(_strings(node.args[position])) if len(node.args) > position else set()
+    return found
+
+
+def _strings(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from _strings(node.body)
+        yield from _strings(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+# -- everything is declared and written
+
+
+def test_every_event_that_is_emitted_is_declared() -> None:
+    refused = {"consent_refused", "consent_move_refused"}  # the name follows the decision
+    assert literals("emit", 0) | literals("emit_secret", 0) | refused == set(EVENTS)
+    assert literals("emit_secret", 0) == set(SECRET)
+
+
+def test_every_decision_that_is_asked_is_declared() -> None:
+    assert literals("Decision", 1) == set(words.DECISIONS)
+
+
+def test_the_arguments_of_every_move_are_declared() -> None:
+    assert set(words.MOVES) == {verb for verb, form in FORMS.items() if "{" in form}
+    for verb, declared in words.MOVES.items():
+        slots = re.findall(r"\{(\w+)\}", FORMS[verb])
+        assert [field.type for field in declared] == slots, verb
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_unwritten_and_nothing_left_over(lang: str) -> None:
+    logs = {f"maria-log-{kind}" for kind in EVENTS} | {f"maria-log-{kind}-unknown" for kind in SECRET}
+    prompts = {f"maria-prompt-{kind}" for kind in words.DECISIONS}
+    moves = {f"maria-move-{verb}" for verb in FORMS}
+    special = {f"maria-move-{verb}-{kind}" for verb in FORMS for kind in words.DECISIONS}
+    keys = set(bundle(lang)._messages)
+    assert logs | prompts | moves <= keys
+    for prefix, known in (("maria-log-", logs), ("maria-prompt-", prompts), ("maria-move-", moves | special)):
+        assert {key for key in keys if key.startswith(prefix)} <= known
+    for kind in words.DECISIONS:
+        assert set(bundle(lang).get_message(f"maria-prompt-{kind}").attributes) == {"declining", "waiting"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_name_of_its_own(lang: str) -> None:
+    box = game().components
+    cities = [words.city_name(game(), city, lang) for city in range(box.atlas.size)]
+    pieces = [words.piece_name(game(), piece, lang) for piece in range(len(box.pieces))]
+    cards = [words.card_name(face, lang) for face in range(37)]
+    political = [words.political_name(game(), card, lang) for card in range(len(box.political))]
+    for names in (cities, pieces, cards, political):
+        assert len(set(names)) == len(names)
+    for card in box.political:
+        assert all(words.effect_text(effect, lang) for effect in card.effects)
+
+
+# -- every match can be read
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("which", MATCHES)
+def test_every_line_can_be_read_by_everybody(which: tuple[str, int, int], lang: str) -> None:
+    match, _ = played(*which)
+    for seat in (None, *range(len(match.seats))):
+        lines = match.log(seat, lang)
+        assert len(lines) == match.event_count
+        for line in lines:
+            assert line
+            assert not re.search(UNREADABLE, line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("which", MATCHES)
+def test_every_prompt_and_option_can_be_read(which: tuple[str, int, int], lang: str) -> None:
+    match, asked = played(*which)
+    for decision in asked:
+        readable(match, decision, lang)
+
+
+def readable(match: Match, decision: Decision, lang: str) -> None:
+    said = match.definition.prompt(decision, lang)
+    assert words.question(game(match), decision, lang) in said
+    assert words.declining(game(match), decision, lang) in said
+    assert not re.search(UNREADABLE, said), said
+    assert not re.search(UNREADABLE, words.waiting(game(match), decision, lang))
+    options = [match.definition.option(decision, move, lang) for move in decision.options]
+    assert len(set(options)) == len(options), (decision.kind, options)
+    assert not [one for one in options if re.search(UNREADABLE, one)]
+
+
+SAMPLES: dict[str, Any] = {
+    "power": 0, "powers": (0, 5), "seats": (0,), "city": 3, "piece": 20, "general": 0, "generals": (0, 1), "card": 3,
+    "cards": (3, 36), "faces": (3, 36), "political": 1, "politicals": (1, 2), "track": 0, "suit": 1, "status": 1,
+    "index": 0, "flag": 1,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_kind_of_event_has_a_line(kind: str, lang: str) -> None:
+    """Also those that random matches seldom show; with counts of every grammatical number."""
+    for number in (-2, 0, 1, 2, 5):
+
+        def values(declared: tuple[Field, ...], number: int = number) -> tuple[Any, ...]:
+            found: list[Any] = []
+            for name, type in declared:
+                value = WORDS[name][0] if type == "word" else SAMPLES.get(type, number)
+                found += value if type in REST else [value]
+            return tuple(found)
+
+        event = Event(kind, values(EVENTS[kind]), values(SECRET.get(kind, ())))
+        for one in (event, Event(kind, event.args)):
+            line = game().line(one, lang)
+            assert line
+            assert not re.search(UNREADABLE, line), line
+
+
+SILESIA = dict.fromkeys(("breslau", "brieg", "neisse", "glatz", "cosel"), "prussia")
+Start = tuple[dict[str, Any], list[tuple[int, str]]]
+RARE: dict[str, Start] = {  # decisions that random matches seldom ask for
+    "trump": ({"stage": "politics", "phase": "trump", "last_winner": "louis_xv"}, []),
+    "discard": (
+        {
+            "stage": "politics", "phase": "order", "trump": "hearts", "turn": 10, "offer": ["fleet_at_dunkirk"],
+            "france": {"politics": ["hearts_5"]}, "pragmatic": {"hand": ["clubs_2", "clubs_3", "clubs_4"]},
+        },
+        [(0, "take fleet_at_dunkirk"), (0, "use it"), (0, "do 1")],
+    ),
+    "supply": (
+        {
+            "phase": "supply", "hussars": ["horowitz", "pisek"], "trains": {"train_france_2": "pilsen"},
+            "generals": {"belle_isle": {"city": "pribram"}, "broglie": {"city": "pribram"}},
+            "france": {"hand": ["spades_10", "hearts_10"]},
+        },
+        [],
+    ),
+    "consent": (
+        {
+            "stage": "austria_pragmatic",
+            "generals": {"arenberg": {"city": "loewen"}, "cumberland": {"city": "bruessel"}},
+        },
+        [(1, "move cumberland > loewen")],
+    ),
+    "consent_move": (
+        {
+            "stage": "austria_pragmatic",
+            "generals": {"arenberg": {"city": "bruessel"}, "cumberland": {"city": "bruessel"}},
+        },
+        [(1, "move stack cumberland > loewen")],
+    ),
+    "command": (
+        {
+            "stage": "prussia_saxony",
+            "generals": {"friedrich": {"city": "sagan"}, "rutowski": {"city": "bunzlau"}},
+        },
+        [(1, "move rutowski > sagan")],
+    ),
+    "remain": (
+        {
+            "phase": "supply",
+            "generals": {"belle_isle": {"city": "prag", "face_down": True}, "broglie": {"city": "prag", "armies": 3}},
+        },
+        [],
+    ),
+    "attack": (
+        {
+            "phase": "combat",
+            "generals": {"belle_isle": {"city": "pilsen"}, "traun": {"city": "mies"}, "neipperg": {"city": "klattau"}},
+        },
+        [],
+    ),
+    "saxon_return": (
+        {
+            "stage": "politics", "phase": "tracks", "shift": {"saxony": 1}, "tracks": {"saxony": 5},
+            "saxony": {"hand": ["clubs_10", "clubs_4"]},
+        },
+        [],
+    ),
+    "saxony": (
+        {"stage": "prussia_saxony", "phase": "supply", "generals": {"friedrich": {"city": "wien"}}},
+        [],
+    ),
+    "make_room": (
+        {
+            "stage": "politics", "phase": "tracks", "shift": {"russia": -1}, "trains": {"train_prussia_1": "cuestrin"},
+            "generals": {"der_alte_dessauer": {"city": "box", "armies": 6}},
+        },
+        [],
+    ),
+    "corps": (
+        {
+            "stage": "politics", "phase": "tracks", "shift": {"italy": 2},
+            "generals": {"belle_isle": {"city": "paris"}, "broglie": {"city": "metz"}},
+        },
+        [],
+    ),
+    "reduce": ({"phase": "end", "markers": {"linz": "france"}}, []),
+    "offer_peace": ({"stage": "prussia_saxony", "phase": "end", "markers": SILESIA}, []),
+    "peace": ({"stage": "prussia_saxony", "phase": "end", "markers": SILESIA}, [(1, "offer peace")]),
+    "second_train": (
+        {"stage": "prussia_saxony", "phase": "end", "markers": SILESIA},
+        [(1, "offer peace"), (2, "accept")],
+    ),
+    "relocate": (
+        {
+            "stage": "prussia_saxony", "phase": "end", "markers": SILESIA,
+            "generals": {"friedrich": {"city": "prag"}, "schwerin": {"city": "brandenburg"}},
+        },
+        [(1, "offer peace"), (2, "accept"), (1, "place train_prussia_2 > berlin")],
+    ),
+    "vote": ({"stage": "election"}, []),
+}  # fmt: skip
+
+
+def reached(kind: str) -> tuple[Match, Decision]:
+    fields, moves = RARE[kind]
+    match = Match.from_position("maria", {"scenario": "full", "seats": 3, **fields}, nonce="test")
+    for seat, text_ in moves:
+        match.play(seat, text_)
+    assert match.decisions[0].kind == kind
+    return match, match.decisions[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", RARE)
+def test_rare_decisions_can_be_read(kind: str, lang: str) -> None:
+    match, decision = reached(kind)
+    readable(match, decision, lang)
+    for line in match.log(None, lang):
+        assert not re.search(UNREADABLE, line), line
+
+
+def test_no_kind_is_left_unread() -> None:
+    asked = {decision.kind for which in MATCHES for decision in played(*which)[1]}
+    assert asked | set(RARE) == set(words.DECISIONS)
+
+
+# -- typed events
+
+
+@pytest.mark.parametrize("which", MATCHES)
+def test_events_as_named_data(which: tuple[str, int, int]) -> None:
+    match, _ = played(*which)
+    for seat in (None, 0, 1):
+        for event in match.events(seat):
+            data = to_dict(game(match), event)
+            assert json.loads(json.dumps(data)) == data
+            secret = SECRET.get(event.kind, ())
+            trail = {"power", "path"} if event.kind in ("moved", "retreated") else set()
+            assert set(data) == {"kind", *(field.name for field in (*EVENTS[event.kind], *secret)), *trail}
+            assert all((data[field.name] is None) == (not event.secret) for field in secret)
+            for field in EVENTS[event.kind]:
+                if field.type == "word":
+                    assert data[field.name] in WORDS[field.name]
+            if not any(field.type in REST for field in EVENTS[event.kind]):
+                assert len(event.args) == len(EVENTS[event.kind])
+
+
+def test_a_name_has_one_type_and_each_word_a_vocabulary() -> None:
+    assert {name for name, type in NAMES.items() if type == "word"} == set(WORDS)
+
+
+def test_named_data_of_a_march() -> None:
+    box = game().components
+    cities = box.atlas.index
+    event = Event("moved", (box.general_index["broglie"], 1, cities["prag"], cities["wien"], 1))
+    assert to_dict(game(), event) == {
+        "kind": "moved",
+        "piece": "broglie",
+        "pieces": 1,
+        "start": "prag",
+        "to_city": "wien",
+        "forced": True,
+        "power": "france",
+        "path": ["prag", "wien"],
+    }
+    assert game().line(event, "en") == "Broglie on a forced march: Prag → Wien."
+    assert game().line(event, "pl") == "Broglie, forsowny marsz: Praga → Wiedeń."
+
+
+def test_a_general_who_finds_no_place() -> None:
+    assert game().line(Event("relocated", (0, -1)), "en") == "Maurice de Saxe finds no place and is removed."
+    assert to_dict(game(), Event("relocated", (0, -1)))["city"] is None
+
+
+def test_polish_counts() -> None:
+    def said(count: int) -> str:
+        return game().line(Event("recruited", (2, count)), "pl") or ""
+
+    assert said(1) == "Prusy: rekrutacja – 1 armia."
+    assert said(3) == "Prusy: rekrutacja – 3 armie."
+    assert said(5) == "Prusy: rekrutacja – 5 armii."
+
+
+def test_a_hand_is_told_to_its_owner_only() -> None:
+    drawn = Event("drawn", (5, 2, "stage"), (9 * 1 + 3, 36), (2,))
+    assert game().line(drawn.seen_by(2), "en") == "Austria draws 2 tactical cards: the 5 of hearts and a Reserve."
+    assert game().line(drawn.seen_by(0), "en") == "Austria draws 2 tactical cards."
+    assert game().line(drawn.seen_by(2), "pl") == "Austria: dobranie kart – 2 karty taktyczne: 5 kier i Reserve."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_variant_of_a_word_reads_differently(lang: str) -> None:
+    samples: dict[str, list[Event]] = {
+        "reason": [Event("removed", (0, 0, word)) for word in WORDS["reason"]],
+        "drawn_for": [Event("drawn", (0, 1, word)) for word in WORDS["drawn_for"]],
+        "paid_for": [Event("paid", (0, word, (3,))) for word in WORDS["paid_for"]],
+        "box": [Event("box", (0, word)) for word in WORDS["box"]],
+        "victory": [Event("victory", (word, 0)) for word in WORDS["victory"]],
+    }
+    assert set(samples) == set(WORDS)
+    for events in samples.values():
+        assert len({game().line(event, lang) for event in events}) == len(events)
+
+
+# -- secrets
+
+
+def whole(match: Match) -> list[Event]:
+    """All events with their secret parts, put together from what the seats know."""
+    views = [match.events(seat) for seat in range(len(match.seats))]
+    return [next((event for event in seen if event.secret), seen[0]) for seen in zip(*views, strict=True)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("which", MATCHES)
+def test_nobody_reads_what_is_secret(which: tuple[str, int, int], lang: str) -> None:
+    match, _ = played(*which)
+    told = 0
+    for event in whole(match):
+        if event.secret:
+            told += 1
+            mine, theirs = (game(match).line(event.seen_by(seat), lang) for seat in (event.to[0], None))
+            assert mine != theirs
+            assert theirs == game(match).line(Event(event.kind, event.args, (), event.to), lang)
+            for seat in set(range(len(match.seats))) - set(event.to):
+                assert game(match).line(event.seen_by(seat), lang) == theirs
+    assert told > 20
+
+
+def test_the_seat_names_are_written() -> None:
+    for match in (played(*which)[0] for which in MATCHES):
+        for seat in range(len(match.seats)):
+            for lang in LANGUAGES:
+                assert text(lang, match.definition.seat_name(seat))
