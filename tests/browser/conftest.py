@@ -47,9 +47,9 @@ def browser() -> Iterator[playwright.Browser]:
         started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A local server, shared by all tests."""
+    """A local server, shared by the tests of a file."""
     store = str(tmp_path_factory.mktemp("browser") / "matches.sqlite")
     with running(Settings(store=store, bot_pause=0.0, bot_processes=1, rates=False)) as server:
         yield server

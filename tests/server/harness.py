@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import itertools
 import json
 import os
@@ -81,6 +82,9 @@ class Running:
     def stop(self) -> None:
         self.server.should_exit = True
         self._thread.join(20)
+        if self._thread.is_alive():
+            faulthandler.dump_traceback()  # what it still does
+            self._thread.join(60)
         assert not self._thread.is_alive()
         self._listening.close()
 
