@@ -35,15 +35,12 @@ from chancellery.games.coalitions.base.subsidies import BritishLeadership, Subsi
 from chancellery.games.coalitions.base.vocabulary import COALITIONS
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.battle_result import winners
 from chancellery.games.coalitions.system.board import Board, load_board
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
 from chancellery.games.coalitions.system.leadership import Leadership
-from chancellery.games.coalitions.system.minor_powers import Auction, follow_controllers, is_minor, major_of
+from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.statuses import set_sides
-from chancellery.games.coalitions.system.victory import influence_victory
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
 from chancellery.kernel import BadInput, Decision, Game, Move, Option, Procedure, Refusal, Scenario, Setup
 
@@ -156,10 +153,6 @@ class Coalitions(FamilyDefinition):
 
     # -- diplomacy
 
-    def set_sides(self, s: Realm) -> None:
-        follow_controllers(s, tell=False)
-        set_sides(s)
-
     def before_turn(self, s: Realm, turn: int) -> Procedure | None:
         """K-7.0.5, K-11.2.1: the auction for a Minor Power that has moved onto Drill."""
         power = power_on(s, self.actions.index("drill"), turn)
@@ -209,20 +202,10 @@ class Coalitions(FamilyDefinition):
 
     # -- victory
 
-    def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
+    def battle_bonus(self, s: Realm, battle: Battle, power: int, direct: bool) -> int:
         """K-8.6.6, K-8.6.7: one more for a French General, to members of the British Coalition on the battlefield."""
         french = any(self.owner[general] == FR for general in battle.beaten)
-        points = len(battle.beaten)
-        gains = []
-        for power, direct in winners(s, battle):
-            if not is_minor(s, power):
-                gains.append((power, points + (french and direct and s.status[power] == BRITISH)))
-            elif s.seat_of[power] >= 0:  # K-11.4.6, K-8.6.8; K-11.5.7: nobody gains for an uncontrolled one
-                gains.append((major_of(s, power), points))
-        return gains
-
-    def check_victory(self, s: Realm) -> None:
-        influence_victory(s)
+        return int(french and direct and s.status[power] == BRITISH)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,19 +20,17 @@ from chancellery.games.coalitions.raison_detat.realm import SILENT, ImperialReal
 from chancellery.games.coalitions.raison_detat.vocabulary import RAISON_DETAT
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.battle_result import winners
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
 from chancellery.games.coalitions.system.board_facts import broken
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
 from chancellery.games.coalitions.system.leadership import Leadership
-from chancellery.games.coalitions.system.minor_powers import Auction, follow_controllers, is_minor, major_of
+from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Campaign, Round
 from chancellery.games.coalitions.system.same_rules import rules_of
-from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL, set_sides
-from chancellery.games.coalitions.system.victory import influence_victory
+from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
 from chancellery.kernel import Game, Option, Procedure, Refusal, Scenario, Setup
 
@@ -177,10 +175,6 @@ class RaisonDEtat(FamilyDefinition):
 
     # -- diplomacy
 
-    def set_sides(self, s: Realm) -> None:
-        follow_controllers(s, tell=False)
-        set_sides(s)
-
     def before_turn(self, s: Realm, turn: int) -> Procedure | None:
         """RD-6.7, RD-6.8: the election before Austria's Drill, or the auction for a Minor Power at Drill."""
         power = power_on(s, self.actions.index("drill"), turn)
@@ -240,20 +234,12 @@ class RaisonDEtat(FamilyDefinition):
 
     # -- victory
 
-    def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
-        """RD-10.10.2, RD-10.10.3: one more per General of the opposing Coalition, to Major Powers in a Coalition."""
+    def battle_bonus(self, s: Realm, battle: Battle, power: int, direct: bool) -> int:
+        """RD-10.10.3: one more per General of the opposing Coalition, to Major Powers in a Coalition."""
+        if s.status[power] >= NEUTRAL:
+            return 0
         beaten = [s.status[self.owner[general]] for general in battle.beaten]
-        gains = []
-        for power, _ in winners(s, battle):
-            if not is_minor(s, power):
-                opposing = sum(status < NEUTRAL and status != s.status[power] for status in beaten)
-                gains.append((power, len(beaten) + (opposing if s.status[power] < NEUTRAL else 0)))
-            elif s.seat_of[power] >= 0:  # RD-12.6.2, RD-12.6.3; RD-12.8.8: nobody gains for an uncontrolled one
-                gains.append((major_of(s, power), len(beaten)))
-        return gains
-
-    def check_victory(self, s: Realm) -> None:
-        influence_victory(s)
+        return sum(status < NEUTRAL and status != s.status[power] for status in beaten)
 
     # -- what the kernel asks
 

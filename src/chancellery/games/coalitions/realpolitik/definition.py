@@ -27,11 +27,8 @@ from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import Border, CommonTrain, join
 from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK, BorderNotation
 from chancellery.games.coalitions.system import setup
-from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.battle_result import winners
 from chancellery.games.coalitions.system.board import Board, load_board
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
-from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
@@ -179,11 +176,6 @@ class Realpolitik(FamilyDefinition):
         return -1 if owner == power or s.seat_of[owner] == s.seat_of[power] else owner
 
     # -- actions and victory
-
-    def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
-        """RP-9.8.2, RP-9.8.3; RP-11.5.5: what Italy earns is credited to its controller."""
-        points = len(battle.beaten)
-        return [(major_of(s, power) if is_minor(s, power) else power, points) for power, _ in winners(s, battle)]
 
     def check_victory(self, s: Realm) -> None:
         """RP-4.1.2: only at the end of the turn."""

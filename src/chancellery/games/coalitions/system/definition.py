@@ -10,6 +10,7 @@ from typing import Any
 
 from chancellery.games.coalitions.system import event_kinds, hidden, invariants, position, scene, view, why_not, words
 from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.battle_result import winners
 from chancellery.games.coalitions.system.beats import MARKS, beat
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
@@ -20,6 +21,7 @@ from chancellery.games.coalitions.system.entering import Ground
 from chancellery.games.coalitions.system.expand_influence import expand_influence
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.map import Map
+from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
@@ -27,7 +29,9 @@ from chancellery.games.coalitions.system.moves import FORMS, Moves
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Round
+from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.taxation import taxation
+from chancellery.games.coalitions.system.victory import influence_victory
 from chancellery.games.coalitions.system.vocabulary import Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
@@ -162,9 +166,10 @@ class FamilyDefinition(Definition[Realm]):
         """K-2.3.4, K-3.1.3: whether the Power has an Influence marker."""
         return self.powers[power] in self.seats
 
-    @abstractmethod
     def set_sides(self, s: Realm) -> None:
         """Works out sides, Neutral Powers and closed Territories from the statuses."""
+        follow_controllers(s, tell=False)
+        set_sides(s)
 
     @abstractmethod
     def default_statuses(self, s: Realm, given: set[str]) -> None:
@@ -221,13 +226,23 @@ class FamilyDefinition(Definition[Realm]):
         if self.scores(power):
             expand_influence(s, power)
 
-    @abstractmethod
     def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
-        """Influence of a won battle, per Power."""
+        """K-8.6.2, K-8.6.5: Influence of a won battle, per Power: 1 for each defeated General, and the game's bonus."""
+        points, gains = len(battle.beaten), []
+        for power, direct in winners(s, battle):
+            if not is_minor(s, power):
+                gains.append((power, points + self.battle_bonus(s, battle, power, direct)))
+            elif s.seat_of[power] >= 0:  # K-11.4.6, K-8.6.8; K-11.5.7: nobody gains for an uncontrolled one
+                gains.append((major_of(s, power), points))
+        return gains
 
-    @abstractmethod
+    def battle_bonus(self, s: Realm, battle: Battle, power: int, direct: bool) -> int:
+        """What the game adds for a Major Power of the winning side; `direct`: it has a piece on the battlefield."""
+        return 0
+
     def check_victory(self, s: Realm) -> None:
         """Ends the match if a gain of Influence decided it."""
+        influence_victory(s)
 
     def tell_reshuffle(self, s: Realm, power: int, count: int) -> None:
         """The discards have become the deck of a Power, or of all."""
