@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from chancellery.kernel.moves import Move
@@ -43,3 +44,10 @@ class Decision:
             "about": list(self.about),
             "secret": list(self.secret),
         }
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], read: Callable[[str], Move]) -> Decision:
+        """The decision that `to_data` wrote; `read` reads a move."""
+        options = [read(text) for text in data["options"]]
+        about, secret = tuple(data["about"]), tuple(data["secret"])
+        return cls(data["seat"], data["kind"], data["rule"], options, data["actor"], about, secret)

@@ -27,6 +27,7 @@ class Definition(ABC, Generic[S]):
     board: str
     board_digest: str
     classes: dict[str, type[Any]]  # state and procedures by name, to read snapshots
+    acts: frozenset[str] = frozenset()  # verbs of moves that a seat may make although no decision asks for them
 
     @abstractmethod
     def new_state(self, seed: str) -> S:
@@ -39,6 +40,18 @@ class Definition(ABC, Generic[S]):
     @abstractmethod
     def why_not(self, state: S, decision: Decision, move: Move) -> Refusal:
         """The rule that forbids a well-formed move that is not among the options."""
+
+    def standing(self, state: S) -> list[Decision]:
+        """What seats may answer while nobody waits for them, such as an offer; their options are acts."""
+        return []
+
+    def may_act(self, state: S, seat: int, move: Move) -> Refusal | None:
+        """None if the seat may make an act now, else the rule that forbids it. BadInput names what it misspells."""
+        raise NotImplementedError
+
+    def act(self, state: S, seat: int, move: Move) -> None:
+        """Makes an act. Decisions whose options it changes are asked again."""
+        raise NotImplementedError
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from chancellery.kernel.trail import Trail
 SNAPSHOT_EVERY = 64  # moves; loading replays at most this many
 KEEP_EVERY = 512  # moves; older snapshots are thinned out to these, and looking back replays at most this many
 LONGEST_PRESS = 4000  # characters
+ACT = -1  # instead of the number of a decision: the move answers none
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +180,16 @@ class Match:
         number = self.seat(seat)
         return [move for d in self.state.asked if d.seat == number for move in d.options]
 
+    @property
+    def standing(self) -> list[Decision]:
+        """What seats may answer while nobody waits for them, such as an agreement that was proposed to them."""
+        return [] if self.state.outcome is not None else self.definition.standing(self.state)
+
     def play(self, seat: int | str, move: Move | str) -> None:
-        """Makes the move; Illegal names the rule and the reason if it is not allowed."""
+        """Makes the move; Illegal names the rule and the reason if it is not allowed.
+
+        Besides the options of open decisions these are acts that no decision asks for, in games that have them.
+        """
         state = self.state
         asked = state.asked
         for index, decision in enumerate(asked):
@@ -191,7 +200,10 @@ class Match:
             index, move = self._find(seat, move)
         assert isinstance(move, Move)
         assert isinstance(seat, int)
-        state.answer(index, move)
+        if index == ACT:
+            self.definition.act(state, seat, move)
+        else:
+            state.answer(index, move)
         moves = self._moves
         moves.items.append((seat, move))
         count = moves.start + len(moves.items)
@@ -209,11 +221,16 @@ class Match:
         self._snapshots = kept
 
     def _find(self, seat: int, move: Move | str) -> tuple[int, Move]:
-        """The decision a move answers, when it is given as text or comes from elsewhere."""
+        """The decision a move answers, or ACT, when it is given as text or comes from elsewhere."""
         known = self.definition.notation.read(move if isinstance(move, str) else move.text)
         for index, decision in enumerate(self.state.asked):
             if decision.seat == seat and known in decision.options:
                 return index, known
+        if known.verb in self.definition.acts and self.outcome is None:
+            refusal = self.definition.may_act(self.state, seat, known)
+            if refusal is None:
+                return ACT, known
+            raise Illegal(refusal)
         raise Illegal(self._refusal(seat, known))
 
     def why_not(self, seat: int | str, move: Move | str) -> Refusal | None:
@@ -432,10 +449,7 @@ def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Sna
     read = definition.notation.read
     state: State = plain.from_data(data["state"], definition.classes)
     state.game, state.events = definition, []
-    state.asked = [
-        Decision(d["seat"], d["kind"], d["rule"], [read(t) for t in d["options"]], d["actor"], tuple(d["about"]))
-        for d in data["asked"]
-    ]
+    state.asked = [Decision.from_data(d, read) for d in data["asked"]]
     state.chosen = tuple(None if text is None else read(text) for text in data["chosen"])
     o = data["outcome"]
     state.outcome = o and Outcome(tuple(o["winners"]), tuple(o["scores"]), o["rule"], o["reason"])

@@ -29,16 +29,19 @@ class Notation:
     """The moves of a game as texts.
 
     `forms` maps a verb to its pattern, such as `march {place} > {place}`; `words` maps each slot to its
-    vocabulary, a list of names whose positions are the arguments. The slot `{number}` needs no vocabulary.
+    vocabulary, a list of names whose positions are the arguments. The slot `{number}` needs no vocabulary. A form
+    that ends in its only slot `{text}` takes words as they were written; such a move is made anew every time.
     """
 
     def __init__(self, forms: Mapping[str, str], words: Mapping[str, Sequence[str]]) -> None:
         self.forms = dict(forms)
+        self._free = {form.removesuffix("{text}"): verb for verb, form in forms.items() if form.endswith("{text}")}
         self.words = {slot: list(names) for slot, names in words.items()}
         self._index = {slot: {name: i for i, name in enumerate(names)} for slot, names in words.items()}
         self._slots = {verb: re.findall(r"\{(\w+)\}", form) for verb, form in forms.items()}
         self._templates = {verb: re.sub(r"\{\w+\}", "%s", form) for verb, form in forms.items()}
-        self._patterns = {verb: self._pattern(form) for verb, form in forms.items()}
+        taken = self._free.values()
+        self._patterns = {verb: self._pattern(form) for verb, form in forms.items() if verb not in taken}
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
 
@@ -70,7 +73,11 @@ class Notation:
         known = self._by_text.get(text)
         if known is not None:
             return known
-        clean = " ".join(text.strip().lower().replace(">", " > ").split())
+        written = " ".join(text.split())
+        for head, verb in self._free.items():
+            if written.lower().startswith(head):
+                return Move(verb, (), head + written[len(head) :])
+        clean = " ".join(written.lower().replace(">", " > ").split())
         known = self._by_text.get(clean)
         if known is not None:
             return known
