@@ -15,6 +15,7 @@ from chancellery.kernel import State
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
+    from chancellery.games.maria.negotiations import Agreement
 
 OFF_BOARD, IN_BOX = -1, -2  # a piece that was lost; one in an off-map box or victory box
 MOST_ARMIES = 8  # M-6.7
@@ -65,6 +66,8 @@ class Campaign(State):
     shift: list[int] = field(default_factory=lambda: [0, 0, 0])  # of this turn's cards, per track (M-R-29)
     # contracts and upheavals
     contracts: list[list[int]] = field(default_factory=list)  # payer, receiver, tactical-card phases left
+    agreements: list[Agreement] = field(default_factory=list)  # proposed or in force (21)
+    proposals: int = 0  # how many have been made; they are numbered
     subsidy: bool = True  # France pays Bavaria this turn (M-R-88)
     saxony_drew: bool = False  # in this turn (M-19.3.23)
     annexed: int = 0  # the turn of the annexation

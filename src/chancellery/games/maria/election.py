@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from chancellery.games.maria import conquest, victory
+from chancellery.games.maria import conquest, negotiations, victory
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS
 from chancellery.kernel import Decision, Move, Procedure
@@ -39,7 +39,9 @@ class Election(Procedure):
             return None
         city = self.cities[0]
         power = voter(s, city)
-        options = [s.game.notation.move("vote", candidate, city) for candidate in (AUSTRIA, FRANCE)]
+        promised, _ = negotiations.promised(s, power)  # M-21.2
+        candidates = (AUSTRIA, FRANCE) if promised == NOBODY else (promised,)
+        options = [s.game.notation.move("vote", candidate, city) for candidate in candidates]
         return Decision(s.seat_of[power], "vote", "M-18.5", options, power, (city,))
 
     def on_vote(self, s: Campaign, decision: Decision, move: Move) -> Result:

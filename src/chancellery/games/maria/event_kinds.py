@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Type = Literal[
     "power", "powers", "seats", "city", "piece", "general", "generals", "card", "cards", "faces", "political",
-    "politicals", "track", "suit", "status", "number", "index", "flag", "word",
+    "politicals", "track", "suit", "status", "number", "index", "flag", "word", "seat", "clauses",
 ]  # fmt: skip
 REST = ("powers", "seats", "generals", "cards", "politicals")  # all arguments that are left
 
@@ -28,7 +28,7 @@ class Field(NamedTuple):
 # A name means the same thing wherever it occurs, so each name has one type.
 NAMES: dict[str, Type] = {
     "power": "power", "other_power": "power", "winner": "power", "loser": "power", "candidate": "power",
-    "powers": "powers", "seats": "seats",
+    "powers": "powers", "seats": "seats", "seat": "seat", "clauses": "clauses", "words": "word",
     "city": "city", "other_city": "city", "start": "city", "to_city": "city",
     "piece": "piece", "train": "piece", "general": "general", "mate": "general", "generals": "generals",
     "card": "card", "cards": "cards", "faces": "faces", "political": "political", "offer": "politicals",
@@ -75,7 +75,16 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "paid": fields("power paid_for faces"),
     "discarded": fields("power card"),
     "subsidy": fields("granted"),
+    "contract_made": fields("power other_power count"),
     "contract_ended": fields("power other_power"),
+    # negotiations (21)
+    "agreement_proposed": fields("number seat clauses words seats"),
+    "agreement_signed": fields("number seat"),
+    "agreement_refused": fields("number seat"),
+    "agreement_withdrawn": fields("number seat"),
+    "agreement_concluded": fields("number"),
+    "agreement_lapsed": fields("number"),
+    "agreement_ended": fields("number"),
     # politics (17, 25)
     "recovered": fields("power count"),
     "election_revealed": (),
@@ -169,6 +178,10 @@ def plain(game: Maria, type: Type, value: Any) -> Any:
         return [plain(game, many[type], one) for one in value]
     if type == "seats":
         return [game.seats[seat] for seat in value]
+    if type == "seat":
+        return game.seats[value]
+    if type == "clauses":
+        return value.split("; ") if value else []
     if type == "flag":
         return bool(value)
     if type == "index":

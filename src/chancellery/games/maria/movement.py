@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from chancellery.games.maria import cards, conquest, hussars, losses, upheavals
+from chancellery.games.maria import cards, conquest, hussars, losses, negotiations, upheavals
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.powers import AUSTRIA, NOBODY, PRUSSIA
@@ -37,12 +37,12 @@ def open_to_general(s: Campaign, power: int) -> int:
     relations = s.relations
     barred = s.stacks | s.pieces_of(relations.strangers[power], s.stand) | s.all_trains()  # M-6.2
     found = s.game.components.atlas.all & ~barred | s.pieces_of(relations.enemies[power], s.trains)
-    return found & ~s.game.closed_to(s, power)
+    return found & ~(s.game.closed_to(s, power) | negotiations.closed(s, power))
 
 
 def open_to_train(s: Campaign, power: int) -> int:
     free = s.game.components.atlas.all & ~(s.all_generals() | s.all_trains())
-    return free & ~s.game.closed_to(s, power)
+    return free & ~(s.game.closed_to(s, power) | negotiations.closed(s, power))
 
 
 def open_to_march(s: Campaign, power: int) -> int:
@@ -194,7 +194,8 @@ def _for_all(s: Campaign, pieces: list[int], found: int, refused: list[int]) -> 
     """M-R-14: a body of two goes only where both may, and joins nobody; refused stacks are left out."""
     if len(pieces) > 1:
         other = s.power_of(pieces[1])
-        found &= roads(s, other)[s.where[pieces[0]]] & ~s.game.closed_to(s, other) & ~s.all_generals()
+        shut = s.game.closed_to(s, other) | negotiations.closed(s, other) | s.all_generals()
+        found &= roads(s, other)[s.where[pieces[0]]] & ~shut
     if refused:
         for city in bits(found):
             if _proposal(s, pieces, city) in refused:
@@ -267,7 +268,8 @@ class Movement(Procedure):
             self.turn_of = seat
             if len(seats) > 1 and not self.waited:
                 options.append(s.game.moves.wait)
-            options.append(s.game.moves.done)
+            if negotiations.must_leave(s, powers, options)[0] == NOBODY:
+                options.append(s.game.moves.done)
             return Decision(seat, "movement", "M-10.1.1", options, powers[0])
         return None
 

@@ -57,6 +57,8 @@ FORMS = {
     "decline": "decline",
     "remain": "remain {general}",
     "retreat": "retreat > {city}",
+    "through": "through {city}",
+    "around": "around {city}",
     # winter (13)
     "recruit": "recruit {number}",
     "return": "return {general} > {city}",
@@ -70,6 +72,11 @@ FORMS = {
     "saxony": "saxony right",
     "place": "place {piece} > {city}",
     "corps": "corps {general}",
+    # negotiations (20, 21): acts that no decision asks for
+    "propose": "propose{text}",
+    "sign": "sign {number}",
+    "turn_down": "turn down {number}",
+    "withdraw": "withdraw {number}",
 }
 
 CARDS = tuple(f"{suit}_{value}" for suit in SUITS for value in range(2, 11)) + ("reserve",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from chancellery.games.maria import cards, victory
+from chancellery.games.maria import cards, negotiations, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.components import DECK, YEARS
@@ -33,6 +33,7 @@ class Turn(Procedure):
     def begin(self, s: Campaign) -> Result:
         s.saxony_drew = False
         s.emit("turn", s.turn)
+        negotiations.turn_begins(s)
         return None
 
     def politics(self, s: Campaign) -> Result:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import BAVARIA, FRANCE, MAJOR
+from chancellery.games.maria.refusals import no, power_name
+from chancellery.kernel import Refusal
 
 
 def track_cards(s: Campaign, power: int) -> int:
@@ -32,16 +34,25 @@ def due(s: Campaign, payer: int, available: int) -> list[int]:
     return receivers
 
 
-def may_contract(s: Campaign, payer: int, receiver: int) -> bool:
-    """M-20.2, M-20.4, M-20.7, M-24.2.3: a major power pays an ally with whom it has no contract yet."""
-    if not s.game.full or payer not in MAJOR or payer == receiver or (payer, receiver) == (FRANCE, BAVARIA):
-        return False
-    if not s.relations.allies[payer] >> receiver & 1:
-        return False
+def refused(s: Campaign, payer: int, receiver: int) -> Refusal | None:
+    """None if the two may make a contract: a major power pays an ally with whom it has none yet."""
+    names = {"power": power_name(payer), "other": power_name(receiver)}
+    if not s.game.full:
+        return no("M-20.1", "agreement-full-only")
+    if payer not in MAJOR:
+        return no("M-20.2", "payer-minor", **names)
+    if payer == receiver or not s.relations.allies[payer] >> receiver & 1:
+        return no("M-20.2", "not-allied", **names)
+    if (payer, receiver) == (FRANCE, BAVARIA):
+        return no("M-20.7", "standing-subsidy")
     if s.game.two_players and receiver in MAJOR:
-        return False
+        return no("M-24.2.3", "minor-powers-only")
     pair = {payer, receiver}
-    return not any({contract[0], contract[1]} == pair for contract in s.contracts)
+    return no("M-20.4", "contract-runs") if any({c[0], c[1]} == pair for c in s.contracts) else None
+
+
+def may_contract(s: Campaign, payer: int, receiver: int) -> bool:
+    return refused(s, payer, receiver) is None
 
 
 def end_broken(s: Campaign) -> None:

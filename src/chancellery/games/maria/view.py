@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, Campaign
 from chancellery.games.maria.cards import face
 from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.moves import CARDS
+from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.politics import Politics
 from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS, STATUSES, SUITS, TRACKS
 from chancellery.games.maria.sequence import Allocation
@@ -48,6 +50,7 @@ def view(s: Campaign, seat: int | None) -> dict[str, Any]:
         "decks": [len(deck) for deck in s.decks],
         "discards": [[CARDS[face(card)] for card in pile] for pile in s.discards],
         "contracts": [[POWERS[a], POWERS[b], n] for a, b, n in s.contracts],
+        "agreements": [_agreement(s, agreement) for agreement in s.agreements],
         "subsidy": s.subsidy,
         "winters": [dict(zip((POWERS[p] for p in MAJOR), sheet, strict=True)) for sheet in s.winters]
         if s.outcome is not None
@@ -55,6 +58,21 @@ def view(s: Campaign, seat: int | None) -> dict[str, Any]:
         "battle": next((_battle(s, p) for p in s.stack if isinstance(p, Battle) and p.powers), None),
         "decisions": [_decision(s, d, seat) for d in open_(s)],
         "outcome": None if s.outcome is None else s.outcome.to_data(),
+    }
+
+
+def _agreement(s: Campaign, agreement: Agreement) -> dict[str, Any]:
+    """M-21.3: negotiations are open to all."""
+    seats = s.game.seats
+    return {
+        "number": agreement.number,
+        "by": seats[agreement.by],
+        "parties": [seats[seat] for seat in bits(agreement.parties)],
+        "signed": [seats[seat] for seat in bits(agreement.signed)],
+        "in_force": agreement.in_force,
+        "until": agreement.until,
+        "clauses": agreement.clauses[:],
+        "words": agreement.words,
     }
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chancellery.games.maria import cards, conquest, why_not_movement, winter
+from chancellery.games.maria import cards, conquest, negotiations, why_not_movement, winter
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.cards import LEAST_RESERVE, MOST_RESERVE, Payment
 from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.hussars import RANGE
-from chancellery.games.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, SUITS
+from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, PRAGMATIC, SUITS
 from chancellery.games.maria.refusals import city_name, no, not_possible, piece_name, power_name
 from chancellery.games.maria.tracks import CORPS_PRICE
 from chancellery.kernel import Decision, Move, Refusal
@@ -77,6 +77,8 @@ def _return(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 
 
 def _done(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    if decision.kind == "movement":
+        return why_not_movement.done(s, decision, move)
     return no("M-13.6", "armies-need-a-general") if decision.kind == "return" else None
 
 
@@ -119,6 +121,10 @@ def _part(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 def _vote(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     if move.args[0] not in (AUSTRIA, FRANCE):
         return no("M-18.5", "no-candidate", power=power_name(move.args[0]))
+    promised, number = negotiations.promised(s, decision.actor)
+    if move.args[1] == decision.about[0] and promised not in (NOBODY, move.args[0]):
+        power, candidate = power_name(decision.actor), power_name(promised)
+        return no("M-21.2", "agreement-vote", power=power, candidate=candidate, number=number)
     return no("M-R-58", "next-vote", city=city_name(s, decision.about[0]))
 
 
@@ -245,7 +251,7 @@ def _place(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 
 # verbs that belong to a kind of decision even where no option of the moment has them
 ALSO: dict[str, set[str]] = {
-    "movement": {"move", "together", "march", "march_together", "restore", "replace", "wait"},
+    "movement": {"move", "together", "march", "march_together", "restore", "replace", "wait", "done"},
     "payment": {"pay", "pay_reserve"},
     "battle": {"play", "play_reserve", "decline"},
     "bid": {"bid", "no_bid"},

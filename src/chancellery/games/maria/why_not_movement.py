@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from chancellery.games.maria import cards, conquest
+from chancellery.games.maria import cards, conquest, negotiations
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.movement import MARCH, REACH, REACH_ON_MAIN, TRAIN_PRICE, TRAIN_REACH, Walk
 from chancellery.games.maria.movement import TRAIN_REACH_ON_MAIN as TRAIN_MOST
+from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.refusals import city_name, no, piece_name, power_name
 from chancellery.kernel import Decision, Move, Refusal
 
@@ -70,8 +71,29 @@ def _length(s: Campaign, walk: Walk) -> Refusal | None:
 def step(s: Campaign, piece: int, city: int, *, forced: bool, together: bool) -> Refusal | None:
     """What forbids a piece to step from its city into another one."""
     return (
-        _road(s, piece, city, forced) or _room(s, piece, city, together) or (_march(s, piece, city) if forced else None)
+        _road(s, piece, city, forced)
+        or _room(s, piece, city, together)
+        or (_march(s, piece, city) if forced else None)
+        or _agreed(s, piece, city, together)
     )
+
+
+def _agreed(s: Campaign, piece: int, city: int, together: bool) -> Refusal | None:
+    """M-21.2: an agreement in force keeps the piece, or its companion, out of the city."""
+    for one in s.generals_at(s.where[piece]) if together else [piece]:
+        for number, cities in negotiations.forbidden(s, s.power_of(one)).items():
+            if cities >> city & 1:
+                return no("M-21.2", "agreement-keeps", city=city_name(s, city), number=number)
+    return None
+
+
+def done(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    powers = [power for power in s.game.active(s) if s.seat_of[power] == decision.seat]
+    piece, number = negotiations.must_leave(s, powers, decision.options)
+    if piece == NOBODY:
+        return None
+    place = city_name(s, s.where[piece])
+    return no("M-21.2", "agreement-leave", piece=piece_name(s, piece), city=place, number=number)
 
 
 def _road(s: Campaign, piece: int, city: int, forced: bool) -> Refusal | None:

@@ -41,6 +41,7 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "attack": (),
     "battle": fields("city other_city score suit"),
     "retreat": fields("general count"),
+    "retreat_way": fields("general city"),
     "recruit": (),
     "levy": (),
     "return": fields("count"),
@@ -54,6 +55,7 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "saxony": (),
     "saxon_return": (),
     "relocate": (),
+    "agreement": fields("number"),
 }
 
 # What the arguments of a move mean, per verb; a verb without arguments is not listed.
@@ -86,11 +88,26 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "play_reserve": fields("value"),
     "remain": fields("general"),
     "retreat": fields("city"),
+    "through": fields("city"),
+    "around": fields("city"),
     "recruit": fields("count"),
     "return": fields("general city"),
     "give": fields("general count"),
     "place": fields("piece city"),
     "corps": fields("general"),
+    "sign": fields("number"),
+    "turn_down": fields("number"),
+    "withdraw": fields("number"),
+}
+
+# The same for the clauses of an agreement (21).
+CLAUSES: dict[str, tuple[Field, ...]] = {
+    "truce": fields("power other_power turn"),
+    "evacuate": fields("power city turn"),
+    "vote": fields("power candidate"),
+    "subsidy": fields("power other_power count"),
+    "cancel": fields("power other_power"),
+    "end": fields("number"),
 }
 
 
@@ -134,6 +151,16 @@ def option(game: Maria, decision: Decision, move: Move, lang: str) -> str:
     args.update(_said(game, lang, MOVES.get(move.verb, ()), move.args))
     key = f"maria-move-{move.verb}-{decision.kind}"
     return text(lang, key if has(lang, key) else f"maria-move-{move.verb}", **args)
+
+
+def clause(game: Maria, clause: Move, lang: str) -> str:
+    """A clause of an agreement."""
+    return text(lang, f"maria-clause-{clause.verb}", **_said(game, lang, CLAUSES[clause.verb], clause.args))
+
+
+def clauses(game: Maria, listed: Iterable[str], lang: str) -> str:
+    """What an agreement says, apart from its words."""
+    return "; ".join(clause(game, game.clauses.read(one), lang) for one in listed)
 
 
 def _context(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
@@ -222,8 +249,13 @@ def _said(game: Maria, lang: str, declared: Sequence[Field], values: Sequence[An
         elif type == "city":
             args[name] = city_name(game, value, lang) if value != NOBODY else text(lang, "maria-none")
             args[name + "_id"] = "nowhere" if value < 0 else "city"
+        elif type == "clauses":
+            args[name] = clauses(game, value.split("; ") if value else (), lang)
+            args[name + "_count"] = len(value.split("; ")) if value else 0
         else:
             args[name] = _one(game, lang, type, value)
+            if name == "words":
+                args["words_id"] = "said" if value else "nothing"
     return args
 
 

@@ -1,0 +1,268 @@
+"""Drawing up agreements and contracts (20, 21): acts that no decision asks for, by any player between decisions."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from chancellery.games.maria import subsidies
+from chancellery.games.maria.atlas import bits
+from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.combat import Battle
+from chancellery.games.maria.negotiations import Agreement, promised
+from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY
+from chancellery.games.maria.refusals import no, power_name
+from chancellery.games.maria.retreat import Retreat
+from chancellery.kernel import BadInput, BadNotation, Decision, Move, Refusal
+
+ACTS = frozenset({"propose", "sign", "turn_down", "withdraw"})
+FORM = "propose [to SEAT, ...] [until TURN]: CLAUSE; ... [-- WORDS]"
+LAST_TURN = 12
+LONGEST = 600  # characters of an agreement's words
+MOST_CLAUSES = 8
+MOST_OPEN = 3  # proposals of one player at a time (M-21.4)
+DONE_AT_ONCE = ("subsidy", "cancel", "end")  # clauses of which nothing is left to keep
+ASKED_AGAIN = ("movement", "walk", "vote")  # decisions whose options an agreement can change
+_HEAD = re.compile(r"(?:to (?P<to>[\w, ]+?))? ?(?:until (?P<until>\d{1,2}))?", re.IGNORECASE)
+
+
+@dataclass(slots=True, frozen=True)
+class Draft:
+    """What somebody proposes, before it has a number."""
+
+    parties: int
+    until: int
+    clauses: tuple[Move, ...]
+    words: str
+
+
+def read(s: Campaign, seat: int, text: str) -> Draft:
+    """The agreement a text describes; BadInput names the part that is wrong."""
+    head, colon, rest = text.removeprefix("propose").strip().partition(":")
+    found = _HEAD.fullmatch(head.strip())
+    if not colon or found is None:
+        raise BadNotation("notation-bad-form", text=text[:80], form=FORM)
+    listed, _, words = rest.partition("--")
+    clauses = tuple(s.game.clauses.read(clause) for clause in listed.split(";") if clause.strip())
+    parties = 1 << seat
+    for name in (found["to"] or "").replace(",", " ").lower().split():
+        if name not in s.game.seats:
+            raise BadInput("match-unknown-seat", seat=name, known=", ".join(s.game.seats))
+        parties |= 1 << s.game.seats.index(name)
+    for clause in clauses:
+        parties |= _bound(s, clause)
+    if len(words.strip()) > LONGEST:
+        raise BadInput("press-too-long", longest=LONGEST, length=len(words.strip()))
+    until = int(found["until"]) if found["until"] else _term(s, clauses, words.strip())
+    return Draft(parties, until, clauses, words.strip())
+
+
+def _bound(s: Campaign, clause: Move) -> int:
+    """The seats that a clause binds: those of its powers, or the parties of the agreement it ends."""
+    if clause.verb == "end":
+        return next((a.parties for a in s.agreements if a.number == clause.args[0]), 0)
+    powers = clause.args[:1] if clause.verb in ("vote", "evacuate") else clause.args[:2]
+    seats = 0
+    for power in powers:
+        seats |= 1 << s.seat_of[power]
+    return seats
+
+
+def _term(s: Campaign, clauses: tuple[Move, ...], words: str) -> int:
+    """How long an agreement runs that does not say so: as long as its clauses, else to the end of the match."""
+    if any(clause.verb == "vote" for clause in clauses):
+        return LAST_TURN
+    ends = [clause.args[2] for clause in clauses if clause.verb in ("truce", "evacuate")]
+    return max(ends) if ends else LAST_TURN if words else s.turn
+
+
+# -- whether it is allowed
+
+
+def may_act(s: Campaign, seat: int, move: Move) -> Refusal | None:
+    if not s.game.full:
+        return no("M-21.1", "agreement-full-only")
+    if any(isinstance(procedure, (Battle, Retreat)) for procedure in s.stack):
+        return no("M-R-67", "agreement-battle")
+    if move.verb == "propose":
+        return _may_propose(s, seat, read(s, seat, move.text))
+    return _may_answer(s, seat, move)
+
+
+def _may_propose(s: Campaign, seat: int, draft: Draft) -> Refusal | None:
+    if not draft.clauses and not draft.words:
+        return no("M-21.4", "agreement-empty")
+    if len(draft.clauses) > MOST_CLAUSES:
+        return no("M-21.4", "agreement-long", most=MOST_CLAUSES)
+    contracts = draft.clauses and all(clause.verb in ("subsidy", "cancel") for clause in draft.clauses)
+    if draft.parties == 1 << seat and not contracts:
+        return no("M-21.1", "agreement-alone")
+    if sum(a.by == seat and not a.in_force for a in s.agreements) >= MOST_OPEN:
+        return no("M-21.4", "agreement-too-many", most=MOST_OPEN)
+    if not s.turn <= draft.until <= LAST_TURN:
+        return no("M-R-68", "agreement-term", first=s.turn, last=LAST_TURN)
+    return _clauses_refused(s, draft.clauses)
+
+
+def _clauses_refused(s: Campaign, clauses: tuple[Move, ...]) -> Refusal | None:
+    for number, clause in enumerate(clauses):
+        refusal = _CHECKS[clause.verb](s, clause) or _at_odds(clauses[:number], clause)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _at_odds(before: tuple[Move, ...], clause: Move) -> Refusal | None:
+    """One agreement does not promise two things that exclude each other."""
+    for other in before:
+        if clause.verb == other.verb == "vote" and clause.args[0] == other.args[0]:
+            return no("M-21.2", "vote-promised", power=power_name(clause.args[0]), candidate=power_name(other.args[1]))
+        if clause.verb == other.verb == "subsidy" and set(clause.args[:2]) == set(other.args[:2]):
+            return no("M-20.4", "contract-runs")
+        if clause.verb == other.verb == "cancel" and clause.args == other.args:
+            return no("M-20.6", "no-contract")
+    return None
+
+
+def _truce(s: Campaign, clause: Move) -> Refusal | None:
+    one, other, until = clause.args
+    if not s.relations.enemies[one] >> other & 1:
+        return no("M-21.1", "truce-no-enemies", power=power_name(one), other=power_name(other))
+    return _turn(s, until)
+
+
+def _turn(s: Campaign, until: int) -> Refusal | None:
+    return None if s.turn <= until <= LAST_TURN else no("M-R-68", "agreement-term", first=s.turn, last=LAST_TURN)
+
+
+def _evacuate(s: Campaign, clause: Move) -> Refusal | None:
+    return _turn(s, clause.args[2])
+
+
+def _vote(s: Campaign, clause: Move) -> Refusal | None:
+    power, candidate = clause.args
+    if candidate not in (AUSTRIA, FRANCE):
+        return no("M-18.5", "no-candidate", power=power_name(candidate))
+    if s.emperor != NOBODY:
+        return no("M-18.8", "election-over")
+    before, _ = promised(s, power)
+    if before not in (NOBODY, candidate):
+        return no("M-21.2", "vote-promised", power=power_name(power), candidate=power_name(before))
+    return None
+
+
+def _subsidy(s: Campaign, clause: Move) -> Refusal | None:
+    payer, receiver, term = clause.args
+    if not 1 <= term <= LAST_TURN:
+        return no("M-20.3", "contract-term", most=LAST_TURN)
+    return subsidies.refused(s, payer, receiver)
+
+
+def _cancel(s: Campaign, clause: Move) -> Refusal | None:
+    if clause.args == (FRANCE, BAVARIA):
+        return no("M-20.7", "standing-subsidy")
+    found = any((contract[0], contract[1]) == clause.args for contract in s.contracts)
+    return None if found else no("M-20.6", "no-contract")
+
+
+def _end(s: Campaign, clause: Move) -> Refusal | None:
+    found = any(a.in_force and a.number == clause.args[0] for a in s.agreements)
+    return None if found else no("M-21.2", "no-agreement", number=clause.args[0])
+
+
+_CHECKS = {"truce": _truce, "evacuate": _evacuate, "vote": _vote, "subsidy": _subsidy, "cancel": _cancel, "end": _end}
+
+
+def _may_answer(s: Campaign, seat: int, move: Move) -> Refusal | None:
+    number = move.args[0]
+    proposal = _proposal(s, number)
+    if proposal is None:
+        return no("M-21.2", "no-proposal", number=number)
+    if move.verb == "withdraw":
+        return None if proposal.by == seat else no("M-21.2", "not-your-proposal", number=number)
+    if not proposal.parties >> seat & 1:
+        return no("M-21.2", "not-a-party", number=number)
+    if proposal.signed >> seat & 1:
+        return no("M-21.2", "already-signed", number=number)
+    return _may_sign(s, proposal) if move.verb == "sign" else None
+
+
+def _may_sign(s: Campaign, proposal: Agreement) -> Refusal | None:
+    """What was proposed may have become impossible; a power may have another player now (M-19.3.22)."""
+    clauses = _clauses(s, proposal)
+    if any(_bound(s, clause) & ~proposal.parties for clause in clauses):
+        return no("M-R-67", "agreement-other-player", number=proposal.number)
+    return _clauses_refused(s, clauses)
+
+
+def _proposal(s: Campaign, number: int) -> Agreement | None:
+    return next((a for a in s.agreements if a.number == number and not a.in_force), None)
+
+
+def _clauses(s: Campaign, agreement: Agreement) -> tuple[Move, ...]:
+    return tuple(s.game.clauses.read(clause) for clause in agreement.clauses)
+
+
+# -- doing it
+
+
+def act(s: Campaign, seat: int, move: Move) -> None:
+    if move.verb == "propose":
+        _propose(s, seat, read(s, seat, move.text))
+        return
+    proposal = _proposal(s, move.args[0])
+    assert proposal is not None  # may_act found it
+    if move.verb == "sign":
+        proposal.signed |= 1 << seat
+        s.emit("agreement_signed", proposal.number, seat)
+        if proposal.in_force:
+            _conclude(s, proposal)
+        return
+    s.emit("agreement_withdrawn" if move.verb == "withdraw" else "agreement_refused", proposal.number, seat)
+    s.agreements.remove(proposal)
+
+
+def _propose(s: Campaign, seat: int, draft: Draft) -> None:
+    s.proposals += 1
+    clauses = [clause.text for clause in draft.clauses]
+    made = Agreement(s.proposals, seat, draft.parties, 1 << seat, draft.until, clauses, draft.words)
+    s.agreements.append(made)
+    s.emit("agreement_proposed", made.number, seat, "; ".join(clauses), made.words, *bits(made.parties))
+    if made.in_force:
+        _conclude(s, made)
+
+
+def _conclude(s: Campaign, agreement: Agreement) -> None:
+    """M-21.2: it binds from now on; contracts are made and cancelled (M-20.3, M-20.6)."""
+    s.emit("agreement_concluded", agreement.number)
+    for clause in _clauses(s, agreement):
+        if clause.verb == "subsidy":
+            s.contracts.append(list(clause.args))
+            s.emit("contract_made", *clause.args)
+        elif clause.verb == "cancel":
+            s.contracts = [c for c in s.contracts if (c[0], c[1]) != clause.args]
+            s.emit("contract_ended", *clause.args)
+        elif clause.verb == "end":
+            s.agreements = [a for a in s.agreements if a.number != clause.args[0]]
+            s.emit("agreement_ended", clause.args[0])
+    if not agreement.words and all(clause.verb in DONE_AT_ONCE for clause in _clauses(s, agreement)):
+        s.agreements.remove(agreement)
+    if s.asked and s.asked[0].kind in ASKED_AGAIN:  # what is offered now must keep the agreement, too
+        s.stack[-1].at -= 1
+        s.run()
+
+
+def standing(s: Campaign) -> list[Decision]:
+    """The proposals that wait for a signature: nobody has to answer."""
+    found: list[Decision] = []
+    if any(isinstance(procedure, (Battle, Retreat)) for procedure in s.stack):
+        return found
+    for proposal in s.agreements:
+        for seat in bits(proposal.parties & ~proposal.signed):
+            move = s.game.notation.move
+            options = [move("turn_down", proposal.number)]
+            if _may_sign(s, proposal) is None:
+                options.insert(0, move("sign", proposal.number))
+            power = s.seat_of.index(seat)
+            found.append(Decision(seat, "agreement", "M-21.2", options, power, (proposal.number,)))
+    return found

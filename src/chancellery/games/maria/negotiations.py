@@ -1,0 +1,109 @@
+"""Negotiations (21): agreements, and what those in force forbid and demand.
+
+The machine keeps what it can model (M-R-68): truces, evacuations, votes and, through their contracts, subsidies. The
+words of an agreement are a promise that everybody can read. Compulsory attacks and retreats are never touched (M-21.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.powers import NOBODY
+from chancellery.kernel import Move
+from chancellery.kernel.plain import Plain
+
+# What an agreement may consist of. A truce or an evacuation runs to the end of the turn it names.
+CLAUSES = {
+    "truce": "truce {power} {power} until {number}",
+    "evacuate": "evacuate {power} {city} until {number}",
+    "vote": "vote {power} for {power}",
+    "subsidy": "subsidy {power} > {power} for {number}",
+    "cancel": "cancel {power} > {power}",
+    "end": "end {number}",
+}
+SETTING_OUT = ("move", "together", "march", "march_together")
+
+
+@dataclass(slots=True)
+class Agreement(Plain):
+    """Proposed, or concluded once all its parties have signed. Seats are bits."""
+
+    number: int
+    by: int  # the seat that drew it up
+    parties: int
+    signed: int
+    until: int  # the last turn it runs
+    clauses: list[str]
+    words: str
+
+    @property
+    def in_force(self) -> bool:
+        return self.signed == self.parties
+
+
+def in_force(s: Campaign) -> Iterator[tuple[Agreement, Move]]:
+    """The clauses that bind now."""
+    for agreement in s.agreements:
+        if agreement.in_force:
+            for clause in agreement.clauses:
+                yield agreement, s.game.clauses.read(clause)
+
+
+def forbidden(s: Campaign, power: int) -> dict[int, int]:
+    """The cities a power's pieces may not step into, per number of the agreement that forbids it."""
+    found: dict[int, int] = {}
+    for agreement, clause in in_force(s):
+        cities = 0
+        if clause.verb == "truce" and power in clause.args[:2] and s.turn <= clause.args[2]:
+            other = clause.args[0] if clause.args[1] == power else clause.args[1]
+            pieces = s.stand[other] | s.trains[other]
+            cities = pieces | s.game.components.atlas.neighbours(pieces)  # M-R-68: no moving adjacent
+        elif clause.verb == "evacuate" and clause.args[0] == power and s.turn <= clause.args[2]:
+            cities = 1 << clause.args[1]
+        if cities:
+            found[agreement.number] = found.get(agreement.number, 0) | cities
+    return found
+
+
+def closed(s: Campaign, power: int) -> int:
+    """M-21.2: the set of cities a power's pieces may not step into."""
+    cities = 0
+    if s.agreements:
+        for some in forbidden(s, power).values():
+            cities |= some
+    return cities
+
+
+def must_leave(s: Campaign, powers: Iterable[int], options: list[Move]) -> tuple[int, int]:
+    """A piece that stands in a city it must evacuate and can leave it, with its agreement; else NOBODY twice."""
+    if s.agreements:
+        for agreement, clause in in_force(s):
+            if clause.verb != "evacuate" or clause.args[0] not in powers or s.turn > clause.args[2]:
+                continue
+            for option in options:
+                if option.verb in SETTING_OUT and s.where[option.args[0]] == clause.args[1]:
+                    if s.power_of(option.args[0]) == clause.args[0]:
+                        return option.args[0], agreement.number
+    return NOBODY, NOBODY
+
+
+def promised(s: Campaign, power: int) -> tuple[int, int]:
+    """The candidate for whom a power has promised to vote, with the agreement; else NOBODY twice."""
+    for agreement, clause in in_force(s):
+        if clause.verb == "vote" and clause.args[0] == power:
+            return clause.args[1], agreement.number
+    return NOBODY, NOBODY
+
+
+def turn_begins(s: Campaign) -> None:
+    """Proposals lapse with the turn; agreements end when their time is over."""
+    if not s.agreements:
+        return
+    for agreement in s.agreements:
+        if not agreement.in_force:
+            s.emit("agreement_lapsed", agreement.number)
+        elif agreement.until < s.turn:
+            s.emit("agreement_ended", agreement.number)
+    s.agreements = [a for a in s.agreements if a.in_force and a.until >= s.turn]
