@@ -158,10 +158,7 @@ class Match:
     @property
     def decisions(self) -> list[Decision]:
         """The decisions that are still open; a secret choice already made is not among them."""
-        state = self.state
-        if not state.chosen:
-            return state.asked  # type: ignore[no-any-return]
-        return [d for d, choice in zip(state.asked, state.chosen, strict=True) if choice is None]
+        return self.state.open
 
     @property
     def outcome(self) -> Outcome | None:

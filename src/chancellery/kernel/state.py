@@ -67,6 +67,13 @@ class State(Plain):
 
     # -- the loop
 
+    @property
+    def open(self) -> list[Decision]:
+        """The decisions that are still open; a secret choice already made is not among them."""
+        if not self.chosen:
+            return self.asked  # type: ignore[no-any-return]
+        return [d for d, choice in zip(self.asked, self.chosen, strict=True) if choice is None]
+
     def end(self, outcome: Outcome) -> None:
         """The match is over; nothing that was still to do is done."""
         self.outcome = outcome

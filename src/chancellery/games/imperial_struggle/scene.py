@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from chancellery.games import asking
 from chancellery.games.imperial_struggle import scene_map, scene_table, scene_war, words
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.round import Round
@@ -19,8 +20,6 @@ from chancellery.games.imperial_struggle.sides import SIDES
 from chancellery.games.imperial_struggle.strength import theater_of
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution
-from chancellery.games.imperial_struggle.view import open_
-from chancellery.kernel import Decision
 from chancellery.locale import text
 
 
@@ -59,9 +58,9 @@ def _public(s: Struggle, lang: str) -> dict[str, Any]:
         "hands": [],
         "piles": scene_table.piles(s, lang),
         "battle": scene_war.contest(s, lang),
-        "prompt": _prompt(s, [], [], lang),
+        "prompt": asking.prompt(s, words, SIDES, [], [], lang),
         "options": [],
-        "waiting_for": [_waiting(s, decision, lang) for decision in open_(s)],
+        "waiting_for": asking.waiting(s, words, SIDES, lang),
         "outcome": _outcome(s, lang),
     }
 
@@ -85,47 +84,9 @@ def _own(s: Struggle, public: dict[str, Any], seat: int, lang: str) -> dict[str,
         found["places"] = with_options(public["places"], index.places)
         found["pieces"] = with_options(public["pieces"], index.pieces)
         found["powers"] = with_options(powers, index.powers)
-        found["prompt"] = _prompt(s, decisions, listed, lang)
+        found["prompt"] = asking.prompt(s, words, SIDES, decisions, listed, lang)
         found["options"] = listed
     return found
-
-
-# -- the prompt
-
-
-def _prompt(s: Struggle, own: list[Decision], listed: list[dict[str, Any]], lang: str) -> dict[str, Any] | None:
-    """What the seat must decide; for a seat that is not asked, who decides and what."""
-    still = open_(s)
-    if not still:
-        return None
-    decision = next((d for d in own if d in still), own[0] if own else still[0])
-    about = {
-        "kind": decision.kind,
-        "rule": decision.rule,
-        "seat": s.game.seats[decision.seat],
-        "power": SIDES[decision.actor],
-        "yours": bool(own),
-        "chosen": None,
-        "declining": None,
-    }
-    if not own:
-        return {"text": " ".join(words.waiting(s.game, d, lang) for d in still), **about}
-    about["declining"] = words.declining(s.game, decision, lang)
-    chosen = s.chosen[s.asked.index(decision)] if s.chosen else None
-    if chosen is not None:  # a secret choice of one's own, still open to change
-        about["chosen"] = next(o["index"] for o in listed if o["move"] == chosen.text)
-        about["declining"] = text(lang, "prompt-chosen", choice=words.option(s.game, decision, chosen, lang))
-    return {"text": words.question(s.game, decision, lang), **about}
-
-
-def _waiting(s: Struggle, decision: Decision, lang: str) -> dict[str, Any]:
-    return {
-        "seat": s.game.seats[decision.seat],
-        "power": SIDES[decision.actor],
-        "kind": decision.kind,
-        "rule": decision.rule,
-        "text": words.waiting(s.game, decision, lang),
-    }
 
 
 def _outcome(s: Struggle, lang: str) -> dict[str, Any] | None:

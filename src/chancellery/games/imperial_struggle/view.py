@@ -55,16 +55,9 @@ def view(s: Struggle, seat: int | None) -> dict[str, Any]:
         "jacobite": {"victories": s.jacobite_victories, "defeat": s.jacobite_defeat, "place": s.jacobite_place},
         "war": _war(s, own),
         "round": next((_round(s, p) for p in reversed(s.stack) if isinstance(p, Round)), None),
-        "decisions": [_decision(s, d, seat) for d in open_(s)],
+        "decisions": [_decision(s, d, seat) for d in s.open],
         "outcome": None if s.outcome is None else s.outcome.to_data(),
     }
-
-
-def open_(s: Struggle) -> list[Decision]:
-    """The decisions still open."""
-    if not s.chosen:
-        return list(s.asked)
-    return [d for d, choice in zip(s.asked, s.chosen, strict=True) if choice is None]
 
 
 def _name(side: int) -> str | None:

@@ -56,7 +56,7 @@ def view(s: Campaign, seat: int | None) -> dict[str, Any]:
         if s.outcome is not None
         else len(s.winters),
         "battle": next((_battle(s, p) for p in s.stack if isinstance(p, Battle) and p.powers), None),
-        "decisions": [_decision(s, d, seat) for d in open_(s)],
+        "decisions": [_decision(s, d, seat) for d in s.open],
         "outcome": None if s.outcome is None else s.outcome.to_data(),
     }
 
@@ -74,13 +74,6 @@ def _agreement(s: Campaign, agreement: Agreement) -> dict[str, Any]:
         "clauses": agreement.clauses[:],
         "words": agreement.words,
     }
-
-
-def open_(s: Campaign) -> list[Decision]:
-    """The decisions still open."""
-    if not s.chosen:
-        return list(s.asked)
-    return [d for d, choice in zip(s.asked, s.chosen, strict=True) if choice is None]
 
 
 def _name(power: int) -> str | None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from chancellery.games import asking
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.hidden import knows_hand
@@ -21,9 +22,8 @@ from chancellery.games.coalitions.system.scene_map import pieces, places
 from chancellery.games.coalitions.system.scene_options import Index, options, with_options
 from chancellery.games.coalitions.system.scene_table import facts, legend, titles
 from chancellery.games.coalitions.system.sides import at_war
-from chancellery.games.coalitions.system.view import open_, view
+from chancellery.games.coalitions.system.view import view
 from chancellery.games.coalitions.system.wheel import ActionTurn, field_of
-from chancellery.kernel import Decision
 from chancellery.locale import has, text
 
 
@@ -70,9 +70,9 @@ def _public(s: Realm, lang: str) -> dict[str, Any]:
             {"place": place, "name": words.place_name(game, game.map.place_of[place])}
             for place in seen["pending_battles"]
         ],
-        "prompt": _prompt(s, [], [], lang),
+        "prompt": asking.prompt(s, words, s.game.powers, [], [], lang),
         "options": [],
-        "waiting_for": [_waiting(s, decision, lang) for decision in open_(s)],
+        "waiting_for": asking.waiting(s, words, s.game.powers, lang),
         "outcome": _outcome(s, lang),
     }
 
@@ -97,49 +97,9 @@ def _own(s: Realm, public: dict[str, Any], seat: int, lang: str) -> dict[str, An
         found["pieces"] = with_options(public["pieces"], index.pieces)
         found["zones"] = with_options(public["zones"], index.zones)
         found["powers"] = with_options(powers, index.powers)
-        found["prompt"] = _prompt(s, decisions, listed, lang)
+        found["prompt"] = asking.prompt(s, words, s.game.powers, decisions, listed, lang)
         found["options"] = listed
     return found
-
-
-# -- the prompt
-
-
-def _prompt(s: Realm, own: list[Decision], listed: list[dict[str, Any]], lang: str) -> dict[str, Any] | None:
-    """What the seat must decide; for a seat that is not asked, who decides and what."""
-    still = open_(s)
-    if not still:
-        return None
-    decision = next((d for d in own if d in still), own[0] if own else still[0])
-    about = {
-        "kind": decision.kind,
-        "rule": decision.rule,
-        "seat": s.game.seats[decision.seat],
-        "power": s.game.powers[decision.actor],
-        "yours": bool(own),
-        "chosen": None,
-        "declining": None,
-    }
-    if not own:
-        return {"text": " ".join(words.waiting(s.game, d, lang) for d in still), **about}
-    asked = words.question(s.game, decision, lang)
-    about["declining"] = words.declining(s.game, decision, lang)
-    chosen = s.chosen[s.asked.index(decision)] if s.chosen else None
-    if chosen is not None:  # a secret choice of one's own, still open to change
-        about["chosen"] = next(o["index"] for o in listed if o["move"] == chosen.text and o["power"] == about["power"])
-        choice = words.option(s.game, decision, chosen, lang)
-        about["declining"] = text(lang, "prompt-chosen", choice=choice)
-    return {"text": asked, **about}
-
-
-def _waiting(s: Realm, decision: Decision, lang: str) -> dict[str, Any]:
-    return {
-        "seat": s.game.seats[decision.seat],
-        "power": s.game.powers[decision.actor],
-        "kind": decision.kind,
-        "rule": decision.rule,
-        "text": words.waiting(s.game, decision, lang),
-    }
 
 
 def _outcome(s: Realm, lang: str) -> dict[str, Any] | None:

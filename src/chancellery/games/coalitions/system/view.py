@@ -27,7 +27,7 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
         "special": special(s),
         "pending_battles": [ids[t] for t in bits(s.pending)],
         "decisions": [
-            {"seat": game.seats[d.seat], "kind": d.kind, "rule": d.rule, "power": powers[d.actor]} for d in open_(s)
+            {"seat": game.seats[d.seat], "kind": d.kind, "rule": d.rule, "power": powers[d.actor]} for d in s.open
         ],
         "outcome": None if s.outcome is None else s.outcome.to_data(),
     }
@@ -44,13 +44,6 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
 def special(s: Realm) -> list[str]:
     """The scenario's special rules still in force."""
     return [name for n, name in enumerate(s.game.special) if s.special >> n & 1]
-
-
-def open_(s: Realm) -> list[Any]:
-    """Decisions still to be made; that a secret choice has been made is public (D.6)."""
-    if not s.chosen:
-        return s.asked  # type: ignore[no-any-return]
-    return [d for d, choice in zip(s.asked, s.chosen, strict=True) if choice is None]
 
 
 def _power(s: Realm, seat: int | None, power: int) -> dict[str, Any]:

@@ -1,0 +1,51 @@
+"""The part of a scene that says what is to be decided, and by whom: the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from chancellery.kernel import Decision, Move, State
+from chancellery.locale import text
+
+
+class Words(Protocol):
+    """What a game's module `words` says about decisions."""
+
+    def question(self, game: Any, decision: Decision, lang: str, /) -> str: ...
+    def declining(self, game: Any, decision: Decision, lang: str, /) -> str: ...
+    def waiting(self, game: Any, decision: Decision, lang: str, /) -> str: ...
+    def option(self, game: Any, decision: Decision, move: Move, lang: str, /) -> str: ...
+
+
+def prompt(
+    s: State, words: Words, powers: Sequence[str], own: list[Decision], listed: list[dict[str, Any]], lang: str
+) -> dict[str, Any] | None:
+    """What the seat must decide, with its options `listed`; for a seat that is not asked, who decides and what."""
+    still = s.open
+    if not still:
+        return None
+    decision = next((d for d in own if d in still), own[0] if own else still[0])
+    about = {**_who(s, powers, decision), "yours": bool(own), "chosen": None, "declining": None}
+    if not own:
+        return {"text": " ".join(words.waiting(s.game, d, lang) for d in still), **about}
+    about["declining"] = words.declining(s.game, decision, lang)
+    chosen = s.chosen[s.asked.index(decision)] if s.chosen else None
+    if chosen is not None:  # a secret choice of one's own, still open to change
+        about["chosen"] = next(o["index"] for o in listed if o["move"] == chosen.text and o["power"] == about["power"])
+        about["declining"] = text(lang, "prompt-chosen", choice=words.option(s.game, decision, chosen, lang))
+    return {"text": words.question(s.game, decision, lang), **about}
+
+
+def waiting(s: State, words: Words, powers: Sequence[str], lang: str) -> list[dict[str, Any]]:
+    """For whom the match waits, and for what."""
+    return [{**_who(s, powers, d), "text": words.waiting(s.game, d, lang)} for d in s.open]
+
+
+def _who(s: State, powers: Sequence[str], decision: Decision) -> dict[str, Any]:
+    return {
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "seat": s.game.seats[decision.seat],
+        "power": powers[decision.actor],
+    }
