@@ -45,7 +45,7 @@ def ledger_with_everything(seed: int, count: int = 300) -> Made:
             break
         decision = rng.choice(ledger.match.decisions)
         add("move", decision.seat, rng.choice(decision.options).text)
-        if rng.random() < 0.2 and ledger.match.definition.press_closed(ledger.match.state, 2) is None:
+        if rng.random() < 0.2 and ledger.match.definition.press_closed(ledger.match.state, 2, None) is None:
             add("press", 2, f"words {number}", None if rng.random() < 0.5 else (0, 1))
         if rng.random() < 0.05:
             add("system", None, system_text("opened", seat="france"))

@@ -93,8 +93,8 @@ class Definition(ABC, Generic[S]):
     def determinize(self, state: S, seat: int, rng: Random) -> None:
         """Deals anew, in place, everything the seat does not know."""
 
-    def press_closed(self, state: S, seat: int) -> Refusal | None:
-        """The rule that forbids the seat to talk now, if there is one."""
+    def press_closed(self, state: S, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
+        """The rule that forbids the seat to talk now, to everybody or to the seats in `to`, if there is one."""
         return None
 
     def seat_name(self, seat: int) -> str:

@@ -357,7 +357,7 @@ class Match:
         readers = None if to is None else tuple(sorted({self.seat(s) for s in to} - {number}))
         if readers == ():
             raise BadInput("press-no-reader")
-        closed = self.definition.press_closed(self.state, number)
+        closed = self.definition.press_closed(self.state, number, readers)
         if closed is not None:
             raise Illegal(closed)
         entry = Press(len(self._moves), number, readers, clean)

@@ -343,7 +343,7 @@ class FamilyDefinition(Definition[Realm]):
     def option(self, decision: Decision, move: Move, lang: str) -> str:
         return words.option(self, decision, move, lang)
 
-    def press_closed(self, state: Realm, seat: int) -> Refusal | None:
+    def press_closed(self, state: Realm, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
         """K-8.3.13: who is engaged in a battle does not talk while its cards are played."""
         decisions: list[Decision] = state.asked
         if not decisions or decisions[0].kind not in ("card", "target"):
