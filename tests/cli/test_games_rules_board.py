@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 
 def test_games_as_json_has_the_shape_other_programs_rely_on(run: Run) -> None:
     found = run("games", "--json").json
-    assert [game["id"] for game in found] == ["coalitions", "imperial_struggle", "raison_detat", "realpolitik"]
+    assert [game["id"] for game in found] == ["coalitions", "imperial_struggle", "maria", "raison_detat", "realpolitik"]
     game = found[0]
     assert set(game) == {"id", "title", "scenarios", "options"}
     assert game["title"] == "Coalitions"
@@ -59,6 +59,23 @@ def test_a_board_and_where_its_values_come_from(run: Run) -> None:
     data = run("board", "coalitions", "--json", "--board", "coalitions_revolution").json
     assert data["id"] == "coalitions_revolution"
     assert {"id", "kind", "value", "provenance"} <= set(data["territories"][0])
+
+
+def test_boards_that_are_none_of_the_family(run: Run) -> None:
+    both, one = run("board", "maria").out, run("board", "maria", "--board", "maria_bohemia", "--lang", "pl").out
+    assert "390 cities, 109 of them fortresses; 610 roads, 240 of them main roads" in both
+    assert "Of 2232 values 30 come from a rulebook; 2202 are reconstructed" in both
+    assert "Miasta: 213, w tym twierdze: 53; drogi: 324, w tym główne: 132" in one
+    assert "bruessel" in both
+    assert "bruessel" not in one
+    data = run("board", "maria", "--json", "--board", "maria_bohemia").json
+    assert [len(data[part]) for part in ("cities", "roads", "links", "sectors")] == [213, 324, 0, 25]
+    assert {city["src"] for city in data["cities"]} == {"reconstructed"}
+    assert "112 spaces, 107 connections" in run("board", "imperial_struggle").out
+    assert len(run("board", "imperial_struggle", "--json").json["connections"]) == 107
+    run("board", "maria", "--board", "moon").is_bad_input("moon", "maria_bohemia")
+    run("board", "maria", "--check", "mine.toml").is_bad_input("mine.toml", "maria_bohemia")
+    run("play", "maria", "--board", "maria").is_bad_input("introductory", "maria_bohemia")
 
 
 def test_checking_boards(run: Run, tmp_path: Path) -> None:

@@ -315,3 +315,20 @@ def test_bad_positions(run: Run, tmp_path: Path, words: str, named: str) -> None
 
 def test_a_position_says_its_own_scenario(run: Run, position: Path) -> None:
     run("play", "--position", position, "--scenario", "1805").is_bad_input("--scenario")
+
+
+def test_maria_on_a_map_of_many_cities(run: Run, last: Path) -> None:
+    ran = run("play", "maria", "--seat", "maria_theresa", "--bots", "random", "--seed", "5", typed="8\n8\n")
+    assert ran.code == 0, ran.err
+    assert "A Neipperg" in ran.out
+    assert "F Belle-Isle" in ran.out
+    assert "Silesia" in ran.out  # nobody's land has its name
+    assert "189 places with nothing in them are not listed." in ran.out
+    assert "Budweis" not in ran.out
+    assert "How many armies does Charles of Lorraine command?" in ran.out
+    assert "Charles of Lorraine receives 8 armies." in ran.out
+    assert "Belle-Isle receives his armies." in ran.out  # how many is a secret
+    assert "armies karl_von_lothringen 8" in [str(move) for _, move in saved(last).moves]
+    polish = run("play", "--resume", "--lang", "pl", typed="m\n")
+    assert "Pustych miejsc nie wymieniono: 189." in polish.out
+    assert "Śląsk" in polish.out

@@ -257,8 +257,8 @@ def plant(server: Running, match: Match, moves: list[tuple[int, Move]], holder: 
         setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats)}
         standing = Standing("running", len(moves), len(moves))
         seats = tuple(Seat(number, "person", account, "holder") for number in range(len(match.seats)))
-        first = Standing("running", 0, 0)
-        await store.create_match(StoredMatch(id, "planted", GAME, setup, account, False, 0, 0, 0, first, seats))
+        first, game = Standing("running", 0, 0), match.setup.game
+        await store.create_match(StoredMatch(id, "planted", game, setup, account, False, 0, 0, 0, first, seats))
         entries = tuple(NewEntry("move", seat, move.text, n, n) for n, (seat, move) in enumerate(moves, 1))
         await store.append(Append(id, 0, entries, standing))
 

@@ -6,7 +6,7 @@ import os
 import time
 from random import Random
 
-from chancellery import Match, Move
+from chancellery import Decision, Match, Move
 from chancellery.server import bot_worker
 
 
@@ -27,8 +27,27 @@ def choose(name: str, match: Match, seat: int, rng: Random) -> Move:
             decision = match.decisions[0]
             match.play(decision.seat, decision.options[0])
         return match.definition.notation.read("status neutral")
-    return bot_worker.choose(name, match, seat, rng)
+    if name == "proposes":  # instead of deciding
+        return match.definition.notation.read(f"propose to louis_xv: -- {len(match)}")
+    return bot_worker.choose("random" if name in SILENT else name, match, seat, rng)
+
+
+SILENT = ("dreams", "vanishes", "sulks", "forges", "lies")  # they decide, but fail when something is proposed to them
+
+
+def answer(name: str, match: Match, decision: Decision, rng: Random) -> Move:
+    if name == "dreams":
+        time.sleep(3600)
+    if name == "vanishes":
+        os._exit(3)
+    if name == "sulks":
+        raise RuntimeError("no idea")
+    if name == "forges":
+        return match.definition.notation.read("propose to louis_xv: -- another thing")
+    if name == "lies":
+        return match.definition.notation.read("sign 99")
+    return bot_worker.answer(name, match, decision, rng)
 
 
 if __name__ == "__main__":
-    bot_worker.main(choose)
+    bot_worker.main(choose, answer)

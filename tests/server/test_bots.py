@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from collections.abc import Iterator
@@ -13,27 +14,41 @@ import pytest
 from chancellery import verify
 from chancellery.server import bots
 from chancellery.server.settings import Settings
+from tests.server import odd_bots
 from tests.server.harness import SEATS, Person, Running, running
 
-ODD = ("hangs", "dies", "raises", "cheats", "prints", "meddles")
+ODD = ("hangs", "dies", "raises", "cheats", "prints", "meddles", "proposes", *odd_bots.SILENT)
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+@contextlib.contextmanager
+def with_odd_bots(store: Path, seconds: float, processes: int) -> Iterator[Running]:
     honest = bots.names()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bots, "names", lambda: [*honest, *ODD])
         patch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]))
         settings = Settings(
-            store=str(tmp_path_factory.mktemp("bots") / "a.sqlite"),
+            store=str(store),
             bot_pause=0.0,
-            bot_seconds=1.0,
-            bot_processes=2,
+            bot_seconds=seconds,
+            bot_processes=processes,
             bot_worker="tests.server.odd_bots",
         )
         with running(settings) as started:
             yield started
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with with_odd_bots(tmp_path_factory.mktemp("bots") / "a.sqlite", 1.0, 2) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that gives bots the time to set up a large game in a new process."""
+    with with_odd_bots(tmp_path_factory.mktemp("patient") / "a.sqlite", 10.0, 1) as started:
+        yield started
 
 
 @pytest.fixture
@@ -142,3 +157,87 @@ def test_bots_wake_up_after_a_restart(tmp_path: Path) -> None:
         while id not in second.context.hall.tables or second.context.hall.tables[id].ledger.revision < 2:
             assert time.monotonic() < deadline
             time.sleep(0.02)
+
+
+# -- what is proposed to them
+
+
+def with_maria(me: Person, frederick: str) -> str:
+    seats = {"louis_xv": "me", "frederick_ii": {"bot": frederick}, "maria_theresa": "me"}
+    made = me.post("/api/matches", {"game": "maria", "scenario": "full", "seats": seats})
+    return str(made["match"]["id"])
+
+
+def settled(me: Person, server: Running, id: str) -> dict[str, Any]:
+    """What everybody knows of the match once its bot has nothing to do."""
+    deadline = time.monotonic() + 30
+    table = server.context.hall.tables[id]
+    while server.context.drivers.busy(table) or "frederick_ii" in me.get(f"/api/matches/{id}")["waiting_for"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return table.match.view(None)
+
+
+def test_a_bot_answers_what_is_proposed_to_it(patient: Running) -> None:
+    me = Person(patient.address)
+    id = with_maria(me, "sensible")
+    settled(me, patient, id)
+    table = me.live(id, "louis_xv")
+    table.until("state")
+    for proposal, found in (
+        ("subsidy france > prussia for 3", "signed"),
+        ("subsidy prussia > bavaria for 3", "refused"),
+    ):
+        assert table.move("louis_xv", f"propose : {proposal}")["type"] == "done"
+        while not any(line["kind"] == f"agreement_{found}" for line in table.until("events")["lines"]):
+            pass
+    view = settled(me, patient, id)
+    assert view["contracts"] == [["france", "prussia", 3]]
+    assert view["agreements"] == []
+    record = me.http.get(f"/api/matches/{id}/record").text
+    assert [f"frederick_ii: {text}" in record for text in ("sign 1", "turn down 2")] == [True, True]
+
+
+@pytest.mark.parametrize("bot", odd_bots.SILENT)
+def test_a_bot_that_fails_when_asked_about_a_proposal_has_no_answer(patient: Running, bot: str) -> None:
+    """It keeps its seat, its own turns go on, and it is asked once for each proposal."""
+    me = Person(patient.address)
+    id = with_maria(me, bot)
+    settled(me, patient, id)
+    failures = _failures(me)
+    seq = me.get(f"/api/matches/{id}")["seq"]
+    assert me.move(id, "louis_xv", "propose : subsidy france > prussia for 3", seq).status_code == 200
+    view = settled(me, patient, id)
+    assert [(a["number"], a["signed"]) for a in view["agreements"]] == [(1, ["louis_xv"])]
+    assert _failures(me) == failures + 1
+    for _ in range(8):  # the set-up goes on, and with it the bot
+        summary = me.get(f"/api/matches/{id}")
+        seat = summary["waiting_for"][0]
+        assert me.move(id, seat, me.scene(id, seat)["scene"]["options"][0]["move"], summary["seq"]).status_code == 200
+        settled(me, patient, id)
+    assert _failures(me) == failures + 1
+    summary = me.get(f"/api/matches/{id}")
+    assert summary["seats"][1]["bot"] == bot
+    assert summary["moves"] > 9
+    if bot == "sulks":
+        seq = summary["seq"]
+        assert me.move(id, "louis_xv", "propose : subsidy france > prussia for 4", seq).status_code == 200
+        settled(me, patient, id)
+        assert _failures(me) == failures + 2
+
+
+def _failures(me: Person) -> int:
+    lines = me.http.get("/api/metrics").text.splitlines()
+    return sum(int(float(line.split()[-1])) for line in lines if line.startswith("chancellery_bot_failures"))
+
+
+def test_a_bot_that_proposes_instead_of_deciding_is_replaced(patient: Running) -> None:
+    me = Person(patient.address)
+    id = with_maria(me, "proposes")
+    view = settled(me, patient, id)
+    summary = me.get(f"/api/matches/{id}")
+    assert summary["seats"][1]["bot"] == "sensible"
+    assert view["agreements"] == []
+    lines = [line["text"] for line in me.get(f"/api/matches/{id}/press")["lines"] if line["system"]]
+    assert len(lines) == 1
+    assert "not allowed" in lines[0]

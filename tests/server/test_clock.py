@@ -47,6 +47,34 @@ def test_secret_choices_wait_since_they_were_asked_together() -> None:
     assert ledger.asked_time == 8_000
 
 
+def test_an_act_neither_stops_nor_starts_the_clock() -> None:
+    """Schwerin may go to Ohlau until Prussia and Austria make a truce: then the movement is asked again."""
+    generals = {"schwerin": {"city": "breslau", "armies": 4}, "traun": {"city": "brieg", "armies": 4}}
+    where = {"scenario": "full", "seats": 3, "turn": 4, "stage": "prussia_saxony", "generals": generals}
+    ledger = Ledger(Match.from_position("maria", where, nonce="n"))
+    ledger.asked_time = 1_000
+
+    def clock() -> tuple[int, int]:
+        return ledger.asked_time, ledger.asked_at
+
+    ledger.apply(entry(ledger, "move", 0, "propose : subsidy france > prussia for 2", 2_000))
+    assert clock() == (1_000, 0)
+    ledger.apply(entry(ledger, "move", 1, "sign 1", 3_000))
+    assert clock() == (1_000, 0)  # nothing of the movement has changed
+    ledger.apply(entry(ledger, "move", 2, "propose : truce prussia austria until 4", 4_000))
+    before = [move.text for move in ledger.match.legal(1)]
+    ledger.apply(entry(ledger, "move", 1, "sign 2", 5_000))
+    assert set(before) - {move.text for move in ledger.match.legal(1)} == {"move schwerin > ohlau"}
+    assert clock() == (1_000, 4)  # other options, but the same player has waited all the time
+    taken_back = Entry(ledger.head + 1, "undo", 1, "", ledger.revision + 1, len(ledger.match) - 1, 6_000)
+    ledger.apply(taken_back)
+    assert clock() == (1_000, 5)
+    loaded = Ledger.load(setup_to_data(ledger.match.setup), ledger.snapshot())
+    assert (loaded.asked_time, loaded.asked_at) == clock()
+    ledger.apply(entry(ledger, "move", 1, "move schwerin > ohlau", 7_000))
+    assert clock() == (7_000, 6)
+
+
 def test_a_live_table_is_told_how_long_it_waits(me: Person) -> None:
     id = me.create()["match"]["id"]
     table = me.live(id, "france")

@@ -12,13 +12,14 @@ from chancellery.server.setups import setup_from_data, setup_to_data
 from chancellery.store import Entry, EntryKind
 from tests.server.harness import GAME
 
+PROPOSALS = ("subsidy france > prussia for 2", "truce france austria until 12", "evacuate prussia breslau until 12")
 Made = tuple[Ledger, list[Entry], dict[str, object]]
 
 
 def ledger_with_everything(seed: int, count: int = 300) -> Made:
-    """Moves, undos, messages and system lines, as a table would store them."""
+    """Moves, undos, messages and system lines, as a table would store them; with odd seeds in a game that has acts."""
     rng = Random(seed)
-    match = Match.new(GAME, seed=str(seed), nonce="n")
+    match = Match.new("maria" if seed % 2 else GAME, "full" if seed % 2 else None, seed=str(seed), nonce="n")
     setup = setup_to_data(match.setup)
     ledger = Ledger(match)
     entries: list[Entry] = []
@@ -43,10 +44,13 @@ def ledger_with_everything(seed: int, count: int = 300) -> Made:
     for number in range(count):
         if ledger.match.outcome is not None:
             break
-        decision = rng.choice(ledger.match.decisions)
+        proposal = f"propose: {rng.choice(PROPOSALS)} -- {number}"
+        if seed % 2 and rng.random() < 0.2 and ledger.match.why_not(0, proposal) is None:
+            add("move", 0, proposal)
+        decision = rng.choice([*ledger.match.decisions, *ledger.match.standing])
         add("move", decision.seat, rng.choice(decision.options).text)
         if rng.random() < 0.2 and ledger.match.definition.press_closed(ledger.match.state, 2, None) is None:
-            add("press", 2, f"words {number}", None if rng.random() < 0.5 else (0, 1))
+            add("press", 2, f"words {number}", None if seed % 2 or rng.random() < 0.5 else (0, 1))
         if rng.random() < 0.05:
             add("system", None, system_text("opened", seat="france"))
         if rng.random() < 0.3:
@@ -73,6 +77,8 @@ def same(one: Ledger, other: Ledger) -> None:
 def test_replaying_gives_the_same(seed: int) -> None:
     ledger, entries, setup = ledger_with_everything(seed)
     assert any(entry.kind == "undo" for entry in entries)
+    signed = any(entry.text.startswith("sign") for entry in entries)
+    assert signed == bool(seed % 2)
     again = Ledger.load(setup, None)
     for entry in entries:
         again.apply(entry)

@@ -22,11 +22,30 @@ def test_games_are_told_in_both_languages(me: Person) -> None:
     assert english[0]["id"] == "coalitions"
     assert english[0]["title"] == "Coalitions"
     assert polish[0]["title"] == "Koalicje"
+    assert all("Chancellery is unofficial" in one["credits"] for one in english)
     seats = english[0]["scenarios"][0]["seatings"][-1]["seats"]
     assert [seat["id"] for seat in seats] == list(SEATS)
     assert {bot["id"] for bot in english[0]["bots"]} >= {"random", "sensible"}
     by_header = me.call("GET", "/api/games", headers={"accept-language": "de, pl;q=0.8, en;q=0.2"}).json()
     assert by_header == polish
+
+
+def test_seats_that_are_no_powers_say_which_they_play(me: Person) -> None:
+    found = {one["id"]: one for one in me.get("/api/games", lang="pl")}
+    full = next(one for one in found["maria"]["scenarios"] if one["id"] == "full")
+    told = {
+        seating["count"]: [(one["title"], one["powers"]) for one in seating["seats"]] for seating in full["seatings"]
+    }
+    assert told[3] == [
+        ("Ludwik XV", "Francja, Bawaria"),
+        ("Fryderyk II", "Prusy, Saksonia, Armia Pragmatyczna"),
+        ("Maria Teresa", "Austria"),
+    ]
+    assert told[2] == [
+        ("Gracz A", "Francja, Bawaria, Prusy, Saksonia"),
+        ("Gracz B", "Armia Pragmatyczna, Austria"),
+    ]
+    assert {one["powers"] for one in found["coalitions"]["scenarios"][0]["seatings"][0]["seats"]} == {""}
 
 
 def test_a_match_from_lobby_to_table(me: Person) -> None:

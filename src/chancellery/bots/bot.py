@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from chancellery.kernel import Decision, Match, Move
 
@@ -17,6 +17,20 @@ class Bot(Protocol):
     def choose(self, match: Match, seat: int, rng: Random) -> Move:
         """One of the options of the seat's first open decision."""
         ...
+
+
+@runtime_checkable
+class Negotiator(Protocol):
+    """What a bot may do besides: answer what is proposed to its seat while nobody waits for it."""
+
+    def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
+        """One of the options of a standing decision of its seat."""
+        ...
+
+
+def answer(bot: Bot, match: Match, decision: Decision, rng: Random) -> Move:
+    """The bot's answer to a standing decision; one that does not negotiate declines."""
+    return bot.answer(match, decision, rng) if isinstance(bot, Negotiator) else decision.options[-1]
 
 
 def own_decision(match: Match, seat: int) -> Decision:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from chancellery.bots.bot import own_decision
-from chancellery.kernel import Match, Move
+from chancellery.kernel import Decision, Match, Move
 
 
 class RandomBot:
@@ -13,3 +13,6 @@ class RandomBot:
 
     def choose(self, match: Match, seat: int, rng: Random) -> Move:
         return rng.choice(own_decision(match, seat).options)
+
+    def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
+        return rng.choice(decision.options)

@@ -16,6 +16,8 @@ PLAYERS: dict[str, Player] = {
     "imperial_struggle": imperial_struggle.choose,
     "maria": maria.choose,
 }
+# What is proposed to a seat; in a game without an entry everything is declined.
+NEGOTIATORS: dict[str, Player] = {"maria": maria.answer}
 
 
 class SensibleBot:
@@ -28,3 +30,8 @@ class SensibleBot:
         player = PLAYERS.get(match.setup.game)
         move = player(match, decision, rng) if player is not None else None
         return move if move is not None else rng.choice(decision.options)
+
+    def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
+        negotiator = NEGOTIATORS.get(match.setup.game)
+        move = negotiator(match, decision, rng) if negotiator is not None else None
+        return move if move is not None else decision.options[-1]

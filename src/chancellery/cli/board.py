@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
+from chancellery.cli.table import table
 from chancellery.games.coalitions.base import board_rules, setup_rules
 from chancellery.games.coalitions.raison_detat import board_rules as raison_detat
 from chancellery.games.coalitions.realpolitik import board_rules as realpolitik
@@ -14,7 +14,6 @@ from chancellery.games.coalitions.system.problem import Problem
 from chancellery.locale import text
 
 FINE, WRONG = 0, 2
-GAP = "  "
 
 
 def check_file(path: str, lang: str) -> tuple[int, list[str], list[str]]:
@@ -67,9 +66,9 @@ def describe(board: Board, lang: str) -> list[str]:
         ),
         text(lang, "board-digest", digest=board.digest),
         "",
-        *_table(_territory_rows(board, lang)),
+        *table(_territory_rows(board, lang)),
         "",
-        *_table(_route_rows(board, lang)),
+        *table(_route_rows(board, lang)),
         "",
         *_trains(board, lang),
         _origins(board, lang),
@@ -141,11 +140,3 @@ def _field(name: str, lang: str) -> str:
 
 def _power(power: str, lang: str) -> str:
     return text(lang, "board-power", power=power)
-
-
-def _table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows in columns; a column that is empty below its head is left out."""
-    used = [place for place in range(len(rows[0])) if any(row[place] for row in rows[1:])]
-    widths = {place: max(len(row[place]) for row in rows) for place in used}
-    lines = [GAP.join(row[place].ljust(widths[place]) for place in used).rstrip() for row in rows]
-    return [lines[0], "-" * min(sum(widths.values()) + len(GAP) * (len(used) - 1), 100), *lines[1:]]

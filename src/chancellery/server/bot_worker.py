@@ -11,12 +11,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from chancellery import Match, Move
+from chancellery import Decision, Match, Move
 from chancellery.server.setups import setup_from_data
 
 MOST_MATCHES = 256
 
 Choose = Callable[[str, Match, int, Random], Move]
+Answer = Callable[[str, Match, Decision, Random], Move]
 
 
 def choose(name: str, match: Match, seat: int, rng: Random) -> Move:
@@ -26,11 +27,18 @@ def choose(name: str, match: Match, seat: int, rng: Random) -> Move:
     return move
 
 
+def answer(name: str, match: Match, decision: Decision, rng: Random) -> Move:
+    from chancellery import bots
+
+    return bots.answer(bots.bot(name), match, decision, rng)
+
+
 class Thinker:
     """Keeps the matches it was asked about, so that a question carries only the newest moves."""
 
-    def __init__(self, choose: Choose) -> None:
+    def __init__(self, choose: Choose, answer: Answer = answer) -> None:
         self.choose = choose
+        self.to_proposal = answer
         self.matches: OrderedDict[str, Match] = OrderedDict()
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
@@ -47,17 +55,25 @@ class Thinker:
             forgot.append(self.matches.popitem(last=False)[0])
         try:
             # A bot gets a copy: whatever it does to it, the next question finds the match unharmed.
-            move = self.choose(question["bot"], match.clone(), question["seat"], Random(question["seed"]))
+            move = self._move(question, match.clone())
             return {"move": move.text, "forgot": forgot}
         except Exception as error:
             return {"error": f"{type(error).__name__}: {error}"[:300], "forgot": forgot}
 
+    def _move(self, question: dict[str, Any], match: Match) -> Move:
+        """The move of the open decision or, if the question names a standing one, the answer to that."""
+        bot, seat, rng = question["bot"], question["seat"], Random(question["seed"])
+        if "standing" not in question:
+            return self.choose(bot, match, seat, rng)
+        proposed = next(d for d in match.standing if [d.seat, d.kind, list(d.about)] == [seat, *question["standing"]])
+        return self.to_proposal(bot, match, proposed, rng)
 
-def main(choose: Choose = choose) -> None:
+
+def main(choose: Choose = choose, answer: Answer = answer) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a bot that prints must not garble the answers
-    thinker = Thinker(choose)
+    thinker = Thinker(choose, answer)
     out.write(b'{"ready": true}\n')
     out.flush()
     for line in sys.stdin.buffer:

@@ -12,7 +12,9 @@ import sys
 import time
 from dataclasses import dataclass, field, replace
 from typing import Any
+from weakref import WeakKeyDictionary
 
+from chancellery.kernel import Decision
 from chancellery.server.errors import Refused
 from chancellery.server.ledger import system_text
 from chancellery.server.metrics import Metrics
@@ -62,8 +64,8 @@ class Pool:
         self._locks = [asyncio.Lock() for _ in range(self._size)]
         self._salt = secrets.token_hex(8)
 
-    async def choose(self, table: Table, seat: int, bot: str) -> str:
-        """The notation of the bot's move; BotFailed when it does not come in time."""
+    async def choose(self, table: Table, seat: int, bot: str, proposed: Decision | None = None) -> str:
+        """The notation of the bot's move, or of its answer to a proposal; BotFailed when it does not come in time."""
         # A match always goes to the same process, which then needs only the newest moves.
         place = hash(table.id) % self._size
         async with self._locks[place]:
@@ -73,7 +75,9 @@ class Pool:
                     worker = self._workers[place] = await self._start()
                     await asyncio.wait_for(self._read(worker), START_SECONDS)  # it says that it is ready
                 started = time.perf_counter()
-                answer = await asyncio.wait_for(self._ask(worker, table, seat, bot), self.settings.bot_seconds)
+                answer = await asyncio.wait_for(
+                    self._ask(worker, table, seat, bot, proposed), self.settings.bot_seconds
+                )
             except TimeoutError:
                 await self._end(place)
                 raise BotFailed("hung") from None
@@ -100,7 +104,9 @@ class Pool:
         )
         return Worker(process)
 
-    async def _ask(self, worker: Worker, table: Table, seat: int, bot: str) -> dict[str, Any]:
+    async def _ask(
+        self, worker: Worker, table: Table, seat: int, bot: str, proposed: Decision | None
+    ) -> dict[str, Any]:
         assert worker.process.stdin is not None
         ledger = table.ledger
         moves = ledger.match.moves
@@ -111,6 +117,8 @@ class Pool:
             "seat": seat,
             "seed": f"{self._salt}:{table.id}:{ledger.revision}:{seat}",
         }
+        if proposed is not None:
+            question["standing"] = [proposed.kind, list(proposed.about)]
         if generation != ledger.generation or count > len(moves):
             count = 0
             question["setup"] = setup_to_data(ledger.match.setup)
@@ -144,6 +152,31 @@ class Pool:
             await self._end(place)
 
 
+Proposed = tuple[int, int, str, str, tuple[int, ...]]
+
+
+def _proposed(table: Table, decision: Decision) -> Proposed:
+    """What a bot is asked, told from all else it is asked; after an undo the number of a proposal may be another's."""
+    bot = table.row.seats[decision.seat].bot
+    return table.ledger.generation, decision.seat, bot, decision.kind, decision.about
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A bot whose turn it is, or to whom something was proposed."""
+
+    seat: int
+    bot: str
+    proposed: Decision | None = None
+
+    def same(self, other: Asked | None) -> bool:
+        """Whether it is still that bot; a standing decision is made anew whenever somebody looks."""
+        if other is None or (self.seat, self.bot) != (other.seat, other.bot):
+            return False
+        mine, theirs = self.proposed, other.proposed
+        return (mine and (mine.kind, mine.about)) == (theirs and (theirs.kind, theirs.about))
+
+
 class Drivers:
     """Lets the bots of each table decide, one decision after the other."""
 
@@ -152,6 +185,7 @@ class Drivers:
         self.settings = settings
         self.metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._unanswered: WeakKeyDictionary[Table, set[Proposed]] = WeakKeyDictionary()  # a bot had no answer to them
         self._stopping = False
 
     def busy(self, table: Table) -> bool:
@@ -175,11 +209,17 @@ class Drivers:
         else:
             self.look(table)  # something may have changed between its last look and its end
 
-    def _next(self, table: Table) -> tuple[int, str] | None:
+    def _next(self, table: Table) -> Asked | None:
+        """Which bot must decide, or may answer a proposal: that is quickly done, and others wait for it."""
+        unanswered = self._unanswered.get(table, set())
+        for decision in table.match.standing:
+            seat = table.row.seats[decision.seat]
+            if seat.kind == "bot" and _proposed(table, decision) not in unanswered:
+                return Asked(seat.number, seat.bot, decision)
         for decision in table.match.decisions:
             seat = table.row.seats[decision.seat]
             if seat.kind == "bot":
-                return seat.number, seat.bot
+                return Asked(seat.number, seat.bot)
         return None
 
     async def _drive(self, table: Table) -> None:
@@ -189,10 +229,13 @@ class Drivers:
                 return
             revision = table.ledger.revision
             await self._wait(table, revision)
-            if table.ledger.revision != revision or self._next(table) != found:
+            if table.ledger.revision != revision or not found.same(self._next(table)):
                 continue
             try:
-                await self._decide(table, *found)
+                if found.proposed is None:
+                    await self._decide(table, found.seat, found.bot)
+                else:
+                    await self._answer(table, found, found.proposed)
             except Refused as error:
                 if error.code in ("stale", "action-reused"):
                     continue  # somebody else decided or took the seat
@@ -221,6 +264,8 @@ class Drivers:
             text = self._any(table, seat)
         action = Action("move", seat, f"bot:{revision}:{seat}", text, revision)
         try:
+            if table.ledger.asked_at <= revision and all(text != move.text for move in table.match.legal(seat)):
+                raise Refused("illegal")  # also an act: a bot that is asked must decide
             await table.act(action)
         except Refused as error:
             if error.code not in ("illegal", "bad-input"):
@@ -230,6 +275,29 @@ class Drivers:
                 return
             await table.act(replace(action, text=self._any(table, seat)))
         self.metrics.count("bot_moves")
+
+    async def _answer(self, table: Table, asked: Asked, proposed: Decision) -> None:
+        """A bot that fails here has no answer, and is not asked again: nobody waits for it."""
+        revision, seat = table.ledger.revision, asked.seat
+        key = _proposed(table, proposed)
+        try:
+            text = await self.pool.choose(table, seat, asked.bot, proposed)
+            if all(text != move.text for move in proposed.options):
+                raise BotFailed("illegal")
+            await table.act(Action("move", seat, f"bot:{revision}:{seat}:answer", text, revision))
+        except BotFailed as failed:
+            self.metrics.count("bot_failures", f'reason="{failed.reason}"')
+        except Refused as error:
+            if error.code not in ("illegal", "bad-input"):
+                raise
+            if table.ledger.revision != revision:  # somebody was quicker; what is proposed now is seen next time
+                return
+        else:
+            self.metrics.count("bot_moves")
+            return
+        known = self._unanswered.setdefault(table, set())
+        known.intersection_update({_proposed(table, decision) for decision in table.match.standing})
+        known.add(key)
 
     def _any(self, table: Table, seat: int) -> str:
         """When even the fallback fails the table must not stand still."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from chancellery import CannotUndo, Illegal, Match
+from chancellery.kernel import Decision
 from chancellery.server.setups import setup_from_data
 from chancellery.store import Entry, Snapshot, Store, StoredMatch
 
@@ -42,8 +43,8 @@ def system_text(key: str, **args: Any) -> str:
 
 
 class Ledger:
-    """`revision` counts moves and undos and never goes back; `asked_at` is the revision that opened the decisions,
-    `asked_time` when that was (0: not known)."""
+    """`revision` counts moves and undos and never goes back; `asked_at` is the revision that opened the decisions
+    with the options they have, `asked_time` when they were first asked (0: not known)."""
 
     __slots__ = (
         "_counts", "actions", "asked_at", "asked_time", "generation", "head", "match", "press", "revision", "saved",
@@ -73,7 +74,8 @@ class Ledger:
         data = snapshot.data
         ledger = cls(Match.from_record(data["record"]))
         ledger.head = ledger.saved = snapshot.seq
-        ledger.revision = ledger.asked_at = data["revision"]
+        ledger.revision = data["revision"]
+        ledger.asked_at = data.get("asked_at", ledger.revision)
         ledger.asked_time = data.get("asked_time", 0)
         ledger.undos = [(revision, events) for revision, events in data["undos"]]
         ledger.press = [
@@ -88,6 +90,7 @@ class Ledger:
             {
                 "record": self.match.to_record(),
                 "revision": self.revision,
+                "asked_at": self.asked_at,
                 "asked_time": self.asked_time,
                 "undos": [list(undo) for undo in self.undos],
                 "press": [[s.seat, s.readers, s.text, s.move, s.time] for s in self.press],
@@ -113,7 +116,7 @@ class Ledger:
 
     def apply(self, entry: Entry, match: Match | None = None) -> None:
         """Applies a stored entry; `match` is the match after it, where the caller has worked it out."""
-        asked = self.match.state.asked
+        asked, act = self.match.state.asked, self._is_act(entry)
         if entry.kind == "move":
             if match is None:
                 assert entry.seat is not None
@@ -131,13 +134,29 @@ class Ledger:
             self.press.append(said)
         self.head = entry.seq
         self.revision = entry.revision
-        if self.match.state.asked is not asked:
-            self.asked_at = entry.revision
-            self.asked_time = entry.time
+        self._note_asked(entry, asked, act)
         if entry.action_id is not None:
             self.actions[entry.action_id] = entry
             if len(self.actions) > ACTIONS_KEPT:
                 del self.actions[next(iter(self.actions))]
+
+    def _is_act(self, entry: Entry) -> bool:
+        """Whether it makes, or takes back, a move that no decision asked for."""
+        definition = self.match.definition
+        if not definition.acts or entry.kind not in ("move", "undo"):
+            return False
+        last = definition.notation.read(entry.text) if entry.kind == "move" else self.match.moves[-1][1]
+        return last.verb in definition.acts
+
+    def _note_asked(self, entry: Entry, before: list[Decision], act: bool) -> None:
+        """When the present decisions were asked. An act of somebody may ask them again, but whoever decides has waited
+        since they were first asked, and may answer what he saw as long as nothing was added or taken away."""
+        asked = self.match.state.asked
+        if asked is before or (act and _same(asked, before)):
+            return
+        self.asked_at = entry.revision
+        if not act or [decision.seat for decision in asked] != [decision.seat for decision in before]:
+            self.asked_time = entry.time
 
     def _apply_undo(self, entry: Entry, match: Match | None) -> None:
         count = len(self.match) - 1
@@ -203,6 +222,10 @@ class Ledger:
     def events_kept(self, revision: int) -> int | None:
         """The least number of events since a revision, if something was taken back after it."""
         return min((events for at, events in self.undos if at > revision), default=None)
+
+
+def _same(asked: list[Decision], before: list[Decision]) -> bool:
+    return [decision.to_data() for decision in asked] == [decision.to_data() for decision in before]
 
 
 async def load(store: Store, row: StoredMatch) -> Ledger:

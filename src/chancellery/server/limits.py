@@ -23,6 +23,7 @@ RATES = {
     "register": Rate(5, 5 / 3600),
     "create": Rate(20, 20 / 3600),
     "press": Rate(20, 0.5),
+    "act": Rate(20, 0.5),  # proposals and answers to them
     "verify": Rate(5, 0.2),
     "lesson": Rate(60, 5),
     "connect": Rate(30, 1),

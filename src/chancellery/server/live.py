@@ -38,7 +38,7 @@ from chancellery.server.live_models import (
 )
 from chancellery.server.models import Lang
 from chancellery.server.people import User
-from chancellery.server.routes.table import press_action
+from chancellery.server.routes.table import move_action, press_action
 from chancellery.server.summaries import summary
 from chancellery.server.tables import Action, Table, Watcher
 from chancellery.store import StoreError
@@ -354,7 +354,7 @@ class Live(Watcher):
         else:
             number = own_seat(table, user, given.seat)
             if isinstance(given, MoveMessage):
-                action = Action("move", number, given.action_id, given.move, given.seq, author=user.id)
+                action = move_action(self.context, table, user, number, given)
             elif isinstance(given, UndoMessage):
                 action = Action("undo", number, given.action_id, "", given.seq, author=user.id)
             else:

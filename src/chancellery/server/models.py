@@ -11,7 +11,7 @@ Lang = Literal["en", "pl"]
 SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
 MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
 ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
-Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=1500)]  # what somebody proposes may be long
 MoveCount = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
@@ -50,6 +50,7 @@ class Error(Out):
 class SeatTitle(Out):
     id: str
     title: str
+    powers: str = Field(default="", description="the powers it begins with, where its title does not say so")
 
 
 class Seating(Out):
@@ -93,6 +94,7 @@ class BotInfo(Out):
 class GameInfo(Out):
     id: str
     title: str
+    credits: str = Field(default="", description="who made the game, and that this program is unofficial")
     prefix: str = Field(description="of its rule ids, such as K")
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]

@@ -139,20 +139,37 @@ class Table:
             if action.kind == "undo":
                 match, text = ledger.after_undo(action.seat), ""
             else:
-                match = ledger.after_move(action.seat, readable(action.text))
+                match = ledger.after_move(action.seat, self.readable(action.text))
                 text = match.moves[-1][1].text
             return match, self._new_entry(action, text, ledger.revision + 1, len(match))
         except (Illegal, BadInput, CannotUndo) as error:
             raise refused(error) from None
 
     def _check_fresh(self, action: Action) -> None:
-        """An answer to a decision that has passed is stale. Others may choose meanwhile in a simultaneous decision."""
+        """An answer to a decision that has passed is stale. Others may choose meanwhile in a simultaneous decision, and
+        make acts; an act is only stale when something was taken back: what it answers may be another thing now."""
         seq, ledger = action.seq, self.ledger
         if seq is None or seq == ledger.revision:
             return
-        if action.kind == "move" and ledger.asked_at <= seq < ledger.revision:
-            return
+        if action.kind == "move" and seq < ledger.revision:
+            act = self.is_act(action.text)
+            if ledger.events_kept(seq) is None if act else ledger.asked_at <= seq:
+                return
         raise Refused("stale", field="seq")
+
+    def is_act(self, move: str) -> bool:
+        """Whether somebody may make the move although no decision asks for it."""
+        definition = self.match.definition
+        if not definition.acts:
+            return False
+        try:
+            return definition.notation.read(self.readable(move)).verb in definition.acts
+        except (BadInput, Refused):
+            return False
+
+    def readable(self, move: str) -> str:
+        """The move, if a game may read it; free words it does not keep."""
+        return move if self.match.definition.notation.is_free(move) else readable(move)
 
     def _new_entry(self, action: Action, text: str, revision: int, moves: int) -> NewEntry:
         return NewEntry(

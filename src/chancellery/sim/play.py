@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
-from chancellery.bots import bot
+from chancellery.bots import answer, bot
 from chancellery.kernel import Match
 from chancellery.sim.plan import Plan
 
@@ -64,8 +64,10 @@ def play(plan: Plan, number: int) -> Played:
             waiting = match.decisions
             if not waiting:
                 raise DeadEnd("no decision is open")
-            seat, text = waiting[0].seat, ""
-            move = seated[seat].choose(match, seat, rng)
+            proposed = match.standing
+            seat, text = (proposed or waiting)[0].seat, ""
+            player = seated[seat]
+            move = answer(player, match, proposed[0], rng) if proposed else player.choose(match, seat, rng)
             text = move.text
             match.play(seat, move)
             if plan.check and (wrong := match.check()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chancellery.bots.maria import fighting, marching, politics, raiding, thrift, winter
+from chancellery.bots.maria import fighting, marching, negotiating, politics, raiding, thrift, winter
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria.campaign import Campaign
 from chancellery.kernel import Decision, Match, Move
@@ -45,6 +45,7 @@ CHOICES: dict[str, Callable[[Table, Decision], Move]] = {
     "attack": fighting.attack,
     "battle": fighting.battle,
     "retreat": fighting.retreat,
+    "retreat_way": fighting.retreat_way,
     "remain": fighting.remain,
 }
 
@@ -55,3 +56,10 @@ def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
     assert isinstance(state, Campaign)
     chooser = CHOICES.get(decision.kind)
     return chooser(Table(state, decision.seat, decision.actor), decision) if chooser is not None else None
+
+
+def answer(match: Match, decision: Decision, rng: Random) -> Move | None:
+    """The answer to a proposal; None for a kind it knows nothing about."""
+    state = match.state
+    assert isinstance(state, Campaign)
+    return negotiating.answer(state, decision) if decision.kind == "agreement" else None

@@ -8,6 +8,7 @@ from chancellery.bots.maria.table import Table
 from chancellery.games.maria import cards
 from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.components import RESERVE
+from chancellery.games.maria.powers import AUSTRIA
 from chancellery.kernel import Decision, Move
 
 
@@ -73,6 +74,12 @@ def retreat(table: Table, decision: Decision) -> Move:
         return found - sum(care for to, care in ground.aims.cares if table.atlas.distances(to)[city] <= 4)
 
     return max(decision.options, key=worth)
+
+
+def retreat_way(table: Table, decision: Decision) -> Move:
+    """Around Austria's hussars if they are the player's own, else over them."""
+    through, around = decision.options
+    return around if table.s.seat_of[AUSTRIA] == table.seat else through
 
 
 def remain(table: Table, decision: Decision) -> Move:

@@ -138,15 +138,17 @@ def use_part(table: Table, decision: Decision) -> Move:
     return max(decision.options, key=worth)
 
 
+def _candidate(table: Table, candidate: int) -> float:
+    """Oneself, or who is further from victory."""
+    return 100.0 if table.s.seat_of[candidate] == table.seat else table.s.pool[candidate]
+
+
+def favourite(table: Table) -> int:
+    return max((AUSTRIA, FRANCE), key=lambda candidate: _candidate(table, candidate))
+
+
 def vote(table: Table, decision: Decision) -> Move:
-    """For oneself, or for the candidate who is further from victory."""
-    s = table.s
-
-    def worth(move: Move) -> float:
-        candidate = move.args[0]
-        return 100.0 if s.seat_of[candidate] == table.seat else s.pool[candidate]
-
-    return max(decision.options, key=worth)
+    return max(decision.options, key=lambda move: _candidate(table, move.args[0]))
 
 
 def corps(table: Table, decision: Decision) -> Move:

@@ -42,4 +42,12 @@ RECRUIT = 0.45
 CORPS = 0.8
 ITALY = 1.0
 SAXONY = (1.0, 0.0, -1.0)  # to Prussia; the opposite to Austria
+
+# negotiations
+NEAR_VICTORY = 2  # markers in the pool of a power that is about to win
+SUBSIDY_TURNS = 2  # the longest contract by which it pays
+RICH = 6  # cards without which it pays nothing
+TRUCE_TURNS = 2  # turns after the present one
+FRONT = 6  # steps between armies that face each other
+
 MOVE_LEAST = 0.02  # a move must gain that much

@@ -6,13 +6,15 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from chancellery.cli import board
+from chancellery.cli import board, other_boards
 from chancellery.cli.args import Parser
 from chancellery.cli.errors import FINE
 from chancellery.cli.output import as_json
 from chancellery.games.coalitions.system.board import Board, load_board
 from chancellery.kernel import BadInput, game
 from chancellery.locale import text
+
+FAMILY = ("coalitions", "raison_detat", "realpolitik")  # whose boards anybody may correct
 
 
 def arguments(parser: Parser) -> None:
@@ -24,9 +26,14 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, lang: str) -> int:
     known = game(args.game).boards()
+    own = args.check or args.board
+    if args.game not in FAMILY and own is not None and own not in known:
+        raise BadInput("cli-fixed-board", value=own[:60], game=args.game, known=", ".join(known))
     if args.check is not None:
         return _check(args.check, args.json, lang)
     name = known[0] if args.board is None else args.board
+    if args.game not in FAMILY:
+        return _other(args.game, name, args.json, lang)
     if name in known:
         found = board.shipped(name)
     elif "/" in name or "." in name:
@@ -37,6 +44,15 @@ def run(args: Namespace, lang: str) -> int:
         as_json(data(found))
     else:
         print("\n".join(board.describe(found, lang)))
+    return FINE
+
+
+def _other(game_id: str, name: str, json: bool, lang: str) -> int:
+    found = other_boards.definition(game_id, name)
+    if json:
+        as_json(other_boards.data(found))
+    else:
+        print("\n".join(other_boards.describe(found, lang)))
     return FINE
 
 

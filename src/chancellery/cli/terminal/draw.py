@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chancellery.cli.terminal import draw_table
+from chancellery.cli.terminal import draw_table, draw_talks
 from chancellery.cli.terminal.draw_map import map_lines
 from chancellery.kernel import Match, Press
 from chancellery.locale import text
@@ -31,6 +31,7 @@ def table(out: Console, scene: Scene, lang: str) -> None:
     beside(out, scene)
     hands(out, scene)
     battle(out, scene, lang)
+    draw_talks.talks(out, scene, lang)
 
 
 def beside(out: Console, scene: Scene) -> None:

@@ -14,6 +14,7 @@ from chancellery.locale import text
 
 MARKS = {"garrison": "[{letter}]", "fortress": "^", "flag": ""}  # other pieces: their letter and strength, or words
 GAP = 3
+MANY = 150  # places; from here on those with nothing in them are left out
 
 
 def map_lines(scene: dict[str, Any], width: int, lang: str) -> list[Text]:
@@ -32,8 +33,20 @@ def map_lines(scene: dict[str, Any], width: int, lang: str) -> list[Text]:
         line.rstrip()
         lines.append(line)
     legend = " · ".join(f"{power['letter']} {power['name']}" for power in scene["powers"])
-    key = "cli-map-legend" if any("home" in place for place in scene["places"]) else "cli-map-legend-regions"
-    return [*lines, Text(text(lang, key, powers=legend), style="dim")]
+    key = "cli-map-legend" if any("value" in place for place in scene["places"]) else "cli-map-legend-regions"
+    lines.append(Text(text(lang, key, powers=legend), style="dim"))
+    if left := len(scene["places"]) - len(_shown(scene)):
+        lines.append(Text(text(lang, "cli-map-left-out", count=left), style="dim"))
+    return lines
+
+
+def _shown(scene: dict[str, Any]) -> list[dict[str, Any]]:
+    """The places to list: of very many only those where there is something."""
+    places: list[dict[str, Any]] = scene["places"]
+    if len(places) < MANY:
+        return places
+    taken = {piece["place"] for piece in scene["pieces"]}
+    return [one for one in places if one["id"] in taken or one["controller"] or one.get("battle")]
 
 
 def _groups(scene: dict[str, Any], lang: str) -> list[tuple[str, list[tuple[str, ...]]]]:
@@ -44,7 +57,7 @@ def _groups(scene: dict[str, Any], lang: str) -> list[tuple[str, list[tuple[str,
     for piece in scene["pieces"]:
         pieces.setdefault(piece["place"], []).append(piece)
     groups: dict[str, list[tuple[str, ...]]] = {names[power]: [] for power in names}
-    for place in scene["places"]:
+    for place in _shown(scene):
         if place["kind"] == "impassable":
             continue
         controller = place["controller"]
@@ -63,7 +76,7 @@ def _groups(scene: dict[str, Any], lang: str) -> list[tuple[str, list[tuple[str,
 def _title(place: dict[str, Any], names: dict[str, str], lang: str) -> str:
     """The group of a place."""
     if "home" in place:
-        return names.get(place["home"]) or text(lang, f"cli-map-{place['kind']}")
+        return names.get(place["home"]) or place.get("region") or text(lang, f"cli-map-{place['kind']}")
     return str(place["region"] or place["name"])
 
 
@@ -84,11 +97,13 @@ def _piece(piece: dict[str, Any]) -> str:
     mark = MARKS.get(piece["type"])
     if mark is not None:
         return mark.format(letter=piece["letter"])
+    letter = piece["letter"] or ""
+    if piece["type"].startswith("general") and piece.get("title") and not piece.get("named"):
+        return f"{letter} {piece['title']}"
     if "troops" not in piece:
         return str(piece["text"])
-    strength = piece["troops"]
     named = f" {piece['named']}" if piece.get("named") else ""
-    return f"{piece['letter'] or ''}{strength}{named}"
+    return f"{letter}{piece['troops']}{named}"
 
 
 def _block(title: str, rows: list[tuple[str, ...]]) -> list[Text]:

@@ -25,7 +25,7 @@ def tracks(out: Console, scene: Scene) -> None:
 def rows(out: Console, scene: Scene) -> None:
     letters = _letters(scene)
     for row in scene.get("rows", ()):
-        title = " ".join(part for part in (letters.get(row["power"], ""), row["title"]) if part)
+        title = " ".join(part for part in (letters.get(row.get("power") or "", ""), row["title"]) if part)
         out.print(title, style="bold")
         for tile in row["tiles"]:
             out.print("  " + _tile(tile, letters), style="dim" if tile.get("spent") else None, markup=False)

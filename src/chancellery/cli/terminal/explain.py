@@ -18,6 +18,8 @@ def lines(match: Match, decision: Decision, asked: str, lang: str) -> list[str]:
         return rule(asked, lang)
     refusal = match.why_not(decision.seat, asked)
     if refusal is None:
+        if match.definition.notation.read(asked).verb in match.definition.acts:
+            return [text(lang, "cli-play-allowed-act")]  # no decision asks for it
         return [text(lang, "cli-play-allowed", rule=decision.rule)]
     reason = text(lang, "cli-play-refused", reason=refusal.text(lang), rule=refusal.rule)
     return [reason, "", *rule(refusal.rule, lang)]

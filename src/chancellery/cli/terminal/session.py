@@ -12,7 +12,7 @@ from rich.console import Console
 from chancellery import bots
 from chancellery.cli import files
 from chancellery.cli.errors import BAD_INPUT, FINE, file_line, one_line
-from chancellery.cli.terminal import draw, explain
+from chancellery.cli.terminal import draw, draw_talks, explain
 from chancellery.cli.terminal.keeper import Keeper
 from chancellery.cli.terminal.reader import Reader
 from chancellery.kernel import BadInput, CannotUndo, Decision, Illegal, Match, Move
@@ -41,6 +41,7 @@ class Session:
     heard: dict[int, int] = field(default_factory=dict)  # messages each seat has been told
     shown: int | None = None  # the seat at the keyboard
     moment: tuple[object, ...] = ()  # when the whole table was last shown
+    talks: object = None  # what was proposed and agreed when it was last shown
     unsaved: bool = False
 
     # -- the loop
@@ -50,6 +51,8 @@ class Session:
         self._save()
         try:
             while self.match.outcome is None:
+                if self._let_bots_answer():
+                    continue
                 decision = self._next()
                 if self.players[decision.seat] == HUMAN:
                     self._ask(decision)
@@ -71,10 +74,24 @@ class Session:
         return next((d for d in waiting if self.players[d.seat] != HUMAN), waiting[0])
 
     def _let_bot(self, decision: Decision) -> None:
-        # chance from set-up and length: a match that is resumed goes on as it would have
-        rng = Random(f"{self.match.setup.seed}/bots/{len(self.match)}")
-        move = bots.bot(self.players[decision.seat]).choose(self.match, decision.seat, rng)
-        self.match.play(decision.seat, move)
+        move = bots.bot(self.players[decision.seat]).choose(self.match, decision.seat, self._chance())
+        self._bot_plays(decision.seat, move)
+
+    def _let_bots_answer(self) -> bool:
+        """One bot answers what is proposed to it; whether there was one."""
+        for proposed in self.match.standing:
+            name = self.players[proposed.seat]
+            if name != HUMAN:
+                self._bot_plays(proposed.seat, bots.answer(bots.bot(name), self.match, proposed, self._chance()))
+                return True
+        return False
+
+    def _chance(self) -> Random:
+        """Chance from set-up and length: a match that is resumed goes on as it would have."""
+        return Random(f"{self.match.setup.seed}/bots/{len(self.match)}")
+
+    def _bot_plays(self, seat: int, move: Move) -> None:
+        self.match.play(seat, move)
         self._save()
         if HUMAN not in self.players:
             self._news(None)
@@ -131,6 +148,9 @@ class Session:
             draw.heading(self.out, scene)
             draw.battle(self.out, scene, self.lang)
             draw.hands(self.out, scene)
+            if self.talks != _agreed(scene):
+                draw_talks.talks(self.out, scene, self.lang)
+        self.talks = _agreed(scene)
 
     def _question(self, decision: Decision) -> None:
         draw.question(self.out, self._scene(decision.seat), self.lang)
@@ -220,9 +240,29 @@ class Session:
         for message in messages:
             self.out.print(draw.message(self.match, message, self.lang))
 
+    def _agreements(self, decision: Decision, rest: str) -> None:
+        if not draw_talks.talks(self.out, self._scene(decision.seat), self.lang):
+            self._say("cli-talks-none")
+
+    def _as(self, decision: Decision, rest: str) -> None:
+        """`as seat: sign 1`: somebody else at this keyboard, who is not asked, proposes or answers."""
+        name, mark, words = rest.partition(":")
+        seat = self.match.seat(name.strip())
+        if not mark or self.players[seat] != HUMAN:
+            raise BadInput("cli-play-not-here", seat=name.strip()[:40])
+        if self.match.definition.notation.read(words).verb not in self.match.definition.acts:
+            raise BadInput("cli-play-no-act")
+        self._play(seat, words)
+
     def _help(self, decision: Decision, rest: str) -> None:
         others = ",".join([seat for number, seat in enumerate(self.match.seats) if number != decision.seat][:2])
         self._say("cli-play-help", example=decision.options[0].text, others=others)
+        example = draw_talks.example(self._scene(decision.seat))
+        if example is not None:
+            self._say("cli-play-help-agreements", example=example)
+            people = [seat for seat, name in enumerate(self.players) if name == HUMAN and seat != decision.seat]
+            if people:
+                self._say("cli-play-help-as", other=self.match.seats[people[0]])
 
     def _quit(self, decision: Decision, rest: str) -> None:
         raise Quit
@@ -277,7 +317,16 @@ class Session:
         self.out.print(text(self.lang, key, **args), style="italic" if key == "cli-play-hint" else None)
 
 
+def _agreed(scene: dict[str, Any]) -> object:
+    """What is proposed and agreed, to see whether it has changed."""
+    found = scene.get("negotiations") or {}
+    return {part: found.get(part) for part in ("proposals", "agreements", "contracts")}
+
+
 COMMANDS = {
+    "a": "_agreements",
+    "agreements": "_agreements",
+    "as": "_as",
     "u": "_undo",
     "undo": "_undo",
     "s": "_save_as",
@@ -296,4 +345,4 @@ COMMANDS = {
     "q": "_quit",
     "quit": "_quit",
 }
-WITH_WORDS = {"s", "save", "l", "log", "say"}
+WITH_WORDS = {"s", "save", "l", "log", "say", "as"}

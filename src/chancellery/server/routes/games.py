@@ -9,6 +9,7 @@ from fastapi import APIRouter, Response
 
 from chancellery import Match, games
 from chancellery.kernel import Game, Option, Scenario, game
+from chancellery.locale import has
 from chancellery.server import bots
 from chancellery.server.ask import Asking, Language, errors
 from chancellery.server.drawing import drawing
@@ -36,6 +37,7 @@ async def list_games(user: Asking, lang: Language) -> list[GameInfo]:
         GameInfo(
             id=one.id,
             title=game_title(one.id, lang),
+            credits=titled(lang, f"game-{one.id}-credits", ""),
             prefix=one.prefix,
             scenarios=[_scenario(one, scenario, lang) for scenario in one.scenarios],
             options=[
@@ -75,7 +77,11 @@ def _scenario(one: Game, scenario: Scenario, lang: str) -> ScenarioInfo:
             Seating(
                 count=count,
                 seats=[
-                    SeatTitle(id=seat, title=seat_title(one.id, seat, lang))
+                    SeatTitle(
+                        id=seat,
+                        title=seat_title(one.id, seat, lang),
+                        powers=_powers(one.id, scenario.id, count, lang).get(seat, ""),
+                    )
                     for seat in _sample(one.id, scenario.id, count).seats
                 ],
             )
@@ -89,6 +95,16 @@ def _scenario(one: Game, scenario: Scenario, lang: str) -> ScenarioInfo:
 def _sample(game: str, scenario: str | None, seats: int | None, board: str | None = None) -> Match:
     """A match that nobody plays, to ask its definition."""
     return Match.new(game, scenario, seats, seed="sample", nonce="sample", board=board)
+
+
+@lru_cache(maxsize=512)
+def _powers(game: str, scenario: str, count: int, lang: str) -> dict[str, str]:
+    """The powers of each seat at the start, by name; nothing where the seats are the powers."""
+    match = _sample(game, scenario, count)
+    if any(has(lang, f"power-{seat}") for seat in match.seats):
+        return {}
+    listed = match.scene(None, lang)["powers"]
+    return {seat: ", ".join(one["name"] for one in listed if one["seat"] == seat) for seat in match.seats}
 
 
 def _board_title(game_id: str, board: str) -> str:

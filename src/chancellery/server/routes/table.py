@@ -12,6 +12,7 @@ from chancellery.kernel import BadRecord
 from chancellery.kernel.record import result_text
 from chancellery.server import lines
 from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
+from chancellery.server.context import Context
 from chancellery.server.drawing import drawing
 from chancellery.server.encode import dump
 from chancellery.server.errors import Refused, refused
@@ -36,7 +37,7 @@ from chancellery.server.models import (
 )
 from chancellery.server.people import User
 from chancellery.server.routes.games import json_response
-from chancellery.server.tables import Action, Table, readable
+from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 
 router = APIRouter(prefix="/api", tags=["table"], responses=errors())
@@ -109,10 +110,18 @@ async def get_timeline(table: At, user: Asking, lang: Language) -> Timeline:
 
 
 @router.post("/matches/{match_id}/moves")
-async def make_move(table: At, user: Asking, given: MoveSend) -> Done:
-    """Makes a move. The answer comes when it is stored. Sent twice with one action id, it is made once."""
+async def make_move(context: Ctx, table: At, user: Asking, given: MoveSend) -> Done:
+    """Makes a move, also one that no decision asks for, such as a proposal. The answer comes when it is stored. Sent
+    twice with one action id, it is made once."""
     number = own_seat(table, user, given.seat)
-    return await table.act(Action("move", number, given.action_id, given.move, given.seq, author=user.id))
+    return await table.act(move_action(context, table, user, number, given))
+
+
+def move_action(context: Context, table: Table, user: User, number: int, given: MoveSend) -> Action:
+    """Moves end with the decisions; acts could go on for ever and are limited like talk."""
+    if table.is_act(given.move):
+        context.limits.take("act", f"{user.id}:{table.id}")
+    return Action("move", number, given.action_id, given.move, given.seq, author=user.id)
 
 
 @router.post("/matches/{match_id}/undo")
@@ -129,7 +138,7 @@ async def why_not(
     """Whether a move is legal now, or the rule that forbids it and why."""
     number = own_seat(table, user, seat)
     try:
-        found = table.match.why_not(number, readable(move))
+        found = table.match.why_not(number, table.readable(move))
     except BadInput as error:
         raise refused(error) from None
     if found is None:
