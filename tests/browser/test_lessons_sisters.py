@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -96,7 +97,10 @@ def pointing(page: Page, option: dict[str, Any]) -> str:
     return "button"
 
 
-def learn(page: Page, game: str, id: str, words: Words) -> set[str]:
+Click = Callable[[Page, Session, str, str], str]
+
+
+def learn(page: Page, game: str, id: str, words: Words, click: Click = click_move) -> set[str]:
     """The whole lesson, from the lobby to the new match; the answer says what was clicked on."""
     one, lang = lesson(game, id), words.lang
     page.goto("/")
@@ -115,7 +119,7 @@ def learn(page: Page, game: str, id: str, words: Words) -> set[str]:
             if step.expect:
                 expect(page.locator("#lesson .task")).to_contain_text(text(lang, f"{step.key}.task"))
                 answer = expected(session)[0]
-                used.add(click_move(page, session, answer, lang))
+                used.add(click(page, session, answer, lang))
             else:
                 expect(page.locator("#prompt")).to_have_count(0)
                 answer = ""
