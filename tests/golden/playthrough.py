@@ -95,9 +95,23 @@ def powers(view: dict[str, Any], stands: dict[str, str]) -> str:
     return f"{told} | {garrisons}"
 
 
+def maria(view: dict[str, Any]) -> str:
+    told = "; ".join(
+        f"{name} cards {power['cards']} armies {power['armies']} pool {power['pool']} won {power['battles']}"
+        for name, power in view["powers"].items()
+    )
+    pieces = {id: general["city"] for id, general in view["generals"].items()} | view["trains"]
+    places = " ".join(f"{id}:{city}" for id, city in pieces.items() if city is not None)
+    markers = " ".join(f"{city}:{owner}" for city, owner in view["markers"].items())
+    tracks = " ".join(f"{track} {space}" for track, space in view["tracks"].items())
+    decks = " ".join(map(str, view["decks"]))
+    return f"turn {view['turn']} stage {view['stage']} decks {decks} {tracks} | {told} | {places} | {markers}"
+
+
 SUMMARIES: dict[str, Callable[[dict[str, Any]], str]] = {
     "coalitions": coalitions,
     "realpolitik": realpolitik,
     "raison_detat": raison_detat,
     "imperial_struggle": struggle,
+    "maria": maria,
 }

@@ -1,4 +1,4 @@
-"""Maria at random: every variant to the end, with invariants after every move; secrecy. The game is not offered yet."""
+"""Maria at random: secrecy, in every variant. Whole matches are in test_maria_matches.py."""
 
 from __future__ import annotations
 
@@ -9,18 +9,17 @@ import pytest
 
 from chancellery import Match, Move
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.definition import GAME
 from chancellery.games.maria.powers import AUSTRIA, POWERS, SAXONY
-from chancellery.kernel import Decision, Event, registry
+from chancellery.kernel import Decision, Event
 
 LAZY = {"done": 0.1, "wait": 0.2, "decline": 0.5, "no_offer": 0.3}
 EAGER = {"attack": 3, "recruit": 1, "take": 3, "saxony": 4, "offer_peace": 4, "accept": 4}
 # moves of others that show nothing hidden, and may be made in both twins
 SILENT = {
-    "armies", "give", "trump", "vote", "hussar", "leave", "move", "together", "march", "march_together", "on", "halt",
-    "command", "consent", "refuse", "wait", "done", "attack", "retreat", "take", "keep", "use", "discard_it", "do",
-    "do_left", "do_right", "subsidise", "no_subsidy", "place", "return", "reduce", "no_offer", "offer_peace", "accept",
-    "reject", "saxony", "supply",
+    "armies", "give", "trump", "vote", "hussar", "leave", "move", "together", "march", "march_together", "on",
+    "halt", "command", "consent", "refuse", "wait", "done", "attack", "retreat", "through", "around", "take",
+    "keep", "use", "discard_it", "do", "do_left", "do_right", "subsidise", "no_subsidy", "place", "return",
+    "reduce", "no_offer", "offer_peace", "accept", "reject", "saxony", "supply",
 }  # fmt: skip
 SHOWN = {
     "battle",
@@ -33,26 +32,6 @@ SHOWN = {
     "bid",
 }  # tell armies or cards
 VARIANTS = [("introductory", 3), ("introductory", 2), ("full", 3), ("full", 2)]
-
-
-@pytest.fixture
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, GAME.id, GAME)
-
-
-@pytest.mark.parametrize(("scenario", "seats"), VARIANTS)
-@pytest.mark.usefixtures("offered")
-def test_random_matches_end_and_keep_the_invariants(scenario: str, seats: int) -> None:
-    for number in range(4):
-        options = {"bluff": number % 2 == 1} if scenario == "full" else {}
-        match = Match.new("maria", scenario, seats, seed=f"test {number}", options=options, nonce="test")
-        rng = Random(f"{scenario} {seats} {number}")
-        while match.outcome is None:
-            decision = rng.choice(match.decisions)
-            move = rng.choice(decision.options)
-            match.play(decision.seat, move)
-            assert not match.check(), (number, len(match), decision.kind, move.text)
-            assert len(match) < 20_000
 
 
 def new(number: int | str, scenario: str, seats: int) -> Match:
@@ -93,7 +72,6 @@ def seen(match: Match, seat: int | None, scene: bool = False) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("scenario", "seats"), VARIANTS)
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.usefixtures("offered")
 def test_twins_look_alike(number: int, scenario: str, seats: int) -> None:
     """27: what a seat observes does not depend on what it may not know."""
     rng = Random(f"twins {number} {scenario} {seats}")
@@ -115,7 +93,6 @@ def assert_twins(match: Match, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("kind", ["payment", "battle", "division", "bid", "give", "return", "recruit", "movement"])
-@pytest.mark.usefixtures("offered")
 def test_twins_look_alike_in_every_decision_about_hidden_things(kind: str) -> None:
     found = 0
     for number in range(12):
@@ -173,7 +150,6 @@ RARE: dict[str, tuple[dict[str, Any], list[tuple[int, str]]]] = {
 
 
 @pytest.mark.parametrize("kind", RARE)
-@pytest.mark.usefixtures("offered")
 def test_twins_look_alike_in_rare_decisions(kind: str) -> None:
     fields, moves = RARE[kind]
     match = Match.from_position("maria", {"scenario": "full", "seats": 3, **fields}, nonce="n")
@@ -191,7 +167,6 @@ def test_twins_look_alike_in_rare_decisions(kind: str) -> None:
 
 @pytest.mark.parametrize(("scenario", "seats"), VARIANTS)
 @pytest.mark.parametrize("number", range(4))
-@pytest.mark.usefixtures("offered")
 def test_a_twin_can_be_played_to_the_end(number: int, scenario: str, seats: int) -> None:
     rng = Random(f"ahead {number}")
     match = after(number, rng.randrange(800), scenario, seats)
@@ -202,7 +177,6 @@ def test_a_twin_can_be_played_to_the_end(number: int, scenario: str, seats: int)
             assert not twin.check()
 
 
-@pytest.mark.usefixtures("offered")
 def test_twins_differ_in_what_is_hidden_and_in_nothing_else() -> None:
     match = after(4, 200)
     before = state(match)
@@ -225,7 +199,6 @@ def test_twins_differ_in_what_is_hidden_and_in_nothing_else() -> None:
     assert len({tuple(twin.political) for twin in twins}) > 10
 
 
-@pytest.mark.usefixtures("offered")
 def test_of_a_mixed_stack_in_battle_only_the_sum_is_known() -> None:
     """M-R-19: to a third player; who runs one of the two powers knows the other number too."""
     generals = {
@@ -264,7 +237,6 @@ def telling(event: Event) -> bool:
 
 @pytest.mark.parametrize(("scenario", "seats"), VARIANTS)
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.usefixtures("offered")
 def test_twins_stay_alike_while_others_act(number: int, scenario: str, seats: int) -> None:
     """Also events stay equal as long as no hidden card or army comes to light or reaches the seat."""
     rng = Random(f"futures {number}")
@@ -297,7 +269,6 @@ def test_twins_stay_alike_while_others_act(number: int, scenario: str, seats: in
     assert compared > 20 or match.outcome is not None
 
 
-@pytest.mark.usefixtures("offered")
 def test_nobody_else_sees_hands_and_armies() -> None:
     for moves in (100, 300, 500):
         match = after(2, moves)
@@ -310,7 +281,6 @@ def test_nobody_else_sees_hands_and_armies() -> None:
 
 
 @pytest.mark.parametrize(("scenario", "seats"), VARIANTS)
-@pytest.mark.usefixtures("offered")
 def test_secret_parts_of_events_are_for_the_owner_alone(scenario: str, seats: int) -> None:
     match = after(1, 2000, scenario, seats)
     box, runs = state(match).game.components, state(match).game.start_seats
@@ -327,7 +297,6 @@ def test_secret_parts_of_events_are_for_the_owner_alone(scenario: str, seats: in
     assert not any(event.secret for event in match.events(None))
 
 
-@pytest.mark.usefixtures("offered")
 def test_a_secret_bid_is_hidden_until_all_are_in() -> None:
     base: dict[str, Any] = {
         "scenario": "full", "seats": 3, "stage": "politics", "phase": "bid", "trump": "hearts",
@@ -342,7 +311,6 @@ def test_a_secret_bid_is_hidden_until_all_are_in() -> None:
         assert one.events(seat) == two.events(seat)
 
 
-@pytest.mark.usefixtures("offered")
 def test_the_division_of_the_armies_is_hidden() -> None:
     one = new("division", "full", 3)
     two = one.clone()

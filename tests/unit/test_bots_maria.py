@@ -1,4 +1,4 @@
-"""The sensible player of Maria: it knows every decision, is fair, plays to a purpose. The game is not offered yet."""
+"""The sensible player of Maria: it knows every decision, is fair, plays to a purpose."""
 
 from __future__ import annotations
 
@@ -10,18 +10,10 @@ import pytest
 
 from chancellery import Match, bots
 from chancellery.bots import maria
-from chancellery.games.maria.definition import GAME, Maria
-from chancellery.kernel import registry
+from chancellery.games.maria.definition import Maria
 
 SENSIBLE, RANDOM = bots.bot("sensible"), bots.bot("random")
 VARIANTS = [("introductory", 3), ("introductory", 2), ("full", 3), ("full", 2)]
-
-pytestmark = pytest.mark.usefixtures("offered")
-
-
-@pytest.fixture
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, GAME.id, GAME)
 
 
 def new(scenario: str, seats: int, seed: int | str, *, bluff: bool = False) -> Match:

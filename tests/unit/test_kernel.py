@@ -7,7 +7,19 @@ from random import Random
 
 import pytest
 
-from chancellery.kernel import BadInput, BadNotation, CannotUndo, Illegal, Match, chance, register, registry, verify
+from chancellery.kernel import (
+    BadInput,
+    BadNotation,
+    CannotUndo,
+    Decision,
+    Illegal,
+    Match,
+    chance,
+    register,
+    registry,
+    verify,
+)
+from chancellery.kernel.match import SNAPSHOT_EVERY
 from tests.unit.toy import GAME
 
 
@@ -99,6 +111,175 @@ def test_records_verify_and_matches_end(seed: int) -> None:
     assert over.value.reason == "refused-match-over"
 
 
+# -- acts: moves that no decision asks for
+
+
+def test_an_act_is_made_by_anybody_at_any_time() -> None:
+    m = new()
+    asked = m.decisions
+    assert m.standing == []
+    m.play("south", "offer 2")
+    assert m.decisions == asked  # nobody lost his turn
+    (offered,) = m.standing
+    assert (offered.seat, offered.kind, offered.rule, offered.about) == (0, "gift", "T-4.2", (2,))
+    assert [move.text for move in offered.options] == ["accept", "decline"]
+    assert not any(move.verb in m.definition.acts for seat in (0, 1) for move in m.legal(seat))
+    assert [(seat, move.text) for seat, move in m.moves] == [(1, "offer 2")]
+    assert m.why_not(0, "accept") is None
+    declined = m.clone()
+    declined.play(0, "decline")
+    assert (declined.standing, declined.view(0)["purse"]) == ([], {0: 3})
+    m.play("north", "accept")
+    assert m.standing == []
+    assert (m.view(0)["purse"], m.view(1)["purse"]) == ({0: 5}, {1: 1})
+
+
+def test_decisions_whose_options_an_act_changes_are_asked_again() -> None:
+    m = new()
+    m.play(1, "bid 3")
+    m.play(1, "offer 2")
+    assert [d.seat for d in m.decisions] == [0]  # an act leaves a secret choice as it is
+    m.play(0, "accept")
+    assert [d.seat for d in m.decisions] == [0, 1]  # and takes it back where it is no longer possible
+    assert [move.text for move in m.legal(0)] == [f"bid {n}" for n in range(6)]
+    assert [move.text for move in m.legal(1)] == ["bid 0", "bid 1"]
+    m.play(1, "bid 1")
+    m.play(0, "bid 5")
+    assert [e.args for e in m.events() if e.kind == "bids"] == [(5, 1)]
+
+
+def test_acts_are_refused_by_their_rule() -> None:
+    m = new()
+    for seat, text, rule in ((0, "accept", "T-4.2"), (0, "offer 4", "T-4.2")):
+        with pytest.raises(Illegal) as illegal:
+            m.play(seat, text)
+        assert illegal.value.rule == rule
+        refusal = m.why_not(seat, text)
+        assert refusal is not None
+        assert refusal.rule == rule
+    m.play(0, "offer 1")
+    with pytest.raises(Illegal):
+        m.play(0, "accept")  # his own
+    for text in ("offer much", "offer", "accept 1", "promise", "promises  x", "pledge x"):
+        with pytest.raises(BadNotation):
+            m.play(0, text)
+    with pytest.raises(BadInput) as long:
+        m.play(0, "promise " + "x" * 40)
+    assert long.value.reason == "press-too-long"
+    assert len(m) == 1
+
+
+def test_words_stay_as_they_were_written() -> None:
+    m = new()
+    m.play(0, "  PROMISE  \n Elbe: Żółć;\t#abcdef \u2028 > \x00\ud800 x ")
+    assert m.moves[0][1].text == "promise Elbe: Żółć; #abcdef > x"
+    assert m.view(None)["promises"] == ["promise Elbe: Żółć; #abcdef > x"]
+    assert Match.from_record(m.to_record()).view(None) == m.view(None)
+    assert verify(m.to_record()).match.view(None) == m.view(None)
+    first, second = (m.definition.notation.read("promise A") for _ in range(2))
+    assert first is not second  # nothing is kept of what anybody types
+    assert m.definition.notation.read("offer 1") is m.definition.notation.read("OFFER  01")
+
+
+def test_an_act_is_undone_by_who_made_it() -> None:
+    m = new()
+    m.play(0, "bid 2")
+    record = m.to_record()
+    m.play(1, "promise peace")
+    for seat in (0, 1):
+        other = m.clone()
+        if seat == 0:
+            with pytest.raises(CannotUndo) as blocked:
+                other.undo(0)
+            assert blocked.value.reason == "undo-other-decided"
+        else:
+            other.undo(1)
+            assert other.to_record() == record
+            assert other.view(None)["promises"] == []
+            assert [d.seat for d in other.decisions] == [1]  # the secret choice of the other is still there
+    assert m.at(1).to_record() == record
+
+
+def test_no_acts_after_the_end() -> None:
+    m = finished(3)
+    assert m.standing == []
+    for text in ("promise peace", "offer 0", "accept"):
+        with pytest.raises(Illegal) as over:
+            m.play(0, text)
+        assert (over.value.reason, over.value.rule) == ("refused-match-over", "T-3.1")
+
+
+def busy(seed: int) -> Match:
+    """A match to its end with acts between the moves, more than one snapshot holds."""
+    m, rng = new(seed), Random(seed)
+    while m.outcome is None:
+        if rng.random() < 0.99:
+            text = rng.choice(
+                ["promise a", "promise B b", "offer 0", "offer 1", "accept", "decline", "offer 9", "promise"]
+            )
+            try:
+                m.play(rng.randrange(2), text)
+            except (Illegal, BadInput):
+                continue
+        else:
+            d = rng.choice(m.decisions)
+            m.play(d.seat, rng.choice(d.options))
+    return m
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_matches_with_acts_are_written_down(seed: int) -> None:
+    m = busy(seed)
+    made = [move.verb for _, move in m.moves]
+    assert sum(verb in m.definition.acts for verb in made) > SNAPSHOT_EVERY
+    assert {"promise", "offer", "accept"} <= set(made)
+    record = m.to_record()
+    again = Match.from_record(record)
+    assert again.to_record() == record
+    assert again.events(None) == m.events(None)
+    assert verify(record).finished
+    for count in range(0, len(m), 17):
+        then = m.at(count)
+        loaded = Match.from_record(then.to_record())
+        for seat in (None, 0, 1):
+            assert loaded.view(seat) == then.view(seat)
+        assert [d.to_data() for d in loaded.standing] == [d.to_data() for d in then.standing]
+        assert [d.to_data() for d in loaded.decisions] == [d.to_data() for d in then.decisions]
+
+
+def test_verify_names_an_act_that_was_not_allowed() -> None:
+    m = new()
+    m.play(0, "offer 1")
+    lines = m.to_record().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("1. "))
+    for wrong, reason in (("offer 9", "record-illegal-move"), ("promise " + "x" * 40, "record-bad-move")):
+        changed = [*lines[:at], lines[at].replace("offer 1", wrong), *lines[at + 1 :]]
+        with pytest.raises(BadInput) as found:
+            verify("\n".join(changed) + "\n")
+        assert (found.value.reason, found.value.args_named["line"]) == (reason, at + 1)
+
+
+def test_a_clone_knows_its_own_offers() -> None:
+    m = new()
+    m.play(0, "offer 1")
+    other = m.clone()
+    other.play(1, "accept")
+    other.play(1, "promise thanks")
+    assert [d.kind for d in m.standing] == ["gift"]
+    assert m.view(None)["promises"] == []
+    assert other.standing == []
+
+
+def test_a_decision_survives_being_written_down() -> None:
+    m = new()
+    move = m.definition.notation.move
+    asked = Decision(1, "consent", "T-2.1", [move("consent"), move("bid", 3)], 2, (4, 5), (6, 7))
+    again = Decision.from_data(asked.to_data(), m.definition.notation.read)
+    for name in Decision.__slots__:
+        assert getattr(again, name) == getattr(asked, name), name
+    assert (again.about, again.secret) == ((4, 5), (6, 7))
+
+
 def test_press_reaches_its_readers_only() -> None:
     m = new()
     m.say("north", "  hello   all ")
@@ -136,3 +317,10 @@ def test_the_commitment_is_published() -> None:
 
     m = new(5)
     assert m.setup.commitment == sha256(b"chancellery-seed-1|5|n").hexdigest()
+
+
+def test_what_cannot_be_printed_does_not_get_into_the_record() -> None:
+    match = Match.new("toy", seed=1)
+    match.say(0, "a\ud800b\x00 \u202e c")
+    assert [p.text for p in match.press(0)] == ["a b c"]
+    assert Match.from_record(match.to_record()).press(0) == match.press(0)

@@ -9,17 +9,11 @@ import pytest
 
 from chancellery import Match
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.definition import GAME
 from chancellery.games.maria.position import FULL_STAGES, STAGES
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY
-from chancellery.kernel import BadInput, registry
+from chancellery.kernel import BadInput
 
 VARIANTS = [("introductory", 3), ("introductory", 2), ("full", 3), ("full", 2)]
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, GAME.id, GAME)
 
 
 def place(**fields: Any) -> Match:

@@ -10,15 +10,8 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.maria.definition import GAME
-from chancellery.kernel import registry
 from chancellery.locale import LANGUAGES
 from tests.conformance.maria.table import FR, LX, MT, build, intro, play
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, GAME.id, GAME)
 
 
 def thing(scene: dict[str, Any], part: str, id: str) -> dict[str, Any]:
@@ -196,7 +189,9 @@ def test_a_battle_with_its_running_score() -> None:
         ("austria", 4, 4),
         ("prussia", 2, 2),
     ]
-    assert battle["sides"][1]["notes"] == ["Score −2", "2 armies", "Plays hearts", "To play"]
+    assert battle["sides"][1]["notes"] == ["Score −2", "2 armies", "Plays hearts"]
+    assert [(side["suit"], side.get("turn")) for side in battle["sides"]] == [("diamonds", None), ("hearts", "To play")]
+    assert (battle["from"], battle["place"], battle["ordered"]) == ("kolin", "boehmisch_brod", True)
     scene = match.scene(FR, "en")
     hand = next(one for one in scene["hands"] if one["power"] == "prussia")
     assert {card["id"]: len(card["options"]) for card in hand["cards"]} == {
@@ -207,6 +202,17 @@ def test_a_battle_with_its_running_score() -> None:
     assert [side["known_strength"] for side in battle["sides"]] == [4, 9]
     assert [side["notes"][0] for side in battle["sides"]] == ["Score −5", "Score +5"]
     assert [(one["power"], one["note"], one["text"]) for one in battle["stacks"]] == [("prussia", "+7", "7 of hearts")]
+    assert [card["ability"] for one in battle["stacks"] for card in one["cards"]] == ["hearts"]
+    assert [side.get("turn") for side in battle["sides"]] == ["To play", None]
+
+
+def test_a_reserve_in_a_battle_shows_the_value_it_was_given() -> None:
+    match = fight(4, 2, ["diamonds_3"], ["reserve"])
+    play(match, f"{FR}: play reserve 5")
+    stacks = match.scene(None, "en")["battle"]["stacks"]
+    assert [(one["text"], one["note"], one["cards"]) for one in stacks] == [
+        ("Reserve", "+5", [{"value": 5, "face_up": True, "title": "Reserve", "options": []}])
+    ]
 
 
 def test_a_battle_looks_the_same_whatever_the_others_hold() -> None:
@@ -226,7 +232,9 @@ def test_the_log_tells_a_battle_step_by_step() -> None:
     assert [beat["step"] for beat in told] == ["open", "stack", "result"]
     assert told[0]["place"] == "boehmisch_brod"
     assert told[0]["values"] == {"austria": 4, "prussia": 2}
+    assert [side["suit"] for side in told[0]["sides"]] == ["diamonds", "hearts"]
     assert told[1]["total"] == 7
+    assert told[1]["cards"] == [{"value": 7, "title": "7 of hearts", "ability": "hearts"}]
     assert told[2]["winner"] == "prussia"
     assert [match.definition.mark(event) for event in match.events() if event.kind == "battle"] == ["battle"]
 
@@ -245,12 +253,81 @@ def test_political_cards_and_the_politics_board() -> None:
     assert [one["id"] for one in offered] == ["political-militia_levy", "political-hungarian_estates"]
     taken = [move for one in offered for move in moves(scene, one["options"])]
     assert "take hungarian_estates" in taken
-    assert [one["note"] for one in rows["board-austria"]["tiles"]] == ["5♥"]
-    assert rows["board-austria"]["title"] == "Politics board: Austria, worth 5"
-    assert [one["id"] for one in rows["boxes"]["tiles"]][-4:] == [
-        "box-electors", "box-emperor", "box-italy", "box-silesia",
+    assert [one["powers"] for one in offered] == [["france", "prussia"], ["austria"]]
+    take = next(one["text"] for one in scene["options"] if one["move"] == "take hungarian_estates")
+    assert take == "Take “The Hungarian estates take up arms”: recruit 2 armies free of charge"
+    assert rows["politics"]["title"] == "Political cards · trump ♥ hearts"
+    assert [one["id"] for one in rows["board"]["tiles"]] == [
+        "board-france", "board-prussia", "board-pragmatic", "board-austria",
+    ]  # fmt: skip
+    assert [one["note"] for one in rows["board"]["tiles"]] == ["–", "–", "–", "5♥ = 5"]
+    assert [one.get("place") for one in rows["board"]["tiles"]] == [None, None, None, 1]
+    assert rows["board"]["tiles"][3]["text"] == "5 of hearts: worth 5"
+    assert [(one["id"], one["note"]) for one in rows["boxes"]["tiles"]] == [
+        ("box-electors", "F 2 : 2 PA"), ("box-emperor", "nobody"), ("box-italy", "nobody"), ("box-silesia", "nobody"),
+    ]  # fmt: skip
+    assert [(one["power"], one["note"]) for one in rows["battles"]["tiles"]] == [
+        ("france", "0/2"), ("prussia", "0/2"), ("pragmatic", "0/2"), ("austria", "0/2"),
     ]  # fmt: skip
     assert {one["id"]: one["text"] for one in scene["special"]}["trump"] == "Trump in politics: hearts."
+
+
+def test_the_order_of_choice_and_who_chooses_now() -> None:
+    match = build(
+        stage="politics", phase="order", trump="hearts", offer=["militia_levy", "palace_coup"],
+        austria={"politics": ["hearts_5"]}, france={"politics": ["hearts_9", "clubs_3"]},
+        prussia={"politics": ["reserve"]},
+    )  # fmt: skip
+    board = next(row for row in match.scene(None, "en")["rows"] if row["id"] == "board")["tiles"]
+    assert [(one["power"], one.get("place"), one.get("current")) for one in board] == [
+        ("france", 2, False), ("prussia", 1, True), ("pragmatic", None, None), ("austria", 3, False),
+    ]  # fmt: skip
+    assert [one["note"] for one in board] == ["9♥ 3♣ = 12", "R = 16", "–", "5♥ = 5"]
+
+
+def test_who_makes_room_for_a_corps_stays_or_goes() -> None:
+    generals = {"traun": {"city": "box", "armies": 5}, "neipperg": {"city": "bruck_a_d_mur"}}
+    match = build(stage="politics", phase="tracks", shift={"italy": 1}, tracks={"italy": 2}, generals=generals)
+    assert [option["text"] for option in match.scene(MT, "en")["options"]] == [
+        "Stays: both form a stack", "Neipperg to Mariazell", "Neipperg to Mürzzuschlag",
+    ]  # fmt: skip
+
+
+def test_many_cities_for_a_hussar_are_one_step() -> None:
+    scene = build(stage="hussars", start="set_up").scene(MT, "en")
+    sections = [option["section"] for option in scene["options"]]
+    assert sections.count("Hussar to a city") == len(sections) - 1
+    assert [option["text"] for option in scene["options"] if option["section"] is None] == ["Leave hussar 1"]
+
+
+def test_contracts_and_victory_boxes_are_seen() -> None:
+    scene = build(stage="hussars", start="set_up", contracts=[["france", "prussia", 2]], emperor="france").scene(
+        None, "en"
+    )
+    said = {one["id"]: one["text"] for one in scene["special"]}
+    assert said["contract-france-prussia"] == "France pays Prussia a subsidy: 2 more cards."
+    boxes = next(row for row in scene["rows"] if row["id"] == "boxes")["tiles"]
+    assert [(one["id"], one["power"]) for one in boxes if one["power"]] == [("box-emperor", "france")]
+
+
+def test_silesia_is_prussian_after_the_annexation() -> None:
+    assert build(stage="hussars", start="set_up").scene(None, "en")["lands"] == {}
+    scene = build(stage="hussars", turn=4, annexed=1).scene(None, "en")
+    assert scene["lands"] == {"silesia": "prussia"}
+    assert thing(scene, "places", "breslau")["home"] == "prussia"
+
+
+def test_the_spaces_of_the_tracks_carry_their_symbols() -> None:
+    saxony, russia, italy = build(stage="hussars", start="set_up").scene(None, "en")["tracks"]
+    assert [one["signs"] for one in saxony["spaces"]][-3:] == [[], [], [{"power": "austria", "icon": "shield"}]]
+    assert [one.get("mark") for one in saxony["spaces"]] == [None, "★", None, "S", None, None]
+    assert saxony["spaces"][5]["title"] == "Ally of Austria"
+    assert russia["spaces"][4]["signs"] == [
+        {"power": "prussia", "icon": "general"}, {"power": "prussia", "icon": "cards", "text": "−"},
+        {"power": "austria", "icon": "cards", "text": "+"},
+    ]  # fmt: skip
+    assert italy["spaces"][0]["signs"][0] == {"power": "france", "icon": "laurel"}
+    assert italy["spaces"][3]["title"] == "no effect"
 
 
 def test_the_politics_tracks() -> None:
@@ -302,3 +379,15 @@ def look(match: Match, rng: Random, lang: str) -> None:
     assert not any("troops" in piece for piece in public["pieces"])
     assert json.loads(json.dumps(public)) == public
     assert match.scenes(everybody, lang) == [match.scene(seat, lang) for seat in everybody]
+
+
+def test_a_seat_is_told_how_many_armies_it_has_still_to_divide() -> None:
+    match = Match.new("maria", "introductory", 3, seed="division", nonce="test")
+    assert [one["text"] for one in match.scene(LX, "en")["meters"]] == [
+        "Armies left to divide (France): 11",
+        "Armies left to divide (Bavaria): 5",
+    ]
+    for decision in list(match.decisions):
+        match.play(decision.seat, decision.options[-1])
+    assert [one["value"] for one in match.scene(MT, "pl")["meters"]] == [24 - 8]
+    assert match.scene(None, "en")["meters"] == []  # what is left tells what was given

@@ -16,10 +16,11 @@ import pytest
 import chancellery
 from chancellery import Match
 from chancellery.games.maria import words
-from chancellery.games.maria.definition import GAME, Maria
+from chancellery.games.maria.definition import Maria
 from chancellery.games.maria.event_kinds import EVENTS, NAMES, REST, SECRET, WORDS, Field, to_dict
 from chancellery.games.maria.moves import FORMS
-from chancellery.kernel import Decision, Event, registry
+from chancellery.games.maria.negotiations import CLAUSES
+from chancellery.kernel import Decision, Event
 from chancellery.locale import LANGUAGES, bundle, text
 
 MATCHES = (("full", 3, 0), ("full", 2, 1), ("introductory", 3, 2), ("introductory", 2, 3), ("full", 3, 4))
@@ -28,11 +29,6 @@ LAZY = {"done": 0.1, "wait": 0.2, "decline": 0.5, "no_offer": 0.3}
 EAGER = {"take": 4, "saxony": 4, "offer_peace": 4, "accept": 4, "do": 3, "attack": 3}
 UNREADABLE = r"^\s|\s$|[{}$]|  | [.,:;?]|None|maria-"
 Played = tuple[Match, tuple[Decision, ...]]
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, GAME.id, GAME)
 
 
 @cache
@@ -86,21 +82,28 @@ def test_every_decision_that_is_asked_is_declared() -> None:
 
 
 def test_the_arguments_of_every_move_are_declared() -> None:
-    assert set(words.MOVES) == {verb for verb, form in FORMS.items() if "{" in form}
-    for verb, declared in words.MOVES.items():
-        slots = re.findall(r"\{(\w+)\}", FORMS[verb])
-        assert [field.type for field in declared] == slots, verb
+    assert set(words.MOVES) == {verb for verb, form in FORMS.items() if "{" in form.removesuffix("{text}")}
+    assert set(words.CLAUSES) == set(CLAUSES)
+    for declared_of, forms in ((words.MOVES, FORMS), (words.CLAUSES, CLAUSES)):
+        for verb, declared in declared_of.items():
+            slots = re.findall(r"\{(\w+)\}", forms[verb])
+            assert [field.type for field in declared] == slots, verb
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_unwritten_and_nothing_left_over(lang: str) -> None:
     logs = {f"maria-log-{kind}" for kind in EVENTS} | {f"maria-log-{kind}-unknown" for kind in SECRET}
+    logs.add("maria-log-stage-introductory")  # without the Pragmatic Army (M-14.6)
     prompts = {f"maria-prompt-{kind}" for kind in words.DECISIONS}
-    moves = {f"maria-move-{verb}" for verb in FORMS}
+    moves = {f"maria-move-{verb}" for verb, form in FORMS.items() if not form.endswith("{text}")}  # those are typed
+    clauses = {f"maria-clause-{verb}" for verb in CLAUSES}
     special = {f"maria-move-{verb}-{kind}" for verb in FORMS for kind in words.DECISIONS}
     keys = set(bundle(lang)._messages)
-    assert logs | prompts | moves <= keys
-    for prefix, known in (("maria-log-", logs), ("maria-prompt-", prompts), ("maria-move-", moves | special)):
+    assert logs | prompts | moves | clauses <= keys
+    written = (
+        ("maria-log-", logs), ("maria-prompt-", prompts), ("maria-move-", moves | special), ("maria-clause-", clauses)
+    )  # fmt: skip
+    for prefix, known in written:
         assert {key for key in keys if key.startswith(prefix)} <= known
     for kind in words.DECISIONS:
         assert set(bundle(lang).get_message(f"maria-prompt-{kind}").attributes) == {"declining", "waiting"}
@@ -156,7 +159,15 @@ def readable(match: Match, decision: Decision, lang: str) -> None:
 SAMPLES: dict[str, Any] = {
     "power": 0, "powers": (0, 5), "seats": (0,), "city": 3, "piece": 20, "general": 0, "generals": (0, 1), "card": 3,
     "cards": (3, 36), "faces": (3, 36), "political": 1, "politicals": (1, 2), "track": 0, "suit": 1, "status": 1,
-    "index": 0, "flag": 1,
+    "index": 0, "flag": 1, "seat": 1,
+}  # fmt: skip
+SAID: dict[str, dict[int, str]] = {  # a text for each of the numbers below
+    "clauses": {
+        -2: "", 0: "end 4", 1: "subsidy france > prussia for 1; cancel prussia > saxony",
+        2: "truce france austria until 2; subsidy prussia > bavaria for 2",
+        5: "evacuate austria prag until 5; vote prussia for france; subsidy austria > pragmatic for 5",
+    },
+    "text": {-2: "", 0: "", 1: "Hands off Prag", 2: "Zażółć: gęślą; jaźń -- 50 %", 5: "#abcdef"},
 }  # fmt: skip
 
 
@@ -170,6 +181,7 @@ def test_every_kind_of_event_has_a_line(kind: str, lang: str) -> None:
             found: list[Any] = []
             for name, type in declared:
                 value = WORDS[name][0] if type == "word" else SAMPLES.get(type, number)
+                value = SAID[type][number] if type in SAID else value
                 found += value if type in REST else [value]
             return tuple(found)
 
@@ -227,6 +239,13 @@ RARE: dict[str, Start] = {  # decisions that random matches seldom ask for
         },
         [],
     ),
+    "retreat_way": (
+        {
+            "phase": "combat", "hussars": ["teplitz"],
+            "generals": {"broglie": {"city": "schlan", "armies": 6}, "traun": {"city": "leitmeritz", "armies": 4}},
+        },
+        [(2, "decline")],
+    ),
     "attack": (
         {
             "phase": "combat",
@@ -274,6 +293,7 @@ RARE: dict[str, Start] = {  # decisions that random matches seldom ask for
         [(1, "offer peace"), (2, "accept"), (1, "place train_prussia_2 > berlin")],
     ),
     "vote": ({"stage": "election"}, []),
+    "agreement": ({}, [(0, "propose: truce france austria until 1 -- Let us talk")]),
 }  # fmt: skip
 
 
@@ -282,8 +302,9 @@ def reached(kind: str) -> tuple[Match, Decision]:
     match = Match.from_position("maria", {"scenario": "full", "seats": 3, **fields}, nonce="test")
     for seat, text_ in moves:
         match.play(seat, text_)
-    assert match.decisions[0].kind == kind
-    return match, match.decisions[0]
+    decision = (match.standing or match.decisions)[0]
+    assert decision.kind == kind
+    return match, decision
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -319,6 +340,35 @@ def test_events_as_named_data(which: tuple[str, int, int]) -> None:
                     assert data[field.name] in WORDS[field.name]
             if not any(field.type in REST for field in EVENTS[event.kind]):
                 assert len(event.args) == len(EVENTS[event.kind])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_agreement_reads_well(lang: str) -> None:
+    """Every clause in words, in every grammatical number; what was said stands there as it was said."""
+    said = {
+        "en": "Frederick II proposes agreement 7, to be signed by Louis XV and Frederick II: the contract by which "
+        "Prussia pays France is cancelled; agreement 3 ends. “Zażółć, gęślą: JAŹŃ”",
+        "pl": "Fryderyk II proponuje układ 7, do podpisu: Ludwik XV i Fryderyk II – rozwiązanie kontraktu na "
+        "subsydia Prus dla Francji; koniec układu 3. „Zażółć, gęślą: JAŹŃ”",
+    }
+    event = Event("agreement_proposed", (7, 1, "cancel prussia > france; end 3", "Zażółć, gęślą: JAŹŃ", 0, 1))
+    assert game().line(event, lang) == said[lang]
+    assert to_dict(game(), event) == {
+        "kind": "agreement_proposed",
+        "number": 7,
+        "seat": "frederick_ii",
+        "clauses": ["cancel prussia > france", "end 3"],
+        "words": "Zażółć, gęślą: JAŹŃ",
+        "seats": ["louis_xv", "frederick_ii"],
+    }
+    clauses = [
+        *(f"subsidy france > prussia for {count}" for count in (1, 2, 5, 12)), "truce france austria until 3",
+        "evacuate austria prag until 4", "vote prussia for france", "vote prussia for austria", "end 2",
+        "cancel france > prussia",
+    ]  # fmt: skip
+    texts = [words.clauses(game(), [clause], lang) for clause in clauses]
+    assert len(set(texts)) == len(texts)
+    assert not [one for one in texts if re.search(UNREADABLE, one)]
 
 
 def test_a_name_has_one_type_and_each_word_a_vocabulary() -> None:
@@ -361,7 +411,7 @@ def test_a_hand_is_told_to_its_owner_only() -> None:
     drawn = Event("drawn", (5, 2, "stage"), (9 * 1 + 3, 36), (2,))
     assert game().line(drawn.seen_by(2), "en") == "Austria draws 2 tactical cards: the 5 of hearts and a Reserve."
     assert game().line(drawn.seen_by(0), "en") == "Austria draws 2 tactical cards."
-    assert game().line(drawn.seen_by(2), "pl") == "Austria: dobranie kart – 2 karty taktyczne: 5 kier i Reserve."
+    assert game().line(drawn.seen_by(2), "pl") == "Austria: dobranie kart – 2 karty taktyczne: 5 kier i Rezerwa."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,16 +2,18 @@
 
 Two lords, three provinces. A seat may play several provinces, and a province can change hands. Each year both
 lords bid secretly and simultaneously for a province; its old lord may be asked to agree; a hidden deck pays out.
+At any time a lord may make a promise in words or offer coins, which the other may accept or decline.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from chancellery.kernel import (
+    BadInput,
     Decision,
     Definition,
     Event,
@@ -29,6 +31,7 @@ from chancellery.kernel.procedure import Result
 
 PROVINCES = ("mark", "elbe", "oder")
 YEARS = 3
+LONGEST = 40  # characters of a promise
 
 
 @dataclass(slots=True, kw_only=True)
@@ -37,6 +40,9 @@ class Toy(State):
     purse: list[int]
     deck: list[int]
     year: int = 0
+    promises: list[str] = field(default_factory=list)
+    giver: int = -1  # the seat that offers coins
+    gift: int = 0
 
 
 @dataclass(slots=True)
@@ -112,9 +118,12 @@ class ToyDefinition(Definition[Toy]):
     board, board_digest = "toy", "toy"
     seats = ("north", "south")
     classes = {c.__name__: c for c in (Toy, Consent, Year, Chronicle)}
+    acts = frozenset({"promise", "offer", "accept", "decline"})
 
     def __init__(self) -> None:
-        self.notation = Notation({"bid": "bid {number}", "consent": "consent", "refuse": "refuse"}, {})
+        forms = {"bid": "bid {number}", "consent": "consent", "refuse": "refuse"}
+        acts = {"promise": "promise {text}", "offer": "offer {number}", "accept": "accept", "decline": "decline"}
+        self.notation = Notation(forms | acts, {})
 
     def new_state(self, seed: str) -> Toy:
         s = Toy(game=self, seed=seed, counter=0, stack=[Chronicle()], lord_of=[0, 1, 0], purse=[3, 3], deck=[])
@@ -128,9 +137,45 @@ class ToyDefinition(Definition[Toy]):
     def why_not(self, state: Toy, decision: Decision, move: Move) -> Refusal:
         return Refusal(decision.rule, "refused-not-offered", {"move": move.text})
 
+    def standing(self, state: Toy) -> list[Decision]:
+        if state.giver < 0:
+            return []
+        options = [self.notation.move("accept"), self.notation.move("decline")]
+        return [Decision(1 - state.giver, "gift", "T-4.2", options, about=(state.gift,))]
+
+    def may_act(self, state: Toy, seat: int, move: Move) -> Refusal | None:
+        reason = "refused-not-offered"
+        if move.verb == "promise":
+            if len(move.text) > LONGEST:
+                raise BadInput("press-too-long", longest=LONGEST, length=len(move.text))
+            return Refusal("T-4.1", reason, {"move": move.text}) if len(state.promises) >= YEARS else None
+        if move.verb == "offer":
+            allowed = state.giver < 0 and move.args[0] <= state.purse[seat]
+        else:
+            allowed = state.giver == 1 - seat
+        return None if allowed else Refusal("T-4.2", reason, {"move": move.text})
+
+    def act(self, state: Toy, seat: int, move: Move) -> None:
+        state.emit("act", seat, move.text)
+        if move.verb == "promise":
+            state.promises.append(move.text)
+        elif move.verb == "offer":
+            state.giver, state.gift = seat, move.args[0]
+        elif move.verb == "decline":
+            state.giver, state.gift = -1, 0
+        else:
+            given = min(state.gift, state.purse[state.giver])
+            state.purse[state.giver] -= given
+            state.purse[seat] += given
+            state.giver, state.gift = -1, 0
+            if state.asked[0].kind == "bid":  # a bid goes as far as the purse
+                state.stack[-1].at -= 1
+                state.run()
+
     def view(self, state: Toy, seat: int | None) -> dict[str, Any]:
         purse = {i: p for i, p in enumerate(state.purse) if i == seat}
-        return {"year": state.year, "lord_of": list(state.lord_of), "purse": purse}
+        promises = list(state.promises)
+        return {"year": state.year, "lord_of": list(state.lord_of), "purse": purse, "promises": promises}
 
     def scene(self, state: Toy, seat: int | None, lang: str) -> dict[str, Any]:
         return self.view(state, seat)

@@ -98,3 +98,18 @@ it('takes strengths that are announced at once from the line that opens it', () 
   const [told] = tell(lines);
   expect([0, 1, 2, 3].map((step) => drawn(told!, null, step).contest.sides.map((side) => side.known_strength))).toEqual([[4, 2], [4, 9], [4, 12], [4, 12]]);
 });
+
+it('passes on suits and that cards come one by one', () => {
+  n = 0;
+  const lines = [
+    line(1, { step: 'open', place: 'ford', title: 'Fight', ordered: true, sides: [{ id: 'red', title: 'Red', powers: ['red'], suit: 'hearts' }, { id: 'blue', title: 'Blue', powers: ['blue'], suit: 'clubs' }], values: { red: 4, blue: 2 } }),
+    line(2, { step: 'stack', power: 'blue', place: '1', text: '7 of clubs', cards: [{ value: 7, title: '7 of clubs', ability: 'clubs' }], total: 7 }),
+    line(3, { step: 'result', values: {}, winner: 'blue' }, 'Blue wins'),
+  ];
+  const before = drawn(tell(lines)[0]!, null, 0).contest;
+  expect(before.stacks[0]!.cards[0]).toEqual({ value: null, face_up: false, title: '', options: [] });
+  const { contest } = drawn(tell(lines)[0]!, null, 1);
+  expect(contest.ordered).toBe(true);
+  expect(contest.sides.map((side) => [side.suit, side.known_strength])).toEqual([['hearts', 4], ['clubs', 9]]);
+  expect(contest.stacks[0]!.cards[0]).toEqual({ value: 7, face_up: true, title: '7 of clubs', options: [], ability: 'clubs' });
+});

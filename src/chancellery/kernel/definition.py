@@ -42,7 +42,7 @@ class Definition(ABC, Generic[S]):
         """The rule that forbids a well-formed move that is not among the options."""
 
     def standing(self, state: S) -> list[Decision]:
-        """What seats may answer while nobody waits for them, such as an offer; their options are acts."""
+        """What seats may answer while nobody waits for them, such as an offer. Options are acts; the last declines."""
         return []
 
     def may_act(self, state: S, seat: int, move: Move) -> Refusal | None:

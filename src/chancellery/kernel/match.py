@@ -15,7 +15,7 @@ from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput, CannotUndo, Illegal, Refusal
 from chancellery.kernel.events import Event
-from chancellery.kernel.moves import Move
+from chancellery.kernel.moves import Move, one_line
 from chancellery.kernel.registry import game as find_game
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import Outcome, State
@@ -349,7 +349,7 @@ class Match:
         Illegal names the rule where the game forbids talk for a while.
         """
         number = self.seat(seat)
-        clean = " ".join(text.split())
+        clean = one_line(text)
         if not clean:
             raise BadInput("press-empty")
         if len(clean) > LONGEST_PRESS:

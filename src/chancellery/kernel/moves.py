@@ -8,6 +8,11 @@ from collections.abc import Mapping, Sequence
 from chancellery.kernel.errors import BadNotation
 
 
+def one_line(text: str) -> str:
+    """Words as people wrote them, on one line and without what cannot be printed."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 class Move:
     """One chosen option. A definition makes each move once, so moves are compared by identity."""
 
@@ -30,7 +35,8 @@ class Notation:
 
     `forms` maps a verb to its pattern, such as `march {place} > {place}`; `words` maps each slot to its
     vocabulary, a list of names whose positions are the arguments. The slot `{number}` needs no vocabulary. A form
-    that ends in its only slot `{text}` takes words as they were written; such a move is made anew every time.
+    that ends in its only slot `{text}` takes words as they were written, on one line; such a move is made anew every
+    time.
     """
 
     def __init__(self, forms: Mapping[str, str], words: Mapping[str, Sequence[str]]) -> None:
@@ -44,6 +50,10 @@ class Notation:
         self._patterns = {verb: self._pattern(form) for verb, form in forms.items() if verb not in taken}
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
+
+    def is_free(self, text: str) -> bool:
+        """Whether a text is read as a move with free words."""
+        return " ".join(text.split()).lower().startswith(tuple(self._free))
 
     def _pattern(self, form: str) -> re.Pattern[str]:
         parts = re.split(r"(\{\w+\})", form)
@@ -76,7 +86,7 @@ class Notation:
         written = " ".join(text.split())
         for head, verb in self._free.items():
             if written.lower().startswith(head):
-                return Move(verb, (), head + written[len(head) :])
+                return Move(verb, (), head + one_line(written)[len(head) :])
         clean = " ".join(written.lower().replace(">", " > ").split())
         known = self._by_text.get(clean)
         if known is not None:

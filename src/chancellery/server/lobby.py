@@ -6,6 +6,7 @@ import secrets
 
 from chancellery import BadInput, Match
 from chancellery.kernel import game
+from chancellery.kernel.moves import one_line
 from chancellery.server import bots
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused, refused
@@ -75,7 +76,7 @@ def _begin(context: Context, wanted: NewMatch) -> Match:
 
 def _title(wanted: NewMatch) -> str:
     """May be empty: then it is shown by its scenario, in the language of whoever looks."""
-    clean = " ".join("".join(c if c.isprintable() else " " for c in wanted.title).split())
+    clean = one_line(wanted.title)
     return clean[:LONGEST_TITLE]
 
 

@@ -121,6 +121,33 @@ def claims(match: Match) -> dict[str, str]:
     return found
 
 
+def agree(match: Match, by: str, text: str) -> int:
+    """One player proposes an agreement and all its other parties sign it; its number."""
+    match.play(by, "propose" + text)
+    number: int = told(match, "agreement_proposed")[-1]["number"]
+    for decision in match.standing:
+        if decision.about == (number,):
+            match.play(decision.seat, f"sign {number}")
+    assert told(match, "agreement_concluded")[-1]["number"] == number
+    return number
+
+
+def contracts(match: Match) -> list[list[Any]]:
+    """The contracts that run: payer, receiver, phases left."""
+    found: list[list[Any]] = match.view(None)["contracts"]
+    return found
+
+
+def refused(match: Match, seat: str, move: str) -> tuple[str, str]:
+    """Asserts that the move is refused and changes nothing; the rule and the reason."""
+    forbidden(match, seat, move)
+    refusal = match.why_not(seat, move)
+    assert refusal is not None
+    assert refusal.text("en")
+    assert refusal.text("pl")
+    return refusal.rule, refusal.reason.removeprefix("maria-refused-")
+
+
 def forbidden(match: Match, seat: str, *moves: str) -> None:
     """Asserts that the seat may not make any of these moves: none is offered, each is refused, nothing changes."""
     before = match.view(None)

@@ -9,6 +9,7 @@ import pytest
 from chancellery import Match
 from tests.conformance.maria.table import (
     FR,
+    IDLE,
     LX,
     MT,
     armies,
@@ -16,6 +17,7 @@ from tests.conformance.maria.table import (
     build,
     city,
     forbidden,
+    idle,
     marker,
     options,
     pools,
@@ -131,8 +133,7 @@ def test_saxons_abroad_go_home() -> None:
 
 @rule("M-19.1.7", "M-19.1.8", "M-19.1.11", "M-EX-D09")
 def test_example_the_arithmetic_of_the_annexation() -> None:
-    # Of Prussia's fifteen markers seven lie in Silesia and five in Austria: three are in the pool, one fewer than in
-    # the example. What changes is the same.
+    # Of Prussia's fifteen markers seven lie in Silesia and five in Austria: three are in the pool
     markers = dict.fromkeys(CORE[:5], "prussia") | {"berlin": "austria"}
     markers |= dict.fromkeys(("straubing", "braunau", "ingolstadt"), "austria")
     match = offered(markers=markers)
@@ -140,7 +141,7 @@ def test_example_the_arithmetic_of_the_annexation() -> None:
     turn(match, FR, "offer peace")
     turn(match, MT, "accept")
     assert aside(match, "prussia") == 3
-    assert pools(match)["prussia"] == 3 + 2 - 1
+    assert pools(match)["prussia"] == 4  # 3 + 2 - 1
     assert pools(match)["austria"] == 10
     assert marker(match, "berlin") is None
     assert [marker(match, place) for place in CORE[:5]] == [None] * 5
@@ -332,8 +333,9 @@ def test_third_parties_leave_neutral_prussia() -> None:
         "rutowski": {"city": "crossen", "armies": 4},
     }  # fmt: skip
     match = annexed(generals=generals)
-    while asked(match)[0][1] == "relocate":
-        match.play(match.decisions[0].seat, match.decisions[0].options[0])
+    assert asked(match) == [(LX, "relocate")]
+    assert options(match, LX) == ["place broglie > landau", "place broglie > weiden"]  # France, or Bavaria instead
+    turn(match, LX, "place broglie > weiden")
     assert [r["piece"] for r in told(match, "relocated")] == ["rutowski", "broglie", "toerring"]
     assert city(match, "rutowski") == "guben"
     assert [territory(city(match, g)) for g in ("broglie", "toerring")] == ["bavaria", "bavaria"]
@@ -438,3 +440,108 @@ def test_austria_controls_the_fortresses_again() -> None:
     turn(allied, FR, "move schwerin > wesseli")
     assert marker(allied, "tabor") == "france"
     forbidden(allied, LX, "reduce aims")
+
+
+@rule("M-19.1.3", "M-19.1.2")
+def test_after_a_refusal_the_next_prussian_stage_may_offer_again() -> None:
+    match = offered(generals={"schwerin": {"city": "berlin"}})
+    before = match.view(None)
+    turn(match, FR, "offer peace")
+    turn(match, MT, "reject")
+    after = match.view(None)
+    for part in ("markers", "boxes", "tracks", "trains", "generals"):
+        assert after[part] == before[part]
+    assert pools(match)["prussia"] == 13 - 5
+    idle(match, FR, "offer_peace")
+    assert (match.view(None)["turn"], match.view(None)["stage"]) == (3, 4)
+    turn(match, FR, "offer peace")
+    turn(match, MT, "accept")
+    assert match.view(None)["annexed"] == 3
+
+
+@rule("M-19.1.13", "M-19.4.1")
+def test_the_whole_time_of_neutrality_in_play() -> None:
+    match = annexed(generals={"schwerin": {"city": "potsdam"}, "traun": {"city": "wien"}, "broglie": {"city": "paris"}})
+    seen: list[tuple[int, int, bool]] = []
+    while (match.view(None)["turn"], match.view(None)["stage"]) != (4, 5):
+        now = (match.view(None)["turn"], match.view(None)["stage"], match.view(None)["prussia_neutral"])
+        if not seen or seen[-1] != now:
+            seen.append(now)
+        texts = [move.text for move in match.decisions[0].options]
+        match.play(match.decisions[0].seat, next((t for t in IDLE if t in texts), texts[0]))
+    assert [row[:2] for row in seen if not row[2]] == [(4, 4)]
+    assert {row[:2] for row in seen if row[2]} >= {(2, 5), (3, 3), (3, 4), (3, 5), (4, 3)}
+    assert told(match, "prussia_at_war") == [{"kind": "prussia_at_war"}]
+
+
+@rule("M-19.1.14")
+def test_the_markers_come_back_once() -> None:
+    match = build(
+        stage="prussia_saxony", turn=4, annexed=2, markers=ALL_PRUSSIAN, prussia={"aside": 3},
+        generals={"schwerin": {"city": "glatz", "armies": 4}, "friedrich": {"city": "glogau", "armies": 2}},
+    )  # fmt: skip
+    pool = pools(match)["prussia"]
+    turn(match, FR, "move schwerin > nachod", "halt")
+    assert pools(match)["prussia"] == pool + 3
+    turn(match, FR, "move friedrich > gruenberg", "halt")
+    assert (aside(match, "prussia"), pools(match)["prussia"]) == (0, pool + 3)
+    assert len(told(match, "brought_back")) == 1
+
+
+@rule("M-19.2.3", "M-R-36")
+@pytest.mark.parametrize(
+    ("general", "fortress", "to", "markers", "back"),
+    [
+        ("broglie", "linz", "wels", {}, True),
+        ("toerring", "linz", "wels", {}, True),
+        ("broglie", "tournai", "ath", {}, True),  # on either map
+        ("toerring", "braunau", "ried", {"braunau": "austria"}, True),  # recovered, with a marker
+        ("broglie", "lille", "tournai", {"lille": "austria"}, False),  # recovered, without one
+        ("broglie", "mainz", "worms", {}, False),  # an elector marker is turned; the box is no fortress
+    ],
+)
+def test_when_the_french_markers_come_back(
+    general: str, fortress: str, to: str, markers: dict[str, str], back: bool
+) -> None:
+    match = build(
+        turn=5, reduced=True, markers=markers, france={"aside": 2},
+        generals={general: {"city": fortress, "armies": 3}, "noailles": {"city": "paris"}},
+    )  # fmt: skip
+    assert pools(match)["france"] == 9
+    turn(match, LX, f"move {general} > {to}", "halt")
+    assert len(told(match, "conquered")) == 1
+    assert aside(match, "france") == (0 if back else 2)
+    assert pools(match)["france"] == (9 + 2 - 1 if back else 8 if fortress == "mainz" else 9)
+
+
+@rule("M-19.2.4", "M-19.2.3")
+def test_france_cannot_reduce_again_when_the_markers_have_come_back() -> None:
+    match = reducing(
+        markers={"tabor": "france", "pilsen": "france"}, generals={"toerring": {"city": "linz", "armies": 3}},
+        trains={"train_bavaria_1": "peuerbach"},
+    )  # fmt: skip
+    turn(match, LX, "reduce aims")
+    assert (aside(match, "france"), pools(match)["france"]) == (1, 10)
+    idle(match, LX, "movement")
+    assert match.view(None)["turn"] == 5
+    turn(match, LX, "move toerring > wels")  # a marker in core Austria, and no French general there
+    assert (aside(match, "france"), pools(match)["france"], marker(match, "linz")) == (0, 10, "france")
+    turn(match, LX, "halt", "done")
+    assert told(match, "set_aside") == [{"kind": "set_aside", "power": "france", "count": 1, "rest": 1}]
+    assert match.view(None)["stage"] != 3  # France was not asked
+    first = reducing(markers={"linz": "france"}, generals={"toerring": {"city": "wels"}})
+    assert asked(first) == [(LX, "reduce")]
+
+
+@rule("M-19.1.9", "M-19.1.10", "M-R-97", "M-R-69")
+def test_a_relocated_piece_takes_a_hussar_off_and_may_join_a_stack() -> None:
+    generals = {
+        "neipperg": {"city": "neisse", "armies": 3}, "traun": {"city": "freudenthal", "armies": 2},
+        "schwerin": {"city": "nachod", "armies": 2},
+    }  # fmt: skip
+    match = annexed(generals=generals, hussars=["glatz"])
+    assert city(match, "neipperg") == "freudenthal"  # the nearest, with Traun
+    assert city(match, "schwerin") == "glatz"
+    assert match.view(None)["hussars"] == [None, None]
+    seen = match.view(None)["generals"]
+    assert (seen["traun"]["commander"], seen["neipperg"]["commander"]) == (True, False)

@@ -354,7 +354,7 @@ def test_the_commander_is_named_when_a_relocation_forms_the_stack() -> None:
         shift={"saxony": 1},
         generals={"moritz_von_sachsen": {"city": "plauen", "armies": 3}, "toerring": {"city": "weiden", "armies": 3}},
     )
-    assert city(match, "moritz_von_sachsen") == "weiden"  # the nearest city of Bavaria
+    play(match, f"{LX}: place moritz_von_sachsen > weiden")  # the nearest city of Bavaria
     assert options(match, LX) == ["command moritz_von_sachsen", "command toerring"]
 
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery import Match
-from tests.conformance.maria.table import FR, LX, MT, build, hand, options, order, told, turn
+from tests.conformance.maria.table import (
+    FR,
+    LX,
+    MT,
+    build,
+    hand,
+    idle,
+    options,
+    order,
+    told,
+    turn,
+)
 from tests.conformance.maria.test_politics import bid, board, to_choose
 from tests.conformance.rule import rule
 
@@ -86,3 +97,38 @@ def test_without_the_option_a_bluff_is_free() -> None:
     bid(match, austria="hearts_10")
     assert hand(match, "austria") == ["hearts_10"]
     assert match.view(None)["powers"]["austria"]["covered"] == 0
+
+
+@rule("M-25.5.3", "M-25.1.1", "M-25.6.3")
+def test_face_down_cards_come_back_in_the_next_turn_and_not_before() -> None:
+    match = bluff(
+        pragmatic={"hand": ["diamonds_6"]}, prussia={"hand": ["clubs_4"], "politics": ["hearts_3"]},
+        austria={"hand": ["clubs_10"]}, france={"hand": ["clubs_9"], "politics": ["hearts_2"]}, last_winner=LX,
+    )  # fmt: skip
+    bid(match, pragmatic="diamonds_6", prussia="clubs_4", austria="clubs_10", france="clubs_9")
+    turn(match, LX, "take palace_coup", "discard it")
+    turn(match, MT, "take saxon_minister_bargains", "discard it")
+    assert covered(match, "prussia", FR) == ["hearts_3", "clubs_4"]  # too late: the kept card too
+    idle(match, LX, "trump")
+    assert match.view(None)["turn"] == 5
+    recovered = [(d["power"], d["count"]) for d in told(match, "recovered")]
+    assert recovered == [("prussia", 2), ("pragmatic", 1)]
+    assert {"hearts_3", "clubs_4"} <= set(hand(match, "prussia"))
+    assert "diamonds_6" in hand(match, "pragmatic")
+    assert order(match, "recovered", "stage")[-3:] == ["stage", "recovered", "recovered"]
+
+
+@rule("M-25.5.1", "M-25.5.3")
+def test_a_face_down_card_pays_nothing() -> None:
+    fields: dict[str, Any] = {"stage": "prussia_saxony", "generals": {"friedrich": {"city": "potsdam"}}}
+    match = build(options={"bluff": True}, prussia={"covered": ["hearts_10"]}, **fields)
+    assert not [text for text in options(match, FR) if text.startswith("restore")]
+    rich = build(options={"bluff": True}, prussia={"hand": ["hearts_10"]}, **fields)
+    assert "restore train_prussia_1 > berlin" in options(rich, FR)
+
+
+@rule("M-25.6.2", "M-17.5.3")
+def test_who_keeps_leaves_face_up_cards_face_up() -> None:
+    match = bluff(phase="order", france={"politics": ["clubs_2"], "covered": ["hearts_9"]})
+    turn(match, LX, "keep cards")
+    assert (board(match, "france"), covered(match, "france", LX)) == (["clubs_2"], ["hearts_9"])

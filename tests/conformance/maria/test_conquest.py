@@ -20,6 +20,7 @@ from tests.conformance.maria.table import (
     options,
     play,
     pools,
+    told,
     turn,
 )
 from tests.conformance.rule import rule
@@ -223,7 +224,7 @@ def test_the_first_power_gets_the_fortress() -> None:
 # -- markers
 
 
-@rule("M-10.3.12", "M-10.3.16", "M-15.3", "M-15.4")
+@rule("M-10.3.12", "M-10.3.16", "M-15.3", "M-15.4", "M-15.5")
 def test_silesian_fortresses() -> None:
     match = leave(IV, "friedrich", "breslau", "ohlau")
     assert marker(match, "breslau") == "prussia"
@@ -349,3 +350,101 @@ def test_trains_conquer_nothing() -> None:
     match = build(trains={"train_france_2": "pilsen"})
     turn(match, LX, "move train_france_2 > mies", "halt")
     assert (marker(match, "pilsen"), claims(match)) == (None, {})
+
+
+@rule("M-15.5", "M-15.3", "M-15.4", "M-4.12")
+def test_start_markers_in_silesia_enlarge_the_pool_of_who_loses_them() -> None:
+    """Five to Austria from outside its pool of eight, and back to five once Prussia loses one again."""
+    generals = {"friedrich": {"city": "brieg"}}
+    match = build(stage=IV, generals=generals, markers={"breslau": "prussia", "neisse": "prussia"})
+    assert pools(match) == {**START, "prussia": 11, "austria": 10}
+    turn(match, FR, "move friedrich > ohlau", "halt")
+    assert pools(match) == {**START, "prussia": 10, "austria": 11}
+    back = leave(V, "traun", "brieg", "ohlau", markers=dict.fromkeys(("breslau", "brieg", "neisse"), "prussia"))
+    assert pools(back) == {**START, "prussia": 11, "austria": 10}
+    all_lost = build(generals={"traun": {"city": "wien"}}, markers={"liegnitz": "austria", "glogau": "austria"})
+    assert pools(all_lost) == {**START, "prussia": 15, "austria": 6}
+
+
+@rule("M-10.3.10", "M-12.1")
+def test_a_beaten_general_keeps_his_claim() -> None:
+    """Moritz, with one army, claims Brüssel and is removed; Maillebois then beats its protector."""
+    generals = {
+        "moritz_von_sachsen": {"city": "lille", "armies": 1}, "earl_of_stair": {"city": "wavre", "armies": 4},
+        "maillebois": {"city": "charleroi", "armies": 8},
+    }  # fmt: skip
+    match = build(generals=generals, trains=IDLE_TRAIN[III])
+    turn(match, LX, "move moritz_von_sachsen > tournai", "on ath", "on bruessel", "on loewen")
+    turn(match, LX, "move maillebois > nivelles", "halt", "done")
+    assert claims(match) == {"bruessel": "france", "charleroi": "france"}
+    turn(match, LX, "attack loewen > wavre", "decline")
+    assert city(match, "moritz_von_sachsen") is None
+    assert claims(match) == {"bruessel": "france", "charleroi": "france"}
+    turn(match, FR, "decline")  # 4 against 8: Stair is gone too
+    assert (marker(match, "bruessel"), marker(match, "charleroi"), claims(match)) == ("france", "france", {})
+    assert pools(match) == {**START, "france": 11 - 3 - 1}  # Tournai, Brüssel, Charleroi and a won battle
+
+
+@rule("M-12.1", "M-12.2", "M-10.3.10", "M-10.3.11")
+def test_every_claim_is_checked_for_itself() -> None:
+    match = build(
+        phase="conquest",
+        claims={"pilsen": "bavaria", "linz": "france", "mainz": "france"},
+        generals={"traun": {"city": "freistadt"}},
+    )
+    assert marker(match, "pilsen") == "france"  # M-10.3.18: a Bavarian's
+    assert marker(match, "linz") is None  # Traun is beside it
+    assert electors(match)["mainz"] == "france"
+    assert claims(match) == {}
+    assert [d["city"] for d in told(match, "claim_failed")] == ["linz"]
+    assert pools(match) == {**START, "france": 11 - 2}  # Pilsen and three electors
+
+
+@rule("M-10.3.9", "M-10.3.10", "M-10.3.17", "M-R-18")
+def test_a_claim_on_a_fortress_to_be_recovered_places_no_marker() -> None:
+    fields: dict[str, Any] = {"markers": {"linz": "france"}}
+    match = leave(V, "traun", "linz", "freistadt", others={"toerring": {"city": "wels"}}, **fields)
+    assert claims(match) == {"linz": "austria"}
+    assert (marker(match, "linz"), pools(match)) == ("france", {**START, "france": 10})
+    later = build(stage=V, phase="conquest", claims={"linz": "austria"}, generals={"traun": {"city": "wien"}}, **fields)
+    assert (marker(later, "linz"), claims(later), pools(later)) == (None, {}, START)
+
+
+@rule("M-10.3.9")
+def test_a_claim_changes_no_control() -> None:
+    """The fortress stays Austrian: a forced march does not enter it, and it can be claimed by no ally."""
+    match = leave(III, "belle_isle", "pilsen", "mies", others={"traun": {"city": "beraun"}})
+    assert claims(match) == {"pilsen": "france"}
+    again = build(
+        generals={"belle_isle": {"city": "mies"}, "traun": {"city": "wien"}}, claims={"pilsen": "france"},
+        trains=IDLE_TRAIN[III],
+    )  # fmt: skip
+    assert "march belle_isle > pilsen" not in options(again, LX)
+    assert "move belle_isle > pilsen" in options(again, LX)
+
+
+@rule("M-R-87", "M-10.3.13")
+@pytest.mark.parametrize(
+    ("stage", "general", "space", "fortress", "to", "side"),
+    [
+        (III, "toerring", 2, "mainz", "worms", "france"),
+        (IV, "friedrich", 2, "mainz", "worms", "france"),
+        (IV, "rutowski", 2, "mainz", "worms", "france"),
+        (V, "rutowski", 6, "koeln", "bonn", "austria_pragmatic"),
+    ],
+)
+def test_whoever_conquers_an_elector_turns_its_marker_to_his_alliance(
+    stage: str, general: str, space: int, fortress: str, to: str, side: str
+) -> None:
+    match = leave(stage, general, fortress, to, tracks={"saxony": space})
+    assert (electors(match)[fortress], marker(match, fortress)) == (side, None)
+    assert len(happened(match, "conquered")) == 1
+
+
+@rule("M-R-86", "M-10.3.4", "M-19.3.16")
+@pytest.mark.parametrize(("space", "protected"), [(2, False), (4, False), (6, True)])
+def test_a_saxony_that_cooperates_with_austria_protects_a_joint_elector(space: int, protected: bool) -> None:
+    others = {"rutowski": {"city": "koblenz" if space != 4 else "dresden"}}
+    match = leave(III, "noailles", "mainz", "worms", others=others, tracks={"saxony": space})
+    assert claims(match) == ({"mainz": "france"} if protected else {})
+    assert electors(match)["mainz"] == ("austria_pragmatic" if protected else "france")

@@ -8,7 +8,20 @@ import pytest
 
 from chancellery import Match
 from chancellery.games.maria.components import components
-from tests.conformance.maria.table import FR, LX, MT, asked, build, forbidden, hand, options, pools, told, turn
+from tests.conformance.maria.table import (
+    FR,
+    LX,
+    MT,
+    asked,
+    build,
+    forbidden,
+    hand,
+    idle,
+    options,
+    pools,
+    told,
+    turn,
+)
 from tests.conformance.rule import rule
 
 CITIES = components(True).atlas.ids
@@ -160,3 +173,21 @@ def test_the_election_can_win_the_game() -> None:
     votes(lost, ALL)
     assert lost.outcome is None
     turn(lost, MT, "bid austria nothing")
+
+
+@rule("M-18.8", "M-18.3", "M-R-57")
+def test_only_one_election_is_held() -> None:
+    match = votes(voting(turn=5), set())
+    idle(match, LX, "recruit")  # the winter after turn 6
+    assert match.view(None)["turn"] == 6
+    assert len(told(match, "election")) == 1
+    assert match.view(None)["boxes"]["emperor"] == "austria"
+    assert [len(offer["offer"]) for offer in told(match, "politics")] == [2]
+
+
+@rule("M-R-58", "M-R-94", "M-18.5")
+def test_two_players_vote_in_the_order_a_b() -> None:
+    found = voters(voting(seats=2))
+    assert list(found) == ["player_a", "player_b"]
+    assert found["player_a"] == ["berlin", "dresden", "koeln", "mannheim", "muenchen"]
+    assert found["player_b"] == ["hannover", "mainz", "prag", "trier"]

@@ -17,6 +17,7 @@ from tests.conformance.maria.table import (
     hand,
     options,
     targets,
+    territory,
     told,
     turn,
 )
@@ -154,3 +155,36 @@ def test_neutral_prussia_stays_allied_and_neutral_saxony_has_nobody() -> None:
     )  # fmt: skip
     assert broken.view(None)["contracts"] == [["france", "prussia", 2]]  # one card has been paid
     assert [(c["power"], c["other_power"]) for c in told(broken, "contract_ended")] == [("france", "saxony")]
+
+
+@rule("M-19.4.2", "M-R-91")
+def test_neutral_saxony_brings_its_own_train_back_in_dresden() -> None:
+    match = peace(stage="austria_pragmatic", saxony={"hand": ["clubs_4"]}, austria={"hand": ["clubs_4"]})
+    assert targets(match, MT, "restore train_saxony_1 >") == {"dresden"}
+    assert "dresden" not in targets(match, MT, "restore train_austria_2 >")
+    turn(match, MT, "restore train_saxony_1 > dresden")
+    assert (city(match, "train_saxony_1"), hand(match, "saxony"), hand(match, "austria")) == (
+        "dresden", [], ["clubs_4"],
+    )  # fmt: skip
+
+
+@rule("M-19.4.4", "M-19.4.7")
+def test_generals_beside_each_other_fight_again_when_the_neutrality_is_over() -> None:
+    generals = {"schwerin": {"city": "glatz", "armies": 4}, "traun": {"city": "nachod", "armies": 2}}
+    for turn_, battles in ((3, 0), (4, 1)):
+        match = build(
+            stage="prussia_saxony", phase="start", turn=turn_, annexed=2, markers=SILESIA, tracks={"saxony": 4},
+            generals=generals,
+        )  # fmt: skip
+        turn(match, FR, "done")
+        assert len(told(match, "battle")) == battles
+
+
+@rule("M-19.4.5", "M-17.5.23", "M-R-32")
+def test_a_displaced_piece_makes_room_only_where_it_may_stand() -> None:
+    """A neutral Prussian in Cüstrin stays in Prussia when the corps returns there."""
+    match = peace(
+        stage="politics", phase="tracks", shift={"russia": -1}, trains={"train_prussia_1": "cuestrin"},
+        generals={"der_alte_dessauer": {"city": "box", "armies": 6}},
+    )  # fmt: skip
+    assert {territory(place) for place in targets(match, FR, "place train_prussia_1 >")} == {"prussia"}

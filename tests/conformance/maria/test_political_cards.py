@@ -418,3 +418,25 @@ def test_every_card_names_its_takers() -> None:
         stage="politics", phase="order", trump="clubs", turn=10, offer=offer, prussia={"politics": ["clubs_3"]}
     )
     assert targets(match, FR, "take") == {"bride_for_the_heir"}
+
+
+@rule("M-R-32", "M-17.5.23")
+def test_without_a_free_city_beside_it_the_nearest_is_taken() -> None:
+    generals = {
+        "traun": {"city": "box", "armies": 5}, "broglie": {"city": "bruck_a_d_mur"},
+        "neipperg": {"city": "mariazell"}, "batthyany": {"city": "muerzzuschlag"},
+    }  # fmt: skip
+    match = shifted(italy=1, tracks={"italy": 2}, generals=generals)
+    assert asked(match) == [(LX, "make_room")]
+    assert set(options(match, LX)) == {"place broglie > waidhofen", "place broglie > wiener_neustadt"}
+
+
+@rule("M-R-55", "M-17.5.20", "M-19.1.14")
+def test_an_expedition_corps_does_not_leave_home() -> None:
+    match = shifted(
+        russia=1, tracks={"russia": 2}, turn=5, annexed=2, prussia={"aside": 3},
+        markers=dict.fromkeys(("breslau", "brieg", "neisse", "glatz", "cosel", "liegnitz", "glogau"), "prussia"),
+        generals={"friedrich": {"city": "berlin", "armies": 3}},
+    )  # fmt: skip
+    assert city(match, "friedrich") == "box"
+    assert match.view(None)["powers"]["prussia"]["aside"] == 3

@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from tests.conformance.maria.table import FR, LX, MT, asked, build, forbidden, hand, happened, options, told, turn
+from tests.conformance.maria.table import (
+    FR,
+    LX,
+    MT,
+    asked,
+    build,
+    forbidden,
+    hand,
+    happened,
+    idle,
+    options,
+    told,
+    turn,
+)
 from tests.conformance.rule import rule
 
 MAJORS = ("france", "prussia", "pragmatic", "austria")
@@ -261,3 +274,16 @@ def test_the_first_card_is_finished_before_the_second_power_chooses() -> None:
     turn(match, FR, "take militia_levy", "use it")
     assert asked(match) == [(FR, "use_part")]
     assert options(match, MT) == []
+
+
+@rule("M-R-26", "M-R-23", "M-17.2.1")
+@pytest.mark.parametrize(("prussian", "pragmatic"), [(5, 3), (3, 5)])
+def test_frederick_wins_against_himself(prussian: int, pragmatic: int) -> None:
+    generals = {
+        "schwerin": {"city": "wuerzburg", "armies": prussian}, "cumberland": {"city": "wertheim", "armies": pragmatic},
+    }  # fmt: skip
+    match = build(stage="prussia_saxony", phase="combat", generals=generals, last_winner=LX, turn=1)
+    turn(match, FR, "decline")
+    assert told(match, "battle_won")[0]["winner"] == ("prussia" if prussian > pragmatic else "pragmatic")
+    idle(match, FR, "trump")  # in the next turn; whichever of his powers won
+    assert match.view(None)["turn"] == 2

@@ -206,3 +206,58 @@ def test_other_generals_do_not_matter_for_the_distance() -> None:
     # Kolin is two steps from the victor in Prag, whoever else stands beside it
     match = beaten(BROD, "neipperg", 4, 1, "prag", by="broglie", generals={"friedrich": {"city": "czaslau"}})
     assert end(match) == "kolin"
+
+
+@rule("M-11.2.4", "M-11.2.12", "M-7.8")
+@pytest.mark.parametrize(
+    ("hussars", "answers", "left"),
+    [
+        (["teplitz"], ["through teplitz"], [None, None]),
+        (["teplitz"], ["around teplitz"], ["teplitz", None]),
+        (["boehmisch_leipa", "teplitz"], ["through boehmisch_leipa"], [None, "teplitz"]),
+        (["boehmisch_leipa", "teplitz"], ["around boehmisch_leipa"], ["boehmisch_leipa", None]),
+        (["koenigstein"], [], [None, None]),  # the end of every path
+        (["dresden"], [], ["dresden", None]),  # on no path
+    ],
+)
+@pytest.mark.parametrize(("loser", "by", "seat"), [("schwerin", "neipperg", MT), ("traun", "broglie", LX)])
+def test_the_winner_chooses_whether_the_path_runs_over_a_hussar(
+    loser: str, by: str, seat: str, hussars: list[str], answers: list[str], left: list[str | None]
+) -> None:
+    # from Leitmeritz two steps away from Schlan is Königstein alone, by Teplitz or by Böhmisch Leipa
+    match = beaten("leitmeritz", loser, 4, 2, "schlan", by, hussars=hussars)
+    for answer in answers:
+        assert asked(match) == [(seat, "retreat_way")]
+        assert options(match, seat) == [f"{verb} {answer.split()[1]}" for verb in ("through", "around")]
+        assert all(options(match, other) == [] for other in (MT, FR, LX) if other != seat)
+        assert city(match, loser) == "leitmeritz"  # he has not left yet
+        turn(match, seat, answer)
+    assert end(match) == city(match, loser) == "koenigstein"
+    assert match.view(None)["hussars"] == [*left, *[None] * (2 - len(left))]
+
+
+@rule("M-11.2.4", "M-11.2.5")
+def test_only_the_paths_to_the_chosen_end_matter() -> None:
+    match = beaten(BROD, "schwerin", 4, 2, KOLIN, hussars=["prag", "nimburg"])
+    turn(match, MT, "retreat > beraun")  # by Prag, or nowhere
+    assert city(match, "schwerin") == "beraun"
+    assert match.view(None)["hussars"] == [None, "nimburg"]
+
+
+@rule("M-11.2.3", "M-11.2.10", "M-16.1.5")
+def test_a_stack_without_a_way_is_removed_as_a_whole() -> None:
+    match = beaten(
+        "pribram", "schwerin", 3, 2, "pisek", generals={"friedrich": {"city": "pribram", "armies": 1}},
+        trains={"train_prussia_1": "horowitz"},
+    )  # fmt: skip
+    turn(match, FR, "armies friedrich 1")
+    assert (city(match, "schwerin"), city(match, "friedrich")) == (None, None)
+    assert match.view(None)["powers"]["austria"]["battles"] == 1  # four armies, two generals
+
+
+@rule("M-R-22", "M-11.2.9")
+def test_a_french_and_bavarian_stack_does_not_change_maps() -> None:
+    stack = {"toerring": {"city": "wuerzburg", "armies": 2}}
+    match = beaten("wuerzburg", "belle_isle", 4, 3, "schweinfurt", generals=stack)  # two more armies: one lost
+    assert end(match) == "neustadt_a_d_aisch"
+    assert city(match, "toerring") == city(match, "belle_isle") == "neustadt_a_d_aisch"

@@ -15,13 +15,14 @@ from tests.conformance.maria.table import (
     asked,
     build,
     city,
+    face_down,
     hand,
+    idle,
     marker,
     options,
     order,
     pools,
     targets,
-    territory,
     told,
     turn,
 )
@@ -167,10 +168,11 @@ def test_strangers_leave_neutral_saxony() -> None:
         "place schwerin > treuenbrietzen", "place train_prussia_1 > peitz", "place train_prussia_1 > zossen",
     }  # fmt: skip
     turn(match, FR, "place train_prussia_1 > zossen")
-    while asked(match) == [(LX, "relocate")]:
-        turn(match, LX, options(match, LX)[0])
+    assert asked(match) == [(LX, "relocate")]
+    assert options(match, LX) == ["place broglie > landau", "place broglie > weiden"]  # France, or Bavaria instead
+    turn(match, LX, "place broglie > weiden")
     assert (city(match, "schwerin"), armies(match, "schwerin")) == ("treuenbrietzen", 3)
-    assert territory(city(match, "broglie")) == "bavaria"  # nearer than France
+    assert city(match, "toerring") == "weiden"  # the nearest city of his own, with Broglie
     assert [r["piece"] for r in told(match, "relocated")] == [
         "neipperg", "train_prussia_1", "schwerin", "broglie", "toerring",
     ]  # fmt: skip
@@ -277,6 +279,8 @@ def test_a_removed_saxon_general_may_return_at_the_change() -> None:
     never = moved(1, tracks={"saxony": 5}, saxony={"hand": ["clubs_9"]})
     turn(never, MT, "recruit 0")
     assert city(never, "rutowski") is None
+    assert hand(never, "saxony") == ["clubs_9"]
+    assert told(never, "recruited") == told(never, "paid") == []
     neutral = moved(2, saxony={"hand": ["clubs_9"]})
     assert asked(neutral)[0][1] != "saxon_return"
 
@@ -475,3 +479,66 @@ def test_a_change_in_stage_five_strikes_pairs_with_saxons() -> None:
         turn(match, MT, options(match, MT)[0])
     turn(match, MT, "saxony right")
     assert len(told(match, "battle")) == 1
+
+
+@rule("M-19.3.16", "M-19.3.24", "M-10.3.4")
+@pytest.mark.parametrize(("protector", "space", "claimed"), [("traun", 6, True), ("george_ii", 6, False)])
+def test_austria_protects_saxon_fortresses_and_the_pragmatic_army_does_not(
+    protector: str, space: int, claimed: bool
+) -> None:
+    match = build(
+        stage="prussia_saxony", tracks={"saxony": space},
+        generals={"schwerin": {"city": "torgau", "armies": 3}, protector: {"city": "oschatz", "armies": 2}},
+    )  # fmt: skip
+    turn(match, FR, "move schwerin > dueben")
+    assert match.view(None)["claims"] == ({"torgau": "prussia"} if claimed else {})
+    assert marker(match, "torgau") == (None if claimed else "prussia")
+
+
+@rule("M-19.3.9", "M-15.4")
+@pytest.mark.parametrize("owner", ["france", "prussia", "austria"])
+def test_markers_on_saxon_fortresses_return_to_their_owners(owner: str) -> None:
+    match = moved(2, markers={"dresden": owner, "leipzig": "austria", "linz": "france"})
+    assert match.view(None)["markers"].keys() & {"dresden", "leipzig"} == set()
+    assert marker(match, "linz") == "france"  # elsewhere they stay
+    assert pools(match) == {"france": 10, "prussia": 13, "pragmatic": 8, "austria": 8}
+
+
+@rule("M-19.3.23", "M-R-52", "M-9.12")
+def test_saxony_is_checked_for_supply_again_in_stage_five() -> None:
+    """Rutowski starves in stage IV; neutral he goes home, and is face up after stage V's check."""
+    match = build(
+        stage="prussia_saxony", phase="supply", tracks={"saxony": 3},
+        generals={
+            "schwerin": {"city": "wien", "armies": 1}, "rutowski": {"city": "teplitz", "armies": 4},
+            "friedrich": {"city": "berlin"}, "traun": {"city": "komorn"},
+        },
+    )  # fmt: skip
+    assert (armies(match, "rutowski"), face_down(match, "rutowski")) == (3, True)
+    turn(match, MT, "saxony right")
+    assert (status(match), city(match, "rutowski")) == ("neutral", "koenigstein")
+    assert targets(match, FR, "move rutowski >") == set()  # nothing more in stage IV
+    turn(match, FR, "done")
+    assert match.view(None)["stage"] == 5
+    assert (armies(match, "rutowski"), face_down(match, "rutowski")) == (3, False)
+    if "wait" in options(match, FR):
+        turn(match, FR, "wait")
+    assert targets(match, MT, "move rutowski >") == {"dresden"}
+
+
+@rule("M-R-52", "M-19.3.22", "M-19.3.23")
+def test_a_change_in_stage_one_leaves_saxony_stage_five_only() -> None:
+    match = moved(2, generals={"rutowski": {"city": "dresden", "armies": 4}, "traun": {"city": "wien"}})
+    idle(match, MT, "movement")
+    assert match.view(None)["stage"] == 5
+    drawn = [(d["power"], d["count"]) for d in told(match, "drawn")]
+    assert [row for row in drawn if row[0] == "saxony"] == [("saxony", 1)]
+    assert drawn[-3:] == [("saxony", 1), ("pragmatic", 3), ("austria", 5)]  # M-R-41
+
+
+@rule("M-19.3.4", "M-19.3.3", "M-R-37")
+def test_austria_decides_each_step_for_itself() -> None:
+    match = beaten(6, 2, tracks={"saxony": 2}, prussia={"battles": 2})
+    assert match.view(None)["powers"]["prussia"]["battles"] == 0
+    turn(match, MT, "decline", "saxony right")  # the first point not, the second
+    assert (space(match), asked(match)[0][1] == "saxony") == (3, False)

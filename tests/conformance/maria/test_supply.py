@@ -391,3 +391,52 @@ def test_a_face_down_general_moves_as_far() -> None:
     match = build(stage=V, generals={"traun": {"city": "mies", "face_down": True}})
     turn(match, MT, "move traun > pilsen", "on horowitz", "on beraun", "on prag")
     assert city(match, "traun") == "prag"
+
+
+@rule("M-9.17", "M-9.4")
+@pytest.mark.parametrize(
+    ("train", "price"), [("freistadt", 2), ("linz", 3), ("wels", 4), ("ried", 5), ("braunau", 6), ("salzburg", None)]
+)
+def test_the_price_grows_with_the_path(train: str, price: int | None) -> None:
+    match = french("budweis", train, hussars=["kaplitz"], france={"hand": ["reserve"]})
+    if price is None:  # seven steps: no path, so nothing to pay
+        assert (happened(match, "toll"), unsupplied(match)) == ([], ["belle_isle"])
+        assert hand(match, "france") == ["reserve"]
+    else:
+        assert happened(match, "toll")[0][1] == price
+        assert options(match, LX) == [f"pay reserve {n}" for n in range(price, 9)]
+
+
+@rule("M-9.19", "M-9.20", "M-9.21")
+def test_what_is_left_for_the_second_general_may_be_too_little() -> None:
+    others = {"broglie": {"city": "kaplitz", "armies": 5}}
+    match = toll(["clubs_4", "clubs_2"], ["freistadt"], others=others)  # prices four and three
+    turn(match, LX, "supply belle_isle")
+    assert hand(match, "france") == []  # the 4 was paid, the 2 is lost
+    assert (unsupplied(match), armies(match, "broglie")) == (["broglie"], 4)
+    match = toll(["clubs_4", "clubs_2"], ["freistadt"], others=others)
+    turn(match, LX, "supply broglie")
+    assert (unsupplied(match), armies(match, "belle_isle")) == (["belle_isle"], 4)
+
+
+@rule("M-9.19", "M-R-43", "M-8.16")
+def test_the_payer_of_a_toll_chooses_among_sufficient_cards() -> None:
+    match = toll(["clubs_3", "hearts_2", "spades_10"], ["kaplitz"])
+    assert set(options(match, LX)) == {"pay clubs_3", "pay spades_10"}
+    forbidden(match, LX, "pay hearts_2", "done", "decline")  # a 2 comes after the 3 that it completes
+    ten = turn(match.clone(), LX, "pay spades_10")
+    assert hand(ten, "france") == ["clubs_3", "hearts_2"]  # no change
+    turn(match, LX, "pay clubs_3")
+    assert hand(match, "france") == ["spades_10"]
+
+
+@rule("M-R-12", "M-9.14", "M-9.5")
+def test_a_face_down_general_blocks() -> None:
+    """A supply path, and a forced march beside him."""
+    others = {"traun": {"city": "linz", "face_down": True}}
+    generals = {"belle_isle": {"city": "freistadt", "armies": 5}, "noailles": {"city": "paris"}, **others}
+    match = phase(III, generals, {"train_france_2": "peuerbach"})  # the only short way is by Linz
+    assert unsupplied(match) == ["belle_isle", "traun"]
+    march = build(generals={"belle_isle": {"city": "kaplitz"}, **others})
+    assert "march belle_isle > freistadt" not in options(march, LX)
+    assert "march belle_isle > freistadt" in options(build(generals={"belle_isle": {"city": "kaplitz"}}), LX)

@@ -319,3 +319,37 @@ def test_only_the_active_powers_draw() -> None:
     assert city(match, "belle_isle") == "paris"
     play(match, f"{LX}: done")
     assert set(counts(match)) == {"france", "bavaria", "prussia", "saxony"}
+
+
+@rule("M-R-11", "M-8.14")
+def test_a_rebuilt_deck_counts_with_its_latest_entry_into_play() -> None:
+    """One card in the first deck and one each in the piles of the others; Dresden is lost, so Prussia draws three."""
+    rest = [card for card in ALL if card not in ("hearts_2", "clubs_4")]
+    held = [*rest * 4, *["reserve"] * 8, *["hearts_2"] * 3, "clubs_4"]
+    match = build(
+        stage=IV, phase="cards", draw_decks=[1], deck=["hearts_2"], deck_ends=True, markers={"dresden": "austria"},
+        austria={"hand": held}, generals={"friedrich": {"city": "potsdam"}, "traun": {"city": "wien"}},
+    )  # fmt: skip
+    assert hand(match, "prussia") == ["clubs_4", "clubs_4", "hearts_2"]
+    assert happened(match, "reshuffled") == [(1, 1), (2, 1)]
+    turn(match, FR, "restore train_prussia_1 > berlin")  # a card of the second deck, which has come into play anew
+    assert [len(pile) for pile in match.view(None)["discards"]] == [0, 1, 0, 1]
+    turn(match, FR, "done")
+    assert happened(match, "reshuffled") == [(1, 1), (2, 1), (3, 1), (1, 1)]  # the fourth entered before it
+
+
+@rule("M-17.2.2", "M-R-77")
+def test_with_nothing_but_reserves_left_the_reveal_comes_to_an_end() -> None:
+    match = build(stage="politics", phase="trump", offer=["palace_coup"], austria={"hand": ALL * 4})
+    assert {kind for _, kind in asked(match)} == {"bid"}
+    assert match.view(None)["trump"] == "spades"
+
+
+@rule("M-8.5", "M-R-08", "M-19.3.20")
+@pytest.mark.parametrize(
+    ("space", "marker", "cards"), [(6, None, 2), (6, "prussia", 0), (6, "austria", 2), (2, "austria", 0)]
+)
+def test_the_capital_of_saxony_on_either_side(space: int, marker: str | None, cards: int) -> None:
+    markers = {} if marker is None else {"dresden": marker}
+    match = drawn(V if space == 6 else IV, tracks={"saxony": space}, markers=markers)
+    assert counts(match).get("saxony", 0) == cards

@@ -49,7 +49,7 @@ def places(match: Match, power: str, number: int = 1) -> set[str]:
     return targets(match, RUNS[power], f"restore train_{power}_{number} >")
 
 
-@rule("M-10.2.1", "M-10.2.5", "M-10.2.6", "M-R-89", "M-R-02")
+@rule("M-10.2.1", "M-10.2.5", "M-10.2.6", "M-R-89", "M-R-02", "M-2.8")
 @pytest.mark.parametrize("power", PLACES)
 def test_where_lost_trains_come_back(power: str) -> None:
     match = lost(power)

@@ -8,7 +8,19 @@ import pytest
 
 from chancellery import Match
 from chancellery.kernel import BadInput
-from tests.conformance.maria.table import FR, LX, MT, asked, build, city, options, pools, told, turn
+from tests.conformance.maria.table import (
+    FR,
+    LX,
+    MT,
+    asked,
+    build,
+    city,
+    forbidden,
+    options,
+    pools,
+    told,
+    turn,
+)
 from tests.conformance.rule import rule
 
 A, B = "player_a", "player_b"
@@ -286,3 +298,107 @@ def test_player_b_wins_every_tie() -> None:
         stage="winter", phase="scoring", turn=12, winters=sheets(austria=30, france=21, prussia=24, pragmatic=22)
     )
     assert winner(clear) == ((0,), "M-23.4")
+
+
+SILESIAN = dict.fromkeys(("breslau", "brieg", "neisse", "glatz", "cosel"), "prussia")
+
+
+@rule("M-23.3", "M-R-84", "M-23.1")
+@pytest.mark.parametrize(
+    ("counts", "seat"),
+    [
+        ({"prussia": 8, "austria": 10}, 2),
+        ({"prussia": 8, "pragmatic": 8}, 1),
+        ({"prussia": 2, "france": 11, "pragmatic": 8}, 1),
+        ({"france": 11, "austria": 2, "pragmatic": 8}, 1),
+    ],
+)
+def test_ties_of_empty_pools(counts: dict[str, int], seat: int) -> None:
+    """Prussia has five Silesian fortresses more, Austria, which loses them, three in Bavaria."""
+    markers = marks(**counts) | (SILESIAN if "prussia" in counts else {})
+    if counts.get("austria") == 10:
+        markers |= dict.fromkeys(("straubing", "braunau", "ingolstadt"), "austria")
+    match = build(stage="austria_pragmatic", phase="end", markers=markers)
+    empty = {"france": 11, "prussia": 8, "pragmatic": 8, "austria": 10}
+    assert {power for power, left in pools(match).items() if not left} == {
+        power for power, count in counts.items() if count == empty[power]
+    }
+    assert winner(match) == ((seat,), "M-23.1")
+
+
+@rule("M-23.2", "M-R-66", "M-23.3")
+def test_more_substitutes_go_before_the_ranking_of_the_players() -> None:
+    """Austria would win the tie; France has placed more than it had."""
+    for battles, seat in ((0, 2), (1, 0)):
+        match = build(
+            stage="prussia_saxony", phase="end", markers=marks(france=11, austria=8), france={"battles": battles}
+        )
+        assert match.view(None)["powers"]["france"]["substitutes"] == battles
+        assert winner(match) == ((seat,), "M-23.1")
+
+
+@rule("M-23.4", "M-23.5")
+def test_all_four_winters_are_added() -> None:
+    """Austria leads in three winters, France in the sum."""
+    sheets_ = [{"france": 5, "prussia": 20, "pragmatic": 20, "austria": n} for n in (4, 4, 20)]
+    match = build(stage="winter", phase="scoring", turn=12, winters=sheets_)
+    assert told(match, "winter_sheet")[0]["france"] == 15 + 11
+    assert told(match, "winter_sheet")[0]["austria"] == 28 + 8
+    assert winner(match) == ((0,), "M-23.4")
+
+
+@rule("M-24.2.7", "M-23.2")
+@pytest.mark.parametrize(
+    ("markers", "fields", "seat"),
+    [
+        (marks(france=11, austria=8), {}, 1),
+        (marks(france=11, austria=8), {"france": {"battles": 1}}, 0),  # no tie: it could place more
+        (marks(prussia=8) | SILESIAN | marks(pragmatic=8), {}, 1),
+        (marks(prussia=8) | SILESIAN, {}, 0),
+    ],
+)
+def test_ties_with_two_players(markers: dict[str, str], fields: dict[str, Any], seat: int) -> None:
+    match = pair(stage="austria_pragmatic", phase="end", markers=markers, **fields)
+    assert winner(match) == ((seat,), "M-23.1")
+
+
+@rule("M-24.2.4", "M-R-76")
+def test_the_second_player_too_uses_one_card_only_and_two_players_one_each() -> None:
+    fields: dict[str, Any] = {
+        "stage": "politics", "phase": "order", "trump": "clubs", "turn": 4,
+        "offer": ["palace_coup", "saxon_minister_bargains"],
+    }  # fmt: skip
+    match = pair(austria={"politics": ["clubs_10"]}, pragmatic={"politics": ["clubs_9"]}, **fields)
+    turn(match, B, "take palace_coup", "use it", "decline", "take saxon_minister_bargains")
+    assert asked(match)[0][1] not in ("use_card", "use_part")
+    assert [d["political"] for d in told(match, "political_discarded")] == ["saxon_minister_bargains"]
+    each = pair(austria={"politics": ["clubs_10"]}, france={"politics": ["clubs_9"]}, **fields)
+    turn(each, B, "take palace_coup", "use it", "decline")
+    turn(each, A, "take saxon_minister_bargains")
+    assert options(each, A) == ["use it", "discard it"]
+
+
+@rule("M-24.2.6")
+def test_the_pragmatic_army_may_attack_first() -> None:
+    generals = {
+        "arenberg": {"city": "ath", "armies": 1}, "moritz_von_sachsen": {"city": "tournai", "armies": 8},
+        "cumberland": {"city": "nivelles", "armies": 1}, "maillebois": {"city": "charleroi", "armies": 8},
+    }  # fmt: skip
+    match = pair(stage="austria_pragmatic", phase="combat", generals=generals)
+    turn(match, B, "attack nivelles > charleroi", "decline")
+    assert [(b["city"], b["other_city"]) for b in told(match, "battle")] == [
+        ("nivelles", "charleroi"), ("ath", "tournai"),
+    ]  # fmt: skip
+    three = build(stage="austria_pragmatic", phase="combat", generals=generals)
+    forbidden(three, FR, "attack nivelles > charleroi")
+
+
+@rule("M-24.2.5", "M-R-40")
+def test_a_prussian_starved_on_flanders_does_not_move_saxony_with_two_players() -> None:
+    """Only what happens on the Bohemia map counts; with three players any Prussian point does."""
+    for place, asks in (("koblenz", False), ("wien", True)):
+        fields: dict[str, Any] = {
+            "stage": "prussia_saxony", "phase": "supply", "generals": {"schwerin": {"city": place, "armies": 1}},
+        }  # fmt: skip
+        assert (asked(pair(**fields))[0] == (B, "saxony")) == asks
+        assert asked(build(**fields))[0] == (MT, "saxony")

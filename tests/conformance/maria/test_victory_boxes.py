@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from tests.conformance.maria.table import FR, LX, MT, build, city, happened, options, pools, told, turn
+from tests.conformance.maria.table import (
+    FR,
+    LX,
+    MT,
+    build,
+    city,
+    happened,
+    idle,
+    options,
+    pools,
+    told,
+    turn,
+)
 from tests.conformance.rule import rule
 
 KOLIN, BROD = "kolin", "boehmisch_brod"
@@ -294,3 +306,12 @@ def test_a_point_without_a_marker_is_a_substitute() -> None:
     match = beaten(6, 2, markers=markers)
     seen = match.view(None)["powers"]["austria"]
     assert (seen["pool"], seen["substitutes"], seen["battles"]) == (0, 1, 2)
+
+
+@rule("M-16.3.1")
+def test_the_emperor_stays_for_the_rest_of_the_game() -> None:
+    match = build(stage="winter", phase="scoring", turn=6, emperor="france", generals={"traun": {"city": "wien"}})
+    idle(match, LX, "recruit")  # the next winter
+    assert match.view(None)["turn"] == 9
+    assert (boxes(match)["emperor"], pools(match)["france"]) == ("france", 10)
+    assert told(match, "election") == []

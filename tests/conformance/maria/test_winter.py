@@ -290,3 +290,85 @@ def test_winter_of_the_introductory_game() -> None:
         match.play(match.decisions[0].seat, "recruit 0")
     assert seen == [POWER[p] for p in ("france", "bavaria", "prussia", "saxony", "austria")]
     assert match.view(None)["winters"] == 0
+
+
+@rule("M-R-05", "M-6.5", "M-R-60")
+@pytest.mark.parametrize("chosen", ["george_ii", "karl_von_lothringen"])
+@pytest.mark.parametrize(
+    ("power", "seat", "other", "back", "host", "place"),
+    [
+        ("austria", MT, FR, "karl_von_lothringen", "george_ii", "bruessel"),
+        ("pragmatic", FR, MT, "george_ii", "karl_von_lothringen", "hannover"),
+    ],
+)
+def test_the_proposal_of_a_return_names_the_commander(
+    power: str, seat: str, other: str, back: str, host: str, place: str, chosen: str
+) -> None:
+    fields: dict[str, Any] = {power: {"hand": FOUR}, "generals": {host: {"city": place, "armies": 2}}}
+    match = winter(power, **fields)
+    turn(match, seat, "recruit 1", f"return {back} > {place}")
+    assert asked(match) == [(seat, "command")]  # who proposes names him, whoever is Austrian
+    turn(match, seat, f"command {chosen}")
+    assert asked(match) == [(other, "consent")]
+    assert city(match, back) is None
+    refused = match.clone()
+    turn(match, other, "consent")
+    assert city(match, back) == place
+    seen = match.view(None)["generals"]
+    assert [name for name in ("george_ii", "karl_von_lothringen") if seen[name]["commander"]] == [chosen]
+    assert asked(match)[0][1] != "command"  # nothing is left to name
+    turn(refused, other, "refuse")
+    assert city(refused, back) is None
+    assert place not in targets(refused, seat, f"return {back} >")
+
+
+@rule("M-R-05", "M-R-60", "M-6.4")
+def test_of_different_ranks_nobody_is_named() -> None:
+    match = winter("austria", austria={"hand": FOUR}, generals={"cumberland": {"city": "bruessel", "armies": 2}})
+    turn(match, MT, "recruit 1", "return karl_von_lothringen > bruessel")
+    assert asked(match) == [(FR, "consent")]
+    turn(match, FR, "consent")
+    assert match.view(None)["generals"]["karl_von_lothringen"]["commander"] is True
+
+
+@rule("M-R-62", "M-13.6", "M-13.11")
+def test_generals_who_cannot_all_return_make_no_room() -> None:
+    """Of Traun and Neipperg one finds a place, with Karl in Wien; Arenberg returns in Amsterdam."""
+    generals: dict[str, Any] = {
+        "karl_von_lothringen": {"city": "wien", "armies": 8}, "khevenhueller": {"city": "linz", "armies": 8},
+        "batthyany": {"city": "komorn", "armies": 8}, "george_ii": {"city": "hannover"},
+    }  # fmt: skip
+    markers = dict.fromkeys(("prag", "bruenn", "bruessel", "luxemburg"), "france")
+    rich = [f"{suit}_{n}" for suit in ("clubs", "hearts", "spades") for n in (10, 9, 8, 7)]
+    match = winter("austria", austria={"hand": rich}, generals=generals, markers=markers)
+    assert options(match, MT) == [f"recruit {n}" for n in range(17)]
+    turn(match, MT, "recruit 16")
+    while asked(match) == [(MT, "payment")]:
+        turn(match, MT, options(match, MT)[-1])
+    turn(match, MT, "return traun > wien", "return arenberg > amsterdam")
+    while asked(match)[0][1] == "give":
+        turn(match, MT, options(match, MT)[-1])
+    assert (armies(match, "traun"), armies(match, "arenberg"), city(match, "neipperg")) == (8, 8, None)
+
+
+@rule("M-13.7", "M-13.3")
+def test_each_returning_general_takes_an_army_of_those_recruited() -> None:
+    match = winter(france={"hand": ["clubs_8"]}, generals={"belle_isle": {"city": "paris", "armies": 8}})
+    turn(match, LX, "recruit 2", "return noailles > metz", "return broglie > metz")
+    assert (armies(match, "noailles"), armies(match, "broglie")) == (1, 1)
+    assert targets(match, LX, "return maillebois >") == set()  # no army is left for him
+
+
+@rule("M-13.18", "M-13.17", "M-R-99", "M-23.4")
+def test_no_seat_reads_an_entry_or_a_sum_before_the_end() -> None:
+    marked = {"linz": "france", "wien": "prussia"}
+    for number in (3, 6, 9):
+        match = build(stage="winter", phase="scoring", turn=number, markers=marked)
+        assert match.view(None)["turn"] == number + 1
+        for seat in (None, LX, FR, MT):
+            assert match.view(seat)["winters"] == number // 3  # how many entries, not which
+            assert [event.kind for event in match.events(seat) if event.kind == "winter_sheet"] == []
+    last = build(stage="winter", phase="scoring", turn=12, markers=marked)
+    for seat in (None, LX, FR, MT):
+        assert last.view(seat)["winters"][-1] == {"france": 10, "prussia": 12, "pragmatic": 8, "austria": 8}
+    assert len(told(last, "winter_sheet")) == 1

@@ -31,7 +31,7 @@ export function makeRoadMap(id: string, file: string, locale: string, only?: str
   let left = 0;
   for (const map of ['flanders', 'bohemia'].filter((m) => !only || m === only)) {
     const ground = groundOf(map, data.sector_grid[map]!, [left, 0]);
-    draw(ground, data, names, sheet);
+    draw(ground, data, names, sheet, !only);
     left = ground.frame[2] + GAP;
   }
   for (const { a, b } of data.link) {
@@ -59,7 +59,7 @@ function placeOf(space: Space): MapPlace {
   };
 }
 
-function draw(ground: Ground, data: MapData, names: Names, sheet: Sheet): void {
+function draw(ground: Ground, data: MapData, names: Names, sheet: Sheet, election: boolean): void {
   const { frame } = ground;
   const cities = data.city.filter((c) => c.map === ground.id);
   const sectors = data.sector.filter((s) => s.map === ground.id);
@@ -69,7 +69,7 @@ function draw(ground: Ground, data: MapData, names: Names, sheet: Sheet): void {
   const roads = data.road.filter((r) => at.has(r.a) && at.has(r.b)).map((r) => ({ ...r, points: way(r, at) }));
   const along = roads.flatMap((r) => densify(svg.smoothed(r.points, 6), 7));
   const rooms = [...at.values()].map(([x, y]): Box => [x - ROOM / 2, y - ROOM / 2, x + ROOM / 2, y + ROOM / 2]);
-  rooms.push(...cities.filter((c) => c.elector).map((c): Box => crown(at.get(c.id)!)));
+  rooms.push(...cities.filter((c) => c.elector && election).map((c): Box => crown(at.get(c.id)!)));
   const [x0, y0, x1, y1] = frame;
   const spot = TITLES[ground.id]!;
   const titleAt: Point = [x0 + (x1 - x0) * spot[0], y0 + (y1 - y0) * spot[1]];
@@ -82,7 +82,8 @@ function draw(ground: Ground, data: MapData, names: Names, sheet: Sheet): void {
   const lands = landNames(cities, at, areas, lines, [...rooms, ...titles, ...signs], ground, names);
   const own = new Map(cities.map((c): [string, Space] => [c.id, {
     shape: SHAPES[c.fortress], at: at.get(c.id)!, plate: ground.id, kind: c.fortress === 'none' ? 'town' : c.fortress, cost: null, sign: null,
-    tint: c.territory, crown: c.elector ?? false, bond: false, dots: [], name: null,
+    tint: c.territory, crown: (c.elector ?? false) && election, // there is no election in the game of one map
+    bond: false, dots: [], name: null,
   }]));
   for (const language of LANGUAGES) {
     const fixed = [title, ...lands].map((w) => boxOf(w[language]!));

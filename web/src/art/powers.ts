@@ -38,6 +38,10 @@ const UNKNOWN: PowerArt = { letter: '?', fill: '#7a7468', ink: PAPER, pattern: '
 POWERS.grand_coalition = { letter: 'G', fill: '#6b4f2a', ink: PAPER, pattern: 'plain' };
 for (const n of [1, 2, 3, 4, 5]) POWERS[`player_${n}`] = { ...UNKNOWN, letter: String(n) };
 
+for (const n of ['a', 'b']) POWERS[`player_${n}`] = { ...UNKNOWN, letter: n.toUpperCase() };
+// A ruler wears the colours of his first power.
+for (const [ruler, power] of [['louis_xv', 'france'], ['frederick_ii', 'prussia'], ['maria_theresa', 'austria']] as const) POWERS[ruler] = POWERS[power]!;
+
 /** Lands of no power that a map tells apart; one that is not here is left as paper. */
 const LANDS: Record<string, PowerArt> = {
   silesia: { letter: '', fill: '#cfae3a', ink: INK, pattern: 'plain' },

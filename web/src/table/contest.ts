@@ -14,6 +14,7 @@ export interface Told {
   place: string;
   title: string;
   sides: Of<'open'>['sides'];
+  ordered?: boolean | undefined;
   base: Record<string, number>; // strength without cards
   captions: Record<string, string[]>; // what that is made of
   joined: Of<'join'>[];
@@ -31,7 +32,7 @@ export function tell(lines: LogLine[]): Told[] {
     const open = found.at(-1);
     if (beat?.step === 'open') {
       if (open) open.closed = true;
-      found.push({ n: line.n, place: beat.place, title: beat.title, sides: beat.sides, base: { ...beat.values }, captions: {}, joined: [], stacks: [], result: null, notes: [], closed: false });
+      found.push({ n: line.n, place: beat.place, title: beat.title, sides: beat.sides, ordered: beat.ordered, base: { ...beat.values }, captions: {}, joined: [], stacks: [], result: null, notes: [], closed: false });
     } else if (open && !open.closed) add(open, beat ?? null, line);
   }
   return found;
@@ -63,7 +64,7 @@ export function drawn(told: Told, seen: Contest | null, step: number): { contest
   const known = seen?.place === told.place ? seen : null;
   const stacks: Stack[] = (known?.stacks ?? []).map((stack) => ({ ...stack, note: '', cards: [] }));
   told.stacks.forEach((one, i) => {
-    const cards = one.cards.map((card) => ({ value: i < revealed ? card.value : null, face_up: i < revealed, title: i < revealed ? card.title : '', options: [] }));
+    const cards = one.cards.map((card) => ({ value: i < revealed ? card.value : null, face_up: i < revealed, title: i < revealed ? card.title : '', options: [], ...(i < revealed && card.ability ? { ability: card.ability } : {}) }));
     const note = i < revealed ? (one.total < 0 ? `−${-one.total}` : `+${one.total}`) : '';
     const at = stacks.findIndex((stack) => stack.power === one.power && stack.place === one.place);
     if (at >= 0) stacks[at] = { ...stacks[at]!, cards, note };
@@ -75,13 +76,13 @@ export function drawn(told: Told, seen: Contest | null, step: number): { contest
     const running = told.stacks.slice(0, revealed).reduce((sum, one) => (stackSide(told, stacks, one) === side.id ? sum + one.total : sum), base);
     const powers = known?.sides.find((s) => s.id === side.id)?.powers ?? [...new Set([...side.powers, ...own.filter((s) => s.place === told.place).map((s) => s.power)])];
     return {
-      id: side.id, title: side.title, powers, strength: base,
+      id: side.id, title: side.title, powers, strength: base, ...(side.suit ? { suit: side.suit } : {}),
       known_strength: final ? (told.result!.values[side.id] ?? running) : running,
       notes: [...(final && told.result!.caption ? [told.result!.caption] : []), ...(told.captions[side.id] ?? [])],
     };
   });
   return {
-    contest: { place: told.place, title: told.title, final, winner: final ? told.result!.winner : null, sides, stacks },
+    contest: { place: told.place, title: told.title, final, winner: final ? told.result!.winner : null, ...(told.ordered ? { ordered: true } : {}), sides, stacks },
     result: final ? told.result!.text : '',
     notes: told.notes.slice(0, Math.max(0, step - told.stacks.length - 1)).map((note) => note.text),
     fresh: revealed - 1,

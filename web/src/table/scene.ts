@@ -60,6 +60,16 @@ export interface Piece {
   named?: string | null; // a name: its initial stands on the piece
   title?: string | null; // head of its tooltip; `text` without
   about?: string | null; // what is special about it: the tooltip says so
+  badge?: string | null; // a letter or number that warns, at its corner; `about` says what it means
+  shows?: Shown | null; // drawn on the map while somebody looks at it or has chosen it
+}
+
+/** What a piece shows of itself on the map. */
+export interface Shown {
+  paths?: { places: string[]; broken?: boolean }[]; // from the piece along the lines of the map; broken: it does not hold
+  places?: string[]; // what it covers
+  steps?: { note: string; places: string[]; far?: boolean }[]; // where it can come to, and what is written there; far: by other means
+  always?: boolean; // without being looked at
 }
 
 /** A line between two places of a board that nobody has drawn. */
@@ -102,6 +112,15 @@ export interface Track {
   to: number | null;
   markers: { power?: string | null; side?: string; value: number; title?: string }[];
   ends?: { value: number; power: string; title: string }[]; // whose goal an end of it is
+  near?: boolean; // false: on the table, not with the powers
+  spaces?: TrackSpace[]; // what is printed on it; without, it is a plain line
+}
+
+export interface TrackSpace {
+  value: number;
+  title: string; // what it means to have the marker here
+  signs: { power: string; icon?: string; text?: string }[]; // for whom, and what
+  mark?: string; // one letter or star
 }
 
 /** Something to spend, shown with the prompt. */
@@ -152,13 +171,15 @@ export interface Tile {
   current?: boolean;
   dim?: boolean; // face down, but its owner sees it
   power?: string | null; // whose it is
+  powers?: string[]; // who may have it
+  place?: number; // in an order: first, second ...
   face_up?: boolean; // false: its back
   spent?: boolean;
 }
 
 export interface HandCard {
   id?: CardId; // what Option.card says; `value` without
-  value?: number | null; // a large number; without one the title is on the card
+  value?: number | string | null; // a large number or letter; without one the title is on the card
   title: string;
   text: string;
   ability?: string; // the sign of art/cards.ts
@@ -202,6 +223,7 @@ export interface DisplayBox {
 
 export interface StackCard {
   value: number | null;
+  ability?: string; // the sign of art/cards.ts
   face_up: boolean;
   title: string;
   options: number[];
@@ -225,24 +247,28 @@ export interface Side {
   strength: number; // without cards
   known_strength: number; // what is shown
   notes?: string[]; // what that number means
+  suit?: string; // the sign of the cards it plays (art/cards.ts)
+  turn?: string; // it plays now: what is said about that
 }
 
 export interface Contest {
   place: string;
+  from?: string; // whence the attack comes
   title: string;
   final: boolean;
   winner: string | null;
+  ordered?: boolean; // cards are played one by one: they are numbered
   sides: Side[];
   stacks: Stack[];
 }
 
 /** Steps by which the lines of the log tell how a contest ends (LogLine.beat). */
 export type Beat =
-  | { step: 'open'; place: string; title: string; sides: { id: string; title: string; powers: string[]; rest?: boolean }[]; values?: Record<string, number> } // values: the strength of each side without cards, if it is known at once
+  | { step: 'open'; place: string; title: string; sides: { id: string; title: string; powers: string[]; rest?: boolean; suit?: string }[]; values?: Record<string, number>; ordered?: boolean } // values: the strength of each side without cards, if it is known at once
   | { step: 'strength'; values: Record<string, number>; captions?: Record<string, string> } // without cards
   | { step: 'add'; side: string; value: number; text: string } // to the strength without cards
   | { step: 'join'; power: string; place: string; side: string; text: string }
-  | { step: 'stack'; power: string; place: string; text: string; cards: { value: number; title: string }[]; total: number }
+  | { step: 'stack'; power: string; place: string; text: string; cards: { value: number; title: string; ability?: string }[]; total: number }
   | { step: 'result'; values: Record<string, number>; winner: string | null; caption?: string }
   | { step: 'note'; told?: boolean }; // what comes of it; false: happens meanwhile, but is no part of the story
 
@@ -267,6 +293,66 @@ export interface Waiting {
   text: string;
 }
 
+// -- what players agree although no decision asks for it
+
+/** Why something is not possible now, and by which rule. */
+export interface Why {
+  rule: string;
+  text: string;
+}
+
+export interface Negotiations {
+  closed: Why | null; // why nothing can be agreed now
+  proposals: Agreement[]; // not all have signed yet
+  agreements: Agreement[]; // in force
+  contracts: { id: string; from: string; to: string; text: string; left: string }[]; // between powers, in force
+  draft: NegotiationDraft | null; // null: this seat cannot propose anything
+}
+
+export interface Agreement {
+  number: number;
+  by: string; // the seat that proposed it
+  parties: { seat: string; name: string; signed: boolean }[];
+  clauses: string[];
+  words: string;
+  until: string; // how long it runs; empty if nothing of it lasts
+  waiting: boolean; // for the reader's signature, and he can sign
+  actions: { verb: string; move: string; text: string; refused: Why | null }[]; // what the reader may do about it
+}
+
+/** Of what a proposal is made. Its move is written with the patterns of `move`; parts of which nothing was chosen fall out. */
+export interface NegotiationDraft {
+  closed: Why | null; // why this seat cannot propose anything now
+  move: { whole: string; to: string; until: string; words: string }; // seats are joined by ", ", clauses by "; "
+  seats: { seat: string; name: string }[]; // whom one may name
+  kinds: ClauseKind[];
+  most: number; // clauses
+  words: { title: string; about: string; most: number }; // characters
+  term: ClauseField; // how long all of it runs
+}
+
+/** A kind of clause; `pattern` has a slot `{0}`, `{1}` ... for each field. */
+export interface ClauseKind {
+  id: string;
+  title: string;
+  about: string;
+  pattern: string;
+  fields: ClauseField[];
+}
+
+export interface ClauseChoice {
+  value: string;
+  text: string;
+  seats?: string[]; // who has to sign because of it
+  term?: string; // all of it must run at least so long: no choice of `NegotiationDraft.term` before this one
+}
+
+export interface ClauseField {
+  label: string;
+  place?: boolean; // one of the places, by its id
+  choices?: ClauseChoice[];
+}
+
 /** How to read the board: a piece (by its type), an area or a mark of map/LegendSign.svelte; null: a remark. */
 export interface LegendEntry {
   sign: string | null;
@@ -275,6 +361,7 @@ export interface LegendEntry {
   letter?: string;
   troops?: number;
   named?: string;
+  badge?: string;
   base?: string; // the type of the piece under it
   shape?: string; // a space of this shape
 }
@@ -284,14 +371,16 @@ export interface Scene {
   game: string;
   scenario: string;
   board: string;
+  public_press?: boolean; // messages to some seats only are not allowed
   title: string;
   phase: string; // where the match stands, parts joined by " · "
   round?: number;
   turn?: number;
   seat: string | null;
-  titles?: { powers?: string; zones?: string; wheel?: string; special?: string; table?: string };
+  titles?: { powers?: string; zones?: string; wheel?: string; special?: string; table?: string; shown?: string }; // shown: what the paths of all pieces together are
   legend?: LegendEntry[];
   places: Place[];
+  lands?: Record<string, string>; // lands of the map that belong to a power now: they have its colour
   lines?: Line[];
   pieces: Piece[];
   tracks?: Track[];
@@ -305,10 +394,11 @@ export interface Scene {
   piles?: Record<string, Pile>;
   battle?: Contest | null;
   special?: { id: string; text: string }[]; // rules that hold only now
+  negotiations?: Negotiations | null;
   prompt: Prompt | null;
   options: Option[];
   waiting_for: Waiting[];
-  outcome: { winners: string[]; scores: Record<string, number>; rule: string; reason: string; text: string } | null;
+  outcome: { winners: string[]; scores: Record<string, number>; names?: Record<string, string>; rule: string; reason: string; text: string } | null; // names: of seats that are no powers
 }
 
 /** Powers by id, to look up letters and names. */

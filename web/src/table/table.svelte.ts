@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte';
 import { announce } from '../ui/announcer.svelte';
 import { Choosing } from './choosing.svelte';
 import { type Draft, Live } from './live';
-import type { Option, Scene } from './scene';
+import type { Option, Scene, Why } from './scene';
 
 interface State {
   seq: number;
@@ -45,6 +45,7 @@ export class Table {
   #eventCount = 0;
   #pressCount = 0;
   #wanted: number | null = null;
+  #performing = new Map<string, (why: Why | null) => void>();
 
   constructor(readonly id: string) {}
 
@@ -124,6 +125,13 @@ export class Table {
     this.sending = this.#act({ type: 'move', seat: this.seat, move: option.move, seq: this.shown.seq });
   }
 
+  /** A move that no decision asks for. Null when it is made, else why not. */
+  perform(move: string): Promise<Why | null> {
+    if (!this.shown || !this.seat || this.past) return Promise.resolve({ rule: '', text: settings.t.failed });
+    const action = this.#act({ type: 'move', seat: this.seat, move, seq: this.shown.seq });
+    return new Promise((answer) => this.#performing.set(action, answer));
+  }
+
   undo(): void {
     if (!this.shown || !this.seat || this.sending || this.past) return;
     this.sending = this.#act({ type: 'undo', seat: this.seat, seq: this.#newest.seq });
@@ -194,6 +202,7 @@ export class Table {
         break;
       case 'done':
         if (this.sending === message.action_id) this.sending = null;
+        this.#answer(message.action_id, null);
         if (message.kind !== 'press') this.lastMine = message.moves;
         break;
       case 'error':
@@ -204,10 +213,19 @@ export class Table {
     }
   }
 
+  /** Tells whoever made the move himself; false if nobody did. */
+  #answer(action: string | null, why: Why | null): boolean {
+    const answer = action ? this.#performing.get(action) : undefined;
+    if (action) this.#performing.delete(action);
+    answer?.(why);
+    return Boolean(answer);
+  }
+
   #refused(action: string | null, refusal: Refusal): void {
+    const text = refusal.code === 'stale' ? settings.t.stale : refusal.message;
+    if (this.#answer(action, { rule: refusal.rule ?? '', text })) return;
     if (action && this.sending === action) this.sending = null;
     this.choosing.reset();
-    const text = refusal.code === 'stale' ? settings.t.stale : refusal.message;
     if (!this.shown && !action) this.failure = text;
     else this.#tell(text, refusal.rule);
   }

@@ -23,6 +23,7 @@ MOST_CLAUSES = 8
 MOST_OPEN = 3  # proposals of one player at a time (M-21.4)
 DONE_AT_ONCE = ("subsidy", "cancel", "end")  # clauses of which nothing is left to keep
 ASKED_AGAIN = ("movement", "walk", "vote")  # decisions whose options an agreement can change
+_LONG_NUMBER = re.compile(r"\d{4}|(until|for) \d{3}")
 _HEAD = re.compile(r"(?:to (?P<to>[\w, ]+?))? ?(?:until (?P<until>\d{1,2}))?", re.IGNORECASE)
 
 
@@ -40,9 +41,11 @@ def read(s: Campaign, seat: int, text: str) -> Draft:
     """The agreement a text describes; BadInput names the part that is wrong."""
     head, colon, rest = text.removeprefix("propose").strip().partition(":")
     found = _HEAD.fullmatch(head.strip())
-    if not colon or found is None:
+    if not colon or found is None or text.removeprefix("propose")[:1] not in " :":
         raise BadNotation("notation-bad-form", text=text[:80], form=FORM)
     listed, _, words = rest.partition("--")
+    if _LONG_NUMBER.search(listed):  # whatever can be read is kept: no turn is far away
+        raise BadNotation("notation-bad-form", text=text[:80], form=FORM)
     clauses = tuple(s.game.clauses.read(clause) for clause in listed.split(";") if clause.strip())
     parties = 1 << seat
     for name in (found["to"] or "").replace(",", " ").lower().split():
@@ -50,14 +53,14 @@ def read(s: Campaign, seat: int, text: str) -> Draft:
             raise BadInput("match-unknown-seat", seat=name, known=", ".join(s.game.seats))
         parties |= 1 << s.game.seats.index(name)
     for clause in clauses:
-        parties |= _bound(s, clause)
+        parties |= bound(s, clause)
     if len(words.strip()) > LONGEST:
         raise BadInput("press-too-long", longest=LONGEST, length=len(words.strip()))
     until = int(found["until"]) if found["until"] else _term(s, clauses, words.strip())
     return Draft(parties, until, clauses, words.strip())
 
 
-def _bound(s: Campaign, clause: Move) -> int:
+def bound(s: Campaign, clause: Move) -> int:
     """The seats that a clause binds: those of its powers, or the parties of the agreement it ends."""
     if clause.verb == "end":
         return next((a.parties for a in s.agreements if a.number == clause.args[0]), 0)
@@ -72,21 +75,40 @@ def _term(s: Campaign, clauses: tuple[Move, ...], words: str) -> int:
     """How long an agreement runs that does not say so: as long as its clauses, else to the end of the match."""
     if any(clause.verb == "vote" for clause in clauses):
         return LAST_TURN
-    ends = [clause.args[2] for clause in clauses if clause.verb in ("truce", "evacuate")]
+    ends = _ends(clauses)
     return max(ends) if ends else LAST_TURN if words else s.turn
+
+
+def _ends(clauses: tuple[Move, ...]) -> list[int]:
+    """The last turns of those clauses that name one."""
+    return [clause.args[2] for clause in clauses if clause.verb in ("truce", "evacuate")]
 
 
 # -- whether it is allowed
 
 
 def may_act(s: Campaign, seat: int, move: Move) -> Refusal | None:
+    refusal = closed(s)
+    if refusal is not None:
+        return refusal
+    if move.verb == "propose":
+        return _may_propose(s, seat, read(s, seat, move.text))
+    return _may_answer(s, seat, move)
+
+
+def closed(s: Campaign) -> Refusal | None:
+    """Why nobody can agree anything now."""
     if not s.game.full:
         return no("M-21.1", "agreement-full-only")
     if any(isinstance(procedure, (Battle, Retreat)) for procedure in s.stack):
         return no("M-R-67", "agreement-battle")
-    if move.verb == "propose":
-        return _may_propose(s, seat, read(s, seat, move.text))
-    return _may_answer(s, seat, move)
+    return None
+
+
+def too_many(s: Campaign, seat: int) -> Refusal | None:
+    """M-21.4: whether the seat has to withdraw something before it proposes more."""
+    open_ = sum(a.by == seat and not a.in_force for a in s.agreements)
+    return no("M-21.4", "agreement-too-many", most=MOST_OPEN) if open_ >= MOST_OPEN else None
 
 
 def _may_propose(s: Campaign, seat: int, draft: Draft) -> Refusal | None:
@@ -97,16 +119,21 @@ def _may_propose(s: Campaign, seat: int, draft: Draft) -> Refusal | None:
     contracts = draft.clauses and all(clause.verb in ("subsidy", "cancel") for clause in draft.clauses)
     if draft.parties == 1 << seat and not contracts:
         return no("M-21.1", "agreement-alone")
-    if sum(a.by == seat and not a.in_force for a in s.agreements) >= MOST_OPEN:
-        return no("M-21.4", "agreement-too-many", most=MOST_OPEN)
-    if not s.turn <= draft.until <= LAST_TURN:
-        return no("M-R-68", "agreement-term", first=s.turn, last=LAST_TURN)
-    return _clauses_refused(s, draft.clauses)
+    refusal = too_many(s, seat)
+    if refusal is not None:
+        return refusal
+    return _clauses_refused(s, draft.clauses) or _term_refused(s, draft)
+
+
+def _term_refused(s: Campaign, draft: Draft) -> Refusal | None:
+    """It runs at least as long as its clauses."""
+    first = max([s.turn, *_ends(draft.clauses)])
+    return None if first <= draft.until <= LAST_TURN else no("M-R-68", "agreement-term", first=first, last=LAST_TURN)
 
 
 def _clauses_refused(s: Campaign, clauses: tuple[Move, ...]) -> Refusal | None:
     for number, clause in enumerate(clauses):
-        refusal = _CHECKS[clause.verb](s, clause) or _at_odds(clauses[:number], clause)
+        refusal = clause_refused(s, clause) or _at_odds(clauses[:number], clause)
         if refusal is not None:
             return refusal
     return None
@@ -121,6 +148,8 @@ def _at_odds(before: tuple[Move, ...], clause: Move) -> Refusal | None:
             return no("M-20.4", "contract-runs")
         if clause.verb == other.verb == "cancel" and clause.args == other.args:
             return no("M-20.6", "no-contract")
+        if clause.verb == other.verb == "end" and clause.args == other.args:
+            return no("M-21.2", "no-agreement", number=clause.args[0])
     return None
 
 
@@ -173,6 +202,11 @@ def _end(s: Campaign, clause: Move) -> Refusal | None:
 _CHECKS = {"truce": _truce, "evacuate": _evacuate, "vote": _vote, "subsidy": _subsidy, "cancel": _cancel, "end": _end}
 
 
+def clause_refused(s: Campaign, clause: Move) -> Refusal | None:
+    """None if a clause makes sense now."""
+    return _CHECKS[clause.verb](s, clause)
+
+
 def _may_answer(s: Campaign, seat: int, move: Move) -> Refusal | None:
     number = move.args[0]
     proposal = _proposal(s, number)
@@ -190,7 +224,7 @@ def _may_answer(s: Campaign, seat: int, move: Move) -> Refusal | None:
 def _may_sign(s: Campaign, proposal: Agreement) -> Refusal | None:
     """What was proposed may have become impossible; a power may have another player now (M-19.3.22)."""
     clauses = _clauses(s, proposal)
-    if any(_bound(s, clause) & ~proposal.parties for clause in clauses):
+    if any(bound(s, clause) & ~proposal.parties for clause in clauses):
         return no("M-R-67", "agreement-other-player", number=proposal.number)
     return _clauses_refused(s, clauses)
 
@@ -255,7 +289,7 @@ def _conclude(s: Campaign, agreement: Agreement) -> None:
 def standing(s: Campaign) -> list[Decision]:
     """The proposals that wait for a signature: nobody has to answer."""
     found: list[Decision] = []
-    if any(isinstance(procedure, (Battle, Retreat)) for procedure in s.stack):
+    if closed(s) is not None:
         return found
     for proposal in s.agreements:
         for seat in bits(proposal.parties & ~proposal.signed):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chancellery.games.maria.powers import POWERS
-from chancellery.games.maria.scene_war import SIDES, card_title, place, title
+from chancellery.games.maria.powers import POWERS, SUITS
+from chancellery.games.maria.scene_war import SIDES, card_title, place, sign, title
 from chancellery.kernel import Event
 from chancellery.locale import text
 
@@ -46,7 +46,7 @@ def beat(game: Maria, event: Event, lang: str) -> dict[str, Any] | None:
             "power": POWERS[power],
             "place": place(printed, value, score),
             "text": said,
-            "cards": [{"value": value, "title": said}],
+            "cards": [{"value": value, "title": said, **sign(printed)}],
             "total": value,
         }
     if kind == "battle_tied":
@@ -65,13 +65,15 @@ def _open(game: Maria, args: tuple[Any, ...], lang: str) -> dict[str, Any]:
             "title": text(lang, f"maria-battle-{role}", power=text(lang, "maria-power-" + POWERS[power])),
             "powers": [POWERS[power]],
             "rest": False,
+            "suit": SUITS[game.components.atlas.suit[at]],
         }
-        for role, power in zip(SIDES, (attacker, defender), strict=True)
+        for role, power, at in zip(SIDES, (attacker, defender), (from_city, city), strict=True)
     ]
     return {
         "step": "open",
         "place": game.components.atlas.ids[city],
         "title": title(game, from_city, city, lang),
+        "ordered": True,
         "sides": sides,
         "values": {POWERS[attacker]: strength, POWERS[defender]: other},
     }

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any
 
 from chancellery.games.maria import (
+    agreements,
     beats,
+    board,
     combat,
     election,
     event_kinds,
@@ -37,6 +41,7 @@ from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
 from chancellery.games.maria.moves import FORMS, Moves, vocabularies
+from chancellery.games.maria.negotiations import CLAUSES, Agreement
 from chancellery.games.maria.powers import (
     AUSTRIA,
     AUSTRIAN_ALLY,
@@ -51,8 +56,10 @@ from chancellery.games.maria.powers import (
     SAXON,
     SAXONY,
 )
+from chancellery.games.maria.refusals import no
 from chancellery.games.maria.stage import III, IV
 from chancellery.kernel import (
+    BadInput,
     Decision,
     Definition,
     Event,
@@ -67,19 +74,22 @@ from chancellery.kernel import (
 )
 from chancellery.locale import Name
 
-BOARD = "maria"
+BOARD, ONE_MAP = "maria", "maria_bohemia"  # the introductory game needs one of the maps (M-14.1)
 THREE = ("louis_xv", "frederick_ii", "maria_theresa")
 TWO = ("player_a", "player_b")
+HERE = files("chancellery.games.maria")
+LESSONS = ("first_campaign",)
 
 
 class Maria(Definition[Campaign]):
     """The tables that depend on the variant."""
 
-    board = BOARD
+    acts = agreements.ACTS
 
     def __init__(self, scenario: str, seats: int, options: dict[str, Any]) -> None:
         self.scenario = scenario
         self.full = scenario == "full"
+        self.board = BOARD if self.full else ONE_MAP
         self.two_players = seats == 2
         self.options = options
         self.optional_politics: bool = options.get("bluff", False)
@@ -93,6 +103,7 @@ class Maria(Definition[Campaign]):
         self.tie_order = [1, 0] if self.two_players else [2, 1, 0]  # M-23.3, M-24.2.7
         self.vote_order = [0, 1] if self.two_players else [0, 1, 2]  # M-R-58
         self.notation = Notation(FORMS, vocabularies(box))
+        self.clauses = Notation(CLAUSES, vocabularies(box))
         self.moves = Moves(self.notation, box)
         # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
         self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
@@ -115,7 +126,7 @@ class Maria(Definition[Campaign]):
         self.austrian_fortresses = list(bits(plain[AUSTRIA] & fortress))
         self.silesian_fortresses = list(bits(atlas.lands[SILESIA] & fortress))
         self.second_train = box.powers[PRUSSIA].trains[-1]
-        own: tuple[type[Any], ...] = (Campaign, Payment)
+        own: tuple[type[Any], ...] = (Campaign, Payment, Agreement)
         for module in (
             combat, election, hussars, losses, movement, politics, retreat, sequence, stage, supply, tracks, upheavals,
             winter,
@@ -199,6 +210,18 @@ class Maria(Definition[Campaign]):
     def why_not(self, state: Campaign, decision: Decision, move: Move) -> Refusal:
         return why_not.explain(state, decision, move)
 
+    def standing(self, state: Campaign) -> list[Decision]:
+        return agreements.standing(state) if state.agreements else []
+
+    def may_act(self, state: Campaign, seat: int, move: Move) -> Refusal | None:
+        return agreements.may_act(state, seat, move)
+
+    def act(self, state: Campaign, seat: int, move: Move) -> None:
+        agreements.act(state, seat, move)
+
+    def press_closed(self, state: Campaign, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
+        return no("M-21.3", "press-public") if self.full and to is not None else None
+
     def view(self, state: Campaign, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
@@ -226,6 +249,10 @@ class Maria(Definition[Campaign]):
     def option(self, decision: Decision, move: Move, lang: str) -> str:
         return words.option(self, decision, move, lang)
 
+    def drawing(self) -> dict[str, Any]:
+        """The board for whoever looks for places in a text."""
+        return board.drawing(self)
+
     def seat_name(self, seat: int) -> str:
         return Name("maria-seat-" + self.seats[seat])
 
@@ -241,10 +268,16 @@ class MariaGame(Game):
     """Maria."""
 
     def define(self, setup: Setup) -> Maria:
+        expected = self.scenario(setup.scenario).board
+        if setup.board != expected:  # nobody has written a board of his own for this game
+            raise BadInput("setup-other-board", scenario=setup.scenario, board=setup.board[:60], expected=expected)
         return _define(setup.scenario, setup.seats, tuple(sorted(setup.options.items())))
 
     def boards(self) -> Sequence[str]:
-        return (BOARD,)
+        return (BOARD, ONE_MAP)
+
+    def lessons(self) -> Sequence[Traversable]:
+        return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
 
 
 @cache
@@ -256,7 +289,7 @@ GAME = MariaGame(
     id="maria",
     prefix="M",
     scenarios=(
-        Scenario("introductory", (2, 3), BOARD, "short"),
+        Scenario("introductory", (2, 3), ONE_MAP, "short"),
         Scenario("full", (2, 3), BOARD, "long"),
     ),
     options=(Option("bluff", (False, True), False, ("full",)),),  # chapter 25

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Type = Literal[
     "power", "powers", "seats", "city", "piece", "general", "generals", "card", "cards", "faces", "political",
-    "politicals", "track", "suit", "status", "number", "index", "flag", "word", "seat", "clauses",
+    "politicals", "track", "suit", "status", "number", "index", "flag", "word", "seat", "clauses", "text",
 ]  # fmt: skip
 REST = ("powers", "seats", "generals", "cards", "politicals")  # all arguments that are left
 
@@ -28,7 +28,7 @@ class Field(NamedTuple):
 # A name means the same thing wherever it occurs, so each name has one type.
 NAMES: dict[str, Type] = {
     "power": "power", "other_power": "power", "winner": "power", "loser": "power", "candidate": "power",
-    "powers": "powers", "seats": "seats", "seat": "seat", "clauses": "clauses", "words": "word",
+    "powers": "powers", "seats": "seats", "seat": "seat", "clauses": "clauses", "words": "text",
     "city": "city", "other_city": "city", "start": "city", "to_city": "city",
     "piece": "piece", "train": "piece", "general": "general", "mate": "general", "generals": "generals",
     "card": "card", "cards": "cards", "faces": "faces", "political": "political", "offer": "politicals",

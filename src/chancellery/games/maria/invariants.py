@@ -7,14 +7,26 @@ from collections.abc import Iterator
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import MOST_ARMIES, Campaign
 from chancellery.games.maria.components import DECK
-from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS
-from chancellery.games.maria.sequence import Allocation
-from chancellery.games.maria.upheavals import Relocation
-from chancellery.games.maria.victory import BATTLE_BOXES
+from chancellery.games.maria.powers import (
+    AUSTRIA,
+    FRANCE,
+    ITALIAN,
+    MAJOR,
+    NOBODY,
+    POWERS,
+    PRAGMATIC,
+    PRUSSIA,
+    PRUSSIAN_ALLY,
+    SAXONY,
+)
+from chancellery.games.maria.sequence import WINTER_EVERY, Allocation
+from chancellery.games.maria.stage import Stage
+from chancellery.games.maria.upheavals import Annexation, Relocation
+from chancellery.games.maria.victory import BATTLE_BOXES, ELECTORS_NEEDED
 
 
 def broken(s: Campaign) -> list[str]:
-    return [*_pieces(s), *_cards(s), *_markers(s)]
+    return [*_pieces(s), *_places(s), *_cards(s), *_markers(s), *_politics(s)]
 
 
 def _pieces(s: Campaign) -> Iterator[str]:
@@ -45,6 +57,22 @@ def _pieces(s: Campaign) -> Iterator[str]:
         yield "cities of stacks"
 
 
+def _places(s: Campaign) -> Iterator[str]:
+    atlas = s.game.components.atlas
+    for hussar in s.hussars:
+        if hussar >= 0 and not atlas.bohemia >> hussar & 1:
+            yield f"M-7.3: a hussar in {atlas.ids[hussar]}"
+        if hussar >= 0 and hussar in s.where:
+            yield f"M-7.8: a hussar beside a piece in {atlas.ids[hussar]}"
+    if s.face_down & ~sum(1 << general for general, city in enumerate(s.where[: s.game.components.count]) if city >= 0):
+        yield "M-9.10: a general who is not on the map is face down"
+    if any(isinstance(p, (Annexation, Relocation)) for p in s.stack):  # those who must leave still stand there
+        return
+    for piece, city in enumerate(s.where):
+        if city >= 0 and s.game.closed_to(s, s.power_of(piece)) >> city & 1:
+            yield f"M-19.4.3: {s.game.components.pieces[piece].id} in {atlas.ids[city]}"
+
+
 def _cards(s: Campaign) -> Iterator[str]:
     piles = [*s.decks, *s.discards, *s.hands, *s.on_board, *s.covered]
     found = sorted(card for pile in piles for card in pile)
@@ -52,6 +80,13 @@ def _cards(s: Campaign) -> Iterator[str]:
         yield "M-8: tactical cards are not the 152"
     if any(hand != sorted(hand) for hand in s.hands):
         yield "a hand is not sorted"
+    if any(card // DECK != deck for deck, pile in enumerate(s.discards) for card in pile):
+        yield "M-8.12: a discard of another deck"
+    if any(len({card // DECK for card in deck}) > 1 for deck in s.decks):
+        yield "M-8.14: a draw deck of two decks"
+    for power in range(len(POWERS)):
+        if (s.on_board[power] and power not in MAJOR) or (s.covered[power] and not s.game.optional_politics):
+            yield f"M-17.0.1: {POWERS[power]}'s cards on the politics board"
 
 
 def _markers(s: Campaign) -> Iterator[str]:
@@ -65,6 +100,11 @@ def _markers(s: Campaign) -> Iterator[str]:
     for city in s.game.silesian_fortresses:
         if s.marker[city] == NOBODY and not s.silesia:
             yield f"M-10.3.16: no marker in {atlas.ids[city]}"
+    claimed = [city for city, power in enumerate(s.claim) if power != NOBODY]
+    if any(not atlas.fortress >> city & 1 for city in claimed):
+        yield "M-10.3.9: a claim on no fortress"
+    if claimed and s.outcome is None and not any(isinstance(p, Stage) for p in s.stack):
+        yield "M-12.2: a claim outlives its stage"
     if not s.game.full:
         return
     for power in MAJOR:
@@ -76,3 +116,30 @@ def _markers(s: Campaign) -> Iterator[str]:
             yield f"M-15.3: markers of {POWERS[power]}"
         if not 0 <= s.battles[power] <= BATTLE_BOXES or s.pool[power] < 0:
             yield f"M-16.1.1: boxes of {POWERS[power]}"
+        if s.aside[power] and power not in (FRANCE, PRUSSIA):
+            yield f"M-19.1.8: {POWERS[power]} has markers set aside"
+
+
+def _politics(s: Campaign) -> Iterator[str]:
+    runs = PRUSSIA if s.saxony == PRUSSIAN_ALLY else AUSTRIA
+    if s.seat_of[SAXONY] != s.seat_of[runs]:
+        yield "M-19.3.21: who runs Saxony"
+    if not s.game.full:
+        return
+    french = s.electors.bit_count()
+    holder = FRANCE if french >= ELECTORS_NEEDED else PRAGMATIC if 4 - french >= ELECTORS_NEEDED else NOBODY
+    if s.three_electors != holder:
+        yield "M-16.2.1: the box of three electors"
+    star = s.game.components.star[ITALIAN]
+    if s.italy != NOBODY and (s.track[ITALIAN] - star) * (1 if s.italy == AUSTRIA else -1) <= 0:
+        yield "M-17.5.22: the Italy box"
+    if s.silesia != bool(s.annexed) or (s.prussia_neutral and not s.annexed <= s.turn <= s.annexed + 2):
+        yield "M-19.1.13: Prussia's neutrality"
+    pairs = [frozenset(contract[:2]) for contract in s.contracts]
+    if len(set(pairs)) < len(pairs):
+        yield "M-20.4: two contracts between two powers"
+    for payer, receiver, left in s.contracts:
+        if payer not in MAJOR or left < 1 or not s.relations.allies[payer] >> receiver & 1:
+            yield f"M-20.2: {POWERS[payer]} pays {POWERS[receiver]}"
+    if len(s.winters) not in ((s.turn - 1) // WINTER_EVERY, s.turn // WINTER_EVERY):
+        yield "M-13.17: entries of the winter sheet"

@@ -103,7 +103,7 @@ class Walk(Procedure):
     on_consent_move = on_consent
 
     def step(self, s: Campaign) -> Result:
-        if self.refused:
+        if self.refused or self._kept_out(s):
             self._refuse(s)
             return None
         first, to = self.pieces[0], self.city
@@ -134,9 +134,14 @@ class Walk(Procedure):
             return Command(to, self.commander)
         return None
 
+    def _kept_out(self, s: Campaign) -> bool:
+        """M-21.2: by an agreement that was concluded while the step waited for an answer."""
+        return any(negotiations.closed(s, s.power_of(piece)) >> self.city & 1 for piece in self.pieces)
+
     def _refuse(self, s: Campaign) -> None:
         phase = self._phase(s)
-        phase.refused.append(_proposal(s, self.pieces, self.city))
+        if self.refused:
+            phase.refused.append(_proposal(s, self.pieces, self.city))
         self.refused, self.commander = False, NOBODY
         if not self.steps_made:  # he has not moved: the turn stays his (M-10.1.24)
             phase.turn_of = s.seat_of[s.power_of(self.pieces[0])]
@@ -154,7 +159,10 @@ class Walk(Procedure):
             return None
         power = s.power_of(self.pieces[0])
         about = (self.pieces[0], self.steps_made)
-        return Decision(s.seat_of[power], "walk", "M-10.1.2", s.game.moves.walk[cities], power, about)
+        options = s.game.moves.walk[cities]
+        if negotiations.must_go_on(s, self.pieces) != NOBODY:
+            options = [option for option in options if option is not s.game.moves.halt]
+        return Decision(s.seat_of[power], "walk", "M-10.1.2", options, power, about)
 
     def next_cities(self, s: Campaign) -> int:
         """Where the walk may go on."""
@@ -387,4 +395,5 @@ def returns(s: Campaign, powers: list[int]) -> list[Move]:
 def train_places(s: Campaign, power: int) -> int:
     """M-10.2.5 to M-10.2.9, M-R-89."""
     places = s.game.train_fortresses(s, power) & ~(s.all_generals() | s.all_trains()) & ~s.game.closed_to(s, power)
+    places &= ~negotiations.closed(s, power, placed=True)
     return places and places & conquest.held_by(s, s.relations.allies[power])

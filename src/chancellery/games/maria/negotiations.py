@@ -51,27 +51,44 @@ def in_force(s: Campaign) -> Iterator[tuple[Agreement, Move]]:
                 yield agreement, s.game.clauses.read(clause)
 
 
-def forbidden(s: Campaign, power: int) -> dict[int, int]:
-    """The cities a power's pieces may not step into, per number of the agreement that forbids it."""
+def forbidden(s: Campaign, power: int, *, placed: bool = False) -> dict[int, int]:
+    """The cities a power's pieces may not step into, or be placed in, per number of the agreement that forbids it."""
     found: dict[int, int] = {}
     for agreement, clause in in_force(s):
         cities = 0
-        if clause.verb == "truce" and power in clause.args[:2] and s.turn <= clause.args[2]:
-            other = clause.args[0] if clause.args[1] == power else clause.args[1]
-            pieces = s.stand[other] | s.trains[other]
-            cities = pieces | s.game.components.atlas.neighbours(pieces)  # M-R-68: no moving adjacent
-        elif clause.verb == "evacuate" and clause.args[0] == power and s.turn <= clause.args[2]:
-            cities = 1 << clause.args[1]
+        if clause.verb == "truce":
+            cities = 0 if placed else _truce(s, power, clause)
+        elif clause.verb == "evacuate" and s.turn <= clause.args[2]:
+            bound, city, _ = clause.args
+            if power == bound or _has_to_leave(s, bound, city):
+                cities = 1 << city
         if cities:
             found[agreement.number] = found.get(agreement.number, 0) | cities
     return found
 
 
-def closed(s: Campaign, power: int) -> int:
-    """M-21.2: the set of cities a power's pieces may not step into."""
+def _truce(s: Campaign, power: int, clause: Move) -> int:
+    """M-R-68: no moving adjacent; powers that are no longer enemies are not kept apart."""
+    one, other, until = clause.args
+    if power == other:
+        one, other = other, one
+    if power != one or s.turn > until or not s.relations.enemies[one] >> other & 1:
+        return 0
+    pieces = s.stand[other] | s.trains[other]
+    return pieces | s.game.components.atlas.neighbours(pieces)
+
+
+def _has_to_leave(s: Campaign, power: int, city: int) -> bool:
+    """A general who still has to leave takes nobody in: he would have to stay then (M-10.1.10)."""
+    stay = s.moved | s.settled
+    return any(s.power_of(general) == power and not stay >> general & 1 for general in s.generals_at(city))
+
+
+def closed(s: Campaign, power: int, *, placed: bool = False) -> int:
+    """M-21.2: the set of cities a power's pieces may not step into, or be placed in."""
     cities = 0
     if s.agreements:
-        for some in forbidden(s, power).values():
+        for some in forbidden(s, power, placed=placed).values():
             cities |= some
     return cities
 
@@ -87,6 +104,16 @@ def must_leave(s: Campaign, powers: Iterable[int], options: list[Move]) -> tuple
                     if s.power_of(option.args[0]) == clause.args[0]:
                         return option.args[0], agreement.number
     return NOBODY, NOBODY
+
+
+def must_go_on(s: Campaign, pieces: Iterable[int]) -> int:
+    """M-21.2: the agreement by which pieces on their way may not halt where they are, else NOBODY."""
+    if s.agreements:
+        for piece in pieces:
+            for number, cities in forbidden(s, s.power_of(piece), placed=True).items():
+                if cities >> s.where[piece] & 1:
+                    return number
+    return NOBODY
 
 
 def promised(s: Campaign, power: int) -> tuple[int, int]:

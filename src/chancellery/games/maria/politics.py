@@ -20,6 +20,11 @@ def worth(s: Campaign, power: int) -> int:
     return sum(RESERVE_WORTH if cards.suit(c) < 0 else cards.value(c) for c in s.on_board[power])
 
 
+def _suits_left(s: Campaign) -> bool:
+    """Whether anything but Reserves can still be revealed."""
+    return any(cards.suit(card) >= 0 for pile in (*s.decks, *s.discards) for card in pile)
+
+
 @dataclass(slots=True)
 class Politics(Procedure):
     """17.0.2; chapter 25 is the optional rule."""
@@ -65,8 +70,8 @@ class Politics(Procedure):
                 cards.to_pile(s, card)
                 s.revealed = True
                 s.emit("trump_card", cards.face(card))
-                if cards.suit(card) >= 0:
-                    s.trump = cards.suit(card)
+                s.trump = max(0, cards.suit(card))
+                if cards.suit(card) >= 0 or not _suits_left(s):
                     break
             s.emit("trump", s.trump)
             return None

@@ -82,7 +82,7 @@ def build(game: Maria, data: dict[str, Any], seed: str) -> Campaign:
         _power(s, power, f.table(name))
     position_cards.tactical(s, f)
     if game.full:
-        _pools(s, f)
+        _pools(s, f, s.turn if stage == "end" else s.turn - 1)
         position_cards.political(s, f, revealed=stage != "politics" or phase != "start")
     if stage == "set_up":
         s.armies = [0] * len(s.armies)
@@ -262,7 +262,7 @@ def _power(s: Campaign, power: int, f: Fields) -> None:
         s.aside[power] = f.number("aside", 0, s.game.components.powers[power].pool, 0)
 
 
-def _pools(s: Campaign, f: Fields) -> None:
+def _pools(s: Campaign, f: Fields, over: int) -> None:
     """M-15.3, M-16: what is not placed is in the pool; the winter sheet, without words, has the present pools."""
     for power in MAJOR:
         fixed = s.game.components.powers[power]
@@ -275,7 +275,7 @@ def _pools(s: Campaign, f: Fields) -> None:
             victory.from_pool(s, power)
     victory.three_electors(s)
     s.events.clear()
-    passed = (s.turn - 1) // WINTER_EVERY
+    passed = over // WINTER_EVERY  # turns that are over, their winters included
     sheets = f.list("winters")
     if len(sheets) > passed:
         raise BadInput("position-too-many", field="winters", count=len(sheets), most=passed)

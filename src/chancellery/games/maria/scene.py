@@ -10,18 +10,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chancellery.games.maria import scene_map, scene_reach, scene_table, scene_war, words
+from chancellery.games import asking
+from chancellery.games.maria import (
+    scene_map,
+    scene_negotiations,
+    scene_politics,
+    scene_reach,
+    scene_table,
+    scene_war,
+    words,
+)
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import POWERS
 from chancellery.games.maria.scene_legend import legend
 from chancellery.games.maria.scene_options import Index, options, with_options
 from chancellery.games.maria.sequence import Allocation
-from chancellery.games.maria.view import open_
+from chancellery.games.maria.stage import V
 from chancellery.games.maria.winter import Winter
-from chancellery.kernel import Decision
 from chancellery.locale import text
 
-ONE_MAP = "maria_bohemia"  # the drawing for the introductory game (M-14.1)
 FIRST_YEAR, TURNS_PER_YEAR = 1741, 3
 
 
@@ -42,31 +49,35 @@ def _public(s: Campaign, lang: str) -> dict[str, Any]:
         "language": lang,
         "game": "maria",
         "scenario": s.game.scenario,
-        "board": s.game.board if s.game.full else ONE_MAP,
+        "board": s.game.board,
+        "public_press": s.game.full,  # M-21.3
         "title": text(lang, "game-maria"),
         "phase": _phase(s, lang),
         "titles": {
             "powers": text(lang, "maria-title-powers"),
             "special": text(lang, "maria-title-special"),
             "table": text(lang, "maria-title-table"),
+            "shown": text(lang, "maria-title-shown"),
         },
         "legend": legend(s.game.full, lang),
         "round": s.turn,
         "turn": s.stage,
         "seat": None,
+        "lands": {"silesia": "prussia"} if s.silesia else {},  # M-19.1.5
         "places": scene_map.places(s, lang),
         "pieces": scene_map.pieces(s, None, lang),
-        "tracks": scene_table.tracks(s, lang),
+        "tracks": scene_politics.tracks(s, lang),
         "powers": scene_table.powers(s, lang),
         "meters": scene_table.meters(s, lang),
-        "rows": scene_table.rows(s, None, None, lang),
+        "rows": scene_politics.rows(s, None, None, lang),
         "hands": [],
         "piles": scene_table.piles(s, lang),
         "battle": scene_war.contest(s, lang),
         "special": scene_table.special(s, lang),
-        "prompt": _prompt(s, [], [], lang),
+        "negotiations": scene_negotiations.public(s, lang),
+        "prompt": asking.prompt(s, words, POWERS, [], [], lang),
         "options": [],
-        "waiting_for": [_waiting(s, decision, lang) for decision in open_(s)],
+        "waiting_for": asking.waiting(s, words, POWERS, lang),
         "outcome": _outcome(s, lang),
     }
 
@@ -84,54 +95,19 @@ def _own(s: Campaign, public: dict[str, Any], seat: int, lang: str) -> dict[str,
         "seat": s.game.seats[seat],
         "powers": powers,
         "pieces": pieces,
-        "rows": scene_table.rows(s, seat, index, lang),
+        "meters": [*public["meters"], *scene_table.own_meters(s, seat, lang)],
+        "rows": scene_politics.rows(s, seat, index, lang),
         "hands": scene_table.hands(s, seat, index, lang),
+        "negotiations": scene_negotiations.own(s, public["negotiations"], seat, lang),
     }
     if decisions:
-        found["places"] = with_options(scene_reach.told(s, public["places"], decisions, lang), index.places)
-        found["pieces"] = with_options(pieces, index.pieces)
+        reaches = scene_reach.reaches(s, decisions)
+        found["places"] = with_options(scene_reach.told(s, public["places"], reaches, lang), index.places)
+        found["pieces"] = with_options(scene_reach.shown(s, pieces, reaches), index.pieces)
         found["powers"] = with_options(powers, index.powers)
-        found["prompt"] = _prompt(s, decisions, listed, lang)
+        found["prompt"] = asking.prompt(s, words, POWERS, decisions, listed, lang)
         found["options"] = listed
     return found
-
-
-# -- the prompt
-
-
-def _prompt(s: Campaign, own: list[Decision], listed: list[dict[str, Any]], lang: str) -> dict[str, Any] | None:
-    """What the seat must decide; for a seat that is not asked, who decides and what."""
-    still = open_(s)
-    if not still:
-        return None
-    decision = next((d for d in own if d in still), own[0] if own else still[0])
-    about: dict[str, Any] = {
-        "kind": decision.kind,
-        "rule": decision.rule,
-        "seat": s.game.seats[decision.seat],
-        "power": POWERS[decision.actor],
-        "yours": bool(own),
-        "chosen": None,
-        "declining": None,
-    }
-    if not own:
-        return {"text": " ".join(words.waiting(s.game, d, lang) for d in still), **about}
-    about["declining"] = words.declining(s.game, decision, lang)
-    chosen = s.chosen[s.asked.index(decision)] if s.chosen else None
-    if chosen is not None:  # a secret choice of one's own, still open to change
-        about["chosen"] = next(o["index"] for o in listed if o["move"] == chosen.text)
-        about["declining"] = text(lang, "prompt-chosen", choice=words.option(s.game, decision, chosen, lang))
-    return {"text": words.question(s.game, decision, lang), **about}
-
-
-def _waiting(s: Campaign, decision: Decision, lang: str) -> dict[str, Any]:
-    return {
-        "seat": s.game.seats[decision.seat],
-        "power": POWERS[decision.actor],
-        "kind": decision.kind,
-        "rule": decision.rule,
-        "text": words.waiting(s.game, decision, lang),
-    }
 
 
 def _outcome(s: Campaign, lang: str) -> dict[str, Any] | None:
@@ -142,6 +118,7 @@ def _outcome(s: Campaign, lang: str) -> dict[str, Any] | None:
     return {
         "winners": seats,
         "scores": dict(zip(s.game.seats, s.outcome.scores, strict=True)),
+        "names": {seat: text(lang, "maria-seat-" + seat) for seat in s.game.seats},
         "rule": s.outcome.rule,
         "reason": s.outcome.reason,
         "text": text(lang, "maria-log-victory", victory=s.outcome.reason, seats=names),
@@ -161,7 +138,8 @@ def _phase(s: Campaign, lang: str) -> str:
     elif s.asked and s.asked[0].kind == "vote":
         parts.append(text(lang, "maria-phase-election"))
     else:
-        parts.append(text(lang, f"maria-phase-stage-{s.stage}"))
+        alone = s.stage == V and not s.game.full  # M-14.6
+        parts.append(text(lang, "maria-power-austria" if alone else f"maria-phase-stage-{s.stage}"))
         if s.asked and s.asked[0].kind in PHASES:
             parts.append(text(lang, f"maria-phase-{PHASES[s.asked[0].kind]}"))
     return " · ".join(parts)
@@ -170,4 +148,5 @@ def _phase(s: Campaign, lang: str) -> str:
 PHASES = {
     "supply": "supply", "movement": "movement", "walk": "movement", "consent": "movement", "consent_move": "movement",
     "division": "movement", "attack": "combat", "battle": "combat", "retreat": "combat",
+    "retreat_way": "combat",
 }  # fmt: skip

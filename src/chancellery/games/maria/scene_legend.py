@@ -14,11 +14,13 @@ SIGNS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("major", {"shape": "citadel"}),
     ("general", {"power": "prussia", "troops": 4}),
     ("general_hungry", {"power": "prussia"}),
+    ("general", {"power": "prussia", "badge": "!", "says": "unsupplied"}),
+    ("general", {"power": "prussia", "badge": "4", "says": "toll"}),
     ("wagon", {"power": "prussia"}),
     ("hussar", {"power": "austria", "letter": "H"}),
     ("claim", {"power": "france", "letter": "?"}),
 )
-REMARKS = ("marker", "sector", "highroad", "armies")
+REMARKS = ("supply", "reach", "marker", "sector", "highroad", "armies")
 ONLY_FULL = ("elector", "crossing")
 
 
@@ -27,7 +29,9 @@ def legend(full: bool, lang: str) -> list[dict[str, Any]]:
     """Cities and pieces with their meaning, then the marks in words."""
     found = []
     for sign, drawn in SIGNS:
-        entry: dict[str, Any] = {"sign": sign, "text": text(lang, "maria-legend-" + sign), **drawn}
+        says = drawn.get("says", sign)
+        entry: dict[str, Any] = {"sign": sign, "text": text(lang, "maria-legend-" + says), **drawn}
+        entry.pop("says", None)
         if "power" in drawn and "letter" not in drawn:
             entry["letter"] = text(lang, f"maria-power-{drawn['power']}.letter")
         found.append(entry)

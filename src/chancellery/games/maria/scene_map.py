@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from chancellery.games.maria import conquest, supply, words
+from chancellery.games.maria import conquest, scene_supply, supply, words
 from chancellery.games.maria.atlas import TERRITORIES
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS, SUITS
@@ -42,7 +42,9 @@ def _city(s: Campaign, city: int, lang: str) -> dict[str, Any]:
     home, held = conquest.home_power(s, city), holder(s, city)
     guarded = atlas.fortress >> city & 1 == 1 and conquest.protected(s, city)
     kind = "major" if atlas.major >> city & 1 else "minor" if atlas.fortress >> city & 1 else "town"
+    nobody = {"region": text(lang, f"maria-territory-{_land(s.game, city)}")} if home == NOBODY else {}
     return {
+        **nobody,
         "id": atlas.ids[city],
         "name": words.city_name(s.game, city, lang),
         "kind": kind,
@@ -100,7 +102,9 @@ def pieces(s: Campaign, seat: int | None, lang: str) -> list[dict[str, Any]]:
     for train in range(box.count, len(box.pieces)):
         if s.where[train] >= 0:
             name = words.piece_name(s.game, train, lang)
-            found.append(_piece(box.pieces[train].id, "wagon", s.power_of(train), ids[s.where[train]], name, lang))
+            one = _piece(box.pieces[train].id, "wagon", s.power_of(train), ids[s.where[train]], name, lang)
+            about = text(lang, "maria-train-about", most=supply.RANGE)
+            found.append({**one, "about": about, "shows": scene_supply.of_train(s, train)})
     for number, city in enumerate(s.hussars):
         if city >= 0:
             name = text(lang, "maria-hussar", number=number + 1)
@@ -140,26 +144,20 @@ def _general(s: Campaign, general: int, seat: int | None, lang: str) -> dict[str
     if own and armies:
         one["troops"] = armies
     one["title"] = said
-    one["about"] = _about(s, general, down, lang)
+    stands = scene_supply.supplied(s, general)
+    one["about"] = _about(fixed.rank, down, stands.how, stands.steps, lang)
+    if stands.how in (scene_supply.NONE, scene_supply.TOLL):
+        one["badge"] = "!" if stands.how == scene_supply.NONE else str(stands.steps)
+    if shows := scene_supply.of_general(s, stands):
+        one["shows"] = shows
     return one
 
 
-def _about(s: Campaign, general: int, down: bool, lang: str) -> str:
+@lru_cache(KEPT)
+def _about(rank: int, down: bool, how: str, steps: int, lang: str) -> str:
     """Rank and supply: everybody can work them out."""
-    power = s.power_of(general)
-    lines = [text(lang, "maria-general-rank", rank=s.game.components.generals[general].rank)]
+    lines = [text(lang, "maria-general-rank", rank=rank)]
     if down:
         lines.append(text(lang, "maria-general-down"))
-    if supply.at_home(s, general):
-        lines.append(text(lang, "maria-supply-home"))
-        return " ".join(lines)
-    price = supply.toll(s, general)
-    if price < 0:
-        lines.append(text(lang, "maria-supply-none"))
-    elif price > 0:
-        lines.append(text(lang, "maria-supply-price", price=price))
-    else:
-        steps = supply.path(s, s.where[general], power, s.trains[power])
-        key = "maria-supply-path" if steps > 0 else "maria-supply-ally"
-        lines.append(text(lang, key, count=steps, most=supply.RANGE))
+    lines.append(text(lang, "maria-supply-" + how, count=steps, price=steps, most=supply.RANGE))
     return " ".join(lines)

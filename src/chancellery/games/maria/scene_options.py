@@ -16,7 +16,9 @@ from chancellery.locale import text
 # options of one section stand together where there are many
 SECTIONS = {
     "move": "moves", "together": "moves", "march": "marches", "march_together": "marches", "restore": "trains",
-    "replace": "trains",
+    "replace": "trains", "hussar": "hussars", "return": "returns", "place": "cities",
+    "pay": "cards", "bid": "cards", "discard": "cards", "play": "cards", "pay_reserve": "reserve",
+    "play_reserve": "reserve",
 }  # fmt: skip
 RESERVES = ("pay_reserve", "play_reserve")
 
@@ -68,7 +70,7 @@ def _option(s: Campaign, decision: Decision, move: Move, number: int, lang: str)
         "index": number,
         "move": move.text,
         "verb": verb,
-        "text": words.option(game, decision, move, lang),
+        "text": _text(s, decision, move, lang),
         "power": POWERS[decision.actor],
         "places": [ids["city"][args[name]] for name in ("city", "other_city") if name in args],
         "pieces": _pieces(s, decision, verb, args),
@@ -78,6 +80,15 @@ def _option(s: Campaign, decision: Decision, move: Move, number: int, lang: str)
         "about": None,
         "section": text(lang, "maria-section-" + SECTIONS[verb]) if verb in SECTIONS else None,
     }
+
+
+def _text(s: Campaign, decision: Decision, move: Move, lang: str) -> str:
+    """An option in words; a political card says what it does."""
+    said = words.option(s.game, decision, move, lang)
+    if move.verb != "take":
+        return said
+    effects = s.game.components.political[move.args[0]].effects
+    return f"{said}: {'; '.join(words.effect_text(effect, lang) for effect in effects)}"
 
 
 def _pieces(s: Campaign, decision: Decision, verb: str, args: dict[str, Any]) -> list[str]:

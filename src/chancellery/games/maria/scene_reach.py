@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from chancellery.games.maria import movement, words
@@ -18,31 +21,78 @@ from chancellery.games.maria.movement import (
 from chancellery.kernel import Decision
 from chancellery.locale import text
 
+KEPT = 20_000
 
-def told(s: Campaign, places: list[dict[str, Any]], own: list[Decision], lang: str) -> list[dict[str, Any]]:
-    """The places with a line about who can come there, while the seat moves its pieces."""
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a piece can still come to: cities with the steps to them, by an ordinary move and by a forced march."""
+
+    piece: int
+    near: dict[int, int]
+    far: dict[int, int]  # those only a forced march comes to
+    on_its_way: bool
+
+
+def reaches(s: Campaign, own: list[Decision]) -> list[Reach]:
+    """The reach of the pieces that the seat may move now."""
     decision = next((d for d in own if d.kind in ("movement", "walk")), None)
     if decision is None:
-        return places
-    said: dict[int, list[str]] = {}
+        return []
+    found = []
     for piece, walk in _walkers(s, decision):
-        name = words.piece_name(s.game, piece, lang)
         forced = walk is not None and walk.forced
         near = {} if forced else reach(s, piece, walk)
         far = march(s, piece, walk) if s.is_general(piece) and (walk is None or forced) else {}
-        for city, steps in near.items():
-            said.setdefault(city, []).append(text(lang, "maria-reach-steps", name=name, count=steps))
-        for city, steps in far.items():
-            if city not in near:
-                said.setdefault(city, []).append(text(lang, "maria-reach-march", name=name, count=steps))
+        far = {city: steps for city, steps in far.items() if city not in near}
+        found.append(Reach(piece, near, far, walk is not None))
+    return found
+
+
+def told(s: Campaign, places: list[dict[str, Any]], found: list[Reach], lang: str) -> list[dict[str, Any]]:
+    """The places with a line about who can come there, while the seat moves its pieces."""
+    said: dict[int, list[str]] = {}
+    for one in found:
+        name = words.piece_name(s.game, one.piece, lang)
+        for key, cities in (("maria-reach-steps", one.near), ("maria-reach-march", one.far)):
+            for city, steps in cities.items():
+                said.setdefault(city, []).append(_way(key, name, steps, lang))
     if not said:
         return places
-    found = []
-    for city, place in enumerate(places):
-        more = said.get(city)
-        line = [text(lang, "maria-reach", pieces=", ".join(more))] if more else []
-        found.append({**place, "text": [*place["text"], *line]} if more else place)
-    return found
+    return [
+        {**place, "text": [*place["text"], _line(", ".join(said[city]), lang)]} if city in said else place
+        for city, place in enumerate(places)
+    ]
+
+
+@lru_cache(KEPT)
+def _way(key: str, name: str, steps: int, lang: str) -> str:
+    return text(lang, key, name=name, count=steps)
+
+
+@lru_cache(KEPT)
+def _line(pieces: str, lang: str) -> str:
+    return text(lang, "maria-reach", pieces=pieces)
+
+
+def shown(s: Campaign, pieces: list[dict[str, Any]], found: list[Reach]) -> list[dict[str, Any]]:
+    """The pieces with the cities they can come to, by the number of steps; a forced march is told apart."""
+    box = s.game.components
+    ways = {box.pieces[one.piece].id: one for one in found}
+    result = []
+    for piece in pieces:
+        one = ways.get(piece["id"])
+        steps = [*_steps(box.atlas.ids, one.near), *_steps(box.atlas.ids, one.far, far=True)] if one else []
+        if one and steps:
+            now = {"always": True} if one.on_its_way else {}
+            piece = {**piece, "shows": {**piece.get("shows", {}), "steps": steps, **now}}
+        result.append(piece)
+    return result
+
+
+def _steps(ids: Sequence[str], cities: dict[int, int], **more: bool) -> list[dict[str, Any]]:
+    counts = sorted(set(cities.values()))
+    return [{"note": str(n), "places": [ids[city] for city in cities if cities[city] == n], **more} for n in counts]
 
 
 def _walkers(s: Campaign, decision: Decision) -> list[tuple[int, Walk | None]]:

@@ -1,43 +1,31 @@
-"""What lies beside the map in a scene: powers, tracks, political cards, boxes, hands and piles.
-
-Tiles carry ids that options name: `political-CARD`.
-"""
+"""What lies beside the map in a scene: powers, what there is to spend, hands, piles, and what holds only now."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from chancellery.games.maria import cards, words
 from chancellery.games.maria.campaign import IN_BOX, Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.movement import MARCH, REACH, TRAIN_REACH, Walk
 from chancellery.games.maria.moves import CARDS
-from chancellery.games.maria.politics import Politics, UseCard, worth
 from chancellery.games.maria.powers import (
-    AUSTRIA,
     FRANCE,
     MAJOR,
-    MEMBERS,
     NOBODY,
     POWERS,
     PRUSSIA,
     SAXONY,
     STATUSES,
     SUITS,
-    TRACKS,
 )
 from chancellery.games.maria.scene_options import Index
-from chancellery.games.maria.scene_war import card_title
-from chancellery.games.maria.victory import BATTLE_BOXES, FRENCH_AIM, PRUSSIAN_AIM, counts
+from chancellery.games.maria.scene_war import card_short, card_title
+from chancellery.games.maria.sequence import Allocation
+from chancellery.games.maria.victory import FRENCH_AIM, PRUSSIAN_AIM, counts
 from chancellery.games.maria.view import all_armies
+from chancellery.games.maria.winter import Raise
 from chancellery.locale import text
-
-if TYPE_CHECKING:
-    from chancellery.games.maria.definition import Maria
-
-ENDS = ((PRUSSIA, AUSTRIA), (PRUSSIA, AUSTRIA), (FRANCE, AUSTRIA))  # whom the ends of each track favour
-
 
 # -- the powers
 
@@ -99,48 +87,11 @@ def _fact(id: str, icon: str, lang: str, value: int, *, said: dict[str, int], **
     return fact | {name: number for name, number in more.items() if number is not None}
 
 
-# -- tracks
-
-
-def tracks(s: Campaign, lang: str) -> list[dict[str, Any]]:
-    """The politics tracks of the full game, their spaces counted from 1."""
-    if not s.game.full:
-        return []
-    return [_track(s, track, lang) for track in range(len(TRACKS))]
-
-
-def _track(s: Campaign, track: int, lang: str) -> dict[str, Any]:
-    spaces, at = s.game.components.tracks[track], s.track[track]
-    name = text(lang, "maria-track-" + TRACKS[track])
-    symbols = _symbols(s.game, track, at, lang)
-    return {
-        "id": TRACKS[track],
-        "title": text(lang, "maria-track-now", track=name, now=symbols or text(lang, "maria-track-nothing")),
-        "from": 1,
-        "to": len(spaces),
-        "markers": [{"value": at + 1, "power": None, "title": name}],
-        "ends": [
-            {"value": value, "power": POWERS[power], "title": text(lang, f"maria-track-ends-{TRACKS[track]}.{side}")}
-            for value, power, side in ((1, ENDS[track][0], "left"), (len(spaces), ENDS[track][1], "right"))
-        ],
-    }
-
-
-@lru_cache(256)
-def _symbols(game: Maria, track: int, at: int, lang: str) -> str:
-    """What a space of a track does while the marker stands there."""
-    space = game.components.tracks[track][at]
-    said = [text(lang, "maria-status-" + STATUSES[space.status])] if space.status != NOBODY else []
-    for kind, power, count in space.symbols:
-        said.append(text(lang, f"maria-symbol-{kind}", power=text(lang, "maria-power-" + POWERS[power]), count=count))
-    return ", ".join(said)
-
-
 # -- what there is to spend
 
 
 def meters(s: Campaign, lang: str) -> list[dict[str, Any]]:
-    """Points still to pay, steps of a move, the score of a battle."""
+    """Points still to pay, steps of a move."""
     found = []
     for decision in s.asked:
         if decision.kind == "payment":
@@ -150,121 +101,31 @@ def meters(s: Campaign, lang: str) -> list[dict[str, Any]]:
             plain = REACH if s.is_general(walk.pieces[0]) else TRAIN_REACH
             most = MARCH if walk.forced else plain + walk.on_main
             found.append({**_meter("steps", "flag", lang, walk.steps_made), "of": most})
-        elif decision.kind == "battle":
-            found.append(_meter("score", "sword", lang, decision.about[2]))
     return found
+
+
+def own_meters(s: Campaign, seat: int, lang: str) -> list[dict[str, Any]]:
+    """The armies that a seat has still to divide in secret (M-4.15, M-6.9)."""
+    left: dict[int, int] = {}
+    for procedure in s.stack:
+        if isinstance(procedure, Allocation):
+            left |= dict(enumerate(procedure.left))
+        elif isinstance(procedure, Raise):
+            left[procedure.power] = procedure.count
+    mine = [(power, count) for power, count in left.items() if count and s.seat_of[power] == seat]
+    return [
+        {
+            "id": f"left-{POWERS[power]}", "icon": "sword", "value": count, "strong": True,
+            "title": text(lang, "maria-meter-left", **words.forms(lang, "power", power)),
+            "text": text(lang, "maria-meter-left.text", **words.forms(lang, "power", power), count=count),
+        }
+        for power, count in mine
+    ]  # fmt: skip
 
 
 def _meter(id: str, icon: str, lang: str, value: int) -> dict[str, Any]:
     title = text(lang, "maria-meter-" + id)
     return {"id": id, "icon": icon, "title": title, "value": value, "text": f"{title}: {value}", "strong": True}
-
-
-# -- rows
-
-
-def rows(s: Campaign, seat: int | None, index: Index | None, lang: str) -> list[dict[str, Any]]:
-    """Political cards on offer, tactical cards on the politics board, victory boxes."""
-    if not s.game.full:
-        return []
-    numbers = index.tiles if index is not None else {}
-    found = []
-    offer = _offer(s)
-    if offer:
-        tiles = [_political(s.game, card, lang) for card in offer]
-        tiles = [{**tile, "options": numbers.get(tile["id"], [])} for tile in tiles]
-        found.append({"id": "politics", "title": text(lang, "maria-row-politics"), "style": "cards", "tiles": tiles})
-    for power in MAJOR:
-        tiles = _on_board(s, power, seat, lang)
-        if tiles:
-            name = text(lang, "maria-power-" + POWERS[power])
-            title = text(lang, "maria-row-board", power=name, worth=worth(s, power))
-            found.append(
-                {
-                    "id": "board-" + POWERS[power],
-                    "title": title,
-                    "power": POWERS[power],
-                    "style": "tiles",
-                    "tiles": tiles,
-                }
-            )
-    boxes = {"id": "boxes", "title": text(lang, "maria-row-boxes"), "style": "tiles", "near": False}
-    return [*found, {**boxes, "tiles": _boxes(s, lang)}]
-
-
-def _offer(s: Campaign) -> list[int]:
-    """The cards that lie open: those not yet taken, and the one that is being used."""
-    found: list[int] = []
-    for procedure in s.stack:
-        if isinstance(procedure, Politics):
-            found += procedure.offer
-        elif isinstance(procedure, UseCard) and procedure.card not in found:
-            found.append(procedure.card)
-    return found
-
-
-@lru_cache(128)
-def _political(game: Maria, card: int, lang: str) -> dict[str, Any]:
-    found = game.components.political[card]
-    return {
-        "id": "political-" + found.id,
-        "title": words.political_name(game, card, lang),
-        "text": "; ".join(words.effect_text(effect, lang) for effect in found.effects) + ".",
-        "signs": [text(lang, f"maria-power-{POWERS[power]}.letter") for power in MEMBERS[found.takers]],
-        "options": [],
-    }
-
-
-def _on_board(s: Campaign, power: int, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    """Tactical cards on the politics board; those face down are seen by their player only (M-25)."""
-    name = POWERS[power]
-    found = [_card_tile(f"board-{name}-{n}", cards.face(card), lang) for n, card in enumerate(s.on_board[power])]
-    for n, card in enumerate(s.covered[power]):
-        id = f"covered-{name}-{n}"
-        if s.seat_of[power] == seat:
-            found.append({**_card_tile(id, cards.face(card), lang), "dim": True})
-        else:
-            found.append({"id": id, "title": text(lang, "maria-card-hidden"), "face_up": False, "options": []})
-    return found
-
-
-def _card_tile(id: str, printed: int, lang: str) -> dict[str, Any]:
-    return {"id": id, "title": card_title(printed, lang), "note": _short(printed, lang), "options": []}
-
-
-def _short(printed: int, lang: str) -> str:
-    """A card in a few letters: 7♠."""
-    return text(lang, "maria-reserve.short") if printed == RESERVE else f"{printed % 9 + 2}{SIGNS[printed // 9]}"
-
-
-SIGNS = dict(enumerate("♠♥♦♣"))  # in the order of SUITS
-
-
-def _boxes(s: Campaign, lang: str) -> list[dict[str, Any]]:
-    """The victory boxes with who has a marker in them (16)."""
-    found: list[dict[str, Any]] = [
-        {
-            "id": "battles-" + POWERS[power],
-            "title": text(lang, "maria-box-battles", power=text(lang, "maria-power-" + POWERS[power])),
-            "note": f"{s.battles[power]}/{BATTLE_BOXES}",
-            "power": POWERS[power] if s.battles[power] else None,
-            "options": [],
-        }
-        for power in MAJOR
-    ]
-    holders = {
-        "electors": s.three_electors,
-        "emperor": s.emperor,
-        "italy": s.italy,
-        "silesia": PRUSSIA if s.silesia else NOBODY,
-    }
-    for id, power in holders.items():
-        held = POWERS[power] if power != NOBODY else None
-        name = text(lang, "maria-power-" + held) if held else text(lang, "maria-box-nobody")
-        found.append(
-            {"id": "box-" + id, "title": text(lang, "maria-box-" + id), "text": name, "power": held, "options": []}
-        )
-    return found
 
 
 # -- cards
@@ -293,9 +154,9 @@ def _card(printed: int, numbers: dict[tuple[str, str], list[int]], power: str, l
         "text": text(lang, "maria-reserve.text") if printed == RESERVE else text(lang, "maria-card-text"),
         "options": numbers.get((power, CARDS[printed]), []),
     }
-    if printed != RESERVE:
-        card |= {"value": printed % 9 + 2, "ability": SUITS[printed // 9]}
-    return card
+    if printed == RESERVE:
+        return card | {"value": text(lang, "maria-reserve.short"), "ability": "any"}
+    return card | {"value": printed % 9 + 2, "ability": SUITS[printed // 9]}
 
 
 def piles(s: Campaign, lang: str) -> dict[str, Any]:
@@ -306,7 +167,7 @@ def piles(s: Campaign, lang: str) -> dict[str, Any]:
     for deck, pile in enumerate(s.discards):
         if pile:
             title = text(lang, "maria-pile-discard", number=deck + 1)
-            found[f"discard-{deck + 1}"] = {"title": title, "cards": [_short(cards.face(c), lang) for c in pile]}
+            found[f"discard-{deck + 1}"] = {"title": title, "cards": [card_short(cards.face(c), lang) for c in pile]}
     if s.game.full:
         found["political"] = {"title": text(lang, "maria-pile-political"), "count": len(s.political)}
     return found

@@ -30,6 +30,8 @@ def due(s: Campaign, payer: int, available: int) -> list[int]:
             contract[2] -= 1
             if len(receivers) < available and not capital_lost(s, contract[1]):
                 receivers.append(contract[1])
+            if not contract[2]:
+                s.emit("contract_ended", contract[0], contract[1])
     s.contracts = [contract for contract in s.contracts if contract[2] > 0]
     return receivers
 

@@ -154,8 +154,6 @@ class CorpsReturns(Procedure):
         """The nearest free cities that the displaced may enter."""
         power, atlas = s.power_of(there[0]), s.game.components.atlas
         free = atlas.all & ~(s.all_generals() | s.all_trains()) & ~s.game.closed_to(s, power)
-        if s.relations.neutral >> power & 1:
-            free &= s.home(power)
         far = atlas.distances(s.where[there[0]])
         least = min(far[city] for city in bits(free))
         return sum(1 << city for city in bits(free) if far[city] == least)

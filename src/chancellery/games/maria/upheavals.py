@@ -333,18 +333,19 @@ def displaced(s: Campaign, power: int) -> list[int]:
 
 
 def nearest(s: Campaign, piece: int) -> int:
-    """M-R-33: the nearest cities of the home territory (French pieces: also Bavaria) that are free or can be shared."""
+    """M-R-33: the nearest cities of the home territory that are free or can be shared; M-19.3.8: or of Bavaria."""
     power, here = s.power_of(piece), s.where[piece]
     atlas = s.game.components.atlas
-    wanted = s.home(power)
-    if power == FRANCE:
-        wanted |= s.home(BAVARIA)  # M-19.3.8
     free = atlas.all & ~(s.all_generals() | s.all_trains())
     if s.is_general(piece):
         free |= movement.room(s, power)
-    wanted &= free & ~s.game.closed_to(s, power)
+    free &= ~s.game.closed_to(s, power)
     if not s.game.components.powers[power].crosses:
-        wanted &= atlas.bohemia if atlas.bohemia >> here & 1 else ~atlas.bohemia
+        free &= atlas.bohemia if atlas.bohemia >> here & 1 else ~atlas.bohemia
     far = atlas.distances(here)
-    least = min((far[city] for city in bits(wanted)), default=0)
-    return sum(1 << city for city in bits(wanted) if far[city] == least)
+    found = 0
+    for home in (power, BAVARIA) if power == FRANCE else (power,):
+        cities = list(bits(s.home(home) & free))
+        least = min((far[city] for city in cities), default=0)
+        found |= sum(1 << city for city in cities if far[city] == least)
+    return found

@@ -54,9 +54,13 @@ def _remain(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 def _recruit(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     power, count = decision.actor, move.args[0]
     price = count * winter.ARMY_PRICE
-    if decision.kind != "levy" and cards.worth(s.hands[power]) < price:
+    most = decision.options[-1].args[0]
+    if decision.kind == "levy":  # the card grants so many, and they need room as in winter
+        granted = next(p.levy for p in reversed(s.stack) if isinstance(p, winter.Raise))
+        return no("M-17.5.16", "levy", most=granted) if count > granted else no("M-17.5.17", "no-room", most=most)
+    if cards.worth(s.hands[power]) < price:
         return no("M-13.3", "too-dear", price=price, worth=cards.worth(s.hands[power]))
-    return no("M-13.6", "no-room", most=decision.options[-1].args[0])
+    return no("M-13.6", "no-room", most=most)
 
 
 def _return(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
@@ -235,6 +239,10 @@ def _retreat(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     return no("M-11.2.5", "retreat", city=city_name(s, city), count=decision.about[1])
 
 
+def _retreat_way(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    return no("M-11.2.4", "retreat-way", city=city_name(s, decision.about[1]))
+
+
 # -- upheavals (19)
 
 
@@ -259,7 +267,7 @@ ALSO: dict[str, set[str]] = {
     "hussar": {"hussar", "leave"},
     "return": {"return", "done"},
     "political_card": {"take"},
-    "walk": {"on"},
+    "walk": {"on", "halt"},
 }
 REASONS: dict[str, Reason] = {
     "armies": _armies,
@@ -287,12 +295,15 @@ REASONS: dict[str, Reason] = {
     "attack": _attack,
     "decline": _decline,
     "retreat": _retreat,
+    "through": _retreat_way,
+    "around": _retreat_way,
     "place": _place,
     "move": why_not_movement.set_out,
     "together": why_not_movement.set_out,
     "march": why_not_movement.set_out,
     "march_together": why_not_movement.set_out,
     "on": why_not_movement.on,
+    "halt": why_not_movement.halt,
     "restore": why_not_movement.train,
     "replace": why_not_movement.train,
     "wait": why_not_movement.wait,

@@ -58,6 +58,15 @@ def on(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     return step(s, piece, city, forced=top.forced, together=len(top.pieces) > 1) or _length(s, top)
 
 
+def halt(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    top = s.stack[-1]
+    number = negotiations.must_go_on(s, top.pieces) if isinstance(top, Walk) else NOBODY
+    if number == NOBODY:
+        return None
+    piece, place = piece_name(s, decision.about[0]), city_name(s, s.where[decision.about[0]])
+    return no("M-21.2", "agreement-leave", piece=piece, city=place, number=number)
+
+
 def _length(s: Campaign, walk: Walk) -> Refusal | None:
     """M-10.1.5 to M-10.1.7, M-10.1.16."""
     if walk.forced:
@@ -75,6 +84,7 @@ def step(s: Campaign, piece: int, city: int, *, forced: bool, together: bool) ->
         or _room(s, piece, city, together)
         or (_march(s, piece, city) if forced else None)
         or _agreed(s, piece, city, together)
+        or _consent(s, piece, city)
     )
 
 
@@ -112,7 +122,7 @@ def _road(s: Campaign, piece: int, city: int, forced: bool) -> Refusal | None:
 
 
 def _room(s: Campaign, piece: int, city: int, together: bool) -> Refusal | None:
-    """M-6.2, M-10.1.8 to M-10.1.14, M-10.1.23."""
+    """M-6.2, M-10.1.8 to M-10.1.14."""
     name, power = city_name(s, city), s.power_of(piece)
     generals, train = s.generals_at(city), s.train_at(city)
     relations = s.relations
@@ -128,8 +138,14 @@ def _room(s: Campaign, piece: int, city: int, together: bool) -> Refusal | None:
         return no("M-6.2", "two-generals", city=name)
     if not relations.partners[power] >> s.power_of(generals[0]) & 1:
         return no("M-6.2", "not-partners", power=power_name(power), other=power_name(s.power_of(generals[0])))
-    if s.seat_of[s.power_of(generals[0])] != s.seat_of[power]:
-        return no("M-10.1.23", "consent-refused", city=name)
+    return None
+
+
+def _consent(s: Campaign, piece: int, city: int) -> Refusal | None:
+    """M-10.1.23."""
+    seat, hosts = s.seat_of[s.power_of(piece)], s.generals_at(city)
+    if hosts and s.seat_of[s.power_of(hosts[0])] != seat:
+        return no("M-10.1.23", "consent-refused", city=city_name(s, city))
     return None
 
 
@@ -166,6 +182,9 @@ def train(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
         return no("M-10.2.7", "occupied", city=name)
     if not conquest.controllers(s, city) & s.relations.allies[power]:
         return no("M-10.2.8", "not-controlled", city=name)
+    for number, cities in negotiations.forbidden(s, power, placed=True).items():
+        if cities >> city & 1:
+            return no("M-21.2", "agreement-keeps", city=name, number=number)
     worth = cards.worth(s.hands[power])
     return no("M-10.2.4", "too-dear", price=TRAIN_PRICE, worth=worth) if worth < TRAIN_PRICE else None
 

@@ -59,13 +59,11 @@ def room(s: Campaign, power: int) -> int:
     """M-13.6, M-R-61, M-R-62: how many armies the power could still take in."""
     own = s.game.components.powers[power].generals
     found = sum(MOST_ARMIES - s.armies[g] for g in own if s.where[g] >= 0)
-    waiting, cities = [], 0
-    for general in removed(s, power):
+    coming = 0
+    for general in sorted(removed(s, power), key=lambda g: g == s.game.components.arenberg):  # he has the most places
         sure = [city for city in bits(places(s, general)) if host(s, general, city) == NOBODY]
-        waiting += [general] if sure else []
-        cities |= sum(1 << city for city in sure)
-    beds = sum(2 - len(s.generals_at(city)) for city in bits(cities))
-    return found + MOST_ARMIES * min(len(waiting), beds)
+        coming += coming < sum(2 - len(s.generals_at(city)) for city in sure)
+    return found + MOST_ARMIES * coming
 
 
 @dataclass(slots=True)
@@ -79,6 +77,7 @@ class Raise(Procedure):
     receivers: list[int] = field(default_factory=list)
     refused: list[list[int]] = field(default_factory=list)  # general and city, where the host did not agree
     asking: list[int] = field(default_factory=list)
+    commander: int = NOBODY  # of the stack that is proposed to another player (M-R-05)
 
     def choose(self, s: Campaign) -> Result:
         """M-17.5.16, M-R-92: what finds no room cannot be recruited."""
@@ -127,6 +126,20 @@ class Raise(Procedure):
         if power == NOBODY:
             return self._bring(s, general, city)
         self.asking = [general, city]
+        pair = sorted((*s.generals_at(city), general))
+        if len({s.game.components.generals[one].rank for one in pair}) == 1:  # M-R-05: the proposal names him
+            named = [s.game.notation.move("command", one) for one in pair]
+            return Decision(decision.seat, "command", "M-6.5", named, self.power, (city,))
+        return self._ask(s)
+
+    def on_command(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        self.commander = move.args[0]
+        return self._ask(s)
+
+    def _ask(self, s: Campaign) -> Result:
+        """M-10.1.23, M-R-60: the other player must agree."""
+        general, city = self.asking
+        power = host(s, general, city)
         options = [s.game.moves.consent, s.game.moves.refuse]
         return Decision(s.seat_of[power], "consent", "M-R-60", options, power, (general, city))
 
@@ -135,6 +148,7 @@ class Raise(Procedure):
         if move is s.game.moves.consent:
             return self._bring(s, general, city)
         self.refused.append([general, city])
+        self.commander = NOBODY
         s.emit("consent_refused", decision.actor, general, city)
         self.goto(Raise.returns)
         return None
@@ -145,7 +159,8 @@ class Raise(Procedure):
         s.armies[general] = 1
         self.count -= 1
         self.goto(Raise.returns)
-        return Command(city) if len(s.generals_at(city)) > 1 else None
+        named, self.commander = self.commander, NOBODY
+        return Command(city, named) if len(s.generals_at(city)) > 1 else None
 
     def allot(self, s: Campaign) -> Result:
         """M-13.5: secretly, general by general; the last gets the rest, so that nobody learns from the asking."""

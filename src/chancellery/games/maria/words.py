@@ -122,7 +122,10 @@ def line(game: Maria, event: Event, lang: str) -> str | None:
         args.update(_said(game, lang, SECRET[event.kind], event.secret))
     elif event.kind in SECRET:
         key += "-unknown"
-    return text(lang, key, **args)
+    elif event.kind == "stage" and not game.full:
+        key += "-introductory"
+    said = text(lang, key, **args)
+    return said[:-1] if said.endswith("..") else said  # some names end in a full stop
 
 
 def prompt(game: Maria, decision: Decision, lang: str) -> str:
@@ -252,10 +255,10 @@ def _said(game: Maria, lang: str, declared: Sequence[Field], values: Sequence[An
         elif type == "clauses":
             args[name] = clauses(game, value.split("; ") if value else (), lang)
             args[name + "_count"] = len(value.split("; ")) if value else 0
+        elif type == "text":
+            args[name], args[name + "_id"] = value, "said" if value else "nothing"
         else:
             args[name] = _one(game, lang, type, value)
-            if name == "words":
-                args["words_id"] = "said" if value else "nothing"
     return args
 
 

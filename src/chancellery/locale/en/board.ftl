@@ -204,6 +204,11 @@ board-field = { $field ->
     [points] points
     [label] label
     [neighbours] neighbours
+    [territory] land
+    [fortress] fortress
+    [is_fortress] that it is a fortress
+    [sector] sector
+    [elector_marker] elector’s marker
     [owner] owner
     [a] first end
     [b] second end
@@ -229,3 +234,24 @@ board-trains = Trains at the start: { $borders }
 board-origins = Of { $all } values { $rulebook } come from a rulebook, { $printed } from a printed board; { $reconstructed } are reconstructed from history and for play.
 board-origins-hint = What the last columns do not name is reconstructed and may differ from the printed board.
 board-sources = Sources: { $sources }
+
+## Boards of cities and roads, and of spaces
+
+board-cities-summary = { $cities } cities, { $fortresses } of them fortresses; { $roads } roads, { $main } of them main roads
+board-column-land = land
+board-column-fortress = fortress
+board-column-suit = suit
+board-column-main = main roads to
+board-column-roads = other roads to
+board-fortress = { $size ->
+    [major] major
+    [minor] minor
+   *[none] –
+}
+board-links = Roads from map to map: { $roads }
+board-cities-origins = Of { $all } values { $rulebook } come from a rulebook; { $reconstructed } are reconstructed from the geography of the time and for play.
+board-spaces-summary = { $spaces } spaces, { $connections } connections
+board-column-region = region
+board-column-cost = cost
+board-column-connections = connected to
+board-spaces-origins = All values are those of the published game, second printing.

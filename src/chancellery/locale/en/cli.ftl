@@ -85,6 +85,7 @@ cli-bad-word = { $field }: “{ $value }” is unknown; expected one of: { $know
 cli-bad-option = --option: “{ $value }” was given, NAME=VALUE was expected.
 cli-bad-commitment = { $field }: “{ $value }” was given, 64 hexadecimal digits were expected.
 cli-unknown-board = { $field }: “{ $value }” is no board of this game; expected one of { $known }, or a file.
+cli-fixed-board = “{ $value }”: { $game } is played on its own boards only: { $known }
 cli-position-alone = { $field }: a position says this itself; leave it out with --position.
 cli-resume-alone = { $field }: the saved match says this itself; leave it out with --resume.
 cli-rotate-alone = { $field }: all bots are alike; bots that differ were expected (--against, or --bots with one for each seat).
@@ -175,6 +176,15 @@ cli-play-left-file = The match is saved in { $file }. Go on with: chancellery pl
 cli-play-unsaved = The last moves could not be saved in { $file }.
 cli-play-over = The record is in { $file }; check it with: chancellery verify { $file }
 cli-play-allowed = That move is allowed now ({ $rule }).
+cli-play-allowed-act = You may do that now.
+cli-play-not-here = Nobody at this keyboard plays “{ $seat }”. As in: as SEAT: MOVE
+cli-play-no-act = For somebody who is not asked you can only propose something or answer a proposal.
+cli-talks-none = Nothing is proposed or agreed.
+cli-talks-proposal = { $seat } proposes agreement { $number }:
+cli-talks-signed = Signed: { $signed }. Not yet: { $missing }.
+cli-talks-agreement = Agreement { $number } of { $parties }:
+cli-talks-contract = Contract: { $contract } ({ $left }).
+cli-talks-words = “{ $words }”
 cli-play-refused = { $reason } ({ $rule })
 cli-play-said = Said.
 cli-play-no-press = Nobody has said anything yet.
@@ -194,6 +204,7 @@ cli-map-contested = contested
 cli-map-uncontested = uncontested
 cli-map-legend = name, value, stripes, * capital, ~ port, who controls it (- nobody), then [F] Garrison, ^ Fortress, F3 General with 3 Troops, ! battle · { $powers }
 cli-map-legend-regions = name, who controls it (- nobody), then what else is there · { $powers }
+cli-map-left-out = { $count } places with nothing in them are not listed.
 cli-play-strength = Strength { $strength }{ $hidden ->
     [0] { "" }
     [one] {" "}and one hidden card
@@ -219,3 +230,13 @@ cli-play-help =
     s, s FILE          saves; after every move that is done anyway
     h                  shows this help
     q                  leaves; chancellery play --resume goes on
+cli-play-help-agreements =
+    a                  shows what is proposed and agreed, and how to answer
+    { $example }
+    {"                   "}proposes that, also when you are not asked; several clauses stand with ; between them,
+    {"                   "}words that all may read at the end after --
+    sign 1, turn down 1, withdraw 1
+    {"                   "}answers or takes back proposal 1
+cli-play-help-as =
+    as { $other }: sign 1
+    {"                   "}does the same for somebody else at this keyboard

@@ -23,6 +23,7 @@ setup-bad-option = Option “{ $option }” cannot be { $value }. Expected one o
 setup-bad-options = Options must be a table of names and values, not { $value }.
 setup-bad-seats = { $game }, scenario { $scenario }, cannot be played with { $seats } seats. Possible: { $known }
 setup-board-not-readable = The board file “{ $board }” cannot be read: { $error }
+setup-other-board = The scenario { $scenario } is played on the board { $expected }, not on “{ $board }”.
 
 ## Match
 

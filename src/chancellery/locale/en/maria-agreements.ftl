@@ -2,22 +2,22 @@
 
 ## Clauses
 
-maria-clause-truce = truce between { $power } and { $other_power } until the end of turn { $turn }
-maria-clause-evacuate = { $power } evacuates { $city } and stays out until the end of turn { $turn }
-maria-clause-vote = { $power } votes for the { $candidate_id ->
+maria-clause-truce = truce between { $power_dat } and { $other_power_dat } until the end of turn { $turn }
+maria-clause-evacuate = { $power_dat } evacuates { $city } and stays out until the end of turn { $turn }
+maria-clause-vote = { $power_dat } votes for the { $candidate_id ->
     [france] French
    *[other] Austrian
 } candidate
-maria-clause-subsidy = { $power } pays { $other_power_dat } a subsidy for { $count ->
+maria-clause-subsidy = { $power_dat } pays { $other_power_dat } a subsidy for { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
-maria-clause-cancel = the contract by which { $power } pays { $other_power_dat } is cancelled
+maria-clause-cancel = the contract by which { $power_dat } pays { $other_power_dat } is cancelled
 maria-clause-end = agreement { $number } ends
 
 ## Log
 
-maria-log-contract_made = { $power } and { $other_power } make a contract: { $other_power } receives a card a turn for { $count ->
+maria-log-contract_made = { $power_subject } and { $other_power_dat } make a contract: { $other_power_dat } receives a card a turn for { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }.
@@ -43,6 +43,57 @@ maria-prompt-agreement = Sign agreement { $number }?
 maria-move-sign = Sign agreement { $number }
 maria-move-turn_down = Turn down agreement { $number }
 maria-move-withdraw = Withdraw agreement { $number }
+
+## The draft of a proposal
+
+maria-answer-sign = Sign
+maria-answer-turn_down = Turn down
+maria-answer-withdraw = Withdraw
+maria-contract-left = { $count ->
+    [one] { $count } more turn
+   *[other] { $count } more turns
+}
+
+maria-draft-truce = Truce
+    .about = Neither side moves a piece into a city that holds a piece of the other, or next to one. Attacks and retreats that the rules demand are not touched.
+maria-draft-evacuate = Evacuation
+    .about = The power leaves the city as soon as it can and does not enter it again.
+maria-draft-vote = Votes in the election
+    .about = The power casts all its votes in the Imperial election for this candidate.
+maria-draft-subsidy = Subsidy
+    .about = Each turn the payer draws one card fewer and the receiver draws one card.
+maria-draft-cancel = Cancel a contract
+    .about = The contract ends at once.
+maria-draft-end = End an agreement
+    .about = The agreement ends at once; all its parties must sign.
+maria-draft-words = Promise in words
+    .about = Everybody can read it. It binds, but nothing keeps it except good faith.
+maria-draft-term = The agreement runs
+    .open = as its clauses say, else to the end
+
+maria-field-between = Between
+maria-field-who = Who
+maria-field-city = City
+maria-field-long = How long
+maria-field-pays = Who pays whom
+maria-field-votes = Who votes for whom
+maria-field-contract = Which contract
+maria-field-agreement = Which agreement
+
+maria-choice-turn = until the end of turn { $turn }
+maria-choice-span = for { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+maria-choice-truce = { $power_subject } and { $other_power_dat }
+maria-choice-subsidy = { $power_subject } to { $other_power_dat }
+maria-choice-cancel = { $power_subject } to { $other_power_dat }
+maria-choice-contract = { $power_subject } pays { $other_power_dat }
+maria-choice-vote = { $power_subject } for the { $other_power_id ->
+    [france] French
+   *[other] Austrian
+} candidate
+maria-choice-agreement = { $number }: { $said }
 
 ## Refusals
 
@@ -72,3 +123,4 @@ maria-refused-already-signed = You have signed agreement { $number } already.
 maria-refused-agreement-keeps = Agreement { $number } keeps the piece out of { $city }.
 maria-refused-agreement-leave = By agreement { $number } { $piece } must leave { $city } first.
 maria-refused-agreement-vote = By agreement { $number } { $power } votes for { $candidate }.
+maria-refused-press-public = Negotiations are open to all players: write to everybody.

@@ -10,6 +10,12 @@ maria-log-stage = { $stage ->
     [4] Stage IV: Prussia and Saxony.
    *[5] Stage V: Austria and the Pragmatic Army.
 }
+maria-log-stage-introductory = { $stage ->
+    [2] Stage II: hussars.
+    [3] Stage III: France and Bavaria.
+    [4] Stage IV: Prussia and Saxony.
+   *[5] Stage V: Austria.
+}
 maria-log-winter = Winter after turn { $turn }: armies are recruited, generals return.
 
 ## Log: armies
@@ -272,6 +278,9 @@ maria-prompt-retreat = { $general } must retreat { $count ->
 }. You lead him: where does he end?
     .declining = { must-decide }
     .waiting = { $power_subject } leads the defeated away.
+maria-prompt-retreat_way = A hussar stands in { $city }. Does { $general } retreat through it and drive him off?
+    .declining = { must-decide }
+    .waiting = { $power_subject } leads the defeated away.
 maria-prompt-recruit = How many armies does { $power_acc } recruit? Each costs 4 points.
     .declining = With 0 nothing is paid.
     .waiting = { $power_subject } recruits.
@@ -344,6 +353,7 @@ maria-move-restore = Bring back { $piece } in { $city } (4 points)
 maria-move-replace = Take off { $piece } and place it in { $city } (4 points)
 maria-move-command = { $general } commands
 maria-move-consent = Agree
+maria-move-consent-make_room = Stays: both form a stack
 maria-move-refuse = Refuse
 maria-move-wait = Let the other player move first
 maria-move-done = Done
@@ -358,6 +368,8 @@ maria-move-decline-use_part = Leave this part out
 maria-move-decline-saxony = Leave Saxony’s marker
 maria-move-remain = { $general } stays
 maria-move-retreat = To { $city }
+maria-move-through = Through { $city }; the hussar is taken off
+maria-move-around = Around { $city }; the hussar stays
 maria-move-recruit = { $count ->
     [0] Recruit none
     [one] Recruit { $count } army

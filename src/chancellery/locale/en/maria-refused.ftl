@@ -11,6 +11,10 @@ maria-refused-least-armies = { $general } starts with at least { $least } armies
 maria-refused-armies-left = The armies must suffice for the other generals, and none may be left over: { $least } to { $most } are possible here.
 maria-refused-not-of-the-stack = { $general } is not in that stack.
 maria-refused-too-dear = That costs { $price } points, and the hand is worth no more than { $worth }.
+maria-refused-levy = The card raises no more than { $most ->
+    [one] { $most } army
+   *[other] { $most } armies
+}.
 maria-refused-no-room = The generals can take in no more than { $most } armies.
 maria-refused-not-removed = { $general } has not been removed, so he cannot return.
 maria-refused-no-return-there = { $general } cannot return in { $city }: it is no major fortress of his own power.
@@ -40,6 +44,7 @@ maria-refused-next-vote = Now { $city } votes.
 
 ## Hussars, cards, supply
 
+maria-refused-retreat-way = The question is now whether the retreat goes through { $city }.
 maria-refused-next-hussar = Now it is the turn of hussar { $number }.
 maria-refused-hussar-there = The hussar is already in { $city }; leave him there.
 maria-refused-not-in-bohemia = { $city } is not on the map of Bohemia, where the hussars ride.

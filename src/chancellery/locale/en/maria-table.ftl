@@ -33,7 +33,8 @@ maria-land-lusatia = Lusatia
 
 maria-title-powers = Powers
 maria-title-special = In force now
-maria-title-table = Victory boxes
+maria-title-table = Politics
+maria-title-shown = Supply
 maria-phase-set_up = Set-up: the armies are divided
 maria-phase-turn = Turn { $turn } ({ $year })
 maria-phase-winter = Winter
@@ -50,6 +51,11 @@ maria-phase-combat = Combat
 maria-section-moves = Moves
 maria-section-marches = Forced marches
 maria-section-trains = Supply trains
+maria-section-hussars = Hussar to a city
+maria-section-returns = Generals who return
+maria-section-cities = Cities
+maria-section-cards = Cards in hand
+maria-section-reserve = Reserve
 
 ## Cities
 
@@ -84,6 +90,7 @@ maria-reach-march = { $name } (forced march, { $count ->
 maria-hussar = Hussar { $number }
     .letter = H
     .about = Enemies of Austria whose supply path passes here pay for it.
+maria-train-about = Supplies the generals of its power within { $most } cities by road, unless an enemy piece bars the way.
 maria-general-armies = { $name }: { grammar-maria-armies }
 maria-general-rank = Rank { $rank }.
 maria-general-down = Face down: he was without supply.
@@ -137,25 +144,41 @@ maria-symbol-victory = victory marker of { $power }
 
 maria-card-title = { $value } of { $suit }
 maria-card-text = A tactical card
-maria-card-hidden = A card face down
-maria-row-politics = Political cards
-maria-row-board = Politics board: { $power }, worth { $worth }
+maria-row-politics = Political cards{ $known ->
+    [yes] {" "}· trump { $trump }
+   *[no] {""}
+}
+maria-row-board = Tactical cards on the politics board
+maria-row-battles = Won battles (at most { $most })
 maria-row-boxes = Victory boxes
-maria-box-battles = Battles won: { $power }
+maria-board-worth = { $cards }: worth { $worth }
+maria-board-hidden = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+maria-battles-won = { $count ->
+    [one] { $count } victory marker
+   *[other] { $count } victory markers
+} for won battles
 maria-box-electors = Three electors
+    .text = A marker for France or the Pragmatic Army while it holds three of Mainz, Trier, Köln and Mannheim: { $holder }
 maria-box-emperor = Emperor
+    .text = A marker for the power whose candidate is elected: { $holder }
 maria-box-italy = Italy
+    .text = A marker for the power of the Italy track’s laurel: { $holder }
 maria-box-silesia = Silesia
+    .text = A marker for Prussia once it has annexed Silesia: { $holder }
 maria-box-nobody = nobody
-maria-pile-deck = Tactical cards left
-maria-pile-discard = Discarded, deck { $number }
-maria-pile-political = Political cards left
+maria-pile-deck = Cards
+maria-pile-discard = Discards { $number }
+maria-pile-political = Political
 maria-reserve = Reserve
     .short = R
     .text = Any suit; worth 1 to 8 as you choose, 16 in politics
+maria-meter-left = Armies left to divide ({ $power })
+    .text = { maria-meter-left }: { $count }
 maria-meter-price = Still to pay
 maria-meter-steps = Steps
-maria-meter-score = Score
 maria-special-trump = Trump in politics: { $suit }.
 maria-special-contract = { $power_subject } pays { $other_power_dat } a subsidy: { $count ->
     [one] { $count } more card
@@ -182,7 +205,11 @@ maria-legend-town = City
 maria-legend-minor = Minor fortress
 maria-legend-major = Major fortress
 maria-legend-general = General. The dots are his armies: you see them only on your own generals.
-maria-legend-general_hungry = General without supply
+maria-legend-general_hungry = General face down: he was without supply
+maria-legend-unsupplied = He has no supply where he stands now
+maria-legend-toll = His supply path passes hussars: its price
+maria-legend-supply = Point at a general to see his supply path, at a train to see the cities it supplies. The key V shows all paths.
+maria-legend-reach = While you move a piece, numbers are the steps to a city; in a dashed diamond, by a forced march.
 maria-legend-wagon = Supply train
 maria-legend-hussar = Austrian hussar
 maria-legend-claim = Delayed conquest: it is decided at the end of the stage

@@ -1,4 +1,4 @@
-# Maria: the game, powers, seats, cards and tracks. The game is not offered yet.
+# Maria: the game, powers, seats, cards and tracks.
 
 game-maria = Maria
 game-maria-credits = Maria is a game by Richard Sivél, published by Histogame. Chancellery is unofficial and contains none of its artwork or rules text.
@@ -16,6 +16,11 @@ maria-seat-frederick_ii = Frederick II
 maria-seat-maria_theresa = Maria Theresa
 maria-seat-player_a = Player A
 maria-seat-player_b = Player B
+seat-maria-louis_xv = { maria-seat-louis_xv }
+seat-maria-frederick_ii = { maria-seat-frederick_ii }
+seat-maria-maria_theresa = { maria-seat-maria_theresa }
+seat-maria-player_a = { maria-seat-player_a }
+seat-maria-player_b = { maria-seat-player_b }
 
 ## Powers
 

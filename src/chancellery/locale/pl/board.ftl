@@ -204,6 +204,11 @@ board-field = { $field ->
     [points] punkty
     [label] podpis
     [neighbours] sąsiedzi
+    [territory] kraj
+    [fortress] twierdza
+    [is_fortress] że to twierdza
+    [sector] sektor
+    [elector_marker] znacznik elektora
     [owner] właściciel
     [a] pierwszy koniec
     [b] drugi koniec
@@ -229,3 +234,24 @@ board-trains = Pociągi na początku: { $borders }
 board-origins = Na { $all } wartości z instrukcji pochodzi { $rulebook }, z wydrukowanej planszy { $printed }; odtworzono na podstawie historii i na potrzeby gry { $reconstructed }.
 board-origins-hint = Czego nie wymieniają ostatnie kolumny, to odtworzono i na wydrukowanej planszy może być inaczej.
 board-sources = Źródła: { $sources }
+
+## Plansze z miast i dróg oraz z pól
+
+board-cities-summary = Miasta: { $cities }, w tym twierdze: { $fortresses }; drogi: { $roads }, w tym główne: { $main }
+board-column-land = kraj
+board-column-fortress = twierdza
+board-column-suit = kolor
+board-column-main = drogi główne do
+board-column-roads = inne drogi do
+board-fortress = { $size ->
+    [major] duża
+    [minor] mała
+   *[none] –
+}
+board-links = Drogi między mapami: { $roads }
+board-cities-origins = Z { $all } wartości { $rulebook } pochodzi z instrukcji; { $reconstructed } odtworzono z geografii epoki i na potrzeby gry.
+board-spaces-summary = Pola: { $spaces }, połączenia: { $connections }
+board-column-region = region
+board-column-cost = koszt
+board-column-connections = połączone z
+board-spaces-origins = Wszystkie wartości są takie jak w wydanej grze (drugi druk).

@@ -85,6 +85,7 @@ cli-bad-word = { $field }: nieznane „{ $value }”; oczekiwano jednego z: { $k
 cli-bad-option = --option: podano „{ $value }”, oczekiwano NAZWA=WARTOŚĆ.
 cli-bad-commitment = { $field }: podano „{ $value }”, oczekiwano 64 cyfr szesnastkowych.
 cli-unknown-board = { $field }: „{ $value }” nie jest planszą tej gry; oczekiwano jednej z { $known } albo pliku.
+cli-fixed-board = „{ $value }”: grę { $game } rozgrywa się tylko na jej własnych planszach: { $known }
 cli-position-alone = { $field }: mówi o tym sama pozycja; przy --position należy to pominąć.
 cli-resume-alone = { $field }: mówi o tym sama zapisana partia; przy --resume należy to pominąć.
 cli-rotate-alone = { $field }: wszystkie boty są takie same; oczekiwano różnych (--against albo --bots z botem na każde miejsce).
@@ -181,6 +182,15 @@ cli-play-left-file = Partia jest zapisana w { $file }. Dalej: chancellery play -
 cli-play-unsaved = Ostatnich ruchów nie udało się zapisać w { $file }.
 cli-play-over = Zapis partii jest w { $file }; sprawdza go: chancellery verify { $file }
 cli-play-allowed = Ten ruch jest teraz dozwolony ({ $rule }).
+cli-play-allowed-act = Możesz to teraz zrobić.
+cli-play-not-here = Nikt przy tej klawiaturze nie gra jako „{ $seat }”. Wpisuje się: as MIEJSCE: RUCH
+cli-play-no-act = Za kogoś, kto nie jest pytany, można tylko coś zaproponować albo odpowiedzieć na propozycję.
+cli-talks-none = Niczego nie zaproponowano ani nie uzgodniono.
+cli-talks-proposal = { $seat } proponuje układ { $number }:
+cli-talks-signed = Podpisy: { $signed }. Brakuje: { $missing }.
+cli-talks-agreement = Układ { $number } ({ $parties }):
+cli-talks-contract = Kontrakt: { $contract } ({ $left }).
+cli-talks-words = „{ $words }”
 cli-play-refused = { $reason } ({ $rule })
 cli-play-said = Powiedziane.
 cli-play-no-press = Nikt jeszcze nic nie powiedział.
@@ -200,6 +210,7 @@ cli-map-contested = sporne
 cli-map-uncontested = niesporne
 cli-map-legend = nazwa, wartość, pasy, * stolica, ~ port, kto kontroluje (- nikt), potem [F] Garnizon, ^ Forteca, F3 Generał z 3 Oddziałami, ! bitwa · { $powers }
 cli-map-legend-regions = nazwa, kto kontroluje (- nikt), potem co jeszcze tam jest · { $powers }
+cli-map-left-out = Pustych miejsc nie wymieniono: { $count }.
 cli-play-strength = Siła { $strength }{ $hidden ->
     [0] { "" }
     [one] {" "}i jedna zakryta karta
@@ -226,3 +237,13 @@ cli-play-help =
     s, s PLIK          zapisuje; po każdym ruchu i tak dzieje się to samo
     h                  pokazuje tę pomoc
     q                  kończy; chancellery play --resume wznawia partię
+cli-play-help-agreements =
+    a                  pokazuje, co zaproponowano i uzgodniono oraz jak odpowiedzieć
+    { $example }
+    {"                   "}proponuje właśnie to, także gdy nikt cię nie pyta; kolejne klauzule oddziela ;
+    {"                   "}a słowa, które przeczytają wszyscy, stoją na końcu po --
+    sign 1, turn down 1, withdraw 1
+    {"                   "}podpisuje, odrzuca lub wycofuje propozycję 1
+cli-play-help-as =
+    as { $other }: sign 1
+    {"                   "}robi to samo w imieniu innej osoby przy tej klawiaturze

@@ -23,6 +23,7 @@ setup-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }.
 setup-bad-options = Opcje muszą być tabelą nazw i wartości, a nie: { $value }.
 setup-bad-seats = W grze { $game } scenariusza { $scenario } nie można rozegrać przy tylu miejscach: { $seats }. Możliwe: { $known }
 setup-board-not-readable = Nie można odczytać pliku planszy „{ $board }”: { $error }
+setup-other-board = Scenariusz { $scenario } rozgrywa się na planszy { $expected }, a nie na „{ $board }”.
 
 ## Partia
 

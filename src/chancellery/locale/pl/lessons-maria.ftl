@@ -102,7 +102,7 @@ lesson-maria-first_campaign-supply-hussars =
     Płacisz kartami dowolnego koloru, a reszty się nie wydaje.
     .task = Zapłać kartą 4 trefl.
     .hint = Tym też można płacić. Ale 4 pasuje co do punktu, a mocne karty wygrywają bitwy.
-    .hint-reserve = Karta Reserve jest warta tyle, ile chcesz, także 4. Ale w bitwie nie ma nic lepszego: zachowaj ją.
+    .hint-reserve = Karta Rezerwy jest warta tyle, ile chcesz, także 4. Ale w bitwie nie ma nic lepszego: zachowaj ją.
     .right = Zapłacone, Fryderyk może maszerować. Pionek, który wejdzie do miasta z huzarem, przepędza go.
 
 ## 3. Bitwa
@@ -131,15 +131,15 @@ lesson-maria-first_campaign-battle-suit =
     Nysa leży w innym sektorze: Neipperg musi grać pikami.
     .task = Zagraj kartę 3 kier.
     .hint = Zagraj kartę 3 kier: pasuje i wystarczy.
-    .hint-reserve = Karta Reserve pasuje wszędzie i jest mocna. Zachowaj ją na chwilę, gdy nic innego nie pomoże.
+    .hint-reserve = Karta Rezerwy pasuje wszędzie i jest mocna. Zachowaj ją na chwilę, gdy nic innego nie pomoże.
     .hint-decline = Bitwa byłaby przegrana: strata 1 armii i wycofanie o 1 miasto.
     .right = −1 i 3 to 2. Teraz poniżej zera jest Austria i odpowiada kartą 6 pik.
 
 lesson-maria-first_campaign-battle-reserve =
-    −2 i 6 to 4 dla Austrii, czyli −4 dla Ciebie, a kierów już nie masz. Masz za to kartę Reserve: pasuje do każdego koloru, a jej wartość, od 1 do 8, wybierasz Ty.
+    −2 i 6 to 4 dla Austrii, czyli −4 dla Ciebie, a kierów już nie masz. Masz za to kartę Rezerwy: pasuje do każdego koloru, a jej wartość, od 1 do 8, wybierasz Ty.
 
     Kto jest poniżej zera i nie gra karty, przegrywa. Traci tyle armii, ile wynosi wynik zwycięzcy, i o tyle miast się wycofuje.
-    .task = Zagraj kartę Reserve o wartości 8.
+    .task = Zagraj kartę Rezerwy o wartości 8.
     .hint = To też wygrywa, ale mniej. Im wyższy Twój wynik, tym więcej traci Neipperg.
     .hint-low = Wynik nadal byłby poniżej zera, a nie byłoby już czym grać: porażka.
     .hint-tie = To dokładnie 0. Jeśli Austria nie ma już pików, będzie remis i nikt nic nie straci.

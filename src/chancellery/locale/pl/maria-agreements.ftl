@@ -46,6 +46,59 @@ maria-move-sign = Podpisz układ { $number }
 maria-move-turn_down = Odrzuć układ { $number }
 maria-move-withdraw = Wycofaj układ { $number }
 
+## Projekt układu
+
+maria-answer-sign = Podpisz
+maria-answer-turn_down = Odrzuć
+maria-answer-withdraw = Wycofaj
+maria-contract-left = { $count ->
+    [one] jeszcze { $count } tura
+    [few] jeszcze { $count } tury
+   *[many] jeszcze { $count } tur
+}
+
+maria-draft-truce = Rozejm
+    .about = Żadna ze stron nie wchodzi do miasta, w którym stoi pionek drugiej strony, ani do miasta obok. Ataków i odwrotów nakazanych przez zasady to nie dotyczy.
+maria-draft-evacuate = Ewakuacja
+    .about = Frakcja opuszcza miasto, gdy tylko może, i do niego nie wraca.
+maria-draft-vote = Głosy w elekcji
+    .about = Frakcja oddaje na tego kandydata wszystkie swoje głosy w elekcji cesarskiej.
+maria-draft-subsidy = Subsydia
+    .about = Co turę płatnik dobiera o jedną kartę mniej, a odbiorca dobiera jedną kartę.
+maria-draft-cancel = Rozwiązanie kontraktu
+    .about = Kontrakt kończy się od razu.
+maria-draft-end = Koniec układu
+    .about = Układ kończy się od razu; muszą podpisać wszystkie jego strony.
+maria-draft-words = Przyrzeczenie słowne
+    .about = Każdy może je przeczytać. Wiąże, ale strzeże go tylko dobra wola.
+maria-draft-term = Układ obowiązuje
+    .open = jak jego klauzule, bez nich do końca partii
+
+maria-field-between = Między kim
+maria-field-who = Kto
+maria-field-city = Miasto
+maria-field-long = Jak długo
+maria-field-pays = Kto komu płaci
+maria-field-votes = Kto na kogo głosuje
+maria-field-contract = Który kontrakt
+maria-field-agreement = Który układ
+
+maria-choice-turn = do końca tury { $turn }
+maria-choice-span = przez { $count ->
+    [one] { $count } turę
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+maria-choice-truce = { $power } i { $other_power }
+maria-choice-subsidy = { $power } dla { $other_power_gen }
+maria-choice-cancel = { $power } dla { $other_power_gen }
+maria-choice-contract = { $power } dla { $other_power_gen }
+maria-choice-vote = { $power } na kandydata { $other_power_id ->
+    [france] francuskiego
+   *[other] austriackiego
+}
+maria-choice-agreement = { $number }: { $said }
+
 ## Odmowy
 
 maria-refused-agreement-full-only = Układy i kontrakty należą do pełnej gry.
@@ -74,3 +127,4 @@ maria-refused-already-signed = Układ { $number } ma już twój podpis.
 maria-refused-agreement-keeps = Układ { $number } nie pozwala wejść do miasta { $city }.
 maria-refused-agreement-leave = Zgodnie z układem { $number } { $piece } musi najpierw opuścić miasto { $city }.
 maria-refused-agreement-vote = Układ { $number } ({ $power }): głosy na kandydata { $candidate }.
+maria-refused-press-public = Negocjacje są jawne dla wszystkich graczy: pisz do wszystkich.

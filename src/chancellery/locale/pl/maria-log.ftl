@@ -10,6 +10,12 @@ maria-log-stage = { $stage ->
     [4] Etap IV: Prusy i Saksonia.
    *[5] Etap V: Austria i Armia Pragmatyczna.
 }
+maria-log-stage-introductory = { $stage ->
+    [2] Etap II: huzarzy.
+    [3] Etap III: Francja i Bawaria.
+    [4] Etap IV: Prusy i Saksonia.
+   *[5] Etap V: Austria.
+}
 maria-log-winter = Zima po turze { $turn }: rekrutacja armii i powrót generałów.
 
 ## Dziennik: armie
@@ -135,7 +141,7 @@ maria-log-commander = { $general } dowodzi zgrupowaniem w mieście { $city }.
 
 ## Dziennik: twierdze i znaczniki zwycięstwa
 
-maria-log-claimed = { $power }: znacznik z pytajnikiem na twierdzy { $city }; twierdza jest broniona, podbój czeka.
+maria-log-claimed = { $power }: znacznik z pytajnikiem na twierdzy { $city }; twierdza jest chroniona, podbój czeka.
 maria-log-claim_failed = { $power }: podbój twierdzy { $city } się nie udaje, znacznik z pytajnikiem znika.
 maria-log-conquered = { $power }: zdobycie twierdzy { $city }.
 maria-log-marker = { $power }: znacznik zwycięstwa na twierdzy { $city }.
@@ -207,7 +213,7 @@ maria-prompt-armies = Ilu armiami dowodzi { $general }? Podział pozostaje tajny
 maria-prompt-trump = Ostatnia bitwa była Twoja: wybierz kolor atutowy.
     .declining = { must-decide }
     .waiting = { $power }: wybór koloru atutowego po ostatniej wygranej bitwie.
-maria-prompt-bid = Połóż zakrytą kartę taktyczną { $power_gen } na planszy polityki: atut, Reserve albo blef.
+maria-prompt-bid = Połóż zakrytą kartę taktyczną { $power_gen } na planszy polityki: atut, Rezerwę albo blef.
     .declining = Bez karty w wyborze liczą się tylko karty { $power_gen } zachowane z wcześniejszych tur.
     .waiting = { $power }: wybór karty na planszę polityki.
 maria-prompt-political_card = { $power }: możesz wybrać kartę polityki ({ $offer }). Odrzucasz wtedy karty taktyczne tej frakcji z planszy polityki.
@@ -276,7 +282,7 @@ maria-prompt-attack = Generałowie obok wrogów muszą atakować. Która bitwa {
 maria-prompt-battle = Bitwa { $city } – { $other_city }: Twoja przewaga wynosi { $score_sign ->
     [minus] −{ $score }
    *[plus] { $score }
-}. Zagraj kartę koloru { $suit } albo Reserve.
+}. Zagraj kartę koloru { $suit } albo Rezerwę.
     .declining = Przy ujemnej przewadze rezygnacja to klęska; przy zerze to remis, możliwy tylko bez karty w Twoim kolorze.
     .waiting = { $power }: decyzja o karcie w bitwie.
 maria-prompt-retreat = { $general } musi się wycofać o { $count ->
@@ -284,6 +290,9 @@ maria-prompt-retreat = { $general } musi się wycofać o { $count ->
     [few] { $count } miasta
    *[many] { $count } miast
 }. Ty wybierasz drogę: dokąd?
+    .declining = { must-decide }
+    .waiting = { $power }: wybór drogi wycofania pokonanych.
+maria-prompt-retreat_way = W mieście { $city } stoi huzar. Czy { $general } wycofuje się przez to miasto i przepędza go?
     .declining = { must-decide }
     .waiting = { $power }: wybór drogi wycofania pokonanych.
 maria-prompt-recruit = Ile armii rekrutuje frakcja { $power }? Każda kosztuje 4 punkty.
@@ -345,7 +354,7 @@ maria-move-leave = Zostaw huzara { $number }
 maria-move-subsidise = Zapłać subsydia
 maria-move-no_subsidy = Bez subsydiów w tej turze
 maria-move-pay = Zapłać kartą { $card }
-maria-move-pay_reserve = Zapłać kartą Reserve o wartości { $value }
+maria-move-pay_reserve = Zapłać kartą Rezerwy o wartości { $value }
 maria-move-discard = Odrzuć kartę { $card }
 maria-move-supply = Zapłać za zaopatrzenie: { $general }
 maria-move-move = { $piece } do miasta { $city }
@@ -358,6 +367,7 @@ maria-move-restore = { $piece }: przywróć w mieście { $city } (4 punkty)
 maria-move-replace = { $piece }: zdejmij i postaw w mieście { $city } (4 punkty)
 maria-move-command = Dowodzi { $general }
 maria-move-consent = Zgoda
+maria-move-consent-make_room = Zostaje: obaj tworzą zgrupowanie
 maria-move-refuse = Odmowa
 maria-move-wait = Niech najpierw ruszy drugi gracz
 maria-move-done = Gotowe
@@ -365,13 +375,15 @@ maria-move-done-movement = Koniec ruchów
 maria-move-done-return = Więcej generałów nie wraca
 maria-move-attack = { $city } przeciw { $other_city }
 maria-move-play = Zagraj kartę { $card }
-maria-move-play_reserve = Zagraj kartę Reserve o wartości { $value }
+maria-move-play_reserve = Zagraj kartę Rezerwy o wartości { $value }
 maria-move-decline = Zrezygnuj
 maria-move-decline-battle = Nie zagrywaj karty
 maria-move-decline-use_part = Pomiń tę część
 maria-move-decline-saxony = Zostaw znacznik Saksonii
 maria-move-remain = Zostaje { $general }
 maria-move-retreat = Do miasta { $city }
+maria-move-through = Przez miasto { $city }; huzar zostaje przepędzony
+maria-move-around = Z pominięciem miasta { $city }; huzar zostaje
 maria-move-recruit = { $count ->
     [0] Bez rekrutacji
     [one] Zrekrutuj { $count } armię

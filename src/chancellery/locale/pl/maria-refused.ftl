@@ -11,9 +11,10 @@ maria-refused-least-armies = { $general } zaczyna co najmniej z tyloma armiami: 
 maria-refused-armies-left = Armii musi wystarczyć dla pozostałych generałów i żadna nie może zostać: tu możliwe jest od { $least } do { $most }.
 maria-refused-not-of-the-stack = { $general } nie należy do tego zgrupowania.
 maria-refused-too-dear = To kosztuje punktów: { $price }, a ręka jest warta najwyżej { $worth }.
+maria-refused-levy = Karta pozwala zrekrutować najwyżej tyle armii: { $most }.
 maria-refused-no-room = Generałowie mogą przyjąć najwyżej tyle armii: { $most }.
 maria-refused-not-removed = { $general } nie został usunięty, więc nie może wrócić.
-maria-refused-no-return-there = { $general } nie może wrócić w mieście { $city }: to nie jest większa twierdza jego frakcji.
+maria-refused-no-return-there = { $general } nie może wrócić w mieście { $city }: to nie jest duża twierdza jego frakcji.
 maria-refused-not-controlled = Miasta { $city } nie kontroluje sama frakcja ani jej sojusznik.
 maria-refused-return-occupied = W mieście { $city } nie ma miejsca na powrót.
 maria-refused-armies-need-a-general = Generałowie na mapie nie przyjmą wszystkich armii, więc któryś generał musi wrócić.
@@ -40,12 +41,13 @@ maria-refused-next-vote = Teraz głosuje { $city }.
 
 ## Huzarzy, karty, zaopatrzenie
 
+maria-refused-retreat-way = Teraz trzeba rozstrzygnąć, czy odwrót prowadzi przez miasto { $city }.
 maria-refused-next-hussar = Teraz kolej na huzara { $number }.
 maria-refused-hussar-there = Huzar już stoi w mieście { $city }; zostaw go tam.
 maria-refused-not-in-bohemia = Miasto { $city } nie leży na mapie Bohemii, po której jeżdżą huzarzy.
 maria-refused-too-far-for-hussars = Miasto { $city } jest dalej niż { $range } miasta od każdego austriackiego generała.
 maria-refused-not-in-hand = Tej karty nie ma w ręce frakcji, która gra: { $power }.
-maria-refused-reserve-value = Karta Reserve jest warta od { $least } do { $most }; podaj ile.
+maria-refused-reserve-value = Karta Rezerwy jest warta od { $least } do { $most }; podaj ile.
 maria-refused-falling-order = Karty idą od najwyższej do najniższej: teraz najwyżej { $most }.
 maria-refused-rest-unpaid = Po tej karcie pozostałe, warte nie więcej, nie pokryłyby zapłaty (punkty: { $price }).
 maria-refused-no-toll = { $general } nie musi teraz płacić za zaopatrzenie.
@@ -84,12 +86,12 @@ maria-refused-attack-not-adjacent = Miasta { $city } i { $other_city } nie sąsi
 maria-refused-beaten = Generał pokonany w tej fazie już nie atakuje ani nie jest atakowany.
 maria-refused-austria-attacks-first = Wszystkie ataki Austrii poprzedzają ataki Armii Pragmatycznej.
 maria-refused-battle-over = W tej fazie nie ma już bitwy { $city } – { $other_city }.
-maria-refused-other-suit = Tam, gdzie stoi Twój generał, liczą się tylko karty Reserve i ten kolor: { $suit }.
+maria-refused-other-suit = Tam, gdzie stoi Twój generał, liczą się tylko karty Rezerwy i ten kolor: { $suit }.
 maria-refused-must-play = Przy przewadze zero musisz zagrać, jeśli masz kartę w swoim kolorze.
 maria-refused-retreat = Wycofanie liczy dokładnie { $count ->
     [one] { $count } miasto
     [few] { $count } miasta
    *[many] { $count } miast
 } i kończy się jak najdalej od zwycięzcy; { $city } się nie nadaje.
-maria-refused-second-train = Drugi tabor staje w większej twierdzy Prus.
+maria-refused-second-train = Drugi tabor staje w dużej twierdzy Prus.
 maria-refused-not-nearest = { $piece } przechodzi do najbliższego możliwego miasta, a { $city } nim nie jest.

@@ -3,7 +3,7 @@
 ## Mapy i krainy
 
 maria-map-flanders = Flandria
-maria-map-bohemia = Bohemia
+maria-map-bohemia = Czechy
 maria-land-bohemia = Czechy
 maria-land-france = Francja
 maria-land-silesia = Śląsk
@@ -33,7 +33,8 @@ maria-land-lusatia = Łużyce
 
 maria-title-powers = Frakcje
 maria-title-special = Obecnie obowiązuje
-maria-title-table = Pola zwycięstwa
+maria-title-table = Polityka
+maria-title-shown = Zaopatrzenie
 maria-phase-set_up = Przygotowanie: podział armii
 maria-phase-turn = Tura { $turn } ({ $year })
 maria-phase-winter = Zima
@@ -50,6 +51,11 @@ maria-phase-combat = Walka
 maria-section-moves = Ruchy
 maria-section-marches = Forsowne marsze
 maria-section-trains = Tabory
+maria-section-hussars = Huzar do miasta
+maria-section-returns = Powroty generałów
+maria-section-cities = Miasta
+maria-section-cards = Karty na ręce
+maria-section-reserve = Rezerwa
 
 ## Miasta
 
@@ -81,11 +87,12 @@ maria-reach-march = { $name } (forsowny marsz, { $count ->
    *[many] { $count } kroków
 })
 
-## Figury
+## Pionki
 
 maria-hussar = Huzar { $number }
     .letter = H
     .about = Wróg Austrii, którego droga zaopatrzenia tędy prowadzi, musi za nią zapłacić.
+maria-train-about = Zaopatruje generałów swojej frakcji w odległości do { $most } miast, o ile drogi nie zamyka pionek wroga.
 maria-general-armies = { $name }: { grammar-maria-armies }
 maria-general-rank = Starszeństwo { $rank }.
 maria-general-down = Zakryty: brakowało mu zaopatrzenia.
@@ -138,27 +145,41 @@ maria-symbol-victory = znacznik zwycięstwa: { $power }
 
 ## Karty, rzędy i pola
 
-maria-card-title = { $value }, { $suit }
+maria-card-title = { $value } { $suit }
 maria-card-text = Karta taktyczna
-maria-card-hidden = Zakryta karta
-maria-row-politics = Karty polityczne
-maria-row-board = Plansza polityki: { $power }, wartość { $worth }
+maria-row-politics = Karty polityki{ $known ->
+    [yes] {" "}· atut { $trump }
+   *[no] {""}
+}
+maria-row-board = Karty taktyczne na planszy polityki
+maria-row-battles = Wygrane bitwy (najwyżej { $most })
 maria-row-boxes = Pola zwycięstwa
-maria-box-battles = Wygrane bitwy: { $power }
+maria-board-worth = { $cards }: wartość { $worth }
+maria-board-hidden = { $count ->
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+   *[many] { $count } zakrytych kart
+}
+maria-battles-won = Znaczniki zwycięstwa za wygrane bitwy: { $count }
 maria-box-electors = 3 elektorzy
+    .text = Znacznik Francji albo Armii Pragmatycznej, dopóki ma trzy z miast Moguncja, Trewir, Kolonia i Mannheim: { $holder }
 maria-box-emperor = Cesarz
+    .text = Znacznik frakcji, której kandydat wygrał elekcję: { $holder }
 maria-box-italy = Włochy
+    .text = Znacznik frakcji, której wawrzyn jest na torze Włoch: { $holder }
 maria-box-silesia = Śląsk
+    .text = Znacznik Prus po aneksji Śląska: { $holder }
 maria-box-nobody = nikt
-maria-pile-deck = Pozostałe karty taktyczne
-maria-pile-discard = Odrzucone, talia { $number }
-maria-pile-political = Pozostałe karty polityczne
-maria-reserve = Reserve
+maria-pile-deck = Karty
+maria-pile-discard = Odrzucone { $number }
+maria-pile-political = Polityka
+maria-reserve = Rezerwa
     .short = R
     .text = Dowolny kolor; wartość od 1 do 8 według wyboru, w polityce 16
+maria-meter-left = Armie do podziału ({ $power })
+    .text = { maria-meter-left }: { $count }
 maria-meter-price = Do zapłacenia
 maria-meter-steps = Kroki
-maria-meter-score = Wynik
 maria-special-trump = Atut w polityce: { $suit }.
 maria-special-contract = { $power } płaci subsydia, komu: { $other_power } (zostało { $count ->
     [one] { $count } karta
@@ -167,7 +188,7 @@ maria-special-contract = { $power } płaci subsydia, komu: { $other_power } (zos
 }).
 maria-special-election = Na koniec tej tury odbędzie się elekcja cesarska.
 maria-special-silesia = Prusy zaanektowały Śląsk: należy do ich ziem.
-maria-special-prussia_neutral = Prusy są neutralne: ich figury zostają w kraju, a inne tam nie wchodzą.
+maria-special-prussia_neutral = Prusy są neutralne: ich pionki zostają w kraju, a inne tam nie wchodzą.
 maria-special-reduced = Francja ograniczyła swoje cele wojenne.
 
 ## Bitwy
@@ -175,7 +196,7 @@ maria-special-reduced = Francja ograniczyła swoje cele wojenne.
 maria-battle-title = { $attacker } przeciw { $defender }
 maria-battle-attacker = Atak: { $power }
 maria-battle-defender = Obrona: { $power }
-maria-battle-score = Wynik { $score }
+maria-battle-score = Przewaga { $score }
 maria-battle-armies = { grammar-maria-armies }
 maria-battle-suit = Gra: { $suit }
 maria-battle-to_play = Teraz gra
@@ -186,7 +207,11 @@ maria-legend-town = Miasto
 maria-legend-minor = Mała twierdza
 maria-legend-major = Duża twierdza
 maria-legend-general = Generał. Kropki to jego armie: widać je tylko u własnych generałów.
-maria-legend-general_hungry = Generał bez zaopatrzenia
+maria-legend-general_hungry = Generał zakryty: brakowało mu zaopatrzenia
+maria-legend-unsupplied = Tam, gdzie teraz stoi, nie ma zaopatrzenia
+maria-legend-toll = Jego droga zaopatrzenia mija huzarów: cena
+maria-legend-supply = Wskaż generała, by zobaczyć jego drogę zaopatrzenia, albo tabor, by zobaczyć miasta, które zaopatruje. Klawisz V pokazuje wszystkie drogi.
+maria-legend-reach = Gdy ruszasz pionkiem, liczby to kroki do miasta; w przerywanym rombie – forsownym marszem.
 maria-legend-wagon = Tabor
 maria-legend-hussar = Huzar austriacki
 maria-legend-claim = Odroczony podbój: rozstrzyga się na koniec etapu

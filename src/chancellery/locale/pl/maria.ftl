@@ -1,4 +1,4 @@
-# Maria: gra, frakcje, miejsca, karty i tory. Gry jeszcze się nie oferuje.
+# Maria: gra, frakcje, miejsca, karty i tory.
 
 game-maria = Maria
 game-maria-credits = Maria to gra Richarda Sivéla wydana przez Histogame. Chancellery jest programem nieoficjalnym i nie zawiera jej grafik ani tekstu instrukcji.
@@ -16,6 +16,11 @@ maria-seat-frederick_ii = Fryderyk II
 maria-seat-maria_theresa = Maria Teresa
 maria-seat-player_a = Gracz A
 maria-seat-player_b = Gracz B
+seat-maria-louis_xv = { maria-seat-louis_xv }
+seat-maria-frederick_ii = { maria-seat-frederick_ii }
+seat-maria-maria_theresa = { maria-seat-maria_theresa }
+seat-maria-player_a = { maria-seat-player_a }
+seat-maria-player_b = { maria-seat-player_b }
 
 ## Frakcje
 
@@ -70,7 +75,7 @@ maria-suit-hearts = kier
 maria-suit-diamonds = karo
 maria-suit-clubs = trefl
 maria-card = { $value } { $suit }
-maria-card-reserve = Reserve
+maria-card-reserve = Rezerwa
 maria-track-saxony = Saksonia
 maria-track-russia = Rosja
 maria-track-italy = Włochy

@@ -1,0 +1,167 @@
+"""What the pieces of Maria show on the map: supply paths, the range of trains, and where they can come to."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from chancellery import Match
+from chancellery.games.maria import scene_supply, supply
+from tests.conformance.maria.table import FR, LX, MT, build, play
+
+
+def french(city: str, train: str, others: dict[str, Any] | None = None, **fields: Any) -> Match:
+    """Belle-Isle in a city and a French train in another before the French movement."""
+    generals = {"belle_isle": {"city": city, "armies": 3}, **(others or {})}
+    return build(
+        stage="france_bavaria", phase="movement", generals=generals, trains={"train_france_1": train}, **fields
+    )
+
+
+def piece(match: Match, id: str, seat: str | None = None) -> dict[str, Any]:
+    found: dict[str, Any] = next(one for one in match.scene(seat, "en")["pieces"] if one["id"] == id)
+    return found
+
+
+def path(match: Match, general: str) -> dict[str, Any]:
+    (found,) = piece(match, general)["shows"]["paths"]
+    assert isinstance(found, dict)
+    return found
+
+
+BY_LINZ = ["budweis", "kaplitz", "freistadt", "linz", "wels"]
+
+
+# -- the path of a general
+
+
+def test_a_general_shows_the_path_to_his_train() -> None:
+    match = french("budweis", "wels")
+    assert path(match, "belle_isle") == {"places": BY_LINZ}
+    assert "badge" not in piece(match, "belle_isle")
+
+
+def test_a_path_past_a_hussar_shows_its_price() -> None:
+    match = french("budweis", "wels", hussars=["kaplitz"])
+    assert path(match, "belle_isle") == {"places": BY_LINZ}
+    assert piece(match, "belle_isle")["badge"] == "4"
+
+
+def test_a_free_path_goes_around_the_hussar() -> None:
+    match = french("budweis", "peuerbach", hussars=["linz"])
+    around = ["budweis", "wesseli", "tabor", "pisek", "winterberg", "rohrbach", "peuerbach"]
+    assert path(match, "belle_isle") == {"places": around}
+    assert "badge" not in piece(match, "belle_isle")
+
+
+def test_a_path_barred_by_an_enemy_is_broken() -> None:
+    match = french("budweis", "wels", {"traun": {"city": "linz", "armies": 2}})
+    assert path(match, "belle_isle") == {"places": BY_LINZ, "broken": True}
+    assert piece(match, "belle_isle")["badge"] == "!"
+
+
+def test_a_path_that_is_too_long_is_broken() -> None:
+    match = french("budweis", "muenchen")
+    assert path(match, "belle_isle")["broken"] is True
+    assert path(match, "belle_isle")["places"] == [
+        "budweis", "kaplitz", "freistadt", "linz", "peuerbach", "ried", "braunau", "muehldorf", "haag", "muenchen",
+    ]  # fmt: skip
+    assert "shows" not in piece(french("budweis", "paris"), "belle_isle", MT)  # beyond twelve steps
+
+
+def test_at_home_no_path_is_needed() -> None:
+    assert "shows" not in piece(french("paris", "reims"), "belle_isle", MT)
+    assert "badge" not in piece(french("paris", "reims"), "belle_isle", MT)
+
+
+def test_arenberg_shows_the_path_to_the_pragmatic_train() -> None:
+    match = build(
+        stage="france_bavaria", phase="movement", generals={"arenberg": {"city": "wertheim", "armies": 3}},
+        trains={"train_pragmatic_1": "aschaffenburg"},
+    )  # fmt: skip
+    assert path(match, "arenberg") == {"places": ["wertheim", "aschaffenburg"]}
+    assert piece(match, "arenberg")["about"].endswith("In supply through the Pragmatic Army’s train.")
+
+
+# -- the range of a train
+
+
+def test_a_train_shows_the_cities_it_supplies() -> None:
+    cities = piece(french("budweis", "wels"), "train_france_1", MT)["shows"]["places"]
+    assert "budweis" in cities
+    assert "wels" not in cities
+    barred = piece(french("budweis", "wels", {"traun": {"city": "linz", "armies": 2}}), "train_france_1", MT)
+    assert not {"linz", "freistadt", "kaplitz", "budweis"} & set(barred["shows"]["places"])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
+    """Path and price agree with the supply phase in random matches."""
+    match = Match.new("maria", "full", 3, seed=f"shown {seed}", nonce="test")
+    rng = Random(seed)
+    seen: set[str] = set()
+    while match.outcome is None and len(match) < 700:
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.options))
+        if len(match) % 20:
+            continue
+        s: Any = match.state
+        ids = s.game.components.atlas.ids
+        for general in range(s.game.components.count):
+            if s.where[general] < 0:
+                continue
+            found, price = scene_supply.supplied(s, general), supply.toll(s, general)
+            seen.add(found.how)
+            assert price == {"none": -1, "price": found.steps}.get(found.how, 0)
+            if found.how == "path":
+                power = s.power_of(general)
+                train = next(t for t in s.game.components.powers[power].trains if s.where[t] == found.path[-1])
+                assert ids[s.where[general]] in scene_supply.of_train(s, train)["places"]
+    assert {"home", "path", "none"} <= seen
+
+
+def test_supply_tells_nothing_about_armies() -> None:
+    match = french("budweis", "wels", {"traun": {"city": "linz", "armies": 2}})
+    for seat in range(3):
+        twin = match.determinize(seat, Random(1))
+        assert match.scene(seat, "en")["pieces"] == twin.scene(seat, "en")["pieces"]
+    assert piece(match, "belle_isle", MT)["shows"] == piece(match, "belle_isle")["shows"]
+
+
+# -- where a piece can come to
+
+
+def steps(match: Match, id: str, seat: str) -> dict[str, tuple[str, bool]]:
+    shown = piece(match, id, seat).get("shows", {}).get("steps", [])
+    return {city: (one["note"], one.get("far", False)) for one in shown for city in one["places"]}
+
+
+def test_a_piece_shows_the_steps_to_every_city() -> None:
+    match = french("budweis", "wels")
+    own = steps(match, "belle_isle", LX)
+    near = {"kaplitz": "1", "freistadt": "2", "linz": "3", "peuerbach": "4", "wesseli": "1", "tabor": "2", "prag": "4"}
+    assert {city: own[city] for city in near} == {city: (note, False) for city, note in near.items()}
+    assert "wels" not in own  # the train is there
+
+
+def test_a_forced_march_is_told_apart() -> None:
+    own = steps(french("pilsen", "deggendorf"), "belle_isle", LX)
+    road = ["mies", "tachau", "weiden", "amberg", "nuernberg", "bamberg", "coburg"]
+    assert [own[city] for city in road] == [
+        ("1", False), ("2", False), ("3", False), ("4", False), ("5", True), ("6", True), ("7", True),
+    ]  # fmt: skip
+
+
+def test_nobody_else_is_shown_where_it_can_come_to() -> None:
+    match = french("budweis", "wels")
+    assert steps(match, "belle_isle", MT) == {}
+    assert steps(match, "belle_isle", FR) == {}
+
+
+def test_a_piece_on_its_way_shows_what_is_left_without_being_asked() -> None:
+    match = play(french("budweis", "wels"), f"{LX}: move belle_isle > kaplitz")
+    assert piece(match, "belle_isle", LX)["shows"]["always"] is True
+    assert steps(match, "belle_isle", LX)["freistadt"] == ("2", False)
+    assert "always" not in piece(match, "train_france_1", LX)["shows"]
