@@ -145,9 +145,30 @@ def test_a_general_is_moved_by_clicking_on_him_and_on_a_city(page: Page, table: 
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".log")).not_to_contain_text("Chrudim")
     pick(page, "neipperg")
-    click_place(page, "gitschin")  # two steps away: he is told how far it is, and goes nowhere
-    expect(page.get_by_role("dialog")).to_contain_text("Can come here: Neipperg (2 steps)")
+    click_place(page, "gitschin")  # two steps away: nothing happens before he confirms
+    expect(page.locator(CONFIRM)).to_contain_text("go to Gitschin, 2 steps")
     assert see(page)["at"] == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    page.keyboard.press("Escape")
+    click_place(page, "gitschin")  # nobody is chosen who could go there
+    expect(page.get_by_role("dialog")).to_contain_text("Can come here: Neipperg (2 steps)")
+
+
+def test_a_city_further_away_is_reached_with_one_choice(page: Page, table: Running, me: Person) -> None:
+    match = put(table, me, MARCH)
+    sit(page, match)
+    pick(page, "neipperg")
+    (general,) = (one for one in me.scene(match, "maria_theresa")["scene"]["pieces"] if one["id"] == "neipperg")
+    city = next(city for city, moves in general["shows"]["ways"].items() if len(moves) == 3)
+    click_place(page, city)
+    expect(page.locator(CONFIRM)).to_contain_text("3 steps")
+    click_place(page, city)  # again confirms
+    page.wait_for_function("() => Number(document.querySelector('.timeline input').max) === 3")
+    seen = me.scene(match, "maria_theresa")["scene"]
+    assert next(one["place"] for one in seen["pieces"] if one["id"] == "neipperg") == city
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log")).to_contain_text("Neipperg: Königgrätz →")
 
 
 def reached(me: Person, match: str, piece: str) -> list[int]:

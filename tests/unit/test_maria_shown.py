@@ -165,3 +165,34 @@ def test_a_piece_on_its_way_shows_what_is_left_without_being_asked() -> None:
     assert piece(match, "belle_isle", LX)["shows"]["always"] is True
     assert steps(match, "belle_isle", LX)["freistadt"] == ("2", False)
     assert "always" not in piece(match, "train_france_1", LX)["shows"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_way_that_is_offered_leads_to_its_city(seed: int) -> None:
+    rng = Random(seed)
+    match = Match.new("maria", scenario="full" if seed % 2 else "introductory", seed=seed)
+    followed = longest = 0
+    while match.outcome is None and followed < 60:
+        decision = match.decisions[0]
+        if decision.kind in ("movement", "walk"):
+            offered = [one for one in match.scene(decision.seat)["pieces"] if one.get("shows", {}).get("ways")]
+            if offered and rng.random() < 0.3:
+                walker = rng.choice(offered)
+                city, moves = rng.choice(sorted(walker["shows"]["ways"].items()))
+                _follow(match.clone(), decision.seat, walker["id"], city, moves)
+                followed, longest = followed + 1, max(longest, len(moves))
+        match.play(decision.seat, rng.choice(decision.options))
+    assert followed >= 20
+    assert longest > 4  # forced marches, too
+
+
+def _follow(match: Match, seat: int, walker: str, city: str, moves: list[str]) -> None:
+    for move in moves:
+        while match.decisions[0].kind in ("division", "command"):  # he leaves his stack first
+            match.play(match.decisions[0].seat, match.decisions[0].options[0])
+        match.play(seat, move)
+    while match.outcome is None and match.decisions[0].kind in ("division", "command", "consent"):
+        match.play(match.decisions[0].seat, match.decisions[0].options[0])
+    view = match.view(None)
+    where = view["generals"].get(walker) or {"city": view["trains"].get(walker)}
+    assert match.outcome is not None or where["city"] == city

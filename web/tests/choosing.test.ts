@@ -83,4 +83,22 @@ describe('choosing', () => {
     choosing.point(choosing.steps[1]!.thing);
     expect(choosing.left.map((o) => o.move)).toEqual(['take trade 1', 'take trade 2']);
   });
+
+  it('arms several moves to a place that is further than one', () => {
+    const choosing = new Choosing();
+    const s = scene();
+    const ways = { roma: ['march paris > lorraine', 'on tyrol', 'on roma'], wien: ['march paris > wien', 'on linz'] };
+    Object.assign(s.pieces[0]!, { shows: { ways } });
+    choosing.show(s);
+    expect(choosing.pointFar('roma')).toBeNull();
+    expect(choosing.way).toBeNull(); // no piece was pointed at
+    choosing.point(thing('piece', 'france-1', s.pieces));
+    expect(choosing.wayTo('wien')).toBeNull(); // its first move is not offered
+    expect(choosing.pointFar('roma')).toBeNull();
+    expect(choosing.way).toEqual({ place: 'roma', moves: ways.roma });
+    expect(choosing.pointFar('roma')).toEqual({ place: 'roma', moves: ways.roma });
+    expect(choosing.back()).toBe(true);
+    expect(choosing.way).toBeNull();
+    expect(choosing.picked).toHaveLength(1);
+  });
 });

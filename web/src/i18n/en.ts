@@ -130,6 +130,7 @@ export const en = {
   thenChoose: 'Then choose:',
   startAgain: 'Choose something else',
   confirm: 'Confirm',
+  goTo: (place: string, steps: number) => `go to ${place}, ${steps} steps`,
   undo: 'Undo',
   sending: 'Sending …',
   nobodyAsked: 'Nothing to decide.',

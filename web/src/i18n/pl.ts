@@ -130,6 +130,7 @@ export const pl: Words = {
   thenChoose: 'Teraz wybierz:',
   startAgain: 'Wybierz coś innego',
   confirm: 'Potwierdź',
+  goTo: (place: string, steps: number) => `dojdź do: ${place} (kroki: ${steps})`,
   undo: 'Cofnij',
   sending: 'Wysyłanie …',
   nobodyAsked: 'Nie ma nic do rozstrzygnięcia.',

@@ -17,6 +17,12 @@ export interface Group {
   members: number[]; // the options it would leave
 }
 
+/** Moves that bring a piece to a place one after another. */
+export interface Way {
+  place: string;
+  moves: string[];
+}
+
 const FEW = 8; // up to so many options are shown as buttons at once
 
 export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
@@ -26,6 +32,7 @@ export class Choosing {
   scene = $state.raw<Scene | null>(null);
   picked = $state.raw<Thing[]>([]);
   armed = $state<number | null>(null);
+  way = $state.raw<Way | null>(null); // several moves to one place, armed together
 
   /** Whether the seat is asked at all. */
   asked = $derived(Boolean(this.scene?.prompt?.yours && this.scene.options.length));
@@ -80,8 +87,7 @@ export class Choosing {
     this.scene = scene;
     const key = (s: Scene | null): string => (s?.options ?? []).map((o) => o.move).join('|');
     if (key(before) === key(scene)) return;
-    this.picked = [];
-    this.armed = null;
+    this.reset();
   }
 
   may(options: number[]): boolean {
@@ -99,7 +105,7 @@ export class Choosing {
       this.back();
       return null;
     }
-    this.armed = null;
+    this.armed = this.way = null;
     this.picked = this.may(thing.options) ? [...this.picked, thing] : [thing];
     if (this.left.length === 1) this.armed = this.left[0]!.index;
     return null;
@@ -107,6 +113,30 @@ export class Choosing {
 
   arm(option: Option): void {
     this.armed = option.index;
+    this.way = null;
+  }
+
+  /** The way of the piece that was pointed at, or is on its way, to a place that is further than one move. */
+  wayTo(place: string): Way | null {
+    if (!this.asked) return null;
+    const ids = this.picked.filter((one) => one.kind === 'piece').map((one) => one.id);
+    const pieces = this.scene!.pieces.filter((p) => (ids.length ? ids.includes(p.id) : p.shows?.always));
+    const moves = pieces.length === 1 ? pieces[0]!.shows?.ways?.[place] : undefined;
+    return moves && this.move(moves[0]!) ? { place, moves } : null;
+  }
+
+  /** Points at a place that is further than one move; the way there, when it was armed already, is returned. */
+  pointFar(place: string): Way | null {
+    const way = this.wayTo(place);
+    if (way && this.way?.place === place) return way;
+    this.armed = null;
+    this.way = way;
+    return null;
+  }
+
+  /** The option with a move, if there is one. */
+  move(text: string): Option | null {
+    return this.scene?.options.find((o) => o.move === text) ?? null;
   }
 
   option(index: number): Option | null {
@@ -114,6 +144,10 @@ export class Choosing {
   }
 
   back(): boolean {
+    if (this.way) {
+      this.way = null;
+      return true;
+    }
     if (this.armed !== null && this.left.length > 1) {
       this.armed = null;
       return true;
@@ -126,7 +160,7 @@ export class Choosing {
 
   reset(): void {
     this.picked = [];
-    this.armed = null;
+    this.armed = this.way = null;
   }
 }
 

@@ -70,6 +70,7 @@ export interface Shown {
   places?: string[]; // what it covers
   steps?: { note: string; places: string[]; far?: boolean }[]; // where it can come to, and what is written there; far: by other means
   always?: boolean; // without being looked at
+  ways?: Record<string, string[]>; // moves that bring it to a place one after another, where one is not enough
 }
 
 /** A line between two places of a board that nobody has drawn. */

@@ -24,13 +24,17 @@ from chancellery.locale import text
 KEPT = 20_000
 
 
+Paths = dict[int, tuple[int, ...]]  # to each city the cities on the way there, itself the last
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Where a piece can still come to: cities with the steps to them, by an ordinary move and by a forced march."""
+    """Where a piece can still come to, by an ordinary move and by a forced march."""
 
     piece: int
-    near: dict[int, int]
-    far: dict[int, int]  # those only a forced march comes to
+    near: Paths
+    far: Paths  # those only a forced march comes to
+    made: int  # steps of a piece that is on its way
     on_its_way: bool
 
 
@@ -44,8 +48,8 @@ def reaches(s: Campaign, own: list[Decision]) -> list[Reach]:
         forced = walk is not None and walk.forced
         near = {} if forced else reach(s, piece, walk)
         far = march(s, piece, walk) if s.is_general(piece) and (walk is None or forced) else {}
-        far = {city: steps for city, steps in far.items() if city not in near}
-        found.append(Reach(piece, near, far, walk is not None))
+        far = {city: path for city, path in far.items() if city not in near}
+        found.append(Reach(piece, near, far, walk.steps_made if walk else 0, walk is not None))
     return found
 
 
@@ -55,8 +59,8 @@ def told(s: Campaign, places: list[dict[str, Any]], found: list[Reach], lang: st
     for one in found:
         name = words.piece_name(s.game, one.piece, lang)
         for key, cities in (("maria-reach-steps", one.near), ("maria-reach-march", one.far)):
-            for city, steps in cities.items():
-                said.setdefault(city, []).append(_way(key, name, steps, lang))
+            for city, path in cities.items():
+                said.setdefault(city, []).append(_way(key, name, one.made + len(path), lang))
     if not said:
         return places
     return [
@@ -76,23 +80,38 @@ def _line(pieces: str, lang: str) -> str:
 
 
 def shown(s: Campaign, pieces: list[dict[str, Any]], found: list[Reach]) -> list[dict[str, Any]]:
-    """The pieces with the cities they can come to, by the number of steps; a forced march is told apart."""
+    """The pieces with the cities they can come to, by the number of steps, and the moves that bring them there."""
     box = s.game.components
     ways = {box.pieces[one.piece].id: one for one in found}
     result = []
     for piece in pieces:
         one = ways.get(piece["id"])
-        steps = [*_steps(box.atlas.ids, one.near), *_steps(box.atlas.ids, one.far, far=True)] if one else []
-        if one and steps:
+        if one and (one.near or one.far):
+            steps = [*_steps(box.atlas.ids, one.near, one.made), *_steps(box.atlas.ids, one.far, one.made, far=True)]
             now = {"always": True} if one.on_its_way else {}
-            piece = {**piece, "shows": {**piece.get("shows", {}), "steps": steps, **now}}
+            piece = {**piece, "shows": {**piece.get("shows", {}), "steps": steps, "ways": _ways(s, one), **now}}
         result.append(piece)
     return result
 
 
-def _steps(ids: Sequence[str], cities: dict[int, int], **more: bool) -> list[dict[str, Any]]:
-    counts = sorted(set(cities.values()))
-    return [{"note": str(n), "places": [ids[city] for city in cities if cities[city] == n], **more} for n in counts]
+def _steps(ids: Sequence[str], cities: Paths, made: int, **more: bool) -> list[dict[str, Any]]:
+    """The cities by the steps to them."""
+    counts: dict[int, list[str]] = {}
+    for city, path in cities.items():
+        counts.setdefault(made + len(path), []).append(ids[city])
+    return [{"note": str(n), "places": counts[n], **more} for n in sorted(counts)]
+
+
+def _ways(s: Campaign, one: Reach) -> dict[str, list[str]]:
+    """The moves that bring a piece to a city further than one step; how it gets there is its own affair."""
+    moves, ids = s.game.moves, s.game.components.atlas.ids
+    found = {}
+    for paths, menu in ((one.near, moves.move), (one.far, moves.march)):
+        for city, path in paths.items():
+            if len(path) > 1:
+                first = moves.on[path[0]] if one.on_its_way else menu[one.piece].move(path[0])
+                found[ids[city]] = [first.text, *(moves.on[step].text for step in path[1:])]
+    return found
 
 
 def _walkers(s: Campaign, decision: Decision) -> list[tuple[int, Walk | None]]:
@@ -110,47 +129,48 @@ def _walkers(s: Campaign, decision: Decision) -> list[tuple[int, Walk | None]]:
     return found
 
 
-def reach(s: Campaign, piece: int, walk: Walk | None = None) -> dict[int, int]:
-    """Cities within an ordinary move and the steps to them; a move on main roads only is one step longer."""
+def reach(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
+    """Cities within an ordinary move; one on main roads only is one step longer."""
     general, power = s.is_general(piece), s.power_of(piece)
     limit, most = (REACH, REACH_ON_MAIN) if general else (TRAIN_REACH, TRAIN_REACH_ON_MAIN)
     free = movement.open_to_general(s, power) if general else movement.open_to_train(s, power)
     ends = movement.room(s, power) if general else 0  # there a stack forms and the move is over (M-10.1.10)
     near, main = movement.roads(s, power), movement.roads(s, power, main=True)
     made = walk.steps_made if walk is not None else 0
-    start = 1 << s.where[piece]
-    found: dict[int, int] = {}
-    any_road, on_main = start, start if walk is None or walk.on_main else 0
-    seen = start
+    start = s.where[piece]
+    found: Paths = {}
+    any_road: Paths = {start: ()}
+    on_main: Paths = {start: ()} if walk is None or walk.on_main else {}
     for steps in range(made + 1, most + 1):
-        plain = _step(any_road, near) & free if steps <= limit else 0
-        good = _step(on_main, main) & free
-        for city in bits((plain | good) & ~seen):
-            found[city] = steps
-        seen |= plain | good
-        any_road, on_main = plain & ~ends, good & ~ends
+        plain = _step(any_road, near, free) if steps <= limit else {}
+        good = _step(on_main, main, free)
+        for city, path in (*good.items(), *plain.items()):
+            if city != start:
+                found.setdefault(city, path)
+        any_road, on_main = ({c: p for c, p in one.items() if not ends >> c & 1} for one in (plain, good))
     return found
 
 
-def march(s: Campaign, piece: int, walk: Walk | None = None) -> dict[int, int]:
+def march(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
     """Cities within a forced march (M-10.1.16 to M-10.1.20)."""
     power = s.power_of(piece)
     free, ends = movement.open_to_march(s, power), movement.room(s, power)
     main = movement.roads(s, power, main=True)
     made = walk.steps_made if walk is not None else 0
-    edge = seen = 1 << s.where[piece]
-    found: dict[int, int] = {}
-    for steps in range(made + 1, MARCH + 1):
-        edge = _step(edge, main) & free & ~seen
-        for city in bits(edge):
-            found[city] = steps
-        seen |= edge
-        edge &= ~ends
+    edge: Paths = {s.where[piece]: ()}
+    found: Paths = {}
+    for _ in range(made, MARCH):
+        edge = {c: p for c, p in _step(edge, main, free).items() if c not in found and c != s.where[piece]}
+        found.update(edge)
+        edge = {c: p for c, p in edge.items() if not ends >> c & 1}
     return found
 
 
-def _step(cities: int, roads: list[int]) -> int:
-    found = 0
-    for city in bits(cities):
-        found |= roads[city]
+def _step(paths: Paths, roads: list[int], free: int) -> Paths:
+    """All paths one step longer, one to each city."""
+    found: Paths = {}
+    for here, path in paths.items():
+        for city in bits(roads[here] & free):
+            if city not in found:
+                found[city] = (*path, city)
     return found
