@@ -12,6 +12,7 @@ from chancellery.locale import text
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
 from tests.browser.players import INSIDE, STILL, click_place
+from tests.browser.test_lesson import learn_by_thumb, shows, step_of
 from tests.browser.test_playing import height
 from tests.server.harness import Running
 
@@ -19,17 +20,6 @@ FIRST = lesson("imperial_struggle", "first_turn")
 ADDRESS = "/learn/imperial_struggle/first_turn"
 CONFIRM = "#prompt .end .primary"
 ON_THE_MAP = ("flag", "unflag", "fort", "choose", "conquer")  # verbs of options that a click on a space decides
-
-
-def step_of(session: Session) -> Step:
-    step = session.step
-    assert step is not None
-    return step
-
-
-def shows(page: Page, key: str, lang: str = "en") -> None:
-    """Waits until the lesson shows a text."""
-    expect(page.locator("#lesson")).to_contain_text(text(lang, key).split("\n")[0])
 
 
 def option_of(session: Session, move: str, lang: str = "en") -> dict[str, Any]:
@@ -225,23 +215,7 @@ def test_phone(browser: Browser, table: Running) -> None:
     with Watched(context) as page:
         for chapter in FIRST.chapters:
             page.goto(f"{ADDRESS}?chapter={chapter.id}")
-            session = Session(chapter)
-            while not session.finished:
-                step = step_of(session)
-                shows(page, step.key, lang)
-                assert page.evaluate("document.documentElement.scrollWidth") <= 390
-                assert height(page.locator(".board")) > 200
-                if step.expect:
-                    answer = expected(session)[0]
-                    expect(page.locator("#lesson .task")).to_be_in_viewport(ratio=1)
-                    tap_move(page, session, answer, lang)
-                else:
-                    answer = ""
-                    onward = page.locator("#lesson [data-next]")
-                    assert height(onward) >= 44
-                    expect(onward).to_be_in_viewport(ratio=1)
-                    onward.tap()
-                assert session.follow(answer)
+            learn_by_thumb(page, Session(chapter), lambda session, move: tap_move(page, session, move, lang), lang)
         for view in ("Dwie strony", "Stół", "Ręka", "Mapa"):
             page.get_by_role("button", name=view, exact=True).tap()
             assert page.evaluate("document.documentElement.scrollWidth") <= 390

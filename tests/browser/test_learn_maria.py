@@ -10,9 +10,9 @@ from chancellery.lessons.check import expected
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
 from tests.browser.players import INSIDE, STILL, click_place
-from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, shows, step_of, tap_move
+from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, tap_move
+from tests.browser.test_lesson import learn_by_thumb, shows, step_of
 from tests.browser.test_lessons_sisters import ENGLISH, POLISH, Words, learn
-from tests.browser.test_playing import height
 from tests.server.harness import Running
 
 FIRST = lesson("maria", "first_campaign")
@@ -127,20 +127,5 @@ def test_phone(browser: Browser, table: Running) -> None:
     with Watched(context) as page:
         for chapter in FIRST.chapters:
             page.goto(f"{ADDRESS}?chapter={chapter.id}")
-            session = Session(chapter)
-            while not session.finished:
-                step = step_of(session)
-                shows(page, step.key, lang)
-                assert page.evaluate("document.documentElement.scrollWidth") <= 390
-                assert height(page.locator(".board")) > 200
-                if step.expect:
-                    answer = expected(session)[0]
-                    expect(page.locator("#lesson .task")).to_be_in_viewport(ratio=1)
-                    tap_move(page, session, answer, lang)
-                else:
-                    answer = ""
-                    onward = page.locator("#lesson [data-next]")
-                    expect(onward).to_be_in_viewport(ratio=1)
-                    onward.tap()
-                assert session.follow(answer)
+            learn_by_thumb(page, Session(chapter), lambda session, move: tap_move(page, session, move, lang), lang)
     context.close()

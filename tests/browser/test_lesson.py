@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -216,27 +217,31 @@ def test_phone(browser: Browser, table: Running) -> None:
         page.get_by_role("link", name="Begin").first.tap()
         for id in ("wheel", "battle"):
             page.goto(f"{ADDRESS}?chapter={id}")
-            session = chapter(id)
-            while not session.finished:
-                step = step_of(session)
-                shows(page, step.key)
-                assert page.evaluate("document.documentElement.scrollWidth") <= 390
-                assert height(page.locator(".board")) > 200
-                if step.expect:
-                    answer = expected(session)[0]
-                    expect(page.locator("#lesson .task")).to_be_in_viewport(ratio=1)
-                    tap_move(page, session, answer)
-                else:
-                    answer = ""
-                    onward = page.locator("#lesson [data-next]")
-                    assert height(onward) >= 44
-                    expect(onward).to_be_in_viewport(ratio=1)
-                    onward.tap()
-                assert session.follow(answer)
+            learn_by_thumb(page, chapter(id), lambda session, move: tap_move(page, session, move))
         for view in ("War Wheel", "Powers", "Hand", "Map"):
             page.get_by_role("button", name=view, exact=True).tap()
             assert page.evaluate("document.documentElement.scrollWidth") <= 390
     context.close()
+
+
+def learn_by_thumb(page: Page, session: Session, tap: Callable[[Session, str], None], lang: str = "en") -> None:
+    """A chapter on a phone: everything fits, and what is to be read or tapped is in sight."""
+    while not session.finished:
+        step = step_of(session)
+        shows(page, step.key, lang)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert height(page.locator(".board")) > 200
+        if step.expect:
+            answer = expected(session)[0]
+            expect(page.locator("#lesson .task")).to_be_in_viewport(ratio=1)
+            tap(session, answer)
+        else:
+            answer = ""
+            onward = page.locator("#lesson [data-next]")
+            assert height(onward) >= 44
+            expect(onward).to_be_in_viewport(ratio=1)
+            onward.tap()
+        assert session.follow(answer)
 
 
 def tap_move(page: Page, session: Session, move: str) -> None:

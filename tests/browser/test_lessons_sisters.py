@@ -14,7 +14,8 @@ from chancellery.locale import text
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
 from tests.browser.players import click_place
-from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, pointed, shows, step_of
+from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, pointed
+from tests.browser.test_lesson import shows, step_of
 from tests.server.harness import Running
 
 ON_THE_MAP = ("buy_train", "place", "on")  # verbs of options that clicks on their Territories decide

@@ -80,3 +80,17 @@ def record(finished: Match, tmp_path: Path) -> Path:
     path = tmp_path / "match.chancellery"
     path.write_text(finished.to_record(), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def position(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """A file with the POSITION of the test's module."""
+    path = tmp_path / "position.toml"
+    path.write_text(request.module.POSITION, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def last(tmp_path: Path) -> Path:
+    """Where the match in progress is kept."""
+    return tmp_path / "state" / "chancellery" / "last.chancellery"

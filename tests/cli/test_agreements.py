@@ -27,18 +27,6 @@ armies = 3
 """  # Frederick II moves; Traun is the weaker and takes a truce
 
 
-@pytest.fixture
-def position(tmp_path: Path) -> Path:
-    path = tmp_path / "position.toml"
-    path.write_text(POSITION, encoding="utf-8")
-    return path
-
-
-@pytest.fixture
-def last(tmp_path: Path) -> Path:
-    return tmp_path / "state" / "chancellery" / "last.chancellery"
-
-
 def typed(run: Run, position: Path, *lines: str, seat: str = "frederick_ii", lang: str = "en") -> str:
     words = ("play", "maria", "--position", position, "--seat", seat, "--seed", "s", "--lang", lang)
     ran = run(*words, typed="".join(f"{line}\n" for line in lines))

@@ -19,19 +19,6 @@ influence = 24
 """  # France moves first, and wins when it expands its Influence in the last turn of the round
 
 
-@pytest.fixture
-def position(tmp_path: Path) -> Path:
-    path = tmp_path / "position.toml"
-    path.write_text(POSITION, encoding="utf-8")
-    return path
-
-
-@pytest.fixture
-def last(tmp_path: Path) -> Path:
-    """Where the match in progress is kept."""
-    return tmp_path / "state" / "chancellery" / "last.chancellery"
-
-
 def saved(path: Path) -> Match:
     return Match.from_record(path.read_text(encoding="utf-8"))
 

@@ -14,7 +14,7 @@ from chancellery.games.maria.movement import Walk
 from chancellery.games.maria.negotiations import CLAUSES
 from chancellery.games.maria.powers import POWERS
 from chancellery.kernel import BadInput, CannotUndo, Decision, Illegal, verify
-from chancellery.kernel.match import Snapshot, snapshot_from_data, snapshot_to_data
+from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
 
 MATCHES = 30
 ACTS_PER_MOVE = 0.2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -33,6 +33,16 @@ def to_the_end(session: Session, rng: Random | None = None) -> Session:
     while not session.finished:
         possible = answers(session)
         assert session.follow(possible[0] if rng is None else rng.choice(possible))
+    return session
+
+
+def at_step(lesson: Lesson, chapter: str, step: str = "", by: Sequence[str] = ()) -> Session:
+    """A chapter at one of its steps, by way of these answers, else the first ones."""
+    session = Session(lesson.chapter(chapter))
+    while session.step is not None and session.step.id != step:
+        wanted = answers(session)
+        assert session.follow(next((one for one in by if one in wanted), wanted[0]))
+    assert session.step is not None or not step
     return session
 
 

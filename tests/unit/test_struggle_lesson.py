@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,24 +11,14 @@ import pytest
 from chancellery.games.imperial_struggle.components import components
 from chancellery.lessons import Session, lesson
 from chancellery.lessons.check import expected
-from chancellery.lessons.session import READ_ON
 from chancellery.locale import text
-from tests.unit.test_lessons import to_the_end
+from tests.unit.test_lessons import at_step, to_the_end
 from tests.unit.test_locale import patterns
 
 FIRST = lesson("imperial_struggle", "first_turn")
 START = ("massachusetts_bay", "northern_colonies", "chesapeake", "hudson_valley")
 MINE, THEIRS = "britain", "france"
-
-
-def at(chapter: str, step: str = "", answers: Sequence[str] = ()) -> Session:
-    """A chapter at one of its steps, by way of these answers, else the first ones."""
-    session = Session(FIRST.chapter(chapter))
-    while session.step is not None and session.step.id != step:
-        wanted = expected(session) if session.step.expect else [READ_ON]
-        assert session.follow(next((one for one in answers if one in wanted), wanted[0]))
-    assert session.step is not None or not step
-    return session
+at = partial(at_step, FIRST)
 
 
 def seen(session: Session) -> dict[str, Any]:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from chancellery.kernel import plain
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput, CannotUndo, Illegal, Refusal
 from chancellery.kernel.events import Event
 from chancellery.kernel.moves import Move, one_line
+from chancellery.kernel.new_setup import make_setup, read_position
 from chancellery.kernel.registry import game as find_game
 from chancellery.kernel.setup import Setup
+from chancellery.kernel.snapshot import Snapshot
 from chancellery.kernel.state import Outcome, State
 from chancellery.kernel.trail import Trail
 
@@ -38,15 +36,6 @@ class Press:
 
     def seen_by(self, seat: int | None) -> bool:
         return self.to is None or (seat is not None and (seat == self.seat or seat in self.to))
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """The state after `moves` moves and `events` events; never changed."""
-
-    moves: int
-    events: int
-    state: State
 
 
 class Match:
@@ -90,7 +79,7 @@ class Match:
         players: tuple[str, ...] = (),
     ) -> Match:
         """A new match; BadInput names what is wrong with the set-up. `board` is an id or a file."""
-        setup = _setup(game, scenario, seats, seed, options, board, nonce, players, None)
+        setup = make_setup(game, scenario, seats, seed, options, board, nonce, players, None)
         return cls._begin(setup, find_game(game).define(setup))
 
     @classmethod
@@ -106,7 +95,7 @@ class Match:
         for field, value in (("seed", seed), ("board", data.get("board", ""))):
             if not isinstance(value, str) and not (field == "seed" and type(value) is int):
                 raise BadInput("position-bad-field", field=field, expected="text", value=str(value))
-        setup = _setup(
+        setup = make_setup(
             game, data.get("scenario"), data.get("seats"), seed, data.get("options"), data.get("board"), nonce, (), data
         )
         return cls._begin(setup, find_game(game).define(setup))
@@ -428,81 +417,3 @@ class Match:
     def check(self) -> list[str]:
         """Broken invariants of the game, for tests."""
         return self.definition.check(self.state)
-
-
-def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
-    state = snapshot.state
-    return {
-        "moves": snapshot.moves,
-        "events": snapshot.events,
-        "state": state.to_data(),
-        "asked": [d.to_data() for d in state.asked],
-        "chosen": [None if move is None else move.text for move in state.chosen],
-        "outcome": None if state.outcome is None else state.outcome.to_data(),
-    }
-
-
-def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Snapshot:
-    read = definition.notation.read
-    state: State = plain.from_data(data["state"], definition.classes)
-    state.game, state.events = definition, []
-    state.asked = [Decision.from_data(d, read) for d in data["asked"]]
-    state.chosen = tuple(None if text is None else read(text) for text in data["chosen"])
-    o = data["outcome"]
-    state.outcome = o and Outcome(tuple(o["winners"]), tuple(o["scores"]), o["rule"], o["reason"])
-    return Snapshot(data["moves"], data["events"], state)
-
-
-def read_position(position: dict[str, Any] | str) -> dict[str, Any]:
-    """A position as data, from data or from TOML or JSON text."""
-    if isinstance(position, dict):
-        return position
-    import tomllib
-
-    try:
-        data = json.loads(position) if position.lstrip().startswith("{") else tomllib.loads(position)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadInput("position-not-readable", error=str(error)) from None
-    if not isinstance(data, dict):
-        raise BadInput("position-not-readable", error="not a table")
-    return data
-
-
-def _board_text(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("setup-board-not-readable", board=path, error=str(error)) from None
-
-
-def _setup(
-    game: str,
-    scenario: str | None,
-    seats: int | None,
-    seed: int | str | None,
-    options: dict[str, Any] | None,
-    board: str | None,
-    nonce: str | None,
-    players: tuple[str, ...],
-    position: dict[str, Any] | None,
-) -> Setup:
-    found = find_game(game)
-    place = found.scenario(str(scenario)) if scenario is not None else found.scenarios[0]
-    count = (place.usual or max(place.seats)) if seats is None else seats
-    if count not in place.seats:
-        known = ", ".join(str(s) for s in place.seats)
-        raise BadInput("setup-bad-seats", game=game, scenario=place.id, seats=str(count), known=known)
-    if options is not None and not isinstance(options, dict):
-        raise BadInput("setup-bad-options", value=str(options))
-    return Setup(
-        game=game,
-        scenario=place.id,
-        seats=count,
-        seed=secrets.token_hex(16) if seed is None else str(seed),
-        nonce=secrets.token_hex(16) if nonce is None else nonce,
-        board=place.board if board is None else board,
-        board_text=_board_text(board) if board is not None and board not in found.boards() else "",
-        options=found.checked_options(options or {}, place.id),
-        players=players,
-        position=position,
-    )

@@ -16,8 +16,9 @@ from hashlib import sha256
 from typing import Any
 
 from chancellery.kernel.errors import BadInput, Illegal
-from chancellery.kernel.match import Match, Press, snapshot_from_data, snapshot_to_data
+from chancellery.kernel.match import Match, Press
 from chancellery.kernel.setup import Setup
+from chancellery.kernel.snapshot import snapshot_from_data, snapshot_to_data
 from chancellery.kernel.trail import Trail
 
 FORMAT = "1"

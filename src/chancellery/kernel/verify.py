@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from chancellery.kernel.chance import commitment
 from chancellery.kernel.errors import BadInput, Illegal
-from chancellery.kernel.match import Match, Snapshot, snapshot_to_data
+from chancellery.kernel.match import Match
 from chancellery.kernel.record import (
     BadRecord,
     parse_move,
@@ -19,6 +19,7 @@ from chancellery.kernel.record import (
     start,
     unpack,
 )
+from chancellery.kernel.snapshot import Snapshot, snapshot_to_data
 
 
 @dataclass(frozen=True, slots=True)

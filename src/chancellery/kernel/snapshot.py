@@ -1,0 +1,43 @@
+"""Snapshots: the state at one point of a match, so that loading and going back do not replay everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from chancellery.kernel import plain
+from chancellery.kernel.decision import Decision
+from chancellery.kernel.definition import Definition
+from chancellery.kernel.state import Outcome, State
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state after `moves` moves and `events` events; never changed."""
+
+    moves: int
+    events: int
+    state: State
+
+
+def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
+    state = snapshot.state
+    return {
+        "moves": snapshot.moves,
+        "events": snapshot.events,
+        "state": state.to_data(),
+        "asked": [d.to_data() for d in state.asked],
+        "chosen": [None if move is None else move.text for move in state.chosen],
+        "outcome": None if state.outcome is None else state.outcome.to_data(),
+    }
+
+
+def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Snapshot:
+    read = definition.notation.read
+    state: State = plain.from_data(data["state"], definition.classes)
+    state.game, state.events = definition, []
+    state.asked = [Decision.from_data(d, read) for d in data["asked"]]
+    state.chosen = tuple(None if text is None else read(text) for text in data["chosen"])
+    o = data["outcome"]
+    state.outcome = o and Outcome(tuple(o["winners"]), tuple(o["scores"]), o["rule"], o["reason"])
+    return Snapshot(data["moves"], data["events"], state)
