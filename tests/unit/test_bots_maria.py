@@ -10,6 +10,7 @@ import pytest
 
 from chancellery import Match, bots
 from chancellery.bots import maria
+from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.definition import Maria
 
 SENSIBLE, RANDOM = bots.bot("sensible"), bots.bot("random")
@@ -249,3 +250,47 @@ def test_room_for_a_corps_that_returns() -> None:
         generals={"der_alte_dessauer": {"city": "box", "armies": 6}},
     )  # fmt: skip
     assert choice(match, "make_room").startswith("place train_prussia_1 > ")
+
+
+# -- ways out of battles that are not to be won
+
+
+def defence(prussian: list[str]) -> tuple[list[str], int]:
+    """Neipperg is four behind in a sector of diamonds: what Austria plays, and what becomes of his armies."""
+    match = position(
+        stage="prussia_saxony", phase="combat",
+        generals={"friedrich": {"city": "chlumetz", "armies": 8}, "neipperg": {"city": "koeniggraetz", "armies": 4}},
+        austria={"hand": ["diamonds_9", "diamonds_3", "hearts_9", "clubs_9"]}, prussia={"hand": prussian},
+    )  # fmt: skip
+    made: list[str] = []
+    while match.decisions[0].kind == "battle" and match.decisions[0].seat == 2:
+        made.append(choice(match, "battle"))
+        match.play(2, made[-1])
+    state = match.state
+    assert isinstance(state, Campaign)
+    return made, state.armies[state.game.components.general_index["neipperg"]]
+
+
+def test_against_many_cards_the_loss_is_made_small_without_letting_the_enemy_play() -> None:
+    """M-11.1.10: as long as the score is negative the other side has no turn; the nine is kept."""
+    hand = [f"{suit}_{value}" for suit in ("spades", "hearts", "diamonds", "clubs") for value in (8, 10)]
+    assert defence(hand) == (["play diamonds_3", "decline"], 3)
+
+
+def test_against_no_cards_the_battle_is_turned() -> None:
+    assert defence([]) == (["play diamonds_9"], 4)
+
+
+def test_the_reserve_is_not_spent_to_save_a_single_army() -> None:
+    hand = [f"{suit}_9" for suit in ("spades", "hearts", "diamonds", "clubs")] * 4
+    generals = {"belle_isle": {"city": "pilsen", "armies": 6}, "traun": {"city": "mies", "armies": 8}}
+    match = position(phase="combat", generals=generals, france={"hand": ["reserve"]}, austria={"hand": hand})
+    assert choice(match, "battle") == "decline"
+
+
+def test_a_lost_fortress_that_nobody_protects_is_retaken() -> None:
+    match = position(
+        stage="austria_pragmatic", phase="movement", markers={"olmuetz": "prussia"},
+        generals={"karl_von_lothringen": {"city": "bruenn", "armies": 5}, "friedrich": {"city": "berlin", "armies": 8}},
+    )  # fmt: skip
+    assert "olmuetz" not in to_the_end_of_the_phase(match).view(None)["markers"]

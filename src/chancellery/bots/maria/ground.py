@@ -97,7 +97,8 @@ class Ground:
 
     def clash(self, armies: float, city: int, enemy: int) -> odds.Clash:
         """Our armies in a city against the enemies in another."""
-        return odds.Clash(armies, *self.foe(enemy), self.table.in_suit(self.table.atlas.suit[city]))
+        table = self.table
+        return odds.Clash(armies, *self.foe(enemy), table.in_suit(table.atlas.suit[city]), table.own_use)
 
     def foe(self, enemy: int) -> tuple[float, float]:
         """The armies and cards of the enemies in a city, as far as we can tell."""
@@ -109,16 +110,17 @@ class Ground:
         return known
 
     def battle(self, armies: float, city: int, enemy: int, claims: set[int]) -> float:
-        table = self.table
-        prize = 0.0
+        return odds.worth(self.table, self.clash(armies, city, enemy), self.prize(enemy, claims))
+
+    def prize(self, enemy: int, claims: set[int]) -> float:
+        """What it brings to drive enemies off: the fortresses that only they protect."""
+        table, prize = self.table, 0.0
         for to in self.aims.guarded:
             near = table.atlas.close[to] & self.foes
             if near == 1 << enemy:
                 part = 1.0 if to in claims or table.s.claim[to] == table.power else w.DRIVEN_OFF
                 prize += part * self.aims.goals[to]
-        return odds.worth(
-            table, odds.Clash(armies, *self.foe(enemy), table.in_suit(table.atlas.suit[city])), min(prize, 2.5)
-        )
+        return min(prize, MOST_PRIZE)
 
     def danger(self, armies: float, city: int, met: int) -> float:
         """What enemies may do to him before he moves again."""

@@ -21,10 +21,11 @@ class Clash:
     theirs: float
     their_cards: float  # what they are likely to add
     cards: float  # what our hand can add in our sector
+    use: float  # the part of it that we count on
 
     @property
     def margin(self) -> float:
-        return self.ours + w.OWN_USE * self.cards - self.theirs - self.their_cards
+        return self.ours + self.use * self.cards - self.theirs - self.their_cards
 
     @property
     def win(self) -> float:
@@ -50,7 +51,7 @@ def worth(table: Table, c: Clash, prize: float) -> float:
     if table.s.game.full:
         good += w.BATTLE_POINT * min(2.0, won / 3) * (1 - table.s.battles[_major(table)] / 2)
         bad += w.BATTLE_POINT * min(2.0, lost / 3) * 0.7
-    return c.win * good - (1 - c.win) * bad - w.POINT * spent(c)
+    return c.win * good - (1 - c.win) * bad - table.point * spent(c)
 
 
 def _major(table: Table) -> int:

@@ -8,7 +8,7 @@ from chancellery.bots.maria import weights as w
 from chancellery.games.maria import cards
 from chancellery.games.maria.atlas import FAR, bits
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.powers import SUITS
+from chancellery.games.maria.powers import AUSTRIA, SUITS
 
 SIGHT = 12  # steps beyond which enemies do not matter
 
@@ -25,6 +25,8 @@ class Table:
         self.relations = s.relations
         self.enemies = s.relations.enemies[power]
         self.partners = s.relations.partners[power]
+        attacked = power == AUSTRIA  # on all sides: its cards must last, and it seeks no battles
+        self.point, self.own_use = (w.DEAR_POINT, w.SPARING_USE) if attacked else (w.POINT, w.OWN_USE)
         self.enemy_generals = [
             g for g in range(self.box.count) if s.where[g] >= 0 and self.enemies >> s.power_of(g) & 1
         ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # fortresses
-RETAKEN = 0.8  # an enemy's marker taken off again
+RETAKEN = 1.6  # an enemy's marker taken off again
 LOST = 0.75  # a fortress of ours lost to an enemy who needs it
 URGENT = 0.15  # more for each fortress that is missing less than five
 USELESS = 0.08  # a fortress that brings no victory marker nearer
@@ -22,13 +22,16 @@ THREAT = ((4, 0.8), (7, 0.5), (10, 0.2))  # steps of the nearest enemy, and how 
 ARMY = 0.16
 GENERAL = 0.45  # one removed
 DRIVEN_OFF = 0.3  # what is won by driving enemies from a goal, part of its worth
+BEATEN = 3.0  # armies lost by who plays on and runs out of cards
+FAR_RETREAT = 4.0  # cities after which nothing is protected any more
+RESERVE_POINTS = 14.0  # what a Reserve counts as
 BATTLE_POINT = 0.8
 SPREAD = 4.0  # how uncertain a battle is
 COMMITTED = 0.75  # part of a hand that an enemy uses in one battle
 CARD_MEAN = 1.84  # what a card unseen adds to a battle: its suit fits in one case of four
-OWN_USE = 0.85  # part of our own cards we count on
+OWN_USE, SPARING_USE = 0.85, 0.6  # part of our own cards we count on; Austria, which needs them longer
 STRIKE = ((4, 0.6), (5, 0.5), (6, 0.15))  # steps of an enemy, and how likely he attacks when he can
-POINT = 0.02  # a point of a tactical card spent
+POINT, DEAR_POINT = 0.02, 0.06  # a point of a tactical card spent; by Austria
 
 # supply
 HUNGER, HUNGRY_AGAIN = 0.7, 1.4

@@ -94,11 +94,11 @@ class Allocation(Procedure):
                 continue
             options = self.options(s, power, waiting)
             asked.append(Decision(s.seat_of[power], "armies", "M-4.15", options, power, (waiting[0],)))
-        if all(len(decision.options) == 1 for decision in asked):
-            for decision in asked:
-                self.on_armies(s, decision, decision.options[0])
-            if asked:
-                self.goto(Allocation.ask)
+        settled = [decision for decision in asked if len(decision.options) == 1]
+        for decision in settled:
+            self.on_armies(s, decision, decision.options[0])
+        if settled:
+            self.goto(Allocation.ask)
             return None
         return asked
 
