@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import track
 
 from chancellery import Match, bots, games, verify
-from chancellery.kernel.match import snapshot_to_data
+from chancellery.kernel.snapshot import snapshot_to_data
 from chancellery.locale import LANGUAGES
 
 LOOK = 0.02  # the share of decisions after which the slow checks run
