@@ -13,11 +13,11 @@ from chancellery.games.maria.negotiations import Agreement, promised
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY
 from chancellery.games.maria.refusals import no, power_name
 from chancellery.games.maria.retreat import Retreat
+from chancellery.games.maria.sequence import LAST_TURN
 from chancellery.kernel import BadInput, BadNotation, Decision, Move, Refusal
 
 ACTS = frozenset({"propose", "sign", "turn_down", "withdraw"})
 FORM = "propose [to SEAT, ...] [until TURN]: CLAUSE; ... [-- WORDS]"
-LAST_TURN = 12
 LONGEST = 600  # characters of an agreement's words
 MOST_CLAUSES = 8
 MOST_OPEN = 3  # proposals of one player at a time (M-21.4)

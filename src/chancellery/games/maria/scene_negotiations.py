@@ -12,12 +12,13 @@ from itertools import combinations, permutations
 from typing import Any
 
 from chancellery.games.maria import agreements, words
-from chancellery.games.maria.agreements import LAST_TURN, LONGEST, MOST_CLAUSES
+from chancellery.games.maria.agreements import LONGEST, MOST_CLAUSES
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.election import voter
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, POWERS
+from chancellery.games.maria.sequence import LAST_TURN
 from chancellery.kernel import Move, Refusal
 from chancellery.locale import text
 
