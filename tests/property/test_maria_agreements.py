@@ -58,7 +58,8 @@ def clause(match: Match, rng: Random) -> str:
     power, other, payer, receiver = (rng.choice(POWERS) for _ in range(4))
     if rng.random() < 0.8:  # what makes sense, as a rule
         power, other = (rng.choice(sorted(side)) for side in rng.sample(sides(view), 2))
-        payer, receiver = (rng.choice(sorted(sides(view)[rng.randrange(2)])) for _ in range(2))
+        allies = rng.choice(sides(view))
+        payer, receiver = (rng.choice(sorted(some)) for some in (allies - {"bavaria", "saxony"}, allies))
     until = view["turn"] + rng.choice((0, 0, 1, 1, 2, 2, 3, 3, 12, -1))
     taken = [general["city"] for general in view["generals"].values() if general["city"] not in (None, "box")]
     city = rng.choice((rng.choice(match.definition.notation.words["city"]), *taken[:9], *taken[:9]))
