@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,9 +20,11 @@ from chancellery.games.maria.moves import FORMS
 from chancellery.games.maria.negotiations import CLAUSES
 from chancellery.kernel import Decision, Event
 from chancellery.locale import LANGUAGES, bundle, text
+from tests.unit.source import literals as in_modules
 
 MATCHES = (("full", 3, 0), ("full", 2, 1), ("introductory", 3, 2), ("introductory", 2, 3), ("full", 3, 4))
 FOLDER = Path(chancellery.__file__).parent / "games" / "maria"
+literals = partial(in_modules, FOLDER)
 LAZY = {"done": 0.1, "wait": 0.2, "decline": 0.5, "no_offer": 0.3}
 EAGER = {"take": 4, "saxony": 4, "offer_peace": 4, "accept": 4, "do": 3, "attack": 3}
 UNREADABLE = r"^\s|\s$|[{}$]|  | [.,:;?]|None|maria-"
@@ -48,24 +48,6 @@ def game(match: Match | None = None) -> Maria:
     found = (match or played(*MATCHES[0])[0]).definition
     assert isinstance(found, Maria)
     return found
-
-
-def literals(name: str, position: int) -> set[str]:
-    """The literal strings at a position of all calls of a name in the game's modules."""
-    found: set[str] = set()
-    for path in FOLDER.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
-                found |= set(_strings(node.args[position])) if len(node.args) > position else set()
-    return found
-
-
-def _strings(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.IfExp):
-        yield from _strings(node.body)
-        yield from _strings(node.orelse)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
 
 
 # -- everything is declared and written

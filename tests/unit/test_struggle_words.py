@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,9 +19,11 @@ from chancellery.games.imperial_struggle.event_kinds import EVENTS, NAMES, REASO
 from chancellery.games.imperial_struggle.moves import FORMS
 from chancellery.kernel import Decision, Event
 from chancellery.locale import LANGUAGES, bundle, has
+from tests.unit.source import literals as in_modules
 
 SEEDS = range(4)
 FOLDER = Path(chancellery.__file__).parent / "games" / "imperial_struggle"
+literals = partial(in_modules, FOLDER)
 EAGER = {"play": 5, "play_with": 5, "use": 3, "upgrade": 3, "begin": 2, "tile": 3}
 LAZY = {"pass": 0.1, "end": 0.2, "decline": 0.4, "finish": 0.4}
 
@@ -45,24 +45,6 @@ def game() -> ImperialStruggle:
     found = played(0)[0].definition
     assert isinstance(found, ImperialStruggle)
     return found
-
-
-def literals(name: str, position: int) -> set[str]:
-    """The literal strings at a position of all calls of a name in the game's modules."""
-    found: set[str] = set()
-    for path in FOLDER.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
-                found |= set(_strings(node.args[position])) if len(node.args) > position else set()
-    return found
-
-
-def _strings(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.IfExp):
-        yield from _strings(node.body)
-        yield from _strings(node.orelse)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
 
 
 # -- everything is declared and written

@@ -17,7 +17,7 @@ from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.definition import FamilyDefinition
 from chancellery.games.coalitions.system.event_kinds import TYPES, Field, to_dict
 from chancellery.kernel import Decision, Event
-from chancellery.locale import LANGUAGES
+from chancellery.locale import LANGUAGES, in_a_row
 from tests.unit.family import COALITIONS, DECISIONS, EVENTS, SECRET, WORDS
 
 AGAINST, TOGETHER = (3, 11, 27), (328, 419)  # the latter are matches of L'Empereur
@@ -187,9 +187,9 @@ def test_powers_are_named_in_the_right_case() -> None:
 
 
 def test_lists_of_names() -> None:
-    assert words.names(["A"], "en") == "A"
-    assert words.names(["A", "B", "C"], "en") == "A, B and C"
-    assert words.names(["A", "B"], "pl") == "A i B"
+    assert in_a_row(["A"], "en") == "A"
+    assert in_a_row(["A", "B", "C"], "en") == "A, B and C"
+    assert in_a_row(["A", "B"], "pl") == "A i B"
 
 
 def test_a_status_that_stays_and_one_that_changes() -> None:

@@ -49,3 +49,10 @@ def _who(s: State, powers: Sequence[str], decision: Decision) -> dict[str, Any]:
         "seat": s.game.seats[decision.seat],
         "power": powers[decision.actor],
     }
+
+
+def with_options(things: list[dict[str, Any]], numbers: dict[str, list[int]]) -> list[dict[str, Any]]:
+    """The things of a scene, each with the numbers of the options it stands for."""
+    if not numbers:
+        return things
+    return [{**one, "options": numbers[one["id"]]} if one["id"] in numbers else one for one in things]

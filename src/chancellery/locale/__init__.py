@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -85,3 +86,9 @@ def from_environment() -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
+
+
+def in_a_row(names: Iterable[str], lang: str) -> str:
+    """Names in a row: A, B and C."""
+    *most, last = names
+    return text(lang, "names-and", first=", ".join(most), last=last) if most else last

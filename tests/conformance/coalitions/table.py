@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import pytest
-
 from chancellery import Match
-from chancellery.kernel import Illegal
+from tests.conformance.offered import asked as asked
+from tests.conformance.offered import forbidden as forbidden
+from tests.conformance.offered import options as options
 
 POWERS = ("britain", "france", "austria", "prussia", "russia", "ottoman")
 GB, FR, AU, PR, RU, OT = range(6)
@@ -27,16 +27,6 @@ def play(match: Match, *lines: str) -> Match:
         seat, move = line.split(": ", 1)
         match.play(seat, move)
     return match
-
-
-def options(match: Match, seat: str) -> list[str]:
-    """The notations of the seat's legal moves."""
-    return [move.text for move in match.legal(seat)]
-
-
-def asked(match: Match) -> list[tuple[str, str]]:
-    """Who must decide what now: (seat, kind)."""
-    return [(match.seats[d.seat], d.kind) for d in match.decisions]
 
 
 def power(match: Match, name: str) -> dict[str, Any]:
@@ -74,16 +64,6 @@ def ways(match: Match) -> list[tuple[str, list[str]]]:
 def fought(match: Match) -> list[str]:
     """Where battles were fought or are being fought, in order."""
     return names(match, [place for _, place in happened(match, "battle")])
-
-
-def forbidden(match: Match, seat: str, *moves: str) -> None:
-    """Asserts that the seat may not make any of these moves: none is offered, each is refused, nothing changes."""
-    before = match.view(None)
-    for move in moves:
-        assert move not in options(match, seat), move
-        with pytest.raises(Illegal):
-            match.play(seat, move)
-    assert match.view(None) == before
 
 
 def idle(match: Match, seat: str, kind: str) -> Match:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from chancellery import Match
-from chancellery.kernel import Illegal
+from tests.conformance.offered import asked as asked
+from tests.conformance.offered import forbidden as forbidden
+from tests.conformance.offered import options as options
 
 IDLE = ("decline", "accept", "end", "finish")
 MOST_IDLE = 400  # moves: about a whole match
@@ -24,16 +24,6 @@ def play(match: Match, *lines: str) -> Match:
         seat, move = line.split(": ", 1)
         match.play(seat, move)
     return match
-
-
-def options(match: Match, seat: str) -> list[str]:
-    """The notations of the seat's legal moves."""
-    return [move.text for move in match.legal(seat)]
-
-
-def asked(match: Match) -> list[tuple[str, str]]:
-    """Who must decide what now: (seat, kind)."""
-    return [(match.seats[d.seat], d.kind) for d in match.decisions]
 
 
 def about(match: Match) -> tuple[int, ...]:
@@ -76,16 +66,6 @@ def happened(match: Match, kind: str) -> list[tuple[Any, ...]]:
 def order(match: Match, *kinds: str) -> list[str]:
     """The kinds of all events that are of these kinds, in the order in which they happened."""
     return [event.kind for event in match.events() if event.kind in kinds]
-
-
-def forbidden(match: Match, seat: str, *moves: str) -> None:
-    """Asserts that the seat may not make any of these moves: none is offered, each is refused, nothing changes."""
-    before = match.view(None)
-    for move in moves:
-        assert move not in options(match, seat), move
-        with pytest.raises(Illegal):
-            match.play(seat, move)
-    assert match.view(None) == before
 
 
 def idle(match: Match, seat: str, kind: str) -> Match:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from chancellery import Match
 from chancellery.games.maria.components import components
-from chancellery.kernel import Illegal
+from tests.conformance.offered import asked as asked
+from tests.conformance.offered import forbidden as forbidden
+from tests.conformance.offered import options as options
 
 MT, FR, LX = "maria_theresa", "frederick_ii", "louis_xv"
 IDLE = ("done", "decline", "no subsidy", "leave hussar 1", "leave hussar 2", "recruit 0", "no offer")
@@ -41,19 +41,9 @@ def turn(match: Match, seat: str, *moves: str) -> Match:
     return match
 
 
-def options(match: Match, seat: str) -> list[str]:
-    """The notations of the seat's legal moves."""
-    return [move.text for move in match.legal(seat)]
-
-
 def targets(match: Match, seat: str, start: str) -> set[str]:
     """Where the legal moves that begin with these words lead: `move belle_isle >`, `on`."""
     return {text.removeprefix(start + " ") for text in options(match, seat) if text.startswith(start + " ")}
-
-
-def asked(match: Match) -> list[tuple[str, str]]:
-    """Who must decide what now: (seat, kind)."""
-    return [(match.seats[d.seat], d.kind) for d in match.decisions]
 
 
 def happened(match: Match, kind: str) -> list[tuple[Any, ...]]:
@@ -146,16 +136,6 @@ def refused(match: Match, seat: str, move: str) -> tuple[str, str]:
     assert refusal.text("en")
     assert refusal.text("pl")
     return refusal.rule, refusal.reason.removeprefix("maria-refused-")
-
-
-def forbidden(match: Match, seat: str, *moves: str) -> None:
-    """Asserts that the seat may not make any of these moves: none is offered, each is refused, nothing changes."""
-    before = match.view(None)
-    for move in moves:
-        assert move not in options(match, seat), move
-        with pytest.raises(Illegal):
-            match.play(seat, move)
-    assert match.view(None) == before
 
 
 def idle(match: Match, seat: str, kind: str) -> Match:

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from chancellery.games import asking
+from chancellery.games.asking import with_options
 from chancellery.games.imperial_struggle import scene_map, scene_table, scene_war, words
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.scene_legend import legend
-from chancellery.games.imperial_struggle.scene_options import Index, options, with_options
+from chancellery.games.imperial_struggle.scene_options import Index, options
 from chancellery.games.imperial_struggle.sides import SIDES
 from chancellery.games.imperial_struggle.strength import theater_of
 from chancellery.games.imperial_struggle.struggle import Struggle

@@ -14,7 +14,7 @@ from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, SIDES
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.locale import LANGUAGES, text
+from chancellery.locale import LANGUAGES, in_a_row, text
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -90,10 +90,10 @@ def _described(
     theaters = [] if war < 0 else [t.id for t in game.components.wars[war].theaters]
     counted = [text(lang, "is-theater-" + id) for id in data["counts_in_theaters"] if id in theaters]
     if counted:
-        lines.append(text(lang, "is-place-strength", theaters=words.names(counted, lang)))
+        lines.append(text(lang, "is-place-strength", theaters=in_a_row(counted, lang)))
     needed = [words.advantage_name(game, i, lang) for i in game.components.advantages_at[space]]
     if needed:
-        lines.append(text(lang, "is-place-needed", advantages=words.names(needed, lang)))
+        lines.append(text(lang, "is-place-needed", advantages=in_a_row(needed, lang)))
     return tuple(lines)
 
 
@@ -138,7 +138,7 @@ def _advantage_described(
     game: ImperialStruggle, advantage: int, holder: int, state: str, blocked: bool, lang: str
 ) -> tuple[str, ...]:
     tile = game.components.advantages[advantage]
-    needed = words.names([words.space_name(game, space, lang) for space in bits(tile.spaces)], lang)
+    needed = in_a_row([words.space_name(game, space, lang) for space in bits(tile.spaces)], lang)
     lines = [
         text(lang, f"is-advantage-{tile.id}.text"),
         text(lang, "is-place-needs", spaces=needed),

@@ -11,7 +11,7 @@ from chancellery.games.imperial_struggle.scene_map import NAVY
 from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
-from chancellery.locale import has, text
+from chancellery.locale import has, in_a_row, text
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -47,13 +47,6 @@ class Index:
             ):
                 for name in names:
                     table.setdefault(name, []).append(option["index"])
-
-
-def with_options(things: list[dict[str, Any]], numbers: dict[str, list[int]]) -> list[dict[str, Any]]:
-    """The things of a scene, each with the numbers of the options it stands for."""
-    if not numbers:
-        return things
-    return [{**one, "options": numbers[one["id"]]} if one["id"] in numbers else one for one in things]
 
 
 def options(s: Struggle, own: list[Decision], lang: str) -> list[dict[str, Any]]:
@@ -219,7 +212,7 @@ def restriction(data: dict[str, Any], lang: str) -> str:
         return text(lang, f"is-only-{use}")
     where = [text(lang, f"is-region-{region}.in") for region in data.get("regions") or ()]
     where += [text(lang, "is-country-" + country) for country in data.get("countries") or ()]
-    return text(lang, "is-only" if use == "any" else f"is-only-{use}", where=words.names(where, lang))
+    return text(lang, "is-only" if use == "any" else f"is-only-{use}", where=in_a_row(where, lang))
 
 
 def bonus(s: Struggle, side: int, card: int, lang: str) -> str:

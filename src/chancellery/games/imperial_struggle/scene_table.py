@@ -9,11 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from chancellery.games.asking import with_options
 from chancellery.games.imperial_struggle import points, scoring, words
 from chancellery.games.imperial_struggle.action_round import ActionRound
 from chancellery.games.imperial_struggle.advantages import PER_ROUND
 from chancellery.games.imperial_struggle.round import CLOSED, EVENT, OPEN
-from chancellery.games.imperial_struggle.scene_options import Index, bonus_state, restricted, with_options
+from chancellery.games.imperial_struggle.scene_options import Index, bonus_state, restricted
 from chancellery.games.imperial_struggle.sides import (
     BRITAIN,
     COMMODITIES,

@@ -14,7 +14,7 @@ from chancellery.games.imperial_struggle.strength import Strength, bonus, streng
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution, TileEffects
 from chancellery.games.imperial_struggle.war_tiles import theaters
-from chancellery.locale import text
+from chancellery.locale import in_a_row, text
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -108,7 +108,7 @@ def _counts(game: ImperialStruggle, war: int, t: int, lang: str) -> str:
         said.append(text(lang, "is-strength-from-alliances", spaces=_countries(game, theater.countries, lang)))
     if theater.keywords:
         listed = [text(lang, "is-keyword-" + KEYWORDS[k]) for k in theater.keywords]
-        said.append(text(lang, "is-strength-from-keywords", keywords=words.names(listed, lang)))
+        said.append(text(lang, "is-strength-from-keywords", keywords=in_a_row(listed, lang)))
     more = [name for name in ("conflicts", "forts", "squadrons") if getattr(theater, name)]
     said += [text(lang, "is-strength-from-" + name) for name in more]
     return text(lang, "is-strength-from", parts=", ".join(said))
@@ -120,7 +120,7 @@ def _countries(game: ImperialStruggle, spaces: int, lang: str) -> str:
     for id, mask in chart.countries.items():
         if mask & spaces:
             found.append(text(lang, "is-country-" + id))
-    return words.names(found, lang)
+    return in_a_row(found, lang)
 
 
 @lru_cache(128)

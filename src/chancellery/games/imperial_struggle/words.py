@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ from chancellery.games.imperial_struggle.components import BASIC_KINDS, Investme
 from chancellery.games.imperial_struggle.event_kinds import EVENTS, REASONS, SECRET, Field, fields, paired, plain
 from chancellery.games.imperial_struggle.sides import COMMODITIES, REGIONS, SIDES, TYPES, WARS
 from chancellery.kernel import Decision, Event, Move
-from chancellery.locale import has, text
+from chancellery.locale import has, in_a_row, text
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -258,12 +258,6 @@ def reason_name(game: ImperialStruggle, reason: str, lang: str) -> str:
     return text(lang, "is-reason-" + reason if reason in REASONS else "is-ministry-" + reason)
 
 
-def names(listed: Iterable[str], lang: str) -> str:
-    """Names in a row: A, B and C."""
-    *most, last = listed
-    return text(lang, "names-and", first=", ".join(most), last=last) if most else last
-
-
 # -- arguments of messages
 
 
@@ -292,7 +286,7 @@ def _said(
         elif type == "wartile":
             args[name] = war_tile(game, value, lang, war, side)
         elif type == "wartiles":
-            args[name] = names([war_tile(game, tile, lang, war, side) for tile in value], lang) if value else "–"
+            args[name] = in_a_row([war_tile(game, tile, lang, war, side) for tile in value], lang) if value else "–"
         elif type == "ability":
             args[name] = ability_text(game, value, lang)
             args[name + "_of"] = ministry_name(game, game.components.abilities[value].card, lang)
@@ -318,7 +312,7 @@ def _named(game: ImperialStruggle, lang: str, field: Field, value: Any) -> Any:
     if type == "ministry":
         return ministry_name(game, value, lang)
     if type == "ministries":
-        return names([ministry_name(game, card, lang) for card in value], lang)
+        return in_a_row([ministry_name(game, card, lang) for card in value], lang)
     if type == "advantage":
         return advantage_name(game, value, lang)
     if type == "theater":
@@ -332,7 +326,7 @@ def _named(game: ImperialStruggle, lang: str, field: Field, value: Any) -> Any:
             f"{text(lang, 'is-region-' + REGIONS[i])} – {award_name(game, tile, lang)}" for i, tile in enumerate(value)
         )
     if type == "commodities":
-        return names([text(lang, "is-commodity-" + COMMODITIES[c]) for c in value], lang)
+        return in_a_row([text(lang, "is-commodity-" + COMMODITIES[c]) for c in value], lang)
     if type == "source":
         return source_name(game, value, lang)
     if type == "reason":

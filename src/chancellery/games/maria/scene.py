@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from chancellery.games import asking
+from chancellery.games.asking import with_options
 from chancellery.games.maria import (
     scene_map,
     scene_negotiations,
@@ -23,7 +24,7 @@ from chancellery.games.maria import (
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import POWERS
 from chancellery.games.maria.scene_legend import legend
-from chancellery.games.maria.scene_options import Index, options, with_options
+from chancellery.games.maria.scene_options import Index, options
 from chancellery.games.maria.sequence import Allocation
 from chancellery.games.maria.stage import V
 from chancellery.games.maria.winter import Winter

@@ -10,7 +10,7 @@ from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.event_kinds import EVENTS, SECRET, Field, fields, paired
 from chancellery.games.maria.powers import NOBODY, POWERS, STATUSES, SUITS, TRACKS
 from chancellery.kernel import Decision, Event, Move
-from chancellery.locale import has, text
+from chancellery.locale import has, in_a_row, text
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -228,10 +228,7 @@ def effect_text(effect: dict[str, Any], lang: str) -> str:
 def names(listed: Iterable[str], lang: str) -> str:
     """Names in a row: A, B and C."""
     found = list(listed)
-    if not found:
-        return text(lang, "maria-none")
-    *most, last = found
-    return text(lang, "names-and", first=", ".join(most), last=last) if most else last
+    return in_a_row(found, lang) if found else text(lang, "maria-none")
 
 
 # -- arguments of messages

@@ -8,7 +8,7 @@ from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.napoleon_cards import face
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.system import words
-from chancellery.locale import text
+from chancellery.locale import in_a_row, text
 
 
 def napoleon(s: EmpireRealm) -> dict[str, Any]:
@@ -68,7 +68,7 @@ def _tiles(s: EmpireRealm, lang: str) -> list[dict[str, Any]]:
         return []
     shown = face(s, number)
     targets = " → ".join(words.place_name(s.game, t) for t in shown.targets)
-    others = words.names([words.place_name(s.game, t) for t in shown.others], lang) if shown.others else "–"
+    others = in_a_row([words.place_name(s.game, t) for t in shown.others], lang) if shown.others else "–"
     return [
         {
             "id": f"napoleon-{number}",

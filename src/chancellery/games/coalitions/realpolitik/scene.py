@@ -9,7 +9,7 @@ from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikR
 from chancellery.games.coalitions.realpolitik.trains import trains, trains_left
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.map import bits
-from chancellery.locale import text
+from chancellery.locale import in_a_row, text
 
 LAID = ("train", "buy_train")  # moves that put a Train on a border
 
@@ -95,7 +95,7 @@ def _joined(s: RealpolitikRealm, lang: str) -> dict[str, str]:
     game = s.game
     return {
         game.map.ids[t]: text(
-            lang, "place-trains", places=words.names([words.place_name(game, u) for u in bits(joined)], lang)
+            lang, "place-trains", places=in_a_row([words.place_name(game, u) for u in bits(joined)], lang)
         )
         for t, joined in enumerate(s.rails)
         if joined

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from chancellery.games import asking
+from chancellery.games.asking import with_options
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.hidden import knows_hand
@@ -19,12 +20,12 @@ from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.scene_battle import battle_panel
 from chancellery.games.coalitions.system.scene_map import pieces, places
-from chancellery.games.coalitions.system.scene_options import Index, options, with_options
+from chancellery.games.coalitions.system.scene_options import Index, options
 from chancellery.games.coalitions.system.scene_table import facts, legend, titles
 from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.view import view
 from chancellery.games.coalitions.system.wheel import ActionTurn, field_of
-from chancellery.locale import has, text
+from chancellery.locale import has, in_a_row, text
 
 
 def scene(s: Realm, seat: int | None, lang: str) -> dict[str, Any]:
@@ -106,7 +107,7 @@ def _outcome(s: Realm, lang: str) -> dict[str, Any] | None:
     if s.outcome is None:
         return None
     winners = [s.game.seats[seat] for seat in s.outcome.winners]
-    names = words.names([text(lang, s.game.seat_name(seat)) for seat in s.outcome.winners], lang) if winners else ""
+    names = in_a_row([text(lang, s.game.seat_name(seat)) for seat in s.outcome.winners], lang) if winners else ""
     return {
         "winners": winners,
         "scores": dict(zip(s.game.seats, s.outcome.scores, strict=True)),

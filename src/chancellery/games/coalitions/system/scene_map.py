@@ -13,7 +13,7 @@ from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.event_kinds import general_id
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
-from chancellery.locale import text
+from chancellery.locale import in_a_row, text
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
@@ -72,7 +72,7 @@ def _described(game: FamilyDefinition, t: int, controller: int, shut: tuple[int,
     if one.power is not None:
         args.update(words.forms(game, lang, "home", game.map.home[t]))
     if one.stripes:
-        args["powers"] = words.names((text(lang, "power-" + power) for power in one.stripes), lang)
+        args["powers"] = in_a_row((text(lang, "power-" + power) for power in one.stripes), lang)
     lines = [text(lang, "place-capital" if one.capital else f"place-{one.kind}", **args)]
     if one.port:
         lines.append(text(lang, "place-port"))
@@ -84,7 +84,7 @@ def _described(game: FamilyDefinition, t: int, controller: int, shut: tuple[int,
     if one.value:
         lines.append(text(lang, words.worded(game, lang, f"place-worth-{one.kind}"), **args))
     if shut:
-        names = words.names((words.power_name(game, power, lang) for power in shut), lang)
+        names = in_a_row((words.power_name(game, power, lang) for power in shut), lang)
         lines.append(text(lang, "place-closed", powers=names))
     return tuple(lines)
 

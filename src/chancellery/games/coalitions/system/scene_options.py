@@ -42,13 +42,6 @@ class Index:
                 self.cards_at.setdefault(tuple(option["card_at"]), []).append(number)
 
 
-def with_options(things: list[dict[str, Any]], numbers: dict[str, list[int]]) -> list[dict[str, Any]]:
-    """The things of a scene, each with the numbers of the options it stands for."""
-    if not numbers:
-        return things
-    return [{**one, "options": numbers[one["id"]]} if one["id"] in numbers else one for one in things]
-
-
 def options(s: Realm, own: list[Decision], lang: str) -> list[dict[str, Any]]:
     """The options of the seat's own decisions, in the order of `Match.legal`."""
     found: list[dict[str, Any]] = []

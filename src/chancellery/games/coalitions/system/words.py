@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system.event_kinds import Field, fields, plain
 from chancellery.kernel import Decision, Event, Move
-from chancellery.locale import has, text
+from chancellery.locale import has, in_a_row, text
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
@@ -146,12 +146,6 @@ def hero_name(game: FamilyDefinition, power: int, lang: str) -> str:
     return text(lang, "hero-" + hero) if hero else ""
 
 
-def names(listed: Iterable[str], lang: str) -> str:
-    """Names in a row: A, B and C."""
-    *most, last = listed
-    return text(lang, "names-and", first=", ".join(most), last=last) if most else last
-
-
 def forms(game: FamilyDefinition, lang: str, name: str, power: int) -> dict[str, Any]:
     """A Power as arguments of a message: its label, its cases and its id."""
     given = _forms(lang, game.powers[power])
@@ -204,14 +198,14 @@ def _said(game: FamilyDefinition, lang: str, declared: Sequence[Field], values: 
         if type == "power":
             args.update(forms(game, lang, name, value))
         elif type == "powers":
-            args[name] = names((power_name(game, power, lang) for power in value), lang)
+            args[name] = in_a_row((power_name(game, power, lang) for power in value), lang)
             args[name + "_count"] = len(value)
         elif type == "place":
             args[name] = place_name(game, value) if value >= 0 else "off"
         elif type == "path":
             args[name] = " → ".join(place_name(game, place) for place in value)
         elif type == "places":
-            args[name] = names([place_name(game, place) for place in value], lang) if value else ""
+            args[name] = in_a_row([place_name(game, place) for place in value], lang) if value else ""
             args[name + "_count"] = len(value)
         elif type == "candidates":
             args[name] = "; ".join(_candidate(game, lang, *one) for one in value)
