@@ -61,6 +61,7 @@ class Context:
             self.hall.drop_idle(self.drivers.busy)
             try:
                 await self.store.sweep(now())
+                self.drivers.store_is_back()
             except StoreError as error:
                 _log.warning("could not sweep", extra={"error": str(error)})
 

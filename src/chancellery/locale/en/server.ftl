@@ -43,6 +43,7 @@ server-error-too-large = This is too large.
 server-error-too-many = Too many at once. Wait a little.
 
 # the table itself speaks
+server-system-bot-gave-up = { $seat }: the bot “{ $bot }” could not make its move and has stopped trying. Give the seat to another bot or to a person to go on.
 server-system-bot-replaced = { $seat }: the bot “{ $bot }” { $reason }; “{ $other }” plays on.
 server-system-bot-sat-down = { $seat }: the bot “{ $bot }” sits down.
 server-system-left = { $seat }: { $name } leaves the seat.

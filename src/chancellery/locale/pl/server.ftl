@@ -43,6 +43,7 @@ server-error-too-large = To jest za duże.
 server-error-too-many = Za dużo naraz. Poczekaj chwilę.
 
 # mówi sam stół
+server-system-bot-gave-up = { $seat }: bot „{ $bot }” nie zdołał wykonać ruchu i przestał próbować. Aby grać dalej, oddaj to miejsce innemu botowi albo człowiekowi.
 server-system-bot-replaced = { $seat }: bot „{ $bot }” { $reason }; dalej gra „{ $other }”.
 server-system-bot-sat-down = { $seat }: siada bot „{ $bot }”.
 server-system-left = { $seat }: { $name } opuszcza miejsce.
