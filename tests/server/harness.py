@@ -247,7 +247,7 @@ def finished_match(seed: str = "finished") -> Match:
     return match
 
 
-def plant(server: Running, match: Match, moves: list[tuple[int, Move]], holder: Person) -> str:
+def plant(server: Running, match: Match, moves: list[tuple[int, Move]], holder: Person, over: bool = False) -> str:
     """Puts a match with these moves into the server's store, all seats held by one person; returns its id."""
     id, store = new_id(), server.context.store
 
@@ -255,7 +255,7 @@ def plant(server: Running, match: Match, moves: list[tuple[int, Move]], holder: 
         session = await store.session(sessions.hashed(holder.cookie.split("=", 1)[1])) if holder.cookie else None
         account = None if session is None else session.account
         setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats)}
-        standing = Standing("running", len(moves), len(moves))
+        standing = Standing("finished" if over else "running", len(moves), len(moves))
         seats = tuple(Seat(number, "person", account, "holder") for number in range(len(match.seats)))
         first, game = Standing("running", 0, 0), match.setup.game
         await store.create_match(StoredMatch(id, "planted", game, setup, account, False, 0, 0, 0, first, seats))

@@ -6,6 +6,7 @@ import contextlib
 import os
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -302,7 +303,7 @@ def test_a_bot_that_cannot_move_waits_longer_each_time_and_gives_up(server: Runn
         assert "France" in said_by_the_table(me, id)[-1]
         time.sleep(0.3)
         assert len(asked) == 6  # and nobody asks again
-        pauses = [later - earlier for earlier, later in zip(asked[1:], asked[2:], strict=False)]
+        pauses = [later - earlier for earlier, later in pairwise(asked)]
         assert pauses[-1] >= 0.08 > 0.01  # doubled each time
         assert not drivers.busy(table)
     me.post(f"/api/matches/{id}/seats/france", {"to": {"bot": "sensible"}})

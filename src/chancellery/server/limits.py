@@ -28,6 +28,7 @@ RATES = {
     "lesson": Rate(60, 5),
     "connect": Rate(30, 1),
     "message": Rate(60, 20),
+    "work": Rate(2, 0.25),  # seconds of processor time: what is dear is limited by what it costs
 }
 MOST_KEPT = 20_000
 
@@ -40,15 +41,23 @@ class Bucket:
         self.left = rate.burst
         self.at = time.monotonic()
 
-    def take(self) -> float:
-        """0 when there was one left, else the seconds to wait."""
+    def take(self, cost: float = 1.0) -> float:
+        """0 when there was enough left, else the seconds to wait."""
+        self._fill()
+        if self.left >= cost:
+            self.left -= cost
+            return 0.0
+        return (cost - self.left) / self.rate.per_second
+
+    def spend(self, cost: float) -> None:
+        """Takes what was used already, also more than is left; debts have a bound."""
+        self._fill()
+        self.left = max(-self.rate.burst, self.left - cost)
+
+    def _fill(self) -> None:
         now = time.monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left >= 1:
-            self.left -= 1
-            return 0.0
-        return (1 - self.left) / self.rate.per_second
 
     @property
     def full(self) -> bool:
@@ -62,23 +71,37 @@ class Limits:
         self.on = on
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def take(self, kind: str, caller: str) -> None:
+    def take(self, kind: str, caller: str, cost: float = 1.0) -> None:
         if not self.on:
             return
+        wait = self._bucket(kind, caller).take(cost)
+        if wait:
+            raise too_many(wait)
+
+    def spend(self, kind: str, caller: str, cost: float) -> None:
+        """Counts what something has cost, once that is known."""
+        if self.on:
+            self._bucket(kind, caller).spend(cost)
+
+    def _bucket(self, kind: str, caller: str) -> Bucket:
         bucket = self._buckets.get((kind, caller))
         if bucket is None:
             if len(self._buckets) >= MOST_KEPT:
                 self._forget()
             bucket = self._buckets[kind, caller] = Bucket(RATES[kind])
-        wait = bucket.take()
-        if wait:
-            error = Refused("too-many")
-            error.headers["Retry-After"] = str(int(wait) + 1)
-            raise error
+        return bucket
 
     def bucket(self, kind: str) -> Bucket:
         """One of its own, for a connection."""
         return Bucket(RATES[kind])
 
     def _forget(self) -> None:
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+        """Those that are full again, and if there are too many still, the oldest: else every newcomer would look."""
+        kept = [(key, bucket) for key, bucket in self._buckets.items() if not bucket.full]
+        self._buckets = dict(kept[-MOST_KEPT // 2 :])
+
+
+def too_many(wait: float) -> Refused:
+    error = Refused("too-many")
+    error.headers["Retry-After"] = str(int(wait) + 1)
+    return error

@@ -22,6 +22,11 @@ class User:
         return None if self.account is None else self.account.id
 
     @property
+    def caller(self) -> str:
+        """On whose account calls and work are counted."""
+        return str(self.id) if self.account is not None else self.address
+
+    @property
     def known(self) -> bool:
         return self.local or self.account is not None
 
