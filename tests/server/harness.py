@@ -15,7 +15,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -247,8 +247,19 @@ def finished_match(seed: str = "finished") -> Match:
     return match
 
 
-def plant(server: Running, match: Match, moves: list[tuple[int, Move]], holder: Person, over: bool = False) -> str:
-    """Puts a match with these moves into the server's store, all seats held by one person; returns its id."""
+Letter = tuple[int, int, tuple[int, ...] | None, str]  # after so many moves, by a seat, to seats or all, the words
+
+
+def plant(
+    server: Running,
+    match: Match,
+    moves: list[tuple[int, Move]],
+    holder: Person,
+    over: bool = False,
+    letters: Sequence[Letter] = (),
+) -> str:
+    """Puts a match with these moves into the server's store, all seats held by one person; returns its id.
+    `letters` are written after so many moves."""
     id, store = new_id(), server.context.store
 
     async def put() -> None:
@@ -259,8 +270,10 @@ def plant(server: Running, match: Match, moves: list[tuple[int, Move]], holder: 
         seats = tuple(Seat(number, "person", account, "holder") for number in range(len(match.seats)))
         first, game = Standing("running", 0, 0), match.setup.game
         await store.create_match(StoredMatch(id, "planted", game, setup, account, False, 0, 0, 0, first, seats))
-        entries = tuple(NewEntry("move", seat, move.text, n, n) for n, (seat, move) in enumerate(moves, 1))
-        await store.append(Append(id, 0, entries, standing))
+        entries = [NewEntry("move", seat, move.text, n, n) for n, (seat, move) in enumerate(moves, 1)]
+        for after, seat, readers, text in sorted(letters, reverse=True):
+            entries.insert(after, NewEntry("press", seat, text, after, after, readers=readers))
+        await store.append(Append(id, 0, tuple(entries), standing))
 
     server.do(put())
     return id

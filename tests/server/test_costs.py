@@ -164,7 +164,11 @@ def test_one_caller_has_one_piece_of_work_in_the_queue() -> None:
 
     async def ask(at: Painter, caller: str, count: int) -> list[Any]:
         PAYER.set(Payer(Limits(), caller))
-        work = lambda: (time.sleep(0.01), order.append(caller))  # noqa: E731
+
+        def work() -> None:
+            time.sleep(0.01)
+            order.append(caller)
+
         return await asyncio.gather(*(at.paint(work) for _ in range(count)), return_exceptions=True)
 
     async def run() -> list[Any]:

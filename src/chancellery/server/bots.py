@@ -155,7 +155,7 @@ class Pool:
 
 
 def own_id(*parts: object) -> str:
-    """The action id of something the server does. Those of people have no `~`, nor had they before (models.ActionId)."""
+    """The action id of something the server does. Those of people have no `~`, nor ever had (models.ActionId)."""
     return "~" + ":".join(str(part) for part in ("bot", *parts))
 
 

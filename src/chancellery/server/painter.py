@@ -1,5 +1,5 @@
-"""Whatever takes long leaves the event loop: scenes, logs, loading, records. One thread does it, one piece at a time, so
-that an answer to a move never stands behind the pictures of a hundred other tables; what takes seconds has others.
+"""Whatever takes long leaves the event loop: scenes, logs, loading, records. One thread does it, one piece at a time,
+so that an answer to a move never stands behind the pictures of a hundred other tables; what takes seconds has others.
 
 Work must touch nothing that the loop may change meanwhile: give it a clone. Whoever asks for it pays for it, by the
 processor time that it took.

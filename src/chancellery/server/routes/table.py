@@ -203,8 +203,8 @@ _PLAIN = {"content": {"text/plain": {"schema": {"type": "string"}}}, "descriptio
 
 @router.get("/matches/{match_id}/record", response_class=Response, responses={200: _PLAIN})
 async def get_record(table: At, user: Asking, seat: Eyes = None) -> Response:
-    """The record of a finished match, or of one's own in local mode: it tells the seed. Of the letters it has those that
-    were public; for a seat of yours also those that the seat wrote or received."""
+    """The record of a finished match, or of one's own in local mode: it tells the seed. Of the letters it has those
+    that were public; for a seat of yours also those that the seat wrote or received."""
     number = eyes(table, user, seat)
     _may_export(table, user)
     name = f"{table.row.game}-{table.id}{'' if seat is None else f'-{seat}'}.txt"
