@@ -22,6 +22,7 @@ STATUS = {
     "invitation-gone": 410,
     "login-needed": 401,
     "match-over": 409,
+    "name-alike": 409,
     "name-taken": 409,
     "no-account": 404,
     "no-bot": 422,

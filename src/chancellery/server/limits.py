@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from dataclasses import dataclass
 
@@ -19,7 +20,7 @@ class Rate:
 RATES = {
     "call": Rate(120, 30),
     "change": Rate(60, 10),
-    "login": Rate(8, 8 / 300),  # guessing passwords must not pay
+    "login": Rate(30, 0.1),  # from one address, whatever the names; see Guesses
     "register": Rate(5, 5 / 3600),
     "create": Rate(20, 20 / 3600),
     "press": Rate(20, 0.5),
@@ -64,12 +65,56 @@ class Bucket:
         return self.left + (time.monotonic() - self.at) * self.rate.per_second >= self.rate.burst
 
 
+class Guesses:
+    """Passwords that somebody tries. After FREE wrong ones for a name from one place, each next must wait twice as long
+    as the one before. Elsewhere the name goes on as ever: nobody locks its owner out."""
+
+    FREE = 5
+    FIRST = 2.0  # seconds
+    LONGEST = 900.0
+    FORGOTTEN = 3600.0  # after this time without a try
+
+    def __init__(self) -> None:
+        self._tried: dict[tuple[str, str], tuple[int, float]] = {}  # how often, and when last
+
+    def wait(self, name: str, place: str) -> float:
+        """Counts a try, which is wrong until `right` says otherwise; else the seconds to wait."""
+        now, key = time.monotonic(), (name, place)
+        count, last = self._tried.get(key, (0, now))
+        if now - last > self.FORGOTTEN:
+            count = 0
+        if count >= self.FREE:
+            left = last + min(self.LONGEST, self.FIRST * 2.0 ** min(count - self.FREE, 30)) - now
+            if left > 0:
+                return left
+        self._tried.pop(key, None)  # the newest is the last
+        if len(self._tried) >= MOST_KEPT:
+            self._tried = dict(list(self._tried.items())[MOST_KEPT // 2 :])
+        self._tried[key] = (count + 1, now)
+        return 0.0
+
+    def right(self, name: str, place: str) -> None:
+        self._tried.pop((name, place), None)
+
+
+def place_of(address: str) -> str:
+    """Whom an address stands for: everybody has a whole /64 of IPv6."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+
+
 class Limits:
     """Refuses what comes too often."""
 
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._guesses = Guesses()
 
     def take(self, kind: str, caller: str, cost: float = 1.0) -> None:
         if not self.on:
@@ -77,6 +122,19 @@ class Limits:
         wait = self._bucket(kind, caller).take(cost)
         if wait:
             raise too_many(wait)
+
+    def guess(self, name: str, address: str) -> None:
+        """Before a password is looked at; `name` as names are compared."""
+        if not self.on:
+            return
+        self.take("login", place_of(address))
+        wait = self._guesses.wait(name, place_of(address))
+        if wait:
+            raise too_many(wait)
+
+    def guessed(self, name: str, address: str) -> None:
+        """It was right."""
+        self._guesses.right(name, place_of(address))
 
     def spend(self, kind: str, caller: str, cost: float) -> None:
         """Counts what something has cost, once that is known."""

@@ -142,7 +142,7 @@ class SessionInfo(Out):
     version: str
 
 
-Name = Annotated[str, StringConstraints(pattern=r"^[\w][\w .'-]{0,38}[\w]$")]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]  # what it may be is decided once it is normal
 Password = Annotated[str, StringConstraints(min_length=10, max_length=200)]
 
 
@@ -152,7 +152,7 @@ class NewAccount(In):
 
 
 class Login(In):
-    name: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    name: Name
     password: Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
@@ -171,7 +171,7 @@ class ClosedAccount(In):
 
 
 class NamedAccount(In):
-    account: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    account: Name
 
 
 class NamedBot(In):

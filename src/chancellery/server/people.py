@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.server.errors import Refused
+from chancellery.server.limits import place_of
 from chancellery.store import Account, Seat, Session, StoredMatch
 
 
@@ -24,7 +25,7 @@ class User:
     @property
     def caller(self) -> str:
         """On whose account calls and work are counted."""
-        return str(self.id) if self.account is not None else self.address
+        return str(self.id) if self.account is not None else place_of(self.address)
 
     @property
     def known(self) -> bool:

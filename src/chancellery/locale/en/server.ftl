@@ -5,6 +5,7 @@ server-error-action-reused = This action id was used for another action.
 server-error-bad-input =
     { $what ->
         [board] This game has no such board.
+        [name] A name has 2 to 40 letters, digits, spaces, dots, hyphens and apostrophes, and begins and ends with a letter or a digit.
         [password] The password must not be the name.
         [short] A password has at least ten characters.
         [seats] Say for every seat of the scenario who sits there.
@@ -22,6 +23,7 @@ server-error-illegal = This move is not allowed now.
 server-error-invitation-gone = This invitation has been used or has expired. Ask for a new link.
 server-error-login-needed = Log in first.
 server-error-match-over = The match is over.
+server-error-name-alike = A name that looks like { $name } is taken.
 server-error-name-taken = The name { $name } is taken.
 server-error-no-account = There is no account { $name }.
 server-error-no-bot = There is no bot { $bot }. There are: { $known }.

@@ -5,6 +5,7 @@ server-error-action-reused = Ten identyfikator był już użyty dla innej czynno
 server-error-bad-input =
     { $what ->
         [board] Ta gra nie ma takiej planszy.
+        [name] Nazwa ma od 2 do 40 liter, cyfr, spacji, kropek, łączników i apostrofów; zaczyna się i kończy literą lub cyfrą.
         [password] Hasło nie może być takie jak nazwa.
         [short] Hasło ma co najmniej dziesięć znaków.
         [seats] Podaj dla każdego miejsca scenariusza, kto tam siedzi.
@@ -22,6 +23,7 @@ server-error-illegal = Ten ruch nie jest teraz dozwolony.
 server-error-invitation-gone = To zaproszenie zostało użyte lub wygasło. Poproś o nowy odnośnik.
 server-error-login-needed = Najpierw się zaloguj.
 server-error-match-over = Rozgrywka jest zakończona.
+server-error-name-alike = Zajęta jest nazwa, która wygląda jak { $name }.
 server-error-name-taken = Nazwa { $name } jest zajęta.
 server-error-no-account = Nie ma konta { $name }.
 server-error-no-bot = Nie ma bota { $bot }. Są: { $known }.

@@ -30,7 +30,7 @@ async def follow_lesson(
     given: Trail,
 ) -> Response:
     """Where the answers so far lead. The last one may be wrong: then a hint says why, and it does not count."""
-    context.limits.take("lesson", user.address)
+    context.limits.take("lesson", user.caller)
     lesson, chapter = await context.hall.painter.study(lambda: lessons.found(game_id, lesson_id, chapter_id))
     made = await context.hall.painter.paint(lambda: dump(lessons.answer(lesson, chapter, given.trail, lang)))
     return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})

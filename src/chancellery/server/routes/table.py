@@ -224,7 +224,7 @@ def _readers(user: User, seat: int | None) -> frozenset[int] | None:
 async def verify_match(context: Ctx, table: At, user: Asking, lang: Language) -> Verified:
     """Plays the record again and proves that nobody touched the cards."""
     _may_export(table, user)
-    context.limits.take("verify", user.address)
+    context.limits.take("verify", user.caller)
     written = await table.record(_readers(user, None))
     return await context.hall.painter.study(lambda: _verified(written.decode(), lang))
 
@@ -237,7 +237,7 @@ async def verify_record(
     text: Annotated[str, Body(media_type="text/plain", max_length=4 * 1024 * 1024)],
 ) -> Verified:
     """The same for any record."""
-    context.limits.take("verify", user.address)
+    context.limits.take("verify", user.caller)
     if not context.settings.local and "[BoardText " in text:  # definitions of foreign boards are kept for ever
         raise Refused("not-here", field="BoardText")
     return await context.hall.painter.study(lambda: _verified(_plain(text), lang))
