@@ -31,13 +31,14 @@ def sign_in(context: BrowserContext, server: Running, name: str) -> Person:
 def test_secret_choices_and_private_press(browser: Browser, club: Running) -> None:
     contexts = [browser.new_context(viewport={"width": 1200, "height": 760}, base_url=club.address) for _ in range(3)]
     anna = sign_in(contexts[0], club, "Anna")
-    sign_in(contexts[1], club, "Jan")
+    jan = sign_in(contexts[1], club, "Jan")
     contexts[2].add_init_script(AT_ONCE)
     match = before_statuses()
     id = plant(club, match, match.moves, anna)
     asked = [match.seats[d.seat] for d in match.decisions]
     first, second, *others = asked
     anna.post(f"/api/matches/{id}/seats/{second}", {"to": {"account": "Jan"}})
+    jan.take(id, second)
     for seat in others:
         anna.post(f"/api/matches/{id}/seats/{seat}", {"to": {"bot": "random"}})
 

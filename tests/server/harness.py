@@ -199,8 +199,14 @@ class Person:
     def create(self, seats: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
         """A new match, all seats mine unless told otherwise."""
         chosen = dict.fromkeys(SEATS, "me") | (seats or {})
-        made: dict[str, Any] = self.post("/api/matches", {"game": GAME, "seats": chosen, **more})
+        made: dict[str, Any] = self.post("/api/matches", {"game": GAME, "seats": chosen, "hot_seat": True, **more})
         return made
+
+    def take(self, match: str, *seats: str) -> Person:
+        """Accepts the seats that are kept for me."""
+        for seat in seats:
+            self.post(f"/api/matches/{match}/seats/{seat}", {"to": "me"})
+        return self
 
     def scene(self, match: str, seat: str | None = None, **more: Any) -> dict[str, Any]:
         params = {**more, **({"seat": seat} if seat else {})}
@@ -265,7 +271,7 @@ def plant(
     async def put() -> None:
         session = await store.session(sessions.hashed(holder.cookie.split("=", 1)[1])) if holder.cookie else None
         account = None if session is None else session.account
-        setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats)}
+        setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats), "hot_seat": True}
         standing = Standing("finished" if over else "running", len(moves), len(moves))
         seats = tuple(Seat(number, "person", account, "holder") for number in range(len(match.seats)))
         first, game = Standing("running", 0, 0), match.setup.game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import httpx
@@ -65,7 +66,7 @@ def test_an_address_that_tries_many_names_is_stopped(strict: Settings, monkeypat
 
 def test_the_wait_grows_and_ends_with_the_right_password(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = 1000.0
-    monkeypatch.setattr(limits.time, "monotonic", lambda: clock)
+    monkeypatch.setattr(time, "monotonic", lambda: clock)
     guesses = Guesses()
     for _ in range(Guesses.FREE):
         assert guesses.wait("ada", "here") == 0

@@ -108,6 +108,7 @@ def system_line(setup: Setup, stored: str, lang: str) -> str:
     """A line of the table itself, in the reader's language."""
     data = json.loads(stored)
     args = dict(data["args"])
+    args.pop("account", None)  # for the server, which must know who sat where
     if "seat" in args:
         args["seat"] = seat_title(setup.game, args["seat"], lang)
     if args.get("name") == "":

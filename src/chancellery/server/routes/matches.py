@@ -91,7 +91,8 @@ async def get_match(table: At, user: Asking, lang: Language) -> MatchSummary:
 async def give_seat(
     context: Ctx, table: At, user: Asking, lang: Language, seat: SeatId, given: SeatChange
 ) -> CreatedMatch:
-    """Resigns a seat of yours to a bot, to another person or to whoever has the link. The owner fills empty seats."""
+    """Resigns a seat of yours to a bot, to another person or to whoever has the link. The owner fills empty seats.
+    Another person must accept: `me` takes a seat that is kept for you, `open` declines it."""
     links = await lobby.give_seat(context, user, table, table.seat(seat), given.to)
     return CreatedMatch(match=described(table, user, lang), invitations=links)
 
