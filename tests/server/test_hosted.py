@@ -126,7 +126,7 @@ def test_closing_an_account_hands_its_seats_to_bots_and_frees_its_name(
         f"France: {name} leaves the seat.",
         f"Prussia: {name} leaves the seat.",
     ]
-    assert sum("sits down" in line for line in said) == 3
+    assert sum("the bot" in line and "sits down" in line for line in said) == 3
     assert watching.until("state")["seq"] >= 1  # the bot of France has decided
 
     wrong = cyd.call("POST", "/api/session", {"name": name, "password": "correct horse"})

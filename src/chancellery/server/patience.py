@@ -19,18 +19,19 @@ class Patience(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _headed = False  # the headers of the present request have arrived
     _head = 0  # bytes of them so far
+    _heads = 0  # how many requests had theirs
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait(HEAD_SECONDS)
 
     def data_received(self, data: bytes) -> None:
-        if not self._headed:
+        waiting, heads = not self._headed, self._heads
+        super().data_received(data)
+        if waiting and heads == self._heads:
             self._head += len(data)
             if self._head > LARGEST_HEAD:
                 self.send_400_response("Too large.")
-                return
-        super().data_received(data)
         if self._timer is None and self._idle() and self.transport.get_protocol() is self:
             self._wait(HEAD_SECONDS)  # what came is no request yet, but it stopped the keep-alive timer
 
@@ -40,7 +41,7 @@ class Patience(HttpToolsProtocol):
         self._wait(HEAD_SECONDS)
 
     def on_headers_complete(self) -> None:
-        self._headed = True
+        self._headed, self._heads = True, self._heads + 1
         self._wait(BODY_SECONDS)
         super().on_headers_complete()
 
