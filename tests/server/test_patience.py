@@ -44,13 +44,17 @@ def test_a_half_sent_request_is_closed(hosted: Running, sent: bytes) -> None:
         assert b" 200 " not in rest(made)
 
 
+def trickle(made: socket.socket) -> None:
+    for _ in range(600):
+        made.sendall(b"X-Slow: 1\r\n")
+        time.sleep(0.05)
+
+
 def test_one_that_trickles_in_is_closed_too(hosted: Running) -> None:
     with connected(hosted) as made:
         made.sendall(b"GET /api/session HTTP/1.1\r\n")
         with pytest.raises(OSError, match=r"reset|pipe|aborted"):
-            for _ in range(600):
-                made.sendall(b"X-Slow: 1\r\n")
-                time.sleep(0.05)
+            trickle(made)
 
 
 @pytest.mark.parametrize("sent", [b"\r\n", b"G", HEAD])
