@@ -81,6 +81,7 @@ def four(browser: Browser, club: Running) -> Iterator[Club]:
     assert [match.seats[decision.seat] for decision in match.decisions] == ["britain", "france", "austria", "russia"]
     id = plant(club, match, match.moves, anna)
     anna.post(f"/api/matches/{id}/seats/france", {"to": {"account": "Jan"}})
+    jan.take(id, "france")
     with Watched(contexts[0]) as hers, Watched(contexts[1]) as his:
         yield Club(id, anna, jan, hers, his).sit_down()
     for context in contexts:

@@ -67,8 +67,9 @@ def three(browser: Browser, club: Running) -> Iterator[Table]:
     people = [sign_in(context, club, name) for context, name in zip(contexts, ("Anna", "Jan", "Ewa"), strict=True)]
     match = before()
     id = plant(club, match, match.moves, people[0])
-    for seat, name in ((FR, "Jan"), (MT, "Ewa")):
+    for seat, name, person in ((FR, "Jan", people[1]), (MT, "Ewa", people[2])):
         people[0].post(f"/api/matches/{id}/seats/{seat}", {"to": {"account": name}})
+        person.take(id, seat)
     with Watched(contexts[0]) as hers, Watched(contexts[1]) as his, Watched(contexts[2]) as theirs:
         yield Table(id, people[0], [hers, his, theirs]).sit_down()
     for context in contexts:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from chancellery import Match
 from tests.browser.conftest import AT_ONCE
-from tests.server.harness import GAME, Person, Running, plant
+from tests.server.harness import GAME, SEATS, Person, Running, plant
 
 
 def before_statuses() -> Match:
@@ -31,13 +32,14 @@ def sign_in(context: BrowserContext, server: Running, name: str) -> Person:
 def test_secret_choices_and_private_press(browser: Browser, club: Running) -> None:
     contexts = [browser.new_context(viewport={"width": 1200, "height": 760}, base_url=club.address) for _ in range(3)]
     anna = sign_in(contexts[0], club, "Anna")
-    sign_in(contexts[1], club, "Jan")
+    jan = sign_in(contexts[1], club, "Jan")
     contexts[2].add_init_script(AT_ONCE)
     match = before_statuses()
     id = plant(club, match, match.moves, anna)
     asked = [match.seats[d.seat] for d in match.decisions]
     first, second, *others = asked
     anna.post(f"/api/matches/{id}/seats/{second}", {"to": {"account": "Jan"}})
+    jan.take(id, second)
     for seat in others:
         anna.post(f"/api/matches/{id}/seats/{seat}", {"to": {"bot": "random"}})
 
@@ -104,5 +106,34 @@ def test_an_invitation_link_leads_to_the_table(browser: Browser, club: Running) 
     his.get_by_role("button", name="Take the seat").click()
     expect(his.locator("#prompt")).to_be_visible()
     expect(his.locator("li.yours")).to_contain_text("Russia")
+    for context in contexts:
+        context.close()
+
+
+def test_an_account_is_asked_before_it_sits_and_a_bot_s_seat_stays_taken(browser: Browser, club: Running) -> None:
+    contexts = [browser.new_context(viewport={"width": 1200, "height": 760}, base_url=club.address) for _ in range(2)]
+    olga = sign_in(contexts[0], club, "Olga")
+    sign_in(contexts[1], club, "Kasia")
+    bots: dict[str, Any] = {key: {"bot": "sensible"} for key in SEATS}
+    body = {"game": "coalitions", "title": "A quiet evening", "seats": {**bots, "russia": {"account": "Kasia"}}}
+    id = olga.post("/api/matches", body)["match"]["id"]
+    hers, his = (context.new_page() for context in contexts)
+
+    his.goto("/")
+    invited = his.locator("section", has=his.get_by_role("heading", name="You are invited"))
+    expect(invited).to_contain_text("A quiet evening")
+    invited.get_by_role("button", name="Play Russia").click()
+    expect(his.locator("li.yours")).to_contain_text("Russia")
+
+    hers.goto(f"/match/{id}")
+    hers.get_by_role("button", name="Seats").click()
+    row = hers.get_by_role("dialog").locator("li", has_text="France")
+    row.get_by_role("button", name="Take over from the bot").click()
+    expect(row).to_contain_text("The table is told")
+    row.get_by_role("button", name="Confirm").click()
+    expect(hers.locator("li.yours")).to_contain_text("France")
+    hers.get_by_role("button", name="Seats").click()
+    expect(row).to_contain_text("stays taken")
+    expect(row.get_by_role("button", name="Give this seat to a bot")).to_have_count(0)
     for context in contexts:
         context.close()

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -199,8 +199,14 @@ class Person:
     def create(self, seats: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
         """A new match, all seats mine unless told otherwise."""
         chosen = dict.fromkeys(SEATS, "me") | (seats or {})
-        made: dict[str, Any] = self.post("/api/matches", {"game": GAME, "seats": chosen, **more})
+        made: dict[str, Any] = self.post("/api/matches", {"game": GAME, "seats": chosen, "hot_seat": True, **more})
         return made
+
+    def take(self, match: str, *seats: str) -> Person:
+        """Accepts the seats that are kept for me."""
+        for seat in seats:
+            self.post(f"/api/matches/{match}/seats/{seat}", {"to": "me"})
+        return self
 
     def scene(self, match: str, seat: str | None = None, **more: Any) -> dict[str, Any]:
         params = {**more, **({"seat": seat} if seat else {})}
@@ -247,20 +253,33 @@ def finished_match(seed: str = "finished") -> Match:
     return match
 
 
-def plant(server: Running, match: Match, moves: list[tuple[int, Move]], holder: Person) -> str:
-    """Puts a match with these moves into the server's store, all seats held by one person; returns its id."""
+Letter = tuple[int, int, tuple[int, ...] | None, str]  # after so many moves, by a seat, to seats or all, the words
+
+
+def plant(
+    server: Running,
+    match: Match,
+    moves: list[tuple[int, Move]],
+    holder: Person,
+    over: bool = False,
+    letters: Sequence[Letter] = (),
+) -> str:
+    """Puts a match with these moves into the server's store, all seats held by one person; returns its id.
+    `letters` are written after so many moves."""
     id, store = new_id(), server.context.store
 
     async def put() -> None:
         session = await store.session(sessions.hashed(holder.cookie.split("=", 1)[1])) if holder.cookie else None
         account = None if session is None else session.account
-        setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats)}
-        standing = Standing("running", len(moves), len(moves))
+        setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats), "hot_seat": True}
+        standing = Standing("finished" if over else "running", len(moves), len(moves))
         seats = tuple(Seat(number, "person", account, "holder") for number in range(len(match.seats)))
         first, game = Standing("running", 0, 0), match.setup.game
         await store.create_match(StoredMatch(id, "planted", game, setup, account, False, 0, 0, 0, first, seats))
-        entries = tuple(NewEntry("move", seat, move.text, n, n) for n, (seat, move) in enumerate(moves, 1))
-        await store.append(Append(id, 0, entries, standing))
+        entries = [NewEntry("move", seat, move.text, n, n) for n, (seat, move) in enumerate(moves, 1)]
+        for after, seat, readers, text in sorted(letters, reverse=True):
+            entries.insert(after, NewEntry("press", seat, text, after, after, readers=readers))
+        await store.append(Append(id, 0, tuple(entries), standing))
 
     server.do(put())
     return id

@@ -43,7 +43,7 @@ def front() -> Match:
 
 def created(person: Person, **seats: Any) -> str:
     chosen = dict.fromkeys(SEATS, "me") | seats
-    made = person.post("/api/matches", {"game": "maria", "scenario": "full", "seats": chosen})
+    made = person.post("/api/matches", {"game": "maria", "scenario": "full", "seats": chosen, "hot_seat": True})
     return str(made["match"]["id"])
 
 
@@ -112,6 +112,7 @@ def test_refusals_name_the_rule(me: Person) -> None:
 def test_only_whoever_sits_in_the_seat_may_act(hosted: Running) -> None:
     louis, frederick = (Person(hosted.address).known_as(hosted, name) for name in ("Louis", "Fritz"))
     id = created(louis, frederick_ii={"account": "Fritz"})
+    frederick.take(id, FR)
     assert refusal(louis.move(id, FR, SUBSIDY, 0)) == (403, "not-your-seat")
     assert refusal(Person(hosted.address).move(id, FR, SUBSIDY, 0)) == (401, "login-needed")
     assert refusal(frederick.move(id, LX, SUBSIDY, 0)) == (403, "not-your-seat")

@@ -6,6 +6,7 @@ import contextlib
 import os
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from chancellery import verify
 from chancellery.server import bots
+from chancellery.server.errors import Refused
 from chancellery.server.settings import Settings
 from tests.server import odd_bots
 from tests.server.harness import SEATS, Person, Running, running
@@ -241,3 +243,92 @@ def test_a_bot_that_proposes_instead_of_deciding_is_replaced(patient: Running) -
     lines = [line["text"] for line in me.get(f"/api/matches/{id}/press")["lines"] if line["system"]]
     assert len(lines) == 1
     assert "not allowed" in lines[0]
+
+
+def said_by_the_table(me: Person, id: str, lang: str = "en") -> list[str]:
+    return [line["text"] for line in me.get(f"/api/matches/{id}/press", lang=lang)["lines"] if line["system"]]
+
+
+@pytest.mark.parametrize("form", ["bot:{}:1", "bot:{}:1:answer"])
+def test_no_id_of_a_person_stops_a_bot(me: Person, form: str) -> None:
+    """France, seat 1, decides first: the id that a bot there would once have used is taken by a message before."""
+    id = me.create()["match"]["id"]
+    for revision in range(3):
+        press = {"seat": "britain", "text": "hello", "action_id": form.format(revision)}
+        assert me.call("POST", f"/api/matches/{id}/press", press).status_code == 200
+    me.post(f"/api/matches/{id}/seats/france", {"to": {"bot": "sensible"}})
+    assert wait_for(me, id, 1)["moves"] == 1
+
+
+@pytest.mark.parametrize("given", [bots.own_id(0, 1), "~", "a~b"])
+def test_people_have_no_ids_of_the_server(me: Person, given: str) -> None:
+    id = me.create()["match"]["id"]
+    press = {"seat": "britain", "text": "hello", "action_id": given}
+    assert me.call("POST", f"/api/matches/{id}/press", press).status_code == 422
+    option = me.scene(id, "france")["scene"]["options"][0]["move"]
+    assert me.move(id, "france", option, 0, given).status_code == 422
+    table = me.live(id, "france")
+    table.until("state")
+    table.send(type="press", seat="france", text="hello", action_id=given)
+    assert table.until("error")["error"] == "bad-message"
+
+
+@pytest.mark.parametrize("error", [Refused("action-reused"), Refused("store-failed"), Refused("stale"), OSError("odd")])
+def test_a_bot_that_cannot_move_waits_longer_each_time_and_gives_up(server: Running, error: Exception) -> None:
+    asked: list[float] = []
+    drivers = server.context.drivers
+    choose = drivers.pool.choose
+
+    async def counted(*args: Any) -> str:
+        asked.append(time.monotonic())
+        return await choose(*args)
+
+    async def fails(*_: Any) -> None:
+        raise error
+
+    me = Person(server.address)
+    id = me.create()["match"]["id"]
+    table = server.context.hall.tables[id]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bots, "RETRY", 0.01)
+        patch.setattr(bots, "TRIES", 6)
+        patch.setattr(drivers.pool, "choose", counted)
+        patch.setattr(table, "act", fails)
+        me.post(f"/api/matches/{id}/seats/france", {"to": {"bot": "random"}})
+        deadline = time.monotonic() + 30
+        while not any("stopped trying" in line for line in said_by_the_table(me, id)):
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        assert "przestał próbować" in said_by_the_table(me, id, "pl")[-1]
+        assert "France" in said_by_the_table(me, id)[-1]
+        time.sleep(0.3)
+        assert len(asked) == 6  # and nobody asks again
+        pauses = [later - earlier for earlier, later in pairwise(asked)]
+        assert pauses[-1] >= 0.08 > 0.01  # doubled each time
+        assert not drivers.busy(table)
+    me.post(f"/api/matches/{id}/seats/france", {"to": {"bot": "sensible"}})
+    assert wait_for(me, id, 1)["moves"] == 1
+
+
+def test_bots_go_on_when_the_store_is_back(server: Running) -> None:
+    me = Person(server.address)
+    id = me.create()["match"]["id"]
+    table, drivers = server.context.hall.tables[id], server.context.drivers
+
+    async def fails(*_: Any) -> None:
+        raise Refused("store-failed")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bots, "RETRY", 0.001)
+        patch.setattr(table, "act", fails)
+        me.post(f"/api/matches/{id}/seats/france", {"to": {"bot": "random"}})
+        deadline = time.monotonic() + 30
+        while drivers.busy(table) or not said_by_the_table(me, id)[-1].endswith("to go on."):
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+
+    async def back() -> None:
+        drivers.store_is_back()
+
+    server.do(back())
+    assert wait_for(me, id, 1)["moves"] == 1

@@ -290,7 +290,7 @@ def test_reconnecting_loses_and_doubles_nothing(me: Person) -> None:
                 if message["type"] == "done" and message["action_id"] == action:
                     moves.append(f"{waiting}: {message['text']}")
                     break
-            while table.state["seq"] < len(moves):
+            while table.state.get("seq", -1) < len(moves):
                 take(table.receive())
             seq = table.state["seq"]
         body = {"seat": "russia", "text": f"round {round_}", "action_id": action_id()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -357,6 +357,13 @@ class Match:
         """The messages the seat may read; None is a spectator, who reads what is public."""
         number = None if seat is None else self.seat(seat)
         return [p for p in self._press if p.seen_by(number)]
+
+    def read_by(self, seats: Collection[int]) -> Match:
+        """The match with only those messages that these seats may read; with none of them, what was public."""
+        other = self.clone()
+        other._press = Trail()
+        other._press.items += [p for p in self._press if p.to is None or any(p.seen_by(seat) for seat in seats)]
+        return other
 
     # -- searching
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from chancellery.server.errors import Refused
-from chancellery.store import Account, Store, Taken, now
+from chancellery.store import Account, Store, Taken, names, now
 
 _hasher = PasswordHasher()
 _at_once = asyncio.Semaphore(4)  # each takes 64 MiB and a processor for a while
@@ -20,11 +19,6 @@ _at_once = asyncio.Semaphore(4)  # each takes 64 MiB and a processor for a while
 def _nobody() -> str:
     """What the password of a name that does not exist is held against."""
     return _hasher.hash("nobody has this password")
-
-
-def clean_name(name: str) -> str:
-    """Letters that look alike are stored alike."""
-    return unicodedata.normalize("NFKC", " ".join(name.split()))
 
 
 async def hash_password(password: str) -> str:
@@ -47,18 +41,21 @@ async def _right(stored: str | None, password: str) -> bool:
 
 
 async def register(store: Store, name: str, password: str, admin: bool = False) -> Account:
-    clean = clean_name(name)
-    if password.casefold() == clean.casefold():
+    clean = names.shown(name)
+    if not names.valid(clean):
+        raise Refused("bad-input", field="name", what="name")
+    if names.compared(password) == names.compared(clean):
         raise Refused("bad-input", field="password", what="password")
     try:
         return await store.add_account(clean, await hash_password(password), now(), admin)
     except Taken:
-        raise Refused("name-taken", field="name", name=clean) from None
+        taken = await store.account_named(clean) is not None
+        raise Refused("name-taken" if taken else "name-alike", field="name", name=clean) from None
 
 
 async def login(store: Store, name: str, password: str) -> Account:
     """The account; the answer takes as long, and says the same, whether the name or the password is wrong."""
-    account = await store.account_named(clean_name(name))
+    account = await store.account_named(name)
     right = await _right(None if account is None else account.password, password)
     if account is None or not right:
         raise Refused("bad-login")

@@ -30,6 +30,7 @@ from chancellery.server.static import Client, client
 from chancellery.store import Store, StoreError
 
 _log = logging.getLogger(__name__)
+PACKED_ASIDE = 16 * 1024  # bytes; more takes the loop too long
 _CODES = {404: "no-page", 405: "not-allowed", 413: "too-large"}
 
 
@@ -49,7 +50,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         version=version("chancellery"),
         description="Historical games of European power politics: lobby, tables, replays and rules.",
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         generate_unique_id_function=_name_of,
@@ -59,6 +60,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     for part in (session, games, lessons, matches, table, rules, system):
         app.include_router(part.router)
     app.include_router(live.router)
+    _prepare(app)
     app.router.default = client(Client(), app.router.default)  # mounted at / it would hide which methods a path has
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _bad_request)
@@ -66,10 +68,17 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_exception_handler(StoreError, _store_failed)
     app.add_exception_handler(Exception, _failed)
     if not settings.local:
-        app.add_middleware(GZipMiddleware, minimum_size=2048)
+        app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=6, thread_minimum_size=PACKED_ASIDE)
     app.add_middleware(Wall, settings=settings)
     app.add_middleware(Watch, metrics=context.metrics)
     return app
+
+
+def _prepare(app: FastAPI) -> None:
+    """FastAPI builds what is behind the routes when it first looks for one: better now than in the first call."""
+    nowhere = {"type": "http", "method": "GET", "path": "/api/", "headers": [], "root_path": "", "path_params": {}}
+    for route in app.router.routes:
+        route.matches(nowhere)
 
 
 def _name_of(route: APIRoute) -> str:

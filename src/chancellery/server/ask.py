@@ -12,6 +12,7 @@ from chancellery.server import sessions
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused
 from chancellery.server.models import Error, Lang, MatchId
+from chancellery.server.painter import PAYER, Payer
 from chancellery.server.people import User
 from chancellery.server.tables import Table
 from chancellery.store import StoreError
@@ -60,8 +61,9 @@ async def user(request: Request, context: Annotated[Context, Depends(context)]) 
         found = await sessions.user_of(request, context.store, context.settings)
     except StoreError:
         raise Refused("store-failed") from None
-    caller = str(found.id) if found.account is not None else found.address
+    caller = found.caller
     context.limits.take("call", caller)
+    PAYER.set(Payer(context.limits, caller))
     if request.method not in SAFE:
         sessions.check_csrf(request, found)
         context.limits.take("change", caller)

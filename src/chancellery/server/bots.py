@@ -26,7 +26,9 @@ from chancellery.store import Seat, StoredMatch
 FALLBACK = "sensible"
 LONGEST_LINE = 64 * 1024 * 1024
 START_SECONDS = 30.0  # a process may take this long until it is ready
-RETRY = 2.0  # seconds, when the store fails
+RETRY = 0.25  # seconds before a decision that failed is tried again; each time twice as long
+LONGEST_RETRY = 30.0
+TRIES = 10  # at a table where nothing changes meanwhile; then the bot gives up, and the table is told
 _log = logging.getLogger(__name__)
 
 
@@ -152,6 +154,11 @@ class Pool:
             await self._end(place)
 
 
+def own_id(*parts: object) -> str:
+    """The action id of something the server does. Those of people have no `~`, nor ever had (models.ActionId)."""
+    return "~" + ":".join(str(part) for part in ("bot", *parts))
+
+
 Proposed = tuple[int, int, str, str, tuple[int, ...]]
 
 
@@ -177,6 +184,19 @@ class Asked:
         return (mine and (mine.kind, mine.about)) == (theirs and (theirs.kind, theirs.about))
 
 
+@dataclass(frozen=True, slots=True)
+class GaveUp:
+    """Where a table stood when its bot gave up, and why."""
+
+    at: tuple[int, tuple[Seat, ...]]
+    code: str
+
+
+def _place(table: Table) -> tuple[int, tuple[Seat, ...]]:
+    """What must have changed before it makes sense to ask the same bot again."""
+    return table.ledger.revision, table.row.seats
+
+
 class Drivers:
     """Lets the bots of each table decide, one decision after the other."""
 
@@ -186,6 +206,7 @@ class Drivers:
         self.metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._unanswered: WeakKeyDictionary[Table, set[Proposed]] = WeakKeyDictionary()  # a bot had no answer to them
+        self._gave_up: WeakKeyDictionary[Table, GaveUp] = WeakKeyDictionary()
         self._stopping = False
 
     def busy(self, table: Table) -> bool:
@@ -194,6 +215,9 @@ class Drivers:
     def look(self, table: Table) -> None:
         """Starts a driver if a bot must decide and none drives already."""
         if self._stopping or table.id in self._tasks or self._next(table) is None:
+            return
+        gave_up = self._gave_up.get(table)
+        if gave_up is not None and gave_up.at == _place(table):
             return
         task = asyncio.create_task(self._drive(table))
         self._tasks[table.id] = task
@@ -222,7 +246,14 @@ class Drivers:
                 return Asked(seat.number, seat.bot)
         return None
 
+    def store_is_back(self) -> None:
+        """Bots that gave up because nothing could be stored try again."""
+        for table in [table for table, gave_up in self._gave_up.items() if gave_up.code == "store-failed"]:
+            del self._gave_up[table]
+            self.look(table)
+
     async def _drive(self, table: Table) -> None:
+        tried, place = 0, _place(table)
         while not self._stopping:
             found = self._next(table)
             if found is None:
@@ -236,12 +267,29 @@ class Drivers:
                     await self._decide(table, found.seat, found.bot)
                 else:
                     await self._answer(table, found, found.proposed)
-            except Refused as error:
-                if error.code in ("stale", "action-reused"):
-                    continue  # somebody else decided or took the seat
-                if error.code != "store-failed":
-                    raise
-                await asyncio.sleep(RETRY)
+            except Exception as error:
+                code = error.code if isinstance(error, Refused) else "failed"
+                if code == "failed":
+                    _log.error("a driver failed", extra={"match": table.id}, exc_info=error)
+            else:
+                tried = 0
+                continue
+            tried, place = (1 if place != _place(table) else tried + 1), _place(table)
+            if tried >= TRIES:
+                await self._give_up(table, found, code)
+                return
+            # "stale": somebody else decided or took the seat. All else will hardly be better at once.
+            await asyncio.sleep(0 if tried == 1 and code == "stale" else min(LONGEST_RETRY, RETRY * 2 ** (tried - 1)))
+
+    async def _give_up(self, table: Table, asked: Asked, code: str) -> None:
+        """The table is told, and no bot of it is asked again until something changes."""
+        self.metrics.count("bot_failures", 'reason="gave up"')
+        _log.error("a bot gave up", extra={"match": table.id, "bot": asked.bot, "error": code})
+        self._gave_up[table] = GaveUp(_place(table), code)
+        said = system_text("bot-gave-up", seat=table.match.seats[asked.seat], bot=asked.bot)
+        with contextlib.suppress(Refused):  # a store that fails has been told to the table already
+            await table.change_seats(lambda row: ([], [said]))
+        self._gave_up[table] = GaveUp(_place(table), code)
 
     async def _wait(self, table: Table, revision: int) -> None:
         """A moment for those who watch; longer if another server wrote last and will most likely drive."""
@@ -262,7 +310,7 @@ class Drivers:
                 await self._replace(table, seat, bot, failed.reason)
                 return
             text = self._any(table, seat)
-        action = Action("move", seat, f"bot:{revision}:{seat}", text, revision)
+        action = Action("move", seat, own_id(revision, seat), text, revision)
         try:
             if table.ledger.asked_at <= revision and all(text != move.text for move in table.match.legal(seat)):
                 raise Refused("illegal")  # also an act: a bot that is asked must decide
@@ -284,7 +332,7 @@ class Drivers:
             text = await self.pool.choose(table, seat, asked.bot, proposed)
             if all(text != move.text for move in proposed.options):
                 raise BotFailed("illegal")
-            await table.act(Action("move", seat, f"bot:{revision}:{seat}:answer", text, revision))
+            await table.act(Action("move", seat, own_id(revision, seat, "answer"), text, revision))
         except BotFailed as failed:
             self.metrics.count("bot_failures", f'reason="{failed.reason}"')
         except Refused as error:

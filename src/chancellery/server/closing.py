@@ -9,6 +9,7 @@ from chancellery.server.bots import FALLBACK
 from chancellery.server.context import Context
 from chancellery.server.ledger import system_text
 from chancellery.server.people import User
+from chancellery.server.seating import declined
 from chancellery.server.tables import Table
 from chancellery.store import Account, Seat, StoredMatch
 
@@ -35,7 +36,12 @@ async def _leave(user: User, table: Table) -> None:
         seats, said = [], []
         for seat in row.seats:
             if user.holds(seat):
-                said.append(system_text("left", seat=ids[seat.number], name=seat.name))
+                said.append(system_text("left", seat=ids[seat.number], name=seat.name, account=seat.account))
+            elif user.invited(seat) and not user.owns(row):
+                new, lines = declined(ids[seat.number], seat)
+                seats.append(new)
+                said += lines
+                continue
             elif not (user.owns(row) and seat.kind == "open"):
                 continue
             seats.append(replace(seat, kind="bot", account=None, name=FALLBACK, bot=FALLBACK))

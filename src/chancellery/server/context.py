@@ -12,6 +12,7 @@ from chancellery.server.hall import Hall
 from chancellery.server.limits import Limits
 from chancellery.server.metrics import Metrics
 from chancellery.server.settings import Settings
+from chancellery.server.shelf import Shelf
 from chancellery.store import Store, StoreError, now, open_store
 
 SWEEP_SECONDS = 15.0
@@ -42,6 +43,7 @@ class Context:
         self.metrics = Metrics()
         self.limits = Limits(settings.rates and not settings.local)
         self.hall = Hall(self.store, self.metrics, settings.idle_seconds)
+        self.shelf = Shelf(self.hall.painter)
         self.drivers = Drivers(Pool(settings, self.metrics), settings, self.metrics)
         self.hall.on_change = self.drivers.look
         self.stopping = asyncio.Event()
@@ -54,6 +56,7 @@ class Context:
             return
         await self.store.start(self.settings.migrate)
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.hall.wake())]
+        self._tasks.append(asyncio.create_task(self.shelf.warm()))
 
     async def _sweep(self) -> None:
         while True:
@@ -61,6 +64,7 @@ class Context:
             self.hall.drop_idle(self.drivers.busy)
             try:
                 await self.store.sweep(now())
+                self.drivers.store_is_back()
             except StoreError as error:
                 _log.warning("could not sweep", extra={"error": str(error)})
 

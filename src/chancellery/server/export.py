@@ -74,8 +74,9 @@ async def _all(store: Store) -> AsyncIterator[StoredMatch]:
         before = page[-1].updated + (1 if before is None or page[-1].updated + 1 < before else 0)
 
 
-def record(match: Match, row: StoredMatch) -> str:
-    """The record, with the names of those who sit at the table."""
-    copy = match.clone()
+def record(match: Match, row: StoredMatch, readers: frozenset[int] | None = None) -> str:
+    """The record, with the names of those who sit at the table and the letters that the readers may read; for the host
+    all of them."""
+    copy = match.clone() if readers is None else match.read_by(readers)
     copy.setup = match.setup.with_(players=tuple(seat.name or seat.kind for seat in row.seats))
     return copy.to_record()

@@ -64,7 +64,7 @@ class Hall:
             row = await self.store.match(match_id)
             if row is None:
                 raise Refused("no-match")
-            ledger = await load(self.store, row)
+            ledger = await load(self.store, row, self.painter)
         except StoreError as error:
             _log.error("store failed", extra={"match": match_id, "error": str(error)})
             raise Refused("store-failed") from None
@@ -122,3 +122,4 @@ class Hall:
     async def close(self) -> None:
         if self._saving:
             await asyncio.wait(self._saving, timeout=5)
+        self.painter.close()

@@ -8,10 +8,11 @@ from __future__ import annotations
 import contextlib
 import json
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from chancellery import CannotUndo, Illegal, Match
 from chancellery.kernel import Decision
+from chancellery.server.painter import Painter
 from chancellery.server.setups import setup_from_data
 from chancellery.store import Entry, Snapshot, Store, StoredMatch
 
@@ -40,6 +41,13 @@ class Said:
 def system_text(key: str, **args: Any) -> str:
     """How a line of the table itself is stored."""
     return json.dumps({"key": key, "args": args}, sort_keys=True)
+
+
+class Past(NamedTuple):
+    """A match with all its events, and their number after each move; entry 0 is the set-up."""
+
+    match: Match
+    counts: list[int]
 
 
 class Ledger:
@@ -187,16 +195,23 @@ class Ledger:
 
     # -- the whole past
 
-    def counts(self) -> list[int]:
-        """The number of events after each move; entry 0 is the set-up."""
-        if self._counts is None:
-            self.rebuild()
-        assert self._counts is not None
-        return self._counts
+    @property
+    def whole(self) -> bool:
+        """Whether all events are known, not only those since the snapshot it was loaded from."""
+        return self._counts is not None
 
-    def rebuild(self) -> None:
-        """Plays the match again from its set-up: all events are known then, and its history is stored flat."""
-        self.match, self._counts = self._replayed(len(self.match))
+    def past(self) -> Past:
+        """A copy of the whole past, to be read in another thread."""
+        assert self._counts is not None
+        return Past(self.match.clone(), list(self._counts))
+
+    def replayed(self) -> Past:
+        """Plays the match again from its set-up."""
+        return Past(*self._replayed(len(self.match)))
+
+    def adopt(self, past: Past) -> None:
+        """Takes the match as it was played again: all events are known then, and its history is stored flat."""
+        self.match, self._counts = past
 
     def _replayed(self, count: int) -> tuple[Match, list[int]]:
         match = Match.from_setup(self.match.setup)
@@ -214,11 +229,6 @@ class Ledger:
             waiting = next(said, None)
         return match, counts
 
-    def at(self, count: int) -> Match:
-        """The match as it stood after so many moves; BadInput if there were not so many."""
-        self.counts()
-        return self.match.at(count)
-
     def events_kept(self, revision: int) -> int | None:
         """The least number of events since a revision, if something was taken back after it."""
         return min((events for at, events in self.undos if at > revision), default=None)
@@ -228,9 +238,15 @@ def _same(asked: list[Decision], before: list[Decision]) -> bool:
     return [decision.to_data() for decision in asked] == [decision.to_data() for decision in before]
 
 
-async def load(store: Store, row: StoredMatch) -> Ledger:
-    """The ledger of a match as the store has it."""
-    ledger = Ledger.load(row.setup, await store.snapshot(row.id))
-    for entry in await store.entries(row.id, ledger.head):
-        ledger.apply(entry)
-    return ledger
+async def load(store: Store, row: StoredMatch, painter: Painter | None = None) -> Ledger:
+    """The ledger of a match as the store has it; with a painter the loop does not wait for it."""
+    snapshot = await store.snapshot(row.id)
+    entries = await store.entries(row.id, 0 if snapshot is None else snapshot.seq)
+
+    def replay() -> Ledger:
+        ledger = Ledger.load(row.setup, snapshot)
+        for entry in entries:
+            ledger.apply(entry)
+        return ledger
+
+    return replay() if painter is None else await painter.paint(replay)

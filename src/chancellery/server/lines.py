@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, cast
 
-from chancellery.kernel import Definition, Event
+from chancellery.kernel import Definition, Event, Setup
 from chancellery.locale import Name, text
 from chancellery.server import drawing
-from chancellery.server.ledger import Ledger, Said
+from chancellery.server.ledger import Ledger, Past, Said
 from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 
@@ -20,13 +21,13 @@ def when(milliseconds: int) -> datetime:
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
 
 
-def log(ledger: Ledger, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
+def log(past: Past, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
     """The events from number `since` on, in words and as data, each as models.LogLine has it."""
-    counts = ledger.counts()
-    definition = ledger.match.definition
+    match, counts = past
+    definition = match.definition
     move = _move_of(counts, since)
     lines: list[dict[str, Any]] = []
-    events = ledger.match.events(seat, since)
+    events = match.events(seat, since)
     for number, event in enumerate(events if most is None else events[:most], since):
         while number >= counts[move]:
             move += 1
@@ -61,50 +62,55 @@ def _move_of(counts: list[int], event: int) -> int:
     return min(low, len(counts) - 1)
 
 
-def timeline(ledger: Ledger, lang: str) -> Timeline:
+def timeline(past: Past, lang: str) -> Timeline:
     """Where rounds began and battles were fought; what everybody may know."""
-    counts = ledger.counts()
-    definition = ledger.match.definition
+    match, counts = past
+    definition = match.definition
     marks: list[Mark] = []
-    for number, event in enumerate(ledger.match.events(None)):
+    for number, event in enumerate(match.events(None)):
         kind = definition.mark(event)
         if kind in MARKED:
             said = definition.line(event, lang) or ""
             place = next((link["id"] for link in drawing.links(definition, said) if link["kind"] == "place"), None)
             shown = cast(Literal["round", "battle", "end"], kind)
             marks.append(Mark(move=_move_of(counts, number), kind=shown, text=said, place=place))
-    return Timeline(moves=len(ledger.match), marks=marks)
+    return Timeline(moves=len(match), marks=marks)
 
 
 def press_count(ledger: Ledger, seat: int | None) -> int:
     return sum(said.seen_by(seat) for said in ledger.press)
 
 
-def press(ledger: Ledger, seat: int | None, lang: str, since: int = 0) -> list[PressLine]:
-    """What the reader may read, numbered for that reader: gaps would tell of secret letters."""
-    seen = [said for said in ledger.press if said.seen_by(seat)]
-    return [_press_line(ledger, said, number, lang) for number, said in enumerate(seen[since:], since)]
+def press_seen(ledger: Ledger, seat: int | None) -> list[Said]:
+    """What the reader may read."""
+    return [said for said in ledger.press if said.seen_by(seat)]
 
 
-def _press_line(ledger: Ledger, said: Said, number: int, lang: str) -> PressLine:
-    seats = ledger.match.seats
+def press(setup: Setup, seats: Sequence[str], seen: list[Said], lang: str, since: int = 0) -> list[PressLine]:
+    """Of what a reader may read, from number `since` on; it is numbered for that reader, as gaps would tell of secret
+    letters."""
+    return [_press_line(setup, seats, said, number, lang) for number, said in enumerate(seen[since:], since)]
+
+
+def _press_line(setup: Setup, seats: Sequence[str], said: Said, number: int, lang: str) -> PressLine:
     return PressLine(
         n=number,
         system=said.system,
         seat=None if said.seat is None else seats[said.seat],
         to=None if said.readers is None else [seats[reader] for reader in said.readers],
-        text=system_line(ledger, said.text, lang) if said.system else said.text,
+        text=system_line(setup, said.text, lang) if said.system else said.text,
         move=said.move,
         time=when(said.time),
     )
 
 
-def system_line(ledger: Ledger, stored: str, lang: str) -> str:
+def system_line(setup: Setup, stored: str, lang: str) -> str:
     """A line of the table itself, in the reader's language."""
     data = json.loads(stored)
     args = dict(data["args"])
+    args.pop("account", None)  # for the server, which must know who sat where
     if "seat" in args:
-        args["seat"] = seat_title(ledger.match.setup.game, args["seat"], lang)
+        args["seat"] = seat_title(setup.game, args["seat"], lang)
     if args.get("name") == "":
         args["name"] = Name("server-seat-local")
     for bot in ("bot", "other"):

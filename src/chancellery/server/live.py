@@ -37,6 +37,7 @@ from chancellery.server.live_models import (
     UndoMessage,
 )
 from chancellery.server.models import Lang
+from chancellery.server.painter import PAYER, Payer
 from chancellery.server.people import User
 from chancellery.server.routes.table import move_action, press_action
 from chancellery.server.summaries import summary
@@ -45,7 +46,6 @@ from chancellery.store import StoreError
 
 MOST_STRIKES = 100  # messages that were refused for their form or their number, before the connection is closed
 CHECK_SESSION = 60.0  # seconds
-MOST_CATCHING_UP = 150  # lines of the log in one message
 _log = logging.getLogger(__name__)
 router = APIRouter()
 
@@ -67,7 +67,9 @@ async def live(
     await socket.accept()
     try:
         user = await sessions.user_of(socket, context.store, context.settings)
-        context.limits.take("connect", str(user.id) if user.account is not None else user.address)
+        context.limits.take("connect", user.caller)
+        if not user.known:
+            PAYER.set(Payer(context.limits, user.caller, patient=True))
         if context.stopping.is_set():
             raise Refused("stopping")
         table = await context.hall.table(match_id)
@@ -223,10 +225,10 @@ class Live(Watcher):
             self._seats, self._finished = table.seats_version, ledger.match.outcome is not None
             await self._send(SummaryNews(match=summary(table.row, self.user, self.lang, table.online())))
         await self._send_events()
-        if self._revision != ledger.revision:
+        if self._revision != ledger.revision and self._seated():
             await self._send_scene()
-        said = lines.press(ledger, self.seat, self.lang, self._press)
-        if said:
+        _, said = await self.table.press(self.seat, self.lang, self._press)
+        if said and self._seated():
             start, self._press = self._press, self._press + len(said)
             await self._send(PressNews(start=start, count=self._press, lines=said))
         await self._send_presence()
@@ -234,6 +236,8 @@ class Live(Watcher):
     async def _send_scene(self) -> None:
         """The whole scene or, to whom wants no more, the parts that differ from the one sent before."""
         seen = await self.table.scene(self.seat, self.lang)
+        if not self._seated():
+            return
         changed = seen.changes(self._revision) if self.changes else None
         self._revision = seen.revision
         head = {
@@ -248,16 +252,19 @@ class Live(Watcher):
 
     async def _send_events(self) -> None:
         """Lines of the log; first of all, from where on an undo took them back."""
-        ledger = self.table.ledger
+        ledger, cut = self.table.ledger, False
         while self._told != ledger.revision or self._events < ledger.match.event_count:
             kept = ledger.events_kept(self._told)
             self._told = ledger.revision
-            cut = kept is not None and kept < self._events
-            if kept is not None and cut:
-                self._events = kept
-            found = lines.log(ledger, self.seat, self.lang, self._events, MOST_CATCHING_UP)
+            if kept is not None and kept < self._events:
+                self._events, cut = kept, True
+            found = await self.table.log_part(self.seat, self.lang, self._events)
+            if not self._seated():
+                return
+            if ledger.events_kept(self._told) is not None:
+                continue  # meanwhile an undo took some of them back
             if found or cut:
-                start, self._events = self._events, self._events + len(found)
+                start, self._events, cut = self._events, self._events + len(found), False
                 await self._send_data(
                     {
                         "type": "events",
@@ -275,6 +282,13 @@ class Live(Watcher):
         if self._presence != (online, watching):
             self._presence = (online, watching)
             await self._send(PresenceNews(online=list(online), watching=watching))
+
+    def _seated(self) -> bool:
+        """Whether the seat is still the user's; if not, the next look at it (`_check_eyes`) comes at once."""
+        fine = self.seat is None or self.user.holds(self.table.row.seats[self.seat])
+        if not fine:
+            self.wake()
+        return fine
 
     async def _check_eyes(self) -> None:
         """Who has left a seat, or whose session is over, must not see what that seat sees."""

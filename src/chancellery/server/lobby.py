@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from chancellery import BadInput, Match
 from chancellery.kernel import game
 from chancellery.kernel.moves import one_line
-from chancellery.server import bots
+from chancellery.server import bots, seating
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused, refused
 from chancellery.server.hall import new_id
-from chancellery.server.ledger import system_text
 from chancellery.server.lines import when
 from chancellery.server.models import InvitationLink, NamedAccount, NamedBot, NewMatch, SeatChoice
 from chancellery.server.people import User
@@ -31,12 +31,14 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
     if set(wanted.seats) != set(match.seats):
         raise Refused("bad-input", field="seats", what="seats")
     seats = [await seated(context, user, number, wanted.seats[id]) for number, id in enumerate(match.seats)]
+    if not wanted.hot_seat:
+        seating.check_one_seat((), seats)
     when_now = now()
     row = StoredMatch(
         id=new_id(),
         title=_title(wanted),
         game=found.id,
-        setup={**setup_to_data(match.setup), "seat_ids": list(match.seats)},
+        setup={**setup_to_data(match.setup), "seat_ids": list(match.seats), "hot_seat": wanted.hot_seat},
         owner=user.id,
         private=wanted.private,
         created=when_now,
@@ -50,7 +52,7 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
         ),
         seats=tuple(seats),
     )
-    made = [_invite(context, row, seat.number) for seat in seats if seat.kind == "open"]
+    made = [_invite(context, row, seat.number) for seat in seats if seat.kind == "open" and seat.account is None]
     try:
         await context.store.create_match(row, [invitation for invitation, _ in made])
     except StoreError:
@@ -81,7 +83,7 @@ def _title(wanted: NewMatch) -> str:
 
 
 async def seated(context: Context, user: User, number: int, choice: SeatChoice) -> Seat:
-    """The seat as somebody chose it."""
+    """The seat as somebody chose it. For another person it is kept until that person accepts."""
     if choice == "me":
         return Seat(number, "person", user.id, user.name)
     if choice == "open":
@@ -99,7 +101,9 @@ async def seated(context: Context, user: User, number: int, choice: SeatChoice) 
         raise Refused("store-failed") from None
     if account is None:
         raise Refused("no-account", field="account", name=choice.account)
-    return Seat(number, "person", account.id, account.name)
+    if account.id == user.id:
+        return Seat(number, "person", user.id, user.name)
+    return Seat(number, "open", account.id, account.name)  # until the person accepts
 
 
 # -- invitations
@@ -117,7 +121,7 @@ async def invite(context: Context, user: User, table: Table, seat: int) -> Invit
     """A new link for an open seat; the old one is void."""
     if not user.owns(table.row):
         raise Refused("forbidden")
-    if table.row.seats[seat].kind != "open":
+    if table.row.seats[seat].kind != "open" or table.row.seats[seat].account is not None:
         raise Refused("seat-taken")
     return await _store_invitation(context, table.row, seat)
 
@@ -147,48 +151,64 @@ async def accept(context: Context, user: User, token: str) -> Table:
     user.need_known()
     found = await invitation(context, token)
     table = await context.hall.table(found.match_id)
-    id = table.match.seats[found.seat]
 
     def sit(row: StoredMatch) -> tuple[list[Seat], list[str]]:
         if row.seats[found.seat].kind != "open":
             raise Refused("seat-taken")
-        said = system_text("sat-down", seat=id, name=user.name)
-        return [Seat(found.seat, "person", user.id, user.name)], [said]
+        new, said = _sits(table, row, user, found.seat)
+        return [new], [said]
 
     await table.change_seats(sit, spend=found.token)
     return table
 
 
-# -- leaving a seat
+def _sits(table: Table, row: StoredMatch, user: User, number: int) -> tuple[Seat, str]:
+    """The user in the seat, if that is fair to the others."""
+    id = table.match.seats[number]
+    seating.check_knows_no_other(row, user, id, table.ledger.press)
+    new, said = seating.sat_down(row, user, id, row.seats[number])
+    _check_one_seat(row, new)
+    return new, said
+
+
+def _check_one_seat(row: StoredMatch, new: Seat) -> None:
+    if not seating.is_hot_seat(row):
+        seating.check_one_seat(row.seats, [new if seat.number == new.number else seat for seat in row.seats])
+
+
+# -- leaving a seat, and filling it
 
 
 async def give_seat(
     context: Context, user: User, table: Table, number: int, choice: SeatChoice
 ) -> list[InvitationLink]:
-    """Gives a seat of one's own to a bot, another person or whoever has the link; the owner fills empty seats."""
-    new = await seated(context, user, number, choice)
+    """Gives a seat of one's own to a bot, another person or whoever has the link; the owner fills empty seats. Whom a
+    seat is kept for takes it or declines it."""
+    wanted = await seated(context, user, number, choice)
     id = table.match.seats[number]
+    link = False
 
     def change(row: StoredMatch) -> tuple[list[Seat], list[str]]:
+        nonlocal link
         old = row.seats[number]
+        mine = user.holds(old) or (user.owns(row) and old.kind != "person")
         if row.standing.status == "finished":
             raise Refused("match-over")
-        if not user.holds(old) and not (user.owns(row) and old.kind != "person"):
+        if not mine and not (user.invited(old) and choice in ("me", "open")):
             raise Refused("login-needed" if not user.known else "not-your-seat", field="seat")
-        if new == old:
+        if wanted == (old if old.kind == "bot" else replace(old, bot="")):
             return [], []
-        return [new], _said(id, old, new)
+        if wanted.kind == "person":
+            new, said = _sits(table, row, user, number)
+            return [new], [said]
+        if user.invited(old) and not user.owns(row):
+            new, lines = seating.declined(id, old)
+            return [new], lines
+        seating.check_may_leave(row, user, old)
+        new, lines = seating.given(id, old, wanted)
+        _check_one_seat(row, new)
+        link = new.kind == "open" and new.account is None
+        return [new], lines
 
     await table.change_seats(change)
-    return [await _store_invitation(context, table.row, number)] if new.kind == "open" else []
-
-
-def _said(id: str, old: Seat, new: Seat) -> list[str]:
-    lines = [system_text("left", seat=id, name=old.name)] if old.kind == "person" else []
-    if new.kind == "bot":
-        lines.append(system_text("bot-sat-down", seat=id, bot=new.bot))
-    elif new.kind == "person":
-        lines.append(system_text("sat-down", seat=id, name=new.name))
-    else:
-        lines.append(system_text("opened", seat=id))
-    return lines
+    return [await _store_invitation(context, table.row, number)] if link else []

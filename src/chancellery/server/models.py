@@ -142,7 +142,7 @@ class SessionInfo(Out):
     version: str
 
 
-Name = Annotated[str, StringConstraints(pattern=r"^[\w][\w .'-]{0,38}[\w]$")]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]  # what it may be is decided once it is normal
 Password = Annotated[str, StringConstraints(min_length=10, max_length=200)]
 
 
@@ -152,7 +152,7 @@ class NewAccount(In):
 
 
 class Login(In):
-    name: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    name: Name
     password: Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
@@ -171,7 +171,7 @@ class ClosedAccount(In):
 
 
 class NamedAccount(In):
-    account: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    account: Name
 
 
 class NamedBot(In):
@@ -182,7 +182,8 @@ SeatChoice = Literal["me", "open"] | NamedAccount | NamedBot
 
 
 class NewMatch(In):
-    """Who sits where is given for every seat of the scenario; `open` makes an invitation link."""
+    """Who sits where is given for every seat of the scenario; `open` makes an invitation link. For another account the
+    seat is kept until that person accepts it. Beside other people an account has one seat, unless it is a hot seat."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
     scenario: Annotated[str, StringConstraints(max_length=40)] | None = None
@@ -191,6 +192,7 @@ class NewMatch(In):
     title: Annotated[str, StringConstraints(max_length=120)] = ""
     seats: dict[SeatId, SeatChoice] = Field(min_length=1, max_length=12)
     private: bool = Field(default=False, description="only those who sit at the table may watch")
+    hot_seat: bool = Field(default=False, description="one account may hold several seats beside other people")
     seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
         default=None, description="local mode only; otherwise the server draws it and commits to it"
     )
@@ -203,6 +205,9 @@ class SeatInfo(Out):
     name: str = Field(description="of the person or the bot, to show")
     bot: str | None = None
     yours: bool = False
+    invited: str | None = Field(default=None, description="the account for which an open seat is kept")
+    for_you: bool = Field(default=False, description="you are invited: take the seat or decline it")
+    stays: bool = Field(default=False, description="taken over from a bot: not given up while other people play")
     online: bool = False
 
 
@@ -224,6 +229,7 @@ class MatchSummary(Out):
     options: dict[str, bool | int | str]
     status: Literal["open", "running", "finished"]
     private: bool
+    hot_seat: bool = Field(description="one account may hold several seats beside other people")
     created: datetime
     updated: datetime
     moves: int

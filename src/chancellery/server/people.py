@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.server.errors import Refused
+from chancellery.server.limits import place_of
 from chancellery.store import Account, Seat, Session, StoredMatch
 
 
@@ -22,6 +23,11 @@ class User:
         return None if self.account is None else self.account.id
 
     @property
+    def caller(self) -> str:
+        """On whose account calls and work are counted."""
+        return str(self.id) if self.account is not None else place_of(self.address)
+
+    @property
     def known(self) -> bool:
         return self.local or self.account is not None
 
@@ -35,11 +41,17 @@ class User:
             return False
         return seat.account is None if self.local else self.account is not None and seat.account == self.account.id
 
+    def invited(self, seat: Seat) -> bool:
+        """Whether the seat is kept for this account until it accepts or declines."""
+        return seat.kind == "open" and self.account is not None and seat.account == self.account.id
+
     def owns(self, match: StoredMatch) -> bool:
         return self.local or (self.account is not None and match.owner == self.account.id)
 
     def may_see(self, match: StoredMatch) -> bool:
-        return not match.private or self.owns(match) or any(self.holds(seat) for seat in match.seats)
+        return (
+            not match.private or self.owns(match) or any(self.holds(seat) or self.invited(seat) for seat in match.seats)
+        )
 
     def may_export(self, match: StoredMatch) -> bool:
         """A record tells the seed: only once the match is over, except to the local user."""

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from chancellery import BadInput
 from chancellery.server import logs
 from chancellery.server.app import create_app
+from chancellery.server.patience import Patience
 from chancellery.server.settings import Settings
 
 STOP_SECONDS = 10
@@ -62,7 +63,7 @@ def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
         ws_per_message_deflate=not settings.local,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        h11_max_incomplete_event_size=64 * 1024,
+        http=Patience,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=STOP_SECONDS,
     )

@@ -7,6 +7,7 @@ from chancellery.locale import text
 from chancellery.server.lines import when
 from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo
 from chancellery.server.people import User
+from chancellery.server.seating import is_hot_seat
 from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title
 from chancellery.store import Seat, StoredMatch
 
@@ -27,6 +28,7 @@ def summary(row: StoredMatch, user: User, lang: str, online: set[int] | None = N
         options=setup["options"],
         status=standing.status,
         private=row.private,
+        hot_seat=is_hot_seat(row),
         created=when(row.created),
         updated=when(row.updated),
         moves=standing.moves,
@@ -47,8 +49,11 @@ def _seat(row: StoredMatch, seat: Seat, id: str, user: User, lang: str, online: 
         title=seat_title(row.game, id, lang),
         kind=seat.kind,
         name=_name(seat, lang),
-        bot=seat.bot or None,
+        bot=seat.bot if seat.kind == "bot" else None,
         yours=user.holds(seat),
+        invited=seat.name if seat.kind == "open" and seat.account is not None else None,
+        for_you=user.invited(seat),
+        stays=seat.kind == "person" and bool(seat.bot),
         online=seat.number in online,
     )
 
@@ -57,7 +62,7 @@ def _name(seat: Seat, lang: str) -> str:
     if seat.kind == "bot":
         return bot_title(seat.bot, lang)
     if seat.kind == "open":
-        return text(lang, "server-seat-open")
+        return text(lang, "server-seat-invited", name=seat.name) if seat.name else text(lang, "server-seat-open")
     return seat.name or text(lang, "server-seat-local")
 
 

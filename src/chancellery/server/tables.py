@@ -13,9 +13,10 @@ from typing import Any, Literal
 from chancellery import BadInput, CannotUndo, Illegal, Match
 from chancellery.server import lines
 from chancellery.server.errors import Refused, refused
-from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger
+from chancellery.server.export import record
+from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger, Past
 from chancellery.server.metrics import Metrics
-from chancellery.server.models import Done, Lang, Timeline
+from chancellery.server.models import Done, Lang, PressLine, Timeline
 from chancellery.server.painter import Painter
 from chancellery.server.pictures import Picture, paint
 from chancellery.store import (
@@ -64,6 +65,7 @@ class Table:
         self.troubled = False  # the store does not answer: everybody at the table is told
         self._doubtful = False  # the store may hold more than we know
         self._painter = painter
+        self._records: dict[frozenset[int] | None, tuple[tuple[int, tuple[Seat, ...]], bytes]] = {}
         self._pictures: dict[tuple[int | None, str], Picture] = {}
         self._easel = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -374,48 +376,80 @@ class Table:
             known = self._pictures.get((seat, lang))
             if known is not None and known.revision == self.ledger.revision:
                 return known
-            return await self._painter.paint(lambda: self._paint(seat, lang))
+            return await self._paint(seat, lang)
 
-    def _paint(self, seat: int | None, lang: str) -> Picture:
+    async def _paint(self, seat: int | None, lang: str) -> Picture:
         """Paints for whoever else watches in this language too: many eyes at once cost little more than two."""
+        match, revision = self.match.clone(), self.ledger.revision
         eyes = {(watcher.seat, watcher.lang) for watcher in self.watchers} | {(seat, lang)}
         before = {eye: picture for eye, picture in self._pictures.items() if eye in eyes}
         seats = [number for number, language in eyes if language == lang]
         last = {number: picture for (number, language), picture in before.items() if language == lang}
-        made = paint(self.match, self.ledger.revision, seats, lang, last)
+        made = await self._painter.paint(lambda: paint(match, revision, seats, lang, last), shared=True)
         self._pictures = {**before, **{(number, lang): picture for number, picture in made.items()}}
         return made[seat]
 
     async def scene_at(self, count: int, seat: int | None, lang: str) -> Picture:
         """The scene after so many moves; BadInput if there were not so many."""
-        return await self._painter.paint(lambda: self._paint_past(count, seat, lang))
+        past, revision = await self._past(), self.ledger.revision
 
-    def _paint_past(self, count: int, seat: int | None, lang: str) -> Picture:
-        made = paint(self.ledger.at(count), self.ledger.revision, [seat], lang, {})
-        return made[seat]._replace(moves=len(self.match))
+        def work() -> Picture:
+            made = paint(past.match.at(count), revision, [seat], lang, {})
+            return made[seat]._replace(moves=len(past.match))
+
+        return await self._painter.paint(work)
+
+    async def _past(self) -> Past:
+        """A copy of all that happened. A match that was loaded from a snapshot is played again, once."""
+        if not self.ledger.whole:
+            async with self.lock:
+                if not self.ledger.whole:
+                    self.ledger.adopt(await self._painter.paint(self.ledger.replayed, shared=True))
+        return self.ledger.past()
 
     async def log(self, seat: int | None, lang: str, since: int, most: int) -> tuple[int, list[dict[str, Any]]]:
         """The number of events, and lines of the log: some at a time, so that a long match holds nobody up."""
-        found: list[dict[str, Any]] = []
-        revision = self.ledger.revision
+        past, found = await self._past(), list[dict[str, Any]]()
         while len(found) < most:
-            start, some = since + len(found), min(LINES_AT_ONCE, most - len(found))
-            part = await self._painter.paint(lambda: lines.log(self.ledger, seat, lang, start, some))  # noqa: B023
-            if self.ledger.events_kept(revision) is not None:  # an undo took back what we have: begin again
-                found, revision = [], self.ledger.revision
-                continue
+            part = await self._log(past, seat, lang, since + len(found), most - len(found))
             found += part
-            if len(part) < some:
+            if len(part) < LINES_AT_ONCE:
                 break
-        return self.match.event_count, found
+        return past.match.event_count, found
+
+    async def log_part(self, seat: int | None, lang: str, since: int) -> list[dict[str, Any]]:
+        """Some lines of the log, no more than LINES_AT_ONCE."""
+        return await self._log(await self._past(), seat, lang, since, LINES_AT_ONCE)
+
+    async def _log(self, past: Past, seat: int | None, lang: str, since: int, most: int) -> list[dict[str, Any]]:
+        return await self._painter.paint(lambda: lines.log(past, seat, lang, since, min(LINES_AT_ONCE, most)))
 
     async def timeline(self, lang: str) -> Timeline:
-        return await self._painter.paint(lambda: lines.timeline(self.ledger, lang))
+        past = await self._past()
+        return await self._painter.paint(lambda: lines.timeline(past, lang))
+
+    async def press(self, seat: int | None, lang: str, since: int) -> tuple[int, list[PressLine]]:
+        """How many messages the reader may read, and those from number `since` on."""
+        seen = lines.press_seen(self.ledger, seat)
+        if since >= len(seen):
+            return len(seen), []
+        setup, seats = self.match.setup, self.match.seats
+        return len(seen), await self._painter.paint(lambda: lines.press(setup, seats, seen, lang, since))
+
+    async def record(self, readers: frozenset[int] | None) -> bytes:
+        """The record with the letters that these seats may read; None: all of them. It is kept until it changes."""
+        known = self._records.get(readers)
+        if known is None or known[0] != (self.ledger.head, self.row.seats):
+            match, row = self.match.clone(), self.row
+            made = await self._painter.paint(lambda: record(match, row, readers).encode())
+            known = self._records[readers] = ((row.head, row.seats), made)
+        return known[1]
 
     def forget_scenes(self) -> bool:
         """Drops the pictures of a table at rest; whether there were any."""
-        had = bool(self._pictures)
+        had = bool(self._pictures or self._records)
         self._pictures.clear()
+        self._records.clear()
         return had
 
     def online(self) -> set[int]:

@@ -69,7 +69,7 @@ class Store(Protocol):
     # -- accounts
 
     async def add_account(self, name: str, password: str, now: int, admin: bool = False) -> Account:
-        """Taken if the name is used, in whatever case."""
+        """Taken if the name, or one that looks like it, is used."""
 
     async def account(self, account_id: int) -> Account | None: ...
 

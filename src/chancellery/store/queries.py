@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, or_, select, update
 
-from chancellery.store import rows, schema
+from chancellery.store import names, rows, schema
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
 
 
@@ -147,9 +147,11 @@ _NOT_CLOSED = schema.accounts.c.password != ""
 
 
 def add_account(connection: Connection, name: str, password: str, now: int, admin: bool) -> Account:
-    row = {"name": name, "folded": name.casefold(), "password": password, "admin": admin, "created": now}
+    row = {"name": name, "folded": names.compared(name), "password": password, "admin": admin, "created": now}
     done = connection.execute(insert(schema.accounts).values(row).returning(schema.accounts.c.id))
-    return Account(done.scalar_one(), name, password, now, admin)
+    id = done.scalar_one()
+    connection.execute(insert(schema.looks), [{"look": look, "account": id} for look in sorted(names.looks(name))])
+    return Account(id, name, password, now, admin)
 
 
 def account(connection: Connection, account_id: int) -> Account | None:
@@ -158,7 +160,11 @@ def account(connection: Connection, account_id: int) -> Account | None:
 
 
 def account_named(connection: Connection, name: str) -> Account | None:
-    row = _first(connection, select(schema.accounts).where(schema.accounts.c.folded == name.casefold(), _NOT_CLOSED))
+    """An account from before there was a canonical form may be known by its old one."""
+    forms = (names.shown(name).casefold(), names.compared(name))
+    query = select(schema.accounts).where(schema.accounts.c.folded.in_(forms), _NOT_CLOSED)
+    found = {row["folded"]: row for row in connection.execute(query).mappings()}
+    row = found.get(forms[0]) or found.get(forms[1])
     return None if row is None else rows.account_of(row)
 
 
@@ -176,6 +182,7 @@ def close_account(connection: Connection, account_id: int) -> None:
         schema.seats.c.number == schema.notes.c.seat,
     )
     connection.execute(delete(schema.notes).where(held))
+    connection.execute(delete(schema.looks).where(schema.looks.c.account == account_id))
     table = schema.accounts
     gone = {"name": "", "folded": f"#{account_id}", "password": "", "admin": False}  # no name begins with #
     connection.execute(update(table).where(table.c.id == account_id).values(gone))

@@ -38,7 +38,8 @@ class Taken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits where. `account` is None for bots, for open seats and for the local user."""
+    """Who sits where. `account` is None for bots and for the local user; of an open seat it is whom the seat is kept
+    for. `bot` plays the seat, or played it until somebody took over from it while other people played."""
 
     number: int
     kind: SeatKind

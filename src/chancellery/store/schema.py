@@ -27,10 +27,17 @@ accounts = Table(
     metadata,
     Column("id", Id, primary_key=True, autoincrement=True),
     Column("name", Text, nullable=False),
-    Column("folded", Text, nullable=False, unique=True),  # the name without case: two must not look alike
+    Column("folded", Text, nullable=False, unique=True),  # the name as names are compared
     Column("password", Text, nullable=False),
     Column("admin", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+looks = Table(  # how the names look: two must not look alike
+    "looks",
+    metadata,
+    Column("look", Text, primary_key=True),
+    Column("account", Id, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 sessions = Table(

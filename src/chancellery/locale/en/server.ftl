@@ -5,6 +5,7 @@ server-error-action-reused = This action id was used for another action.
 server-error-bad-input =
     { $what ->
         [board] This game has no such board.
+        [name] A name has 2 to 40 letters, digits, spaces, dots, hyphens and apostrophes, and begins and ends with a letter or a digit.
         [password] The password must not be the name.
         [short] A password has at least ten characters.
         [seats] Say for every seat of the scenario who sits there.
@@ -22,6 +23,7 @@ server-error-illegal = This move is not allowed now.
 server-error-invitation-gone = This invitation has been used or has expired. Ask for a new link.
 server-error-login-needed = Log in first.
 server-error-match-over = The match is over.
+server-error-name-alike = A name that looks like { $name } is taken.
 server-error-name-taken = The name { $name } is taken.
 server-error-no-account = There is no account { $name }.
 server-error-no-bot = There is no bot { $bot }. There are: { $known }.
@@ -33,8 +35,11 @@ server-error-no-seat = There is no seat { $seat } at this table.
 server-error-not-allowed = This cannot be done here.
 server-error-not-here = This server runs in a mode that does not have that.
 server-error-not-your-seat = This seat is not yours.
+server-error-one-seat = Beside other people one account has one seat, unless the match is made as a hot seat.
 server-error-record-secret = The record tells what is hidden: it can be had when the match is over.
 server-error-registration-closed = New accounts cannot be made here. Ask whoever runs this server.
+server-error-seat-known = You have sat in another seat of this table and know its cards. You may come back to that seat only.
+server-error-seat-stays = You took this seat over from a bot while others play, so it stays yours until the match is over.
 server-error-seat-taken = This seat is taken.
 server-error-stale = The match has gone on meanwhile. Look again and decide.
 server-error-stopping = The server is stopping. It will be back soon.
@@ -43,16 +48,21 @@ server-error-too-large = This is too large.
 server-error-too-many = Too many at once. Wait a little.
 
 # the table itself speaks
+server-system-bot-gave-up = { $seat }: the bot “{ $bot }” could not make its move and has stopped trying. Give the seat to another bot or to a person to go on.
 server-system-bot-replaced = { $seat }: the bot “{ $bot }” { $reason }; “{ $other }” plays on.
 server-system-bot-sat-down = { $seat }: the bot “{ $bot }” sits down.
+server-system-declined = { $seat }: { $name } declines the invitation.
+server-system-invited = { $seat }: { $name } is invited.
 server-system-left = { $seat }: { $name } leaves the seat.
 server-system-opened = { $seat }: the seat is open.
 server-system-sat-down = { $seat }: { $name } sits down.
+server-system-took-over = { $seat }: { $name } takes over from the bot “{ $bot }” and keeps the seat until the match is over.
 server-reason-hung = took too long
 server-reason-died = broke down
 server-reason-illegal = chose what is not allowed
 
 # seats and bots
+server-seat-invited = { $name } (invited)
 server-seat-open = open seat
 server-seat-local = You
 server-bot-random = Random

@@ -5,6 +5,7 @@ server-error-action-reused = Ten identyfikator był już użyty dla innej czynno
 server-error-bad-input =
     { $what ->
         [board] Ta gra nie ma takiej planszy.
+        [name] Nazwa ma od 2 do 40 liter, cyfr, spacji, kropek, łączników i apostrofów; zaczyna się i kończy literą lub cyfrą.
         [password] Hasło nie może być takie jak nazwa.
         [short] Hasło ma co najmniej dziesięć znaków.
         [seats] Podaj dla każdego miejsca scenariusza, kto tam siedzi.
@@ -22,6 +23,7 @@ server-error-illegal = Ten ruch nie jest teraz dozwolony.
 server-error-invitation-gone = To zaproszenie zostało użyte lub wygasło. Poproś o nowy odnośnik.
 server-error-login-needed = Najpierw się zaloguj.
 server-error-match-over = Rozgrywka jest zakończona.
+server-error-name-alike = Zajęta jest nazwa, która wygląda jak { $name }.
 server-error-name-taken = Nazwa { $name } jest zajęta.
 server-error-no-account = Nie ma konta { $name }.
 server-error-no-bot = Nie ma bota { $bot }. Są: { $known }.
@@ -33,8 +35,11 @@ server-error-no-seat = Przy tym stole nie ma miejsca { $seat }.
 server-error-not-allowed = Tego nie można tu zrobić.
 server-error-not-here = Ten serwer działa w trybie, w którym tego nie ma.
 server-error-not-your-seat = To nie jest twoje miejsce.
+server-error-one-seat = Obok innych ludzi jedno konto ma jedno miejsce, chyba że rozgrywkę założono jako grę przy jednym ekranie.
 server-error-record-secret = Zapis zdradza to, co ukryte: można go pobrać po zakończeniu rozgrywki.
 server-error-registration-closed = Nie można tu zakładać nowych kont. Zapytaj tego, kto prowadzi ten serwer.
+server-error-seat-known = Znasz już karty innego miejsca przy tym stole. Możesz wrócić tylko na tamto miejsce.
+server-error-seat-stays = To miejsce zostało przejęte od bota, gdy grali inni, więc pozostaje twoje do końca rozgrywki.
 server-error-seat-taken = To miejsce jest zajęte.
 server-error-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz jeszcze raz i zdecyduj.
 server-error-stopping = Serwer się zatrzymuje. Wkrótce wróci.
@@ -43,16 +48,21 @@ server-error-too-large = To jest za duże.
 server-error-too-many = Za dużo naraz. Poczekaj chwilę.
 
 # mówi sam stół
+server-system-bot-gave-up = { $seat }: bot „{ $bot }” nie zdołał wykonać ruchu i przestał próbować. Aby grać dalej, oddaj to miejsce innemu botowi albo człowiekowi.
 server-system-bot-replaced = { $seat }: bot „{ $bot }” { $reason }; dalej gra „{ $other }”.
 server-system-bot-sat-down = { $seat }: siada bot „{ $bot }”.
+server-system-declined = { $seat }: { $name } odrzuca zaproszenie.
+server-system-invited = { $seat }: zaproszono gracza { $name }.
 server-system-left = { $seat }: { $name } opuszcza miejsce.
 server-system-opened = { $seat }: miejsce jest wolne.
 server-system-sat-down = { $seat }: siada { $name }.
+server-system-took-over = { $seat }: { $name } przejmuje miejsce bota „{ $bot }” i zachowuje je do końca rozgrywki.
 server-reason-hung = myślał za długo
 server-reason-died = zepsuł się
 server-reason-illegal = wybrał to, co niedozwolone
 
 # miejsca i boty
+server-seat-invited = { $name } (zaproszenie)
 server-seat-open = wolne miejsce
 server-seat-local = Ty
 server-bot-random = Losowy

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from chancellery.server import lessons
 from chancellery.server.ask import Asking, Ctx, Language, errors
+from chancellery.server.encode import dump
 from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Trail
-from chancellery.server.routes.games import json_response
+from chancellery.server.ready import respond
 
 router = APIRouter(prefix="/api", tags=["lessons"], responses=errors())
 
 
-@router.get("/lessons")
-async def list_lessons(user: Asking, lang: Language) -> list[LessonInfo]:
+@router.get("/lessons", response_model=list[LessonInfo])
+async def list_lessons(context: Ctx, request: Request, user: Asking, lang: Language) -> Response:
     """The lessons of all games with their chapters."""
-    return await asyncio.to_thread(lessons.described, lang)  # the first time all lessons are read and checked
+    return respond(request, await context.shelf.lessons(lang), "no-cache")
 
 
 @router.post("/lessons/{game_id}/{lesson_id}/{chapter_id}", response_model=LessonAnswer)
@@ -31,7 +30,7 @@ async def follow_lesson(
     given: Trail,
 ) -> Response:
     """Where the answers so far lead. The last one may be wrong: then a hint says why, and it does not count."""
-    context.limits.take("lesson", user.address)
-    lesson, chapter = await asyncio.to_thread(lessons.found, game_id, lesson_id, chapter_id)
-    made = await context.hall.painter.paint(lambda: lessons.answer(lesson, chapter, given.trail, lang))
-    return json_response(made)
+    context.limits.take("lesson", user.caller)
+    lesson, chapter = await context.hall.painter.study(lambda: lessons.found(game_id, lesson_id, chapter_id))
+    made = await context.hall.painter.paint(lambda: dump(lessons.answer(lesson, chapter, given.trail, lang)))
+    return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})

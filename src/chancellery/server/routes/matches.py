@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Response
 
 from chancellery.server import lobby
 from chancellery.server.ask import Asking, At, Ctx, Language, errors
+from chancellery.server.encode import dump
 from chancellery.server.errors import Refused
 from chancellery.server.lines import when
 from chancellery.server.models import (
@@ -35,7 +36,7 @@ def described(table: Table, user: User, lang: str) -> MatchSummary:
     return summary(table.row, user, lang, table.online())
 
 
-@router.get("/matches")
+@router.get("/matches", response_model=Lobby)
 async def list_matches(
     context: Ctx,
     user: Asking,
@@ -44,7 +45,7 @@ async def list_matches(
     mine: Annotated[bool, Query(description="only matches in which you sit")] = False,
     before: Annotated[int | None, Query(ge=0, le=2**53, description="`next` of the page before")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> Lobby:
+) -> Response:
     """The lobby, newest first. Private matches of others are left out."""
     query = Wanted(
         status=status,
@@ -54,15 +55,20 @@ async def list_matches(
         before=before,
         limit=limit,
     )
-    if mine and not user.known:
-        return Lobby(matches=[], next=None)
     try:
-        rows = await context.store.matches(query)
+        rows = await context.store.matches(query) if user.known or not mine else []
     except StoreError:
         raise Refused("store-failed") from None
     tables = context.hall.tables
-    listed = [summary(row, user, lang, tables[row.id].online() if row.id in tables else None) for row in rows]
-    return Lobby(matches=listed, next=rows[-1].updated if len(rows) == limit else None)
+    online = {row.id: tables[row.id].online() for row in rows if row.id in tables}
+    next = rows[-1].updated if len(rows) == limit else None
+
+    def work() -> bytes:
+        listed = [summary(row, user, lang, online.get(row.id)).model_dump(mode="json") for row in rows]
+        return dump({"matches": listed, "next": next})
+
+    listed = await context.hall.painter.paint(work)
+    return Response(listed, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 @router.post("/matches", status_code=201)
@@ -85,7 +91,8 @@ async def get_match(table: At, user: Asking, lang: Language) -> MatchSummary:
 async def give_seat(
     context: Ctx, table: At, user: Asking, lang: Language, seat: SeatId, given: SeatChange
 ) -> CreatedMatch:
-    """Resigns a seat of yours to a bot, to another person or to whoever has the link. The owner fills empty seats."""
+    """Resigns a seat of yours to a bot, to another person or to whoever has the link. The owner fills empty seats.
+    Another person must accept: `me` takes a seat that is kept for you, `open` declines it."""
     links = await lobby.give_seat(context, user, table, table.seat(seat), given.to)
     return CreatedMatch(match=described(table, user, lang), invitations=links)
 

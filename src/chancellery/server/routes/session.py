@@ -14,7 +14,7 @@ from chancellery.server.context import Context
 from chancellery.server.errors import Refused
 from chancellery.server.models import AccountInfo, ClosedAccount, Login, NewAccount, NewPassword, SessionInfo
 from chancellery.server.people import User
-from chancellery.store import Account, Session, StoreError
+from chancellery.store import Account, Session, StoreError, names
 
 router = APIRouter(prefix="/api", tags=["session"], responses=errors())
 
@@ -41,10 +41,11 @@ async def get_session(context: Ctx, user: Asking, response: Response) -> Session
 async def login(context: Ctx, user: Asking, given: Login, response: Response) -> SessionInfo:
     """Begins a session and sets its cookie."""
     _hosted(context)
-    context.limits.take("login", user.address)
-    context.limits.take("login", f"name:{given.name.casefold()}")
+    name = names.compared(given.name)
+    context.limits.guess(name, user.address)
     try:
         account = await accounts.login(context.store, given.name, given.password)
+        context.limits.guessed(name, user.address)
         return await _begin(context, account, response)
     except StoreError:
         raise Refused("store-failed") from None
@@ -70,7 +71,7 @@ async def register(context: Ctx, user: Asking, given: NewAccount, response: Resp
     _hosted(context)
     if not context.settings.registration:
         raise Refused("registration-closed")
-    context.limits.take("register", user.address)
+    context.limits.take("register", user.caller)
     try:
         account = await accounts.register(context.store, given.name, given.password)
         return await _begin(context, account, response)
@@ -85,9 +86,11 @@ async def change_password(
     """Changes the password and ends all other sessions."""
     _hosted(context)
     account = _account(user)
-    context.limits.take("login", user.address)
+    name = names.compared(account.name)
+    context.limits.guess(name, user.address)
     try:
         await accounts.change_password(context.store, account, given.old, given.new)
+        context.limits.guessed(name, user.address)
         return await _begin(context, account, response)
     except StoreError:
         raise Refused("store-failed") from None
@@ -98,7 +101,7 @@ async def delete_account(context: Ctx, user: Asking, given: ClosedAccount, respo
     """Closes the account: bots take its seats in matches that are not over, and its name is free again."""
     _hosted(context)
     account = _account(user)
-    context.limits.take("login", user.address)
+    context.limits.guess(names.compared(account.name), user.address)
     try:
         await close_account(context, user, account, given.password)
     except StoreError:

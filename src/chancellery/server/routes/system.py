@@ -8,9 +8,10 @@ from importlib.metadata import version
 
 from fastapi import APIRouter, Request, Response
 
-from chancellery.server.ask import Ctx, errors
+from chancellery.server.ask import Asking, Ctx, errors
 from chancellery.server.errors import Refused
 from chancellery.server.models import Health
+from chancellery.server.ready import respond
 
 router = APIRouter(prefix="/api", tags=["system"], responses=errors())
 
@@ -27,6 +28,12 @@ async def health(context: Ctx, response: Response) -> Health:
         version=version("chancellery"),
         mode=context.settings.mode,
     )
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def openapi(context: Ctx, request: Request, user: Asking) -> Response:
+    """The schema of this interface."""
+    return respond(request, await context.shelf.ready("openapi", request.app.openapi), "no-cache")
 
 
 _PLAIN = {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Prometheus text"}

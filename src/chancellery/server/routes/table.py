@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Query, Response
+from fastapi import APIRouter, Body, Query, Request, Response
 
 from chancellery import BadInput, verify
 from chancellery.kernel import BadRecord
 from chancellery.kernel.record import result_text
-from chancellery.server import lines
 from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
 from chancellery.server.context import Context
 from chancellery.server.drawing import drawing
 from chancellery.server.encode import dump
 from chancellery.server.errors import Refused, refused
-from chancellery.server.export import record
 from chancellery.server.models import (
     Done,
     Drawing,
@@ -36,7 +33,7 @@ from chancellery.server.models import (
     WhyNot,
 )
 from chancellery.server.people import User
-from chancellery.server.routes.games import json_response
+from chancellery.server.ready import respond
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 
@@ -81,13 +78,17 @@ async def get_scene(
 
 
 @router.get("/matches/{match_id}/board", response_model=Drawing)
-async def get_match_board(table: At, user: Asking) -> Response:
+async def get_match_board(context: Ctx, request: Request, table: At, user: Asking) -> Response:
     """The board of the match, to be drawn."""
-    return json_response(drawing(table.match.definition), "private, max-age=3600")
+    definition = table.match.definition
+    key = f"board {table.row.game} {definition.board} {definition.board_digest}"
+    found = await context.shelf.ready(key, lambda: drawing(definition))
+    return respond(request, found, "private, max-age=3600")
 
 
 @router.get("/matches/{match_id}/log", response_model=LogAnswer)
 async def get_log(
+    context: Ctx,
     table: At,
     user: Asking,
     lang: Language,
@@ -97,7 +98,8 @@ async def get_log(
 ) -> Response:
     """What happened, from event `since` on, as the seat may know it."""
     count, found = await table.log(eyes(table, user, seat), lang, since, limit)
-    return json_response({"start": since, "count": count, "lines": found})
+    written = await context.hall.painter.paint(lambda: dump({"start": since, "count": count, "lines": found}))
+    return Response(written, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 @router.get("/matches/{match_id}/timeline")
@@ -153,8 +155,8 @@ async def why_not(
 async def get_press(table: At, user: Asking, lang: Language, seat: Eyes = None, since: Since = 0) -> PressAnswer:
     """What the reader may read; numbers count for this reader."""
     number = eyes(table, user, seat)
-    found = lines.press(table.ledger, number, lang, since)
-    return PressAnswer(start=since, count=lines.press_count(table.ledger, number), lines=found)
+    count, found = await table.press(number, lang, since)
+    return PressAnswer(start=since, count=count, lines=found)
 
 
 @router.post("/matches/{match_id}/press")
@@ -200,20 +202,31 @@ _PLAIN = {"content": {"text/plain": {"schema": {"type": "string"}}}, "descriptio
 
 
 @router.get("/matches/{match_id}/record", response_class=Response, responses={200: _PLAIN})
-async def get_record(table: At, user: Asking) -> Response:
-    """The record of a finished match, or of one's own in local mode: it tells the seed."""
+async def get_record(table: At, user: Asking, seat: Eyes = None) -> Response:
+    """The record of a finished match, or of one's own in local mode: it tells the seed. Of the letters it has those
+    that were public; for a seat of yours also those that the seat wrote or received."""
+    number = eyes(table, user, seat)
     _may_export(table, user)
-    name = f"{table.row.game}-{table.id}.txt"
+    name = f"{table.row.game}-{table.id}{'' if seat is None else f'-{seat}'}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(record(table.match, table.row), media_type="text/plain; charset=utf-8", headers=headers)
+    written = await table.record(_readers(user, number))
+    return Response(written, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _readers(user: User, seat: int | None) -> frozenset[int] | None:
+    """Whose letters a record holds: the local user has all, since there is nobody else."""
+    if user.local and seat is None:
+        return None
+    return frozenset(() if seat is None else (seat,))
 
 
 @router.get("/matches/{match_id}/verify")
 async def verify_match(context: Ctx, table: At, user: Asking, lang: Language) -> Verified:
     """Plays the record again and proves that nobody touched the cards."""
     _may_export(table, user)
-    context.limits.take("verify", user.address)
-    return await asyncio.to_thread(_verified, record(table.match, table.row), lang)
+    context.limits.take("verify", user.caller)
+    written = await table.record(_readers(user, None))
+    return await context.hall.painter.study(lambda: _verified(written.decode(), lang))
 
 
 @router.post("/verify")
@@ -224,12 +237,15 @@ async def verify_record(
     text: Annotated[str, Body(media_type="text/plain", max_length=4 * 1024 * 1024)],
 ) -> Verified:
     """The same for any record."""
-    context.limits.take("verify", user.address)
+    context.limits.take("verify", user.caller)
     if not context.settings.local and "[BoardText " in text:  # definitions of foreign boards are kept for ever
         raise Refused("not-here", field="BoardText")
-    # A snapshot only makes loading faster. One from outside could be made to unpack without end.
-    plain = "\n".join(line for line in text.splitlines() if not line.startswith("%snapshot"))
-    return await asyncio.to_thread(_verified, plain, lang)
+    return await context.hall.painter.study(lambda: _verified(_plain(text), lang))
+
+
+def _plain(text: str) -> str:
+    """A snapshot only makes loading faster. One from outside could be made to unpack without end."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("%snapshot"))
 
 
 def _may_export(table: Table, user: User) -> None:

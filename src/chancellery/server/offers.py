@@ -1,0 +1,109 @@
+"""What can be played: games, scenarios, seats and boards, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from chancellery import Match, games
+from chancellery.kernel import Game, Option, Scenario, game
+from chancellery.locale import has
+from chancellery.server import bots
+from chancellery.server.drawing import drawing
+from chancellery.server.models import BoardInfo, BotInfo, GameInfo, OptionInfo, ScenarioInfo, Seating, SeatTitle
+from chancellery.server.titles import bot_title, described, game_title, scenario_title, seat_title, titled
+
+
+def offered(lang: str) -> list[GameInfo]:
+    """The games with their scenarios, seats, options, boards and bots. The first time every scenario is set up."""
+    return [
+        GameInfo(
+            id=one.id,
+            title=game_title(one.id, lang),
+            credits=titled(lang, f"game-{one.id}-credits", ""),
+            prefix=one.prefix,
+            scenarios=[_scenario(one, scenario, lang) for scenario in one.scenarios],
+            options=[
+                OptionInfo(
+                    id=option.id,
+                    title=titled(lang, f"option-{one.id}-{option.id}", option.id),
+                    description=described(lang, f"option-{one.id}-{option.id}"),
+                    values=list(option.values),
+                    value_titles=[_value_title(one, option, value, lang) for value in option.values],
+                    default=option.default,
+                    scenarios=list(option.scenarios),
+                )
+                for option in one.options
+            ],
+            boards=[BoardInfo(id=id, title=_board_title(one.id, id)) for id in one.boards()],
+            bots=[BotInfo(id=bot, title=bot_title(bot, lang)) for bot in bots.names()],
+        )
+        for one in games()
+    ]
+
+
+def _value_title(one: Game, option: Option, value: Any, lang: str) -> str:
+    """What a value of an option means; true and false are written small in the keys."""
+    id = str(value).lower() if isinstance(value, bool) else str(value)
+    return titled(lang, f"option-{one.id}-{option.id}-{id}", str(value))
+
+
+def _scenario(one: Game, scenario: Scenario, lang: str) -> ScenarioInfo:
+    return ScenarioInfo(
+        id=scenario.id,
+        title=scenario_title(one.id, scenario.id, lang),
+        description=described(lang, f"scenario-{one.id}-{scenario.id}"),
+        board=scenario.board,
+        length=scenario.length,
+        length_title=titled(lang, f"scenario-length-{scenario.length}", scenario.length),
+        seatings=[
+            Seating(
+                count=count,
+                seats=[
+                    SeatTitle(
+                        id=seat,
+                        title=seat_title(one.id, seat, lang),
+                        powers=_powers(one.id, scenario.id, count, lang).get(seat, ""),
+                    )
+                    for seat in sample(one.id, scenario.id, count).seats
+                ],
+            )
+            for count in scenario.seats
+        ],
+        usual=scenario.usual or max(scenario.seats),
+    )
+
+
+@lru_cache(maxsize=256)
+def sample(game: str, scenario: str | None, seats: int | None, board: str | None = None) -> Match:
+    """A match that nobody plays, to ask its definition."""
+    return Match.new(game, scenario, seats, seed="sample", nonce="sample", board=board)
+
+
+@lru_cache(maxsize=512)
+def _powers(game: str, scenario: str, count: int, lang: str) -> dict[str, str]:
+    """The powers of each seat at the start, by name; nothing where the seats are the powers."""
+    match = sample(game, scenario, count)
+    if any(has(lang, f"power-{seat}") for seat in match.seats):
+        return {}
+    listed = match.scene(None, lang)["powers"]
+    return {seat: ", ".join(one["name"] for one in listed if one["seat"] == seat) for seat in match.seats}
+
+
+def _board_title(game_id: str, board_id: str) -> str:
+    return str(board(game_id, board_id).get("title") or board_id)
+
+
+def board(game_id: str, board_id: str) -> dict[str, Any]:
+    """A board may suit only some scenarios: one that is played on it is asked."""
+    on_it = (one.id for one in game(game_id).scenarios if one.board == board_id)
+    return drawing(sample(game_id, next(on_it, None), None, board_id).definition)
+
+
+def samples() -> Iterator[tuple[str, str, int]]:
+    """All that `offered` asks a sample of; to be made one by one, before somebody waits for them."""
+    for one in games():
+        for scenario in one.scenarios:
+            for count in scenario.seats:
+                yield one.id, scenario.id, count

@@ -1,0 +1,54 @@
+"""The rules as the API has them: searched and looked up."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from chancellery.rules import PREFIXES, Entry, UnknownRule, cited_by, lookup, natural
+from chancellery.rules.catalogue import GROUPS
+from chancellery.rules.library import ids
+from chancellery.server.errors import Refused
+from chancellery.server.models import RuleInfo
+
+__all__ = ["GROUPS", "PREFIXES", "found", "search"]
+
+
+def search(words: str, prefix: str | None, group: str | None, limit: int | None) -> dict[str, Any]:
+    """The rules that hold all the words, in the order of the book, as models.RuleSearch has them."""
+    wanted = [word.casefold() for word in re.findall(r"[\w.-]+", words)]
+    hits = [hit for hit, text in _entries(prefix, group) if all(word in text for word in wanted)]
+    return {"query": words, "total": len(hits), "hits": hits[:limit]}
+
+
+def found(rule_id: str) -> RuleInfo:
+    """One rule; an unknown id is answered with those that may have been meant, and finding them takes its time."""
+    try:
+        entry = lookup(rule_id)
+    except UnknownRule as error:
+        raise Refused("no-rule", rule=None, known=", ".join(error.suggestions) or "-", id=rule_id) from None
+    return RuleInfo(**_hit(entry), cites=list(entry.cites), cited_by=list(cited_by(entry.id)))
+
+
+def _entries(prefix: str | None, group: str | None) -> list[tuple[dict[str, str], str]]:
+    """Each rule as it is told, and its words as they are searched."""
+    prefixes = [one for one in PREFIXES if prefix in (None, one)]
+    return [pair for one in prefixes for pair in _book(one) if group in (None, pair[0]["group"])]
+
+
+@cache
+def _book(prefix: str) -> list[tuple[dict[str, str], str]]:
+    listed = [lookup(id) for id in sorted((id for group in GROUPS for id in ids(prefix, group)), key=natural)]
+    return [(_hit(entry), f"{entry.id} {entry.heading} {entry.text}".casefold()) for entry in listed]
+
+
+def _hit(entry: Entry) -> dict[str, str]:
+    """As models.RuleHit has it."""
+    return {
+        "id": entry.id,
+        "chapter": entry.chapter,
+        "heading": entry.heading,
+        "group": entry.group,
+        "text": entry.text,
+    }

@@ -1,0 +1,80 @@
+"""Who may sit where while other people play: nobody unasked, each in one seat, and nobody looks into several hands."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from chancellery.server.errors import Refused
+from chancellery.server.ledger import Said, system_text
+from chancellery.server.people import User
+from chancellery.store import Seat, StoredMatch
+
+
+def is_hot_seat(row: StoredMatch) -> bool:
+    """Whether it was agreed that one account plays several seats beside other people."""
+    return bool(row.setup.get("hot_seat"))
+
+
+def others_play(row: StoredMatch, user: User) -> bool:
+    """Whether other people sit at the table."""
+    return not user.local and any(seat.kind == "person" and not user.holds(seat) for seat in row.seats)
+
+
+def surplus(seats: Iterable[Seat]) -> int:
+    """How many seats too many accounts hold: each one, where there are, or may come, other people."""
+    listed = list(seats)
+    people = {seat.account for seat in listed if seat.account is not None}
+    anybody = any(seat.kind == "open" and seat.account is None for seat in listed)
+    if len(people) + anybody < 2:
+        return 0
+    held = Counter(seat.account for seat in listed if seat.kind == "person" and seat.account is not None)
+    return sum(count - 1 for count in held.values())
+
+
+def check_one_seat(before: Iterable[Seat], after: Iterable[Seat]) -> None:
+    """Refuses a change by which somebody gets several seats among other people, or others come to somebody who has."""
+    if surplus(after) > surplus(before):
+        raise Refused("one-seat", field="seat")
+
+
+def check_may_leave(row: StoredMatch, user: User, seat: Seat) -> None:
+    """A seat that was taken over from a bot stays taken: else its owner could look into every bot's hand."""
+    if seat.kind == "person" and seat.bot and others_play(row, user):
+        raise Refused("seat-stays", field="seat")
+
+
+def check_knows_no_other(row: StoredMatch, user: User, id: str, told: Iterable[Said]) -> None:
+    """Whoever has left a seat knows its hand, and may come back to that seat only."""
+    if is_hot_seat(row) or not others_play(row, user) or user.id is None:
+        return
+    for said in told:
+        line = json.loads(said.text) if said.system else {}
+        if line.get("key") == "left" and line["args"].get("account") == user.id and line["args"]["seat"] != id:
+            raise Refused("seat-known", field="seat")
+
+
+def sat_down(row: StoredMatch, user: User, id: str, old: Seat) -> tuple[Seat, str]:
+    """The seat with the user in it, and what the table is told."""
+    new = Seat(old.number, "person", user.id, user.name)
+    if old.bot and others_play(row, user):
+        said = system_text("took-over", seat=id, name=user.name, account=user.id, bot=old.bot)
+        return replace(new, bot=old.bot), said
+    return new, system_text("sat-down", seat=id, name=user.name, account=user.id)
+
+
+def given(id: str, old: Seat, new: Seat) -> tuple[Seat, list[str]]:
+    """A seat that goes to a bot, to whoever is invited or to anybody, and what the table is told."""
+    said = [system_text("left", seat=id, name=old.name, account=old.account)] if old.kind == "person" else []
+    if new.kind == "bot":
+        return new, [*said, system_text("bot-sat-down", seat=id, bot=new.bot)]
+    if old.kind != "person":
+        new = replace(new, bot=old.bot)  # whoever sits down takes over from it
+    invited = system_text("invited", seat=id, name=new.name) if new.account is not None else None
+    return new, [*said, invited or system_text("opened", seat=id)]
+
+
+def declined(id: str, old: Seat) -> tuple[Seat, list[str]]:
+    return Seat(old.number, "open", bot=old.bot), [system_text("declined", seat=id, name=old.name)]

@@ -1,0 +1,55 @@
+"""What is the same for everybody and takes long to make: made once, off the loop, and kept as ready answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from chancellery.locale import LANGUAGES
+from chancellery.server import lessons, offers, rulebook
+from chancellery.server.errors import Refused
+from chancellery.server.painter import Painter
+from chancellery.server.ready import Ready, made
+
+
+class Shelf:
+    """Nothing on it depends on who asks; its keys are few, whatever is asked."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+        self._found: dict[str, Ready] = {}
+
+    async def ready(self, key: str, make: Callable[[], Any]) -> Ready:
+        found = self._found.get(key)
+        return found if found is not None else await self._painter.study(lambda: self._made(key, make))
+
+    def _made(self, key: str, make: Callable[[], Any]) -> Ready:
+        if key not in self._found:  # somebody may have waited for the same
+            self._found[key] = made(make())
+        return self._found[key]
+
+    async def games(self, lang: str) -> Ready:
+        return await self.ready(f"games {lang}", lambda: [one.model_dump(mode="json") for one in offers.offered(lang)])
+
+    async def lessons(self, lang: str) -> Ready:
+        return await self.ready(
+            f"lessons {lang}", lambda: [one.model_dump(mode="json") for one in lessons.described(lang)]
+        )
+
+    async def rules(self, prefix: str | None, group: str | None) -> Ready:
+        """All rules, of one game or of one kind where such are named."""
+        return await self.ready(f"rules {prefix} {group}", lambda: rulebook.search("", prefix, group, None))
+
+    async def warm(self) -> None:
+        """Makes what a first visitor asks for, in small pieces, so that others have their turn in between."""
+        try:
+            for game, scenario, seats in offers.samples():
+                await self._painter.study(partial(offers.sample, game, scenario, seats))
+            for lang in LANGUAGES:
+                await self.games(lang)
+                await self.lessons(lang)
+            for prefix in (None, *rulebook.PREFIXES):
+                await self.rules(prefix, None)
+        except Refused:  # the server stops
+            return
