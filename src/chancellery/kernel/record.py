@@ -17,14 +17,20 @@ from typing import Any
 
 from chancellery.kernel.errors import BadInput, Illegal
 from chancellery.kernel.match import Match, Press
+from chancellery.kernel.reading import from_json, is_text
+from chancellery.kernel.registry import game
 from chancellery.kernel.setup import Setup
-from chancellery.kernel.snapshot import snapshot_from_data, snapshot_to_data
+from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
 from chancellery.kernel.trail import Trail
 
 FORMAT = "1"
 LARGEST = 64 * 1024 * 1024  # characters
+# what a change of the rules can do to a true record
+OTHER_RULES = "record-other-rules"
+RULED = {"record-bad-start", "record-bad-move", "record-illegal-move", "record-bad-result"}
 _HEADER = re.compile(r'\[(\w+) (".*")\]')
-_MOVE = re.compile(r"(\d+)\. (\w+): (.+)")
+_MOVE = re.compile(r"([0-9]{1,9})\. (\w+): (.+)")
+_COUNT = re.compile(r"[1-9][0-9]{0,5}")
 _PRESS = re.compile(r"@(\w+) > ([\w, ]+): (.*)")
 
 
@@ -53,9 +59,11 @@ def headers(match: Match) -> dict[str, str]:
     """The header fields in their order."""
     setup = match.setup
     own_board = {"BoardText": setup.board_text} if setup.board_text else {}
+    rules = {"Rules": str(setup.rules)} if setup.rules != 1 else {}  # the first version has no number
     return {
         "Chancellery": FORMAT,
         "Game": setup.game,
+        **rules,
         "Scenario": setup.scenario,
         "Seats": str(setup.seats),
         "Board": f"{setup.board} {setup.board_digest}",
@@ -93,8 +101,13 @@ def write(match: Match) -> str:
         add(f"{number}. {match.seats[seat]}: {move.text}")
     for entry in press[said:]:
         add(_press_line(match, entry))
-    lines += ["", "%snapshot " + pack(snapshot_to_data(match.snapshot()))]
+    lines += ["", "%snapshot " + pack(stamped(match, match.snapshot()))]
     return "\n".join(lines) + "\n"
+
+
+def stamped(match: Match, snapshot: Snapshot) -> dict[str, Any]:
+    """A snapshot with the version of the rules that led to it: others do not trust it."""
+    return {**snapshot_to_data(snapshot), "rules": game(match.setup.game).rules_version}
 
 
 def pack(data: dict[str, Any]) -> str:
@@ -117,6 +130,8 @@ def read_lines(text: str) -> tuple[dict[str, str], list[tuple[int, str]], str | 
     """Headers, numbered body lines without their seals' meaning checked, and the snapshot text."""
     if len(text) > LARGEST:
         raise BadRecord("record-too-large", 1, largest=LARGEST)
+    if not is_text(text):
+        raise BadRecord("record-not-a-record", 1, format=FORMAT)
     found: dict[str, str] = {}
     body: list[tuple[int, str]] = []
     snapshot = None
@@ -127,9 +142,10 @@ def read_lines(text: str) -> tuple[dict[str, str], list[tuple[int, str]], str | 
         if line.startswith("[") and not body:
             header = _HEADER.fullmatch(split_seal(line)[0])
             try:
-                if header is None:
+                value = None if header is None else from_json(header[2])
+                if header is None or not isinstance(value, str):
                     raise ValueError
-                found[header[1]] = str(json.loads(header[2]))
+                found[header[1]] = value
             except ValueError:
                 raise BadRecord("record-bad-header", number, text=line[:80]) from None
         elif line.startswith("%snapshot "):
@@ -149,18 +165,20 @@ def setup_from_headers(found: dict[str, str]) -> Setup:
     name = ""
     try:
         name = "Seats"
-        seats = int(found["Seats"])
+        seats = _counted(found["Seats"])
+        name = "Rules"
+        rules = _counted(found.get(name, "1"))
         name = "Options"
-        options = json.loads(found["Options"])
-        if not isinstance(options, dict):
-            raise ValueError
+        options = _of(dict, found[name])
         name = "Players"
-        players = tuple(str(p) for p in json.loads(found["Players"]))
+        players = tuple(_of(list, found[name]))
+        if not all(isinstance(player, str) for player in players):
+            raise ValueError
         name = "Position"
-        position = json.loads(found["Position"]) if found["Position"] else None
+        position = _of(dict, found[name]) if found[name] else None
         name = "Board"
         board, digest = found["Board"].rsplit(" ", 1)
-    except (ValueError, TypeError):
+    except ValueError:
         raise BadRecord("record-bad-header", 1, text=f"{name}: {found[name][:60]}") from None
     return Setup(
         game=found["Game"],
@@ -174,7 +192,22 @@ def setup_from_headers(found: dict[str, str]) -> Setup:
         options=options,
         players=players,
         position=position,
+        rules=rules,
     )
+
+
+def _counted(text: str) -> int:
+    if not _COUNT.fullmatch(text):
+        raise ValueError
+    return int(text)
+
+
+def _of(kind: type[Any], text: str) -> Any:
+    """The JSON of a header, which holds a table or a list."""
+    data = from_json(text)
+    if not isinstance(data, kind):
+        raise ValueError
+    return data
 
 
 def split_seal(line: str) -> tuple[str, str | None]:
@@ -187,14 +220,16 @@ def split_seal(line: str) -> tuple[str, str | None]:
 
 def start(found: dict[str, str]) -> Match:
     """The match of a record before its first move."""
-    from chancellery.kernel.registry import game
-
     setup = setup_from_headers(found)
     known = game(setup.game)
     scenario = known.scenario(setup.scenario)
     if setup.seats not in scenario.seats:
         raise BadRecord("record-bad-header", 1, text=f"Seats: {setup.seats}")
-    return Match.from_setup(setup.with_(options=known.checked_options(setup.options, setup.scenario)))
+    try:
+        return Match.from_setup(setup.with_(options=known.checked_options(setup.options, setup.scenario)))
+    except BadInput as error:
+        wrong = BadRecord("record-bad-start", 1, why=error)
+        raise of_other_rules(setup.rules, setup.game, wrong) from None
 
 
 def parse_press(match: Match, line: str, number: int) -> Press | None:
@@ -219,27 +254,27 @@ def parse_move(line: str, number: int, expected: int) -> tuple[str, str]:
     return found[2], found[3]
 
 
+def of_other_rules(rules: int, game_id: str, wrong: BadRecord) -> BadRecord:
+    """The fault of a record, told with both versions where it was played by other rules than ours."""
+    now = game(game_id).rules_version
+    if rules == now or wrong.reason not in RULED:
+        return wrong
+    return BadRecord(OTHER_RULES, wrong.line, why=wrong, rules=rules, now=now)
+
+
 def read(text: str) -> Match:
     """The match of a record, from its snapshot and the moves after it. `verify` checks a record; this trusts it."""
+    match, wrong = read_as_far(text)
+    if wrong is not None:
+        raise wrong
+    return match
+
+
+def read_as_far(text: str) -> tuple[Match, BadRecord | None]:
+    """The match up to the first line that does not fit, and what is wrong with that line."""
     found, body, stored = read_lines(text)
     match = start(found)
-    definition = match.definition
-    moves: list[tuple[int, Any]] = []
-    lines: list[int] = []
-    press: Trail[Press] = Trail()
-    read_notation = definition.notation.read
-    for number, raw in body:
-        line = split_seal(raw)[0]
-        entry = parse_press(match, line, number)
-        if entry is not None:
-            press.items.append(Press(len(moves), entry.seat, entry.to, entry.text))
-            continue
-        seat, notation = parse_move(line, number, len(moves) + 1)
-        try:
-            moves.append((match.seat(seat), read_notation(notation)))
-        except BadInput as error:
-            raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
-        lines.append(number)
+    moves, lines, press, wrong = _parsed(match, body)
     first = _usable_snapshot(match, stored, len(moves))
     if first is not None and first.moves:
         match.state = first.state.copy()
@@ -254,16 +289,46 @@ def read(text: str) -> Match:
         try:
             match.play(number, move)
         except Illegal as illegal:
-            raise BadRecord("record-illegal-move", lines[index], text=move.text, why=illegal.refusal) from None
-    match._press = press
-    return match
+            wrong = BadRecord("record-illegal-move", lines[index], text=move.text, why=illegal.refusal)
+            break
+    match._press.items.extend(said for said in press if said.after <= len(match))
+    return match, wrong and of_other_rules(match.setup.rules, match.setup.game, wrong)
+
+
+def _parsed(
+    match: Match, body: list[tuple[int, str]]
+) -> tuple[list[tuple[int, Any]], list[int], list[Press], BadRecord | None]:
+    """Moves with the numbers of their lines, and messages, up to the first line that is neither."""
+    moves: list[tuple[int, Any]] = []
+    lines: list[int] = []
+    press: list[Press] = []
+    read_notation = match.definition.notation.read
+    for number, raw in body:
+        line = split_seal(raw)[0]
+        try:
+            entry = parse_press(match, line, number)
+            if entry is not None:
+                press.append(Press(len(moves), entry.seat, entry.to, entry.text))
+                continue
+            seat, notation = parse_move(line, number, len(moves) + 1)
+            try:
+                moves.append((match.seat(seat), read_notation(notation)))
+            except BadInput as error:
+                raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
+        except BadRecord as wrong:
+            return moves, lines, press, wrong
+        lines.append(number)
+    return moves, lines, press, None
 
 
 def _usable_snapshot(match: Match, stored: str | None, count: int) -> Any:
     if stored is None:
         return None
     try:
-        first = snapshot_from_data(match.definition, unpack(stored))
-    except (ValueError, KeyError, TypeError, AttributeError, binascii.Error, zlib.error, BadInput):
+        data = unpack(stored)
+        if data.get("rules", 1) != game(match.setup.game).rules_version:
+            return None
+        first = snapshot_from_data(match.definition, data)
+    except (RecursionError, ValueError, KeyError, TypeError, AttributeError, binascii.Error, zlib.error, BadInput):
         return None  # a snapshot is only a short cut: without it every move is replayed
     return first if 0 <= first.moves <= count else None

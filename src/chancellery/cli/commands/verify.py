@@ -36,14 +36,13 @@ def run(args: Namespace, lang: str) -> int:
         verified = verify(words, None if published is None else published.lower())
     except BadRecord as wrong:
         if args.json:
-            as_json({"ok": False, "line": wrong.line, "reason": wrong.reason, "error": wrong.text(lang)})
+            told = {"ok": False, "line": wrong.line, "reason": wrong.reason, "error": wrong.text(lang)}
+            as_json({**told, **{name: wrong.args_named[name] for name in ("rules", "now") if name in wrong.args_named}})
         elif wrong.reason in UNREADABLE:
             raise
         else:
             print(text(lang, "cli-verify-wrong", file=args.file, error=wrong.text(lang)))
         return BAD_INPUT if wrong.reason in UNREADABLE else NEGATIVE
-    except RecursionError:
-        raise BadInput("cli-file-deep", file=args.file) from None
     match = verified.match
     winners = [match.seats[seat] for seat in match.outcome.winners] if match.outcome else []
     commitment = match.setup.commitment
@@ -55,6 +54,7 @@ def run(args: Namespace, lang: str) -> int:
                 "moves": len(match),
                 "winners": winners,
                 "commitment": commitment,
+                "rules": match.setup.rules,
             }
         )
     else:

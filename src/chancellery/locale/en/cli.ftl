@@ -98,7 +98,6 @@ cli-file-full = { $file } could not be written: the disk is full. What was saved
 cli-file-other = { $file }: { $reason }.
 cli-file-not-text = { $file } is not a text file in UTF-8.
 cli-file-large = { $file } is larger than { $largest } MiB.
-cli-file-deep = { $file } is nested too deeply to be read.
 cli-board-more = { $first } ({ $more ->
     [one] one more problem
    *[other] { $more } more problems
@@ -145,6 +144,7 @@ cli-verify-unfinished = OK as far as it goes: { $moves ->
    *[other] { $moves } moves
 }, all legal; seed and shuffles are as committed; the match is not over.
 cli-verify-wrong = WRONG: { $file }: { $error }
+cli-replay-as-far = Shown up to move { NUMBER($moves, useGrouping: 0) }. { $error }
 cli-replay-at = After move { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }.
 cli-replay-help = Enter: next move · b: back · a number: go there · m: the table · q: leave
 

@@ -98,7 +98,6 @@ cli-file-full = Nie można zapisać { $file }: dysk jest pełny. To, co zapisano
 cli-file-other = { $file }: { $reason }.
 cli-file-not-text = { $file } nie jest plikiem tekstowym w kodowaniu UTF-8.
 cli-file-large = { $file } ma więcej niż { $largest } MiB.
-cli-file-deep = { $file } jest zagnieżdżony zbyt głęboko, żeby go odczytać.
 cli-board-more = { $first } ({ $more ->
     [one] i jeszcze jeden błąd
     [few] i jeszcze { $more } błędy
@@ -150,6 +149,7 @@ cli-verify-unfinished = Na razie OK: { $moves ->
    *[many] { $moves } ruchów
 }, wszystko zgodnie z zasadami; ziarno i tasowanie zgodne ze zobowiązaniem; partia nie jest skończona.
 cli-verify-wrong = BŁĄD: { $file }: { $error }
+cli-replay-as-far = Pokazano do ruchu { NUMBER($moves, useGrouping: 0) }. { $error }
 cli-replay-at = Po ruchu { NUMBER($number, useGrouping: 0) } z { NUMBER($last, useGrouping: 0) }.
 cli-replay-help = Enter: następny ruch · b: wstecz · liczba: do tego ruchu · m: stół · q: koniec
 
