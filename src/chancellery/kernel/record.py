@@ -2,7 +2,7 @@
 
 A move line is `NUMBER. SEAT: NOTATION`; a message is `@SEAT > READERS: TEXT` with `all` for everybody. Each line
 ends in `#` and six hex digits that chain it to all lines before it, so that `verify` can name the first line
-that was altered. A last line may hold a snapshot, which only serves to load faster.
+that was altered. At the end there may be a snapshot, which only serves to load faster, and a signature.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import binascii
 import json
 import re
 import zlib
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -21,6 +22,7 @@ from chancellery.kernel.reading import from_json, is_text
 from chancellery.kernel.registry import game
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
+from chancellery.kernel.state import Outcome
 from chancellery.kernel.trail import Trail
 
 FORMAT = "1"
@@ -48,16 +50,18 @@ def seal(previous: str, line: str) -> str:
 
 
 def result_text(match: Match) -> str:
-    outcome = match.outcome
+    return result_of(match.seats, match.outcome)
+
+
+def result_of(seats: Sequence[str], outcome: Outcome | None) -> str:
     if outcome is None:
         return "*"
-    winners = "+".join(match.seats[s] for s in outcome.winners) or "-"
+    winners = "+".join(seats[s] for s in outcome.winners) or "-"
     return f"{winners} {outcome.rule} {outcome.reason} {'-'.join(str(s) for s in outcome.scores)}"
 
 
-def headers(match: Match) -> dict[str, str]:
+def headers(setup: Setup, result: str, lines: int) -> dict[str, str]:
     """The header fields in their order."""
-    setup = match.setup
     own_board = {"BoardText": setup.board_text} if setup.board_text else {}
     rules = {"Rules": str(setup.rules)} if setup.rules != 1 else {}  # the first version has no number
     return {
@@ -74,13 +78,27 @@ def headers(match: Match) -> dict[str, str]:
         "Commitment": setup.commitment,
         "Seed": setup.seed,
         "Nonce": setup.nonce,
-        "Result": result_text(match),
-        "Lines": str(len(match) + len(match._press)),
+        "Result": result,
+        "Lines": str(lines),
     }
 
 
 def write(match: Match) -> str:
     """The record of the match as far as it has gone. It tells the seed: for the host, or once it is over."""
+    told = told_text(
+        match.setup, match.seats, [(s, m.text) for s, m in match._moves], list(match._press), match.outcome
+    )
+    return f"{told}\n%snapshot {pack(stamped(match, match.snapshot()))}\n"
+
+
+def told_text(
+    setup: Setup,
+    seats: Sequence[str],
+    moves: Sequence[tuple[int, str]],
+    press: Sequence[Press],
+    outcome: Outcome | None,
+) -> str:
+    """The record of moves as they were made, whether or not the rules of now know them."""
     lines: list[str] = []
     link = ""
 
@@ -89,19 +107,17 @@ def write(match: Match) -> str:
         link = seal(link, line)
         lines.append(f"{line} #{link[:6]}")
 
-    for name, value in headers(match).items():
+    for name, value in headers(setup, result_of(seats, outcome), len(moves) + len(press)).items():
         add(f"[{name} {json.dumps(value, ensure_ascii=False)}]")
     lines.append("")
-    press = list(match._press)
     said = 0
-    for number, (seat, move) in enumerate(match._moves, 1):
+    for number, (seat, move) in enumerate(moves, 1):
         while said < len(press) and press[said].after < number:
-            add(_press_line(match, press[said]))
+            add(_press_line(seats, press[said]))
             said += 1
-        add(f"{number}. {match.seats[seat]}: {move.text}")
+        add(f"{number}. {seats[seat]}: {move}")
     for entry in press[said:]:
-        add(_press_line(match, entry))
-    lines += ["", "%snapshot " + pack(stamped(match, match.snapshot()))]
+        add(_press_line(seats, entry))
     return "\n".join(lines) + "\n"
 
 
@@ -121,9 +137,9 @@ def unpack(text: str) -> dict[str, Any]:
     return data
 
 
-def _press_line(match: Match, entry: Press) -> str:
-    readers = "all" if entry.to is None else ", ".join(match.seats[s] for s in entry.to)
-    return f"@{match.seats[entry.seat]} > {readers}: {entry.text}"
+def _press_line(seats: Sequence[str], entry: Press) -> str:
+    readers = "all" if entry.to is None else ", ".join(seats[s] for s in entry.to)
+    return f"@{seats[entry.seat]} > {readers}: {entry.text}"
 
 
 def read_lines(text: str) -> tuple[dict[str, str], list[tuple[int, str]], str | None]:
@@ -150,6 +166,8 @@ def read_lines(text: str) -> tuple[dict[str, str], list[tuple[int, str]], str | 
                 raise BadRecord("record-bad-header", number, text=line[:80]) from None
         elif line.startswith("%snapshot "):
             snapshot = line[10:]
+        elif line.startswith("%signature "):
+            continue  # see signature.py
         else:
             body.append((number, line))
     if found.get("Chancellery") != FORMAT:

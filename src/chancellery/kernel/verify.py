@@ -22,15 +22,17 @@ from chancellery.kernel.record import (
     unpack,
 )
 from chancellery.kernel.registry import game
+from chancellery.kernel.signature import signer
 from chancellery.kernel.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A record that holds: its match, replayed from the start."""
+    """A record that holds: its match, replayed from the start, and the public key that signed it, if any."""
 
     match: Match
     finished: bool
+    signer: str | None = None
 
 
 def verify(text: str, published: str | None = None) -> Verified:
@@ -61,7 +63,7 @@ def verify(text: str, published: str | None = None) -> Verified:
         raise of_other_rules(match.setup.rules, match.setup.game, wrong) from None
     if stored is not None and not _same_snapshot(stored, match):
         raise BadRecord("record-bad-snapshot", len(raw))
-    return Verified(match, match.outcome is not None)
+    return Verified(match, match.outcome is not None, signer(text))
 
 
 def _replay(

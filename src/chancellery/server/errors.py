@@ -36,6 +36,7 @@ STATUS = {
     "record-secret": 403,
     "registration-closed": 403,
     "seat-taken": 409,
+    "set-apart": 409,
     "stale": 409,
     "stopping": 503,
     "store-failed": 503,

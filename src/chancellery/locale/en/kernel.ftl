@@ -52,6 +52,7 @@ record-bad-seal = Line { $line }: this line or one before it was altered: { $tex
 record-bad-commitment = Line { $line }: the seed is not the one that was committed to when the match started.
 record-bad-length = Line { $line }: the record ends too early or too late: { $count } lines, but its header says { $expected }.
 record-bad-result = Line { $line }: the result is wrong; the moves lead to: { $expected }
+record-bad-signature = Line { $line }: the signature is wrong: these are not the lines that were signed.
 record-bad-snapshot = Line { $line }: the snapshot does not agree with the moves.
 record-other-rules = { $why } The record was played by version { $rules } of the rules of this game, and this program plays by version { $now }: the record may be true, but here it cannot be replayed beyond that line.
 record-other-board = The record was played on another edition of the board “{ $board }” ({ $digest }).

@@ -52,6 +52,7 @@ record-bad-seal = Wiersz { $line }: ten albo wcześniejszy wiersz został zmieni
 record-bad-commitment = Wiersz { $line }: ziarno losowania nie jest tym, które zobowiązująco ogłoszono na początku partii.
 record-bad-length = Wiersz { $line }: zapis kończy się za wcześnie albo za późno; liczba wierszy: { $count }, a według nagłówka: { $expected }.
 record-bad-result = Wiersz { $line }: wynik się nie zgadza; z ruchów wynika: { $expected }
+record-bad-signature = Wiersz { $line }: podpis się nie zgadza: to nie są te wiersze, które podpisano.
 record-bad-snapshot = Wiersz { $line }: zapisany stan nie zgadza się z ruchami.
 record-other-rules = { $why } Partię rozegrano według wersji { $rules } zasad tej gry, a ten program stosuje wersję { $now }: zapis może być prawdziwy, ale tutaj nie można go odtworzyć poza ten wiersz.
 record-other-board = Zapis pochodzi z innego wydania planszy „{ $board }” ({ $digest }).

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Response
 
 from chancellery import BadInput, verify
-from chancellery.kernel import BadRecord
+from chancellery.kernel import BadRecord, signature
 from chancellery.kernel.record import result_text
 from chancellery.server import lines
 from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
@@ -16,7 +16,7 @@ from chancellery.server.context import Context
 from chancellery.server.drawing import drawing
 from chancellery.server.encode import dump
 from chancellery.server.errors import Refused, refused
-from chancellery.server.export import record
+from chancellery.server.export import as_played, record
 from chancellery.server.models import (
     Done,
     Drawing,
@@ -200,12 +200,12 @@ _PLAIN = {"content": {"text/plain": {"schema": {"type": "string"}}}, "descriptio
 
 
 @router.get("/matches/{match_id}/record", response_class=Response, responses={200: _PLAIN})
-async def get_record(table: At, user: Asking) -> Response:
-    """The record of a finished match, or of one's own in local mode: it tells the seed."""
+async def get_record(context: Ctx, table: At, user: Asking) -> Response:
+    """The record of a finished match, or of one's own in local mode: it tells the seed. A hosted server signs it."""
     _may_export(table, user)
     name = f"{table.row.game}-{table.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(record(table.match, table.row), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(await _served(context, table), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get("/matches/{match_id}/verify")
@@ -213,7 +213,7 @@ async def verify_match(context: Ctx, table: At, user: Asking, lang: Language) ->
     """Plays the record again and proves that nobody touched the cards."""
     _may_export(table, user)
     context.limits.take("verify", user.address)
-    return await asyncio.to_thread(_verified, record(table.match, table.row), lang)
+    return await asyncio.to_thread(_verified, await _served(context, table), lang, context.public_key)
 
 
 @router.post("/verify")
@@ -229,7 +229,7 @@ async def verify_record(
         raise Refused("not-here", field="BoardText")
     # A snapshot only makes loading faster. One from outside could be made to unpack without end.
     plain = "\n".join(line for line in text.splitlines() if not line.startswith("%snapshot"))
-    return await asyncio.to_thread(_verified, plain, lang)
+    return await asyncio.to_thread(_verified, plain, lang, context.public_key)
 
 
 def _may_export(table: Table, user: User) -> None:
@@ -237,7 +237,17 @@ def _may_export(table: Table, user: User) -> None:
         raise Refused("record-secret")
 
 
-def _verified(text: str, lang: str) -> Verified:
+async def _served(context: Context, table: Table) -> str:
+    """The record as it is handed out: of a match that was set apart what was played, and signed once it is over."""
+    if table.ledger.apart is None:
+        written = record(table.match, table.row)
+    else:
+        written = as_played(table.row, await context.store.entries(table.id))
+    over = table.row.standing.status == "finished"
+    return written if context.key is None or not over else signature.signed(written, context.key)
+
+
+def _verified(text: str, lang: str, ours: str | None) -> Verified:
     try:
         found = verify(text)
     except BadRecord as error:
@@ -246,5 +256,11 @@ def _verified(text: str, lang: str) -> Verified:
         return Verified(ok=False, finished=False, moves=0, line=1, message=error.text(lang))
     match = found.match
     return Verified(
-        ok=True, finished=found.finished, moves=len(match), game=match.setup.game, result=result_text(match)
+        ok=True,
+        finished=found.finished,
+        moves=len(match),
+        game=match.setup.game,
+        result=result_text(match),
+        signature="none" if found.signer is None else "ours" if found.signer == ours else "unknown",
+        key=found.signer,
     )
