@@ -309,7 +309,8 @@ def test_rules_are_found_by_id_and_by_word(me: Person) -> None:
 
 
 def test_health_and_metrics(local: Running, me: Person) -> None:
-    assert me.get("/api/health") == {"status": "ok", "store": "ok", "mode": "local", "version": "0.1.0"}
+    told = {"status": "ok", "store": "ok", "mode": "local", "version": "0.1.0", "set_apart": 0}
+    assert me.get("/api/health") == told
     me.play(me.create()["match"]["id"], 3)
     text = me.http.get("/api/metrics").text
     assert "chancellery_calls_total" in text

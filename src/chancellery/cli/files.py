@@ -8,7 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from chancellery.kernel import BadInput, Match
+from chancellery.kernel import BadInput, BadRecord, Game, Match
+from chancellery.kernel.record import OTHER_RULES, read_as_far
 
 ENDING = ".chancellery"
 LARGEST = 256 * 1024 * 1024  # bytes
@@ -30,13 +31,26 @@ def read_text(path: str) -> str:
         raise BadInput("cli-file-missing", file=path) from None
 
 
+def read_board(game: Game, wanted: str | None) -> tuple[str | None, str]:
+    """The board that `--board` names: the id of a board of the game, or a file and its text."""
+    if wanted is None or wanted in game.boards():
+        return wanted, ""
+    if "/" not in wanted and "." not in wanted:
+        raise BadInput("cli-unknown-board", field="--board", value=wanted[:60], known=", ".join(game.boards()))
+    return Path(wanted).name, read_text(wanted) or "\n"  # an empty file is a bad board, not none
+
+
 def read_match(path: str) -> Match:
     """The match of a record file."""
-    text = read_text(path)
-    try:
-        return Match.from_record(text)
-    except RecursionError:
-        raise BadInput("cli-file-deep", file=path) from None
+    return Match.from_record(read_text(path))
+
+
+def read_match_as_far(path: str) -> tuple[Match, BadRecord | None]:
+    """The same, up to the first line that does not fit where the rules have changed since."""
+    match, wrong = read_as_far(read_text(path))
+    if wrong is not None and wrong.reason != OTHER_RULES:
+        raise wrong
+    return match, wrong
 
 
 def state_folder() -> Path:

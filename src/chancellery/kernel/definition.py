@@ -133,6 +133,7 @@ class Game(ABC):
     prefix: str  # of its rule ids
     scenarios: tuple[Scenario, ...]
     options: tuple[Option, ...] = field(default=())
+    rules_version: int = 1  # counts corrections after which a record of before may not fit any more
 
     @abstractmethod
     def define(self, setup: Setup) -> Definition[Any]:
@@ -164,7 +165,7 @@ class Game(ABC):
         for name, value in given.items():
             if name not in known:
                 raise BadInput("setup-unknown-option", game=self.id, option=name, known=", ".join(known) or "-")
-            if value not in known[name].values:
+            if not any(type(value) is type(v) and value == v for v in known[name].values):
                 expected = ", ".join(str(v) for v in known[name].values)
                 raise BadInput("setup-bad-option", option=name, value=str(value), expected=expected)
         return {o.id: given.get(o.id, o.default) for o in offered}

@@ -41,19 +41,28 @@ class Illegal(Exception):
         return f"{self.rule}: {self.text()}"
 
 
+LONGEST_SHOWN = 1000  # characters of a value that is told back
+
+
 class Said(Exception):
     """An error with a message key and its arguments, told in the reader's language."""
 
     def __init__(self, reason: str, **args: Any) -> None:
         super().__init__(reason)
         self.reason = reason
-        self.args_named = args
+        self.args_named = {name: _shown(value) for name, value in args.items()}
 
     def text(self, lang: str = "en") -> str:
         return locale.text(lang, self.reason, **self.args_named)
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _shown(value: Any) -> Any:
+    """Somebody may have written a whole book where a word was expected."""
+    long = type(value) is str and len(value) > LONGEST_SHOWN
+    return f"{value[:LONGEST_SHOWN]}…" if long else value
 
 
 class BadInput(Said, ValueError):

@@ -12,8 +12,7 @@ from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput, CannotUndo, Illegal, Refusal
 from chancellery.kernel.events import Event
 from chancellery.kernel.moves import Move, one_line
-from chancellery.kernel.new_setup import make_setup, read_position
-from chancellery.kernel.registry import game as find_game
+from chancellery.kernel.new_setup import define, make_setup, read_position
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.snapshot import Snapshot
 from chancellery.kernel.state import Outcome, State
@@ -75,12 +74,16 @@ class Match:
         options: dict[str, Any] | None = None,
         *,
         board: str | None = None,
+        board_text: str = "",
         nonce: str | None = None,
         players: tuple[str, ...] = (),
     ) -> Match:
-        """A new match; BadInput names what is wrong with the set-up. `board` is an id or a file."""
-        setup = make_setup(game, scenario, seats, seed, options, board, nonce, players, None)
-        return cls._begin(setup, find_game(game).define(setup))
+        """A new match; BadInput names what is wrong with the set-up.
+
+        `board` is the id of a board of the game; `board_text` the content of a file with one's own.
+        """
+        setup = make_setup(game, scenario, seats, seed, options, board, nonce, players, None, board_text)
+        return cls._begin(setup, define(setup))
 
     @classmethod
     def from_position(
@@ -98,12 +101,12 @@ class Match:
         setup = make_setup(
             game, data.get("scenario"), data.get("seats"), seed, data.get("options"), data.get("board"), nonce, (), data
         )
-        return cls._begin(setup, find_game(game).define(setup))
+        return cls._begin(setup, define(setup))
 
     @classmethod
     def from_setup(cls, setup: Setup) -> Match:
         """A match that starts from a set-up, as records do."""
-        definition = find_game(setup.game).define(setup)
+        definition = define(setup)
         if setup.board_digest and setup.board_digest != definition.board_digest:
             raise BadInput("record-other-board", board=setup.board, digest=setup.board_digest[:12])
         return cls._begin(setup, definition)

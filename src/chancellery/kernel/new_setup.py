@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-from pathlib import Path
 from typing import Any
 
+from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput
+from chancellery.kernel.reading import from_json, from_toml
 from chancellery.kernel.registry import game as find_game
 from chancellery.kernel.setup import Setup
 
@@ -16,22 +16,21 @@ def read_position(position: dict[str, Any] | str) -> dict[str, Any]:
     """A position as data, from data or from TOML or JSON text."""
     if isinstance(position, dict):
         return position
-    import tomllib
-
     try:
-        data = json.loads(position) if position.lstrip().startswith("{") else tomllib.loads(position)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadInput("position-not-readable", error=str(error)) from None
-    if not isinstance(data, dict):
-        raise BadInput("position-not-readable", error="not a table")
+        data: dict[str, Any] = from_json(position) if position.lstrip().startswith("{") else from_toml(position)
+    except BadInput as error:
+        raise BadInput("position-not-readable", error=error) from None
     return data
 
 
-def _board_text(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("setup-board-not-readable", board=path, error=str(error)) from None
+def define(setup: Setup) -> Definition[Any]:
+    """The definition that a set-up names. A board is named by its id or comes as text; no name is ever a file."""
+    found = find_game(setup.game)
+    found.scenario(setup.scenario)
+    known = found.boards()
+    if not setup.board_text and setup.board not in known:
+        raise BadInput("setup-unknown-board", game=found.id, board=setup.board[:60], known=", ".join(known))
+    return found.define(setup)
 
 
 def make_setup(
@@ -44,11 +43,12 @@ def make_setup(
     nonce: str | None,
     players: tuple[str, ...],
     position: dict[str, Any] | None,
+    board_text: str = "",
 ) -> Setup:
     found = find_game(game)
     place = found.scenario(str(scenario)) if scenario is not None else found.scenarios[0]
     count = (place.usual or max(place.seats)) if seats is None else seats
-    if count not in place.seats:
+    if type(count) is not int or count not in place.seats:
         known = ", ".join(str(s) for s in place.seats)
         raise BadInput("setup-bad-seats", game=game, scenario=place.id, seats=str(count), known=known)
     if options is not None and not isinstance(options, dict):
@@ -60,8 +60,9 @@ def make_setup(
         seed=secrets.token_hex(16) if seed is None else str(seed),
         nonce=secrets.token_hex(16) if nonce is None else nonce,
         board=place.board if board is None else board,
-        board_text=_board_text(board) if board is not None and board not in found.boards() else "",
+        board_text=board_text,
         options=found.checked_options(options or {}, place.id),
         players=players,
         position=position,
+        rules=found.rules_version,
     )

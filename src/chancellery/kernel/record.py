@@ -2,7 +2,7 @@
 
 A move line is `NUMBER. SEAT: NOTATION`; a message is `@SEAT > READERS: TEXT` with `all` for everybody. Each line
 ends in `#` and six hex digits that chain it to all lines before it, so that `verify` can name the first line
-that was altered. A last line may hold a snapshot, which only serves to load faster.
+that was altered. At the end there may be a snapshot, which only serves to load faster, and a signature.
 """
 
 from __future__ import annotations
@@ -12,19 +12,27 @@ import binascii
 import json
 import re
 import zlib
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
 from chancellery.kernel.errors import BadInput, Illegal
 from chancellery.kernel.match import Match, Press
+from chancellery.kernel.reading import from_json, is_text
+from chancellery.kernel.registry import game
 from chancellery.kernel.setup import Setup
-from chancellery.kernel.snapshot import snapshot_from_data, snapshot_to_data
+from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
+from chancellery.kernel.state import Outcome
 from chancellery.kernel.trail import Trail
 
 FORMAT = "1"
 LARGEST = 64 * 1024 * 1024  # characters
+# what a change of the rules can do to a true record
+OTHER_RULES = "record-other-rules"
+RULED = {"record-bad-start", "record-bad-move", "record-illegal-move", "record-bad-result"}
 _HEADER = re.compile(r'\[(\w+) (".*")\]')
-_MOVE = re.compile(r"(\d+)\. (\w+): (.+)")
+_MOVE = re.compile(r"([0-9]{1,9})\. (\w+): (.+)")
+_COUNT = re.compile(r"[1-9][0-9]{0,5}")
 _PRESS = re.compile(r"@(\w+) > ([\w, ]+): (.*)")
 
 
@@ -42,20 +50,24 @@ def seal(previous: str, line: str) -> str:
 
 
 def result_text(match: Match) -> str:
-    outcome = match.outcome
+    return result_of(match.seats, match.outcome)
+
+
+def result_of(seats: Sequence[str], outcome: Outcome | None) -> str:
     if outcome is None:
         return "*"
-    winners = "+".join(match.seats[s] for s in outcome.winners) or "-"
+    winners = "+".join(seats[s] for s in outcome.winners) or "-"
     return f"{winners} {outcome.rule} {outcome.reason} {'-'.join(str(s) for s in outcome.scores)}"
 
 
-def headers(match: Match) -> dict[str, str]:
+def headers(setup: Setup, result: str, lines: int) -> dict[str, str]:
     """The header fields in their order."""
-    setup = match.setup
     own_board = {"BoardText": setup.board_text} if setup.board_text else {}
+    rules = {"Rules": str(setup.rules)} if setup.rules != 1 else {}  # the first version has no number
     return {
         "Chancellery": FORMAT,
         "Game": setup.game,
+        **rules,
         "Scenario": setup.scenario,
         "Seats": str(setup.seats),
         "Board": f"{setup.board} {setup.board_digest}",
@@ -66,13 +78,27 @@ def headers(match: Match) -> dict[str, str]:
         "Commitment": setup.commitment,
         "Seed": setup.seed,
         "Nonce": setup.nonce,
-        "Result": result_text(match),
-        "Lines": str(len(match) + len(match._press)),
+        "Result": result,
+        "Lines": str(lines),
     }
 
 
 def write(match: Match) -> str:
     """The record of the match as far as it has gone. It tells the seed: for the host, or once it is over."""
+    told = told_text(
+        match.setup, match.seats, [(s, m.text) for s, m in match._moves], list(match._press), match.outcome
+    )
+    return f"{told}\n%snapshot {pack(stamped(match, match.snapshot()))}\n"
+
+
+def told_text(
+    setup: Setup,
+    seats: Sequence[str],
+    moves: Sequence[tuple[int, str]],
+    press: Sequence[Press],
+    outcome: Outcome | None,
+) -> str:
+    """The record of moves as they were made, whether or not the rules of now know them."""
     lines: list[str] = []
     link = ""
 
@@ -81,20 +107,23 @@ def write(match: Match) -> str:
         link = seal(link, line)
         lines.append(f"{line} #{link[:6]}")
 
-    for name, value in headers(match).items():
+    for name, value in headers(setup, result_of(seats, outcome), len(moves) + len(press)).items():
         add(f"[{name} {json.dumps(value, ensure_ascii=False)}]")
     lines.append("")
-    press = list(match._press)
     said = 0
-    for number, (seat, move) in enumerate(match._moves, 1):
+    for number, (seat, move) in enumerate(moves, 1):
         while said < len(press) and press[said].after < number:
-            add(_press_line(match, press[said]))
+            add(_press_line(seats, press[said]))
             said += 1
-        add(f"{number}. {match.seats[seat]}: {move.text}")
+        add(f"{number}. {seats[seat]}: {move}")
     for entry in press[said:]:
-        add(_press_line(match, entry))
-    lines += ["", "%snapshot " + pack(snapshot_to_data(match.snapshot()))]
+        add(_press_line(seats, entry))
     return "\n".join(lines) + "\n"
+
+
+def stamped(match: Match, snapshot: Snapshot) -> dict[str, Any]:
+    """A snapshot with the version of the rules that led to it: others do not trust it."""
+    return {**snapshot_to_data(snapshot), "rules": game(match.setup.game).rules_version}
 
 
 def pack(data: dict[str, Any]) -> str:
@@ -108,15 +137,17 @@ def unpack(text: str) -> dict[str, Any]:
     return data
 
 
-def _press_line(match: Match, entry: Press) -> str:
-    readers = "all" if entry.to is None else ", ".join(match.seats[s] for s in entry.to)
-    return f"@{match.seats[entry.seat]} > {readers}: {entry.text}"
+def _press_line(seats: Sequence[str], entry: Press) -> str:
+    readers = "all" if entry.to is None else ", ".join(seats[s] for s in entry.to)
+    return f"@{seats[entry.seat]} > {readers}: {entry.text}"
 
 
 def read_lines(text: str) -> tuple[dict[str, str], list[tuple[int, str]], str | None]:
     """Headers, numbered body lines without their seals' meaning checked, and the snapshot text."""
     if len(text) > LARGEST:
         raise BadRecord("record-too-large", 1, largest=LARGEST)
+    if not is_text(text):
+        raise BadRecord("record-not-a-record", 1, format=FORMAT)
     found: dict[str, str] = {}
     body: list[tuple[int, str]] = []
     snapshot = None
@@ -127,13 +158,16 @@ def read_lines(text: str) -> tuple[dict[str, str], list[tuple[int, str]], str | 
         if line.startswith("[") and not body:
             header = _HEADER.fullmatch(split_seal(line)[0])
             try:
-                if header is None:
+                value = None if header is None else from_json(header[2])
+                if header is None or not isinstance(value, str):
                     raise ValueError
-                found[header[1]] = str(json.loads(header[2]))
+                found[header[1]] = value
             except ValueError:
                 raise BadRecord("record-bad-header", number, text=line[:80]) from None
         elif line.startswith("%snapshot "):
             snapshot = line[10:]
+        elif line.startswith("%signature "):
+            continue  # see signature.py
         else:
             body.append((number, line))
     if found.get("Chancellery") != FORMAT:
@@ -149,18 +183,20 @@ def setup_from_headers(found: dict[str, str]) -> Setup:
     name = ""
     try:
         name = "Seats"
-        seats = int(found["Seats"])
+        seats = _counted(found["Seats"])
+        name = "Rules"
+        rules = _counted(found.get(name, "1"))
         name = "Options"
-        options = json.loads(found["Options"])
-        if not isinstance(options, dict):
-            raise ValueError
+        options = _of(dict, found[name])
         name = "Players"
-        players = tuple(str(p) for p in json.loads(found["Players"]))
+        players = tuple(_of(list, found[name]))
+        if not all(isinstance(player, str) for player in players):
+            raise ValueError
         name = "Position"
-        position = json.loads(found["Position"]) if found["Position"] else None
+        position = _of(dict, found[name]) if found[name] else None
         name = "Board"
         board, digest = found["Board"].rsplit(" ", 1)
-    except (ValueError, TypeError):
+    except ValueError:
         raise BadRecord("record-bad-header", 1, text=f"{name}: {found[name][:60]}") from None
     return Setup(
         game=found["Game"],
@@ -174,7 +210,22 @@ def setup_from_headers(found: dict[str, str]) -> Setup:
         options=options,
         players=players,
         position=position,
+        rules=rules,
     )
+
+
+def _counted(text: str) -> int:
+    if not _COUNT.fullmatch(text):
+        raise ValueError
+    return int(text)
+
+
+def _of(kind: type[Any], text: str) -> Any:
+    """The JSON of a header, which holds a table or a list."""
+    data = from_json(text)
+    if not isinstance(data, kind):
+        raise ValueError
+    return data
 
 
 def split_seal(line: str) -> tuple[str, str | None]:
@@ -187,14 +238,16 @@ def split_seal(line: str) -> tuple[str, str | None]:
 
 def start(found: dict[str, str]) -> Match:
     """The match of a record before its first move."""
-    from chancellery.kernel.registry import game
-
     setup = setup_from_headers(found)
     known = game(setup.game)
     scenario = known.scenario(setup.scenario)
     if setup.seats not in scenario.seats:
         raise BadRecord("record-bad-header", 1, text=f"Seats: {setup.seats}")
-    return Match.from_setup(setup.with_(options=known.checked_options(setup.options, setup.scenario)))
+    try:
+        return Match.from_setup(setup.with_(options=known.checked_options(setup.options, setup.scenario)))
+    except BadInput as error:
+        wrong = BadRecord("record-bad-start", 1, why=error)
+        raise of_other_rules(setup.rules, setup.game, wrong) from None
 
 
 def parse_press(match: Match, line: str, number: int) -> Press | None:
@@ -219,27 +272,27 @@ def parse_move(line: str, number: int, expected: int) -> tuple[str, str]:
     return found[2], found[3]
 
 
+def of_other_rules(rules: int, game_id: str, wrong: BadRecord) -> BadRecord:
+    """The fault of a record, told with both versions where it was played by other rules than ours."""
+    now = game(game_id).rules_version
+    if rules == now or wrong.reason not in RULED:
+        return wrong
+    return BadRecord(OTHER_RULES, wrong.line, why=wrong, rules=rules, now=now)
+
+
 def read(text: str) -> Match:
     """The match of a record, from its snapshot and the moves after it. `verify` checks a record; this trusts it."""
+    match, wrong = read_as_far(text)
+    if wrong is not None:
+        raise wrong
+    return match
+
+
+def read_as_far(text: str) -> tuple[Match, BadRecord | None]:
+    """The match up to the first line that does not fit, and what is wrong with that line."""
     found, body, stored = read_lines(text)
     match = start(found)
-    definition = match.definition
-    moves: list[tuple[int, Any]] = []
-    lines: list[int] = []
-    press: Trail[Press] = Trail()
-    read_notation = definition.notation.read
-    for number, raw in body:
-        line = split_seal(raw)[0]
-        entry = parse_press(match, line, number)
-        if entry is not None:
-            press.items.append(Press(len(moves), entry.seat, entry.to, entry.text))
-            continue
-        seat, notation = parse_move(line, number, len(moves) + 1)
-        try:
-            moves.append((match.seat(seat), read_notation(notation)))
-        except BadInput as error:
-            raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
-        lines.append(number)
+    moves, lines, press, wrong = _parsed(match, body)
     first = _usable_snapshot(match, stored, len(moves))
     if first is not None and first.moves:
         match.state = first.state.copy()
@@ -254,16 +307,46 @@ def read(text: str) -> Match:
         try:
             match.play(number, move)
         except Illegal as illegal:
-            raise BadRecord("record-illegal-move", lines[index], text=move.text, why=illegal.refusal) from None
-    match._press = press
-    return match
+            wrong = BadRecord("record-illegal-move", lines[index], text=move.text, why=illegal.refusal)
+            break
+    match._press.items.extend(said for said in press if said.after <= len(match))
+    return match, wrong and of_other_rules(match.setup.rules, match.setup.game, wrong)
+
+
+def _parsed(
+    match: Match, body: list[tuple[int, str]]
+) -> tuple[list[tuple[int, Any]], list[int], list[Press], BadRecord | None]:
+    """Moves with the numbers of their lines, and messages, up to the first line that is neither."""
+    moves: list[tuple[int, Any]] = []
+    lines: list[int] = []
+    press: list[Press] = []
+    read_notation = match.definition.notation.read
+    for number, raw in body:
+        line = split_seal(raw)[0]
+        try:
+            entry = parse_press(match, line, number)
+            if entry is not None:
+                press.append(Press(len(moves), entry.seat, entry.to, entry.text))
+                continue
+            seat, notation = parse_move(line, number, len(moves) + 1)
+            try:
+                moves.append((match.seat(seat), read_notation(notation)))
+            except BadInput as error:
+                raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
+        except BadRecord as wrong:
+            return moves, lines, press, wrong
+        lines.append(number)
+    return moves, lines, press, None
 
 
 def _usable_snapshot(match: Match, stored: str | None, count: int) -> Any:
     if stored is None:
         return None
     try:
-        first = snapshot_from_data(match.definition, unpack(stored))
-    except (ValueError, KeyError, TypeError, AttributeError, binascii.Error, zlib.error, BadInput):
+        data = unpack(stored)
+        if data.get("rules", 1) != game(match.setup.game).rules_version:
+            return None
+        first = snapshot_from_data(match.definition, data)
+    except (RecursionError, ValueError, KeyError, TypeError, AttributeError, binascii.Error, zlib.error, BadInput):
         return None  # a snapshot is only a short cut: without it every move is replayed
     return first if 0 <= first.moves <= count else None

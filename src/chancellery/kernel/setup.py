@@ -23,6 +23,7 @@ class Setup:
     options: dict[str, Any] = field(default_factory=dict)
     players: tuple[str, ...] = ()
     position: dict[str, Any] | None = None
+    rules: int = 1  # the version of the game's rules by which it is played
 
     @property
     def commitment(self) -> str:

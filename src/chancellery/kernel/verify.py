@@ -10,24 +10,29 @@ from chancellery.kernel.errors import BadInput, Illegal
 from chancellery.kernel.match import Match
 from chancellery.kernel.record import (
     BadRecord,
+    of_other_rules,
     parse_move,
     parse_press,
     read_lines,
     result_text,
     seal,
     split_seal,
+    stamped,
     start,
     unpack,
 )
-from chancellery.kernel.snapshot import Snapshot, snapshot_to_data
+from chancellery.kernel.registry import game
+from chancellery.kernel.signature import signer
+from chancellery.kernel.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A record that holds: its match, replayed from the start."""
+    """A record that holds: its match, replayed from the start, and the public key that signed it, if any."""
 
     match: Match
     finished: bool
+    signer: str | None = None
 
 
 def verify(text: str, published: str | None = None) -> Verified:
@@ -50,12 +55,30 @@ def verify(text: str, published: str | None = None) -> Verified:
         match = start(found)
     except BadRecord:
         raise
-    except BadInput as error:
+    except BadInput as error:  # no such game or scenario
         raise BadRecord("record-bad-start", 1, why=error) from None
+    try:
+        _replay(match, found, body, line_of, link, published)
+    except BadRecord as wrong:
+        raise of_other_rules(match.setup.rules, match.setup.game, wrong) from None
+    if stored is not None and not _same_snapshot(stored, match):
+        raise BadRecord("record-bad-snapshot", len(raw))
+    return Verified(match, match.outcome is not None, signer(text))
+
+
+def _replay(
+    match: Match,
+    found: dict[str, str],
+    body: list[tuple[int, str]],
+    line_of: dict[str, int],
+    link: str,
+    published: str | None,
+) -> None:
+    """Every line after the headers, and what the headers say of them."""
     expected = commitment(match.setup.seed, match.setup.nonce)
     if found.get("Commitment") != expected or (published is not None and published != expected):
         raise BadRecord("record-bad-commitment", line_of.get("Commitment", 1))
-    played = 0
+    older, played = match.setup.rules != game(match.setup.game).rules_version, 0
     for number, sealed in body:
         line, mark = split_seal(sealed)
         link = seal(link, line)
@@ -69,10 +92,11 @@ def verify(text: str, published: str | None = None) -> Verified:
                 played += 1
         except BadRecord:
             raise
-        except Illegal as illegal:
-            raise BadRecord("record-illegal-move", number, text=line[:80], why=illegal.refusal) from None
-        except BadInput as error:
-            raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
+        except (Illegal, BadInput) as error:
+            if older and mark != link[:6]:  # then it is not the rules that changed
+                raise BadRecord("record-bad-seal", number, text=line[:80]) from None
+            reason = "record-illegal-move" if isinstance(error, Illegal) else "record-bad-move"
+            raise BadRecord(reason, number, text=line[:80], why=error) from None
         if mark != link[:6]:
             raise BadRecord("record-bad-seal", number, text=line[:80])
     if found.get("Lines") != str(len(body)):
@@ -80,16 +104,15 @@ def verify(text: str, published: str | None = None) -> Verified:
         raise BadRecord("record-bad-length", last, expected=found.get("Lines", "?"), count=len(body))
     if found.get("Result") != result_text(match):
         raise BadRecord("record-bad-result", line_of.get("Result", 1), expected=result_text(match))
-    if stored is not None and not _same_snapshot(stored, match):
-        raise BadRecord("record-bad-snapshot", len(raw))
-    return Verified(match, match.outcome is not None)
 
 
 def _same_snapshot(stored: str, match: Match) -> bool:
     try:
         data = unpack(stored)
+        if data.get("rules", 1) != game(match.setup.game).rules_version:
+            return True  # nobody trusts it, so it need not be true
         then = match.at(data["moves"])
-        true = snapshot_to_data(Snapshot(len(then), then.event_count, then.state))
+        true = stamped(match, Snapshot(len(then), then.event_count, then.state))
         return bool(data == json.loads(json.dumps(true)))
     except Exception:  # whatever is wrong with it, it is not what we would have written
         return False

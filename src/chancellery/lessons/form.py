@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any
 
 from chancellery.kernel import BadInput
+from chancellery.kernel.reading import from_toml
 from chancellery.locale import text
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -102,9 +102,9 @@ def read(game: str, id: str, source: str, file: str) -> Lesson:
     """The lesson in a file; BadInput names file, chapter, step and field."""
     where = Where(file)
     try:
-        data = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput("lesson-not-readable", where=where, error=str(error)) from None
+        data = from_toml(source)
+    except BadInput as error:
+        raise BadInput("lesson-not-readable", where=where, error=error) from None
     if not ID.fullmatch(id):
         raise BadInput("lesson-bad-id", where=where, field="file", value=id)
     _known(where, data, LESSON_FIELDS)

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pl")
 _HERE = Path(__file__).parent
+_LONGEST = 2500  # characters of an argument
 _AS_IT_IS = (str, int)  # most arguments are words and numbers that need no translation
 
 
@@ -47,10 +48,15 @@ def _format(lang: str, key: str, args: dict[str, Any]) -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise LookupError(key)
-    value, errors = messages.format_pattern(pattern, args)
+    value, errors = messages.format_pattern(pattern, {name: _fitting(arg) for name, arg in args.items()})
     if errors:
         raise ValueError(f"{lang}: {key}: {errors[0]}")
     return str(value)
+
+
+def _fitting(value: Any) -> Any:
+    """Fluent refuses whatever is longer than its limit."""
+    return f"{value[: _LONGEST - 1]}…" if type(value) is str and len(value) > _LONGEST else value
 
 
 def text(lang: str, key: str, **args: Any) -> str:

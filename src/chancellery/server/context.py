@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Protocol
 
+from chancellery.kernel import signature
 from chancellery.server.bots import Drivers, Pool
 from chancellery.server.hall import Hall
 from chancellery.server.limits import Limits
@@ -48,6 +48,7 @@ class Context:
         self.hall.on_change = self.drivers.look
         self.stopping = asyncio.Event()
         self.connections: set[Connection] = set()
+        self.key: str | None = None  # with which a hosted server signs; all servers of one store have the same
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -55,6 +56,8 @@ class Context:
         if self._tasks:
             return
         await self.store.start(self.settings.migrate)
+        if not self.settings.local:
+            self.key = await self.store.keep("signing-key", signature.new_key())
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.hall.wake())]
         self._tasks.append(asyncio.create_task(self.shelf.warm()))
 
@@ -67,6 +70,12 @@ class Context:
                 self.drivers.store_is_back()
             except StoreError as error:
                 _log.warning("could not sweep", extra={"error": str(error)})
+            except Exception as error:  # the next time it may be better
+                _log.error("could not sweep", extra={"error": type(error).__name__}, exc_info=error)
+
+    @property
+    def public_key(self) -> str | None:
+        return None if self.key is None else signature.public_key(self.key)
 
     def ended_session(self, token: str) -> None:
         """Live connections end with the session they were opened in."""
@@ -92,7 +101,11 @@ class Context:
         await self.drivers.close()
         for task in self._tasks:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
+            try:
                 await task
+            except asyncio.CancelledError:
+                pass
+            except Exception as error:  # it is no reason not to stop
+                _log.error("a task failed", extra={"error": type(error).__name__}, exc_info=error)
         await self.hall.close()
         await self.store.close()

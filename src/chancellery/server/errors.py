@@ -40,6 +40,7 @@ STATUS = {
     "seat-known": 409,
     "seat-stays": 409,
     "seat-taken": 409,
+    "set-apart": 409,
     "stale": 409,
     "stopping": 503,
     "store-failed": 503,

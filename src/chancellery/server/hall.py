@@ -8,9 +8,10 @@ import secrets
 import time
 from collections.abc import Callable
 
+from chancellery.kernel import game
 from chancellery.server import memory
+from chancellery.server.apart import Apart, CannotStart, load
 from chancellery.server.errors import Refused
-from chancellery.server.ledger import load
 from chancellery.server.metrics import Metrics
 from chancellery.server.painter import Painter
 from chancellery.server.tables import Table
@@ -34,11 +35,13 @@ class Hall:
         self.idle_seconds = idle_seconds
         self.painter = Painter(metrics)
         self.tables: dict[str, Table] = {}
+        self.apart: dict[str, Apart] = {}  # matches that were found not to fit the rules of now
         self.on_change: Callable[[Table], None] = lambda table: None
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._saving: set[asyncio.Task[None]] = set()
         store.listen(self._news)
         metrics.gauge("tables", lambda: len(self.tables))
+        metrics.gauge("matches_set_apart", lambda: len(self.apart))
         metrics.gauge("watchers", lambda: sum(len(table.watchers) for table in self.tables.values()))
 
     async def table(self, match_id: str) -> Table:
@@ -68,16 +71,27 @@ class Hall:
         except StoreError as error:
             _log.error("store failed", extra={"match": match_id, "error": str(error)})
             raise Refused("store-failed") from None
+        except CannotStart as error:
+            self.apart[match_id] = error.apart
+            raise Refused("set-apart", why=error.apart) from None
         table = Table(self.store, self.metrics, self.painter, row, ledger)
         if ledger.head != row.head:  # somebody wrote while we read: the seats may be older than the entries
             await table.news(0)
         table.on_change = self._changed
         self.tables[match_id] = table
+        self._note_apart(table)
         self.metrics.observe("load_seconds", time.perf_counter() - started)
         self.on_change(table)
         return table
 
+    def _note_apart(self, table: Table) -> None:
+        if table.ledger.apart is not None:
+            self.apart[table.id] = table.ledger.apart
+        else:
+            self.apart.pop(table.id, None)
+
     def _changed(self, table: Table) -> None:
+        self._note_apart(table)
         if table.wants_snapshot():
             task = asyncio.create_task(table.save_snapshot())
             self._saving.add(task)
@@ -93,18 +107,23 @@ class Hall:
                 _log.warning("news could not be read", extra={"match": table.id})
 
     async def wake(self) -> None:
-        """Loads the running matches in which a bot must decide, after a start of the server."""
+        """Loads the running matches in which a bot must decide, after a start of the server, and those that were played
+        by other rules: a host wants to know at once which of them cannot go on."""
         try:
             running = await self.store.matches(Query(everything=True, limit=MOST_WOKEN))
         except StoreError:
             return
         for row in running:
             bots = {seat.number for seat in row.seats if seat.kind == "bot"}
-            if row.standing.status != "finished" and bots.intersection(row.standing.waiting):
+            other_rules = row.standing.rules != game(row.game).rules_version
+            if row.standing.status != "finished" and (other_rules or bots.intersection(row.standing.waiting)):
                 try:
                     await self.table(row.id)
                 except Refused as error:
                     _log.warning("a match was not woken", extra={"match": row.id, "error": error.code})
+                except Exception as error:  # whatever it is, it is no reason not to wake the others
+                    about = {"match": row.id, "error": type(error).__name__}
+                    _log.error("a match was not woken", extra=about, exc_info=error)
 
     def drop_idle(self, busy: Callable[[Table], bool]) -> None:
         """Forgets tables that nobody has used for a while; the store has everything."""

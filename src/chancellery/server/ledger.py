@@ -8,13 +8,15 @@ from __future__ import annotations
 import contextlib
 import json
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chancellery import CannotUndo, Illegal, Match
-from chancellery.kernel import Decision
-from chancellery.server.painter import Painter
+from chancellery.kernel import Decision, game
 from chancellery.server.setups import setup_from_data
-from chancellery.store import Entry, Snapshot, Store, StoredMatch
+from chancellery.store import Entry, Snapshot
+
+if TYPE_CHECKING:
+    from chancellery.server.apart import Apart
 
 SNAPSHOT_EVERY = 64  # entries
 ACTIONS_KEPT = 64  # older ones the store knows
@@ -55,8 +57,8 @@ class Ledger:
     with the options they have, `asked_time` when they were first asked (0: not known)."""
 
     __slots__ = (
-        "_counts", "actions", "asked_at", "asked_time", "generation", "head", "match", "press", "revision", "saved",
-        "undos",
+        "_counts", "actions", "apart", "asked_at", "asked_time", "generation", "head", "match", "press", "revision",
+        "saved", "undos",
     )  # fmt: skip
 
     def __init__(self, match: Match) -> None:
@@ -70,6 +72,7 @@ class Ledger:
         self.press: list[Said] = []
         self.undos: list[tuple[int, int]] = []  # revision and number of events after each undo
         self.actions: dict[str, Entry] = {}
+        self.apart: Apart | None = None  # an entry does not fit: the match stays as it was before
         self._counts: list[int] | None = [match.event_count] if len(match) == 0 else None
 
     # -- loading
@@ -96,6 +99,7 @@ class Ledger:
         return Snapshot(
             self.head,
             {
+                "rules": game(self.match.setup.game).rules_version,
                 "record": self.match.to_record(),
                 "revision": self.revision,
                 "asked_at": self.asked_at,
@@ -147,6 +151,24 @@ class Ledger:
             self.actions[entry.action_id] = entry
             if len(self.actions) > ACTIONS_KEPT:
                 del self.actions[next(iter(self.actions))]
+
+    def skip(self, entry: Entry) -> None:
+        """Passes over a move or undo that does not fit, or that was cut away."""
+        self.head, self.revision = entry.seq, entry.revision
+
+    def stay(self, count: int, whole: bool) -> None:
+        """The match after so many moves, when the next one failed; `whole`: it may have been left half changed."""
+        if whole or len(self.match) != count:
+            self.match, self._counts = self._replayed(count)
+
+    def cut(self, entry: Entry) -> None:
+        """Goes on from here: what was passed over is void, and the table is told."""
+        self.skip(entry)
+        self.apart = None
+        self.generation += 1
+        self.asked_at, self.asked_time = entry.revision, entry.time
+        self.undos.append((entry.revision, self.match.event_count))
+        self.press.append(Said(None, None, entry.text, len(self.match), entry.time))
 
     def _is_act(self, entry: Entry) -> bool:
         """Whether it makes, or takes back, a move that no decision asked for."""
@@ -236,17 +258,3 @@ class Ledger:
 
 def _same(asked: list[Decision], before: list[Decision]) -> bool:
     return [decision.to_data() for decision in asked] == [decision.to_data() for decision in before]
-
-
-async def load(store: Store, row: StoredMatch, painter: Painter | None = None) -> Ledger:
-    """The ledger of a match as the store has it; with a painter the loop does not wait for it."""
-    snapshot = await store.snapshot(row.id)
-    entries = await store.entries(row.id, 0 if snapshot is None else snapshot.seq)
-
-    def replay() -> Ledger:
-        ledger = Ledger.load(row.setup, snapshot)
-        for entry in entries:
-            ledger.apply(entry)
-        return ledger
-
-    return replay() if painter is None else await painter.paint(replay)

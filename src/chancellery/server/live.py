@@ -36,7 +36,7 @@ from chancellery.server.live_models import (
     SummaryNews,
     UndoMessage,
 )
-from chancellery.server.models import Lang
+from chancellery.server.models import Lang, MatchSummary
 from chancellery.server.painter import PAYER, Payer
 from chancellery.server.people import User
 from chancellery.server.routes.table import move_action, press_action
@@ -223,7 +223,7 @@ class Live(Watcher):
                 await self._send(ErrorNews(**Refused("store-failed").body(self.lang).model_dump()))
         if self._seats != table.seats_version or self._finished != (ledger.match.outcome is not None):
             self._seats, self._finished = table.seats_version, ledger.match.outcome is not None
-            await self._send(SummaryNews(match=summary(table.row, self.user, self.lang, table.online())))
+            await self._send(SummaryNews(match=self._summary()))
         await self._send_events()
         if self._revision != ledger.revision and self._seated():
             await self._send_scene()
@@ -232,6 +232,10 @@ class Live(Watcher):
             start, self._press = self._press, self._press + len(said)
             await self._send(PressNews(start=start, count=self._press, lines=said))
         await self._send_presence()
+
+    def _summary(self) -> MatchSummary:
+        table = self.table
+        return summary(table.row, self.user, self.lang, table.online(), table.ledger.apart)
 
     async def _send_scene(self) -> None:
         """The whole scene or, to whom wants no more, the parts that differ from the one sent before."""

@@ -49,6 +49,7 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
             moves=0,
             revision=0,
             waiting=tuple(sorted({decision.seat for decision in match.decisions})),
+            rules=match.setup.rules,
         ),
         seats=tuple(seats),
     )

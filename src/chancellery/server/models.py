@@ -218,6 +218,22 @@ class OutcomeInfo(Out):
     reason: str
 
 
+class SetApart(Out):
+    """The match does not fit the rules as they are now: it can be looked at up to its last good move."""
+
+    move: int | None = Field(description="the number of the first move that does not fit; none: not even the set-up")
+    rules: int = Field(description="the version of the rules by which it was played")
+    now: int = Field(description="the version of this server")
+    message: str
+    may_go_on: bool = Field(description="whether you may go on from the move before; those after it do not count then")
+
+
+class GoOn(In):
+    """The number of moves that count: those before the first that does not fit."""
+
+    moves: MoveCount
+
+
 class MatchSummary(Out):
     id: str
     title: str
@@ -241,6 +257,7 @@ class MatchSummary(Out):
     owner: bool = Field(description="whether you made this match")
     may_export: bool
     commitment: str = Field(description="SHA-256 of seed and nonce, published from the start")
+    set_apart: SetApart | None = None
 
 
 class Lobby(Out):
@@ -396,6 +413,10 @@ class Verified(Out):
     result: str | None = None
     line: int | None = Field(default=None, description="the first line of the record that is wrong")
     message: str | None = None
+    signature: Literal["none", "ours", "unknown"] = Field(
+        default="none", description="ours: this server served it; unknown: signed with a key that is not this server's"
+    )
+    key: str | None = Field(default=None, description="the public key that signed it")
 
 
 # -- rules
@@ -430,6 +451,12 @@ class RuleSearch(Out):
 
 class Health(Out):
     status: Literal["ok", "failing"]
-    store: Literal["ok", "failing"]
+    store: Literal["ok", "failing"] = Field(description="whether something can be written; tried every few seconds")
     version: str
     mode: Literal["local", "hosted"]
+    set_apart: int = Field(description="matches that were found not to fit the rules of this version")
+
+
+class PublicKey(Out):
+    algorithm: Literal["ed25519"]
+    key: str = Field(description="32 bytes as hex")

@@ -57,6 +57,10 @@ class User:
         """A record tells the seed: only once the match is over, except to the local user."""
         return self.local or match.standing.status == "finished"
 
+    def may_go_on(self, match: StoredMatch) -> bool:
+        """From the last good move of a match that was set apart: its owner or, where there is none, who sits there."""
+        return self.owns(match) or (match.owner is None and any(self.holds(seat) for seat in match.seats))
+
     def need_known(self) -> None:
         if not self.known:
             raise Refused("login-needed")

@@ -14,5 +14,5 @@ def setup_to_data(setup: Setup) -> dict[str, Any]:
 
 def setup_from_data(data: dict[str, Any]) -> Setup:
     """What else the store keeps beside the set-up, such as the ids of the seats, is left out."""
-    known = {field.name: data[field.name] for field in fields(Setup)}
+    known = {field.name: data[field.name] for field in fields(Setup) if field.name in data}
     return Setup(**{**known, "players": tuple(data["players"])})

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from chancellery.kernel.chance import commitment
 from chancellery.locale import text
+from chancellery.server.apart import Apart
 from chancellery.server.lines import when
-from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo
+from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo, SetApart
 from chancellery.server.people import User
 from chancellery.server.seating import is_hot_seat
 from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title
 from chancellery.store import Seat, StoredMatch
 
 
-def summary(row: StoredMatch, user: User, lang: str, online: set[int] | None = None) -> MatchSummary:
+def summary(
+    row: StoredMatch, user: User, lang: str, online: set[int] | None = None, apart: Apart | None = None
+) -> MatchSummary:
     """The match as this user may know it."""
     setup, standing = row.setup, row.standing
     ids: list[str] = setup["seat_ids"]
@@ -40,7 +43,13 @@ def summary(row: StoredMatch, user: User, lang: str, online: set[int] | None = N
         owner=user.owns(row),
         may_export=user.may_export(row),
         commitment=commitment(setup["seed"], setup["nonce"]),
+        set_apart=None if apart is None else _apart(row, user, lang, apart),
     )
+
+
+def _apart(row: StoredMatch, user: User, lang: str, apart: Apart) -> SetApart:
+    may = apart.move is not None and row.standing.status != "finished" and user.may_go_on(row)
+    return SetApart(move=apart.move, rules=apart.rules, now=apart.now, message=apart.text(lang), may_go_on=may)
 
 
 def _seat(row: StoredMatch, seat: Seat, id: str, user: User, lang: str, online: set[int]) -> SeatInfo:

@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from chancellery import BadInput, CannotUndo, Illegal, Match
-from chancellery.server import lines
+from chancellery.kernel import game
+from chancellery.server import apart, lines
 from chancellery.server.errors import Refused, refused
-from chancellery.server.export import record
+from chancellery.server.export import as_played, record
 from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger, Past
 from chancellery.server.metrics import Metrics
 from chancellery.server.models import Done, Lang, PressLine, Timeline
@@ -129,6 +130,8 @@ class Table:
 
     def _tried(self, action: Action) -> tuple[Match, NewEntry]:
         ledger = self.ledger
+        if ledger.apart is not None and action.kind != "press":
+            raise Refused("set-apart", why=ledger.apart)
         try:
             if action.kind == "press":
                 match = ledger.match
@@ -204,6 +207,7 @@ class Table:
         assert entry.seat is not None
         assert entry.action_id is not None
         assert entry.kind != "system"
+        assert entry.kind != "cut"
         return Done(
             action_id=entry.action_id,
             kind=entry.kind,
@@ -236,6 +240,23 @@ class Table:
                     self._stored_now(append, stored[0], self.match)
                     return
             raise Refused("stale")
+
+    async def go_on(self, moves: int, allowed: Callable[[StoredMatch], None]) -> None:
+        """Goes on from the last good move of a match that was set apart. The rest is kept, but counts no more."""
+        async with self.lock:
+            self.used = time.monotonic()
+            await self._settle()
+            allowed(self.row)
+            found = self.ledger.apart
+            if found is None or moves != len(self.match):
+                raise Refused("stale")
+            entry = apart.cut(self.ledger, self.row, found)
+            standing = self._standing(self.match, self.row.seats, entry.revision)
+            if await self._append(Append(self.id, self.ledger.head, (entry,), standing)) is None:
+                raise Refused("stale")
+            self._doubtful = True
+            await self._settle()
+            self.wrote = True
 
     # -- the store
 
@@ -309,15 +330,27 @@ class Table:
         self._trouble(False)
         if row is None:
             raise Refused("no-match")
-        for entry in entries:
-            self.ledger.apply(entry)
-        if row.seats != self.row.seats:
+        before = self.ledger.apart
+        await self._follow(row, entries)
+        if row.seats != self.row.seats or self.ledger.apart != before:
             self.seats_version += 1
         self.row = replace(row, head=self.ledger.head)
         self._doubtful = False
         if entries:
             self.wrote = False
             self._changed()
+
+    async def _follow(self, row: StoredMatch, entries: list[Entry]) -> None:
+        if not any(entry.kind == "cut" for entry in entries):
+            apart.follow(self.ledger, row, entries)
+            return
+        try:  # moves that we may have made do not count any more
+            ledger = await apart.load(self.store, row, self._painter)
+        except (StoreError, apart.CannotStart):
+            self._trouble(True)
+            raise Refused("store-failed") from None
+        ledger.generation += self.ledger.generation + 1
+        self.ledger = ledger
 
     def _trouble(self, troubled: bool) -> None:
         if troubled != self.troubled:
@@ -335,20 +368,23 @@ class Table:
                 await self._settle()
 
     def _standing(self, match: Match, seats: tuple[Seat, ...], revision: int) -> Standing:
+        if self.ledger.apart is not None and revision == self.ledger.revision:
+            over = self.row.standing.status == "finished"  # words change nothing
+            return self.row.standing if over else replace(self.row.standing, status=_status(seats))
         outcome = match.outcome
-        open_ = any(seat.kind == "open" for seat in seats)
         return Standing(
-            status="finished" if outcome is not None else "open" if open_ else "running",
+            status="finished" if outcome is not None else _status(seats),
             moves=len(match),
             revision=revision,
             waiting=tuple(sorted({decision.seat for decision in match.decisions})),
             outcome=None if outcome is None else outcome.to_data(),
+            rules=game(match.setup.game).rules_version,
         )
 
     # -- snapshots
 
     def wants_snapshot(self) -> bool:
-        return self.ledger.head - self.ledger.saved >= SNAPSHOT_EVERY
+        return self.ledger.apart is None and self.ledger.head - self.ledger.saved >= SNAPSHOT_EVERY
 
     async def save_snapshot(self) -> None:
         """Stores a short cut for loading now and then. It may fail: every move is stored without it."""
@@ -440,10 +476,22 @@ class Table:
         """The record with the letters that these seats may read; None: all of them. It is kept until it changes."""
         known = self._records.get(readers)
         if known is None or known[0] != (self.ledger.head, self.row.seats):
-            match, row = self.match.clone(), self.row
-            made = await self._painter.paint(lambda: record(match, row, readers).encode())
+            match, row, fits = self.match.clone(), self.row, self.ledger.apart is None
+            entries = [] if fits else await self._entries()
+
+            def write() -> bytes:
+                """Of a match that was set apart, what was played."""
+                return (record(match, row, readers) if fits else as_played(row, entries, readers)).encode()
+
+            made = await self._painter.paint(write)
             known = self._records[readers] = ((row.head, row.seats), made)
         return known[1]
+
+    async def _entries(self) -> list[Entry]:
+        try:
+            return await self.store.entries(self.id)
+        except StoreError:
+            raise Refused("store-failed") from None
 
     def forget_scenes(self) -> bool:
         """Drops the pictures of a table at rest; whether there were any."""
@@ -461,6 +509,10 @@ def readable(move: str) -> str:
     if _LONG_NUMBER.search(move):
         raise Refused("bad-input", field="move", what="field")
     return move
+
+
+def _status(seats: tuple[Seat, ...]) -> Literal["open", "running"]:
+    return "open" if any(seat.kind == "open" for seat in seats) else "running"
 
 
 class Watcher:

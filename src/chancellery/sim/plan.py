@@ -20,6 +20,7 @@ class Plan:
     players: tuple[str, ...]  # one bot for each seat
     options: dict[str, Any] = field(default_factory=dict)
     board: str | None = None
+    board_text: str = ""  # of a board of one's own
     rotate: bool = False  # match i seats the first player at seat i modulo the number of seats
     check: bool = False  # the invariants of the game after every move
     longest: int | None = None  # decisions after which a match counts as endless
@@ -34,6 +35,7 @@ class Plan:
             f"{self.seed}/{number}",
             self.options,
             board=self.board,
+            board_text=self.board_text,
             nonce="sim",
             players=players,
         )

@@ -12,6 +12,7 @@ from chancellery.store.records import (
     EntryKind,
     Invitation,
     NewEntry,
+    NewerStore,
     News,
     NotMigrated,
     Query,
@@ -23,6 +24,7 @@ from chancellery.store.records import (
     Status,
     StoredMatch,
     StoreError,
+    StoreLost,
     Taken,
 )
 from chancellery.store.sql import now
@@ -37,6 +39,7 @@ __all__ = [
     "Invitation",
     "Listener",
     "NewEntry",
+    "NewerStore",
     "News",
     "NotMigrated",
     "Query",
@@ -48,6 +51,7 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
+    "StoreLost",
     "StoredMatch",
     "Taken",
     "now",

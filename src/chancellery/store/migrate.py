@@ -27,5 +27,18 @@ def upgrade(connection: Connection) -> None:
 
 def is_current(connection: Connection) -> bool:
     """Whether nothing is missing."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    return found == ScriptDirectory.from_config(config(connection)).get_current_head()
+    return _found(connection) == _steps(connection).get_current_head()
+
+
+def is_newer(connection: Connection) -> bool:
+    """Whether the tables are of a version that we do not know."""
+    found = _found(connection)
+    return found is not None and found not in {step.revision for step in _steps(connection).walk_revisions()}
+
+
+def _found(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _steps(connection: Connection) -> ScriptDirectory:
+    return ScriptDirectory.from_config(config(connection))

@@ -31,7 +31,14 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def healthy(self) -> bool: ...
+    async def healthy(self) -> bool:
+        """Whether something can be written."""
+
+    async def keep(self, name: str, value: str) -> str:
+        """Keeps a value for the server itself, unless there is one under the name; what is kept now."""
+
+    async def accept(self) -> None:
+        """Takes the store as it is found at the next start, also if there was more in it."""
 
     # -- matches
 

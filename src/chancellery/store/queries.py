@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, or_, select, text, update
 
 from chancellery.store import names, rows, schema
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
@@ -208,3 +209,38 @@ def end_sessions(connection: Connection, account_id: int) -> None:
 def sweep(connection: Connection, now: int) -> None:
     for table in (schema.sessions, schema.invitations):
         connection.execute(delete(table).where(table.c.expires < now))
+
+
+# -- what the store keeps for itself
+
+PROBE = 12_000  # characters: about as much as a move takes
+
+
+def kept(connection: Connection, name: str) -> str | None:
+    row = _first(connection, select(schema.keeping.c.value).where(schema.keeping.c.name == name))
+    return None if row is None else str(row["value"])
+
+
+def keep(connection: Connection, name: str, value: str) -> str:
+    """Keeps it, if nothing is kept under the name; what is kept now."""
+    found = kept(connection, name)
+    if found is not None:
+        return found
+    connection.execute(insert(schema.keeping), {"name": name, "value": value})
+    return value
+
+
+def probe(connection: Connection) -> None:
+    """Writes as much as a move would."""
+    table = schema.keeping
+    connection.execute(delete(table).where(table.c.name == "probe"))
+    connection.execute(insert(table), {"name": "probe", "value": secrets.token_hex(PROBE // 2)})
+
+
+_COUNT = text("UPDATE keeping SET value = CAST(value AS INTEGER) + 1 WHERE name = 'writes' RETURNING value")
+
+
+def count_write(connection: Connection) -> int:
+    """The number of this write."""
+    number = connection.execute(_COUNT).scalar()
+    return int(keep(connection, "writes", "1") if number is None else number)

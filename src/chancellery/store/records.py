@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-EntryKind = Literal["move", "undo", "press", "system"]
+EntryKind = Literal["move", "undo", "press", "system", "cut"]  # a cut voids moves that do not fit the rules
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "running", "finished"]
 
@@ -16,6 +16,21 @@ class StoreError(Exception):
 
 class NotMigrated(StoreError):
     """The tables are not those of this version."""
+
+
+class NewerStore(StoreError):
+    """The tables are those of a version after this one."""
+
+
+class StoreLost(StoreError):
+    """The store has less in it than it had: files were cut, removed or replaced by older ones."""
+
+    def __init__(self, where: str, had: int, has: int, time: int) -> None:
+        super().__init__(f"{where}: {has} of {had} writes")
+        self.where = where
+        self.had = had
+        self.has = has
+        self.time = time  # of the last write that it had, in milliseconds since 1970
 
 
 class Conflict(Exception):
@@ -57,6 +72,7 @@ class Standing:
     revision: int  # counts moves and undos; it never goes back
     waiting: tuple[int, ...] = ()  # seats that must decide
     outcome: dict[str, Any] | None = None
+    rules: int = 1  # the version of the game's rules by which the last move was made
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ def standing_row(standing: Standing) -> dict[str, Any]:
         "revision": standing.revision,
         "waiting": list(standing.waiting),
         "outcome": standing.outcome,
+        "rules": standing.rules,
     }
 
 
@@ -54,6 +55,7 @@ def match_of(row: RowMapping, seats: Iterable[Seat]) -> StoredMatch:
             revision=row["revision"],
             waiting=tuple(row["waiting"]),
             outcome=row["outcome"],
+            rules=row["rules"],
         ),
         seats=tuple(seats),
     )

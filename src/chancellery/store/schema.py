@@ -66,6 +66,7 @@ matches = Table(
     Column("revision", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
     Column("outcome", JSON(none_as_null=True)),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Index("matches_by_status", "status", "updated"),
     Index("matches_by_time", "updated"),
 )
@@ -122,4 +123,11 @@ invitations = Table(
     Column("seat", Integer, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
     UniqueConstraint("match_id", "seat", name="invitations_seat"),
+)
+
+keeping = Table(  # what the store keeps for itself, such as the key that signs records
+    "keeping",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )

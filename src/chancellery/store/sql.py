@@ -13,13 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from chancellery.store import queries, schema
+from chancellery.store import queries
 from chancellery.store.appending import NotAsExpected, Result, append_all
 from chancellery.store.group_commit import GroupCommit
-from chancellery.store.migrate import is_current, upgrade
+from chancellery.store.migrate import is_current, is_newer, upgrade
 from chancellery.store.protocol import Listener
 from chancellery.store.records import (
     Account,
@@ -27,6 +27,7 @@ from chancellery.store.records import (
     Appended,
     Entry,
     Invitation,
+    NewerStore,
     NotMigrated,
     Query,
     Session,
@@ -37,6 +38,9 @@ from chancellery.store.records import (
 )
 
 READERS = 4
+HEALTHY_FOR = 5.0  # seconds after a write that went well
+FAILING_FOR = 1.0  # seconds until one that failed is tried again
+PROBE_SECONDS = 5.0  # a store that takes longer does not work
 T = TypeVar("T")
 
 
@@ -56,9 +60,15 @@ class SqlStore:
         self._writer = ThreadPoolExecutor(1, "store-write")
         self._group = GroupCommit(self._commit)
         self._listeners: list[Listener] = []
+        self._wrote = self._failed = float("-inf")  # when a write last went well, and when not
+        self._probing: asyncio.Task[bool] | None = None
 
     async def start(self, migrate: bool = True) -> None:
-        await self._write(self._migrate if migrate else self._check_tables)
+        try:
+            await self._write(self._migrate if migrate else self._check_tables)
+        except StoreError:
+            self.engine.dispose()
+            raise
 
     async def close(self) -> None:
         await self._group.drain()
@@ -67,9 +77,21 @@ class SqlStore:
         self.engine.dispose()
 
     async def healthy(self) -> bool:
+        """Whether something can be written. It is tried when nothing was written lately, and once for all who ask."""
+        now = time.monotonic()
+        if self._wrote >= self._failed and now - self._wrote < HEALTHY_FOR:
+            return True
+        if self._failed > self._wrote and now - self._failed < FAILING_FOR:
+            return False
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.create_task(self._probe())
+        return await asyncio.shield(self._probing)
+
+    async def _probe(self) -> bool:
         try:
-            await self._read(lambda connection: connection.execute(select(schema.matches.c.id).limit(1)).first())
-        except StoreError:
+            await asyncio.wait_for(self._write(queries.probe), PROBE_SECONDS)
+        except (StoreError, TimeoutError):
+            self._failed = time.monotonic()
             return False
         return True
 
@@ -83,6 +105,12 @@ class SqlStore:
 
     def _announce(self, connection: Connection, heads: dict[str, int]) -> None:
         """Tells other servers, in the same transaction, that matches have changed."""
+
+    def _counted(self, connection: Connection) -> None:
+        """Called at the end of every transaction that writes."""
+
+    def _committed(self) -> None:
+        """Called after it."""
 
     # -- threads and transactions
 
@@ -111,17 +139,28 @@ class SqlStore:
             with self.engine.connect() as connection:
                 connection.execution_options(write=True)
                 with connection.begin():
-                    return work(connection)
+                    done = work(connection)
+                    self._counted(connection)
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as error:
+            self._failed = time.monotonic()
             raise StoreError(_short(error)) from error
+        self._wrote = time.monotonic()
+        self._committed()
+        return done
 
     def _migrate(self, connection: Connection) -> None:
         self._lock_schema(connection)
+        self._check_age(connection)
         upgrade(connection)
 
+    def _check_age(self, connection: Connection) -> None:
+        if is_newer(connection):
+            raise NewerStore("the tables are of a newer version")
+
     def _check_tables(self, connection: Connection) -> None:
+        self._check_age(connection)
         if not is_current(connection):
             raise NotMigrated
 
@@ -180,6 +219,17 @@ class SqlStore:
 
     async def put_note(self, match_id: str, seat: int, text: str) -> None:
         await self._write(lambda c: queries.put_note(c, match_id, seat, text))
+
+    # -- what the store keeps for itself
+
+    async def keep(self, name: str, value: str) -> str:
+        try:
+            return await self._write(lambda c: queries.keep(c, name, value))
+        except IntegrityError:  # another server was quicker
+            return await self._write(lambda c: queries.keep(c, name, value))
+
+    async def accept(self) -> None:
+        """Takes the store as it is found at the next start, also if there was more in it."""
 
     # -- invitations
 

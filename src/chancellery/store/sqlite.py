@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
 import os
+import secrets
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from chancellery.store.records import StoreError
+from chancellery.store import mark, queries
+from chancellery.store.records import StoreError, StoreLost
 from chancellery.store.sql import READERS, SqlStore
 
 WAIT = 10_000  # milliseconds for the lock of another process
+_log = logging.getLogger(__name__)
 
 
 class SqliteStore(SqlStore):
@@ -22,8 +29,15 @@ class SqliteStore(SqlStore):
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         super().__init__(_engine(self.path))
+        self._marker: mark.Marker | None = None
+        self._changes = 0
+        self._writes = 0
 
     async def start(self, migrate: bool = True) -> None:
+        try:
+            await asyncio.to_thread(_check, self.path)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{self.path}: {error}") from error
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             # Seeds of running matches are in it: only its owner may read it.
@@ -31,6 +45,59 @@ class SqliteStore(SqlStore):
         except OSError as error:
             raise StoreError(f"{self.path}: {error.strerror}") from error
         await super().start(migrate)
+        self._marker = mark.Marker(self.path, await self.keep("store", secrets.token_hex(16)))
+        await self._write(queries.probe)  # so that there is a mark from the start
+
+    async def accept(self) -> None:
+        mark.forget(self.path)
+
+    async def close(self) -> None:
+        await super().close()
+        if self._marker is not None:
+            self._marker.close()
+            self._marker = None
+
+    def _counted(self, connection: Connection) -> None:
+        changes = _changes(connection)
+        self._writes = queries.count_write(connection) if changes != connection.info.get("changes") else 0
+        connection.info["changes"] = _changes(connection)
+
+    def _committed(self) -> None:
+        if self._marker is not None and self._writes:
+            try:
+                self._marker.write(self._writes)
+            except OSError as error:  # the database itself has it
+                _log.warning("no mark", extra={"error": str(error)})
+
+
+def _changes(connection: Connection) -> int:
+    """Rows that this connection has changed so far."""
+    count: int = connection.connection.driver_connection.total_changes  # type: ignore[union-attr]
+    return count
+
+
+def _check(path: Path) -> None:
+    """StoreLost if the file has less in it than its mark says; what is there is not touched."""
+    had = mark.read(path)  # before the database: another process may write meanwhile
+    if not path.exists() or not path.stat().st_size:
+        if had is not None:
+            raise StoreLost(str(path), had.writes, 0, had.time)
+        return
+    log = path.with_name(path.name + "-wal")
+    unclean = log.exists() and log.stat().st_size > 0  # it is in use, or was not closed in good order
+    how = "mode=ro" if log.exists() else "immutable=1"  # either way nothing is written, not even beside it
+    uri = f"{path.absolute().as_uri()}?{how}"
+    with contextlib.closing(sqlite3.connect(uri, uri=True, timeout=WAIT / 1000)) as found:
+        wrong = found.execute("PRAGMA quick_check(1)").fetchone()[0] if unclean else "ok"
+        if wrong != "ok":
+            raise sqlite3.DatabaseError(wrong)
+        if had is None:
+            return
+        tables = found.execute("SELECT count(*) FROM sqlite_master WHERE name = 'keeping'").fetchone()[0]
+        kept = dict(found.execute("SELECT name, value FROM keeping WHERE name <> 'probe'")) if tables else {}
+    has = int(kept.get("writes", 0)) if kept.get("store") == had.store else 0
+    if has < had.writes:
+        raise StoreLost(str(path), had.writes, has, had.time)
 
 
 def _engine(path: Path) -> Engine:

@@ -60,6 +60,7 @@ export const api = {
   matches: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<Lobby>('/matches', query),
   create: (given: NewMatch) => post<CreatedMatch>('/matches', given),
   match: (id: string) => get<MatchSummary>(match(id)),
+  goOn: (id: string, moves: number) => post<MatchSummary>(`${match(id)}/go-on`, { moves }),
   giveSeat: (id: string, seat: string, to: SeatChoice) => post<CreatedMatch>(`${match(id)}/seats/${seat}`, { to }),
   invite: (id: string, seat: string) => post<InvitationLink>(`${match(id)}/seats/${seat}/invitation`),
   invitation: (token: string) => get<InvitationInfo>(`/invitations/${encodeURIComponent(token)}`),

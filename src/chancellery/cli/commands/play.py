@@ -48,13 +48,14 @@ def run(args: Namespace, lang: str) -> int:
     seated = _players(args, match, reader, lang)
     if seated is None:
         return FINE
-    match.setup = match.setup.with_(players=seated)  # the record says who plays, so that --resume knows
+    found = game(match.setup.game)
+    # the record says who plays, so that --resume knows; and it goes on by the rules as they are now
+    match.setup = match.setup.with_(players=seated, rules=found.rules_version)
     if args.resume is None:
         if args.save:
             refuse_other(path)
         elif aside := make_room(path):
             out.print(text(lang, "cli-play-aside", file=str(aside)))
-    found = game(match.setup.game)
     out.print(
         text(
             lang,
@@ -73,14 +74,12 @@ def _new(args: Namespace) -> Match:
     name = args.game or games()[0].id
     if args.position is None:
         options = read.options(game(name), args.option)
-        return Match.new(name, args.scenario, seats, args.seed, options, board=args.board)
+        board, own = files.read_board(game(name), args.board)
+        return Match.new(name, args.scenario, seats, args.seed, options, board=board, board_text=own)
     for flag in ("scenario", "seats", "option", "board"):
         if getattr(args, flag) is not None:
             raise BadInput("cli-position-alone", field=f"--{flag}")
-    try:
-        return Match.from_position(name, files.read_text(args.position), seed=args.seed)
-    except RecursionError:
-        raise BadInput("cli-file-deep", file=args.position) from None
+    return Match.from_position(name, files.read_text(args.position), seed=args.seed)
 
 
 def _resumed(args: Namespace) -> tuple[Match, Path]:

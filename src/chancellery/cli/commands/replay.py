@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 
 from rich.console import Console
@@ -9,7 +10,7 @@ from rich.console import Console
 from chancellery.cli import args as read
 from chancellery.cli import files
 from chancellery.cli.args import Parser
-from chancellery.cli.errors import FINE
+from chancellery.cli.errors import FINE, NEGATIVE
 from chancellery.cli.output import as_json, console
 from chancellery.cli.terminal import draw
 from chancellery.cli.terminal.reader import Reader
@@ -27,14 +28,18 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, lang: str) -> int:
-    match = files.read_match(args.file)
+    match, wrong = files.read_match_as_far(args.file)
+    if wrong is not None:
+        print(text(lang, "cli-replay-as-far", moves=len(match), error=wrong.text(lang)), file=sys.stderr)
+    code = FINE if wrong is None else NEGATIVE
     match.events()  # works out what came before the record's snapshot, so that every point can be shown
     seat = None if args.seat is None else match.seat(args.seat)
     to = read.number("--to", args.to, 0 if args.step else len(match), 0)
     if to > len(match):
         raise BadInput("cli-bad-number", field="--to", value=str(to), expected=f"0-{len(match)}")
     if args.step:
-        return _step(match, to, seat, lang)
+        _step(match, to, seat, lang)
+        return code
     shown = match.at(to)
     if args.json:
         as_json(
@@ -50,14 +55,14 @@ def run(args: Namespace, lang: str) -> int:
                 "outcome": shown.outcome.to_data() if shown.outcome else None,
             }
         )
-        return FINE
+        return code
     out = console()
     if args.log:
         for line in shown.log(seat, lang):
             out.print(line)
     draw.table(out, shown.scene(seat, lang), lang)
     _where(out, shown, len(match), lang)
-    return FINE
+    return code
 
 
 def _where(out: Console, shown: Match, last: int, lang: str) -> None:

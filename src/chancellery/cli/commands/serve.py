@@ -7,6 +7,7 @@ import getpass
 import sys
 import webbrowser
 from argparse import Namespace
+from datetime import datetime
 
 from chancellery.cli import args as read
 from chancellery.cli.args import Parser
@@ -36,6 +37,7 @@ def arguments(parser: Parser) -> None:
     parser.switch("--no-migrate", "serve-no-migrate")
     parser.option("--add-account", "serve-add-account", "name")
     parser.option("--export", "serve-export", "file")
+    parser.switch("--accept-store", "serve-accept-store")
 
 
 def run(args: Namespace, lang: str) -> int:
@@ -43,7 +45,7 @@ def run(args: Namespace, lang: str) -> int:
         from chancellery.server import export, run
         from chancellery.server.errors import Refused
         from chancellery.server.settings import Settings, default_file
-        from chancellery.store import NotMigrated, StoreError
+        from chancellery.store import NewerStore, NotMigrated, StoreError, StoreLost
     except ModuleNotFoundError as missing:
         raise BadInput("server-not-installed", module=str(missing.name)) from None
 
@@ -71,12 +73,22 @@ def run(args: Namespace, lang: str) -> int:
             asyncio.run(export.add_account(settings.store, args.add_account, _password(lang)))
             print(text(lang, "server-account-made", name=args.add_account))
         elif args.export:
-            count = asyncio.run(export.export(settings.store, args.export))
-            print(text(lang, "server-exported", count=count, file=args.export))
+            done = asyncio.run(export.export(settings.store, args.export))
+            print(text(lang, "server-exported", count=done.count, file=args.export))
+            if done.apart:
+                print(text(lang, "server-exported-apart", count=len(done.apart), ids=", ".join(done.apart)))
+        elif args.accept_store:
+            asyncio.run(export.accept(settings.store))
+            print(text(lang, "server-accepted"))
         else:
             run.serve(settings, lambda address: _started(address, mode, lang, args.open))
     except NotMigrated:
         raise BadInput("server-not-migrated") from None
+    except NewerStore:
+        raise BadInput("server-newer-store") from None
+    except StoreLost as lost:
+        when = datetime.fromtimestamp(lost.time / 1000).strftime("%Y-%m-%d %H:%M:%S")
+        raise BadInput("server-store-lost", store=lost.where, had=lost.had, has=lost.has, time=when) from None
     except StoreError as error:
         raise BadInput("server-store-unreachable", error=str(error)) from None
     except Refused as error:

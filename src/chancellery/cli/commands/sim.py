@@ -76,7 +76,8 @@ def plan_of(args: Namespace) -> Plan:
     """The plan that the arguments describe; BadInput names a wrong one."""
     seats = None if args.seats is None else read.number("--seats", args.seats, 0, 1, 99)
     options = read.options(game(args.game), args.option)
-    probe = Match.new(args.game, args.scenario, seats, 0, options, board=args.board)
+    board, own = files.read_board(game(args.game), args.board)
+    probe = Match.new(args.game, args.scenario, seats, 0, options, board=board, board_text=own)
     if args.rotate and args.against is None and "," not in args.bots:
         raise BadInput("cli-rotate-alone", field="--rotate")
     return Plan(
@@ -86,7 +87,8 @@ def plan_of(args: Namespace) -> Plan:
         seed=args.seed,
         players=players(args.bots, probe.seats, args.against),
         options=options,
-        board=args.board,
+        board=board,
+        board_text=own,
         rotate=args.rotate,
         check=args.check,
         longest=None if args.longest is None else read.number("--longest", args.longest, 0, 1),

@@ -42,7 +42,19 @@ from chancellery.games.imperial_struggle.theater import TheaterResolution, TileE
 from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Upgrade
-from chancellery.kernel import Decision, Definition, Event, Game, Move, Notation, Option, Refusal, Scenario, Setup
+from chancellery.kernel import (
+    BadInput,
+    Decision,
+    Definition,
+    Event,
+    Game,
+    Move,
+    Notation,
+    Option,
+    Refusal,
+    Scenario,
+    Setup,
+)
 from chancellery.locale import Name
 
 HERE = files("chancellery.games.imperial_struggle")
@@ -178,6 +190,8 @@ class ImperialStruggleGame(Game):
     """Imperial Struggle."""
 
     def define(self, setup: Setup) -> ImperialStruggle:
+        if setup.board != BOARD or setup.board_text:  # nobody has written a board of his own for this game
+            raise BadInput("setup-other-board", scenario=setup.scenario, board=setup.board[:60], expected=BOARD)
         return _define(tuple(sorted(setup.options.items())))
 
     def boards(self) -> Many[str]:
@@ -195,6 +209,7 @@ def _define(options: tuple[tuple[str, Any], ...]) -> ImperialStruggle:
 GAME = ImperialStruggleGame(
     id="imperial_struggle",
     prefix="IS",
+    rules_version=2,
     scenarios=(Scenario("standard", (2,), BOARD, "long"),),
     options=(
         Option("spanish_empire", (False, True), False),  # 12.1

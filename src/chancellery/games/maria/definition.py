@@ -269,7 +269,7 @@ class MariaGame(Game):
 
     def define(self, setup: Setup) -> Maria:
         expected = self.scenario(setup.scenario).board
-        if setup.board != expected:  # nobody has written a board of his own for this game
+        if setup.board != expected or setup.board_text:  # nobody has written a board of his own for this game
             raise BadInput("setup-other-board", scenario=setup.scenario, board=setup.board[:60], expected=expected)
         return _define(setup.scenario, setup.seats, tuple(sorted(setup.options.items())))
 
@@ -288,6 +288,7 @@ def _define(scenario: str, seats: int, options: tuple[tuple[str, Any], ...]) -> 
 GAME = MariaGame(
     id="maria",
     prefix="M",
+    rules_version=2,
     scenarios=(
         Scenario("introductory", (2, 3), ONE_MAP, "short"),
         Scenario("full", (2, 3), BOARD, "long"),

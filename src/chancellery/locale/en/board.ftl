@@ -39,7 +39,7 @@ board-no-file = There is no file { $file }.
 board-no-text = { $file } is not a text file in UTF-8.
 board-unreadable = { $file } cannot be read; is it a folder, or closed to you?
 board-no-toml = Line { $line }, column { $column }: this is not valid TOML (“{ $excerpt }”).
-board-too-deep = The tables of the file are nested too deeply.
+board-not-sound = The file cannot be used: { $error }.
 board-missing-table = The table { $table } is missing or is not a table.
 board-unknown-table = “{ $table }” is not a table of a board.{ board-meant }
 

@@ -61,6 +61,7 @@ cli-arg-longest = count a match of more decisions than this as a failure (defaul
 cli-arg-keep = where the records of failures go (default: beside the saved matches)
 cli-arg-record = the record of a match; - reads standard input
 cli-arg-commitment = the commitment that was published when the match started
+cli-arg-key = the public key that must have signed it; a server tells its own at /api/key
 cli-arg-to = show the table after this many moves (default: all)
 cli-arg-replay-seat = show what this seat may see (default: what everybody may see)
 cli-arg-log = show the log, too
@@ -98,7 +99,6 @@ cli-file-full = { $file } could not be written: the disk is full. What was saved
 cli-file-other = { $file }: { $reason }.
 cli-file-not-text = { $file } is not a text file in UTF-8.
 cli-file-large = { $file } is larger than { $largest } MiB.
-cli-file-deep = { $file } is nested too deeply to be read.
 cli-board-more = { $first } ({ $more ->
     [one] one more problem
    *[other] { $more } more problems
@@ -144,7 +144,14 @@ cli-verify-unfinished = OK as far as it goes: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, all legal; seed and shuffles are as committed; the match is not over.
+cli-verify-signed = Signed with the key you named.
+cli-verify-key-unknown = Signed, and the signature is right, with the key { $signer }. Whose key that is this program does not know: compare it with the one that the server shows at /api/key, or name that one with --key.
+cli-verify-unsigned = Not signed: nothing says who served it, and whoever knows the rules can write such a record.
+cli-verify-record-not-signed = WRONG: { $file }: nobody signed this record.
+cli-verify-record-other-key = WRONG: { $file }: the signature is right, but it is of another key: { $signer }
+cli-bad-key = { $field }: “{ $value }” is no key; expected 64 hexadecimal digits.
 cli-verify-wrong = WRONG: { $file }: { $error }
+cli-replay-as-far = Shown up to move { NUMBER($moves, useGrouping: 0) }. { $error }
 cli-replay-at = After move { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }.
 cli-replay-help = Enter: next move · b: back · a number: go there · m: the table · q: leave
 

@@ -22,7 +22,7 @@ setup-unknown-option = { $game } has no option “{ $option }”. Known: { $know
 setup-bad-option = Option “{ $option }” cannot be { $value }. Expected one of: { $expected }
 setup-bad-options = Options must be a table of names and values, not { $value }.
 setup-bad-seats = { $game }, scenario { $scenario }, cannot be played with { $seats } seats. Possible: { $known }
-setup-board-not-readable = The board file “{ $board }” cannot be read: { $error }
+setup-unknown-board = { $game } has no board “{ $board }”. Known: { $known }
 setup-other-board = The scenario { $scenario } is played on the board { $expected }, not on “{ $board }”.
 
 ## Match
@@ -53,11 +53,18 @@ record-bad-seal = Line { $line }: this line or one before it was altered: { $tex
 record-bad-commitment = Line { $line }: the seed is not the one that was committed to when the match started.
 record-bad-length = Line { $line }: the record ends too early or too late: { $count } lines, but its header says { $expected }.
 record-bad-result = Line { $line }: the result is wrong; the moves lead to: { $expected }
+record-bad-signature = Line { $line }: the signature is wrong: these are not the lines that were signed.
 record-bad-snapshot = Line { $line }: the snapshot does not agree with the moves.
+record-other-rules = { $why } The record was played by version { $rules } of the rules of this game, and this program plays by version { $now }: the record may be true, but here it cannot be replayed beyond that line.
 record-other-board = The record was played on another edition of the board “{ $board }” ({ $digest }).
 
 ## Positions
 
+data-not-json = no JSON (line { $line }, column { $column })
+data-not-toml = no TOML (line { $line }, column { $column })
+data-too-deep = it is nested too deeply
+data-bad-number = it contains a number beyond all measure
+data-bad-text = it contains a character that does not exist
 position-not-readable = The position is neither TOML nor JSON: { $error }
 position-other-game = Position, field “{ $field }”: the position is of the game “{ $value }”, not of “{ $expected }”.
 position-unknown-field = Position: there is no field “{ $field }”. Known: { $known }

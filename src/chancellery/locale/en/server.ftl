@@ -41,6 +41,7 @@ server-error-registration-closed = New accounts cannot be made here. Ask whoever
 server-error-seat-known = You have sat in another seat of this table and know its cards. You may come back to that seat only.
 server-error-seat-stays = You took this seat over from a bot while others play, so it stays yours until the match is over.
 server-error-seat-taken = This seat is taken.
+server-error-set-apart = This match cannot be replayed by the rules of this server and is set apart.
 server-error-stale = The match has gone on meanwhile. Look again and decide.
 server-error-stopping = The server is stopping. It will be back soon.
 server-error-store-failed = The move could not be stored, so it was not made. The disk may be full or the database out of reach; try again.
@@ -57,6 +58,16 @@ server-system-left = { $seat }: { $name } leaves the seat.
 server-system-opened = { $seat }: the seat is open.
 server-system-sat-down = { $seat }: { $name } sits down.
 server-system-took-over = { $seat }: { $name } takes over from the bot “{ $bot }” and keeps the seat until the match is over.
+server-system-cut = Move { NUMBER($move, useGrouping: 0) } is the last that fits version { $now } of the rules (it was played by version { $rules }). The match goes on from there; { $count ->
+        [one] one later move does
+       *[other] { NUMBER($count, useGrouping: 0) } later moves do
+    } not count any more, but { $count ->
+        [one] is
+       *[other] are
+    } kept in the store.
+server-apart-rules = This match was played by version { $rules } of the rules, and this server plays by version { $now }. Move { NUMBER($move, useGrouping: 0) } does not fit any more, so it is shown as it was before.
+server-apart-same = Move { NUMBER($move, useGrouping: 0) } of this match cannot be replayed, so it is shown as it was before.
+server-apart-start = The set-up of this match does not fit this version of the server any more: nothing but its record can be had.
 server-reason-hung = took too long
 server-reason-died = broke down
 server-reason-illegal = chose what is not allowed
@@ -80,6 +91,9 @@ server-started = Chancellery is at { $address } ({ $mode ->
 server-bad-host = In local mode there are no accounts, so the server listens on this machine only. Use --mode hosted to listen on { $host }.
 server-store-unreachable = The store cannot be opened: { $error }
 server-not-migrated = The tables of the database are not up to date. Run once with --migrate.
+server-newer-store = The database was written by a newer version of Chancellery. Start that version, or use another store.
+server-store-lost = The store { $store } has less in it than it had: of { NUMBER($had, useGrouping: 0) } writes, the last on { $time }, only { NUMBER($has, useGrouping: 0) } are there. A file was emptied, its -wal file was cut or removed, or an older copy was put in its place. Put the right files back. If you restored a back-up on purpose, run once with --accept-store.
+server-accepted = The store is taken as it is.
 server-account-made = Account { $name } made.
 server-not-installed = The server needs the Python package { $module }. Install Chancellery with its server: pip install 'chancellery[server]'.
 server-refused = { $message }
@@ -88,6 +102,13 @@ server-exported = { $count ->
         [one] One match
        *[other] { $count } matches
     } written to { $file }. Seeds are in it: keep it to yourself.
+server-exported-apart = { $count ->
+        [one] One of them does
+       *[other] { $count } of them do
+    } not fit the rules of this version and { $count ->
+        [one] is
+       *[other] are
+    } written as played: { $ids }
 server-password = Password:
 
 # the help
@@ -109,6 +130,7 @@ cli-arg-serve-migrate = bring the tables of the database up to date, and stop
 cli-arg-serve-no-migrate = do not touch the tables of the database at the start
 cli-arg-serve-add-account = make an account; its password is read from the terminal
 cli-arg-serve-export = write the record of every match to a ZIP archive, and stop
+cli-arg-serve-accept-store = take a store that has less in it than it had, after a back-up was restored on purpose, and stop
 cli-word-mode = MODE
 cli-word-host = HOST
 cli-word-hosts = HOSTS

@@ -39,7 +39,7 @@ board-no-file = Nie ma pliku { $file }.
 board-no-text = { $file } nie jest plikiem tekstowym w kodowaniu UTF-8.
 board-unreadable = Nie można odczytać { $file }; może to folder albo brak uprawnień?
 board-no-toml = Wiersz { $line }, kolumna { $column }: to nie jest poprawny TOML („{ $excerpt }”).
-board-too-deep = Tabele w pliku są zagnieżdżone zbyt głęboko.
+board-not-sound = Pliku nie można użyć: { $error }.
 board-missing-table = Brakuje tabeli { $table } albo nie jest ona tabelą.
 board-unknown-table = „{ $table }” nie jest tabelą planszy.{ board-meant }
 

@@ -61,6 +61,7 @@ cli-arg-longest = partia o większej liczbie decyzji liczy się jako błąd (dom
 cli-arg-keep = dokąd trafiają zapisy błędów (domyślnie obok zapisanych partii)
 cli-arg-record = zapis partii; - czyta standardowe wejście
 cli-arg-commitment = zobowiązanie ogłoszone na początku partii
+cli-arg-key = klucz publiczny, którym zapis ma być podpisany; serwer podaje swój pod /api/key
 cli-arg-to = pokazuje stół po tylu ruchach (domyślnie po wszystkich)
 cli-arg-replay-seat = pokazuje to, co wolno widzieć temu miejscu (domyślnie to, co wolno każdemu)
 cli-arg-log = pokazuje też dziennik
@@ -98,7 +99,6 @@ cli-file-full = Nie można zapisać { $file }: dysk jest pełny. To, co zapisano
 cli-file-other = { $file }: { $reason }.
 cli-file-not-text = { $file } nie jest plikiem tekstowym w kodowaniu UTF-8.
 cli-file-large = { $file } ma więcej niż { $largest } MiB.
-cli-file-deep = { $file } jest zagnieżdżony zbyt głęboko, żeby go odczytać.
 cli-board-more = { $first } ({ $more ->
     [one] i jeszcze jeden błąd
     [few] i jeszcze { $more } błędy
@@ -149,7 +149,14 @@ cli-verify-unfinished = Na razie OK: { $moves ->
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }, wszystko zgodnie z zasadami; ziarno i tasowanie zgodne ze zobowiązaniem; partia nie jest skończona.
+cli-verify-signed = Podpisano wskazanym kluczem.
+cli-verify-key-unknown = Zapis jest podpisany i podpis się zgadza; klucz: { $signer }. Czyj to klucz, ten program nie wie: porównaj go z tym, który serwer pokazuje pod /api/key, albo wskaż tamten przez --key.
+cli-verify-unsigned = Bez podpisu: nic nie mówi, kto go wydał, a taki zapis może napisać każdy, kto zna zasady.
+cli-verify-record-not-signed = BŁĄD: { $file }: nikt nie podpisał tego zapisu.
+cli-verify-record-other-key = BŁĄD: { $file }: podpis się zgadza, ale złożono go innym kluczem: { $signer }
+cli-bad-key = { $field }: „{ $value }” nie jest kluczem; oczekiwano 64 cyfr szesnastkowych.
 cli-verify-wrong = BŁĄD: { $file }: { $error }
+cli-replay-as-far = Pokazano do ruchu { NUMBER($moves, useGrouping: 0) }. { $error }
 cli-replay-at = Po ruchu { NUMBER($number, useGrouping: 0) } z { NUMBER($last, useGrouping: 0) }.
 cli-replay-help = Enter: następny ruch · b: wstecz · liczba: do tego ruchu · m: stół · q: koniec
 

@@ -22,7 +22,7 @@ setup-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Dostępne: 
 setup-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }. Możliwe: { $expected }
 setup-bad-options = Opcje muszą być tabelą nazw i wartości, a nie: { $value }.
 setup-bad-seats = W grze { $game } scenariusza { $scenario } nie można rozegrać przy tylu miejscach: { $seats }. Możliwe: { $known }
-setup-board-not-readable = Nie można odczytać pliku planszy „{ $board }”: { $error }
+setup-unknown-board = { $game }: nie ma planszy „{ $board }”. Są: { $known }
 setup-other-board = Scenariusz { $scenario } rozgrywa się na planszy { $expected }, a nie na „{ $board }”.
 
 ## Partia
@@ -53,11 +53,18 @@ record-bad-seal = Wiersz { $line }: ten albo wcześniejszy wiersz został zmieni
 record-bad-commitment = Wiersz { $line }: ziarno losowania nie jest tym, które zobowiązująco ogłoszono na początku partii.
 record-bad-length = Wiersz { $line }: zapis kończy się za wcześnie albo za późno; liczba wierszy: { $count }, a według nagłówka: { $expected }.
 record-bad-result = Wiersz { $line }: wynik się nie zgadza; z ruchów wynika: { $expected }
+record-bad-signature = Wiersz { $line }: podpis się nie zgadza: to nie są te wiersze, które podpisano.
 record-bad-snapshot = Wiersz { $line }: zapisany stan nie zgadza się z ruchami.
+record-other-rules = { $why } Partię rozegrano według wersji { $rules } zasad tej gry, a ten program stosuje wersję { $now }: zapis może być prawdziwy, ale tutaj nie można go odtworzyć poza ten wiersz.
 record-other-board = Zapis pochodzi z innego wydania planszy „{ $board }” ({ $digest }).
 
 ## Pozycje
 
+data-not-json = to nie jest JSON (wiersz { $line }, kolumna { $column })
+data-not-toml = to nie jest TOML (wiersz { $line }, kolumna { $column })
+data-too-deep = zagnieżdżenie jest zbyt głębokie
+data-bad-number = zawiera zbyt wielką liczbę
+data-bad-text = zawiera znak, który nie istnieje
 position-not-readable = Pozycja nie jest zapisana ani w TOML, ani w JSON: { $error }
 position-other-game = Pozycja, pole „{ $field }”: pozycja należy do gry „{ $value }”, a nie „{ $expected }”.
 position-unknown-field = Pozycja: nie ma pola „{ $field }”. Dostępne: { $known }

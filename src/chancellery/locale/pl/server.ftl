@@ -41,6 +41,7 @@ server-error-registration-closed = Nie można tu zakładać nowych kont. Zapytaj
 server-error-seat-known = Znasz już karty innego miejsca przy tym stole. Możesz wrócić tylko na tamto miejsce.
 server-error-seat-stays = To miejsce zostało przejęte od bota, gdy grali inni, więc pozostaje twoje do końca rozgrywki.
 server-error-seat-taken = To miejsce jest zajęte.
+server-error-set-apart = Tej rozgrywki nie można odtworzyć według zasad tego serwera i została odłożona na bok.
 server-error-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz jeszcze raz i zdecyduj.
 server-error-stopping = Serwer się zatrzymuje. Wkrótce wróci.
 server-error-store-failed = Ruchu nie udało się zapisać, więc nie został wykonany. Dysk może być pełny lub baza danych niedostępna; spróbuj ponownie.
@@ -57,6 +58,10 @@ server-system-left = { $seat }: { $name } opuszcza miejsce.
 server-system-opened = { $seat }: miejsce jest wolne.
 server-system-sat-down = { $seat }: siada { $name }.
 server-system-took-over = { $seat }: { $name } przejmuje miejsce bota „{ $bot }” i zachowuje je do końca rozgrywki.
+server-system-cut = Ruch { NUMBER($move, useGrouping: 0) } jest ostatnim zgodnym z wersją { $now } zasad (grano według wersji { $rules }). Rozgrywka toczy się dalej od tego miejsca; liczba późniejszych ruchów, które już się nie liczą, ale pozostają w magazynie: { NUMBER($count, useGrouping: 0) }.
+server-apart-rules = Tę rozgrywkę prowadzono według wersji { $rules } zasad, a ten serwer stosuje wersję { $now }. Ruch { NUMBER($move, useGrouping: 0) } już do niej nie pasuje, więc widać stan sprzed tego ruchu.
+server-apart-same = Ruchu { NUMBER($move, useGrouping: 0) } tej rozgrywki nie można odtworzyć, więc widać stan sprzed tego ruchu.
+server-apart-start = Przygotowanie tej rozgrywki nie pasuje już do tej wersji serwera: można dostać tylko jej zapis.
 server-reason-hung = myślał za długo
 server-reason-died = zepsuł się
 server-reason-illegal = wybrał to, co niedozwolone
@@ -80,6 +85,9 @@ server-started = Chancellery jest pod adresem { $address } ({ $mode ->
 server-bad-host = W trybie lokalnym nie ma kont, więc serwer słucha tylko na tej maszynie. Użyj --mode hosted, aby słuchał na { $host }.
 server-store-unreachable = Nie można otworzyć magazynu: { $error }
 server-not-migrated = Tabele bazy danych nie są aktualne. Uruchom raz z --migrate.
+server-newer-store = Bazę danych zapisała nowsza wersja Chancellery. Uruchom tamtą wersję albo użyj innego magazynu.
+server-store-lost = W magazynie { $store } jest mniej, niż było: liczba zapisów { NUMBER($had, useGrouping: 0) }, ostatni { $time }, a zostało ich { NUMBER($has, useGrouping: 0) }. Plik opróżniono, jego plik -wal obcięto lub usunięto albo podstawiono starszą kopię. Przywróć właściwe pliki. Jeśli kopię zapasową przywrócono celowo, uruchom raz z --accept-store.
+server-accepted = Magazyn przyjęto taki, jaki jest.
 server-account-made = Konto { $name } założone.
 server-not-installed = Serwer potrzebuje pakietu Pythona { $module }. Zainstaluj Chancellery z serwerem: pip install 'chancellery[server]'.
 server-refused = { $message }
@@ -89,6 +97,7 @@ server-exported = { $count ->
         [few] Zapisano { $count } rozgrywki
        *[many] Zapisano { $count } rozgrywek
     } w pliku { $file }. Są w nim ziarna losowania: zachowaj go dla siebie.
+server-exported-apart = Nie pasują do zasad tej wersji i są zapisane tak, jak je rozegrano ({ $count }): { $ids }
 server-password = Hasło:
 
 # pomoc
@@ -110,6 +119,7 @@ cli-arg-serve-migrate = uaktualnij tabele bazy danych i zakończ
 cli-arg-serve-no-migrate = nie ruszaj tabel bazy danych na początku
 cli-arg-serve-add-account = załóż konto; hasło jest czytane z terminala
 cli-arg-serve-export = zapisz wszystkie rozgrywki w archiwum ZIP i zakończ
+cli-arg-serve-accept-store = przyjmij magazyn, w którym jest mniej, niż było, po celowym przywróceniu kopii zapasowej, i zakończ
 cli-word-mode = TRYB
 cli-word-host = HOST
 cli-word-hosts = HOSTY

@@ -13,6 +13,7 @@ from chancellery.server.errors import Refused
 from chancellery.server.lines import when
 from chancellery.server.models import (
     CreatedMatch,
+    GoOn,
     InvitationInfo,
     InvitationLink,
     Lobby,
@@ -25,7 +26,7 @@ from chancellery.server.people import User
 from chancellery.server.summaries import summary
 from chancellery.server.tables import Table
 from chancellery.store import Query as Wanted
-from chancellery.store import Status, StoreError
+from chancellery.store import Status, StoredMatch, StoreError
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=errors(410))
 
@@ -33,7 +34,7 @@ Token = Annotated[str, Path(min_length=1, max_length=100)]
 
 
 def described(table: Table, user: User, lang: str) -> MatchSummary:
-    return summary(table.row, user, lang, table.online())
+    return summary(table.row, user, lang, table.online(), table.ledger.apart)
 
 
 @router.get("/matches", response_model=Lobby)
@@ -59,13 +60,13 @@ async def list_matches(
         rows = await context.store.matches(query) if user.known or not mine else []
     except StoreError:
         raise Refused("store-failed") from None
-    tables = context.hall.tables
+    tables, apart = context.hall.tables, context.hall.apart
     online = {row.id: tables[row.id].online() for row in rows if row.id in tables}
     next = rows[-1].updated if len(rows) == limit else None
 
     def work() -> bytes:
-        listed = [summary(row, user, lang, online.get(row.id)).model_dump(mode="json") for row in rows]
-        return dump({"matches": listed, "next": next})
+        listed = [summary(row, user, lang, online.get(row.id), apart.get(row.id)) for row in rows]
+        return dump({"matches": [one.model_dump(mode="json") for one in listed], "next": next})
 
     listed = await context.hall.painter.paint(work)
     return Response(listed, media_type="application/json", headers={"Cache-Control": "no-store"})
@@ -84,6 +85,21 @@ async def create_match(context: Ctx, user: Asking, lang: Language, given: NewMat
 @router.get("/matches/{match_id}")
 async def get_match(table: At, user: Asking, lang: Language) -> MatchSummary:
     """One match: who sits where, whose decision it is, how it ended."""
+    return described(table, user, lang)
+
+
+@router.post("/matches/{match_id}/go-on")
+async def go_on(table: At, user: Asking, lang: Language, given: GoOn) -> MatchSummary:
+    """Goes on from the last good move of a match that was set apart. Moves after it do not count any more,
+    but are kept; the table is told."""
+
+    def allowed(row: StoredMatch) -> None:
+        if row.standing.status == "finished":
+            raise Refused("match-over")
+        if not user.may_go_on(row):
+            raise Refused("login-needed" if not user.known else "forbidden")
+
+    await table.go_on(given.moves, allowed)
     return described(table, user, lang)
 
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 
 from chancellery.server.ask import Asking, Ctx, errors
 from chancellery.server.errors import Refused
-from chancellery.server.models import Health
+from chancellery.server.models import Health, PublicKey
 from chancellery.server.ready import respond
 
 router = APIRouter(prefix="/api", tags=["system"], responses=errors())
@@ -27,6 +27,7 @@ async def health(context: Ctx, response: Response) -> Health:
         store="ok" if fine else "failing",
         version=version("chancellery"),
         mode=context.settings.mode,
+        set_apart=len(context.hall.apart),
     )
 
 
@@ -34,6 +35,14 @@ async def health(context: Ctx, response: Response) -> Health:
 async def openapi(context: Ctx, request: Request, user: Asking) -> Response:
     """The schema of this interface."""
     return respond(request, await context.shelf.ready("openapi", request.app.openapi), "no-cache")
+
+
+@router.get("/key")
+async def get_key(context: Ctx) -> PublicKey:
+    """The public key with which this server signs the records of finished matches."""
+    if context.public_key is None:
+        raise Refused("not-here")
+    return PublicKey(algorithm="ed25519", key=context.public_key)
 
 
 _PLAIN = {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Prometheus text"}

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Request, Response
 
 from chancellery import BadInput, verify
-from chancellery.kernel import BadRecord
+from chancellery.kernel import BadRecord, signature
 from chancellery.kernel.record import result_text
 from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
 from chancellery.server.context import Context
@@ -202,14 +202,14 @@ _PLAIN = {"content": {"text/plain": {"schema": {"type": "string"}}}, "descriptio
 
 
 @router.get("/matches/{match_id}/record", response_class=Response, responses={200: _PLAIN})
-async def get_record(table: At, user: Asking, seat: Eyes = None) -> Response:
+async def get_record(context: Ctx, table: At, user: Asking, seat: Eyes = None) -> Response:
     """The record of a finished match, or of one's own in local mode: it tells the seed. Of the letters it has those
-    that were public; for a seat of yours also those that the seat wrote or received."""
+    that were public; for a seat of yours also those that the seat wrote or received. A hosted server signs it."""
     number = eyes(table, user, seat)
     _may_export(table, user)
     name = f"{table.row.game}-{table.id}{'' if seat is None else f'-{seat}'}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    written = await table.record(_readers(user, number))
+    written = await _served(context, table, _readers(user, number))
     return Response(written, media_type="text/plain; charset=utf-8", headers=headers)
 
 
@@ -225,8 +225,8 @@ async def verify_match(context: Ctx, table: At, user: Asking, lang: Language) ->
     """Plays the record again and proves that nobody touched the cards."""
     _may_export(table, user)
     context.limits.take("verify", user.caller)
-    written = await table.record(_readers(user, None))
-    return await context.hall.painter.study(lambda: _verified(written.decode(), lang))
+    written = await _served(context, table, _readers(user, None))
+    return await context.hall.painter.study(lambda: _verified(written.decode(), lang, context.public_key))
 
 
 @router.post("/verify")
@@ -240,7 +240,7 @@ async def verify_record(
     context.limits.take("verify", user.caller)
     if not context.settings.local and "[BoardText " in text:  # definitions of foreign boards are kept for ever
         raise Refused("not-here", field="BoardText")
-    return await context.hall.painter.study(lambda: _verified(_plain(text), lang))
+    return await context.hall.painter.study(lambda: _verified(_plain(text), lang, context.public_key))
 
 
 def _plain(text: str) -> str:
@@ -253,7 +253,15 @@ def _may_export(table: Table, user: User) -> None:
         raise Refused("record-secret")
 
 
-def _verified(text: str, lang: str) -> Verified:
+async def _served(context: Context, table: Table, readers: frozenset[int] | None) -> bytes:
+    """The record as it is handed out, signed once the match is over."""
+    written, key = await table.record(readers), context.key
+    if key is None or table.row.standing.status != "finished":
+        return written
+    return await context.hall.painter.paint(lambda: signature.signed(written.decode(), key).encode())
+
+
+def _verified(text: str, lang: str, ours: str | None) -> Verified:
     try:
         found = verify(text)
     except BadRecord as error:
@@ -262,5 +270,11 @@ def _verified(text: str, lang: str) -> Verified:
         return Verified(ok=False, finished=False, moves=0, line=1, message=error.text(lang))
     match = found.match
     return Verified(
-        ok=True, finished=found.finished, moves=len(match), game=match.setup.game, result=result_text(match)
+        ok=True,
+        finished=found.finished,
+        moves=len(match),
+        game=match.setup.game,
+        result=result_text(match),
+        signature="none" if found.signer is None else "ours" if found.signer == ours else "unknown",
+        key=found.signer,
     )

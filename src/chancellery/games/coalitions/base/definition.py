@@ -246,6 +246,7 @@ def _class(scenario: str) -> type[Coalitions]:
 GAME = CoalitionsGame(
     id="coalitions",
     prefix="K",
+    rules_version=2,
     scenarios=tuple(
         Scenario(id, (3, 4, 5, 6), scenario_data(id)["board"], scenario_data(id)["length"]) for id in SCENARIOS
     )

@@ -303,6 +303,7 @@ def _missing(board: Board, scenario: dict[str, Any]) -> list[Problem]:
 GAME = RaisonDEtatGame(
     id="raison_detat",
     prefix="RD",
+    rules_version=2,
     scenarios=tuple(
         Scenario(id, tuple(sorted(SIDES[id].minor)), scenario_data(id)["board"], scenario_data(id)["length"])
         for id in SCENARIOS

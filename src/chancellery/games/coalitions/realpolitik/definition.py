@@ -233,6 +233,7 @@ def _define(board: str, text: str, options: tuple[tuple[str, Any], ...], seats: 
 GAME = RealpolitikGame(
     id="realpolitik",
     prefix="RP",
+    rules_version=2,
     scenarios=(Scenario(SCENARIO, (3, 4), "realpolitik", scenario_data()["length"]),),
     options=(Option("diplomacy_track", (3, 4, 5, 6), 4),),  # RP-R-07
 )

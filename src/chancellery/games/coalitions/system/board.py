@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +11,8 @@ from typing import Any, Literal, cast
 
 from chancellery.games.coalitions.system import board_form
 from chancellery.games.coalitions.system.problem import BoardError, Problem
+from chancellery.kernel import BadInput
+from chancellery.kernel.reading import from_toml
 
 __all__ = [
     "Board",
@@ -174,15 +174,13 @@ def _read(path: Path) -> str:
 def _parse(text: str) -> dict[str, Any]:
     text = text.removeprefix("\ufeff")
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        lines = text.split("\n")
-        place = re.search(r"line (\d+), column (\d+)", str(error))
-        line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
-        said = {"line": str(line), "column": str(column), "excerpt": lines[line - 1].strip()[:60]}
+        return from_toml(text)
+    except BadInput as error:
+        if error.reason != "data-not-toml":
+            raise BoardError([Problem("file", "board-not-sound", {"error": error})]) from None
+        line, column = error.args_named["line"], error.args_named["column"]
+        said = {"line": str(line), "column": str(column), "excerpt": text.split("\n")[line - 1].strip()[:60]}
         raise BoardError([Problem(f"line {line}", "board-no-toml", said)]) from None
-    except RecursionError:
-        raise BoardError([Problem("file", "board-too-deep")]) from None
 
 
 def _build(data: Mapping[str, Any]) -> Board:

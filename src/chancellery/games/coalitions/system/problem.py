@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
+from typing import Any
 
 from chancellery import locale
 from chancellery.kernel import BadInput
@@ -16,7 +17,7 @@ class Problem:
 
     field: str  # the path in the file, such as territory.paris.value
     message_key: str
-    args: Mapping[str, str] = dataclass_field(default_factory=dict, hash=False)
+    args: Mapping[str, Any] = dataclass_field(default_factory=dict, hash=False)
     warning: bool = False  # concerns the reconstruction only: a printed board may differ
 
     def text(self, lang: str = "en") -> str:
