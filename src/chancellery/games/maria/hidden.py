@@ -219,8 +219,7 @@ def _options(s: Campaign, decision: Decision) -> list[Move] | None:
     if isinstance(top, Discard):
         return [moves.discard[printed] for printed in sorted({face(card) for card in hand})]
     if isinstance(top, Allocation):
-        waiting = [g for g in s.game.components.powers[power].generals if not s.armies[g]]
-        return top.options(s, power, waiting)
+        return top.options(s, power, top.waiting(s, power))
     if isinstance(top, Politics) and decision.kind == "bid":
         return top.bids_of(s, power)
     if isinstance(top, movement.Movement):
