@@ -143,7 +143,7 @@ CASES: list[Case] = [
     ({"generals": on(belle_isle="pilsen", traun="tachau")}, [], 0, "march belle_isle > mies", "M-10.1.20",
      "march-enemy"),
     (FRENCH, [(0, "move belle_isle > mies")], 0, "on prag", "M-10.1.2", "not-adjacent"),
-    ({"phase": "supply", "generals": {"belle_isle": {"city": "prag", "face_down": True}, **on(broglie=("prag", 3))}},
+    ({"phase": "supply", "generals": {"belle_isle": {"city": "prag", "face_down": True}, **on(broglie=("prag", 2))}},
      [], 0, "remain traun", "M-6.14",
      "not-of-the-stack"),
     ({**PRUSSIAN, "generals": on(friedrich="sagan", rutowski="bunzlau")}, [(1, "move rutowski > sagan")], 1,

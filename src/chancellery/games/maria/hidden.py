@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from chancellery.games.maria import movement
+from chancellery.games.maria import movement, trains
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.cards import Payment, face, worth
 from chancellery.games.maria.combat import Battle
@@ -222,7 +222,7 @@ def _options(s: Campaign, decision: Decision) -> list[Move] | None:
         return top.options(s, power, top.waiting(s, power))
     if isinstance(top, Politics) and decision.kind == "bid":
         return top.bids_of(s, power)
-    if isinstance(top, movement.Movement):
+    if isinstance(top, movement.Movement) and decision.kind == "movement":
         return _movement(s, decision)
     if isinstance(top, Shift) and decision.kind == "corps":
         lost = worth(hand) >= CORPS_PRICE
@@ -248,5 +248,5 @@ def _movement(s: Campaign, decision: Decision) -> list[Move]:
     powers = [power for power in s.game.active(s) if s.seat_of[power] == decision.seat]
     old = decision.options
     found = [move for move in old if move.verb not in ("restore", "replace", "wait", "done")]
-    found += movement.returns(s, powers)
-    return [*found, *(move for move in old if move.verb in ("wait", "done"))] if found else []
+    found += trains.returns(s, powers)
+    return [*found, *(move for move in old if move.verb in ("wait", "done"))]

@@ -260,6 +260,7 @@ def _place(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 # verbs that belong to a kind of decision even where no option of the moment has them
 ALSO: dict[str, set[str]] = {
     "movement": {"move", "together", "march", "march_together", "restore", "replace", "wait", "done"},
+    "end_movement": {"move", "together", "march", "march_together", "restore", "replace", "wait"},
     "payment": {"pay", "pay_reserve"},
     "battle": {"play", "play_reserve", "decline"},
     "bid": {"bid", "no_bid"},

@@ -32,6 +32,7 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "discard": fields("count"),
     "supply": (),
     "movement": (),
+    "end_movement": (),
     "walk": fields("piece steps"),
     "consent": fields("general city"),
     "consent_move": fields("general city"),

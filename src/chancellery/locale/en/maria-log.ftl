@@ -242,6 +242,9 @@ maria-prompt-supply = Hussars stand on the supply paths of several generals of {
 maria-prompt-movement = Move generals and trains, one after another, or bring a train back.
     .declining = If you are done, pieces that have not moved stay where they are.
     .waiting = { $power_subject } moves its pieces.
+maria-prompt-end_movement = Nothing is left to move, and battles follow.
+    .declining = Until you go on you can take back your last move.
+    .waiting = { $power_subject } ends its movement.
 maria-prompt-walk = { $piece } has moved { $steps ->
     [one] { $steps } city
    *[other] { $steps } cities
@@ -355,9 +358,10 @@ maria-move-command = { $general } commands
 maria-move-consent = Agree
 maria-move-consent-make_room = Stays: both form a stack
 maria-move-refuse = Refuse
-maria-move-wait = Let the other player move first
+maria-move-wait = Let the other player move until he hands back
 maria-move-done = Done
 maria-move-done-movement = Done moving
+maria-move-done-end_movement = On to the battles
 maria-move-done-return = No further general returns
 maria-move-attack = From { $city } against { $other_city }
 maria-move-play = Play { $card }

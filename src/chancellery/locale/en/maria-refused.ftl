@@ -79,6 +79,7 @@ maria-refused-train-in-box = This train comes only with the annexation of Silesi
 maria-refused-train-on-the-map = { $piece } is on the map; it can only be taken off and replaced.
 maria-refused-train-off-the-map = { $piece } is not on the map, so it cannot be taken off.
 maria-refused-no-train-fortress = In { $city } no train of this power can return: { $power }.
+maria-refused-other-waits = The other player has just let you go on: first move a piece, or say that you are done.
 maria-refused-nobody-to-wait-for = There is nobody who could move first instead.
 
 ## Combat and upheavals

@@ -254,6 +254,9 @@ maria-prompt-supply = Na drogach zaopatrzenia kilku generałów { $power_gen } s
 maria-prompt-movement = Ruszaj generałami i taborami, jednym po drugim, albo przywróć tabor.
     .declining = Jeśli skończysz, pionki, które się nie ruszyły, zostaną na miejscu.
     .waiting = { $power }: ruch pionków.
+maria-prompt-end_movement = Nie ma już czym ruszyć, nadchodzą bitwy.
+    .declining = Zanim pójdziesz dalej, możesz cofnąć ostatni ruch.
+    .waiting = { $power }: zakończenie ruchów.
 maria-prompt-walk = { $piece }: za nim już { $steps ->
     [one] { $steps } miasto
     [few] { $steps } miasta
@@ -369,9 +372,10 @@ maria-move-command = Dowodzi { $general }
 maria-move-consent = Zgoda
 maria-move-consent-make_room = Zostaje: obaj tworzą zgrupowanie
 maria-move-refuse = Odmowa
-maria-move-wait = Niech najpierw ruszy drugi gracz
+maria-move-wait = Niech rusza się drugi gracz, dopóki nie odda ruchu
 maria-move-done = Gotowe
 maria-move-done-movement = Koniec ruchów
+maria-move-done-end_movement = Do bitew
 maria-move-done-return = Więcej generałów nie wraca
 maria-move-attack = { $city } przeciw { $other_city }
 maria-move-play = Zagraj kartę { $card }

@@ -76,6 +76,7 @@ maria-refused-train-in-box = Ten tabor przychodzi tylko z aneksją Śląska.
 maria-refused-train-on-the-map = { $piece } jest na mapie; można go tylko zdjąć i postawić na nowo.
 maria-refused-train-off-the-map = Taboru nie ma na mapie, więc nie można go zdjąć: { $piece }.
 maria-refused-no-train-fortress = W mieście { $city } nie może wrócić tabor tej frakcji: { $power }.
+maria-refused-other-waits = Drugi gracz dopiero co oddał ci ruch: najpierw rusz pionek albo zakończ ruchy.
 maria-refused-nobody-to-wait-for = Nie ma nikogo, kto mógłby ruszyć najpierw.
 
 ## Walka i polityczne roszady
