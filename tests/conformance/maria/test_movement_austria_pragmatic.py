@@ -183,6 +183,6 @@ def test_a_stack_of_two_players_moves_together_if_both_agree() -> None:
     ("down", "owner"),
     [({}, "pragmatic"), ({"arenberg": True}, "pragmatic"), ({"george_ii": True}, "austria")],
 )
-def test_whose_marker_a_mixed_stack_places(down: dict[str, bool], owner: str) -> None:
+def test_whose_marker_a_mixed_stack_places(down: dict[str, Any], owner: str) -> None:
     match = play(mixed(**down), f"{FR}: move stack george_ii > tournai", f"{MT}: consent", f"{FR}: halt")
     assert marker(match, "lille") == owner

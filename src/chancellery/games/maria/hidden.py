@@ -203,7 +203,7 @@ def asked_anew(s: Campaign, decision: Decision) -> Decision | None:
     options = _options(s, decision)
     if options is None:
         return decision
-    if not options or (decision.kind in ("payment", "discard", "corps") and len(options) < 2):
+    if not options:
         return None
     d, top = decision, s.stack[-1]
     secret = (top.count,) if isinstance(top, Raise) and d.kind == "give" else d.secret

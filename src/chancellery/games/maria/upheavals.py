@@ -260,7 +260,7 @@ class SaxonReturn(Procedure):
 
         general = s.game.components.powers[SAXONY].generals[0]
         most = cards.worth(s.hands[SAXONY]) // winter.ARMY_PRICE
-        if s.where[general] != OFF_BOARD or not winter.places(s, general) or not most:
+        if s.where[general] != OFF_BOARD or not winter.places(s, general) or not s.hands[SAXONY]:
             return None
         options = [s.game.notation.move("recruit", n) for n in range(min(8, most) + 1)]
         return Decision(s.seat_of[SAXONY], "saxon_return", "M-19.3.14", options, SAXONY)

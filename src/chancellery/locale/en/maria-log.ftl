@@ -227,10 +227,10 @@ maria-prompt-hussar = Where does hussar { $number } go? Within four cities of an
 maria-prompt-subsidy = Does France pay Bavaria the subsidy this turn: one card fewer for France, one more for Bavaria?
     .declining = Without it France keeps the card.
     .waiting = { $power_subject } decides about the subsidy for Bavaria.
-maria-prompt-payment = { $power_subject } must still pay { $price ->
+maria-prompt-payment = { $power_subject } must pay { $price ->
     [one] { $price } point
    *[other] { $price } points
-}. Choose a card; cards are paid in falling order of value, and what is too much is lost.
+}. Choose the cards; what is too much is lost.
     .declining = { must-decide }
     .waiting = { $power_subject } pays with tactical cards.
 maria-prompt-discard = { $power_subject } must discard { grammar-maria-cards } more. Choose one.
@@ -342,8 +342,9 @@ maria-move-hussar = Hussar { $number } to { $city }
 maria-move-leave = Leave hussar { $number }
 maria-move-subsidise = Pay the subsidy
 maria-move-no_subsidy = No subsidy this turn
-maria-move-pay = Pay with { $card }
-maria-move-pay_reserve = Pay with a Reserve, worth { $value }
+maria-move-pay = Pay with { $cards }
+maria-move-lay = Card by card: { $card } first
+maria-move-lay_reserve = Card by card: a Reserve first, worth { $value }
 maria-move-discard = Discard { $card }
 maria-move-supply = Pay for { $general }
 maria-move-move = { $piece } to { $city }

@@ -238,7 +238,7 @@ maria-prompt-payment = { $power }: do zapłaty { $price ->
     [one] został { $price } punkt
     [few] zostały { $price } punkty
    *[many] zostało { $price } punktów
-}. Wybierz kartę; karty idą od najwyższej do najniższej, a nadpłata przepada.
+}. Wybierz karty; nadpłata przepada.
     .declining = { must-decide }
     .waiting = { $power }: zapłata kartami taktycznymi.
 maria-prompt-discard = { $power }: do odrzucenia { $count ->
@@ -356,8 +356,12 @@ maria-move-hussar = Huzar { $number } do miasta { $city }
 maria-move-leave = Zostaw huzara { $number }
 maria-move-subsidise = Zapłać subsydia
 maria-move-no_subsidy = Bez subsydiów w tej turze
-maria-move-pay = Zapłać kartą { $card }
-maria-move-pay_reserve = Zapłać kartą Rezerwy o wartości { $value }
+maria-move-pay = { $cards_count ->
+    [one] Zapłać kartą { $cards }
+   *[other] Zapłać kartami { $cards }
+}
+maria-move-lay = Karta po karcie: najpierw { $card }
+maria-move-lay_reserve = Karta po karcie: najpierw Rezerwa o wartości { $value }
 maria-move-discard = Odrzuć kartę { $card }
 maria-move-supply = Zapłać za zaopatrzenie: { $general }
 maria-move-move = { $piece } do miasta { $city }
