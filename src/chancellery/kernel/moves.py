@@ -35,8 +35,8 @@ class Notation:
 
     `forms` maps a verb to its pattern, such as `march {place} > {place}`; `words` maps each slot to its
     vocabulary, a list of names whose positions are the arguments. The slot `{number}` needs no vocabulary. A last slot
-    such as `{card+}` takes one or more words of its vocabulary, in any order. A form that ends in its only slot `{text}` takes words as they were written, on one line; such a move is made anew every
-    time.
+    such as `{card+}` takes one or more words of its vocabulary, in any order. A form that ends in its only slot
+    `{text}` takes words as they were written, on one line; such a move is made anew every time.
     """
 
     def __init__(self, forms: Mapping[str, str], words: Mapping[str, Sequence[str]]) -> None:

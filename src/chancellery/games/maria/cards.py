@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
@@ -13,6 +13,7 @@ from chancellery.kernel.procedure import Result
 LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10
 HIGHEST = 10  # value of a card (M-8.9)
 MOST_WAYS = 40  # to pay, that are all listed
+NO_SUIT = -2  # that nobody has
 
 
 FACE = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  # both Reserves have one
@@ -143,17 +144,12 @@ def _extend(
 
 def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
     """Where there are very many payments: with the lowest cards, the highest, and those that spare one suit."""
-    orders: list[Callable[[int], tuple[int, ...]]] = [
-        lambda card: (FACE[card] == RESERVE, VALUE[card]),
-        lambda card: (FACE[card] == RESERVE, -VALUE[card]),
-    ]
-    orders += [lambda card, one=one: (FACE[card] == RESERVE, suit(card) == one, VALUE[card]) for one in range(4)]
     usable = {card: min(VALUE[card], most) for card in hand if VALUE[card] <= most or FACE[card] == RESERVE}
     found: list[tuple[int, ...]] = []
-    for order in orders:
+    for sign, spared in ((1, NO_SUIT), (-1, NO_SUIT), (1, 0), (1, 1), (1, 2), (1, 3)):
         taken: list[int] = []
         paid = 0
-        for card in sorted(usable, key=order):
+        for card in sorted(usable, key=partial(_late, sign=sign, spared=spared)):
             if paid < price:
                 taken.append(card)
                 paid += usable[card]
@@ -167,12 +163,18 @@ def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
     return found
 
 
+def _late(card: int, sign: int, spared: int) -> tuple[bool, bool, int]:
+    """The order in which cards are given away: Reserves last, and a suit that is spared before them."""
+    return FACE[card] == RESERVE, suit(card) == spared, sign * VALUE[card]
+
+
 @dataclass(slots=True)
 class Payment(Procedure):
     """M-R-43: all cards at once; overpayment is lost.
 
     Where there are too many ways to list, a payment can also be made card by card in falling order of value, so that
-    none could be left out. Unasked goes only what takes the whole hand: else others would learn that there is no choice.
+    none could be left out. Only what takes the whole hand is paid unasked: else others would learn that no other way
+    was left.
     """
 
     power: int
