@@ -68,7 +68,7 @@ def test_the_arguments_of_every_move_are_declared() -> None:
     assert set(words.CLAUSES) == set(CLAUSES)
     for declared_of, forms in ((words.MOVES, FORMS), (words.CLAUSES, CLAUSES)):
         for verb, declared in declared_of.items():
-            slots = re.findall(r"\{(\w+)\}", forms[verb])
+            slots = [slot.replace("+", "s") for slot in re.findall(r"\{(\w+\+?)\}", forms[verb])]
             assert [field.type for field in declared] == slots, verb
 
 
@@ -217,7 +217,7 @@ RARE: dict[str, Start] = {  # decisions that random matches seldom ask for
     "remain": (
         {
             "phase": "supply",
-            "generals": {"belle_isle": {"city": "prag", "face_down": True}, "broglie": {"city": "prag", "armies": 3}},
+            "generals": {"belle_isle": {"city": "prag", "face_down": True}, "broglie": {"city": "prag", "armies": 2}},
         },
         [],
     ),
@@ -272,7 +272,7 @@ RARE: dict[str, Start] = {  # decisions that random matches seldom ask for
             "stage": "prussia_saxony", "phase": "end", "markers": SILESIA,
             "generals": {"friedrich": {"city": "prag"}, "schwerin": {"city": "brandenburg"}},
         },
-        [(1, "offer peace"), (2, "accept"), (1, "place train_prussia_2 > berlin")],
+        [(1, "offer peace"), (2, "accept")],
     ),
     "vote": ({"stage": "election"}, []),
     "agreement": ({}, [(0, "propose: truce france austria until 1 -- Let us talk")]),

@@ -78,29 +78,42 @@ class Turn(Procedure):
 
 @dataclass(slots=True)
 class Allocation(Procedure):
-    """M-4.15 to M-4.18: the armies of each power are divided secretly, general by general, all powers at once."""
+    """M-4.15 to M-4.18: the armies of each power are divided secretly, general by general, all players at once.
 
+    Each player goes on with his own. How often he is asked does not depend on what he chooses: nobody learns from the
+    asking. The last general of a power always gets the rest.
+    """
+
+    side_by_side = True
     left: list[int] = field(default_factory=list)  # armies per power still to divide
 
     def begin(self, s: Campaign) -> Result:
         self.left = [power.armies for power in s.game.components.powers]
+        for power in range(len(POWERS)):  # what the sheet leaves no choice about is no secret
+            waiting = self.waiting(s, power)
+            while waiting and len(options := self.options(s, power, waiting)) == 1:
+                self.give(s, *options[0].args)
+                waiting.pop(0)
         return None
 
     def ask(self, s: Campaign) -> Result:
-        asked = []
+        asked = [self.next(s, seat) for seat in range(len(s.game.seats))]
+        return [decision for decision in asked if decision is not None]
+
+    def next(self, s: Campaign, seat: int) -> Decision | None:
+        """What a player must choose now; his powers come one after another."""
         for power in range(len(POWERS)):
-            waiting = [g for g in s.game.components.powers[power].generals if not s.armies[g]]
-            if not waiting:
+            if s.seat_of[power] != seat:
                 continue
-            options = self.options(s, power, waiting)
-            asked.append(Decision(s.seat_of[power], "armies", "M-4.15", options, power, (waiting[0],)))
-        settled = [decision for decision in asked if len(decision.options) == 1]
-        for decision in settled:
-            self.on_armies(s, decision, decision.options[0])
-        if settled:
-            self.goto(Allocation.ask)
-            return None
-        return asked
+            waiting = self.waiting(s, power)
+            if waiting:
+                options = self.options(s, power, waiting)
+                return Decision(seat, "armies", "M-4.15", options, power, (waiting[0],))
+        return None
+
+    def waiting(self, s: Campaign, power: int) -> list[int]:
+        """The generals of a power who have no armies yet."""
+        return [g for g in s.game.components.powers[power].generals if not s.armies[g]]
 
     def options(self, s: Campaign, power: int, waiting: list[int]) -> list[Move]:
         """So many that the rest can still be divided within the limits."""
@@ -112,19 +125,23 @@ class Allocation(Procedure):
         high = min(MOST_ARMIES, self.left[power] - least)
         return [s.game.notation.move("armies", first, n) for n in range(low, high + 1)]
 
-    def on_armies(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        general, count = move.args
+    def give(self, s: Campaign, general: int, count: int) -> None:
+        power = s.power_of(general)
         s.armies[general] = count
-        self.left[decision.actor] -= count
-        s.emit_secret("allocated", (general,), (count,), (decision.seat,))
-        return None
+        self.left[power] -= count
+        s.emit_secret("allocated", (general,), (count,), (s.seat_of[power],))
 
-    def again(self, s: Campaign) -> Result:
-        if any(self.left):
-            self.goto(Allocation.ask)
-        return None
+    def give_the_rest(self, s: Campaign, power: int) -> None:
+        waiting = self.waiting(s, power)
+        if len(waiting) == 1:
+            self.give(s, waiting[0], self.left[power])
 
-    steps = (begin, ask, again)
+    def on_armies(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        self.give(s, move.args[0], move.args[1])
+        self.give_the_rest(s, decision.actor)
+        return self.next(s, decision.seat)
+
+    steps = (begin, ask)
 
 
 def start(s: Campaign) -> None:

@@ -163,11 +163,29 @@ def _hussar(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 
 
 def _pay(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    """A whole payment: cards that are there, enough of them and none to spare."""
+    top, held = s.stack[-1], [cards.face(card) for card in s.hands[decision.actor]]
+    if not isinstance(top, Payment) or any(move.args.count(face) > held.count(face) for face in move.args):
+        return no("M-8.17", "not-in-hand", power=power_name(decision.actor))
+    plain = [cards.value(face) for face in move.args if face != RESERVE]
+    reserves = len(move.args) - len(plain)
+    if max(plain, default=0) > top.last:
+        return no("M-R-43", "falling-order", most=top.last)
+    if sum(plain) + reserves * min(MOST_RESERVE, top.last) < top.price:
+        return no("M-R-43", "payment-too-little", price=top.price)
+    spare = sum(plain) + reserves > top.price if reserves else sum(plain) - min(plain) >= top.price
+    return no("M-R-43", "card-to-spare", price=top.price) if spare else no("M-R-43", "lay-one-by-one")
+
+
+def _lay(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+    """One card of a payment, where there are too many ways to list."""
     found = _reserve_or_card(s, decision, move, "M-8.17")
     top = s.stack[-1]
     if found or not isinstance(top, Payment):
         return found
-    worth = move.args[0] if move.verb == "pay_reserve" else cards.value(move.args[0])
+    if not any(option.verb in ("lay", "lay_reserve") for option in decision.options):
+        return no("M-R-43", "pay-at-once")
+    worth = move.args[0] if move.verb == "lay_reserve" else cards.value(move.args[0])
     if worth > top.last:
         return no("M-R-43", "falling-order", most=top.last)
     return no("M-R-43", "rest-unpaid", price=top.price)
@@ -188,11 +206,11 @@ def _play(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 
 def _reserve_or_card(s: Campaign, decision: Decision, move: Move, rule: str) -> Refusal | None:
     """Whether the card is there, and a Reserve worth what it can be."""
-    reserve = move.verb in ("pay_reserve", "play_reserve")
+    reserve = move.verb in ("lay_reserve", "play_reserve")
     found = _not_in_hand(rule, s, decision, RESERVE if reserve else move.args[0])
     if found is None and reserve and not LEAST_RESERVE <= move.args[0] <= MOST_RESERVE:
         return no("M-8.10", "reserve-value", least=LEAST_RESERVE, most=MOST_RESERVE)
-    if found is None and move.verb == "pay" and move.args[0] == RESERVE:
+    if found is None and move.verb == "lay" and move.args[0] == RESERVE:
         return no("M-8.10", "reserve-value", least=LEAST_RESERVE, most=MOST_RESERVE)
     return found
 
@@ -260,7 +278,8 @@ def _place(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 # verbs that belong to a kind of decision even where no option of the moment has them
 ALSO: dict[str, set[str]] = {
     "movement": {"move", "together", "march", "march_together", "restore", "replace", "wait", "done"},
-    "payment": {"pay", "pay_reserve"},
+    "end_movement": {"move", "together", "march", "march_together", "restore", "replace", "wait"},
+    "payment": {"pay", "lay", "lay_reserve"},
     "battle": {"play", "play_reserve", "decline"},
     "bid": {"bid", "no_bid"},
     "use_part": {"do", "do_left", "do_right"},
@@ -287,7 +306,8 @@ REASONS: dict[str, Reason] = {
     "hussar": _hussar,
     "leave": _hussar,
     "pay": _pay,
-    "pay_reserve": _pay,
+    "lay": _lay,
+    "lay_reserve": _lay,
     "discard": _discard,
     "play": _play,
     "play_reserve": _play,
