@@ -116,15 +116,25 @@ class Allocation(Procedure):
         general, count = move.args
         s.armies[general] = count
         self.left[decision.actor] -= count
-        s.emit_secret("allocated", (general,), (count,), (decision.seat,))
         return None
 
     def again(self, s: Campaign) -> Result:
         if any(self.left):
             self.goto(Allocation.ask)
+            return None
+        tell_armies(s)
         return None
 
     steps = (begin, ask, again)
+
+
+def tell_armies(s: Campaign) -> None:
+    """The whole division at once: who divides when tells nobody anything (M-6.9)."""
+    s.emit("armies_divided")
+    for power, box in enumerate(s.game.components.powers):
+        if box.generals:
+            armies = tuple((general, s.armies[general]) for general in box.generals)
+            s.emit_secret("allocated", (power,), (armies,), (s.seat_of[power],))
 
 
 def start(s: Campaign) -> None:

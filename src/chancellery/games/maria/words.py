@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.maria.components import RESERVE
-from chancellery.games.maria.event_kinds import EVENTS, SECRET, Field, fields, paired
+from chancellery.games.maria.event_kinds import EVENTS, RECORDS, SECRET, Field, fields, paired
 from chancellery.games.maria.powers import NOBODY, POWERS, STATUSES, SUITS, TRACKS
 from chancellery.kernel import Decision, Event, Move
 from chancellery.locale import has, in_a_row, text
@@ -111,11 +111,20 @@ CLAUSES: dict[str, tuple[Field, ...]] = {
 }
 
 
+# What has no line of its own: another one tells it when it is complete.
+PARTS = frozenset({"moved", "claimed", "bid", "politics_order", "political_taken"})
+# What is told to the owner alone; the others would read no more than that it happened.
+OWN = frozenset({"allocated", "armies_given", "divided"})
+DRAWN_TOGETHER = ("stage", "subsidy")  # the cards of a stage are counted in one line
+
+
 # -- what players read
 
 
 def line(game: Maria, event: Event, lang: str) -> str | None:
-    """The log line of an event; without its secret part it says less."""
+    """The log line of an event; without its secret part it says less, or nothing."""
+    if event.kind in PARTS or (event.kind in OWN and not event.secret) or _empty(event):
+        return None
     args = _said(game, lang, EVENTS[event.kind], event.args)
     key = "maria-log-" + event.kind
     if event.secret:
@@ -124,8 +133,23 @@ def line(game: Maria, event: Event, lang: str) -> str | None:
         key += "-unknown"
     elif event.kind == "stage" and not game.full:
         key += "-introductory"
+    if event.kind == "conquered":
+        args["conquest"] = _record(game, "conquests", event.args[1:4], lang)
     said = text(lang, key, **args)
     return said[:-1] if said.endswith("..") else said  # some names end in a full stop
+
+
+def _empty(event: Event) -> bool:
+    """Nothing happened, or the line before has said it."""
+    if event.kind in ("recruited", "set_aside"):
+        return not event.args[1]
+    if event.kind == "armies_given":
+        return not event.secret[1]
+    if event.kind == "drawn":
+        return not event.secret and event.args[2] in DRAWN_TOGETHER
+    if event.kind == "conquered":
+        return not event.args[4]  # the move tells it
+    return event.kind == "armies_lost" and event.args[2] == "battle"
 
 
 def prompt(game: Maria, decision: Decision, lang: str) -> str:
@@ -215,8 +239,9 @@ def card_name(face: int, lang: str) -> str:
 def effect_text(effect: dict[str, Any], lang: str) -> str:
     """One part of a political card."""
     if effect["kind"] == "shift":
-        track = text(lang, "maria-track-" + effect["track"])
-        return text(lang, "maria-effect-shift", track=track, count=effect["steps"], direction=effect["direction"])
+        track = "maria-track-" + effect["track"]
+        names = {"track": text(lang, track), "track_gen": text(lang, track + ".gen")}
+        return text(lang, "maria-effect-shift", **names, count=effect["steps"], direction=effect["direction"])
     if effect["kind"] == "recruit":
         return text(lang, "maria-effect-recruit", count=effect["armies"])
     if effect["kind"] == "draw":
@@ -249,6 +274,16 @@ def _said(game: Maria, lang: str, declared: Sequence[Field], values: Sequence[An
         elif type == "city":
             args[name] = city_name(game, value, lang) if value != NOBODY else text(lang, "maria-none")
             args[name + "_id"] = "nowhere" if value < 0 else "city"
+        elif type == "path":
+            args[name] = " → ".join(city_name(game, city, lang) for city in value)
+            args[name + "_ends"] = " → ".join(city_name(game, city, lang) for city in (value[0], value[-1]))
+            args[name + "_count"] = len(value) - 1
+        elif type in RECORDS:
+            args[name] = names((_record(game, type, row, lang) for row in value), lang)
+            args[name + "_count"] = len(value)
+        elif type == "track":
+            args[name] = _one(game, lang, type, value)
+            args[name + "_gen"] = text(lang, f"maria-track-{TRACKS[value]}.gen")
         elif type == "clauses":
             args[name] = clauses(game, value.split("; ") if value else (), lang)
             args[name + "_count"] = len(value.split("; ")) if value else 0
@@ -259,6 +294,11 @@ def _said(game: Maria, lang: str, declared: Sequence[Field], values: Sequence[An
     return args
 
 
+def _record(game: Maria, type: str, row: Sequence[Any], lang: str) -> str:
+    """One of several things that a line tells."""
+    return text(lang, f"maria-one-of-{type}", **_said(game, lang, fields(RECORDS[type]), row))
+
+
 _MANY = {
     "powers": "power",
     "seats": "seat",
@@ -266,12 +306,16 @@ _MANY = {
     "cards": "card",
     "faces": "card",
     "politicals": "political",
+    "places": "city",
+    "company": "piece",
 }
 
 
 def _one(game: Maria, lang: str, type: str, value: Any) -> Any:
     if type in ("piece", "general"):
         return piece_name(game, value, lang)
+    if type == "city":
+        return city_name(game, value, lang)
     if type == "card":
         return card_name(value, lang)
     if type == "political":
