@@ -455,3 +455,71 @@ def test_the_seat_names_are_written() -> None:
         for seat in range(len(match.seats)):
             for lang in LANGUAGES:
                 assert text(lang, match.definition.seat_name(seat))
+
+
+# -- questions that are true
+
+
+def test_a_battle_of_another_power_is_not_called_prussian() -> None:
+    """M-11.1.3: the attacking player decides about the battles of all his powers."""
+    match = Match.from_position(
+        "maria",
+        {
+            "scenario": "full", "seats": 3, "stage": "prussia_saxony", "phase": "combat",
+            "generals": {
+                "friedrich": {"city": "neisse"}, "traun": {"city": "grottkau"},
+                "rutowski": {"city": "teplitz"}, "neipperg": {"city": "leitmeritz"},
+            },
+        },
+        nonce="test",
+    )  # fmt: skip
+    (decision,) = match.decisions
+    assert decision.kind == "attack"
+    assert {move.text for move in decision.options} == {"attack neisse > grottkau", "attack teplitz > leitmeritz"}
+    for lang in LANGUAGES:
+        said = [words.prompt(game(match), decision, lang), words.waiting(game(match), decision, lang)]
+        assert not re.search("Prus|Saxony|Saks", " ".join(said)), said
+    assert words.waiting(game(match), decision, "en") == "Frederick II chooses the next battle."
+
+
+def test_the_player_and_not_one_of_his_powers_has_won_the_last_battle() -> None:
+    match, decision = reached("trump")
+    assert words.waiting(game(match), decision, "en") == "Louis XV won the last battle and names the trump suit."
+
+
+def test_saxon_pieces_are_not_austrian() -> None:
+    """M-19.3.13: Austria's player places the general of Saxony."""
+    match = game()
+    saxon = match.components.powers[3].generals[0]
+    options = [match.notation.move("place", saxon, city) for city in (3, 4)]
+    decision = Decision(2, "relocate", "M-19.3.13", options, 5)
+    assert words.question(match, decision, "en") == "Pieces of Saxony must leave. Which goes where?"
+    assert words.waiting(match, decision, "pl") == "Saksonia: przenoszenie pionków."
+
+
+@pytest.mark.parametrize(
+    ("armies", "hand", "score", "question", "declining"),
+    [
+        (4, ["hearts_3"], "−2", "Play a card of hearts or a Reserve.", "If you play none, the battle is lost."),
+        (4, ["clubs_3"], "−2", "Austria has neither a card of hearts nor a Reserve to play.", "battle is lost."),
+        (6, ["hearts_3"], "0", "Play a card of hearts or a Reserve.", "At zero you must play"),
+        (6, ["reserve"], "0", "Play a card of hearts or a Reserve.", "If you play none, the battle is a tie."),
+    ],
+)
+def test_the_question_of_a_battle_fits_score_and_hand(
+    armies: int, hand: list[str], score: str, question: str, declining: str
+) -> None:
+    match = Match.from_position(
+        "maria",
+        {
+            "scenario": "full", "seats": 3, "stage": "austria_pragmatic", "phase": "combat", "austria": {"hand": hand},
+            "generals": {"broglie": {"city": "leitmeritz", "armies": 6}, "traun": {"city": "schlan", "armies": armies}},
+        },
+        nonce="test",
+    )  # fmt: skip
+    decision = match.decisions[0]
+    assert decision.actor == 5
+    said = words.question(game(match), decision, "en")
+    assert said.startswith(f"Battle between Schlan and Leitmeritz: Austria’s score is {score}. ")
+    assert said.endswith(question), said
+    assert declining in words.declining(game(match), decision, "en")

@@ -58,6 +58,9 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "agreement": fields("number"),
 }
 
+# The option that declines, where it can be missing; elsewhere the question itself says what declining does.
+DECLINES = {"movement": "done", "walk": "halt", "return": "done"}
+
 # What the arguments of a move mean, per verb; a verb without arguments is not listed.
 MOVES: dict[str, tuple[Field, ...]] = {
     "armies": fields("general count"),
@@ -164,12 +167,19 @@ def question(game: Maria, decision: Decision, lang: str) -> str:
 
 def declining(game: Maria, decision: Decision, lang: str) -> str:
     """What happens if the seat declines, or that it cannot."""
+    if decision.kind in DECLINES and not _offers(decision, DECLINES[decision.kind]):
+        return text(lang, "must-decide")
     return text(lang, f"maria-prompt-{decision.kind}.declining", **_context(game, decision, lang))
+
+
+def _offers(decision: Decision, verb: str) -> bool:
+    return any(option.verb == verb for option in decision.options)
 
 
 def waiting(game: Maria, decision: Decision, lang: str) -> str:
     """What everybody else reads while the seat decides; nothing in it is secret."""
-    return text(lang, f"maria-prompt-{decision.kind}.waiting", **forms(lang, "power", decision.actor))
+    seat = _one(game, lang, "seat", decision.seat)
+    return text(lang, f"maria-prompt-{decision.kind}.waiting", seat=seat, **_asked(game, decision, lang))
 
 
 def option(game: Maria, decision: Decision, move: Move, lang: str) -> str:
@@ -192,12 +202,23 @@ def clauses(game: Maria, listed: Iterable[str], lang: str) -> str:
 
 def _context(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
     """The power that decides and what the decision is about."""
-    args = forms(lang, "power", decision.actor)
+    args = _asked(game, decision, lang)
     args.update(_said(game, lang, DECISIONS[decision.kind], (*decision.about, *decision.secret)))
     if decision.kind == "use_part":
         card, number = decision.about
         args["effect"] = effect_text(game.components.political[card].effects[number - 1], lang)
+    elif decision.kind == "battle":
+        args["plays"] = "no" if decision.options[0].verb == "decline" else "yes"
+        args["declines"] = "yes" if _offers(decision, "decline") else "no"
     return args
+
+
+def _asked(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
+    """The power that decides, or whose pieces the question is about."""
+    actor = decision.actor
+    if decision.kind == "relocate":  # Saxony's general is placed by Austria's player, or Prussia's (M-19.3.13)
+        actor = game.components.pieces[decision.options[0].args[0]].power
+    return forms(lang, "power", actor)
 
 
 # -- names

@@ -242,12 +242,12 @@ maria-prompt-armies = How many armies does { $general } command? How the armies 
     .waiting = { $power_subject } is dividing its armies.
 maria-prompt-trump = You won the last battle: name the trump suit.
     .declining = { must-decide }
-    .waiting = { $power_subject } won the last battle and names the trump suit.
+    .waiting = { $seat } won the last battle and names the trump suit.
 maria-prompt-bid = Put one tactical card of { $power_acc } face down on the politics board: a trump, a Reserve, or a bluff.
     .declining = Without a card { $power_acc } takes part only with cards kept from earlier turns.
     .waiting = { $power_subject } may put a card on the politics board.
-maria-prompt-political_card = { $power_subject } may take a political card ({ $offer }). It then discards its tactical cards on the politics board.
-    .declining = If you keep the tactical cards, they stay on the board for later turns.
+maria-prompt-political_card = Political cards on offer: { $offer }. { $power_subject } may take one that shows its symbol; it then discards its tactical cards on the politics board.
+    .declining = If you keep the tactical cards, they stay on the politics board for later turns.
     .waiting = { $power_subject } chooses a political card.
 maria-prompt-use_card = Use “{ $political }”, or discard it?
     .declining = If you discard it, nothing on it happens.
@@ -278,7 +278,7 @@ maria-prompt-supply = Hussars stand on the supply paths of several generals of {
     .waiting = { $power_subject } decides whose supply is paid next.
 maria-prompt-movement = Move generals and trains, one after another, or bring a train back.
     .declining = If you are done, pieces that have not moved stay where they are.
-    .waiting = { $power_subject } moves its pieces.
+    .waiting = { $seat } moves pieces.
 maria-prompt-walk = { $piece } has moved { $steps ->
     [one] { $steps } city
    *[other] { $steps } cities
@@ -286,7 +286,7 @@ maria-prompt-walk = { $piece } has moved { $steps ->
     .declining = If you halt, the move ends here.
     .waiting = { $power_subject } is moving a piece.
 maria-prompt-consent = { $general } wants to join your general in { $city }. Do you agree?
-    .declining = If you refuse, he must go elsewhere.
+    .declining = If you refuse, he does not come there.
     .waiting = { $power_subject } decides whether a stack may form.
 maria-prompt-consent_move = { $general } wants to lead the stack to { $city } as one body, your general with him. Do you agree?
     .declining = If you refuse, your general stays.
@@ -300,14 +300,23 @@ maria-prompt-division = { $general } and { $mate } have { grammar-maria-armies }
 maria-prompt-remain = Of { $power_gen } stack one army is left. Which general stays with it?
     .declining = { must-decide }
     .waiting = { $power_subject } decides which general stays.
-maria-prompt-attack = Generals beside enemies must attack. Which battle of { $power_acc } comes next?
+maria-prompt-attack = Generals beside enemies must attack. Which battle comes next?
     .declining = { must-decide }
-    .waiting = { $power_subject } chooses the next battle.
-maria-prompt-battle = Battle between { $city } and { $other_city }: your score is { $score_sign ->
+    .waiting = { $seat } chooses the next battle.
+maria-prompt-battle = Battle between { $city } and { $other_city }: { $power_gen } score is { $score_sign ->
     [minus] −{ $score }
    *[plus] { $score }
-}. Play a card of { $suit } or a Reserve.
-    .declining = With a negative score declining means defeat; at zero it means a tie, and is possible only without a card of your suit.
+}. { $plays ->
+    [no] { $power_subject } has neither a card of { $suit } nor a Reserve to play.
+   *[yes] Play a card of { $suit } or a Reserve.
+}
+    .declining = { $declines ->
+        [no] At zero you must play, as you hold a card of your suit.
+       *[yes] { $score ->
+            [0] If you play none, the battle is a tie.
+           *[other] If you play none, the battle is lost.
+        }
+    }
     .waiting = { $power_subject } may play a card in the battle.
 maria-prompt-retreat = { $general } must retreat { $count ->
     [one] { $count } city
@@ -336,7 +345,7 @@ maria-prompt-corps = { $power_subject } must send an expedition corps: which gen
 maria-prompt-make_room = { $general } comes back from his expedition. Where does the piece in his city go?
     .declining = { must-decide }
     .waiting = { $power_subject } makes room for a returning general.
-maria-prompt-reduce = Does France reduce its military aims? Its markers in core Austria come off: half are set aside, the others return to the pool.
+maria-prompt-reduce = Does France reduce its military aims? Its markers in core Austria come off: half of them, rounded up, are set aside, the others return to the pool.
     .declining = If not, all markers stay; you may do it at the end of a later stage of yours.
     .waiting = { $power_subject } decides whether to reduce its aims.
 maria-prompt-offer_peace = All fortresses of Silesia are Prussian. Does Prussia offer Austria peace?

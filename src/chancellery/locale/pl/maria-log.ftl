@@ -250,12 +250,12 @@ maria-prompt-armies = Ilu armiami dowodzi { $general }? Podział pozostaje tajny
     .waiting = { $power }: trwa podział armii.
 maria-prompt-trump = Ostatnia bitwa była Twoja: wybierz kolor atutowy.
     .declining = { must-decide }
-    .waiting = { $power }: wybór koloru atutowego po ostatniej wygranej bitwie.
+    .waiting = { $seat }: wybór koloru atutowego po ostatniej wygranej bitwie.
 maria-prompt-bid = Połóż zakrytą kartę taktyczną { $power_gen } na planszy polityki: atut, Rezerwę albo blef.
     .declining = Bez karty w wyborze liczą się tylko karty { $power_gen } zachowane z wcześniejszych tur.
     .waiting = { $power }: wybór karty na planszę polityki.
-maria-prompt-political_card = { $power }: możesz wybrać kartę polityki ({ $offer }). Odrzucasz wtedy karty taktyczne tej frakcji z planszy polityki.
-    .declining = Jeśli zachowasz karty taktyczne, zostaną na planszy na późniejsze tury.
+maria-prompt-political_card = Karty polityki do wyboru: { $offer }. { $power }: możesz wybrać kartę z symbolem tej frakcji; odrzucasz wtedy jej karty taktyczne z planszy polityki.
+    .declining = Jeśli zachowasz karty taktyczne, zostaną na planszy polityki na późniejsze tury.
     .waiting = { $power }: wybór karty polityki.
 maria-prompt-use_card = Użyć karty „{ $political }” czy ją odrzucić?
     .declining = Jeśli ją odrzucisz, nic z niej się nie wydarzy.
@@ -291,7 +291,7 @@ maria-prompt-supply = Na drogach zaopatrzenia kilku generałów { $power_gen } s
     .waiting = { $power }: decyzja, za czyje zaopatrzenie zapłacić.
 maria-prompt-movement = Ruszaj generałami i taborami, jednym po drugim, albo przywróć tabor.
     .declining = Jeśli skończysz, pionki, które się nie ruszyły, zostaną na miejscu.
-    .waiting = { $power }: ruch pionków.
+    .waiting = { $seat }: ruch pionków.
 maria-prompt-walk = { $piece }: za nim już { $steps ->
     [one] { $steps } miasto
     [few] { $steps } miasta
@@ -300,7 +300,7 @@ maria-prompt-walk = { $piece }: za nim już { $steps ->
     .declining = Jeśli się zatrzymasz, ruch kończy się tutaj.
     .waiting = { $power }: pionek w drodze.
 maria-prompt-consent = { $general } chce dołączyć do Twojego generała w mieście { $city }. Zgadzasz się?
-    .declining = Jeśli odmówisz, musi pójść gdzie indziej.
+    .declining = Jeśli odmówisz, nie stanie w tym mieście.
     .waiting = { $power }: decyzja, czy może powstać zgrupowanie.
 maria-prompt-consent_move = { $general } chce poprowadzić całe zgrupowanie, razem z Twoim generałem, do miasta { $city }. Zgadzasz się?
     .declining = Jeśli odmówisz, Twój generał zostanie na miejscu.
@@ -314,14 +314,23 @@ maria-prompt-division = { $general } i { $mate } mają razem { grammar-maria-arm
 maria-prompt-remain = W zgrupowaniu { $power_gen } została jedna armia. Który generał zostaje z nią?
     .declining = { must-decide }
     .waiting = { $power }: wybór generała, który zostaje.
-maria-prompt-attack = Generałowie obok wrogów muszą atakować. Która bitwa { $power_gen } jest następna?
+maria-prompt-attack = Generałowie obok wrogów muszą atakować. Która bitwa jest następna?
     .declining = { must-decide }
-    .waiting = { $power }: wybór następnej bitwy.
-maria-prompt-battle = Bitwa { $city } – { $other_city }: Twoja przewaga wynosi { $score_sign ->
+    .waiting = { $seat }: wybór następnej bitwy.
+maria-prompt-battle = Bitwa { $city } – { $other_city }: przewaga { $power_gen } wynosi { $score_sign ->
     [minus] −{ $score }
    *[plus] { $score }
-}. Zagraj kartę koloru { $suit } albo Rezerwę.
-    .declining = Przy ujemnej przewadze rezygnacja to klęska; przy zerze to remis, możliwy tylko bez karty w Twoim kolorze.
+}. { $plays ->
+    [no] { $power }: w ręce nie ma karty koloru { $suit } ani Rezerwy.
+   *[yes] Zagraj kartę koloru { $suit } albo Rezerwę.
+}
+    .declining = { $declines ->
+        [no] Przy zerze musisz zagrać, bo masz kartę w swoim kolorze.
+       *[yes] { $score ->
+            [0] Jeśli nic nie zagrasz, bitwa kończy się remisem.
+           *[other] Jeśli nic nie zagrasz, bitwa jest przegrana.
+        }
+    }
     .waiting = { $power }: decyzja o karcie w bitwie.
 maria-prompt-retreat = { $general } musi się wycofać o { $count ->
     [one] { $count } miasto
@@ -351,7 +360,7 @@ maria-prompt-corps = { $power }: trzeba wysłać korpus ekspedycyjny. Który gen
 maria-prompt-make_room = { $general } wraca z wyprawy. Dokąd ustępuje pionek z jego miasta?
     .declining = { must-decide }
     .waiting = { $power }: miejsce dla wracającego generała.
-maria-prompt-reduce = Czy Francja redukuje cele militarne? Jej znaczniki znikają z rdzenia Austrii: połowę odkłada, reszta wraca do puli.
+maria-prompt-reduce = Czy Francja redukuje cele militarne? Jej znaczniki znikają z rdzenia Austrii: połowę, zaokrągloną w górę, odkłada, reszta wraca do puli.
     .declining = Jeśli nie, znaczniki zostają; możesz to zrobić na końcu późniejszego swojego etapu.
     .waiting = { $power }: decyzja o redukcji celów militarnych.
 maria-prompt-offer_peace = Wszystkie twierdze Śląska są pruskie. Czy Prusy oferują Austrii pokój?
