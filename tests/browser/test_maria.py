@@ -146,7 +146,9 @@ def test_a_general_is_moved_by_clicking_on_him_and_on_a_city(page: Page, table: 
     expect(page.locator(".log")).to_contain_text("Neipperg: Königgrätz → Chrudim.")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".log")).not_to_contain_text("Chrudim")  # told when the move is completed
+    expect(page.locator('#prompt [data-move="halt"]')).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
+    expect(page.locator('#prompt [data-move="halt"]')).to_have_count(0)
     pick(page, "neipperg")
     click_place(page, "gitschin")  # two steps away: nothing happens before he confirms
     expect(page.locator(CONFIRM)).to_contain_text("go to Gitschin, 2 steps")
