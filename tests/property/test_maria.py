@@ -140,7 +140,7 @@ RARE: dict[str, tuple[dict[str, Any], list[tuple[int, str]]]] = {
         {
             "stage": "france_bavaria", "phase": "supply",
             "generals": {
-                "belle_isle": {"city": "prag", "face_down": True}, "broglie": {"city": "prag", "armies": 3},
+                "belle_isle": {"city": "prag", "face_down": True}, "broglie": {"city": "prag", "armies": 2},
                 "noailles": {"city": "paris", "armies": 4},
             },
         },

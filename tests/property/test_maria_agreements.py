@@ -276,7 +276,7 @@ def test_a_snapshot_keeps_what_a_seat_alone_may_know() -> None:
         "generals": {"belle_isle": {"city": "laon", "armies": 2}, "broglie": {"city": "metz", "armies": 2}},
     }  # fmt: skip
     match = Match.from_position("maria", position, nonce="n")
-    for text in ("recruit 5", "pay clubs_10", "done"):
+    for text in ("recruit 5", "done"):
         match.play(0, text)
     (asked,) = match.decisions
     assert (asked.kind, asked.secret) == ("give", (5,))

@@ -89,7 +89,15 @@ def payable(values: list[range], price: int, last: int) -> bool:
     )
 
 
-def test_cards_that_can_be_paid_next() -> None:
+def pays(values: list[range], price: int) -> bool:
+    """M-R-43: with some declared values of the Reserves the cards pay, and none of them could be left out."""
+    return any(
+        sum(declared) >= price and all(sum(declared) - n < price for n in declared) for declared in product(*values)
+    )
+
+
+def test_ways_to_pay() -> None:
+    """Whole payments, and the cards that can be laid next where they are too many to list."""
     match = Match.new("maria", "introductory", 3, seed="payment", nonce="test")
     assert isinstance(match.state, Campaign)
     s, rng = match.state.copy(), Random("payment")
@@ -98,17 +106,25 @@ def test_cards_that_can_be_paid_next() -> None:
         hand = sorted(rng.choice([rng.randrange(36), 7, 8, 36, 37]) + 38 * deck for deck in range(size))
         last = rng.choice([99, 10, 8, 5, 3])
         s.hands[0] = hand
-        values = [range(1, 9) if cards.face(c) == RESERVE else range(cards.value(c), cards.value(c) + 1) for c in hand]
-        expected = set()
+        values = [
+            range(1, min(8, last) + 1) if cards.face(c) == RESERVE else range(cards.value(c), cards.value(c) + 1)
+            for c in hand
+        ]
+        laid, whole = set(), set()
         for i, card in enumerate(hand):
             for n in values[i]:
                 if n <= last and payable(values[:i] + values[i + 1 :], price - n, n):
-                    expected.add(
-                        f"pay reserve {n}" if cards.face(card) == RESERVE else s.game.moves.pay[card % 38].text
-                    )
-        found = [move.text for move in cards.Payment(0, price, "armies", last).options(s)]
-        assert sorted(expected) == sorted(found), (hand, price, last)
-        tried += bool(found)
+                    laid.add(f"lay reserve {n}" if cards.face(card) == RESERVE else s.game.moves.lay[card % 38].text)
+        for chosen in range(1, 1 << size):
+            own = [i for i in range(size) if chosen >> i & 1]
+            if all(values[i][0] <= last for i in own) and pays([values[i] for i in own], price):
+                whole.add(s.game.notation.move("pay", *(cards.face(hand[i]) for i in own)).text)
+        payment = cards.Payment(0, price, "armies", last)
+        assert sorted(laid) == sorted(move.text for move in payment._one_by_one(s)), (hand, price, last)
+        assert sorted(whole) == sorted(move.text for move in payment.options(s)), (hand, price, last)
+        likely = {s.game.notation.move("pay", *way).text for way in cards.likely(hand, price, last)} if whole else set()
+        assert likely <= whole
+        tried += bool(whole)
     assert tried > 100
 
 

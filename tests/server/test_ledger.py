@@ -54,11 +54,12 @@ def ledger_with_everything(seed: int, count: int = 300) -> Made:
         if rng.random() < 0.05:
             add("system", None, system_text("opened", seat="france"))
         if rng.random() < 0.3:
+            undoer = rng.choice((decision.seat, rng.randrange(3)))  # others may have divided their armies since
             try:
-                ledger.after_undo(decision.seat)
+                ledger.after_undo(undoer)
             except CannotUndo:
                 continue
-            add("undo", decision.seat, "")
+            add("undo", undoer, "")
     return ledger, entries, setup
 
 
@@ -85,6 +86,25 @@ def test_replaying_gives_the_same(seed: int) -> None:
     same(ledger, again)
     again.rebuild()
     same(ledger, again)
+
+
+def test_an_undo_between_the_moves_of_others_says_from_where_on_the_log_is_new() -> None:
+    """Armies are divided side by side: Austria's is taken back, Prussia's after it stays."""
+    ledger = Ledger(Match.new("maria", "full", seed=1, nonce="n"))
+    stored: list[tuple[EntryKind, int, str]] = [
+        ("move", 1, "armies friedrich 8"),
+        ("move", 2, "armies karl_von_lothringen 5"),
+        ("press", 0, "hurry"),
+        ("move", 1, "armies schwerin 4"),
+        ("undo", 2, ""),
+    ]
+    for seq, (kind, seat, text) in enumerate(stored, 1):
+        kept = ledger.counts()[1] if seq > 1 else 0
+        ledger.apply(Entry(seq, kind, seat, text, ledger.revision + (kind != "press"), 0, 1000 + seq))
+    assert [move.text for _, move in ledger.match.moves] == ["armies friedrich 8", "armies schwerin 4"]
+    assert ledger.events_kept(3) == kept
+    assert [said.move for said in ledger.press] == [1] == [press.after for press in ledger.match.press(0)]
+    assert ledger.asked_at == (0, 4, 4)  # France has not been asked anything new
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -20,6 +20,7 @@ from chancellery.kernel import (
     verify,
 )
 from chancellery.kernel.match import SNAPSHOT_EVERY
+from chancellery.kernel.moves import Notation
 from tests.unit.toy import GAME
 
 
@@ -324,3 +325,23 @@ def test_what_cannot_be_printed_does_not_get_into_the_record() -> None:
     match.say(0, "a\ud800b\x00 \u202e c")
     assert [p.text for p in match.press(0)] == ["a b c"]
     assert Match.from_record(match.to_record()).press(0) == match.press(0)
+
+
+def test_a_slot_for_several_words_reads_them_in_any_order() -> None:
+    notation = Notation(
+        {"pay": "pay {coin+}", "give": "give {who} {coin+}"}, {"coin": ["a", "b", "c"], "who": ["x", "y"]}
+    )
+    offered = notation.move("pay", 2, 0, 0)
+    assert (offered.text, offered.args) == ("pay a a c", (0, 0, 2))
+    assert notation.read("pay c a  a") is offered is notation.move("pay", 0, 2, 0)
+    assert notation.read("give y c b").args == (1, 1, 2)
+    with pytest.raises(BadNotation):
+        notation.read("pay a d")
+    with pytest.raises(BadNotation):
+        notation.read("pay")
+
+
+def test_what_people_write_is_not_kept_where_there_is_no_end_of_it() -> None:
+    notation = Notation({"pay": "pay {coin+}"}, {"coin": ["a", "b", "c"]})
+    assert notation.read("pay a b") is not notation.read("pay a b")
+    assert notation.read("pay a b", keep=True) is notation.read("pay b a")

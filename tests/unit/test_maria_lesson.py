@@ -137,7 +137,7 @@ def test_the_train_comes_near_and_hussars_ask_for_a_price() -> None:
     assert told(session)[-1] == "Supply for Frederick runs past hussars and costs 4 points."
     assert general(session, "friedrich")["face_down"] is True  # until he has paid
     assert "pay clubs_4" in legal(session)
-    assert "pay reserve 4" in legal(session)
+    assert "pay reserve" in legal(session)
     session = at("supply")
     assert general(session, "friedrich")["armies"] == 7
     assert general(session, "friedrich")["face_down"] is False

@@ -99,7 +99,7 @@ CASES: list[Case] = [
     ({**OFFER, "generals": on(moritz_von_sachsen=("paris", 8), belle_isle=("paris", 8), broglie=("metz", 8),
                               maillebois=("metz", 8), noailles=("laon", 7))},
      [(0, "take militia_levy"), (0, "use it"), (0, "do 1")], 0, "recruit 2", "M-17.5.17", "no-room"),
-    ({**OFFER, "offer": ["fleet_at_dunkirk"], "turn": 10, "pragmatic": {"hand": ["clubs_2", "clubs_3"]}},
+    ({**OFFER, "offer": ["fleet_at_dunkirk"], "turn": 10, "pragmatic": {"hand": ["clubs_2", "clubs_3", "clubs_4"]}},
      [(0, "take fleet_at_dunkirk"), (0, "use it"), (0, "do 1")], 1, "discard clubs_9", "M-17.5.27", "not-in-hand"),
     ({"stage": "election"}, [], 0, "vote prussia in prag", "M-18.5", "no-candidate"),
     ({"stage": "election"}, [], 0, "vote france in wien", "M-18.4", "no-elector"),
@@ -124,7 +124,9 @@ CASES: list[Case] = [
     # supply and payments
     (TOLL, [], 0, "supply noailles", "M-9.17", "no-toll"),
     (TOLL, [(0, "supply broglie")], 0, "pay clubs_10", "M-8.17", "not-in-hand"),
-    (TOLL, [(0, "supply broglie")], 0, "pay reserve 2", "M-8.17", "not-in-hand"),
+    (TOLL, [(0, "supply broglie")], 0, "pay reserve", "M-8.17", "not-in-hand"),
+    (TOLL, [(0, "supply broglie")], 0, "lay clubs_10", "M-8.17", "not-in-hand"),
+    (TOLL, [(0, "supply broglie")], 0, "lay reserve 2", "M-8.17", "not-in-hand"),
     # movement
     (FRENCH, [], 0, "move traun > melk", "M-10.1.1", "not-your-power"),
     (FRENCH, [], 0, "move noailles > paris", "M-10.1.2", "not-on-the-map"),
@@ -177,7 +179,7 @@ CASES: list[Case] = [
     ({"generals": on(belle_isle="pilsen", traun="tachau")}, [], 0, "march belle_isle > mies", "M-10.1.20",
      "march-enemy"),
     (FRENCH, [(0, "move belle_isle > mies")], 0, "on prag", "M-10.1.2", "not-adjacent"),
-    ({"phase": "supply", "generals": {"belle_isle": {"city": "prag", "face_down": True}, **on(broglie=("prag", 3))}},
+    ({"phase": "supply", "generals": {"belle_isle": {"city": "prag", "face_down": True}, **on(broglie=("prag", 2))}},
      [], 0, "remain traun", "M-6.14",
      "not-of-the-stack"),
     ({**PRUSSIAN, "generals": on(friedrich="sagan", rutowski="bunzlau")}, [(1, "move rutowski > sagan")], 1,

@@ -232,7 +232,7 @@ RARE: dict[str, Start] = {  # decisions that random matches seldom ask for
     "remain": (
         {
             "phase": "supply",
-            "generals": {"belle_isle": {"city": "prag", "face_down": True}, "broglie": {"city": "prag", "armies": 3}},
+            "generals": {"belle_isle": {"city": "prag", "face_down": True}, "broglie": {"city": "prag", "armies": 2}},
         },
         [],
     ),
@@ -287,7 +287,7 @@ RARE: dict[str, Start] = {  # decisions that random matches seldom ask for
             "stage": "prussia_saxony", "phase": "end", "markers": SILESIA,
             "generals": {"friedrich": {"city": "prag"}, "schwerin": {"city": "brandenburg"}},
         },
-        [(1, "offer peace"), (2, "accept"), (1, "place train_prussia_2 > berlin")],
+        [(1, "offer peace"), (2, "accept")],
     ),
     "vote": ({"stage": "election"}, []),
     "agreement": ({}, [(0, "propose: truce france austria until 1 -- Let us talk")]),

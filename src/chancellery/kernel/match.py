@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -42,6 +42,7 @@ class Match:
     """One playing of a game. Seats are numbers from 0 or the ids of `seats`."""
 
     __slots__ = (
+        "_alone",
         "_barrier",
         "_events",
         "_events_from",
@@ -61,6 +62,7 @@ class Match:
     _events: Trail[tuple[Any, ...]]  # as emitted; made into Events when somebody asks
     _events_from: int  # the move from which on events are known
     _snapshots: Trail[Snapshot]
+    _alone: int  # moves from this count on were made side by side: each can be undone without the others
     _barrier: int  # moves before this count cannot be undone: something hidden came to light
 
     # -- beginning
@@ -114,7 +116,7 @@ class Match:
         match.definition = definition
         match.setup = setup.with_(board=definition.board, board_digest=definition.board_digest)
         match._moves, match._press, match._events, match._events_from = Trail(), Trail(), Trail(), 0
-        match._snapshots, match._barrier = Trail(), 0
+        match._snapshots, match._barrier, match._alone = Trail(), 0, 0
         if setup.position is None:
             match.state = definition.new_state(setup.seed)
         else:
@@ -196,6 +198,8 @@ class Match:
         if state.revealed:
             state.revealed = False
             self._barrier = count
+        if index == ACT or not state.side_by_side:
+            self._alone = count
         if not count % SNAPSHOT_EVERY:
             if not count % KEEP_EVERY:
                 self._thin_out()
@@ -245,18 +249,32 @@ class Match:
 
     # -- going back
 
-    def undo(self, seat: int | str) -> None:
-        """Back to the seat's last own decision; CannotUndo says what blocks it."""
+    def undo(self, seat: int | str) -> int:
+        """Takes back the seat's last own decision and says how many moves came before it; CannotUndo says what blocks.
+
+        What others decided since stays where the decisions have nothing to do with one another.
+        """
         number = self.seat(seat)
         count = len(self._moves)
         last = self._moves.last()
         if last is None:
             raise CannotUndo("undo-nothing")
+        later: list[tuple[int, Move]] = []
         if last[0] != number:
-            raise CannotUndo("undo-other-decided", other=self.definition.seat_name(last[0]))
-        if self._barrier >= count:
+            free = self._moves.since(self._alone)
+            own = [at for at, (by, _) in enumerate(free) if by == number]
+            if not own:
+                raise CannotUndo("undo-other-decided", other=self.definition.seat_name(last[0]))
+            later = free[own[-1] + 1 :]
+        before = count - 1 - len(later)
+        if self._barrier > before:
             raise CannotUndo("undo-revealed")
-        self._rewind(count - 1)
+        said = [replace(p, after=p.after - 1) for p in self._press if before < p.after < count]
+        self._rewind(before)
+        for by, move in later:
+            self.play(by, move)
+        self._press.items.extend(said)
+        return before
 
     def at(self, count: int) -> Match:
         """The match as it stood after that many moves."""
@@ -282,6 +300,7 @@ class Match:
         else:
             self._events, self._events_from = Trail(None, nearest.events), nearest.moves
         barrier = self._barrier
+        self._alone = min(self._alone, nearest.moves)
         self.state = nearest.state.copy()
         self.state.events = self._events.items
         for seat, move in replay:
@@ -365,7 +384,7 @@ class Match:
         other = object.__new__(Match)
         other.definition = self.definition
         other.setup = self.setup
-        other._barrier = self._barrier
+        other._barrier, other._alone = self._barrier, self._alone
         other._events_from = self._events_from
         moves, press, events, snapshots = self._moves, self._press, self._events, self._snapshots
         other._moves, other._press = moves.fork(), press.fork()

@@ -248,7 +248,7 @@ def read(text: str) -> Match:
         match._moves.items.extend(moves[: first.moves])
         match._events, match._events_from = Trail(None, first.events), first.moves
         match.state.events = match._events.items
-        match._barrier = first.moves
+        match._barrier = match._alone = first.moves
     for index in range(first.moves if first is not None else 0, len(moves)):
         number, move = moves[index]
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from chancellery.kernel import plain
@@ -33,7 +34,7 @@ def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
 
 
 def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Snapshot:
-    read = definition.notation.read
+    read = partial(definition.notation.read, keep=True)  # options are compared by identity
     state: State = plain.from_data(data["state"], definition.classes)
     state.game, state.events = definition, []
     state.asked = [Decision.from_data(d, read) for d in data["asked"]]

@@ -29,6 +29,10 @@ class Outcome:
             "reason": self.reason,
         }
 
+    def named(self, seats: tuple[str, ...]) -> dict[str, Any]:
+        """The same for a view, with the names of the seats that have won."""
+        return {**self.to_data(), "winners": [seats[winner] for winner in self.winners]}
+
 
 @dataclass(slots=True, kw_only=True)
 class State(Plain):
@@ -74,6 +78,11 @@ class State(Plain):
             return self.asked  # type: ignore[no-any-return]
         return [d for d, choice in zip(self.asked, self.chosen, strict=True) if choice is None]
 
+    @property
+    def side_by_side(self) -> bool:
+        """Whether seats answer decisions of their own that have nothing to do with one another."""
+        return bool(self.stack) and self.stack[-1].side_by_side and len(self.asked) > 0
+
     def end(self, outcome: Outcome) -> None:
         """The match is over; nothing that was still to do is done."""
         self.outcome = outcome
@@ -109,7 +118,7 @@ class State(Plain):
             self.stack.append(result)
         elif isinstance(result, list) and result:
             self.asked = result
-            self.chosen = (None,) * len(result) if len(result) > 1 else ()
+            self.chosen = (None,) * len(result) if len(result) > 1 and not procedure.side_by_side else ()
             return True
         return False
 
@@ -123,6 +132,10 @@ class State(Plain):
             if result is not None and self.follow(procedure, result):
                 return
             self.run()
+            return
+        if procedure.side_by_side:
+            result = procedure.answer_to[asked[index].kind](procedure, self, asked[index], move)
+            self.asked = [*asked[:index], *([result] if type(result) is Decision else []), *asked[index + 1 :]]
             return
         chosen = list(self.chosen)
         chosen[index] = move

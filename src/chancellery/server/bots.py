@@ -264,7 +264,7 @@ class Drivers:
             text = self._any(table, seat)
         action = Action("move", seat, f"bot:{revision}:{seat}", text, revision)
         try:
-            if table.ledger.asked_at <= revision and all(text != move.text for move in table.match.legal(seat)):
+            if table.ledger.asked_at[seat] <= revision and all(text != move.text for move in table.match.legal(seat)):
                 raise Refused("illegal")  # also an act: a bot that is asked must decide
             await table.act(action)
         except Refused as error:

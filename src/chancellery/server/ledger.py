@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from chancellery import CannotUndo, Illegal, Match
-from chancellery.kernel import Decision
+from chancellery.kernel import Decision, Move
 from chancellery.server.setups import setup_from_data
 from chancellery.store import Entry, Snapshot, Store, StoredMatch
 
@@ -43,8 +43,8 @@ def system_text(key: str, **args: Any) -> str:
 
 
 class Ledger:
-    """`revision` counts moves and undos and never goes back; `asked_at` is the revision that opened the decisions
-    with the options they have, `asked_time` when they were first asked (0: not known)."""
+    """`revision` counts moves and undos and never goes back; `asked_at` is for each seat the revision that opened
+    its decisions with the options they have, `asked_time` when they were first asked (0: not known)."""
 
     __slots__ = (
         "_counts", "actions", "asked_at", "asked_time", "generation", "head", "match", "press", "revision", "saved",
@@ -56,7 +56,7 @@ class Ledger:
         self.head = 0
         self.saved = 0  # the head at which the newest snapshot was stored
         self.revision = 0
-        self.asked_at = 0
+        self.asked_at = (0,) * len(match.seats)
         self.asked_time = 0
         self.generation = 0  # changes when moves are taken back, so that others know their copy is void
         self.press: list[Said] = []
@@ -75,7 +75,8 @@ class Ledger:
         ledger = cls(Match.from_record(data["record"]))
         ledger.head = ledger.saved = snapshot.seq
         ledger.revision = data["revision"]
-        ledger.asked_at = data.get("asked_at", ledger.revision)
+        asked_at = data.get("asked_at", ledger.revision)
+        ledger.asked_at = (asked_at,) * len(ledger.match.seats) if isinstance(asked_at, int) else tuple(asked_at)
         ledger.asked_time = data.get("asked_time", 0)
         ledger.undos = [(revision, events) for revision, events in data["undos"]]
         ledger.press = [
@@ -107,10 +108,14 @@ class Ledger:
 
     def after_undo(self, seat: int) -> Match:
         """The match after the undo; CannotUndo says why not."""
+        return self._undone(seat)[0]
+
+    def _undone(self, seat: int) -> tuple[Match, int]:
+        """The match after the undo, and how many moves came before the one that was taken back."""
         match = self.match.clone()
-        match.undo(seat)
+        before = match.undo(seat)
         self._say_again(match)
-        return match
+        return match, before
 
     # -- applying what is stored
 
@@ -154,24 +159,36 @@ class Ledger:
         asked = self.match.state.asked
         if asked is before or (act and _same(asked, before)):
             return
-        self.asked_at = entry.revision
+        self.asked_at = tuple(
+            at if [d for d in asked if d.seat == seat] == [d for d in before if d.seat == seat] else entry.revision
+            for seat, at in enumerate(self.asked_at)
+        )
+        if any(decision in before for decision in asked):  # seats that answer side by side
+            return
         if not act or [decision.seat for decision in asked] != [decision.seat for decision in before]:
             self.asked_time = entry.time
 
     def _apply_undo(self, entry: Entry, match: Match | None) -> None:
+        assert entry.seat is not None
         count = len(self.match) - 1
+        before = count
         if match is None:
-            assert entry.seat is not None
             try:
-                match = self.after_undo(entry.seat)
+                match, before = self._undone(entry.seat)
             except (CannotUndo, ValueError):  # loaded from a snapshot that knows too little of the past
                 match = self._replayed(count)[0]
+        else:
+            before = _first_difference(self.match.moves, match.moves)
         self.match = match
-        self.press = [replace(said, move=count) if said.move > count else said for said in self.press]
-        if self._counts is not None:
+        self.press = [replace(said, move=said.move - 1) if said.move > before else said for said in self.press]
+        kept = match.event_count
+        if before < count:  # others have decided since, side by side: their events come later now
+            self._counts = None
+            kept = match.at(before).event_count
+        elif self._counts is not None:
             del self._counts[count + 1 :]
         self.generation += 1
-        self.undos.append((entry.revision, match.event_count))
+        self.undos.append((entry.revision, kept))
 
     def _say_again(self, match: Match) -> None:
         """An undo takes back a move, not what was said after it."""
@@ -222,6 +239,11 @@ class Ledger:
     def events_kept(self, revision: int) -> int | None:
         """The least number of events since a revision, if something was taken back after it."""
         return min((events for at, events in self.undos if at > revision), default=None)
+
+
+def _first_difference(before: list[tuple[int, Move]], after: list[tuple[int, Move]]) -> int:
+    """The number of moves that both begin with."""
+    return next((at for at, (one, other) in enumerate(zip(before, after)) if one != other), len(after))
 
 
 def _same(asked: list[Decision], before: list[Decision]) -> bool:

@@ -153,7 +153,7 @@ class Table:
             return
         if action.kind == "move" and seq < ledger.revision:
             act = self.is_act(action.text)
-            if ledger.events_kept(seq) is None if act else ledger.asked_at <= seq:
+            if ledger.events_kept(seq) is None if act else ledger.asked_at[action.seat] <= seq:
                 return
         raise Refused("stale", field="seq")
 

@@ -39,11 +39,19 @@ def offered(**fields: Any) -> Match:
     return build(**{"stage": "prussia_saxony", "phase": "end", "turn": 2, "markers": markers, **fields})
 
 
-def annexed(place: str = "berlin", **fields: Any) -> Match:
-    """Silesia is Prussian; the relocations may be under way."""
+def accepted(**fields: Any) -> Match:
+    """Silesia is Prussian; the relocations before the second train may be under way."""
     match = offered(**fields)
     turn(match, FR, "offer peace")
     turn(match, MT, "accept")
+    return match
+
+
+def annexed(place: str = "berlin", **fields: Any) -> Match:
+    """The second train is placed, the relocations of neutrality may be under way; those before took the first city."""
+    match = accepted(**fields)
+    while asked(match)[0][1] == "relocate" and not match.view(None)["prussia_neutral"]:
+        match.play(match.decisions[0].seat, match.decisions[0].options[0])
     if asked(match) == [(FR, "second_train")]:
         turn(match, FR, f"place train_prussia_2 > {place}")
     return match
@@ -86,14 +94,33 @@ def test_austria_may_refuse_and_prussia_may_offer_again() -> None:
 
 
 @rule("M-19.1.4", "M-R-97")
-def test_the_steps_come_in_order_and_relocations_last() -> None:
-    match = annexed(generals={"schwerin": {"city": "prag", "armies": 3}, "traun": {"city": "breslau", "armies": 2}})
+def test_the_steps_come_in_order() -> None:
+    """Those of steps 2 and 4 go at step 4, third parties with the neutrality of step 6."""
+    generals = {
+        "schwerin": {"city": "prag", "armies": 3}, "traun": {"city": "breslau", "armies": 2},
+        "rutowski": {"city": "teplitz", "armies": 3}, "toerring": {"city": "halle", "armies": 2},
+    }  # fmt: skip
+    match = annexed(generals=generals)
     while asked(match)[0][1] == "relocate":
         match.play(match.decisions[0].seat, match.decisions[0].options[0])
-    wanted = ("annexed", "track", "saxony", "set_aside", "box", "prussia_neutral", "train_returned", "relocated")
-    seen = [event.kind for event in match.events() if event.kind in wanted]
-    assert seen == [*wanted, "relocated"]
-    assert [r["piece"] for r in told(match, "relocated")] == ["traun", "schwerin"]
+    wanted = [
+        "annexed", "track", "saxony", "set_aside", "relocated", "relocated", "relocated", "box", "train_returned",
+        "prussia_neutral", "relocated",
+    ]  # fmt: skip
+    assert [event.kind for event in match.events() if event.kind in wanted] == wanted
+    assert [r["piece"] for r in told(match, "relocated")] == ["rutowski", "traun", "schwerin", "toerring"]
+
+
+@rule("M-19.1.12", "M-19.1.9", "M-R-97")
+def test_austrians_are_gone_before_the_second_train_chooses_its_fortress() -> None:
+    match = accepted(generals={"traun": {"city": "breslau", "armies": 2}})
+    while asked(match) == [(MT, "relocate")]:
+        turn(match, MT, options(match, MT)[0])
+    assert territory(city(match, "traun")) == "austria"
+    assert match.view(None)["prussia_neutral"] is False
+    assert targets(match, FR, "place train_prussia_2 >") == {"berlin", "magdeburg", "breslau"}
+    turn(match, FR, "place train_prussia_2 > breslau")
+    assert match.view(None)["prussia_neutral"] is True
 
 
 @rule("M-19.1.5", "M-R-89", "M-9.3")
@@ -164,7 +191,7 @@ def test_austrians_leave_prussia_silesia_and_poland() -> None:
         "traun": {"city": "lissa", "armies": 2}, "neipperg": {"city": "neisse", "armies": 3},
         "batthyany": {"city": "peitz", "armies": 1}, "khevenhueller": {"city": "dessau", "armies": 4},
     }  # fmt: skip
-    match = annexed(generals=generals)
+    match = accepted(generals=generals)
     assert asked(match) == [(MT, "relocate")]
     while asked(match) == [(MT, "relocate")]:
         turn(match, MT, options(match, MT)[0])
@@ -177,7 +204,7 @@ def test_austrians_leave_prussia_silesia_and_poland() -> None:
 @rule("M-19.1.10", "M-R-33")
 def test_prussians_go_home() -> None:
     generals = {"schwerin": {"city": "nachod", "armies": 2}, "friedrich": {"city": "goerlitz", "armies": 3}}
-    match = annexed(generals=generals, trains={"train_prussia_1": "freudenthal"})
+    match = accepted(generals=generals, trains={"train_prussia_1": "freudenthal"})
     assert asked(match) == [(FR, "relocate")]
     assert options(match, FR) == [
         "place friedrich > bunzlau", "place schwerin > glatz",

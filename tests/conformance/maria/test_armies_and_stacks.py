@@ -358,6 +358,42 @@ def test_the_commander_is_named_when_a_relocation_forms_the_stack() -> None:
     assert options(match, LX) == ["command moritz_von_sachsen", "command toerring"]
 
 
+def starving(broglie: int, belle_isle: int, *, up: bool = False) -> Match:
+    """Broglie and Belle-Isle in Linz without supply; Broglie may be face up."""
+    generals = {
+        "broglie": {"city": "linz", "armies": broglie, "face_down": not up},
+        "belle_isle": {"city": "linz", "armies": belle_isle, "face_down": True},
+    }
+    return build(stage="france_bavaria", phase="supply", generals=generals)
+
+
+@rule("M-R-44", "M-9.11", "M-6.14")
+@pytest.mark.parametrize(("broglie", "belle_isle"), [(1, 3), (2, 2), (3, 1)])
+@pytest.mark.parametrize(("stays", "goes"), [("broglie", "belle_isle"), ("belle_isle", "broglie")])
+def test_nobody_loses_more_armies_to_hunger_than_he_has(broglie: int, belle_isle: int, stays: str, goes: str) -> None:
+    """Divided 1 and 3 they lose 1 and 2; the owner may shift before the check."""
+    match = starving(broglie, belle_isle)
+    assert options(match, LX) == ["remain belle_isle", "remain broglie"]
+    turn(match, LX, f"remain {stays}")
+    assert (armies(match, stays), city(match, goes)) == (1, None)
+
+
+@rule("M-R-44", "M-9.11", "M-9.10", "M-6.14")
+@pytest.mark.parametrize(
+    ("broglie", "belle_isle", "first", "left"),
+    [(1, 2, False, 0), (1, 1, False, 0), (4, 1, False, 2), (4, 4, False, 5), (8, 1, False, 6), (8, 2, False, 6),
+     (8, 8, False, 12), (2, 2, True, 2), (8, 8, True, 13)],
+)  # fmt: skip
+def test_a_stack_starves_as_little_as_it_can(broglie: int, belle_isle: int, first: bool, left: int) -> None:
+    """One general with a single army loses only that, as long as the other has room for the rest."""
+    match = starving(broglie, belle_isle, up=first)
+    if left:
+        assert asked(match) == [(LX, "division")]
+        turn(match, LX, options(match, LX)[0])
+    assert len(happened(match, "removed")) == (0 if left else 2)
+    assert match.view(None)["powers"]["france"]["armies"] == left
+
+
 @rule("M-R-45", "M-6.14", "M-9.15")
 def test_one_army_left_after_hunger() -> None:
     match = stack_of(1, 2, phase="supply", prussia={"battles": 1})

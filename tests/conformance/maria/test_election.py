@@ -85,11 +85,12 @@ def test_a_late_election_card_comes_up_in_turn_seven() -> None:
 
 @rule("M-18.3", "M-R-65")
 def test_the_election_is_held_at_the_end_of_the_turn() -> None:
-    match = build(stage="austria_pragmatic", phase="end", turn=6, election_due=True)
+    held = {"hand": ["clubs_4"]}
+    match = build(stage="austria_pragmatic", phase="end", turn=6, election_due=True, france=held)
     assert asked(match) == [(LX, "vote")]
     votes(match, ALL)
     assert asked(match)[0][1] == "recruit"  # winter comes after it
-    none = build(stage="austria_pragmatic", phase="end", turn=6)
+    none = build(stage="austria_pragmatic", phase="end", turn=6, france=held)
     assert asked(none)[0][1] == "recruit"
 
 

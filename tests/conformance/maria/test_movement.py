@@ -399,3 +399,37 @@ def test_a_fortress_never_stops_a_move() -> None:
     match = train("mies")
     turn(match, LX, "move train_france_2 > pilsen", "on horowitz", "on beraun")
     assert (city(match, "train_france_2"), marker(match, "pilsen")) == ("beraun", None)
+
+
+@rule("M-10.1.1", "M-10.1.4")
+def test_the_last_move_can_be_taken_back_before_the_battle() -> None:
+    """The strengths are announced when the player goes on, not when his last piece has come."""
+    match = build(
+        generals={"belle_isle": {"city": "pilsen", "armies": 3}, "traun": {"city": "prag", "armies": 2}},
+    )
+    turn(match, LX, "move belle_isle > horowitz", "on beraun", "halt")
+    assert asked(match) == [(LX, "end_movement")]
+    assert happened(match, "battle") == []
+    match.undo(LX)
+    assert asked(match) == [(LX, "walk")]
+    turn(match, LX, "halt")
+    assert options(match, LX) == ["done"]
+    turn(match, LX, "done")
+    assert len(happened(match, "battle")) == 1
+
+
+@rule("M-10.1.1", "M-11.1.1")
+def test_without_a_battle_the_movement_ends_by_itself() -> None:
+    match = build(generals={"belle_isle": {"city": "pilsen", "armies": 3}})
+    turn(match, LX, "move belle_isle > horowitz", "halt")
+    assert (LX, "end_movement") not in asked(match)
+
+
+@rule("M-10.2.4", "M-10.1.1")
+@pytest.mark.parametrize("card", ["clubs_3", "clubs_4"])
+def test_nobody_learns_whether_a_single_card_could_pay_for_a_train(card: str) -> None:
+    match = build(generals={"belle_isle": {"city": "pilsen", "armies": 3}}, france={"hand": [card]})
+    turn(match, LX, "move belle_isle > horowitz", "halt")
+    assert asked(match) == [(LX, "movement")]
+    assert ("restore train_france_1 > paris" in options(match, LX)) == (card == "clubs_4")
+    assert options(match, LX)[-1] == "done"

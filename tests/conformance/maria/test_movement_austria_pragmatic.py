@@ -17,6 +17,7 @@ from tests.conformance.maria.table import (
     marker,
     options,
     play,
+    refused,
     targets,
     turn,
 )
@@ -60,6 +61,32 @@ def test_consent_is_asked_in_the_middle_of_a_move() -> None:
     assert targets(match, FR, "on") == {"antwerpen", "bruessel"}  # he goes on elsewhere
 
 
+@rule("M-10.1.23", "M-R-70")
+def test_refused_consent_is_asked_again_after_another_move_but_only_twice() -> None:
+    trains = {"train_pragmatic_1": "gorinchem", "train_austria_1": "antwerpen", "train_austria_2": "waidhofen"}
+    match = play(both(trains=trains), f"{FR}: move george_ii > loewen", f"{MT}: refuse")
+    assert "move george_ii > loewen" not in options(match, FR)
+    play(match, f"{FR}: wait", f"{MT}: move train_austria_1 > hulst", f"{MT}: halt", f"{MT}: wait")
+    assert "move george_ii > loewen" not in options(match, FR)  # a move of the other player is none of his own
+    play(match, f"{FR}: move cumberland > dordrecht", f"{FR}: halt")
+    play(match, f"{FR}: move george_ii > loewen", f"{MT}: refuse")
+    play(match, f"{FR}: move train_pragmatic_1 > utrecht", f"{FR}: halt")
+    assert asked(match) == [(FR, "movement")]
+    assert refused(match, FR, "move george_ii > loewen") == ("M-10.1.23", "consent-refused")
+    play(match, f"{FR}: move george_ii > mechelen")
+    assert "on loewen" not in options(match, FR)
+
+
+@rule("M-10.1.15", "M-R-14", "M-R-70")
+def test_a_stack_may_be_asked_again_to_move_as_one_body() -> None:
+    match = mixed(train_pragmatic_1="gorinchem")
+    play(match, f"{FR}: move stack george_ii > tournai", f"{MT}: refuse")
+    assert "move stack george_ii > tournai" not in options(match, FR)
+    play(match, f"{FR}: move train_pragmatic_1 > utrecht", f"{FR}: halt", f"{MT}: wait")
+    play(match, f"{FR}: move stack george_ii > tournai", f"{MT}: consent")
+    assert city(match, "arenberg") == "tournai"
+
+
 @rule("M-10.1.23", "M-R-94")
 def test_two_players_need_no_consent() -> None:
     match = both(seats=2)
@@ -91,6 +118,22 @@ def test_by_agreement_the_other_goes_first() -> None:
     assert asked(match) == [(FR, "movement")]
 
 
+@rule("M-10.1.24", "M-R-16")
+def test_who_waits_is_not_asked_before_every_move_of_the_other() -> None:
+    trains = {"train_austria_1": "antwerpen", "train_austria_2": "waidhofen", "train_pragmatic_1": "gorinchem"}
+    match = play(both(trains=trains), f"{FR}: wait")
+    assert refused(match, MT, "wait") == ("M-R-16", "other-waits")
+    play(match, f"{MT}: move train_austria_1 > hulst", f"{MT}: halt")
+    assert asked(match) == [(MT, "movement")]
+    play(match, f"{MT}: move arenberg > diest", f"{MT}: halt")
+    assert asked(match) == [(MT, "movement")]
+    handed = play(match.clone(), f"{MT}: wait", f"{FR}: move cumberland > dordrecht", f"{FR}: halt")
+    assert asked(handed) == [(FR, "movement")]  # now Austria waits
+    play(match, f"{MT}: done")
+    assert asked(match) == [(FR, "movement")]
+    assert "wait" not in options(match, FR)
+
+
 @rule("M-10.1.24", "M-10.1.1")
 def test_who_cannot_move_yet_does_so_when_the_other_has_made_room() -> None:
     match = build(
@@ -111,13 +154,13 @@ def test_a_train_put_back_counts_as_a_piece() -> None:
     assert asked(match) == [(MT, "movement")]
 
 
-def mixed(**sides: bool) -> Match:
-    """George II commands Arenberg in Lille, a French fortress."""
+def mixed(*, arenberg: bool = False, george_ii: bool = False, **trains: str) -> Match:
+    """George II commands Arenberg in Lille, a French fortress; either may be face down."""
     generals = {
-        "arenberg": {"city": "lille", "armies": 4, "face_down": sides.get("arenberg", False)},
-        "george_ii": {"city": "lille", "armies": 5, "face_down": sides.get("george_ii", False)},
+        "arenberg": {"city": "lille", "armies": 4, "face_down": arenberg},
+        "george_ii": {"city": "lille", "armies": 5, "face_down": george_ii},
     }
-    return build(stage=V, generals=generals)
+    return build(stage=V, generals=generals, trains=trains)
 
 
 @rule("M-10.1.15", "M-R-14")
@@ -140,6 +183,6 @@ def test_a_stack_of_two_players_moves_together_if_both_agree() -> None:
     ("down", "owner"),
     [({}, "pragmatic"), ({"arenberg": True}, "pragmatic"), ({"george_ii": True}, "austria")],
 )
-def test_whose_marker_a_mixed_stack_places(down: dict[str, bool], owner: str) -> None:
+def test_whose_marker_a_mixed_stack_places(down: dict[str, Any], owner: str) -> None:
     match = play(mixed(**down), f"{FR}: move stack george_ii > tournai", f"{MT}: consent", f"{FR}: halt")
     assert marker(match, "lille") == owner

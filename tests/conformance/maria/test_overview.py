@@ -144,7 +144,7 @@ def test_where_the_text_contradicts_itself_the_original_decides() -> None:
     seen = stack.view(None)["generals"]
     assert (seen["belle_isle"]["commander"], seen["broglie"]["commander"]) == (True, False)  # ranks 2 and 3
     paid = build(generals={"belle_isle": {"city": "pilsen"}}, france={"hand": ["hearts_2", "clubs_2"]})
-    turn(paid, LX, "restore train_france_2 > muenchen", "pay clubs_2")
+    turn(paid, LX, "restore train_france_2 > muenchen")
     assert [sorted(pile) for pile in paid.view(None)["discards"]] == [["clubs_2", "hearts_2"], [], [], []]
 
 

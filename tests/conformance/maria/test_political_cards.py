@@ -231,8 +231,11 @@ def test_a_removed_general_may_go_instead_for_eight_points() -> None:
     assert hand(match, "austria") == []
     assert city(match, "traun") == "wien"
     poor = shifted(italy=-2, generals={"traun": {"city": "wien", "armies": 5}}, austria={"hand": ["clubs_7"]})
-    assert city(poor, "traun") == "box"  # nothing to choose
-    assert hand(poor, "austria") == ["clubs_7"]
+    assert options(poor, MT) == ["corps traun"]  # asked, as nobody else knows what the card is worth
+    turn(poor, MT, "corps traun")
+    assert (city(poor, "traun"), hand(poor, "austria")) == ("box", ["clubs_7"])
+    none = shifted(italy=-2, generals={"traun": {"city": "wien", "armies": 5}})
+    assert city(none, "traun") == "box"  # nothing to choose, as all can see
 
 
 @rule("M-R-30")

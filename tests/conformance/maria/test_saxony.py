@@ -275,7 +275,9 @@ def test_a_removed_saxon_general_may_return_at_the_change() -> None:
     assert (city(match, "rutowski"), armies(match, "rutowski")) == ("dresden", 2)
     assert (hand(match, "saxony"), hand(match, "austria")) == ([], ["clubs_10"])
     poor = moved(1, tracks={"saxony": 5}, saxony={"hand": ["clubs_3"]})
-    assert asked(poor)[0][1] != "saxon_return"
+    assert options(poor, MT) == ["recruit 0"]  # asked, as nobody else knows what the card is worth
+    none = moved(1, tracks={"saxony": 5})
+    assert asked(none)[0][1] != "saxon_return"
     never = moved(1, tracks={"saxony": 5}, saxony={"hand": ["clubs_9"]})
     turn(never, MT, "recruit 0")
     assert city(never, "rutowski") is None

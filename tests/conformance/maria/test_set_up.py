@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
-from chancellery import Match
+from chancellery import CannotUndo, Match
+from chancellery.games.maria.definition import Maria
+from chancellery.games.maria.powers import POWERS
 from chancellery.kernel import Illegal
 from tests.conformance.maria.table import (
     FR,
     LX,
     MT,
+    RUNS,
     armies,
     asked,
     build,
@@ -81,6 +84,12 @@ def divide(match: Match, pick: int) -> dict[str, int]:
         decision = match.decisions[0]
         match.play(decision.seat, decision.options[pick])
     return {name: armies(match, name) for name in match.view(None)["generals"]}
+
+
+def power_of(match: Match, general: str) -> str:
+    assert isinstance(match.definition, Maria)
+    box = match.definition.components
+    return POWERS[box.power_of[[found.id for found in box.generals].index(general)]]
 
 
 def places(match: Match, what: str) -> dict[str, str]:
@@ -295,6 +304,54 @@ def test_the_division_is_secret_and_at_the_same_time() -> None:
     for seat in (FR, LX, None):
         assert all("8" not in str(event.secret) for event in match.events(seat))
         assert "armies" not in match.view(seat)["generals"]["karl_von_lothringen"]
+
+
+@rule("M-4.15", "M-R-93")
+def test_nobody_learns_from_what_is_asked_in_the_division() -> None:
+    """Friedrich 8 and Schwerin 4 leave the others no choice; that Prussia is still asked tells nothing."""
+    seen = []
+    for friedrich, schwerin in ((8, 4), (4, 6)):
+        match = build(stage="set_up")
+        turn(match, FR, f"armies friedrich {friedrich}", f"armies schwerin {schwerin}")
+        assert [(d["seat"], d["power"]) for d in match.view(MT)["decisions"]] == [
+            (LX, "france"), (FR, "prussia"), (MT, "austria"),
+        ]  # fmt: skip
+        seen.append([(match.view(seat), match.scene(seat), match.log(seat), match.events(seat)) for seat in (LX, MT)])
+    assert seen[0] == seen[1]
+
+
+@rule("M-R-93")
+def test_every_player_finishes_his_own_division() -> None:
+    match = new()
+    while FR in {seat for seat, _ in asked(match)}:
+        match.play(FR, match.legal(FR)[0])
+    assert asked(match) == [(LX, "armies"), (MT, "armies")]
+    assert {name: armies(match, name) for name in LEAST if LEAST[name] == armies(match, name)} == {
+        name: count for name, count in LEAST.items() if RUNS[power_of(match, name)] == FR or name == "toerring"
+    }
+
+
+@rule("M-R-93")
+def test_a_division_is_taken_back_whatever_others_have_divided_since() -> None:
+    match = new()
+    turn(match, FR, "armies friedrich 8")
+    turn(match, MT, "armies karl_von_lothringen 5", "armies traun 1")
+    turn(match, LX, "armies moritz_von_sachsen 7")
+    match.undo(MT)
+    match.undo(FR)
+    turn(match, FR, "armies friedrich 1")
+    assert [move.text for _, move in match.moves] == [
+        "armies karl_von_lothringen 5", "armies moritz_von_sachsen 7", "armies friedrich 1",
+    ]  # fmt: skip
+    match.undo(MT)
+    assert armies(match, "karl_von_lothringen") == 0
+    with pytest.raises(CannotUndo):
+        match.undo(MT)
+    again = Match.from_record(match.to_record())
+    assert [again.view(seat) for seat in (MT, FR, LX)] == [match.view(seat) for seat in (MT, FR, LX)]
+    divide(match, 0)
+    with pytest.raises(CannotUndo):  # the first political cards lie open
+        match.undo(MT)
 
 
 @rule("M-4.17")

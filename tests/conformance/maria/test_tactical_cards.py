@@ -18,9 +18,11 @@ from tests.conformance.maria.table import (
     forbidden,
     hand,
     happened,
+    idle,
     intro,
     options,
     play,
+    refused,
     turn,
 )
 from tests.conformance.rule import rule
@@ -196,32 +198,53 @@ def train_back(cards: list[str]) -> Match:
 def test_a_reserve_in_a_payment() -> None:
     match = train_back(["clubs_3", "reserve"])
     assert asked(match) == [(LX, "payment")]
-    assert options(match, LX) == ["pay clubs_3", *(f"pay reserve {n}" for n in range(3, 9))]
-    both = match.clone()
-    turn(both, LX, "pay clubs_3")
-    assert options(both, LX) == ["pay reserve 1", "pay reserve 2", "pay reserve 3"]
-    turn(both, LX, "pay reserve 1")
+    assert options(match, LX) == ["pay reserve", "pay clubs_3 reserve"]  # as 4 to 8, or as 1 to 3
+    both = turn(match.clone(), LX, "pay reserve clubs_3")  # in whatever order
     assert hand(both, "france") == []
-    turn(match, LX, "pay reserve 4")
+    turn(match, LX, "pay reserve")
     assert hand(match, "france") == ["clubs_3"]
 
 
 @rule("M-R-43")
 def test_no_superfluous_card() -> None:
     match = train_back(["clubs_2", "hearts_2", "spades_3", "diamonds_10"])
-    assert set(options(match, LX)) == {"pay spades_3", "pay diamonds_10", "pay clubs_2", "pay hearts_2"}
-    ten = turn(match.clone(), LX, "pay diamonds_10")
-    assert hand(ten, "france") == ["clubs_2", "hearts_2", "spades_3"]
-    two = turn(match.clone(), LX, "pay clubs_2")  # then the other 2, nothing more
-    assert hand(two, "france") == ["diamonds_10", "spades_3"]
-    three = turn(match.clone(), LX, "pay spades_3")
-    assert options(three, LX) == ["pay hearts_2", "pay clubs_2"]
+    assert options(match, LX) == [
+        "pay hearts_2 clubs_2", "pay spades_3 hearts_2", "pay spades_3 clubs_2", "pay diamonds_10",
+    ]  # fmt: skip
+    assert refused(match, LX, "pay spades_3") == ("M-R-43", "payment-too-little")
+    assert refused(match, LX, "pay clubs_2 diamonds_10") == ("M-R-43", "card-to-spare")
+    assert refused(match, LX, "pay clubs_2 clubs_2") == ("M-8.17", "not-in-hand")
+    assert refused(match, LX, "lay diamonds_10") == ("M-R-43", "pay-at-once")
+    turn(match, LX, "pay clubs_2 hearts_2")
+    assert hand(match, "france") == ["diamonds_10", "spades_3"]
+    assert match.moves[-1][1].text == "pay hearts_2 clubs_2"
+
+
+@rule("M-R-43", "M-13.4")
+def test_with_very_many_ways_to_pay_some_are_listed_and_all_can_be_laid() -> None:
+    """Twelve cards, 32 points: in one choice with the lowest or highest cards or sparing a suit, or card by card."""
+    cards = [f"{suit}_{value}" for suit in ("spades", "hearts", "clubs") for value in (3, 4, 6, 9)]
+    match = build(stage="winter", turn=3, bavaria={"hand": cards}, generals={"toerring": {"city": "muenchen"}})
+    idle(match, LX, "recruit")
+    while match.view(None)["decisions"][0]["power"] != "bavaria":
+        turn(match, LX, "recruit 0")
+    turn(match, LX, "recruit 7")
+    whole = [text for text in options(match, LX) if text.startswith("pay ")]
+    assert "pay spades_9 hearts_9 clubs_6 clubs_9" in whole or "pay spades_6 spades_9 hearts_9 clubs_9" in whole
+    assert 2 <= len(whole) <= 6
+    assert refused(match, LX, "pay spades_4 spades_6 hearts_4 hearts_6 clubs_3 clubs_6") == ("M-R-43", "lay-one-by-one")
+    alone = turn(match.clone(), LX, "lay spades_9", "lay spades_6")
+    assert refused(alone, LX, "lay hearts_9") == ("M-R-43", "falling-order")
+    turn(alone, LX, "lay hearts_6", "pay clubs_4 clubs_3")
+    assert len(hand(alone, "bavaria")) == 7
+    turn(match, LX, whole[0])
+    assert asked(match) != [(LX, "payment")]
 
 
 @rule("M-8.12", "M-R-10")
 def test_discards_are_kept_by_deck() -> None:
     match = build(generals=WITH_TRAIN, france={"hand": ["hearts_4", "hearts_4"]})
-    turn(match, LX, "restore train_france_1 > muenchen")
+    turn(match, LX, "restore train_france_1 > muenchen", "pay hearts_4")
     assert match.view(None)["discards"] == [["hearts_4"], [], [], []]
     turn(match, LX, "restore train_france_2 > lille")
     assert match.view(None)["discards"] == [["hearts_4"], ["hearts_4"], [], []]
@@ -332,7 +355,9 @@ def test_a_rebuilt_deck_counts_with_its_latest_entry_into_play() -> None:
     )  # fmt: skip
     assert hand(match, "prussia") == ["clubs_4", "clubs_4", "hearts_2"]
     assert happened(match, "reshuffled") == [(1, 1), (2, 1)]
-    turn(match, FR, "restore train_prussia_1 > berlin")  # a card of the second deck, which has come into play anew
+    turn(
+        match, FR, "restore train_prussia_1 > berlin", "pay clubs_4"
+    )  # a card of the second deck, which has come into play anew
     assert [len(pile) for pile in match.view(None)["discards"]] == [0, 1, 0, 1]
     turn(match, FR, "done")
     assert happened(match, "reshuffled") == [(1, 1), (2, 1), (3, 1), (1, 1)]  # the fourth entered before it

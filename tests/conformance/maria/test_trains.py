@@ -76,6 +76,8 @@ def test_a_conquered_major_fortress_does_not_serve() -> None:
 def test_a_french_train_comes_back_in_muenchen() -> None:
     match = lost("france", ["hearts_3", "hearts_5"], generals={"belle_isle": {"city": "pilsen"}})
     turn(match, LX, "restore train_france_2 > muenchen")
+    assert options(match, LX) == ["pay hearts_5"]  # asked, so that nobody learns that the other card is too low
+    turn(match, LX, "pay hearts_5")
     assert city(match, "train_france_2") == "muenchen"
     assert hand(match, "france") == ["hearts_3"]
     forbidden(match, LX, "move train_france_2 > haag")
@@ -86,7 +88,7 @@ def test_without_four_points_no_train_comes_back() -> None:
     match = lost("france", ["hearts_3"], generals={"belle_isle": {"city": "pilsen"}})
     assert places(match, "france") == set()
     match = lost("france", ["hearts_2", "clubs_2"])
-    turn(match, LX, "restore train_france_1 > paris", "pay hearts_2")
+    turn(match, LX, "restore train_france_1 > paris")
     assert hand(match, "france") == []
 
 

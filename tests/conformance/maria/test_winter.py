@@ -29,6 +29,13 @@ from tests.conformance.rule import rule
 
 RICH = ["clubs_10", "clubs_9", "clubs_8", "clubs_7"]
 FOUR = ["clubs_4"]  # one army
+EACH: dict[str, Any] = {  # a card for every power, so that all are asked
+    power: {"hand": [f"{suit}_4"]}
+    for power, suit in zip(
+        ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria"),
+        ("clubs", "spades", "hearts", "diamonds", "clubs", "spades"),
+    )
+}
 
 
 def winter(*until: str, **fields: Any) -> Match:
@@ -53,19 +60,21 @@ def actor(match: Match) -> int:
 @rule("M-13.1", "M-5.15", "M-R-65")
 @pytest.mark.parametrize("number", range(1, 13))
 def test_winter_follows_every_third_turn(number: int) -> None:
-    match = build(stage="austria_pragmatic", phase="end", turn=number, emperor="france", generals={})
+    match = build(
+        stage="austria_pragmatic", phase="end", turn=number, emperor="france", generals={}, france={"hand": FOUR}
+    )
     assert (asked(match)[0][1] == "recruit") == (number in (3, 6, 9, 12))
 
 
 @rule("M-13.2", "M-R-59")
 def test_the_powers_recruit_in_order() -> None:
-    match = winter(generals={"belle_isle": {"city": "paris"}})
+    match = winter(generals={"belle_isle": {"city": "paris"}}, **EACH)
     seen = []
     while asked(match)[0][1] == "recruit":
         seen.append(actor(match))
         match.play(match.decisions[0].seat, "recruit 0")
     assert seen == [POWER[p] for p in ("france", "bavaria", "prussia", "saxony", "austria", "pragmatic")]
-    match = winter(tracks={"saxony": 6})
+    match = winter(tracks={"saxony": 6}, **EACH)
     seen = []
     while asked(match)[0][1] == "recruit":
         seen.append(actor(match))
@@ -161,7 +170,7 @@ def test_the_fortress_must_be_in_friendly_hands() -> None:
     turn(allied, LX, "recruit 1")
     assert targets(allied, LX, "return toerring >") == {"muenchen"}
     lost = winter("bavaria", bavaria={"hand": FOUR}, markers={"muenchen": "austria"})
-    assert options(lost, LX) == ["recruit 0"]
+    assert told(lost, "recruited") == []  # not even asked
 
 
 @rule("M-13.10", "M-13.11", "M-R-60")
@@ -176,7 +185,23 @@ def test_the_fortress_must_be_free_or_hold_one_partner() -> None:
     turn(match, LX, "return noailles > paris")
     assert match.view(None)["generals"]["belle_isle"]["commander"] is True
     full = winter("bavaria", bavaria={"hand": FOUR}, trains={"train_bavaria_1": "muenchen"})
-    assert options(full, LX) == ["recruit 0"]
+    assert told(full, "recruited") == []
+
+
+@rule("M-13.2", "M-6.9")
+@pytest.mark.parametrize(("cards", "toerring"), [([], 3), (["clubs_4"], 8)])
+def test_who_plainly_can_recruit_nobody_is_not_asked(cards: list[str], toerring: int) -> None:
+    """Hand sizes and the sum of a power's armies are known to all."""
+    match = winter(bavaria={"hand": cards}, generals={"toerring": {"city": "muenchen", "armies": toerring}})
+    assert "recruit" not in {kind for _, kind in asked(match)}
+
+
+@rule("M-13.4", "M-6.9")
+def test_a_card_worth_no_army_is_nobody_elses_business() -> None:
+    low = winter(bavaria={"hand": ["clubs_3"]}, generals={"toerring": {"city": "muenchen", "armies": 3}})
+    high = winter(bavaria={"hand": ["clubs_4"]}, generals={"toerring": {"city": "muenchen", "armies": 3}})
+    assert (options(low, LX), options(high, LX)) == (["recruit 0"], ["recruit 0", "recruit 1"])
+    assert low.view(MT) == high.view(MT)
 
 
 @rule("M-13.10", "M-6.5")
@@ -270,12 +295,10 @@ def test_the_sheet_is_hidden_until_the_end() -> None:
 
 
 @rule("M-EX-D11", "M-R-43")
-@pytest.mark.parametrize("value", [7, 8])
-def test_example_winter(value: int) -> None:
+def test_example_winter() -> None:
     match = winter("bavaria", bavaria={"hand": ["clubs_10", "clubs_7", "reserve"]})
     assert options(match, LX) == [f"recruit {n}" for n in range(7)]
-    turn(match, LX, "recruit 6")
-    turn(match, LX, "pay clubs_7" if value == 7 else "pay reserve 8")  # the 10 comes first; the rest is forced
+    turn(match, LX, "recruit 6")  # all three cards are needed
     turn(match, LX, "return toerring > muenchen")
     assert hand(match, "bavaria") == []
     assert (city(match, "toerring"), armies(match, "toerring")) == ("muenchen", 6)
@@ -283,7 +306,8 @@ def test_example_winter(value: int) -> None:
 
 @rule("M-R-65", "M-14.6")
 def test_winter_of_the_introductory_game() -> None:
-    match = intro(stage="winter", turn=3)
+    hands = {power: held for power, held in EACH.items() if power != "pragmatic"}
+    match = intro(stage="winter", turn=3, generals={"broglie": {"city": "linz"}}, **hands)
     seen = []
     while asked(match)[0][1] == "recruit":
         seen.append(actor(match))

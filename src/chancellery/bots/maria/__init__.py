@@ -34,6 +34,7 @@ CHOICES: dict[str, Callable[[Table, Decision], Move]] = {
     "supply": thrift.supply,
     "recruit": thrift.recruit,
     "movement": marching.choose,
+    "end_movement": marching.end,
     "walk": marching.walk,
     "division": marching.division,
     "consent": marching.consent,

@@ -40,6 +40,11 @@ def choose(table: Table, decision: Decision) -> Move:
     return train if train is not None else decision.options[-1]
 
 
+def end(table: Table, decision: Decision) -> Move:
+    """What was moved stays moved."""
+    return decision.options[0]
+
+
 def walk(table: Table, decision: Decision) -> Move:
     """Whether and where a walk goes on."""
     s = table.s

@@ -41,15 +41,26 @@ def cheapest(table: Table, price: int, most: int) -> list[int]:
 
 
 def payment(table: Table, decision: Decision) -> Move:
-    """In falling order of value, as the rule wants it."""
-    values = {move: move.args[0] if move.verb == "pay_reserve" else move.args[0] % 9 + 2 for move in decision.options}
-    chosen = cheapest(table, decision.about[0], max(values.values()))
-    for card in sorted(chosen, key=cards.value, reverse=True):
-        for move in reversed(decision.options):
-            printed = RESERVE if move.verb == "pay_reserve" else move.args[0]
-            if printed == cards.face(card):
-                return move
-    return min(decision.options, key=lambda move: (move.verb == "pay_reserve", values[move]))
+    """The cards that we miss least; where not all payments are listed, one by one in falling order of value."""
+    whole = [move for move in decision.options if move.verb == "pay"]
+    single = {move: _laid(move) for move in decision.options if move.verb != "pay"}
+    if single:
+        chosen = cheapest(table, decision.about[0], max(value for _, value in single.values()))
+        faces = tuple(sorted(cards.face(card) for card in chosen))
+        listed = next((move for move in whole if move.args == faces), None)
+        if listed is not None:
+            return listed
+        for card in sorted(chosen, key=cards.value, reverse=True):
+            for move in reversed(single):
+                if single[move][0] == cards.face(card):
+                    return move
+    costs = {cards.face(card): cost(table, card) for card in table.hand()}
+    return min(whole, key=lambda move: sum(costs[printed] for printed in move.args))
+
+
+def _laid(move: Move) -> tuple[int, int]:
+    """The face of a card that is paid alone, and its value."""
+    return (RESERVE, move.args[0]) if move.verb == "lay_reserve" else (move.args[0], cards.value(move.args[0]))
 
 
 def discard(table: Table, decision: Decision) -> Move:

@@ -6,8 +6,8 @@ from chancellery.bots.maria import paths
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria.atlas import FAR
-from chancellery.games.maria.movement import TRAIN_PRICE
 from chancellery.games.maria.supply import RANGE
+from chancellery.games.maria.trains import TRAIN_PRICE
 from chancellery.kernel import Decision, Move
 
 DISTANCE = (0.0, 0.0, 0.0, 0.0, 0.03, 0.06, 0.12)  # what it costs to be so many steps from the train

@@ -56,7 +56,7 @@ def view(s: Struggle, seat: int | None) -> dict[str, Any]:
         "war": _war(s, own),
         "round": next((_round(s, p) for p in reversed(s.stack) if isinstance(p, Round)), None),
         "decisions": [_decision(s, d, seat) for d in s.open],
-        "outcome": None if s.outcome is None else s.outcome.to_data(),
+        "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
@@ -11,6 +12,8 @@ from chancellery.kernel.procedure import Result
 
 LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10
 HIGHEST = 10  # value of a card (M-8.9)
+MOST_WAYS = 40  # to pay, that are all listed
+NO_SUIT = -2  # that nobody has
 
 
 FACE = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  # both Reserves have one
@@ -95,9 +98,84 @@ def to_pile(s: Campaign, card: int) -> None:
     s.discards[card // DECK].append(card)
 
 
+# -- paying
+
+
+def ways(hand: list[int], price: int, most: int, limit: int) -> list[tuple[int, ...]]:
+    """M-R-43: the sets of faces worth no more than `most` that pay a price with no card to spare, up to a limit.
+
+    A Reserve counts what its player declares. So with Reserves a set pays if 1 for each is not too much and the most
+    for each is enough.
+    """
+    plain = sorted((card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most), key=_falling)
+    faces_ = [FACE[card] for card in plain]
+    rest = [sum(VALUE[card] for card in plain[n:]) for n in range(len(plain) + 1)]
+    found: list[tuple[int, ...]] = []
+    for reserves in range(sum(FACE[card] == RESERVE for card in hand) + 1):
+        least = price - reserves * min(MOST_RESERVE, most)  # what the other cards must be worth
+        highest = price - reserves if reserves else price + HIGHEST
+        _extend(plain, faces_, rest, 0, (), 0, least, highest, (RESERVE,) * reserves, found, limit)
+    return found
+
+
+def _falling(card: int) -> tuple[int, int]:
+    return -VALUE[card], FACE[card]
+
+
+def _extend(
+    plain: list[int], faces_: list[int], rest: list[int], at: int, taken: tuple[int, ...], worth_: int,
+    least: int, highest: int, reserves: tuple[int, ...], found: list[tuple[int, ...]], limit: int,
+) -> None:  # fmt: skip
+    """Adds cards in falling order of value: the sums from `least` to `highest`, without Reserves the first of them."""
+    if worth_ > highest or worth_ + rest[at] < least or len(found) >= limit:
+        return
+    if worth_ >= least:
+        found.append((*taken, *reserves))
+        if not reserves:
+            return
+    for n in range(at, len(plain)):
+        if n > at and faces_[n] == faces_[n - 1]:  # the same card once more
+            continue
+        value_ = VALUE[plain[n]]
+        _extend(
+            plain, faces_, rest, n + 1, (*taken, faces_[n]), worth_ + value_, least, highest, reserves, found, limit
+        )
+
+
+def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
+    """Where there are very many payments: with the lowest cards, the highest, and those that spare one suit."""
+    usable = {card: min(VALUE[card], most) for card in hand if VALUE[card] <= most or FACE[card] == RESERVE}
+    found: list[tuple[int, ...]] = []
+    for sign, spared in ((1, NO_SUIT), (-1, NO_SUIT), (1, 0), (1, 1), (1, 2), (1, 3)):
+        taken: list[int] = []
+        paid = 0
+        for card in sorted(usable, key=partial(_late, sign=sign, spared=spared)):
+            if paid < price:
+                taken.append(card)
+                paid += usable[card]
+        for card in sorted(taken, key=lambda card: (FACE[card] != RESERVE, VALUE[card])):  # none that could be left out
+            if paid - usable[card] >= price:
+                taken.remove(card)
+                paid -= usable[card]
+        way = tuple(sorted(FACE[card] for card in taken))
+        if way not in found:
+            found.append(way)
+    return found
+
+
+def _late(card: int, sign: int, spared: int) -> tuple[bool, bool, int]:
+    """The order in which cards are given away: Reserves last, and a suit that is spared before them."""
+    return FACE[card] == RESERVE, suit(card) == spared, sign * VALUE[card]
+
+
 @dataclass(slots=True)
 class Payment(Procedure):
-    """M-R-43: cards one by one in falling order of value, so that none could be left out; overpayment is lost."""
+    """M-R-43: all cards at once; overpayment is lost.
+
+    Where there are too many ways to list, a payment can also be made card by card in falling order of value, so that
+    none could be left out. Only what takes the whole hand is paid unasked: else others would learn that no other way
+    was left.
+    """
 
     power: int
     price: int
@@ -111,18 +189,27 @@ class Payment(Procedure):
             return None
         options = self.options(s)
         decision = Decision(s.seat_of[self.power], "payment", "M-R-43", options, self.power, (self.price,))
-        return decision if len(options) > 1 else self.on_payment(s, decision, options[0])
+        forced = len(options) == 1 and len(options[0].args) == len(s.hands[self.power])
+        return self.on_payment(s, decision, options[0]) if forced else decision
 
     def options(self, s: Campaign) -> list[Move]:
+        hand, move = s.hands[self.power], s.game.notation.move
+        found = ways(hand, self.price, self.last, MOST_WAYS + 1)
+        if len(found) <= MOST_WAYS:
+            found.sort(key=lambda way: (sum(VALUE[printed] for printed in way), len(way), way))
+            return [move("pay", *way) for way in found]
+        return [move("pay", *way) for way in likely(hand, self.price, self.last)] + self._one_by_one(s)
+
+    def _one_by_one(self, s: Campaign) -> list[Move]:
         """The cards that can come next and still let the rest be paid with cards worth no more."""
         hand, moves = s.hands[self.power], s.game.moves
         least, last = self._least(hand), self.last
         found: list[Move] = []
         for printed in faces(hand):
             if printed == RESERVE:
-                found += moves.pay_reserve[least : min(MOST_RESERVE, last) + 1]
+                found += moves.lay_reserve[least : min(MOST_RESERVE, last) + 1]
             elif least <= VALUE[printed] <= last:
-                found.append(moves.pay[printed])
+                found.append(moves.lay[printed])
         return found
 
     def _least(self, hand: list[int]) -> int:
@@ -135,11 +222,17 @@ class Payment(Procedure):
         return n
 
     def on_payment(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        printed, n = (RESERVE, move.args[0]) if move.verb == "pay_reserve" else (move.args[0], move.args[0] % 9 + 2)
-        discard(s, self.power, find(s.hands[self.power], printed))
-        self.paid.append(printed)
-        self.price -= n
-        self.last = n
+        if move.verb == "pay":
+            laid, self.price = list(move.args), 0
+        else:
+            printed, self.last = (
+                (RESERVE, move.args[0]) if move.verb == "lay_reserve" else (move.args[0], VALUE[move.args[0]])
+            )
+            laid = [printed]
+            self.price -= self.last
+        for printed in laid:
+            discard(s, self.power, find(s.hands[self.power], printed))
+        self.paid += laid
         self.goto(Payment.choose)
         return None
 

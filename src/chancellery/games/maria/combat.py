@@ -15,6 +15,19 @@ from chancellery.kernel.procedure import Result
 ATTACKER, DEFENDER = 0, 1
 
 
+def pairs(s: Campaign) -> list[list[int]]:
+    """M-11.1.1, M-R-21: the battles that adjacency fixes."""
+    atlas, relations = s.game.components.atlas, s.relations
+    found: list[list[int]] = []
+    for power in s.game.active(s):
+        if relations.neutral >> power & 1:
+            continue
+        enemies = s.pieces_of(relations.enemies[power], s.stand)
+        for city in bits(s.stand[power]):
+            found += [[city, enemy] for enemy in bits(atlas.near_all[city] & enemies) if [city, enemy] not in found]
+    return found
+
+
 @dataclass(slots=True)
 class Combat(Procedure):
     """The battles that adjacency fixes at the start (M-R-21), in the attacking player's order."""
@@ -24,15 +37,7 @@ class Combat(Procedure):
 
     def list_pairs(self, s: Campaign) -> Result:
         s.beaten = 0
-        atlas, relations = s.game.components.atlas, s.relations
-        for power in s.game.active(s):
-            if relations.neutral >> power & 1:
-                continue
-            enemies = s.pieces_of(relations.enemies[power], s.stand)
-            for city in bits(s.stand[power]):
-                for enemy in bits(atlas.near_all[city] & enemies):
-                    if [city, enemy] not in self.pairs:
-                        self.pairs.append([city, enemy])
+        self.pairs = pairs(s)
         if s.acts(SAXONY):
             self.saxons = s.stand[SAXONY]
         return None

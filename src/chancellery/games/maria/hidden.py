@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from chancellery.games.maria import movement
+from chancellery.games.maria import movement, trains
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.cards import Payment, face, worth
 from chancellery.games.maria.combat import Battle
@@ -203,7 +203,7 @@ def asked_anew(s: Campaign, decision: Decision) -> Decision | None:
     options = _options(s, decision)
     if options is None:
         return decision
-    if not options or (decision.kind in ("payment", "discard", "corps") and len(options) < 2):
+    if not options:
         return None
     d, top = decision, s.stack[-1]
     secret = (top.count,) if isinstance(top, Raise) and d.kind == "give" else d.secret
@@ -219,11 +219,10 @@ def _options(s: Campaign, decision: Decision) -> list[Move] | None:
     if isinstance(top, Discard):
         return [moves.discard[printed] for printed in sorted({face(card) for card in hand})]
     if isinstance(top, Allocation):
-        waiting = [g for g in s.game.components.powers[power].generals if not s.armies[g]]
-        return top.options(s, power, waiting)
+        return top.options(s, power, top.waiting(s, power))
     if isinstance(top, Politics) and decision.kind == "bid":
         return top.bids_of(s, power)
-    if isinstance(top, movement.Movement):
+    if isinstance(top, movement.Movement) and decision.kind == "movement":
         return _movement(s, decision)
     if isinstance(top, Shift) and decision.kind == "corps":
         lost = worth(hand) >= CORPS_PRICE
@@ -249,5 +248,5 @@ def _movement(s: Campaign, decision: Decision) -> list[Move]:
     powers = [power for power in s.game.active(s) if s.seat_of[power] == decision.seat]
     old = decision.options
     found = [move for move in old if move.verb not in ("restore", "replace", "wait", "done")]
-    found += movement.returns(s, powers)
-    return [*found, *(move for move in old if move.verb in ("wait", "done"))] if found else []
+    found += trains.returns(s, powers)
+    return [*found, *(move for move in old if move.verb in ("wait", "done"))]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from chancellery.games.maria import cards, conquest, hussars, losses, negotiations, upheavals, victory
+from chancellery.games.maria import cards, conquest, consent, hussars, losses, negotiations, upheavals, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
-from chancellery.games.maria.powers import NOBODY, PRUSSIA
+from chancellery.games.maria.powers import NOBODY
+from chancellery.games.maria.trains import TRAIN_PRICE, returns
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
 REACH, REACH_ON_MAIN = 3, 4  # M-10.1.5, M-10.1.6
 TRAIN_REACH, TRAIN_REACH_ON_MAIN = 2, 3  # M-10.1.7
 MARCH = 8  # M-10.1.16
-TRAIN_PRICE = 4  # M-10.2.4
 
 
 # -- where pieces may go
@@ -76,23 +76,17 @@ class Walk(Procedure):
     def ask(self, s: Campaign) -> Result:
         """M-10.1.23, M-R-14: ending on, or setting out with, a general of another player needs his consent."""
         piece = self.pieces[0]
-        if not s.is_general(piece):
+        host = consent.needed(s, self.pieces, self.city)
+        if host == NOBODY or (len(self.pieces) > 1 and self.steps_made):
             return None
-        guest, options = s.power_of(piece), [s.game.moves.consent, s.game.moves.refuse]
+        options, about = [s.game.moves.consent, s.game.moves.refuse], (piece, self.city)
         if len(self.pieces) > 1:
-            mate = s.power_of(self.pieces[1])
-            if self.steps_made or s.seat_of[mate] == s.seat_of[guest]:
-                return None
-            return Decision(s.seat_of[mate], "consent_move", "M-10.1.15", options, mate, (piece, self.city))
-        hosts = s.generals_at(self.city) if s.all_generals() >> self.city & 1 else []
-        if not hosts or s.seat_of[s.power_of(hosts[0])] == s.seat_of[guest]:
-            return None
-        ranks = [s.game.components.generals[general].rank for general in (hosts[0], piece)]
-        if self.commander == NOBODY and ranks[0] == ranks[1]:  # M-R-05: the proposal names him
-            named = [s.game.notation.move("command", general) for general in sorted((hosts[0], piece))]
-            return Decision(s.seat_of[guest], "command", "M-6.5", named, guest, (self.city,))
-        host = s.power_of(hosts[0])
-        return Decision(s.seat_of[host], "consent", "M-10.1.23", options, host, (piece, self.city))
+            return Decision(s.seat_of[host], "consent_move", "M-10.1.15", options, host, about)
+        pair = sorted((s.generals_at(self.city)[0], piece))
+        if self.commander == NOBODY and len({s.game.components.generals[one].rank for one in pair}) == 1:
+            guest, named = s.power_of(piece), [s.game.notation.move("command", one) for one in pair]
+            return Decision(s.seat_of[guest], "command", "M-6.5", named, guest, (self.city,))  # M-R-05: it names him
+        return Decision(s.seat_of[host], "consent", "M-10.1.23", options, host, about)
 
     def on_command(self, s: Campaign, decision: Decision, move: Move) -> Result:
         self.commander = move.args[0]
@@ -117,6 +111,8 @@ class Walk(Procedure):
             self.on_main = False
         self.steps_made += 1
         self.path += [to] if self.path else [start, to]
+        if self.steps_made == 1:
+            self._phase(s).set_out(s, first)
         partners = s.generals_at(to) if s.all_generals() >> to & 1 else []
         if s.all_trains() >> to & 1:  # M-10.1.12
             train = s.train_at(to)
@@ -151,7 +147,7 @@ class Walk(Procedure):
     def _refuse(self, s: Campaign) -> None:
         phase = self._phase(s)
         if self.refused:
-            phase.refused.append(_proposal(s, self.pieces, self.city))
+            consent.refuse(phase.refused, self.pieces, self.city)
         self.refused, self.commander = False, NOBODY
         if not self.steps_made:  # he has not moved: the turn stays his (M-10.1.24)
             phase.turn_of = s.seat_of[s.power_of(self.pieces[0])]
@@ -220,7 +216,7 @@ class Walk(Procedure):
     steps = (ask, step, further, complete)
 
 
-def _for_all(s: Campaign, pieces: list[int], found: int, refused: list[int]) -> int:
+def _for_all(s: Campaign, pieces: list[int], found: int, refused: list[list[int]]) -> int:
     """M-R-14: a body of two goes only where both may, and joins nobody; refused stacks are left out."""
     if len(pieces) > 1:
         other = s.power_of(pieces[1])
@@ -228,14 +224,9 @@ def _for_all(s: Campaign, pieces: list[int], found: int, refused: list[int]) -> 
         found &= roads(s, other)[s.where[pieces[0]]] & ~shut
     if refused:
         for city in bits(found):
-            if _proposal(s, pieces, city) in refused:
+            if consent.barred(s, refused, pieces, city):
                 found &= ~(1 << city)
     return found
-
-
-def _proposal(s: Campaign, pieces: list[int], city: int) -> int:
-    """A piece, or a stack as one body, and the city it wants to step into, as one number."""
-    return (pieces[0] + (len(s.where) if len(pieces) > 1 else 0)) * len(s.marker) + city
 
 
 @dataclass(slots=True)
@@ -244,21 +235,26 @@ class Movement(Procedure):
 
     turn_of: int = NOBODY  # the seat that moves next
     passed: int = 0  # set of seats that have finished
-    waited: bool = False
-    refused: list[int] = field(default_factory=list)  # proposals refused in this phase
+    waiting: int = NOBODY  # the seat that lets the other go on until he hands back or has finished
+    waited: bool = False  # just now: the other must move before he hands back
+    last: int = NOBODY  # the seat that has moved last and has not finished
+    refused: list[list[int]] = field(default_factory=list)  # consent that was refused in this phase (M-R-70)
 
     def begin(self, s: Campaign) -> Result:
         s.moved = s.settled = 0
         return None
 
     def choose(self, s: Campaign) -> Result:
-        """The player whose turn it is; who cannot move now may do so when the other has made room."""
+        """The player whose turn it is; who cannot move now may do so when the other has made room.
+
+        A hand worth too little for a train is nobody else's business: its player is asked all the same.
+        """
         seats = self.seats(s)
         for seat in sorted(seats, key=lambda seat: seat != self.turn_of):
             powers = [p for p in s.game.active(s) if s.seat_of[p] == seat]
             options = movable(s, powers, self.refused)
             options += returns(s, powers)
-            if not options:
+            if not options and not returns(s, powers, pay=False):
                 continue
             self.turn_of = seat
             if len(seats) > 1 and not self.waited:
@@ -266,6 +262,19 @@ class Movement(Procedure):
             if negotiations.must_leave(s, powers, options)[0] == NOBODY:
                 options.append(s.game.moves.done)
             return Decision(seat, "movement", "M-10.1.1", options, powers[0])
+        return self._last_look(s)
+
+    def _last_look(self, s: Campaign) -> Result:
+        """Nothing is left to move. Before a battle shows the armies, the last moves can be taken back."""
+        from chancellery.games.maria.combat import pairs
+
+        self.turn_of = self.last
+        if self.last == NOBODY or not pairs(s):
+            return None
+        power = next(p for p in s.game.active(s) if s.seat_of[p] == self.last)
+        return Decision(self.last, "end_movement", "M-10.1.1", [s.game.moves.done], power)
+
+    def on_end_movement(self, s: Campaign, decision: Decision, move: Move) -> Result:
         return None
 
     def seats(self, s: Campaign) -> list[int]:
@@ -282,18 +291,28 @@ class Movement(Procedure):
         verb, args = move.verb, move.args
         if verb == "done":
             self.passed |= 1 << self.turn_of
-            self.turn_of, self.waited = NOBODY, False
+            self.last = NOBODY if self.last == self.turn_of else self.last
+            self.turn_of, self.waiting, self.waited = NOBODY, NOBODY, False
             return None
-        other = [seat for seat in self.seats(s) if seat != self.turn_of]
-        self.turn_of, self.waited = other[0] if other else self.turn_of, verb == "wait"
-        if verb == "wait":  # let the other player go first
+        mover, others = self.turn_of, [seat for seat in self.seats(s) if seat != self.turn_of]
+        self.waited = verb == "wait"
+        if verb == "wait":  # let the other player go on
+            self.turn_of, self.waiting = others[0], mover
             return None
+        if others and others[0] != self.waiting:
+            self.turn_of = others[0]
         if verb in ("restore", "replace"):
             return self._return_train(s, args[0], args[1])
         return self._set_out(s, verb, args[0], args[1])
 
+    def set_out(self, s: Campaign, piece: int) -> None:
+        """A player moves a piece."""
+        self.last = s.seat_of[s.power_of(piece)]
+        consent.reopen(s, self.refused, piece)
+
     def _return_train(self, s: Campaign, train: int, city: int) -> Result:
         """M-10.2; M-R-56: the train from the Silesia box comes without cost."""
+        self.set_out(s, train)
         free = s.where[train] == IN_BOX
         hussars.ride_off(s, city)
         s.put(train, city)
@@ -318,7 +337,7 @@ class Movement(Procedure):
     steps = (begin, choose)
 
 
-def movable(s: Campaign, powers: list[int], refused: list[int]) -> list[Move]:
+def movable(s: Campaign, powers: list[int], refused: list[list[int]]) -> list[Move]:
     """First steps of all pieces that have not moved yet."""
     moves, where, stay = s.game.moves, s.where, s.moved | s.settled
     found: list[Move] = []
@@ -348,39 +367,10 @@ def movable(s: Campaign, powers: list[int], refused: list[int]) -> list[Move]:
     return found
 
 
-def _as_one(s: Campaign, pair: list[int], plain: int, march: int, refused: list[int]) -> list[Move]:
+def _as_one(s: Campaign, pair: list[int], plain: int, march: int, refused: list[list[int]]) -> list[Move]:
     """M-10.1.15, M-R-14: both generals of an unmoved stack; another player must agree."""
     if (s.moved | s.settled) >> pair[1] & 1 or not s.acts(s.power_of(pair[1])):
         return []
     first, moves = pair[0], s.game.moves
     together, march_together = moves.together[first], moves.march_together[first]
     return together[_for_all(s, pair, plain, refused)] + march_together[_for_all(s, pair, march, refused)]
-
-
-def returns(s: Campaign, powers: list[int]) -> list[Move]:
-    """M-10.2: lost trains back on the map, or trains taken off and put back at once."""
-    found: list[Move] = []
-    moves = s.game.moves
-    for power in powers:
-        waits = power == PRUSSIA and s.silesia and s.where[s.game.second_train] == IN_BOX
-        poor = cards.worth(s.hands[power]) < TRAIN_PRICE
-        if poor and not waits:
-            continue
-        places = train_places(s, power)
-        if waits:  # M-R-56
-            found += moves.restore[s.game.second_train][places & s.game.general_fortresses(s, PRUSSIA)]
-        if poor or not places:
-            continue
-        for train in s.game.components.powers[power].trains:
-            if s.where[train] == OFF_BOARD:
-                found += moves.restore[train][places]
-            elif s.where[train] >= 0 and not s.settled >> train & 1:  # M-R-17: once placed it is done
-                found += moves.replace[train][places & ~(1 << s.where[train])]
-    return found
-
-
-def train_places(s: Campaign, power: int) -> int:
-    """M-10.2.5 to M-10.2.9, M-R-89."""
-    places = s.game.train_fortresses(s, power) & ~(s.all_generals() | s.all_trains()) & ~s.game.closed_to(s, power)
-    places &= ~negotiations.closed(s, power, placed=True)
-    return places and places & conquest.held_by(s, s.relations.allies[power])

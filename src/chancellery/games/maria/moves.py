@@ -32,8 +32,9 @@ FORMS = {
     # tactical cards, payments (8)
     "subsidise": "subsidise bavaria",
     "no_subsidy": "no subsidy",
-    "pay": "pay {card}",
-    "pay_reserve": "pay reserve {number}",
+    "pay": "pay {card+}",
+    "lay": "lay {card}",
+    "lay_reserve": "lay reserve {number}",
     "discard": "discard {card}",
     "supply": "supply {general}",
     # movement (10)
@@ -113,12 +114,12 @@ class Moves:
 
     def __init__(self, notation: Notation, box: Components) -> None:
         move = notation.move
-        self.pay = [move("pay", face) for face in range(FACES)]
+        self.lay = [move("lay", face) for face in range(FACES)]
         self.play = [move("play", face) for face in range(RESERVE)]
         self.discard = [move("discard", face) for face in range(FACES)]
         self.bid = [[move("bid", power, face) for face in range(FACES)] for power in range(len(POWERS))]
         self.no_bid = [move("no_bid", power) for power in range(len(POWERS))]
-        self.pay_reserve = [move("pay_reserve", n) for n in range(9)]
+        self.lay_reserve = [move("lay_reserve", n) for n in range(9)]
         self.play_reserve = [move("play_reserve", n) for n in range(9)]
         self.on = [move("on", city) for city in range(box.atlas.size)]
         self.retreat = [move("retreat", city) for city in range(box.atlas.size)]

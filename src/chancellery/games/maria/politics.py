@@ -251,7 +251,7 @@ class Discard(Procedure):
             return None
         options = [s.game.moves.discard[printed] for printed in sorted({cards.face(card) for card in hand})]
         decision = Decision(s.seat_of[self.power], "discard", "M-17.5.27", options, self.power, (self.count,))
-        return decision if len(options) > 1 else self.on_discard(s, decision, options[0])
+        return decision if len(hand) > self.count else self.on_discard(s, decision, options[0])
 
     def on_discard(self, s: Campaign, decision: Decision, move: Move) -> Result:
         cards.discard(s, self.power, cards.find(s.hands[self.power], move.args[0]))

@@ -147,7 +147,7 @@ def _phase(s: Campaign, lang: str) -> str:
 
 
 PHASES = {
-    "supply": "supply", "movement": "movement", "walk": "movement", "consent": "movement", "consent_move": "movement",
-    "division": "movement", "attack": "combat", "battle": "combat", "retreat": "combat",
-    "retreat_way": "combat",
+    "supply": "supply", "movement": "movement", "end_movement": "movement", "walk": "movement",
+    "consent": "movement", "consent_move": "movement", "division": "movement", "attack": "combat", "battle": "combat",
+    "retreat": "combat", "retreat_way": "combat",
 }  # fmt: skip

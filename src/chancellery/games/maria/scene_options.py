@@ -7,6 +7,7 @@ from typing import Any
 from chancellery.games.maria import words
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
+from chancellery.games.maria.event_kinds import paired
 from chancellery.games.maria.movement import Walk
 from chancellery.games.maria.moves import CARDS
 from chancellery.games.maria.powers import POWERS
@@ -17,10 +18,10 @@ from chancellery.locale import text
 SECTIONS = {
     "move": "moves", "together": "moves", "march": "marches", "march_together": "marches", "restore": "trains",
     "replace": "trains", "hussar": "hussars", "return": "returns", "place": "cities",
-    "pay": "cards", "bid": "cards", "discard": "cards", "play": "cards", "pay_reserve": "reserve",
+    "pay": "payments", "lay": "cards", "bid": "cards", "discard": "cards", "play": "cards", "lay_reserve": "reserve",
     "play_reserve": "reserve",
 }  # fmt: skip
-RESERVES = ("pay_reserve", "play_reserve")
+RESERVES = ("lay_reserve", "play_reserve")
 
 
 class Index:
@@ -41,8 +42,8 @@ class Index:
             ):
                 for name in names:
                     table.setdefault(name, []).append(option["index"])
-            if option["card"] is not None:
-                self.cards.setdefault((option["power"], option["card"]), []).append(option["index"])
+            for card in option["cards"]:
+                self.cards.setdefault((option["power"], card), []).append(option["index"])
 
 
 def options(s: Campaign, own: list[Decision], lang: str) -> list[dict[str, Any]]:
@@ -57,8 +58,9 @@ def options(s: Campaign, own: list[Decision], lang: str) -> list[dict[str, Any]]
 def _option(s: Campaign, decision: Decision, move: Move, number: int, lang: str) -> dict[str, Any]:
     game, verb = s.game, move.verb
     ids = game.notation.words
-    args = dict(zip((f.name for f in words.MOVES.get(verb, ())), move.args, strict=True))
+    args = {field.name: value for field, value in paired(words.MOVES.get(verb, ()), move.args)}
     cards = [CARDS[args["card"]]] if "card" in args else [CARDS[RESERVE]] if verb in RESERVES else []
+    cards += [CARDS[printed] for printed in dict.fromkeys(args.get("cards", ()))]
     return {
         "index": number,
         "move": move.text,
@@ -68,7 +70,8 @@ def _option(s: Campaign, decision: Decision, move: Move, number: int, lang: str)
         "places": [ids["city"][args[name]] for name in ("city", "other_city") if name in args],
         "pieces": _pieces(s, decision, verb, args),
         "powers": [POWERS[args["candidate"]]] if "candidate" in args else [],
-        "card": cards[0] if cards else None,
+        "card": cards[0] if len(cards) == 1 else None,
+        "cards": cards,
         "tiles": ["political-" + ids["political"][args["political"]]] if "political" in args else [],
         "about": None,
         "section": text(lang, "maria-section-" + SECTIONS[verb]) if verb in SECTIONS else None,

@@ -78,29 +78,39 @@ class Turn(Procedure):
 
 @dataclass(slots=True)
 class Allocation(Procedure):
-    """M-4.15 to M-4.18: the armies of each power are divided secretly, general by general, all powers at once."""
+    """M-4.15 to M-4.18: the armies of each power are divided secretly, general by general, all players at once.
 
+    Each player goes on with his own. How often he is asked does not depend on what he chooses: nobody learns from the
+    asking. Only the last general of a power is not asked about, as he always gets the rest.
+    """
+
+    side_by_side = True
     left: list[int] = field(default_factory=list)  # armies per power still to divide
 
     def begin(self, s: Campaign) -> Result:
         self.left = [power.armies for power in s.game.components.powers]
+        for power in range(len(POWERS)):
+            self.give_the_rest(s, power)
         return None
 
     def ask(self, s: Campaign) -> Result:
-        asked = []
+        asked = [self.next(s, seat) for seat in range(len(s.game.seats))]
+        return [decision for decision in asked if decision is not None]
+
+    def next(self, s: Campaign, seat: int) -> Decision | None:
+        """What a player must choose now; his powers come one after another."""
         for power in range(len(POWERS)):
-            waiting = [g for g in s.game.components.powers[power].generals if not s.armies[g]]
-            if not waiting:
+            if s.seat_of[power] != seat:
                 continue
-            options = self.options(s, power, waiting)
-            asked.append(Decision(s.seat_of[power], "armies", "M-4.15", options, power, (waiting[0],)))
-        settled = [decision for decision in asked if len(decision.options) == 1]
-        for decision in settled:
-            self.on_armies(s, decision, decision.options[0])
-        if settled:
-            self.goto(Allocation.ask)
-            return None
-        return asked
+            waiting = self.waiting(s, power)
+            if waiting:
+                options = self.options(s, power, waiting)
+                return Decision(seat, "armies", "M-4.15", options, power, (waiting[0],))
+        return None
+
+    def waiting(self, s: Campaign, power: int) -> list[int]:
+        """The generals of a power who have no armies yet."""
+        return [g for g in s.game.components.powers[power].generals if not s.armies[g]]
 
     def options(self, s: Campaign, power: int, waiting: list[int]) -> list[Move]:
         """So many that the rest can still be divided within the limits."""
@@ -112,29 +122,31 @@ class Allocation(Procedure):
         high = min(MOST_ARMIES, self.left[power] - least)
         return [s.game.notation.move("armies", first, n) for n in range(low, high + 1)]
 
-    def on_armies(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        general, count = move.args
+    def give(self, s: Campaign, general: int, count: int) -> None:
+        power = s.power_of(general)
         s.armies[general] = count
-        self.left[decision.actor] -= count
+        self.left[power] -= count
+
+    def give_the_rest(self, s: Campaign, power: int) -> None:
+        waiting = self.waiting(s, power)
+        if len(waiting) == 1:
+            self.give(s, waiting[0], self.left[power])
+
+    def on_armies(self, s: Campaign, decision: Decision, move: Move) -> Result:
+        self.give(s, move.args[0], move.args[1])
+        self.give_the_rest(s, decision.actor)
+        return self.next(s, decision.seat)
+
+    def tell(self, s: Campaign) -> Result:
+        """The whole division at once: who divides when tells nobody anything (M-6.9)."""
+        s.emit("armies_divided")
+        for power, box in enumerate(s.game.components.powers):
+            if box.generals:
+                armies = tuple((general, s.armies[general]) for general in box.generals)
+                s.emit_secret("allocated", (power,), (armies,), (s.seat_of[power],))
         return None
 
-    def again(self, s: Campaign) -> Result:
-        if any(self.left):
-            self.goto(Allocation.ask)
-            return None
-        tell_armies(s)
-        return None
-
-    steps = (begin, ask, again)
-
-
-def tell_armies(s: Campaign) -> None:
-    """The whole division at once: who divides when tells nobody anything (M-6.9)."""
-    s.emit("armies_divided")
-    for power, box in enumerate(s.game.components.powers):
-        if box.generals:
-            armies = tuple((general, s.armies[general]) for general in box.generals)
-            s.emit_secret("allocated", (power,), (armies,), (s.seat_of[power],))
+    steps = (begin, ask, tell)
 
 
 def start(s: Campaign) -> None:

@@ -121,27 +121,35 @@ class Supply(Procedure):
         return None
 
     def starve(self, s: Campaign) -> Result:
-        """M-9.10, M-9.11, M-R-44: the generals of one power in one city share what is left."""
+        """M-9.10, M-9.11, M-R-44: each loses for himself; of one power in one city they share what is left."""
         if not self.hungry:
             return None
         self.goto(Supply.starve)
         first = self.hungry[0]
         city, power = s.where[first], s.power_of(first)
         group = [g for g in self.hungry if s.where[g] == city and s.power_of(g) == power]
-        lost = 0
+        hunger = dict.fromkeys((g for g in s.generals_at(city) if s.power_of(g) == power), 0)
         for general in group:
             self.hungry.remove(general)
-            lost += FURTHER_LOSS if s.face_down >> general & 1 else FIRST_LOSS
+            hunger[general] = FURTHER_LOSS if s.face_down >> general & 1 else FIRST_LOSS
             s.face_down |= 1 << general
             s.emit("unsupplied", general)
-        together = [g for g in s.generals_at(city) if s.power_of(g) == power]
-        return losses.Losses(together, lost, "supply")
+        total = sum(s.armies[general] for general in hunger)
+        return losses.Losses([*hunger], least_loss(total, [*hunger.values()]), "supply")
 
     def saxony(self, s: Campaign) -> Result:
         """27.5: lost points may move Saxony's marker."""
         return upheavals.saxon_options(s)
 
     steps = (check, choose, paid, starve, saxony)
+
+
+def least_loss(total: int, hunger: list[int]) -> int:
+    """M-R-44: nobody loses more than he has; a stack divides its armies so that it loses least."""
+    if len(hunger) == 1:
+        return min(total, hunger[0])
+    one, other = hunger
+    return min(min(count, one) + min(total - count, other) for count in losses.division(total))
 
 
 def turn_up(s: Campaign, general: int) -> None:

@@ -100,7 +100,9 @@ class Shift(Procedure):
             self.goto(Shift.go_off)
             return None
         decision = Decision(s.seat_of[power], "corps", "M-17.5.20", options, power)
-        return decision if len(options) > 1 else self.on_corps(s, decision, options[0])
+        # with cards in hand nobody else shall learn whether they pay for a lost general
+        hidden = bool(s.hands[power]) and any(s.where[g] == OFF_BOARD for g in own) and s.stand[power]
+        return decision if len(options) > 1 or hidden else self.on_corps(s, decision, options[0])
 
     def on_corps(self, s: Campaign, decision: Decision, move: Move) -> Result:
         power, general = self.sending.pop(0), move.args[0]

@@ -83,8 +83,6 @@ def may_offer_peace(s: Campaign) -> Procedure | None:
 class Annexation(Procedure):
     """M-19.1.2 to M-19.1.14, M-R-97."""
 
-    accepted: bool = False
-
     def offer(self, s: Campaign) -> Result:
         move = s.game.notation.move
         options = [move("offer_peace"), move("no_offer")]
@@ -105,6 +103,7 @@ class Annexation(Procedure):
         return None
 
     def annex(self, s: Campaign) -> Result:
+        """Steps 1 to 3."""
         s.silesia = True
         s.annexed = s.turn
         s.emit("annexed")
@@ -116,10 +115,16 @@ class Annexation(Procedure):
         for city in conquest.marked(s, AUSTRIA, prussian):
             conquest.remove_marker(s, city)
         set_aside(s, PRUSSIA, conquest.marked(s, PRUSSIA, austrian))
+        return None
+
+    def go_home(self, s: Campaign) -> Result:
+        """Step 4, with the relocations of step 2."""
+        return Relocation(annexing=True)
+
+    def box(self, s: Campaign) -> Result:
+        """Step 5."""
         victory.from_pool(s, PRUSSIA)
         s.emit("box", PRUSSIA, "silesia")
-        s.prussia_neutral = True
-        s.emit("prussia_neutral")
         return None
 
     def second_train(self, s: Campaign) -> Result:
@@ -138,10 +143,13 @@ class Annexation(Procedure):
         s.emit("train_returned", move.args[0], move.args[1])
         return None
 
-    def relocate(self, s: Campaign) -> Result:
+    def become_neutral(self, s: Campaign) -> Result:
+        """Step 6; M-R-53: third parties leave."""
+        s.prussia_neutral = True
+        s.emit("prussia_neutral")
         return Relocation()
 
-    steps = (offer, annex, second_train, relocate)
+    steps = (offer, annex, go_home, box, second_train, become_neutral)
 
 
 # -- 19.3 Saxony
@@ -254,7 +262,7 @@ class SaxonReturn(Procedure):
 
         general = s.game.components.powers[SAXONY].generals[0]
         most = cards.worth(s.hands[SAXONY]) // winter.ARMY_PRICE
-        if s.where[general] != OFF_BOARD or not winter.places(s, general) or not most:
+        if s.where[general] != OFF_BOARD or not winter.places(s, general) or not s.hands[SAXONY]:
             return None
         options = [s.game.notation.move("recruit", n) for n in range(min(8, most) + 1)]
         return Decision(s.seat_of[SAXONY], "saxon_return", "M-19.3.14", options, SAXONY)
@@ -280,12 +288,13 @@ class SaxonReturn(Procedure):
 class Relocation(Procedure):
     """All pieces that must leave, power by power, each to the nearest possible city."""
 
+    annexing: bool = False  # step 4 of the annexation
     order: list[int] = field(default_factory=lambda: [SAXONY, AUSTRIA, PRUSSIA, FRANCE, BAVARIA, PRAGMATIC])
 
     def next(self, s: Campaign) -> Result:
         while self.order:
             power = self.order[0]
-            leaving = displaced(s, power)
+            leaving = displaced(s, power, annexing=self.annexing)
             if leaving:
                 return self._ask(s, power, leaving)
             self.order.pop(0)
@@ -322,14 +331,14 @@ class Relocation(Procedure):
     steps = (next,)
 
 
-def displaced(s: Campaign, power: int) -> list[int]:
+def displaced(s: Campaign, power: int, *, annexing: bool = False) -> list[int]:
     """M-19.1.9, M-19.1.10, M-19.3.7, M-19.3.10, M-R-53: the pieces of a power that stand where they may not be."""
     neutral = s.relations.neutral
     box = s.game.components.powers[power]
     forbidden = s.game.closed_to(s, power)
-    if s.annexed == s.turn and power == AUSTRIA and s.prussia_neutral:
-        forbidden |= s.game.components.atlas.lands[POLAND]
-    if neutral >> power & 1:
+    if annexing and power == AUSTRIA:
+        forbidden |= s.home(PRUSSIA) | s.game.components.atlas.lands[POLAND]
+    if neutral >> power & 1 or (annexing and power == PRUSSIA):
         forbidden = s.game.components.atlas.all & ~s.home(power)
     return [piece for piece in (*box.generals, *box.trains) if s.where[piece] >= 0 and forbidden >> s.where[piece] & 1]
 

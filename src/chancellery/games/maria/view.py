@@ -57,7 +57,7 @@ def view(s: Campaign, seat: int | None) -> dict[str, Any]:
         else len(s.winters),
         "battle": next((_battle(s, p) for p in s.stack if isinstance(p, Battle) and p.powers), None),
         "decisions": [_decision(s, d, seat) for d in s.open],
-        "outcome": None if s.outcome is None else s.outcome.to_data(),
+        "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
     }
 
 

@@ -191,12 +191,30 @@ def _hussar(s: Campaign, decision: Decision, move: Move) -> Refusal:
 
 
 def _pay(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    """A whole payment: cards that are there, enough of them and none to spare."""
+    top, held = s.stack[-1], [cards.face(card) for card in s.hands[decision.actor]]
+    if not isinstance(top, Payment) or any(move.args.count(face) > held.count(face) for face in move.args):
+        return no("M-8.17", "not-in-hand", power=power_name(decision.actor))
+    plain = [cards.value(face) for face in move.args if face != RESERVE]
+    reserves = len(move.args) - len(plain)
+    if max(plain, default=0) > top.last:
+        return no("M-R-43", "falling-order", most=top.last)
+    if sum(plain) + reserves * min(MOST_RESERVE, top.last) < top.price:
+        return no("M-R-43", "payment-too-little", price=top.price)
+    spare = sum(plain) + reserves > top.price if reserves else sum(plain) - min(plain) >= top.price
+    return no("M-R-43", "card-to-spare", price=top.price) if spare else no("M-R-43", "lay-one-by-one")
+
+
+def _lay(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    """One card of a payment, where there are too many ways to list."""
     found = _reserve_or_card(s, decision, move, "M-8.17")
     if found is not None:
         return found
     top = s.stack[-1]
     assert isinstance(top, Payment)
-    worth = move.args[0] if move.verb == "pay_reserve" else cards.value(move.args[0])
+    if not any(option.verb in ("lay", "lay_reserve") for option in decision.options):
+        return no("M-R-43", "pay-at-once")
+    worth = move.args[0] if move.verb == "lay_reserve" else cards.value(move.args[0])
     if worth > top.last:
         return no("M-R-43", "falling-order", most=top.last)
     return no("M-R-43", "rest-unpaid", price=top.price)
@@ -213,7 +231,7 @@ def _play(s: Campaign, decision: Decision, move: Move) -> Refusal:
 
 def _reserve_or_card(s: Campaign, decision: Decision, move: Move, rule: str) -> Refusal | None:
     """Whether the card is there, and a Reserve worth what it can be."""
-    valued = move.verb in ("pay_reserve", "play_reserve")
+    valued = move.verb in ("lay_reserve", "play_reserve")
     face = RESERVE if valued else move.args[0]
     if all(cards.face(card) != face for card in s.hands[decision.actor]):
         return no(rule, "not-in-hand", power=power_name(decision.actor))
@@ -293,7 +311,8 @@ def _stay(s: Campaign, decision: Decision, move: Move) -> Refusal:
 # verbs that belong to a kind of decision even where no option of the moment has them
 ALSO: dict[str, set[str]] = {
     "movement": {"move", "together", "march", "march_together", "restore", "replace", "wait", "done"},
-    "payment": {"pay", "pay_reserve"},
+    "end_movement": {"move", "together", "march", "march_together", "restore", "replace", "wait"},
+    "payment": {"pay", "lay", "lay_reserve"},
     "battle": {"play", "play_reserve", "decline"},
     "bid": {"bid", "no_bid"},
     "use_part": {"do", "do_left", "do_right"},
@@ -321,7 +340,8 @@ REASONS: dict[str, Reason] = {
     "hussar": _hussar,
     "leave": _hussar,
     "pay": _pay,
-    "pay_reserve": _pay,
+    "lay": _lay,
+    "lay_reserve": _lay,
     "discard": _discard,
     "play": _play,
     "play_reserve": _play,

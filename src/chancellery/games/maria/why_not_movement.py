@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from chancellery.games.maria import cards, conquest, negotiations
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
-from chancellery.games.maria.movement import REACH, REACH_ON_MAIN, TRAIN_PRICE, TRAIN_REACH, Walk
+from chancellery.games.maria.movement import REACH, REACH_ON_MAIN, TRAIN_REACH, Movement, Walk
 from chancellery.games.maria.movement import TRAIN_REACH_ON_MAIN as TRAIN_MOST
 from chancellery.games.maria.refusals import city_name, no, piece_name, power_name
+from chancellery.games.maria.trains import TRAIN_PRICE
 from chancellery.kernel import Decision, Move, Refusal
 
 
@@ -204,7 +205,12 @@ def _waiting(s: Campaign, move: Move) -> Refusal | None:
 
 
 def wait(s: Campaign, decision: Decision, move: Move) -> Refusal:
-    return no("M-R-94", "one-player") if s.game.two_players else no("M-R-16", "nobody-to-wait-for")
+    if s.game.two_players:
+        return no("M-R-94", "one-player")
+    top = s.stack[-1]
+    if isinstance(top, Movement) and top.waited:
+        return no("M-R-16", "other-waits")
+    return no("M-R-16", "nobody-to-wait-for")
 
 
 def command(s: Campaign, decision: Decision, move: Move) -> Refusal:

@@ -31,7 +31,8 @@ WHEN: dict[str, str] = {
     "subsidise": "M-8.4",
     "no_subsidy": "M-8.4",
     "pay": "M-R-43",
-    "pay_reserve": "M-R-43",
+    "lay": "M-R-43",
+    "lay_reserve": "M-R-43",
     "supply": "M-9.17",
     # movement
     "move": "M-5.11",

@@ -20,7 +20,7 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import DONE, Result
+from chancellery.kernel.procedure import AGAIN, DONE, Result
 
 ARMY_PRICE = 4  # M-13.3
 
@@ -58,12 +58,23 @@ def removed(s: Campaign, power: int) -> list[int]:
 def room(s: Campaign, power: int) -> int:
     """M-13.6, M-R-61, M-R-62: how many armies the power could still take in."""
     own = s.game.components.powers[power].generals
-    found = sum(MOST_ARMIES - s.armies[g] for g in own if s.where[g] >= 0)
-    coming = 0
+    return sum(MOST_ARMIES - s.armies[g] for g in own if s.where[g] >= 0) + MOST_ARMIES * coming(s, power)
+
+
+def coming(s: Campaign, power: int) -> int:
+    """How many removed generals could surely return."""
+    found = 0
     for general in sorted(removed(s, power), key=lambda g: g == s.game.components.arenberg):  # he has the most places
         sure = [city for city in bits(places(s, general)) if host(s, general, city) == NOBODY]
-        coming += coming < sum(2 - len(s.generals_at(city)) for city in sure)
-    return found + MOST_ARMIES * coming
+        found += found < sum(2 - len(s.generals_at(city)) for city in sure)
+    return found
+
+
+def plainly_no_room(s: Campaign, power: int) -> bool:
+    """Whether everybody can see that the power has no room: how many armies it has in all is known (M-6.9)."""
+    own = [g for g in s.game.components.powers[power].generals if s.where[g] != OFF_BOARD]
+    full = sum(s.armies[g] for g in own) == MOST_ARMIES * len(own)
+    return (full or all(s.where[g] < 0 for g in own)) and not coming(s, power)
 
 
 @dataclass(slots=True)
@@ -83,6 +94,8 @@ class Raise(Procedure):
         """M-17.5.16, M-R-92: what finds no room cannot be recruited."""
         if not self.levy:
             return None
+        if plainly_no_room(s, self.power):
+            return DONE
         options = [s.game.notation.move("recruit", n) for n in range(min(self.levy, room(s, self.power)) + 1)]
         return Decision(s.seat_of[self.power], "levy", "M-17.5.16", options, self.power)
 
@@ -216,6 +229,9 @@ class Winter(Procedure):
             self.at = self.steps.index(Winter.scoring)
             return None
         power = self.powers[0]
+        if not s.hands[power] or plainly_no_room(s, power):  # nobody learns anything if he is not asked
+            self.powers.pop(0)
+            return AGAIN
         most = min(cards.worth(s.hands[power]) // ARMY_PRICE, room(s, power))
         options = [s.game.notation.move("recruit", n) for n in range(most + 1)]
         return Decision(s.seat_of[power], "recruit", "M-13.4", options, power)

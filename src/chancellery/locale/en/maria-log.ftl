@@ -264,10 +264,10 @@ maria-prompt-hussar = Where does hussar { $number } go? Within four cities of an
 maria-prompt-subsidy = Does France pay Bavaria the subsidy this turn: one card fewer for France, one more for Bavaria?
     .declining = Without it France keeps the card.
     .waiting = { $power_subject } decides about the subsidy for Bavaria.
-maria-prompt-payment = { $power_subject } must still pay { $price ->
+maria-prompt-payment = { $power_subject } must pay { $price ->
     [one] { $price } point
    *[other] { $price } points
-}. Choose a card; cards are paid in falling order of value, and what is too much is lost.
+}. Choose the cards; what is too much is lost.
     .declining = { must-decide }
     .waiting = { $power_subject } pays with tactical cards.
 maria-prompt-discard = { $power_subject } must discard { grammar-maria-cards } more. Choose one.
@@ -279,6 +279,9 @@ maria-prompt-supply = Hussars stand on the supply paths of several generals of {
 maria-prompt-movement = Move generals and trains, one after another, or bring a train back.
     .declining = If you are done, pieces that have not moved stay where they are.
     .waiting = { $seat } moves pieces.
+maria-prompt-end_movement = Nothing is left to move, and battles follow.
+    .declining = Until you go on you can take back your last move.
+    .waiting = { $seat } ends the movement.
 maria-prompt-walk = { $piece } has moved { $steps ->
     [one] { $steps } city
    *[other] { $steps } cities
@@ -385,8 +388,9 @@ maria-move-hussar = Hussar { $number } to { $city }
 maria-move-leave = Leave hussar { $number }
 maria-move-subsidise = Pay the subsidy
 maria-move-no_subsidy = No subsidy this turn
-maria-move-pay = Pay with { $card }
-maria-move-pay_reserve = Pay with a Reserve, worth { $value }
+maria-move-pay = Pay with { $cards }
+maria-move-lay = Card by card: { $card } first
+maria-move-lay_reserve = Card by card: a Reserve first, worth { $value }
 maria-move-discard = Discard { $card }
 maria-move-supply = Pay for { $general }
 maria-move-move = { $piece } to { $city }
@@ -401,9 +405,10 @@ maria-move-command = { $general } commands
 maria-move-consent = Agree
 maria-move-consent-make_room = Stays: both form a stack
 maria-move-refuse = Refuse
-maria-move-wait = Let the other player move first
+maria-move-wait = Let the other player move until he hands back
 maria-move-done = Done
 maria-move-done-movement = Done moving
+maria-move-done-end_movement = On to the battles
 maria-move-done-return = No further general returns
 maria-move-attack = From { $city } against { $other_city }
 maria-move-play = Play { $card }

@@ -58,6 +58,10 @@ maria-refused-not-in-bohemia = { $city } is not on the map of Bohemia, where the
 maria-refused-too-far-for-hussars = { $city } is more than { $range } cities away from every Austrian general.
 maria-refused-not-in-hand = This card is not in the hand of the power that plays: { $power }.
 maria-refused-reserve-value = A Reserve is worth { $least } to { $most }; say how much.
+maria-refused-payment-too-little = These cards are worth less than the { $price } points to be paid.
+maria-refused-card-to-spare = One of these cards could be left out, and the others would still pay the { $price } points.
+maria-refused-lay-one-by-one = There are too many ways to pay to list them all: lay these cards one by one, the highest first.
+maria-refused-pay-at-once = All the cards are paid at once: name the whole payment.
 maria-refused-falling-order = Cards are paid in falling order of value: now at most { $most }.
 maria-refused-rest-unpaid = With this card next, the other cards worth no more would not pay the { $price } points.
 maria-refused-no-toll = { $general } does not have to pay for his supply now.
@@ -87,6 +91,7 @@ maria-refused-train-on-the-map = { $piece } is on the map; it can only be taken 
 maria-refused-train-off-the-map = { $piece } is not on the map, so it cannot be taken off.
 maria-refused-no-train-fortress = In { $city } no train of this power can return: { $power }.
 maria-refused-train-placed = { $piece } has been placed in this phase and stays there until it is over.
+maria-refused-other-waits = The other player has just let you go on: first move a piece, or say that you are done.
 maria-refused-nobody-to-wait-for = There is nobody who could move first instead.
 
 ## Combat and upheavals

@@ -54,6 +54,7 @@ maria-section-trains = Supply trains
 maria-section-hussars = Hussar to a city
 maria-section-returns = Generals who return
 maria-section-cities = Cities
+maria-section-payments = Whole payments
 maria-section-cards = Cards in hand
 maria-section-reserve = Reserve
 

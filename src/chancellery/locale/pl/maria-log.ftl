@@ -276,7 +276,7 @@ maria-prompt-payment = { $power }: do zapłaty { $price ->
     [one] został { $price } punkt
     [few] zostały { $price } punkty
    *[many] zostało { $price } punktów
-}. Wybierz kartę; karty idą od najwyższej do najniższej, a nadpłata przepada.
+}. Wybierz karty; nadpłata przepada.
     .declining = { must-decide }
     .waiting = { $power }: zapłata kartami taktycznymi.
 maria-prompt-discard = { $power }: do odrzucenia { $count ->
@@ -292,6 +292,9 @@ maria-prompt-supply = Na drogach zaopatrzenia kilku generałów { $power_gen } s
 maria-prompt-movement = Ruszaj generałami i taborami, jednym po drugim, albo przywróć tabor.
     .declining = Jeśli skończysz, pionki, które się nie ruszyły, zostaną na miejscu.
     .waiting = { $seat }: ruch pionków.
+maria-prompt-end_movement = Nie ma już czym ruszyć, nadchodzą bitwy.
+    .declining = Zanim pójdziesz dalej, możesz cofnąć ostatni ruch.
+    .waiting = { $seat }: zakończenie ruchów.
 maria-prompt-walk = { $piece }: za nim już { $steps ->
     [one] { $steps } miasto
     [few] { $steps } miasta
@@ -400,8 +403,12 @@ maria-move-hussar = Huzar { $number } do miasta { $city }
 maria-move-leave = Zostaw huzara { $number }
 maria-move-subsidise = Zapłać subsydia
 maria-move-no_subsidy = Bez subsydiów w tej turze
-maria-move-pay = Zapłać kartą { $card }
-maria-move-pay_reserve = Zapłać kartą Rezerwy o wartości { $value }
+maria-move-pay = { $cards_count ->
+    [one] Zapłać kartą { $cards }
+   *[other] Zapłać kartami { $cards }
+}
+maria-move-lay = Karta po karcie: najpierw { $card }
+maria-move-lay_reserve = Karta po karcie: najpierw Rezerwa o wartości { $value }
 maria-move-discard = Odrzuć kartę { $card }
 maria-move-supply = Zapłać za zaopatrzenie: { $general }
 maria-move-move = { $piece } do miasta { $city }
@@ -416,9 +423,10 @@ maria-move-command = Dowodzi { $general }
 maria-move-consent = Zgoda
 maria-move-consent-make_room = Zostaje: obaj tworzą zgrupowanie
 maria-move-refuse = Odmowa
-maria-move-wait = Niech najpierw ruszy drugi gracz
+maria-move-wait = Niech rusza się drugi gracz, dopóki nie odda ruchu
 maria-move-done = Gotowe
 maria-move-done-movement = Koniec ruchów
+maria-move-done-end_movement = Do bitew
 maria-move-done-return = Więcej generałów nie wraca
 maria-move-attack = { $city } przeciw { $other_city }
 maria-move-play = Zagraj kartę { $card }

@@ -55,6 +55,10 @@ maria-refused-not-in-bohemia = Miasto { $city } nie leży na mapie Bohemii, po k
 maria-refused-too-far-for-hussars = Miasto { $city } jest dalej niż { $range } miasta od każdego austriackiego generała.
 maria-refused-not-in-hand = Tej karty nie ma w ręce frakcji, która gra: { $power }.
 maria-refused-reserve-value = Karta Rezerwy jest warta od { $least } do { $most }; podaj ile.
+maria-refused-payment-too-little = Te karty są warte mniej, niż trzeba zapłacić (punkty: { $price }).
+maria-refused-card-to-spare = Bez jednej z tych kart pozostałe też pokryłyby zapłatę (punkty: { $price }).
+maria-refused-lay-one-by-one = Sposobów zapłaty jest zbyt wiele, by wymienić wszystkie: wyłóż te karty po kolei, od najwyższej.
+maria-refused-pay-at-once = Wszystkie karty płaci się naraz: podaj całą zapłatę.
 maria-refused-falling-order = Karty idą od najwyższej do najniższej: teraz najwyżej { $most }.
 maria-refused-rest-unpaid = Po tej karcie pozostałe, warte nie więcej, nie pokryłyby zapłaty (punkty: { $price }).
 maria-refused-no-toll = { $general } nie musi teraz płacić za zaopatrzenie.
@@ -84,6 +88,7 @@ maria-refused-train-on-the-map = { $piece } jest na mapie; można go tylko zdją
 maria-refused-train-off-the-map = Taboru nie ma na mapie, więc nie można go zdjąć: { $piece }.
 maria-refused-no-train-fortress = W mieście { $city } nie może wrócić tabor tej frakcji: { $power }.
 maria-refused-train-placed = { $piece } stanął na mapie w tej fazie i zostaje na miejscu do jej końca.
+maria-refused-other-waits = Drugi gracz dopiero co oddał ci ruch: najpierw rusz pionek albo zakończ ruchy.
 maria-refused-nobody-to-wait-for = Nie ma nikogo, kto mógłby ruszyć najpierw.
 
 ## Walka i polityczne roszady

@@ -54,6 +54,7 @@ maria-section-trains = Tabory
 maria-section-hussars = Huzar do miasta
 maria-section-returns = Powroty generałów
 maria-section-cities = Miasta
+maria-section-payments = Cała zapłata
 maria-section-cards = Karty na ręce
 maria-section-reserve = Rezerwa
 

@@ -29,7 +29,7 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
         "decisions": [
             {"seat": game.seats[d.seat], "kind": d.kind, "rule": d.rule, "power": powers[d.actor]} for d in s.open
         ],
-        "outcome": None if s.outcome is None else s.outcome.to_data(),
+        "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
     }
     battle = innermost(s)
     if battle is not None:
