@@ -71,7 +71,7 @@ BEGINNINGS: list[tuple[str, str, dict[str, Any]]] = [
         "stage": "politics", "phase": "tracks", "shift": {"italy": 2},
         "generals": {"belle_isle": {"city": "paris"}, "broglie": {"city": "metz"}}}),
     ("vote", "louis_xv", {"stage": "election"}),
-    ("recruit", "louis_xv", {"stage": "winter", "turn": 3}),
+    ("recruit", "louis_xv", {"stage": "winter", "turn": 3, "france": {"hand": ["clubs_4"]}}),
 ]  # fmt: skip
 
 

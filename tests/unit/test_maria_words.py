@@ -68,7 +68,7 @@ def test_the_arguments_of_every_move_are_declared() -> None:
     assert set(words.CLAUSES) == set(CLAUSES)
     for declared_of, forms in ((words.MOVES, FORMS), (words.CLAUSES, CLAUSES)):
         for verb, declared in declared_of.items():
-            slots = re.findall(r"\{(\w+)\}", forms[verb])
+            slots = [slot.replace("+", "s") for slot in re.findall(r"\{(\w+\+?)\}", forms[verb])]
             assert [field.type for field in declared] == slots, verb
 
 

@@ -158,7 +158,7 @@ BRUSSELS = {
 
 def through_brussels() -> Match:
     match = build(generals=BRUSSELS)
-    return turn(match, LX, "move moritz_von_sachsen > tournai", "on ath", "on bruessel", "on loewen")
+    return turn(match, LX, "move moritz_von_sachsen > tournai", "on ath", "on bruessel", "on loewen", "done")
 
 
 @rule("M-EX-06", "M-10.3.2", "M-10.3.4", "M-10.3.8", "M-10.3.9")

@@ -154,7 +154,7 @@ def test_ties_of_the_sums(sums: dict[str, int], seat: int) -> None:
 
 @rule("M-23.4", "M-5.15")
 def test_the_last_winter_still_recruits() -> None:
-    match = build(stage="austria_pragmatic", phase="end", turn=12)
+    match = build(stage="austria_pragmatic", phase="end", turn=12, france={"hand": ["clubs_4"]})
     assert asked(match) == [(LX, "recruit")]
     while match.outcome is None:
         match.play(match.decisions[0].seat, "recruit 0")

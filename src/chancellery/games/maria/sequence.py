@@ -81,7 +81,7 @@ class Allocation(Procedure):
     """M-4.15 to M-4.18: the armies of each power are divided secretly, general by general, all players at once.
 
     Each player goes on with his own. How often he is asked does not depend on what he chooses: nobody learns from the
-    asking. Only the last general of a power is not asked about, as he always gets the rest.
+    asking. The last general of a power always gets the rest.
     """
 
     side_by_side = True
@@ -89,8 +89,11 @@ class Allocation(Procedure):
 
     def begin(self, s: Campaign) -> Result:
         self.left = [power.armies for power in s.game.components.powers]
-        for power in range(len(POWERS)):
-            self.give_the_rest(s, power)
+        for power in range(len(POWERS)):  # what the sheet leaves no choice about is no secret
+            waiting = self.waiting(s, power)
+            while waiting and len(options := self.options(s, power, waiting)) == 1:
+                self.give(s, *options[0].args)
+                waiting.pop(0)
         return None
 
     def ask(self, s: Campaign) -> Result:
