@@ -104,9 +104,9 @@ def test_from_the_lobby_to_the_end_of_a_movement_phase(page: Page) -> None:
         page.locator(f'#prompt [data-move="armies {general} {armies}"]').click()
     expect(page.locator("#prompt")).to_contain_text("Where does hussar 1 go?", timeout=60_000)
     page.get_by_role("tab", name="Log").click()
-    for line in ("Charles of Lorraine receives 6 armies.", "Neipperg receives 4 armies."):
+    for line in ("All powers have divided their armies", "Austria’s armies: Charles of Lorraine 6,", "Neipperg 4."):
         expect(page.locator(".log")).to_contain_text(line)
-    expect(page.locator(".log")).to_contain_text("Belle-Isle receives his armies.")
+    expect(page.locator(".log")).not_to_contain_text("Belle-Isle")
     page.locator('#prompt [data-move="leave hussar 1"]').click()
     page.locator('#prompt [data-move="leave hussar 2"]').click()
 
@@ -115,9 +115,10 @@ def test_from_the_lobby_to_the_end_of_a_movement_phase(page: Page) -> None:
     assert {"1", "2", "3"} <= set(steps(page))  # where he can come to, before he goes anywhere
     click_place(page, "ungarisch_altenburg")
     page.locator('#prompt [data-move="move khevenhueller > ungarisch_altenburg"]').click()
-    expect(page.locator(".log")).to_contain_text("Khevenhüller: Raab → Ungarisch-Altenburg.")
+    expect(page.locator('#prompt [data-move="halt"]')).to_have_count(1)
     assert set(steps(page)) == {"2", "3", "4"}  # the first step is made; only main roads lead to a fourth
     page.locator('#prompt [data-move="halt"]').click()
+    expect(page.locator(".log")).to_contain_text("Khevenhüller: Raab → Ungarisch-Altenburg.")
     expect(page.locator('#prompt [data-move^="move khevenhueller"]')).to_have_count(0)
     choose(page, "done")
     for _ in range(60):  # battles, if enemies are near
@@ -140,10 +141,14 @@ def test_a_general_is_moved_by_clicking_on_him_and_on_a_city(page: Page, table: 
     click_place(page, "chrudim")
     expect(page.locator(CONFIRM)).to_contain_text("Neipperg to Chrudim")
     confirm(page)
+    page.locator('#prompt [data-move="halt"]').click()
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".log")).to_contain_text("Neipperg: Königgrätz → Chrudim.")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".log")).not_to_contain_text("Chrudim")
+    expect(page.locator(".log")).not_to_contain_text("Chrudim")  # told when the move is completed
+    expect(page.locator('#prompt [data-move="halt"]')).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('#prompt [data-move="halt"]')).to_have_count(0)
     pick(page, "neipperg")
     click_place(page, "gitschin")  # two steps away: nothing happens before he confirms
     expect(page.locator(CONFIRM)).to_contain_text("go to Gitschin, 2 steps")
@@ -168,6 +173,9 @@ def test_a_city_further_away_is_reached_with_one_choice(page: Page, table: Runni
     seen = me.scene(match, "maria_theresa")["scene"]
     assert next(one["place"] for one in seen["pieces"] if one["id"] == "neipperg") == city
     page.get_by_role("tab", name="Log").click()
+    halt = page.locator('#prompt [data-move="halt"]')
+    if halt.count():
+        halt.click()
     expect(page.locator(".log")).to_contain_text("Neipperg: Königgrätz →")
 
 
@@ -200,9 +208,9 @@ def test_a_battle_and_its_running_score(page: Page, table: Running, me: Person) 
     play(me, match, "frederick_ii", "play hearts_2")
     expect(ours).to_contain_text("Score −2")
     page.locator('#prompt [data-move="decline"]').click()
-    expect(panel).to_contain_text("Prussia wins; Austria must lose 2 armies.")
+    expect(panel).to_contain_text("Prussia wins; Austria loses 2 armies.")
     page.get_by_role("tab", name="Log").click()
-    expect(page.locator(".log")).to_contain_text("The force of Neipperg loses 2 armies in the battle.")
+    expect(page.locator(".log")).to_contain_text("Prussia wins; Austria loses 2 armies.")
     play(me, match, "frederick_ii", "retreat > chrudim")
     expect(page.locator(".log")).to_contain_text("Chrudim")
     scene = me.scene(match, "maria_theresa")["scene"]
@@ -269,7 +277,7 @@ def test_politics_and_a_bid(page: Page, table: Running, me: Person) -> None:
     offer.click()
     confirm(page)
     page.get_by_role("tab", name="Log").click()
-    for line in ("Austria shows the 5 of hearts.", "Order of choice: Austria and Prussia."):
+    for line in ("Austria the 5 of hearts", "Order of choice: Austria and Prussia."):
         expect(page.locator(".log")).to_contain_text(line)
     assert me.scene(match, "maria_theresa")["scene"]["prompt"]["kind"] != "political_card"
 

@@ -289,7 +289,7 @@ def test_secret_parts_of_events_are_for_the_owner_alone(scenario: str, seats: in
         knowing = [seat for seat, event in enumerate(seen_by) if event.secret]
         if knowing:
             kind, args = seen_by[0].kind, seen_by[0].args
-            power = args[0] if kind in ("drawn", "armies_given") else box.generals[args[0]].power
+            power = box.generals[args[0]].power if kind == "divided" else args[0]
             assert len(knowing) == 1, seen_by
             assert power == SAXONY or knowing == [runs[power]]  # Saxony can change hands (M-19.3.21)
             told += 1

@@ -135,12 +135,15 @@ def test_the_train_comes_near_and_hussars_ask_for_a_price() -> None:
     assert seen(session)["turn"] == 3
     assert seen(session)["hussars"] == ["trachenberg", "neumarkt_i_s"]
     assert told(session)[-1] == "Supply for Frederick runs past hussars and costs 4 points."
-    assert general(session, "friedrich")["face_down"] is False
+    assert general(session, "friedrich")["face_down"] is True  # until he has paid
     assert "pay clubs_4" in legal(session)
     assert "pay reserve" in legal(session)
     session = at("supply")
     assert general(session, "friedrich")["armies"] == 7
-    assert told(session)[-1] == "Prussia pays for supply past the hussars: the 4 of clubs."
+    assert general(session, "friedrich")["face_down"] is False
+    assert told(session)[-2:] == [
+        "Prussia pays for supply past the hussars: the 4 of clubs.", "Frederick is supplied again.",
+    ]  # fmt: skip
     assert seen(session)["decisions"][0]["kind"] == "movement"
 
 
@@ -177,10 +180,10 @@ def test_the_score_of_the_battle() -> None:
 @pytest.mark.parametrize(
     ("move", "line"),
     [
-        ("decline", "Austria wins; Prussia must lose 4 armies."),
+        ("decline", "Austria wins; Prussia loses 4 armies."),
         ("play reserve 4", "The battle between Prussia and Austria is a tie."),
-        ("play reserve 5", "Prussia wins; Austria must lose 1 army."),
-        ("play reserve 8", "Prussia wins; Austria must lose 4 armies."),
+        ("play reserve 5", "Prussia wins; Austria loses 1 army."),
+        ("play reserve 8", "Prussia wins; Austria loses 4 armies."),
     ],
 )
 def test_what_the_reserve_decides(move: str, line: str) -> None:
@@ -203,12 +206,12 @@ def test_a_low_reserve_leaves_nothing_to_play(value: int) -> None:
 def test_declining_at_once_costs_one_army() -> None:
     session = at("battle", "suit")
     session.match.play(ME, "decline")
-    assert "Austria wins; Prussia must lose 1 army." in told(session)
+    assert "Austria wins; Prussia loses 1 army." in told(session)
 
 
 def test_neipperg_retreats_four_cities_and_protects_neisse_no_more() -> None:
     session = at("battle", "retreat")
-    assert "The force of Neipperg loses 4 armies in the battle." in told(session)
+    assert "Prussia wins; Austria loses 4 armies." in told(session)
     assert general(session, "friedrich") == {"city": "grottkau", "face_down": False, "commander": True, "armies": 7}
     ends = [move.removeprefix("retreat > ") for move in legal(session)]
     assert FIRST.chapter("battle").steps[-1].point == ("piece:neipperg", *(f"place:{city}" for city in ends))

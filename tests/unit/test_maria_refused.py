@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,11 +15,14 @@ from chancellery import Match
 from chancellery.games.maria.agreements import ACTS
 from chancellery.games.maria.moves import FORMS
 from chancellery.games.maria.why_not import ALSO, REASONS
+from chancellery.games.maria.why_not_now import FULL_GAME, POLITICS, WHEN
+from chancellery.kernel import Move
 from chancellery.locale import LANGUAGES, bundle
 from chancellery.rules import lookup
+from tests.property.test_refusals import every_move, unexplained
 
 ALWAYS = {  # verbs whose moves are always among the options of their decisions
-    "trump", "keep", "use", "discard_it", "subsidise", "no_subsidy", "consent", "refuse", "offer_peace",
+    "trump", "keep", "use", "discard_it", "subsidise", "no_subsidy", "refuse", "offer_peace",
     "no_offer", "accept", "reject", "reduce", "saxony",
 }  # fmt: skip
 SOURCE = Path(chancellery.__file__).parent / "games" / "maria"
@@ -70,10 +74,21 @@ CASES: list[Case] = [
     ({"stage": "set_up"}, [], 2, "armies karl_von_lothringen 9", "M-6.7", "armies-limit"),
     ({"stage": "set_up"}, [], 2, "armies karl_von_lothringen 0", "M-6.6", "armies-limit"),
     ({"stage": "set_up"}, [], 0, "armies moritz_von_sachsen 6", "M-4.17", "least-armies"),
-    (FRENCH, [], 0, "take militia_levy", "M-10.1.1", "other-decision"),
+    ({"stage": "set_up"}, [], 2, "armies friedrich 4", "M-4.15", "not-your-power"),
+    ({"generals": on(belle_isle=("pilsen", 3), broglie=("pilsen", 3), noailles="paris")},
+     [(0, "move belle_isle > mies")], 0, "armies noailles 1", "M-6.12", "not-of-the-stack"),
+    # what does not answer the question
+    ({"scenario": "introductory", **FRENCH}, [], 0, "trump hearts", "M-14.7", "full-only"),
+    ({"scenario": "introductory", **FRENCH}, [], 0, "reduce aims", "M-1.3", "full-only"),
+    ({"seats": 2, **FRENCH}, [], 0, "consent", "M-R-94", "one-player"),
+    ({"seats": 2, **FRENCH}, [], 0, "wait", "M-R-94", "one-player"),
+    (FRENCH, [(0, "move belle_isle > mies")], 0, "move broglie > beraun", "M-10.1.4", "move-under-way"),
+    (FRENCH, [(0, "move belle_isle > mies")], 0, "done", "M-10.1.4", "move-under-way"),
+    (BATTLE, [], 0, "attack pilsen > mies", "M-11.1.3", "battle-under-way"),
     # politics
     (BIDS, [], 1, "bid prussia clubs_9", "M-17.3.1", "not-in-hand"),
     (BIDS, [], 1, "bid austria nothing", "M-17.0.3", "not-your-power"),
+    (BIDS, [], 1, "bid saxony nothing", "M-17.0.1", "no-major-power"),
     (OFFER, [], 0, "take palace_coup", "M-17.1.1", "not-on-offer"),
     (OFFER, [], 0, "take hungarian_estates", "M-17.5.2", "no-symbol"),
     (OFFER, [(0, "take militia_levy"), (0, "use it")], 0, "do 2", "M-R-92", "next-part"),
@@ -87,6 +102,12 @@ CASES: list[Case] = [
     ({**OFFER, "offer": ["fleet_at_dunkirk"], "turn": 10, "pragmatic": {"hand": ["clubs_2", "clubs_3", "clubs_4"]}},
      [(0, "take fleet_at_dunkirk"), (0, "use it"), (0, "do 1")], 1, "discard clubs_9", "M-17.5.27", "not-in-hand"),
     ({"stage": "election"}, [], 0, "vote prussia in prag", "M-18.5", "no-candidate"),
+    ({"stage": "election"}, [], 0, "vote france in wien", "M-18.4", "no-elector"),
+    ({**OFFER, "offer": ["palace_coup"]}, [(0, "take palace_coup"), (0, "use it")], 0, "do 1", "M-17.5.10",
+     "choose-direction"),
+    ({"stage": "politics", "phase": "tracks", "shift": {"italy": 1}, "tracks": {"italy": 2},
+      "generals": {"traun": {"city": "box", "armies": 5}, **on(broglie="bruck_a_d_mur")}}, [], 0, "consent", "M-R-32",
+     "must-make-room"),
     ({"stage": "politics", "phase": "tracks", "shift": {"italy": 2}, **FRENCH}, [], 0, "corps traun", "M-17.5.20",
      "other-power"),
     ({"stage": "politics", "phase": "tracks", "shift": {"italy": 2}, **FRENCH}, [], 0, "corps noailles", "M-17.5.21",
@@ -94,6 +115,8 @@ CASES: list[Case] = [
     # hussars
     (HUSSARS, [], 2, "hussar 2 > bruenn", "M-7.2", "next-hussar"),
     (HUSSARS, [], 2, "leave hussar 2", "M-7.2", "next-hussar"),
+    (HUSSARS, [], 2, "hussar 3 > bruenn", "M-7.1", "so-many-hussars"),
+    (HUSSARS, [], 2, "leave hussar 0", "M-7.1", "so-many-hussars"),
     (HUSSARS, [], 2, "hussar 1 > paris", "M-7.3", "not-in-bohemia"),
     (HUSSARS, [], 2, "hussar 1 > wien", "M-7.5", "occupied"),
     (HUSSARS, [], 2, "hussar 1 > berlin", "M-7.4", "too-far-for-hussars"),
@@ -141,6 +164,17 @@ CASES: list[Case] = [
      "restore train_france_1 > metz", "M-10.2.1", "train-on-the-map"),
     ({"generals": on(belle_isle="paris"), "markers": {"metz": "pragmatic"}}, [], 0, "restore train_france_1 > metz",
      "M-10.2.8", "not-controlled"),
+    ({"generals": on(belle_isle="laon"), "trains": {"train_france_1": "reims"}, "france": {"hand": ["clubs_4"]}},
+     [(0, "replace train_france_1 > metz")], 0, "move train_france_1 > longwy", "M-10.2.10", "train-placed"),
+    ({"generals": on(belle_isle="laon"), "trains": {"train_france_1": "reims"}, "france": {"hand": ["clubs_4"]}},
+     [(0, "replace train_france_1 > metz")], 0, "replace train_france_1 > paris", "M-R-17", "train-placed"),
+    ({**PRUSSIAN, "turn": 4, "annexed": 1, "markers": SILESIA, "generals": on(friedrich="berlin"),
+      "trains": {"train_prussia_2": "box"}}, [], 1, "restore train_prussia_2 > potsdam", "M-19.1.12", "second-train"),
+    ({**AUSTRIAN, "generals": on(arenberg="bruessel", cumberland="bruessel")},
+     [(1, "move stack cumberland > loewen"), (2, "refuse")], 1, "move stack cumberland > loewen", "M-R-14",
+     "consent-move-refused"),
+    ({**AUSTRIAN, "generals": on(arenberg="loewen", cumberland="bruessel")},
+     [(1, "move cumberland > loewen"), (2, "refuse")], 1, "move cumberland > loewen", "M-10.1.23", "consent-refused"),
     (FRENCH, [], 0, "march stack belle_isle > mies", "M-10.1.15", "no-stack"),
     ({"generals": on(belle_isle="pilsen", traun="tachau")}, [], 0, "march belle_isle > mies", "M-10.1.20",
      "march-enemy"),
@@ -158,7 +192,19 @@ CASES: list[Case] = [
      "attack wien > mies", "M-11.1.1", "no-attacker"),
     ({**BATTLE, "generals": on(belle_isle="pilsen", traun="mies", neipperg="klattau")}, [], 0,
      "attack pilsen > wien", "M-11.1.1", "no-enemy"),
+    ({**PRUSSIAN, "phase": "combat", "tracks": {"saxony": 4},
+      "generals": on(friedrich="neisse", traun="grottkau", neipperg="patschkau", rutowski="dresden")}, [], 1,
+     "attack neisse > dresden", "M-19.4.4", "neutral-general"),
+    (BEATEN, [(2, "decline")], 0, "retreat > horowitz", "M-11.2.7", "occupied"),
     # winter
+    ({**WINTER, "france": {"hand": ["clubs_4"]}, **FRENCH}, [(0, "recruit 1")], 0, "return neipperg > wien", "M-R-59",
+     "other-power"),
+    ({**WINTER, "austria": {"hand": ["clubs_4"]}, "generals": on(cumberland="amsterdam", traun="wien")},
+     [(2, "recruit 1"), (2, "return arenberg > amsterdam"), (1, "refuse")], 2, "return arenberg > amsterdam", "M-R-60",
+     "consent-refused"),
+    ({"stage": "politics", "phase": "tracks", "shift": {"saxony": 1}, "tracks": {"saxony": 5},
+      "saxony": {"hand": ["clubs_10", "clubs_4"]}}, [(2, "recruit 1"), (2, "pay clubs_4")], 2, "done", "M-19.3.14",
+     "must-return"),
     ({**WINTER, "france": {"hand": ["clubs_9"]}, **FRENCH}, [], 0, "recruit 3", "M-13.3", "too-dear"),
     ({**WINTER, "france": {"hand": ["clubs_10", "hearts_10"]}, "generals": on(belle_isle=("paris", 8))}, [], 0,
      "recruit 30", "M-13.3", "too-dear"),
@@ -279,9 +325,137 @@ def test_a_forced_march_keeps_away_from_enemies() -> None:
 
 def test_every_verb_that_can_be_refused_has_a_reason() -> None:
     assert set(FORMS) - ALWAYS - ACTS == set(REASONS)
-    assert set().union(*ALSO.values()) <= set(FORMS)
+    assert set(FORMS) - ACTS == set(WHEN)
+    assert set().union(*ALSO.values(), FULL_GAME, POLITICS) <= set(FORMS)
     read = place().definition.notation.read
-    assert {read(text).verb for _, _, _, text, _, _ in CASES} == set(FORMS) - ALWAYS
+    assert {read(text).verb for _, _, _, text, _, _ in CASES} >= set(FORMS) - ALWAYS
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("take militia_levy", "M-17.5.2"),
+        ("trump hearts", "M-17.2.1"),
+        ("vote france in prag", "M-18.3"),
+        ("hussar 1 > melk", "M-7.2"),
+        ("no subsidy", "M-8.4"),
+        ("pay clubs_2", "M-R-43"),
+        ("attack pilsen > mies", "M-5.12"),
+        ("play clubs_2", "M-11.1.8"),
+        ("recruit 2", "M-13.2"),
+        ("offer peace", "M-19.1.1"),
+        ("reduce aims", "M-19.2.1"),
+        ("consent", "M-10.1.23"),
+        ("on mies", "M-10.1.2"),
+    ],
+)
+def test_a_move_of_another_time_is_refused_by_the_rule_that_says_when(text: str, rule: str) -> None:
+    refusal = place(**FRENCH).why_not(0, text)
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (rule, "refused-other-time")
+    assert place(**HUSSARS).why_not(2, "move traun > melk") is not None
+
+
+SAXON_STACK = {
+    "stage": "politics", "phase": "tracks", "shift": {"saxony": 1}, "tracks": {"saxony": 5},
+    "saxony": {"hand": ["clubs_10", "clubs_4"]},
+}  # fmt: skip
+SEEN_SELDOM: list[tuple[dict[str, Any], list[tuple[int, str]]]] = [  # kinds that random matches do not always ask
+    ({"stage": "politics", "phase": "trump", "last_winner": "louis_xv"}, []),
+    (TOLL, []),
+    (TOLL, [(0, "supply broglie")]),
+    (BEATEN, [(2, "decline")]),
+    (BEATEN, [(2, "decline"), (0, "retreat > schlan")]),
+    ({**AUSTRIAN, "generals": on(arenberg="loewen", cumberland="bruessel")}, [(1, "move cumberland > loewen")]),
+    ({**AUSTRIAN, "generals": on(arenberg="bruessel", cumberland="bruessel")}, [(1, "move stack cumberland > loewen")]),
+    ({**PRUSSIAN, "generals": on(friedrich="sagan", rutowski="bunzlau")}, [(1, "move rutowski > sagan")]),
+    ({**PRUSSIAN, "phase": "end", "markers": SILESIA}, []),
+    ({**PRUSSIAN, "phase": "end", "markers": SILESIA}, [(1, "offer peace")]),
+    ({**PRUSSIAN, "phase": "end", "markers": SILESIA}, [(1, "offer peace"), (2, "accept")]),
+    ({"phase": "end", "markers": {"linz": "france"}}, []),
+    ({"stage": "election"}, []),
+    (SAXON_STACK, []),
+    (SAXON_STACK, [(2, "recruit 1"), (2, "pay clubs_4")]),
+    ({"stage": "politics", "phase": "tracks", "shift": {"italy": 2}, **FRENCH}, []),
+    ({"stage": "politics", "phase": "tracks", "shift": {"italy": 1}, "tracks": {"italy": 2},
+      "generals": {"traun": {"city": "box", "armies": 5}, **on(broglie="bruck_a_d_mur")}}, []),
+    ({**PRUSSIAN, "phase": "supply", "generals": on(friedrich="wien")}, []),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("fields", "moves"), SEEN_SELDOM)
+def test_no_answer_fits_everything(fields: dict[str, Any], moves: list[tuple[int, str]]) -> None:
+    match = place(**fields)
+    for who, move in moves:
+        match.play(who, move)
+    for decision in match.decisions:
+        assert not unexplained(match, decision, Random(f"{fields} {moves}"))
+
+
+# -- the reasons are true
+
+
+def untrue(match: Match, seat: int, move: Move) -> str | None:
+    """What a refusal claims although a view of the table shows the contrary, if it does."""
+    refusal = match.why_not(seat, move)
+    if refusal is None:
+        return None
+    view, args = match.view(seat), refusal.args
+    words = match.definition.notation.words
+    reason = refusal.reason.removeprefix("maria-refused-")
+    named = zip(move.args, match.definition.notation.slots(move.verb), strict=False)
+    city = next((words["city"][a] for a, slot in named if slot == "city"), "")
+    pieces = {one["city"] for one in view["generals"].values()} | set(view["trains"].values())
+    wrong = {
+        "too-dear": lambda: args["price"] <= args["worth"],
+        "occupied": lambda: city not in pieces,
+        "not-in-hand": lambda: in_hand(view, move, words),
+        "train-placed": lambda: not any(e.kind == "train_returned" for e in match.events()),
+        "consent-refused": lambda: not any(e.kind == "consent_refused" for e in match.events()),
+        "consent-move-refused": lambda: not any(e.kind == "consent_move_refused" for e in match.events()),
+        "no-elector": lambda: city in ("koeln", "mainz", "trier", "mannheim", "berlin", "prag"),
+        "armies-need-a-general": lambda: match.decisions[0].kind != "return",
+    }.get(reason)
+    return f"{move.text}: {refusal.rule} {reason}" if wrong is not None and wrong() else None
+
+
+def in_hand(view: dict[str, Any], move: Move, words: Any) -> bool:
+    """Whether the hand of the power that decides has the cards of a bid, a payment, a discard or a play."""
+    faces = move.args[1:] if move.verb == "bid" else move.args
+    power = words["power"][move.args[0]] if move.verb == "bid" else view["decisions"][0]["power"]
+    cards = ["reserve"] if move.verb.endswith("_reserve") else [words["card"][face] for face in faces]
+    return not Counter(cards) - Counter(view["powers"][power].get("hand", []))
+
+
+@pytest.mark.parametrize(("scenario", "seats"), [("full", 3), ("full", 2), ("introductory", 3)])
+def test_what_a_refusal_says_is_true(scenario: str, seats: int) -> None:
+    rng = Random(f"true {scenario} {seats}")
+    match = Match.new("maria", scenario, seats, seed=f"true {seats}", nonce="test")
+    asked: Counter[str] = Counter()
+    while match.outcome is None and len(match) < 1200:
+        decision = rng.choice(match.decisions)
+        asked[decision.kind] += 1
+        if asked[decision.kind] <= 3:
+            for move in every_move(match.definition, match.legal(decision.seat), rng):
+                assert untrue(match, decision.seat, move) is None
+        match.play(decision.seat, rng.choice(decision.options))
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_refusal_tells_nothing_about_others(seat: int) -> None:
+    """The same answer, whatever the others hold: what a seat does not know is dealt anew."""
+    rng = Random(f"refused and hidden {seat}")
+    match = Match.new("maria", "full", 3, seed="refused and hidden", nonce="test")
+    compared = 0
+    while match.outcome is None and len(match) < 500:
+        decision = rng.choice(match.decisions)
+        if decision.seat == seat and rng.random() < 0.2:
+            other = match.determinize(seat, rng)
+            for move in list(every_move(match.definition, match.legal(seat), rng))[::7]:
+                assert match.why_not(seat, move) == other.why_not(seat, move)
+                compared += 1
+        match.play(decision.seat, rng.choice(decision.options))
+    assert compared > 1000
 
 
 def refusing() -> str:

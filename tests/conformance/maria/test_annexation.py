@@ -554,7 +554,9 @@ def test_france_cannot_reduce_again_when_the_markers_have_come_back() -> None:
     turn(match, LX, "move toerring > wels")  # a marker in core Austria, and no French general there
     assert (aside(match, "france"), pools(match)["france"], marker(match, "linz")) == (0, 10, "france")
     turn(match, LX, "halt", "done")
-    assert told(match, "set_aside") == [{"kind": "set_aside", "power": "france", "count": 1, "rest": 1}]
+    assert told(match, "set_aside") == [
+        {"kind": "set_aside", "power": "france", "count": 1, "rest": 1, "fortresses": ["pilsen", "tabor"]}
+    ]
     assert match.view(None)["stage"] != 3  # France was not asked
     first = reducing(markers={"linz": "france"}, generals={"toerring": {"city": "wels"}})
     assert asked(first) == [(LX, "reduce")]

@@ -144,7 +144,7 @@ def test_a_protected_fortress_gets_a_claim_from_the_pool() -> None:
     assert pools(match) == START  # "?" markers count as in the pool
     turn(match, LX, "done")
     assert (marker(match, "pilsen"), claims(match), pools(match)) == (None, {}, START)
-    assert len(happened(match, "claim_failed")) == 1
+    assert len(happened(match, "claims_failed")) == 1
 
 
 # -- delayed conquest
@@ -396,7 +396,7 @@ def test_every_claim_is_checked_for_itself() -> None:
     assert marker(match, "linz") is None  # Traun is beside it
     assert electors(match)["mainz"] == "france"
     assert claims(match) == {}
-    assert [d["city"] for d in told(match, "claim_failed")] == ["linz"]
+    assert [d["claims"] for d in told(match, "claims_failed")] == [["linz"]]
     assert pools(match) == {**START, "france": 11 - 2}  # Pilsen and three electors
 
 

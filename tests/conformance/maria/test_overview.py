@@ -138,7 +138,7 @@ def test_where_the_text_contradicts_itself_the_original_decides() -> None:
         generals={"belle_isle": {"city": "pilsen"}, "traun": {"city": "beraun"}, "broglie": {"city": "mies"}}
     )
     turn(failed, LX, "move belle_isle > klattau", "halt", "done")
-    assert len(happened(failed, "claim_failed")) == 1
+    assert len(happened(failed, "claims_failed")) == 1
     assert pools(failed) == POOLS
     stack = build(generals={"belle_isle": {"city": "pilsen"}, "broglie": {"city": "pilsen"}})
     seen = stack.view(None)["generals"]

@@ -12,7 +12,7 @@ export class Effects {
 
   /** Looks at what is new in the log; the first look only remembers. */
   follow(lines: LogLine[]): void {
-    const fresh = this.#seen < 0 ? [] : lines.slice(this.#seen).filter((line) => line.text);
+    const fresh = this.#seen < 0 ? [] : lines.slice(this.#seen); // a step without a line of its own leaves a trail, too
     this.#seen = lines.length;
     if (!fresh.length || !settings.pace || document.hidden) return;
     const trails = fresh.flatMap((line) => {

@@ -26,6 +26,15 @@ MARKS = {
     "emperor": "weighty",
     "victory": "end",
 }
+
+
+def mark(event: Event) -> str | None:
+    """A move is weighty if it conquers."""
+    if event.kind == "move_completed":
+        return "weighty" if event.args[3] else None
+    return MARKS.get(event.kind)
+
+
 # What comes of a battle, told below its result; what happens meanwhile is not.
 NOTES = frozenset({"armies_lost", "removed", "retreated", "battle_points", "train_captured"})
 ASIDE = frozenset({"divided", "hussar_off", "set_aside", "track"})

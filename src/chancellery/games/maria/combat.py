@@ -131,7 +131,6 @@ class Battle(Procedure):
     def on_battle(self, s: Campaign, decision: Decision, move: Move) -> Result:
         power = self.powers[self.to_play]
         if move is s.game.moves.decline:
-            s.emit("battle_declined", power)
             return None
         printed, n = (RESERVE, move.args[0]) if move.verb == "play_reserve" else (move.args[0], move.args[0] % 9 + 2)
         cards.discard(s, power, cards.find(s.hands[power], printed))

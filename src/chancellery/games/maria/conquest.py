@@ -75,29 +75,31 @@ def protected(s: Campaign, city: int) -> bool:
     return bool(s.game.components.atlas.close[city] & s.pieces_of(helpers, s.stand))
 
 
-def leave(s: Campaign, general: int, city: int) -> None:
-    """M-10.3.2, M-10.3.9: what a face-up general does to an enemy fortress by leaving it."""
+def leave(s: Campaign, general: int, city: int) -> list[int]:
+    """M-10.3.2, M-10.3.9: what a face-up general does to an enemy fortress by leaving it; how he conquers it."""
     power = s.power_of(general)
     if not s.game.components.atlas.fortress >> city & 1 or not enemy_held(s, power, city):
-        return
+        return []
     if not protected(s, city):
         s.claim[city] = NOBODY  # M-R-81
-        conquer(s, power, city)
-    elif s.claim[city] == NOBODY:
+        return conquer(s, power, city)
+    if s.claim[city] == NOBODY:
         s.claim[city] = power
         s.emit("claimed", power, city)
+    return []
 
 
-def conquer(s: Campaign, power: int, city: int) -> None:
-    """M-10.3.12 to M-10.3.19."""
-    home = home_power(s, city)
-    remove_marker(s, city)
-    s.emit("conquered", power, city)
-    if s.game.components.elector_cities >> city & 1:
+def conquer(s: Campaign, power: int, city: int, *, delayed: bool = False) -> list[int]:
+    """M-10.3.12 to M-10.3.19. The fortress, whose marker came off and whose was placed, or NOBODY."""
+    home, elector = home_power(s, city), s.game.components.elector_cities >> city & 1
+    lost = take_off(s, city)
+    placed = s.relations.marker_of[power] if not elector and _gets_marker(s, power, home) else NOBODY
+    s.emit("conquered", power, city, lost, placed, int(delayed))
+    if elector:
         _turn_elector(s, power, city)
-    elif _gets_marker(s, power, home):
-        place_marker(s, s.relations.marker_of[power], city)
-    victory.introductory(s)
+    if placed != NOBODY:
+        place_marker(s, placed, city)
+    return [city, lost, placed]
 
 
 def _gets_marker(s: Campaign, power: int, home: int) -> bool:
@@ -111,16 +113,22 @@ def place_marker(s: Campaign, owner: int, city: int) -> None:
         victory.bring_back(s, FRANCE)
     victory.from_pool(s, owner)
     s.mark(city, owner)
-    s.emit("marker", owner, city)
 
 
 def remove_marker(s: Campaign, city: int) -> None:
-    """M-15.4: a marker that is taken off goes back to its owner's pool."""
+    """A marker comes off without a conquest (19)."""
+    owner = take_off(s, city)
+    if owner != NOBODY:
+        s.emit("marker_lost", owner, city)
+
+
+def take_off(s: Campaign, city: int) -> int:
+    """M-15.4: a marker that is taken off goes back to its owner's pool; whose it was, or NOBODY."""
     owner = s.marker[city]
     if owner != NOBODY:
         s.mark(city, NOBODY)
-        s.emit("marker_lost", owner, city)
         victory.to_pool(s, owner)
+    return owner
 
 
 def _turn_elector(s: Campaign, power: int, city: int) -> None:
@@ -138,16 +146,20 @@ def resolve_claims(s: Campaign) -> None:
     """M-12.1: every "?" is conquered if its fortress is no longer protected."""
     if s.claim.count(NOBODY) == len(s.claim):
         return
+    failed = []
     for city in range(len(s.claim)):
         power = s.claim[city]
         if power != NOBODY:
             s.claim[city] = NOBODY
             if not protected(s, city) and enemy_held(s, power, city):
-                conquer(s, power, city)
+                conquer(s, power, city, delayed=True)
+                victory.introductory(s)
                 if s.outcome is not None:
                     return
             else:
-                s.emit("claim_failed", power, city)
+                failed.append(city)
+    if failed:
+        s.emit("claims_failed", tuple(failed))
 
 
 def marked(s: Campaign, owner: int, where: int) -> list[int]:

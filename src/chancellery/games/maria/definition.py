@@ -15,6 +15,7 @@ from chancellery.games.maria import (
     beats,
     board,
     combat,
+    command,
     election,
     event_kinds,
     hidden,
@@ -128,8 +129,8 @@ class Maria(Definition[Campaign]):
         self.second_train = box.powers[PRUSSIA].trains[-1]
         own: tuple[type[Any], ...] = (Campaign, Payment, Agreement)
         for module in (
-            combat, election, hussars, losses, movement, politics, retreat, sequence, stage, supply, tracks, upheavals,
-            winter,
+            combat, command, election, hussars, losses, movement, politics, retreat, sequence, stage, supply, tracks,
+            upheavals, winter,
         ):  # fmt: skip
             own += tuple(
                 found
@@ -238,7 +239,7 @@ class Maria(Definition[Campaign]):
         return event_kinds.to_dict(self, event)
 
     def mark(self, event: Event) -> str | None:
-        return beats.MARKS.get(event.kind)
+        return beats.mark(event)
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         return beats.beat(self, event, lang)

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 Type = Literal[
     "power", "powers", "seats", "city", "piece", "general", "generals", "card", "cards", "faces", "political",
-    "politicals", "track", "suit", "status", "number", "index", "flag", "word", "seat", "clauses", "text",
+    "politicals", "path", "places", "company", "armies", "bids", "conquests", "counts", "track", "suit", "status",
+    "number", "index", "flag", "word", "seat", "clauses", "text",
 ]  # fmt: skip
-REST = ("powers", "seats", "generals", "cards", "politicals")  # all arguments that are left
+REST = ("powers", "seats", "generals", "cards", "politicals", "path")  # all arguments that are left
 
 
 class Field(NamedTuple):
@@ -28,19 +29,31 @@ class Field(NamedTuple):
 # A name means the same thing wherever it occurs, so each name has one type.
 NAMES: dict[str, Type] = {
     "power": "power", "other_power": "power", "winner": "power", "loser": "power", "candidate": "power",
+    "marker_lost": "power", "marker_placed": "power", "armies": "armies",
     "powers": "powers", "seats": "seats", "seat": "seat", "clauses": "clauses", "words": "text",
-    "city": "city", "other_city": "city", "start": "city", "to_city": "city",
+    "city": "city", "other_city": "city", "start": "city", "to_city": "city", "cities": "path",
+    "claims": "places", "fortresses": "places",
     "piece": "piece", "train": "piece", "general": "general", "mate": "general", "generals": "generals",
+    "joined": "company", "bids": "bids", "conquests": "conquests", "counts": "counts",
     "card": "card", "cards": "cards", "faces": "faces", "political": "political", "offer": "politicals",
     "track": "track", "suit": "suit", "status": "status",
     "turn": "number", "stage": "number", "count": "number", "rest": "number", "strength": "number",
     "other_strength": "number", "value": "number", "score": "number", "votes": "number", "other_votes": "number",
-    "steps": "number", "price": "number", "number": "number", "gained": "number", "lost": "number", "pieces": "number",
+    "subsidies": "number", "steps": "number", "price": "number", "number": "number", "gained": "number",
+    "lost": "number", "pieces": "number",
     "france": "number", "prussia": "number", "pragmatic": "number", "austria": "number",
     "deck": "index", "hussar": "index", "space": "index",  # shown from 1
-    "forced": "flag", "granted": "flag",
+    "forced": "flag", "granted": "flag", "delayed": "flag",
     "reason": "word", "drawn_for": "word", "paid_for": "word", "box": "word", "victory": "word",
 }  # fmt: skip
+
+# Types whose value is a list of records with such fields.
+RECORDS: dict[str, str] = {
+    "armies": "general count",
+    "bids": "power card",
+    "conquests": "city marker_lost marker_placed",
+    "counts": "power count subsidies",
+}
 
 WORDS: dict[str, tuple[str, ...]] = {
     "reason": ("battle", "supply", "retreat"),
@@ -62,7 +75,8 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "stage": fields("stage"),
     "winter": fields("turn"),
     # armies (4, 6, 13)
-    "allocated": fields("general"),
+    "allocated": fields("power"),
+    "armies_divided": (),
     "divided": fields("general mate"),
     "armies_lost": fields("general count reason"),
     "removed": fields("general city reason"),
@@ -71,6 +85,7 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "returned": fields("general city"),
     # tactical cards (8)
     "drawn": fields("power count drawn_for"),
+    "cards_drawn": fields("counts"),
     "reshuffled": fields("deck count"),
     "paid": fields("power paid_for faces"),
     "discarded": fields("power card"),
@@ -92,6 +107,7 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "trump_card": fields("card"),
     "trump": fields("suit"),
     "bid": fields("power card"),
+    "bids_shown": fields("bids powers"),
     "politics_order": fields("powers"),
     "taken_back": fields("power count"),
     "kept": fields("power count"),
@@ -110,11 +126,12 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "hussar": fields("hussar city"),
     "hussar_off": fields("hussar city"),
     "toll": fields("general price"),
-    "hand_lost": fields("power faces"),
+    "hand_lost": fields("power general price faces"),
     "unsupplied": fields("general"),
     "supplied": fields("general"),
     # movement (10)
     "moved": fields("piece pieces start to_city forced"),
+    "move_completed": fields("piece pieces forced conquests claims joined cities"),
     "train_captured": fields("general train city"),
     "train_returned": fields("train city"),
     "consent_refused": fields("power general city"),
@@ -123,9 +140,8 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "commander": fields("general city"),
     # fortresses and markers (10.3, 15, 16)
     "claimed": fields("power city"),
-    "claim_failed": fields("power city"),
-    "conquered": fields("power city"),
-    "marker": fields("power city"),
+    "claims_failed": fields("claims"),
+    "conquered": fields("power city marker_lost marker_placed delayed"),
     "marker_lost": fields("power city"),
     "elector": fields("city power"),
     "box": fields("power box"),
@@ -135,7 +151,6 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     # combat (11)
     "battle": fields("power city other_power other_city strength other_strength"),
     "card_played": fields("power card value score"),
-    "battle_declined": fields("power"),
     "battle_tied": fields("power other_power"),
     "battle_won": fields("winner loser count"),
     "retreated": fields("general pieces start to_city"),
@@ -145,7 +160,7 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "annexed": (),
     "prussia_neutral": (),
     "prussia_at_war": (),
-    "set_aside": fields("power count rest"),
+    "set_aside": fields("power count rest fortresses"),
     "brought_back": fields("power count"),
     "saxony": fields("status"),
     "relocated": fields("piece city"),
@@ -156,7 +171,7 @@ EVENTS: dict[str, tuple[Field, ...]] = {
 
 # What only the seats named by the event may know.
 SECRET: dict[str, tuple[Field, ...]] = {
-    "allocated": fields("count"),
+    "allocated": fields("armies"),
     "divided": fields("count rest"),
     "armies_given": fields("general count"),
     "drawn": fields("cards"),
@@ -173,6 +188,7 @@ def plain(game: Maria, type: Type, value: Any) -> Any:
     """A value as plain data: ids instead of indices; None for nobody and for nowhere."""
     many: dict[str, Type] = {
         "powers": "power", "generals": "general", "cards": "card", "faces": "card", "politicals": "political",
+        "path": "city", "places": "city", "company": "general",
     }  # fmt: skip
     if type in many:
         return [plain(game, many[type], one) for one in value]
@@ -182,6 +198,9 @@ def plain(game: Maria, type: Type, value: Any) -> Any:
         return game.seats[value]
     if type == "clauses":
         return value.split("; ") if value else []
+    if type in RECORDS:
+        declared = fields(RECORDS[type])
+        return [{name: plain(game, of, one) for (name, of), one in zip(declared, row, strict=True)} for row in value]
     if type == "flag":
         return bool(value)
     if type == "index":

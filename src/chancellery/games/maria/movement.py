@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from chancellery.games.maria import cards, conquest, consent, hussars, losses, negotiations, upheavals
+from chancellery.games.maria import cards, conquest, consent, hussars, losses, negotiations, upheavals, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
-from chancellery.games.maria.powers import AUSTRIA, NOBODY
+from chancellery.games.maria.command import Command
+from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.trains import TRAIN_PRICE, returns
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
@@ -67,6 +68,10 @@ class Walk(Procedure):
     on_main: bool = True
     refused: bool = False
     commander: int = NOBODY  # of the stack that is proposed to another player (M-R-05)
+    path: list[int] = field(default_factory=list)  # the cities so far, the first one included
+    conquests: list[list[int]] = field(default_factory=list)  # on the way: fortress, marker lost, marker placed
+    claims: list[int] = field(default_factory=list)  # the fortresses that got a "?" on the way
+    joined: list[int] = field(default_factory=list)  # the generals in the last city
 
     def ask(self, s: Campaign) -> Result:
         """M-10.1.23, M-R-14: ending on, or setting out with, a general of another player needs his consent."""
@@ -105,6 +110,7 @@ class Walk(Procedure):
         if self.on_main and not roads(s, s.power_of(first), main=True)[start] >> to & 1:
             self.on_main = False
         self.steps_made += 1
+        self.path += [to] if self.path else [start, to]
         if self.steps_made == 1:
             self._phase(s).set_out(s, first)
         partners = s.generals_at(to) if s.all_generals() >> to & 1 else []
@@ -120,14 +126,18 @@ class Walk(Procedure):
         upheavals.prussia_left(s)
         if s.is_general(first) and not self.forced:
             self._conquer(s, start)
-            if s.outcome is not None:
+            if victory.aims_reached(s):  # M-14.14: in the middle of a move
+                self.complete(s)
+                victory.introductory(s)
                 return None
         if partners:
+            self.joined = partners
+            self.complete(s)
             for general in (*partners, *self.pieces):
                 s.settled |= 1 << general  # M-10.1.10
                 s.moved |= 1 << general
             self.at = len(self.steps)
-            return Command(to, self.commander)
+            return Command(to, self.commander, told=True)
         return None
 
     def _kept_out(self, s: Campaign) -> bool:
@@ -147,7 +157,12 @@ class Walk(Procedure):
         """M-R-14, M-R-47: a stack conquers if one of its generals is face up, first of all its commander."""
         up = [piece for piece in self.pieces if not s.face_down >> piece & 1]
         if up:
-            conquest.leave(s, up[0], city)
+            claimed = s.claim[city]
+            taken = conquest.leave(s, up[0], city)
+            if taken:
+                self.conquests.append(taken)
+            elif s.claim[city] != claimed:
+                self.claims.append(city)
 
     def further(self, s: Campaign) -> Result:
         cities = self.next_cities(s)
@@ -185,13 +200,20 @@ class Walk(Procedure):
 
     def on_walk(self, s: Campaign, decision: Decision, move: Move) -> Result:
         if move is s.game.moves.halt:
-            self.at = len(self.steps)
             return None
         self.city = move.args[0]
         self.goto(Walk.ask)
         return None
 
-    steps = (ask, step, further)
+    def complete(self, s: Campaign) -> Result:
+        """M-10.1.4: the log tells the whole move at once."""
+        claims = tuple(city for city in self.claims if s.claim[city] != NOBODY)  # M-R-81: not those conquered since
+        won, joined = tuple(tuple(one) for one in self.conquests), tuple(self.joined)
+        how = (self.pieces[0], len(self.pieces), int(self.forced))
+        s.emit("move_completed", *how, won, claims, joined, *self.path)
+        return None
+
+    steps = (ask, step, further, complete)
 
 
 def _for_all(s: Campaign, pieces: list[int], found: int, refused: list[list[int]]) -> int:
@@ -205,41 +227,6 @@ def _for_all(s: Campaign, pieces: list[int], found: int, refused: list[list[int]
             if consent.barred(s, refused, pieces, city):
                 found &= ~(1 << city)
     return found
-
-
-@dataclass(slots=True)
-class Command(Procedure):
-    """M-6.5: in a stack of equal ranks its commander is named when it forms."""
-
-    city: int
-    named: int = NOBODY  # in a proposal to which the other player has consented (M-R-05)
-
-    def name(self, s: Campaign) -> Result:
-        generals = s.generals_at(self.city)
-        ranks = {s.game.components.generals[g].rank for g in generals}
-        s.emit("stacked", self.city, *generals)
-        if len(generals) < 2 or len(ranks) > 1:
-            return None
-        if self.named != NOBODY:
-            self._appoint(s, self.named)
-            return None
-        power = min(s.power_of(g) for g in generals)  # M-R-05: Austria for a stack with Saxony or the Pragmatic Army
-        if AUSTRIA in (s.power_of(g) for g in generals):
-            power = AUSTRIA
-        options = [s.game.notation.move("command", g) for g in generals]
-        return Decision(s.seat_of[power], "command", "M-6.5", options, power, (self.city,))
-
-    def on_command(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        self._appoint(s, move.args[0])
-        return None
-
-    def _appoint(self, s: Campaign, commander: int) -> None:
-        for general in s.generals_at(self.city):
-            s.commands &= ~(1 << general)
-        s.commands |= 1 << commander
-        s.emit("commander", commander, self.city)
-
-    steps = (name,)
 
 
 @dataclass(slots=True)

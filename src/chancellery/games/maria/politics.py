@@ -116,6 +116,9 @@ class Politics(Procedure):
         seats = s.game.components.seats
         taking_part = [power for power in MAJOR if s.on_board[power]]
         self.order = sorted(taking_part, key=lambda p: (-worth(s, p), -seats.index(p)))
+        shown = tuple((power, cards.face(card)) for power, card in enumerate(self.bids) if card != NOBODY)
+        if shown or self.order:
+            s.emit("bids_shown", shown, *self.order)
         if self.order:
             s.emit("politics_order", *self.order)
         return None

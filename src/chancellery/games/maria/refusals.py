@@ -6,17 +6,12 @@ from typing import Any
 
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import POWERS
-from chancellery.kernel import Move, Refusal
+from chancellery.kernel import Refusal
 from chancellery.locale import Name
 
 
 def no(rule: str, reason: str, **args: Any) -> Refusal:
     return Refusal(rule, "maria-refused-" + reason, args)
-
-
-def not_possible(rule: str, move: Move) -> Refusal:
-    """Refused by a rule that needs no more words."""
-    return Refusal(rule, "refused-not-offered", {"move": move.text})
 
 
 def city_name(s: Campaign, city: int) -> Name:

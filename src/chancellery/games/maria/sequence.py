@@ -129,7 +129,6 @@ class Allocation(Procedure):
         power = s.power_of(general)
         s.armies[general] = count
         self.left[power] -= count
-        s.emit_secret("allocated", (general,), (count,), (s.seat_of[power],))
 
     def give_the_rest(self, s: Campaign, power: int) -> None:
         waiting = self.waiting(s, power)
@@ -141,7 +140,16 @@ class Allocation(Procedure):
         self.give_the_rest(s, decision.actor)
         return self.next(s, decision.seat)
 
-    steps = (begin, ask)
+    def tell(self, s: Campaign) -> Result:
+        """The whole division at once: who divides when tells nobody anything (M-6.9)."""
+        s.emit("armies_divided")
+        for power, box in enumerate(s.game.components.powers):
+            if box.generals:
+                armies = tuple((general, s.armies[general]) for general in box.generals)
+                s.emit_secret("allocated", (power,), (armies,), (s.seat_of[power],))
+        return None
+
+    steps = (begin, ask, tell)
 
 
 def start(s: Campaign) -> None:

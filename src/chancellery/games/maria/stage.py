@@ -54,14 +54,19 @@ class Stage(Procedure):
         return None
 
     def tactical_cards(self, s: Campaign) -> Result:
+        held, paid = [len(hand) for hand in s.hands], []
         for power in s.game.active(s):
-            self._draw(s, power)
+            paid += self._draw(s, power)
+        more = [len(hand) - before for hand, before in zip(s.hands, held, strict=True)]
+        drawn = tuple((power, count, paid.count(power)) for power, count in enumerate(more) if count)
+        if drawn:
+            s.emit("cards_drawn", drawn)
         return None
 
-    def _draw(self, s: Campaign, power: int) -> None:
-        """M-8.2, M-R-41, M-R-42: basic number, politics, subsidies."""
+    def _draw(self, s: Campaign, power: int) -> list[int]:
+        """M-8.2, M-R-41, M-R-42: basic number, politics, subsidies; the powers that were paid one."""
         if capital_lost(s, power) or (power == SAXONY and s.saxony_drew):
-            return
+            return []
         count = s.game.components.powers[power].draw
         if power == SAXONY:
             s.saxony_drew = True
@@ -74,6 +79,7 @@ class Stage(Procedure):
         cards.draw(s, power, count - len(receivers), reason="stage")
         for receiver in sorted(receivers):
             cards.draw(s, receiver, 1, reason="subsidy")
+        return receivers
 
     # 2 to 5
 

@@ -100,18 +100,23 @@ class Supply(Procedure):
         self.general = move.args[0]
         self.paying.remove(self.general)
         power, price = s.power_of(self.general), toll(s, self.general)
+        self.goto(Supply.paid)
         if price == 0:  # a hussar has gone meanwhile
-            turn_up(s, self.general)
-        elif cards.worth(s.hands[power]) >= price:  # M-9.19: compulsory
-            turn_up(s, self.general)
-            self.goto(Supply.choose)
+            return None
+        if cards.worth(s.hands[power]) >= price:  # M-9.19: compulsory
             s.emit("toll", self.general, price)
             return cards.Payment(power, price, "supply")
-        else:  # M-9.20
-            s.emit("hand_lost", power, tuple(cards.face(card) for card in s.hands[power]))
-            for card in s.hands[power][:]:
-                cards.discard(s, power, card)
-            self.hungry.append(self.general)
+        lost = tuple(cards.face(card) for card in s.hands[power])  # M-9.20
+        s.emit("hand_lost", power, self.general, price, lost)
+        for card in s.hands[power][:]:
+            cards.discard(s, power, card)
+        self.hungry.append(self.general)
+        self.goto(Supply.choose)
+        return None
+
+    def paid(self, s: Campaign) -> Result:
+        """M-9.19: only now he is supplied."""
+        turn_up(s, self.general)
         self.goto(Supply.choose)
         return None
 
@@ -136,7 +141,7 @@ class Supply(Procedure):
         """27.5: lost points may move Saxony's marker."""
         return upheavals.saxon_options(s)
 
-    steps = (check, choose, starve, saxony)
+    steps = (check, choose, paid, starve, saxony)
 
 
 def least_loss(total: int, hunger: list[int]) -> int:

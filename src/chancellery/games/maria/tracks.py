@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from chancellery.games.maria import cards, hussars, losses, upheavals, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
+from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import ITALIAN, NOBODY, SAXON, TRACKS
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
@@ -172,8 +173,6 @@ class CorpsReturns(Procedure):
         return self._put(s, city)
 
     def _put(self, s: Campaign, city: int) -> Result:
-        from chancellery.games.maria.movement import Command
-
         hussars.ride_off(s, city)
         s.put(self.general, city)
         s.emit("corps_back", self.general, city)

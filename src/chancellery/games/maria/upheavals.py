@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from chancellery.games.maria import conquest, hussars, losses, movement, subsidies, victory
 from chancellery.games.maria.atlas import POLAND, bits
 from chancellery.games.maria.campaign import OFF_BOARD, Campaign
+from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import (
     AUSTRIA,
     AUSTRIAN_ALLY,
@@ -62,10 +63,10 @@ def set_aside(s: Campaign, power: int, cities: list[int]) -> None:
     """M-19.1.8, M-19.2.2: half of the markers, rounded up, off the board, the others to the pool."""
     half = (len(cities) + 1) // 2
     for city in cities:
-        conquest.remove_marker(s, city)
+        conquest.take_off(s, city)
     s.pool[power] -= half
     s.aside[power] += half
-    s.emit("set_aside", power, half, len(cities) - half)
+    s.emit("set_aside", power, half, len(cities) - half, tuple(cities))
 
 
 # -- 19.1 Prussia annexes Silesia
@@ -213,10 +214,11 @@ def become_neutral(s: Campaign) -> None:
 
 def drop_saxon_claims(s: Campaign) -> None:
     """M-R-52."""
-    for city, power in enumerate(s.claim):
-        if power == SAXONY:
-            s.claim[city] = NOBODY
-            s.emit("claim_failed", SAXONY, city)
+    dropped = tuple(city for city, power in enumerate(s.claim) if power == SAXONY)
+    for city in dropped:
+        s.claim[city] = NOBODY
+    if dropped:
+        s.emit("claims_failed", dropped)
 
 
 @dataclass(slots=True)
@@ -323,7 +325,7 @@ class Relocation(Procedure):
         s.emit("relocated", piece, city)
         self.goto(Relocation.next)
         if len(s.generals_at(city)) > 1:
-            s.stack.append(movement.Command(city))
+            s.stack.append(Command(city))
         return losses.Separate(piece, mate) if mate != NOBODY else None
 
     steps = (next,)

@@ -91,19 +91,23 @@ def counts(s: Campaign) -> tuple[int, int]:
     return french, prussian
 
 
-def introductory(s: Campaign) -> None:
-    """M-14.8, M-14.9, M-14.14, M-24.1.3."""
-    if s.game.full or s.outcome is not None:
-        return
+def aims_reached(s: Campaign) -> tuple[int, str] | None:
+    """M-14.8, M-14.9, M-24.1.3: the power whose player has won the introductory game, and by which rule."""
+    if s.game.full:
+        return None
     french, prussian = counts(s)
     louis, frederick = french >= FRENCH_AIM, prussian >= PRUSSIAN_AIM
     if s.game.two_players:
-        if louis and frederick:
-            win(s, (s.seat_of[FRANCE],), scores(s), "M-24.1.3", "aims")
-    elif louis:
-        win(s, (s.seat_of[FRANCE],), scores(s), "M-14.8", "aims")
-    elif frederick:
-        win(s, (s.seat_of[PRUSSIA],), scores(s), "M-14.9", "aims")
+        return (FRANCE, "M-24.1.3") if louis and frederick else None
+    return (FRANCE, "M-14.8") if louis else (PRUSSIA, "M-14.9") if frederick else None
+
+
+def introductory(s: Campaign) -> None:
+    """M-14.14: tested after every conquest."""
+    reached = aims_reached(s)
+    if reached is not None:
+        power, rule = reached
+        win(s, (s.seat_of[power],), scores(s), rule, "aims")
 
 
 def scores(s: Campaign) -> tuple[int, ...]:

@@ -4,70 +4,86 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chancellery.games.maria import cards, conquest, negotiations, why_not_movement, winter
+from chancellery.games.maria import cards, conquest, negotiations, why_not_movement, why_not_now, winter
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.cards import LEAST_RESERVE, MOST_RESERVE, Payment
-from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.components import RESERVE
+from chancellery.games.maria.hussars import COUNT as HUSSARS
 from chancellery.games.maria.hussars import RANGE
-from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, PRAGMATIC, SUITS
-from chancellery.games.maria.refusals import city_name, no, not_possible, piece_name, power_name
+from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, NOBODY, PRAGMATIC, SUITS
+from chancellery.games.maria.refusals import city_name, no, piece_name, power_name
 from chancellery.games.maria.tracks import CORPS_PRICE
 from chancellery.kernel import Decision, Move, Refusal
 from chancellery.locale import Name
 
-Reason = Callable[[Campaign, Decision, Move], Refusal | None]
+Reason = Callable[[Campaign, Decision, Move], Refusal]
 
 
 def explain(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    decision = _meant(s, decision, move)
     verbs = {option.verb for option in decision.options} | ALSO.get(decision.kind, set())
     if move.verb not in verbs:
-        return no(decision.rule, "other-decision", move=move.text)
-    reason = REASONS.get(move.verb)
-    return (reason(s, decision, move) if reason else None) or not_possible(decision.rule, move)
+        return why_not_now.explain(s, decision, move)
+    return REASONS[move.verb](s, decision, move)
+
+
+def _meant(s: Campaign, decision: Decision, move: Move) -> Decision:
+    """Of several decisions of one seat the one about the power that the move names."""
+    if move.verb not in ("armies", "bid", "no_bid"):
+        return decision
+    power = s.power_of(move.args[0]) if move.verb == "armies" else move.args[0]
+    own = (other for other in s.asked if other.seat == decision.seat and other.actor == power)
+    return next(own, decision)
 
 
 # -- armies (4, 6, 13)
 
 
-def _armies(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _armies(s: Campaign, decision: Decision, move: Move) -> Refusal:
     general, count = move.args
+    rule = "M-4.15" if decision.kind == "armies" else "M-6.10"
+    if s.seat_of[s.power_of(general)] != decision.seat:
+        return no(rule, "not-your-power", power=power_name(s.power_of(general)))
+    if decision.kind == "division" and general not in decision.about:
+        return no("M-6.12", "not-of-the-stack", general=piece_name(s, general))
     if general != decision.about[0]:
-        return no("M-4.15" if decision.kind == "armies" else "M-6.10", "next-general", general=_about(s, decision))
+        return no(rule, "next-general", general=_about(s, decision))
     if not 1 <= count <= MOST_ARMIES:
         return no("M-6.7" if count else "M-6.6", "armies-limit", most=MOST_ARMIES)
     if decision.kind == "division":
         return no("M-6.15", "division", general=piece_name(s, decision.about[1]), most=MOST_ARMIES)
-    if count < s.game.components.generals[general].least:
-        return no("M-4.17", "least-armies", general=piece_name(s, general), least=decision.options[0].args[1])
-    return no("M-4.15", "armies-left", least=decision.options[0].args[1], most=decision.options[-1].args[1])
+    least = s.game.components.generals[general].least
+    if count < least:
+        return no("M-4.17", "least-armies", general=piece_name(s, general), least=least)
+    return no("M-4.18", "armies-left", least=decision.options[0].args[1], most=decision.options[-1].args[1])
 
 
 def _about(s: Campaign, decision: Decision) -> Name:
     return piece_name(s, decision.about[0])
 
 
-def _remain(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _remain(s: Campaign, decision: Decision, move: Move) -> Refusal:
     return no("M-6.14", "not-of-the-stack", general=piece_name(s, move.args[0]))
 
 
-def _recruit(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _recruit(s: Campaign, decision: Decision, move: Move) -> Refusal:
     power, count = decision.actor, move.args[0]
     price = count * winter.ARMY_PRICE
     most = decision.options[-1].args[0]
     if decision.kind == "levy":  # the card grants so many, and they need room as in winter
-        granted = next(p.levy for p in reversed(s.stack) if isinstance(p, winter.Raise))
+        granted = _raise(s).levy
         return no("M-17.5.16", "levy", most=granted) if count > granted else no("M-17.5.17", "no-room", most=most)
     if cards.worth(s.hands[power]) < price:
         return no("M-13.3", "too-dear", price=price, worth=cards.worth(s.hands[power]))
     return no("M-13.6", "no-room", most=most)
 
 
-def _return(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _return(s: Campaign, decision: Decision, move: Move) -> Refusal:
     general, city = move.args
     where = {"general": piece_name(s, general), "city": city_name(s, city)}
     if s.power_of(general) != decision.actor:
-        return no("M-13.3", "other-power", piece=piece_name(s, general), power=power_name(decision.actor))
+        rule = "M-R-59" if any(isinstance(p, winter.Winter) for p in s.stack) else "M-R-92"
+        return no(rule, "other-power", piece=piece_name(s, general), power=power_name(decision.actor))
     if s.where[general] != OFF_BOARD:
         return no("M-13.7", "not-removed", general=where["general"])
     own = s.game.general_fortresses(s, decision.actor)
@@ -77,17 +93,27 @@ def _return(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
         return no("M-13.8", "no-return-there", **where)
     if not conquest.controllers(s, city) & s.relations.allies[decision.actor]:
         return no("M-13.9", "not-controlled", city=where["city"])
+    if [general, city] in _raise(s).refused:
+        return no("M-R-60", "consent-refused", city=where["city"])
     return no("M-13.10", "return-occupied", city=where["city"])
 
 
-def _done(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _raise(s: Campaign) -> winter.Raise:
+    return next(p for p in reversed(s.stack) if isinstance(p, winter.Raise))
+
+
+def _done(s: Campaign, decision: Decision, move: Move) -> Refusal:
     if decision.kind == "movement":
         return why_not_movement.done(s, decision, move)
-    return no("M-13.6", "armies-need-a-general") if decision.kind == "return" else None
+    if _raise(s).must != NOBODY:
+        return no("M-19.3.14", "must-return", general=piece_name(s, _raise(s).must))
+    return no("M-13.6", "armies-need-a-general")
 
 
-def _give(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _give(s: Campaign, decision: Decision, move: Move) -> Refusal:
     general, count = move.args
+    if s.power_of(general) != decision.actor:
+        return no("M-13.3", "other-power", piece=piece_name(s, general), power=power_name(decision.actor))
     if general != decision.about[0]:
         return no("M-13.6", "next-general", general=_about(s, decision))
     if s.armies[general] + count > MOST_ARMIES:
@@ -100,15 +126,15 @@ def _give(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 # -- politics (17, 18)
 
 
-def _bid(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _bid(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    if move.args[0] not in MAJOR:
+        return no("M-17.0.1", "no-major-power", power=power_name(move.args[0]))
     if s.seat_of[move.args[0]] != decision.seat:
         return no("M-17.0.3", "not-your-power", power=power_name(move.args[0]))
-    if move.args[0] != decision.actor:
-        return no("M-17.3.1", "bid-made", power=power_name(move.args[0]))
-    return _not_in_hand("M-17.3.1", s, decision, move.args[1]) if move.verb == "bid" else None
+    return no("M-17.3.1", "not-in-hand", power=power_name(decision.actor))
 
 
-def _take(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _take(s: Campaign, decision: Decision, move: Move) -> Refusal:
     card = s.game.components.political[move.args[0]]
     name = Name("maria-political-" + card.id)
     if move.args[0] not in decision.about:
@@ -116,15 +142,17 @@ def _take(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     return no("M-17.5.2", "no-symbol", card=name, power=power_name(decision.actor))
 
 
-def _part(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _part(s: Campaign, decision: Decision, move: Move) -> Refusal:
     if move.args[0] != decision.about[1]:
         return no("M-R-92", "next-part", number=decision.about[1])
-    return no("M-17.5.10", "direction")
+    return no("M-17.5.10", "choose-direction" if move.verb == "do" else "direction")
 
 
-def _vote(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _vote(s: Campaign, decision: Decision, move: Move) -> Refusal:
     if move.args[0] not in (AUSTRIA, FRANCE):
         return no("M-18.5", "no-candidate", power=power_name(move.args[0]))
+    if move.args[1] not in s.game.components.electors:
+        return no("M-18.4", "no-elector", city=city_name(s, move.args[1]))
     promised, number = negotiations.promised(s, decision.actor)
     if move.args[1] == decision.about[0] and promised not in (NOBODY, move.args[0]):
         power, candidate = power_name(decision.actor), power_name(promised)
@@ -132,7 +160,7 @@ def _vote(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     return no("M-R-58", "next-vote", city=city_name(s, decision.about[0]))
 
 
-def _corps(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _corps(s: Campaign, decision: Decision, move: Move) -> Refusal:
     general = move.args[0]
     name = piece_name(s, general)
     if s.power_of(general) != decision.actor:
@@ -145,12 +173,12 @@ def _corps(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
 # -- hussars (7), tactical cards (8)
 
 
-def _hussar(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _hussar(s: Campaign, decision: Decision, move: Move) -> Refusal:
     number = move.args[0]
+    if not 1 <= number <= HUSSARS:
+        return no("M-7.1", "so-many-hussars", count=HUSSARS)
     if number != decision.about[0]:
         return no("M-7.2", "next-hussar", number=decision.about[0])
-    if move.verb == "leave":
-        return None
     city, atlas = move.args[1], s.game.components.atlas
     name = city_name(s, city)
     if s.hussars[number - 1] == city:
@@ -162,7 +190,7 @@ def _hussar(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     return no("M-7.4", "too-far-for-hussars", city=name, range=RANGE)
 
 
-def _pay(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _pay(s: Campaign, decision: Decision, move: Move) -> Refusal:
     """A whole payment: cards that are there, enough of them and none to spare."""
     top, held = s.stack[-1], [cards.face(card) for card in s.hands[decision.actor]]
     if not isinstance(top, Payment) or any(move.args.count(face) > held.count(face) for face in move.args):
@@ -177,12 +205,13 @@ def _pay(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     return no("M-R-43", "card-to-spare", price=top.price) if spare else no("M-R-43", "lay-one-by-one")
 
 
-def _lay(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _lay(s: Campaign, decision: Decision, move: Move) -> Refusal:
     """One card of a payment, where there are too many ways to list."""
     found = _reserve_or_card(s, decision, move, "M-8.17")
-    top = s.stack[-1]
-    if found or not isinstance(top, Payment):
+    if found is not None:
         return found
+    top = s.stack[-1]
+    assert isinstance(top, Payment)
     if not any(option.verb in ("lay", "lay_reserve") for option in decision.options):
         return no("M-R-43", "pay-at-once")
     worth = move.args[0] if move.verb == "lay_reserve" else cards.value(move.args[0])
@@ -191,49 +220,42 @@ def _lay(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     return no("M-R-43", "rest-unpaid", price=top.price)
 
 
-def _discard(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
-    return _not_in_hand("M-17.5.27", s, decision, move.args[0])
+def _discard(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    return no("M-17.5.27", "not-in-hand", power=power_name(decision.actor))
 
 
-def _play(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _play(s: Campaign, decision: Decision, move: Move) -> Refusal:
     found = _reserve_or_card(s, decision, move, "M-8.17")
-    if found or move.verb == "play_reserve":
-        return found
-    if move.args[0] == RESERVE:
-        return no("M-8.10", "reserve-value", least=LEAST_RESERVE, most=MOST_RESERVE)
-    return no("M-11.1.5", "other-suit", suit=Name("maria-suit-" + SUITS[decision.about[3]]))
+    return found or no("M-11.1.5", "other-suit", suit=Name("maria-suit-" + SUITS[decision.about[3]]))
 
 
 def _reserve_or_card(s: Campaign, decision: Decision, move: Move, rule: str) -> Refusal | None:
     """Whether the card is there, and a Reserve worth what it can be."""
-    reserve = move.verb in ("lay_reserve", "play_reserve")
-    found = _not_in_hand(rule, s, decision, RESERVE if reserve else move.args[0])
-    if found is None and reserve and not LEAST_RESERVE <= move.args[0] <= MOST_RESERVE:
+    valued = move.verb in ("lay_reserve", "play_reserve")
+    face = RESERVE if valued else move.args[0]
+    if all(cards.face(card) != face for card in s.hands[decision.actor]):
+        return no(rule, "not-in-hand", power=power_name(decision.actor))
+    if face == RESERVE and not (valued and LEAST_RESERVE <= move.args[0] <= MOST_RESERVE):
         return no("M-8.10", "reserve-value", least=LEAST_RESERVE, most=MOST_RESERVE)
-    if found is None and move.verb == "lay" and move.args[0] == RESERVE:
-        return no("M-8.10", "reserve-value", least=LEAST_RESERVE, most=MOST_RESERVE)
-    return found
-
-
-def _not_in_hand(rule: str, s: Campaign, decision: Decision, face: int) -> Refusal | None:
-    if any(cards.face(card) == face for card in s.hands[decision.actor]):
-        return None
-    return no(rule, "not-in-hand", power=power_name(decision.actor))
+    return None
 
 
 # -- supply (9), combat (11)
 
 
-def _supply(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _supply(s: Campaign, decision: Decision, move: Move) -> Refusal:
     return no("M-9.17", "no-toll", general=piece_name(s, move.args[0]))
 
 
-def _attack(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _attack(s: Campaign, decision: Decision, move: Move) -> Refusal:
     start, city = move.args
     generals, others = s.generals_at(start), s.generals_at(city)
     names = {"city": city_name(s, start), "other_city": city_name(s, city)}
     if not generals or not any(s.acts(s.power_of(general)) for general in generals):
         return no("M-11.1.1", "no-attacker", city=names["city"])
+    for general in (*generals, *others):
+        if s.relations.neutral >> s.power_of(general) & 1:
+            return no("M-19.4.4", "neutral-general", power=power_name(s.power_of(general)))
     enemies = s.relations.enemies[s.power_of(generals[0])]
     if not others or not enemies >> s.power_of(others[0]) & 1:
         return no("M-11.1.1", "no-enemy", city=names["other_city"])
@@ -246,25 +268,31 @@ def _attack(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     return no("M-11.1.26", "battle-over", **names)
 
 
-def _decline(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
-    return no("M-11.1.14", "must-play") if isinstance(s.stack[-1], Battle) else None
+def _decline(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    return no("M-11.1.14", "must-play")
 
 
-def _retreat(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _retreat(s: Campaign, decision: Decision, move: Move) -> Refusal:
     city = move.args[0]
     if (s.all_generals() | s.all_trains()) >> city & 1:
         return no("M-11.2.7", "occupied", city=city_name(s, city))
+    here, bohemia = s.where[decision.about[0]], s.game.components.atlas.bohemia
+    for power in {s.power_of(general) for general in s.generals_at(here)}:
+        if s.game.closed_to(s, power) >> city & 1:
+            return no("M-19.4.5", "neutral", city=city_name(s, city))
+        if (bohemia >> city ^ bohemia >> here) & 1 and not s.game.components.powers[power].crosses:
+            return no("M-11.2.9", "no-crossing", power=power_name(power))
     return no("M-11.2.5", "retreat", city=city_name(s, city), count=decision.about[1])
 
 
-def _retreat_way(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _retreat_way(s: Campaign, decision: Decision, move: Move) -> Refusal:
     return no("M-11.2.4", "retreat-way", city=city_name(s, decision.about[1]))
 
 
 # -- upheavals (19)
 
 
-def _place(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _place(s: Campaign, decision: Decision, move: Move) -> Refusal:
     piece, city = move.args
     names = {"piece": piece_name(s, piece), "city": city_name(s, city)}
     if piece not in {option.args[0] for option in decision.options}:
@@ -273,6 +301,11 @@ def _place(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
         occupied = (s.all_generals() | s.all_trains()) >> city & 1
         return no("M-6.1", "occupied", city=names["city"]) if occupied else no("M-19.1.12", "second-train")
     return no(decision.rule, "not-nearest", **names)
+
+
+def _stay(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    """M-R-32: who may not stack with the general who comes back makes room."""
+    return no("M-R-32", "must-make-room", general=_about(s, decision))
 
 
 # verbs that belong to a kind of decision even where no option of the moment has them
@@ -287,6 +320,7 @@ ALSO: dict[str, set[str]] = {
     "return": {"return", "done"},
     "political_card": {"take"},
     "walk": {"on", "halt"},
+    "make_room": {"place", "consent"},
 }
 REASONS: dict[str, Reason] = {
     "armies": _armies,
@@ -318,6 +352,7 @@ REASONS: dict[str, Reason] = {
     "through": _retreat_way,
     "around": _retreat_way,
     "place": _place,
+    "consent": _stay,
     "move": why_not_movement.set_out,
     "together": why_not_movement.set_out,
     "march": why_not_movement.set_out,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from chancellery.games.maria import cards, conquest, negotiations
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
-from chancellery.games.maria.movement import MARCH, REACH, REACH_ON_MAIN, TRAIN_REACH, Movement, Walk
+from chancellery.games.maria.movement import REACH, REACH_ON_MAIN, TRAIN_REACH, Movement, Walk
 from chancellery.games.maria.movement import TRAIN_REACH_ON_MAIN as TRAIN_MOST
-from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.refusals import city_name, no, piece_name, power_name
 from chancellery.games.maria.trains import TRAIN_PRICE
 from chancellery.kernel import Decision, Move, Refusal
 
 
-def set_out(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def set_out(s: Campaign, decision: Decision, move: Move) -> Refusal:
     """The first step of a move."""
     piece, city = move.args
     forced, together = move.verb.startswith("march"), move.verb.endswith("together")
-    return _piece(s, decision, piece, together) or step(s, piece, city, forced=forced, together=together)
+    found = _piece(s, decision, piece, together)
+    return found or _step(s, s.generals_at(s.where[piece]) if together else [piece], city, forced=forced)
 
 
 def _piece(s: Campaign, decision: Decision, piece: int, together: bool) -> Refusal | None:
@@ -27,6 +27,8 @@ def _piece(s: Campaign, decision: Decision, piece: int, together: bool) -> Refus
     if s.where[piece] < 0:
         return no("M-10.1.2", "not-on-the-map", piece=name)
     if s.settled >> piece & 1:
+        if not s.is_general(piece):
+            return no("M-10.2.10", "train-placed", piece=name)
         return no("M-10.1.10", "settled", piece=name)
     if s.moved >> piece & 1:
         return no("M-10.1.3", "has-moved", piece=name)
@@ -50,59 +52,69 @@ def _own(s: Campaign, decision: Decision, piece: int) -> Refusal | None:
     return None if s.acts(power) else no("M-10.1.1", "not-active", power=power_name(power))
 
 
-def on(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def on(s: Campaign, decision: Decision, move: Move) -> Refusal:
     """A further step of a move."""
-    top = s.stack[-1]
-    if not isinstance(top, Walk):
-        return None
-    piece, city = top.pieces[0], move.args[0]
-    return step(s, piece, city, forced=top.forced, together=len(top.pieces) > 1) or _length(s, top)
+    walk = _walk(s)
+    return _length(s, walk, move.args[0]) or _step(s, walk.pieces, move.args[0], forced=walk.forced)
 
 
-def halt(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
-    top = s.stack[-1]
-    number = negotiations.must_go_on(s, top.pieces) if isinstance(top, Walk) else NOBODY
-    if number == NOBODY:
-        return None
+def _walk(s: Campaign) -> Walk:
+    walk = s.stack[-1]
+    assert isinstance(walk, Walk)
+    return walk
+
+
+def halt(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    """M-21.2: only an agreement drives a piece on."""
+    number = negotiations.must_go_on(s, _walk(s).pieces)
     piece, place = piece_name(s, decision.about[0]), city_name(s, s.where[decision.about[0]])
     return no("M-21.2", "agreement-leave", piece=piece, city=place, number=number)
 
 
-def _length(s: Campaign, walk: Walk) -> Refusal | None:
-    """M-10.1.5 to M-10.1.7, M-10.1.16."""
-    if walk.forced:
-        return no("M-10.1.16", "too-long", most=MARCH) if walk.steps_made >= MARCH else None
-    general = s.is_general(walk.pieces[0])
+def _length(s: Campaign, walk: Walk, city: int) -> Refusal | None:
+    """M-10.1.5 to M-10.1.7: a walk that can go on at all goes on along main roads only."""
+    piece = walk.pieces[0]
+    general = s.is_general(piece)
     reach, most = (REACH, REACH_ON_MAIN) if general else (TRAIN_REACH, TRAIN_MOST)
-    rule = "M-10.1.6" if general else "M-10.1.7"
-    return no(rule, "main-roads-only", reach=reach, most=most) if walk.steps_made >= reach else None
+    here, atlas = s.where[piece], s.game.components.atlas
+    if (
+        walk.forced
+        or walk.steps_made < reach
+        or not atlas.near_all[here] >> city & 1
+        or atlas.main_all[here] >> city & 1
+    ):
+        return None
+    return no("M-10.1.6" if general else "M-10.1.7", "main-roads-only", reach=reach, most=most)
 
 
-def step(s: Campaign, piece: int, city: int, *, forced: bool, together: bool) -> Refusal | None:
-    """What forbids a piece to step from its city into another one."""
-    return (
-        _road(s, piece, city, forced)
-        or _room(s, piece, city, together)
-        or (_march(s, piece, city) if forced else None)
-        or _agreed(s, piece, city, together)
-        or _consent(s, piece, city)
-    )
+def _step(s: Campaign, pieces: list[int], city: int, *, forced: bool) -> Refusal:
+    """What forbids a piece, or a stack as one body, to step from its city into another one."""
+    piece, together = pieces[0], len(pieces) > 1
+    for found in (
+        *(_road(s, one, city, forced) for one in pieces),
+        _room(s, piece, city, together),
+        _march(s, piece, city) if forced else None,
+        *(_agreed(s, one, city) for one in pieces),
+    ):
+        if found is not None:
+            return found
+    if together:
+        return no("M-R-14", "consent-move-refused", city=city_name(s, city))
+    return no("M-10.1.23", "consent-refused", city=city_name(s, city))
 
 
-def _agreed(s: Campaign, piece: int, city: int, together: bool) -> Refusal | None:
-    """M-21.2: an agreement in force keeps the piece, or its companion, out of the city."""
-    for one in s.generals_at(s.where[piece]) if together else [piece]:
-        for number, cities in negotiations.forbidden(s, s.power_of(one)).items():
-            if cities >> city & 1:
-                return no("M-21.2", "agreement-keeps", city=city_name(s, city), number=number)
+def _agreed(s: Campaign, one: int, city: int) -> Refusal | None:
+    """M-21.2: an agreement in force keeps the piece out of the city."""
+    for number, cities in negotiations.forbidden(s, s.power_of(one)).items():
+        if cities >> city & 1:
+            return no("M-21.2", "agreement-keeps", city=city_name(s, city), number=number)
     return None
 
 
-def done(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def done(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    """M-21.2: only an agreement keeps the phase open."""
     powers = [power for power in s.game.active(s) if s.seat_of[power] == decision.seat]
     piece, number = negotiations.must_leave(s, powers, decision.options)
-    if piece == NOBODY:
-        return None
     place = city_name(s, s.where[piece])
     return no("M-21.2", "agreement-leave", piece=piece_name(s, piece), city=place, number=number)
 
@@ -142,14 +154,6 @@ def _room(s: Campaign, piece: int, city: int, together: bool) -> Refusal | None:
     return None
 
 
-def _consent(s: Campaign, piece: int, city: int) -> Refusal | None:
-    """M-10.1.23."""
-    seat, hosts = s.seat_of[s.power_of(piece)], s.generals_at(city)
-    if hosts and s.seat_of[s.power_of(hosts[0])] != seat:
-        return no("M-10.1.23", "consent-refused", city=city_name(s, city))
-    return None
-
-
 def _march(s: Campaign, piece: int, city: int) -> Refusal | None:
     """M-10.1.18, M-10.1.20."""
     atlas, power, name = s.game.components.atlas, s.power_of(piece), city_name(s, city)
@@ -162,22 +166,20 @@ def _march(s: Campaign, piece: int, city: int) -> Refusal | None:
     return None
 
 
-def train(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def train(s: Campaign, decision: Decision, move: Move) -> Refusal:
     """10.2: bringing a train back."""
     piece, city = move.args
     power, name = s.power_of(piece), city_name(s, city)
     if s.is_general(piece):
         return no("M-10.2.1", "no-train", piece=piece_name(s, piece))
-    found = _own(s, decision, piece)
+    found = _own(s, decision, piece) or _waiting(s, move)
     if found:
         return found
-    if s.where[piece] == IN_BOX:
-        return no("M-10.2.3", "train-in-box")
-    if (s.where[piece] == OFF_BOARD) != (move.verb == "restore"):
-        if move.verb == "restore":
-            return no("M-10.2.1", "train-on-the-map", piece=piece_name(s, piece))
-        return no("M-10.2.2", "train-off-the-map", piece=piece_name(s, piece))
-    if not s.game.train_fortresses(s, power) >> city & 1:
+    boxed = s.where[piece] == IN_BOX  # M-R-56: without cost, in a fortress of Prussia
+    fortresses = s.game.general_fortresses(s, power) if boxed else s.game.train_fortresses(s, power)
+    if not fortresses >> city & 1:
+        if boxed:
+            return no("M-19.1.12", "second-train")
         return no("M-10.2.5", "no-train-fortress", city=name, power=power_name(power))
     if (s.all_generals() | s.all_trains()) >> city & 1:
         return no("M-10.2.7", "occupied", city=name)
@@ -186,16 +188,30 @@ def train(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
     for number, cities in negotiations.forbidden(s, power, placed=True).items():
         if cities >> city & 1:
             return no("M-21.2", "agreement-keeps", city=name, number=number)
-    worth = cards.worth(s.hands[power])
-    return no("M-10.2.4", "too-dear", price=TRAIN_PRICE, worth=worth) if worth < TRAIN_PRICE else None
+    return no("M-10.2.4", "too-dear", price=TRAIN_PRICE, worth=cards.worth(s.hands[power]))
 
 
-def wait(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def _waiting(s: Campaign, move: Move) -> Refusal | None:
+    """Whether the train can be brought back, or taken off and placed anew."""
+    piece = move.args[0]
+    name, place, restore = piece_name(s, piece), s.where[piece], move.verb == "restore"
+    if place == IN_BOX and not (s.silesia and restore):
+        return no("M-10.2.3", "train-in-box")
+    if place >= 0 and restore:
+        return no("M-10.2.1", "train-on-the-map", piece=name)
+    if place == OFF_BOARD and not restore:
+        return no("M-10.2.2", "train-off-the-map", piece=name)
+    return no("M-R-17", "train-placed", piece=name) if s.settled >> piece & 1 else None
+
+
+def wait(s: Campaign, decision: Decision, move: Move) -> Refusal:
+    if s.game.two_players:
+        return no("M-R-94", "one-player")
     top = s.stack[-1]
     if isinstance(top, Movement) and top.waited:
         return no("M-R-16", "other-waits")
     return no("M-R-16", "nobody-to-wait-for")
 
 
-def command(s: Campaign, decision: Decision, move: Move) -> Refusal | None:
+def command(s: Campaign, decision: Decision, move: Move) -> Refusal:
     return no("M-6.5", "not-of-the-stack", general=piece_name(s, move.args[0]))

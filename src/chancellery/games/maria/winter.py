@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from chancellery.games.maria import cards, conquest, hussars, movement
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
-from chancellery.games.maria.movement import Command
+from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import (
     AUSTRIA,
     BAVARIA,

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.maria.components import RESERVE
-from chancellery.games.maria.event_kinds import EVENTS, SECRET, Field, fields, paired
+from chancellery.games.maria.event_kinds import EVENTS, RECORDS, SECRET, Field, fields, paired
 from chancellery.games.maria.powers import NOBODY, POWERS, STATUSES, SUITS, TRACKS
 from chancellery.kernel import Decision, Event, Move
 from chancellery.locale import has, in_a_row, text
@@ -58,6 +58,9 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "relocate": (),
     "agreement": fields("number"),
 }
+
+# The option that declines, where it can be missing; elsewhere the question itself says what declining does.
+DECLINES = {"movement": "done", "walk": "halt", "return": "done"}
 
 # What the arguments of a move mean, per verb; a verb without arguments is not listed.
 MOVES: dict[str, tuple[Field, ...]] = {
@@ -113,11 +116,20 @@ CLAUSES: dict[str, tuple[Field, ...]] = {
 }
 
 
+# What has no line of its own: another one tells it when it is complete.
+PARTS = frozenset({"moved", "claimed", "bid", "politics_order", "political_taken"})
+# What is told to the owner alone; the others would read no more than that it happened.
+OWN = frozenset({"allocated", "armies_given", "divided"})
+DRAWN_TOGETHER = ("stage", "subsidy")  # the cards of a stage are counted in one line
+
+
 # -- what players read
 
 
 def line(game: Maria, event: Event, lang: str) -> str | None:
-    """The log line of an event; without its secret part it says less."""
+    """The log line of an event; without its secret part it says less, or nothing."""
+    if event.kind in PARTS or (event.kind in OWN and not event.secret) or _empty(event):
+        return None
     args = _said(game, lang, EVENTS[event.kind], event.args)
     key = "maria-log-" + event.kind
     if event.secret:
@@ -126,8 +138,23 @@ def line(game: Maria, event: Event, lang: str) -> str | None:
         key += "-unknown"
     elif event.kind == "stage" and not game.full:
         key += "-introductory"
+    if event.kind == "conquered":
+        args["conquest"] = _record(game, "conquests", event.args[1:4], lang)
     said = text(lang, key, **args)
     return said[:-1] if said.endswith("..") else said  # some names end in a full stop
+
+
+def _empty(event: Event) -> bool:
+    """Nothing happened, or the line before has said it."""
+    if event.kind in ("recruited", "set_aside"):
+        return not event.args[1]
+    if event.kind == "armies_given":
+        return not event.secret[1]
+    if event.kind == "drawn":
+        return not event.secret and event.args[2] in DRAWN_TOGETHER
+    if event.kind == "conquered":
+        return not event.args[4]  # the move tells it
+    return event.kind == "armies_lost" and event.args[2] == "battle"
 
 
 def prompt(game: Maria, decision: Decision, lang: str) -> str:
@@ -142,12 +169,19 @@ def question(game: Maria, decision: Decision, lang: str) -> str:
 
 def declining(game: Maria, decision: Decision, lang: str) -> str:
     """What happens if the seat declines, or that it cannot."""
+    if decision.kind in DECLINES and not _offers(decision, DECLINES[decision.kind]):
+        return text(lang, "must-decide")
     return text(lang, f"maria-prompt-{decision.kind}.declining", **_context(game, decision, lang))
+
+
+def _offers(decision: Decision, verb: str) -> bool:
+    return any(option.verb == verb for option in decision.options)
 
 
 def waiting(game: Maria, decision: Decision, lang: str) -> str:
     """What everybody else reads while the seat decides; nothing in it is secret."""
-    return text(lang, f"maria-prompt-{decision.kind}.waiting", **forms(lang, "power", decision.actor))
+    seat = _one(game, lang, "seat", decision.seat)
+    return text(lang, f"maria-prompt-{decision.kind}.waiting", seat=seat, **_asked(game, decision, lang))
 
 
 def option(game: Maria, decision: Decision, move: Move, lang: str) -> str:
@@ -170,12 +204,23 @@ def clauses(game: Maria, listed: Iterable[str], lang: str) -> str:
 
 def _context(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
     """The power that decides and what the decision is about."""
-    args = forms(lang, "power", decision.actor)
+    args = _asked(game, decision, lang)
     args.update(_said(game, lang, DECISIONS[decision.kind], (*decision.about, *decision.secret)))
     if decision.kind == "use_part":
         card, number = decision.about
         args["effect"] = effect_text(game.components.political[card].effects[number - 1], lang)
+    elif decision.kind == "battle":
+        args["plays"] = "no" if decision.options[0].verb == "decline" else "yes"
+        args["declines"] = "yes" if _offers(decision, "decline") else "no"
     return args
+
+
+def _asked(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
+    """The power that decides, or whose pieces the question is about."""
+    actor = decision.actor
+    if decision.kind == "relocate":  # Saxony's general is placed by Austria's player, or Prussia's (M-19.3.13)
+        actor = game.components.pieces[decision.options[0].args[0]].power
+    return forms(lang, "power", actor)
 
 
 # -- names
@@ -217,8 +262,9 @@ def card_name(face: int, lang: str) -> str:
 def effect_text(effect: dict[str, Any], lang: str) -> str:
     """One part of a political card."""
     if effect["kind"] == "shift":
-        track = text(lang, "maria-track-" + effect["track"])
-        return text(lang, "maria-effect-shift", track=track, count=effect["steps"], direction=effect["direction"])
+        track = "maria-track-" + effect["track"]
+        names = {"track": text(lang, track), "track_gen": text(lang, track + ".gen")}
+        return text(lang, "maria-effect-shift", **names, count=effect["steps"], direction=effect["direction"])
     if effect["kind"] == "recruit":
         return text(lang, "maria-effect-recruit", count=effect["armies"])
     if effect["kind"] == "draw":
@@ -251,6 +297,16 @@ def _said(game: Maria, lang: str, declared: Sequence[Field], values: Sequence[An
         elif type == "city":
             args[name] = city_name(game, value, lang) if value != NOBODY else text(lang, "maria-none")
             args[name + "_id"] = "nowhere" if value < 0 else "city"
+        elif type == "path":
+            args[name] = " → ".join(city_name(game, city, lang) for city in value)
+            args[name + "_ends"] = " → ".join(city_name(game, city, lang) for city in (value[0], value[-1]))
+            args[name + "_count"] = len(value) - 1
+        elif type in RECORDS:
+            args[name] = names((_record(game, type, row, lang) for row in value), lang)
+            args[name + "_count"] = len(value)
+        elif type == "track":
+            args[name] = _one(game, lang, type, value)
+            args[name + "_gen"] = text(lang, f"maria-track-{TRACKS[value]}.gen")
         elif type == "clauses":
             args[name] = clauses(game, value.split("; ") if value else (), lang)
             args[name + "_count"] = len(value.split("; ")) if value else 0
@@ -261,6 +317,11 @@ def _said(game: Maria, lang: str, declared: Sequence[Field], values: Sequence[An
     return args
 
 
+def _record(game: Maria, type: str, row: Sequence[Any], lang: str) -> str:
+    """One of several things that a line tells."""
+    return text(lang, f"maria-one-of-{type}", **_said(game, lang, fields(RECORDS[type]), row))
+
+
 _MANY = {
     "powers": "power",
     "seats": "seat",
@@ -268,12 +329,16 @@ _MANY = {
     "cards": "card",
     "faces": "card",
     "politicals": "political",
+    "places": "city",
+    "company": "piece",
 }
 
 
 def _one(game: Maria, lang: str, type: str, value: Any) -> Any:
     if type in ("piece", "general"):
         return piece_name(game, value, lang)
+    if type == "city":
+        return city_name(game, value, lang)
     if type == "card":
         return card_name(value, lang)
     if type == "political":

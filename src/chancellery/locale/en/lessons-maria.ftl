@@ -97,7 +97,7 @@ lesson-maria-first_campaign-supply-turn =
     .right = A new turn, with new cards. But who rides there?
 
 lesson-maria-first_campaign-supply-hussars =
-    Frederick is face up again. But Austria’s hussars ride on every road to his train, so this time supply costs 1 point for each city of the way: 4.
+    The train is near enough now. But Austria’s hussars ride on every road to it, so this time supply costs 1 point for each city of the way: 4. Then Frederick is face up again.
 
     You pay with cards of any suit, and there is no change.
     .task = Pay with the 4 of clubs.

@@ -20,26 +20,18 @@ maria-log-winter = Winter after turn { $turn }: armies are recruited, generals r
 
 ## Log: armies
 
-maria-log-allocated = { $general } receives { grammar-maria-armies }.
-maria-log-allocated-unknown = { $general } receives his armies.
+maria-log-allocated = { $power_gen } armies: { $armies }.
+maria-one-of-armies = { $general } { $count }
+maria-log-armies_divided = All powers have divided their armies among their generals, in secret.
 maria-log-divided = { $general } now commands { grammar-maria-armies }, { $mate } { $rest }.
-maria-log-divided-unknown = Armies are divided anew between { $general } and { $mate }.
-maria-log-armies_lost = The force of { $general } loses { grammar-maria-armies } { $reason ->
-    [supply] for want of supply
-   *[battle] in the battle
-}.
+maria-log-armies_lost = The force of { $general } loses { grammar-maria-armies } for want of supply.
 maria-log-removed = { $general } is removed from { $city } { $reason ->
     [supply] (no supply)
     [retreat] (no way to retreat)
    *[battle] (no armies left)
 }.
 maria-log-recruited = { $power_subject } recruits { grammar-maria-armies }.
-maria-log-armies_given = { $power_subject }: { $general } receives { $count ->
-    [0] no army
-    [one] { $count } army
-   *[other] { $count } armies
-}.
-maria-log-armies_given-unknown = { $power_subject } secretly assigns armies to a general.
+maria-log-armies_given = { $power_subject }: { $general } receives { grammar-maria-armies }.
 maria-log-returned = { $general } returns in { $city }.
 
 ## Log: tactical cards
@@ -50,6 +42,11 @@ maria-log-drawn = { $power_subject } draws { grammar-maria-cards }{ $drawn_for -
     [politics] { "" } through politics
    *[stage] { "" }
 }: { $cards }.
+maria-log-cards_drawn = Tactical cards: { $counts }.
+maria-one-of-counts = { $power } { $count }{ $subsidies ->
+    [0] { "" }
+   *[other] { "" } (as a subsidy: { $subsidies })
+}
 maria-log-drawn-unknown = { $power_subject } draws { grammar-maria-cards }{ $drawn_for ->
     [set_up] { "" } for the set-up
     [subsidy] { "" } as a subsidy
@@ -77,13 +74,19 @@ maria-log-election_revealed = “Imperial Election” comes up: the vote is held
 maria-log-politics = Political cards of this turn: { $offer }.
 maria-log-trump_card = To settle trump a tactical card is revealed: { $card }.
 maria-log-trump = Trump is { $suit }.
-maria-log-bid = { $power_subject } shows { $card }.
-maria-log-politics_order = Order of choice: { $powers }.
+maria-log-bids_shown = { $bids_count ->
+    [0] No card is put on the politics board
+   *[other] Put on the politics board: { $bids }
+}. { $powers_count ->
+    [0] No power chooses a political card
+    [one] Only { $powers } chooses
+   *[other] Order of choice: { $powers }
+}.
+maria-one-of-bids = { $power_acc } { $card }
 maria-log-taken_back = { $power_subject } can take no political card and takes back { grammar-maria-cards }.
 maria-log-kept = { $power_subject } keeps { grammar-maria-cards } on the politics board.
-maria-log-political_taken = { $power_subject } takes the political card “{ $political }”.
-maria-log-political_discarded = { $power_subject } discards “{ $political }” unused.
-maria-log-political_used = { $power_subject } uses “{ $political }”.
+maria-log-political_discarded = { $power_subject } takes the political card “{ $political }” and discards it unused.
+maria-log-political_used = { $power_subject } takes and uses the political card “{ $political }”.
 maria-log-shift = { $power_subject } shifts the { $track } track { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -109,22 +112,37 @@ maria-log-toll = Supply for { $general } runs past hussars and costs { $price ->
     [one] { $price } point
    *[other] { $price } points
 }.
-maria-log-hand_lost = { $power_subject } cannot pay for supply and loses its hand: { $faces }.
+maria-log-hand_lost = Supply for { $general } runs past hussars and costs { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}; { $faces_count ->
+    [0] { $power_acc } has no cards to pay with
+   *[other] { $power_acc } cannot pay that and loses its whole hand: { $faces }
+}.
 maria-log-unsupplied = { $general } is out of supply.
 maria-log-supplied = { $general } is supplied again.
 
 ## Log: movement
 
-maria-log-moved = { $forced ->
-    [yes] { $piece }{ $pieces ->
-        [one] { "" }
-       *[other] { "" } with his stack
-    } on a forced march: { $start } → { $to_city }.
-   *[no] { $piece }{ $pieces ->
-        [one] { "" }
-       *[other] { "" } with his stack
-    }: { $start } → { $to_city }.
-}
+maria-log-move_completed = { $piece }{ $pieces ->
+    [one] { "" }
+   *[other] { "" } with his stack
+}{ $forced ->
+    [yes] { "" } on a forced march of { $cities_count ->
+        [one] { $cities_count } city
+       *[other] { $cities_count } cities
+    }: { $cities_ends }
+   *[no] : { $cities }
+}{ $joined_count ->
+    [0] { "" }
+   *[other] , joining { $joined }
+}{ $conquests_count ->
+    [0] { "" }
+   *[other] ; conquers { $conquests }
+}{ $claims_count ->
+    [0] { "" }
+   *[other] ; “?” on { $claims }
+}.
 maria-log-train_captured = { $general } destroys a train in { $city }: { $train }.
 maria-log-train_returned = { $train } is placed in { $city }.
 maria-log-consent_refused = { $power_subject } does not agree that { $general } joins the general in { $city }.
@@ -134,10 +152,21 @@ maria-log-commander = { $general } commands the stack in { $city }.
 
 ## Log: fortresses and victory markers
 
-maria-log-claimed = { $power_subject } puts a “?” on { $city }: the fortress is protected, the conquest waits.
-maria-log-claim_failed = The conquest of { $city } by { $power_acc } fails; the “?” is removed.
-maria-log-conquered = { $power_subject } conquers { $city }.
-maria-log-marker = A victory marker of { $power_acc } is placed in { $city }.
+maria-log-claims_failed = No delayed conquest of { $claims }: { $claims_count ->
+    [one] the “?” is removed
+   *[other] each “?” is removed
+}.
+maria-log-conquered = Delayed conquest: { $power_acc } conquers { $conquest }.
+maria-one-of-conquests = { $city }{ $marker_placed_id ->
+    [nobody] { $marker_lost_id ->
+        [nobody] { "" }
+       *[other] { "" } ({ $marker_lost_gen } victory marker returns to its pool)
+    }
+   *[other] { $marker_lost_id ->
+        [nobody] { "" } ({ $marker_placed_gen } victory marker)
+       *[other] { "" } ({ $marker_placed_gen } victory marker replaces { $marker_lost_gen })
+    }
+}
 maria-log-marker_lost = The victory marker of { $power_acc } in { $city } returns to its pool.
 maria-log-elector = The elector marker of { $city } is turned: { $power_id ->
     [france] the French side is up
@@ -153,7 +182,13 @@ maria-log-box_lost = { $power_subject } takes its victory marker back from the b
     [italy] Italy
    *[silesia] Silesia
 }.
-maria-log-battle_points = Won battles: { $winner } +{ $gained }, { $loser } −{ $lost }.
+maria-log-battle_points = Won battles: { $gained ->
+    [0] { $loser } −{ $lost }
+   *[other] { $winner } +{ $gained }{ $lost ->
+        [0] { "" }
+       *[other] , { $loser } −{ $lost }
+    }
+}.
 maria-log-battle_points_lost = { $power_subject } takes { grammar-maria-markers } back from its won-battle boxes.
 
 ## Log: combat
@@ -163,9 +198,8 @@ maria-log-card_played = { $power_subject } plays { $card }, worth { $value }; it
     [minus] −{ $score }
    *[plus] { $score }
 }.
-maria-log-battle_declined = { $power_subject } plays no further card.
 maria-log-battle_tied = The battle between { $power_acc } and { $other_power_acc } is a tie.
-maria-log-battle_won = { $winner_subject } wins; { $loser_acc } must lose { grammar-maria-armies }.
+maria-log-battle_won = { $winner_subject } wins; { $loser_acc } loses { grammar-maria-armies }.
 maria-log-retreated = { $general }{ $pieces ->
     [one] { "" }
    *[other] { "" } and his stack
@@ -178,7 +212,10 @@ maria-log-peace_rejected = Austria rejects the peace.
 maria-log-annexed = Austria accepts: Silesia becomes Prussian.
 maria-log-prussia_neutral = Prussia is neutral now.
 maria-log-prussia_at_war = Prussia is at war again.
-maria-log-set_aside = { $power_subject } sets aside { grammar-maria-markers }; to the pool go { $rest }.
+maria-log-set_aside = { $power_subject } takes its victory { $fortresses_count ->
+    [one] marker off { $fortresses } and sets it aside
+   *[other] markers off { $fortresses }: { $count } set aside, { $rest } to the pool
+}.
 maria-log-brought_back = { $power_subject }: { grammar-maria-markers } that had been set aside are back in the pool.
 maria-log-saxony = Saxony { $status ->
     [prussian_ally] is Prussia’s ally
@@ -205,12 +242,12 @@ maria-prompt-armies = How many armies does { $general } command? How the armies 
     .waiting = { $power_subject } is dividing its armies.
 maria-prompt-trump = You won the last battle: name the trump suit.
     .declining = { must-decide }
-    .waiting = { $power_subject } won the last battle and names the trump suit.
+    .waiting = { $seat } won the last battle and names the trump suit.
 maria-prompt-bid = Put one tactical card of { $power_acc } face down on the politics board: a trump, a Reserve, or a bluff.
     .declining = Without a card { $power_acc } takes part only with cards kept from earlier turns.
     .waiting = { $power_subject } may put a card on the politics board.
-maria-prompt-political_card = { $power_subject } may take a political card ({ $offer }). It then discards its tactical cards on the politics board.
-    .declining = If you keep the tactical cards, they stay on the board for later turns.
+maria-prompt-political_card = Political cards on offer: { $offer }. { $power_subject } may take one that shows its symbol; it then discards its tactical cards on the politics board.
+    .declining = If you keep the tactical cards, they stay on the politics board for later turns.
     .waiting = { $power_subject } chooses a political card.
 maria-prompt-use_card = Use “{ $political }”, or discard it?
     .declining = If you discard it, nothing on it happens.
@@ -241,10 +278,10 @@ maria-prompt-supply = Hussars stand on the supply paths of several generals of {
     .waiting = { $power_subject } decides whose supply is paid next.
 maria-prompt-movement = Move generals and trains, one after another, or bring a train back.
     .declining = If you are done, pieces that have not moved stay where they are.
-    .waiting = { $power_subject } moves its pieces.
+    .waiting = { $seat } moves pieces.
 maria-prompt-end_movement = Nothing is left to move, and battles follow.
     .declining = Until you go on you can take back your last move.
-    .waiting = { $power_subject } ends its movement.
+    .waiting = { $seat } ends the movement.
 maria-prompt-walk = { $piece } has moved { $steps ->
     [one] { $steps } city
    *[other] { $steps } cities
@@ -252,7 +289,7 @@ maria-prompt-walk = { $piece } has moved { $steps ->
     .declining = If you halt, the move ends here.
     .waiting = { $power_subject } is moving a piece.
 maria-prompt-consent = { $general } wants to join your general in { $city }. Do you agree?
-    .declining = If you refuse, he must go elsewhere.
+    .declining = If you refuse, he does not come there.
     .waiting = { $power_subject } decides whether a stack may form.
 maria-prompt-consent_move = { $general } wants to lead the stack to { $city } as one body, your general with him. Do you agree?
     .declining = If you refuse, your general stays.
@@ -266,14 +303,23 @@ maria-prompt-division = { $general } and { $mate } have { grammar-maria-armies }
 maria-prompt-remain = Of { $power_gen } stack one army is left. Which general stays with it?
     .declining = { must-decide }
     .waiting = { $power_subject } decides which general stays.
-maria-prompt-attack = Generals beside enemies must attack. Which battle of { $power_acc } comes next?
+maria-prompt-attack = Generals beside enemies must attack. Which battle comes next?
     .declining = { must-decide }
-    .waiting = { $power_subject } chooses the next battle.
-maria-prompt-battle = Battle between { $city } and { $other_city }: your score is { $score_sign ->
+    .waiting = { $seat } chooses the next battle.
+maria-prompt-battle = Battle between { $city } and { $other_city }: { $power_gen } score is { $score_sign ->
     [minus] −{ $score }
    *[plus] { $score }
-}. Play a card of { $suit } or a Reserve.
-    .declining = With a negative score declining means defeat; at zero it means a tie, and is possible only without a card of your suit.
+}. { $plays ->
+    [no] { $power_subject } has neither a card of { $suit } nor a Reserve to play.
+   *[yes] Play a card of { $suit } or a Reserve.
+}
+    .declining = { $declines ->
+        [no] At zero you must play, as you hold a card of your suit.
+       *[yes] { $score ->
+            [0] If you play none, the battle is a tie.
+           *[other] If you play none, the battle is lost.
+        }
+    }
     .waiting = { $power_subject } may play a card in the battle.
 maria-prompt-retreat = { $general } must retreat { $count ->
     [one] { $count } city
@@ -302,7 +348,7 @@ maria-prompt-corps = { $power_subject } must send an expedition corps: which gen
 maria-prompt-make_room = { $general } comes back from his expedition. Where does the piece in his city go?
     .declining = { must-decide }
     .waiting = { $power_subject } makes room for a returning general.
-maria-prompt-reduce = Does France reduce its military aims? Its markers in core Austria come off: half are set aside, the others return to the pool.
+maria-prompt-reduce = Does France reduce its military aims? Its markers in core Austria come off: half of them, rounded up, are set aside, the others return to the pool.
     .declining = If not, all markers stay; you may do it at the end of a later stage of yours.
     .waiting = { $power_subject } decides whether to reduce its aims.
 maria-prompt-offer_peace = All fortresses of Silesia are Prussian. Does Prussia offer Austria peace?

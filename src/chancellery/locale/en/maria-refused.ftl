@@ -1,6 +1,9 @@
 # Maria: why a move is not allowed.
 
-maria-refused-other-decision = “{ $move }” does not answer what is to be decided now.
+maria-refused-full-only = That belongs to the full game; in the introductory game it does not happen.
+maria-refused-one-player = With two players nobody else has to agree, or to be waited for.
+maria-refused-move-under-way = First the move of { $piece } is completed.
+maria-refused-battle-under-way = A battle is under way; the next one comes after it.
 
 ## Armies and generals
 
@@ -20,6 +23,7 @@ maria-refused-not-removed = { $general } has not been removed, so he cannot retu
 maria-refused-no-return-there = { $general } cannot return in { $city }: it is no major fortress of his own power.
 maria-refused-not-controlled = { $city } is not controlled by the power itself or an ally.
 maria-refused-return-occupied = In { $city } there is no room to return.
+maria-refused-must-return = The armies were recruited for the return of { $general }.
 maria-refused-armies-need-a-general = The generals on the map cannot take in all armies, so a general must return.
 maria-refused-not-so-many = Only { $count } recruited armies are left to give.
 maria-refused-rest-needs-room = The generals still to come have no room for the rest: give at least { $least }.
@@ -34,17 +38,20 @@ maria-refused-piece-stays = { $piece } is not one of the pieces that must be pla
 
 ## Politics
 
-maria-refused-bid-made = First comes the card of your other power, or the choice has been made: { $power }.
-maria-refused-not-on-offer = “{ $card }” is not on offer this turn.
+maria-refused-no-major-power = Only the four major powers take part in politics, not this one: { $power }.
+maria-refused-not-on-offer = “{ $card }” is not, or no longer, on offer this turn.
 maria-refused-no-symbol = “{ $card }” does not show the symbol of this power: { $power }.
 maria-refused-next-part = The parts of a card come in printed order; now it is part { $number }.
 maria-refused-direction = The card does not leave this direction open.
+maria-refused-choose-direction = The card leaves the direction open: say left or right.
 maria-refused-no-candidate = The candidates are those of Austria and France, not of another power: { $power }.
+maria-refused-no-elector = { $city } is no electoral fortress and has no vote.
 maria-refused-next-vote = Now { $city } votes.
 
 ## Hussars, cards, supply
 
 maria-refused-retreat-way = The question is now whether the retreat goes through { $city }.
+maria-refused-so-many-hussars = Austria has only { $count } hussars.
 maria-refused-next-hussar = Now it is the turn of hussar { $number }.
 maria-refused-hussar-there = The hussar is already in { $city }; leave him there.
 maria-refused-not-in-bohemia = { $city } is not on the map of Bohemia, where the hussars ride.
@@ -74,21 +81,23 @@ maria-refused-enemy-general = An enemy general stands in { $city }.
 maria-refused-two-generals = A stack never holds more than two generals: { $city } is taken.
 maria-refused-not-partners = Generals of powers that do not cooperate cannot stack: { $power }, { $other }.
 maria-refused-consent-refused = The other player does not want the stack in { $city }.
+maria-refused-consent-move-refused = The other player does not want the stack to move to { $city } as one body.
 maria-refused-march-fortress = A forced march must not enter { $city }, a fortress in enemy hands.
 maria-refused-march-enemy = A forced march must not come next to an enemy piece, as it would in { $city }.
-maria-refused-too-long = A forced march goes no farther than { $most } cities.
 maria-refused-main-roads-only = After { $reach } cities only a move on main roads alone goes on, up to { $most }.
 maria-refused-no-train = { $piece } is no supply train.
 maria-refused-train-in-box = This train comes only with the annexation of Silesia.
 maria-refused-train-on-the-map = { $piece } is on the map; it can only be taken off and replaced.
 maria-refused-train-off-the-map = { $piece } is not on the map, so it cannot be taken off.
 maria-refused-no-train-fortress = In { $city } no train of this power can return: { $power }.
+maria-refused-train-placed = { $piece } has been placed in this phase and stays there until it is over.
 maria-refused-other-waits = The other player has just let you go on: first move a piece, or say that you are done.
 maria-refused-nobody-to-wait-for = There is nobody who could move first instead.
 
 ## Combat and upheavals
 
 maria-refused-no-attacker = Nobody who acts in this stage stands in { $city }.
+maria-refused-neutral-general = Neutral generals neither attack nor are attacked: { $power }.
 maria-refused-no-enemy = No enemy general stands in { $city }.
 maria-refused-attack-not-adjacent = { $city } and { $other_city } are not adjacent.
 maria-refused-beaten = A general defeated in this phase neither attacks nor is attacked again.
@@ -100,5 +109,6 @@ maria-refused-retreat = A retreat covers exactly { $count ->
     [one] { $count } city
    *[other] { $count } cities
 } and ends as far from the winner as possible; { $city } does not fit.
+maria-refused-must-make-room = The piece cannot stack with { $general }, so it makes room.
 maria-refused-second-train = The second train is placed in a major fortress of Prussia.
 maria-refused-not-nearest = { $piece } goes to the nearest possible city, and { $city } is not it.

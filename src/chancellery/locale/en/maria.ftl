@@ -77,8 +77,11 @@ maria-suit-clubs = clubs
 maria-card = the { $value } of { $suit }
 maria-card-reserve = a Reserve
 maria-track-saxony = Saxony
+    .gen = Saxony’s
 maria-track-russia = Russia
+    .gen = Russia’s
 maria-track-italy = Italy
+    .gen = Italy’s
 maria-effect-shift = move the { $track } marker { $count ->
     [one] { $count } space
    *[other] { $count } spaces

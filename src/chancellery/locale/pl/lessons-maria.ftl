@@ -97,7 +97,7 @@ lesson-maria-first_campaign-supply-turn =
     .right = Nowa tura i nowe karty. Ale kto to jedzie?
 
 lesson-maria-first_campaign-supply-hussars =
-    Fryderyk jest znów odkryty. Ale na każdej drodze do taboru stoi austriacki huzar, więc tym razem zaopatrzenie kosztuje po 1 punkcie za każde miasto drogi: 4.
+    Tabor jest już dość blisko. Ale na każdej drodze do niego stoi austriacki huzar, więc tym razem zaopatrzenie kosztuje po 1 punkcie za każde miasto drogi: 4. Potem Fryderyk będzie znów odkryty.
 
     Płacisz kartami dowolnego koloru, a reszty się nie wydaje.
     .task = Zapłać kartą 4 trefl.

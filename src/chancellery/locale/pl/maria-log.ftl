@@ -20,27 +20,18 @@ maria-log-winter = Zima po turze { $turn }: rekrutacja armii i powrót generał�
 
 ## Dziennik: armie
 
-maria-log-allocated = { $general } otrzymuje { grammar-maria-armies-acc }.
-maria-log-allocated-unknown = { $general } otrzymuje swoje armie.
+maria-log-allocated = Armie { $power_gen }: { $armies }.
+maria-one-of-armies = { $general } { $count }
+maria-log-armies_divided = Wszystkie frakcje rozdzieliły w tajemnicy armie między generałów.
 maria-log-divided = Nowy podział armii: { $general } – { $count }, { $mate } – { $rest }.
-maria-log-divided-unknown = Nowy podział armii między dwóch generałów: { $general } i { $mate }.
-maria-log-armies_lost = { $general }: straty { $reason ->
-    [supply] z braku zaopatrzenia
-   *[battle] w bitwie
-} – { grammar-maria-armies }.
+maria-log-armies_lost = { $general }: straty z braku zaopatrzenia – { grammar-maria-armies }.
 maria-log-removed = { $general } znika z planszy (miasto { $city }): { $reason ->
     [supply] brak zaopatrzenia
     [retreat] brak drogi wycofania
    *[battle] brak armii
 }.
 maria-log-recruited = { $power }: rekrutacja – { grammar-maria-armies }.
-maria-log-armies_given = { $power }: { $general } otrzymuje { $count ->
-    [0] 0 armii
-    [one] { $count } armię
-    [few] { $count } armie
-   *[many] { $count } armii
-}.
-maria-log-armies_given-unknown = { $power }: tajny przydział armii jednemu z generałów.
+maria-log-armies_given = { $power }: { $general } otrzymuje { grammar-maria-armies-acc }.
 maria-log-returned = { $general } wraca do gry w mieście { $city }.
 
 ## Dziennik: karty taktyczne
@@ -51,6 +42,11 @@ maria-log-drawn = { $power }: dobranie kart{ $drawn_for ->
     [politics] { "" } dzięki polityce
    *[stage] { "" }
 } – { grammar-maria-cards }: { $cards }.
+maria-log-cards_drawn = Karty taktyczne: { $counts }.
+maria-one-of-counts = { $power } { $count }{ $subsidies ->
+    [0] { "" }
+   *[other] { "" } (z subsydiów: { $subsidies })
+}
 maria-log-drawn-unknown = { $power }: dobranie kart{ $drawn_for ->
     [set_up] { "" } na początek gry
     [subsidy] { "" } z subsydiów
@@ -78,18 +74,23 @@ maria-log-election_revealed = Odkryto kartę „Wybory cesarskie”: głosowanie
 maria-log-politics = Karty polityki w tej turze: { $offer }.
 maria-log-trump_card = O kolorze atutowym rozstrzyga odkryta karta taktyczna: { $card }.
 maria-log-trump = Kolor atutowy: { $suit }.
-maria-log-bid = { $power }: wyłożona karta to { $card }.
-maria-log-politics_order = Kolejność wyboru: { $powers }.
+maria-log-bids_shown = { $bids_count ->
+    [0] Nikt nie kładzie karty na planszy polityki
+   *[other] Na planszę polityki trafiają: { $bids }
+}. { $powers_count ->
+    [0] Nikt nie wybiera karty polityki
+   *[other] Kolejność wyboru: { $powers }
+}.
+maria-one-of-bids = { $power } – { $card }
 maria-log-taken_back = { $power }: brak karty polityki do wybrania, do ręki wraca { $count ->
     [one] { $count } karta taktyczna
     [few] { $count } karty taktyczne
    *[many] { $count } kart taktycznych
 }.
 maria-log-kept = { $power }: zachowanie kart na planszy polityki – { grammar-maria-cards }.
-maria-log-political_taken = { $power }: wybór karty polityki „{ $political }”.
-maria-log-political_discarded = { $power }: odrzucenie karty „{ $political }” bez użycia.
-maria-log-political_used = { $power }: użycie karty „{ $political }”.
-maria-log-shift = { $power }: tor { $track }, przesunięcie o { $steps ->
+maria-log-political_discarded = { $power }: wybór karty polityki „{ $political }” i odrzucenie jej bez użycia.
+maria-log-political_used = { $power }: wybór i użycie karty polityki „{ $political }”.
+maria-log-shift = { $power }: tor { $track_gen }, przesunięcie o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
    *[many] { $steps } pól
@@ -97,7 +98,7 @@ maria-log-shift = { $power }: tor { $track }, przesunięcie o { $steps ->
     [minus] w lewo
    *[plus] w prawo
 }.
-maria-log-track = Tor { $track }: znacznik staje na polu { $space }.
+maria-log-track = Tor { $track_gen }: znacznik staje na polu { $space }.
 maria-log-corps = { $general } opuszcza mapę jako korpus ekspedycyjny.
 maria-log-corps_back = { $general } wraca z wyprawy do miasta { $city }.
 
@@ -116,22 +117,40 @@ maria-log-toll = { $general }: zaopatrzenie biegnie obok huzarów i kosztuje { $
     [few] { $price } punkty
    *[many] { $price } punktów
 }.
-maria-log-hand_lost = { $power }: nie ma czym zapłacić za zaopatrzenie, cała ręka przepada – { $faces }.
+maria-log-hand_lost = { $general }: zaopatrzenie biegnie obok huzarów i kosztuje { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+}; { $faces_count ->
+    [0] { $power }: brak kart na zapłatę
+   *[other] { $power }: kart na to nie starcza i cała ręka przepada – { $faces }
+}.
 maria-log-unsupplied = { $general } nie ma zaopatrzenia.
 maria-log-supplied = { $general } znów ma zaopatrzenie.
 
 ## Dziennik: ruch
 
-maria-log-moved = { $forced ->
-    [yes] { $piece }{ $pieces ->
-        [one] { "" }
-       *[other] { "" } ze zgrupowaniem
-    }, forsowny marsz: { $start } → { $to_city }.
-   *[no] { $piece }{ $pieces ->
-        [one] { "" }
-       *[other] { "" } ze zgrupowaniem
-    }: { $start } → { $to_city }.
-}
+maria-log-move_completed = { $piece }{ $pieces ->
+    [one] { "" }
+   *[other] { "" } ze zgrupowaniem
+}{ $forced ->
+    [yes] , forsowny marsz ({ $cities_count ->
+        [one] { $cities_count } miasto
+        [few] { $cities_count } miasta
+       *[many] { $cities_count } miast
+    }): { $cities_ends }
+   *[no] : { $cities }
+}{ $joined_count ->
+    [0] { "" }
+   *[other] { "" } (w zgrupowaniu: { $joined })
+}{ $conquests_count ->
+    [0] { "" }
+   *[other] ; podbój: { $conquests }
+}{ $claims_count ->
+    [0] { "" }
+    [one] ; znacznik z pytajnikiem na twierdzy { $claims }
+   *[other] ; znaczniki z pytajnikiem na twierdzach { $claims }
+}.
 maria-log-train_captured = { $general } niszczy tabor w mieście { $city } ({ $train }).
 maria-log-train_returned = { $train } staje w mieście { $city }.
 maria-log-consent_refused = { $power }: brak zgody, by { $general } dołączył do generała w mieście { $city }.
@@ -141,10 +160,21 @@ maria-log-commander = { $general } dowodzi zgrupowaniem w mieście { $city }.
 
 ## Dziennik: twierdze i znaczniki zwycięstwa
 
-maria-log-claimed = { $power }: znacznik z pytajnikiem na twierdzy { $city }; twierdza jest chroniona, podbój czeka.
-maria-log-claim_failed = { $power }: podbój twierdzy { $city } się nie udaje, znacznik z pytajnikiem znika.
-maria-log-conquered = { $power }: zdobycie twierdzy { $city }.
-maria-log-marker = { $power }: znacznik zwycięstwa na twierdzy { $city }.
+maria-log-claims_failed = Bez opóźnionego podboju: { $claims }; { $claims_count ->
+    [one] znacznik z pytajnikiem znika
+   *[other] znaczniki z pytajnikiem znikają
+}.
+maria-log-conquered = { $power }: opóźniony podbój – { $conquest }.
+maria-one-of-conquests = { $city }{ $marker_placed_id ->
+    [nobody] { $marker_lost_id ->
+        [nobody] { "" }
+       *[other] { "" } (znacznik zwycięstwa { $marker_lost_gen } wraca do puli)
+    }
+   *[other] { $marker_lost_id ->
+        [nobody] { "" } (znacznik zwycięstwa { $marker_placed_gen })
+       *[other] { "" } (znacznik zwycięstwa { $marker_placed_gen } zamiast znacznika { $marker_lost_gen })
+    }
+}
 maria-log-marker_lost = { $power }: znacznik zwycięstwa z twierdzy { $city } wraca do puli.
 maria-log-elector = Znacznik elektora ({ $city }) odwrócony: { $power_id ->
     [france] strona francuska
@@ -160,7 +190,13 @@ maria-log-box_lost = { $power }: znacznik zwycięstwa wraca do puli z pola { $bo
     [italy] „Włochy”
    *[silesia] „Śląsk”
 }.
-maria-log-battle_points = Wygrane bitwy: { $winner } +{ $gained }, { $loser } −{ $lost }.
+maria-log-battle_points = Wygrane bitwy: { $gained ->
+    [0] { $loser } −{ $lost }
+   *[other] { $winner } +{ $gained }{ $lost ->
+        [0] { "" }
+       *[other] , { $loser } −{ $lost }
+    }
+}.
 maria-log-battle_points_lost = { $power }: z pól wygranych bitew wraca do puli { grammar-maria-markers }.
 
 ## Dziennik: walka
@@ -170,7 +206,6 @@ maria-log-card_played = { $power }: zagranie karty { $card } o wartości { $valu
     [minus] −{ $score }
    *[plus] { $score }
 }.
-maria-log-battle_declined = { $power }: rezygnacja z dalszych kart.
 maria-log-battle_tied = Remis w bitwie: { $power } i { $other_power }.
 maria-log-battle_won = Zwycięzca bitwy: { $winner }. Pokonany: { $loser }, straty: { grammar-maria-armies }.
 maria-log-retreated = { $general }{ $pieces ->
@@ -185,7 +220,10 @@ maria-log-peace_rejected = Austria odrzuca pokój.
 maria-log-annexed = Austria się zgadza: Śląsk staje się pruski.
 maria-log-prussia_neutral = Prusy są odtąd neutralne.
 maria-log-prussia_at_war = Prusy wracają do wojny.
-maria-log-set_aside = { $power }: odłożono poza planszę { grammar-maria-markers }; do puli wraca { $rest }.
+maria-log-set_aside = { $power }: { $fortresses_count ->
+    [one] znacznik zwycięstwa z twierdzy { $fortresses } zostaje odłożony poza planszę
+   *[other] zdjęte znaczniki zwycięstwa ({ $fortresses }) – odłożone poza planszę: { $count }, do puli: { $rest }
+}.
 maria-log-brought_back = { $power }: odłożone znaczniki wracają do puli – { grammar-maria-markers }.
 maria-log-saxony = Saksonia { $status ->
     [prussian_ally] jest sojusznikiem Prus
@@ -212,12 +250,12 @@ maria-prompt-armies = Ilu armiami dowodzi { $general }? Podział pozostaje tajny
     .waiting = { $power }: trwa podział armii.
 maria-prompt-trump = Ostatnia bitwa była Twoja: wybierz kolor atutowy.
     .declining = { must-decide }
-    .waiting = { $power }: wybór koloru atutowego po ostatniej wygranej bitwie.
+    .waiting = { $seat }: wybór koloru atutowego po ostatniej wygranej bitwie.
 maria-prompt-bid = Połóż zakrytą kartę taktyczną { $power_gen } na planszy polityki: atut, Rezerwę albo blef.
     .declining = Bez karty w wyborze liczą się tylko karty { $power_gen } zachowane z wcześniejszych tur.
     .waiting = { $power }: wybór karty na planszę polityki.
-maria-prompt-political_card = { $power }: możesz wybrać kartę polityki ({ $offer }). Odrzucasz wtedy karty taktyczne tej frakcji z planszy polityki.
-    .declining = Jeśli zachowasz karty taktyczne, zostaną na planszy na późniejsze tury.
+maria-prompt-political_card = Karty polityki do wyboru: { $offer }. { $power }: możesz wybrać kartę z symbolem tej frakcji; odrzucasz wtedy jej karty taktyczne z planszy polityki.
+    .declining = Jeśli zachowasz karty taktyczne, zostaną na planszy polityki na późniejsze tury.
     .waiting = { $power }: wybór karty polityki.
 maria-prompt-use_card = Użyć karty „{ $political }” czy ją odrzucić?
     .declining = Jeśli ją odrzucisz, nic z niej się nie wydarzy.
@@ -253,10 +291,10 @@ maria-prompt-supply = Na drogach zaopatrzenia kilku generałów { $power_gen } s
     .waiting = { $power }: decyzja, za czyje zaopatrzenie zapłacić.
 maria-prompt-movement = Ruszaj generałami i taborami, jednym po drugim, albo przywróć tabor.
     .declining = Jeśli skończysz, pionki, które się nie ruszyły, zostaną na miejscu.
-    .waiting = { $power }: ruch pionków.
+    .waiting = { $seat }: ruch pionków.
 maria-prompt-end_movement = Nie ma już czym ruszyć, nadchodzą bitwy.
     .declining = Zanim pójdziesz dalej, możesz cofnąć ostatni ruch.
-    .waiting = { $power }: zakończenie ruchów.
+    .waiting = { $seat }: zakończenie ruchów.
 maria-prompt-walk = { $piece }: za nim już { $steps ->
     [one] { $steps } miasto
     [few] { $steps } miasta
@@ -265,7 +303,7 @@ maria-prompt-walk = { $piece }: za nim już { $steps ->
     .declining = Jeśli się zatrzymasz, ruch kończy się tutaj.
     .waiting = { $power }: pionek w drodze.
 maria-prompt-consent = { $general } chce dołączyć do Twojego generała w mieście { $city }. Zgadzasz się?
-    .declining = Jeśli odmówisz, musi pójść gdzie indziej.
+    .declining = Jeśli odmówisz, nie stanie w tym mieście.
     .waiting = { $power }: decyzja, czy może powstać zgrupowanie.
 maria-prompt-consent_move = { $general } chce poprowadzić całe zgrupowanie, razem z Twoim generałem, do miasta { $city }. Zgadzasz się?
     .declining = Jeśli odmówisz, Twój generał zostanie na miejscu.
@@ -279,14 +317,23 @@ maria-prompt-division = { $general } i { $mate } mają razem { grammar-maria-arm
 maria-prompt-remain = W zgrupowaniu { $power_gen } została jedna armia. Który generał zostaje z nią?
     .declining = { must-decide }
     .waiting = { $power }: wybór generała, który zostaje.
-maria-prompt-attack = Generałowie obok wrogów muszą atakować. Która bitwa { $power_gen } jest następna?
+maria-prompt-attack = Generałowie obok wrogów muszą atakować. Która bitwa jest następna?
     .declining = { must-decide }
-    .waiting = { $power }: wybór następnej bitwy.
-maria-prompt-battle = Bitwa { $city } – { $other_city }: Twoja przewaga wynosi { $score_sign ->
+    .waiting = { $seat }: wybór następnej bitwy.
+maria-prompt-battle = Bitwa { $city } – { $other_city }: przewaga { $power_gen } wynosi { $score_sign ->
     [minus] −{ $score }
    *[plus] { $score }
-}. Zagraj kartę koloru { $suit } albo Rezerwę.
-    .declining = Przy ujemnej przewadze rezygnacja to klęska; przy zerze to remis, możliwy tylko bez karty w Twoim kolorze.
+}. { $plays ->
+    [no] { $power }: w ręce nie ma karty koloru { $suit } ani Rezerwy.
+   *[yes] Zagraj kartę koloru { $suit } albo Rezerwę.
+}
+    .declining = { $declines ->
+        [no] Przy zerze musisz zagrać, bo masz kartę w swoim kolorze.
+       *[yes] { $score ->
+            [0] Jeśli nic nie zagrasz, bitwa kończy się remisem.
+           *[other] Jeśli nic nie zagrasz, bitwa jest przegrana.
+        }
+    }
     .waiting = { $power }: decyzja o karcie w bitwie.
 maria-prompt-retreat = { $general } musi się wycofać o { $count ->
     [one] { $count } miasto
@@ -316,7 +363,7 @@ maria-prompt-corps = { $power }: trzeba wysłać korpus ekspedycyjny. Który gen
 maria-prompt-make_room = { $general } wraca z wyprawy. Dokąd ustępuje pionek z jego miasta?
     .declining = { must-decide }
     .waiting = { $power }: miejsce dla wracającego generała.
-maria-prompt-reduce = Czy Francja redukuje cele militarne? Jej znaczniki znikają z rdzenia Austrii: połowę odkłada, reszta wraca do puli.
+maria-prompt-reduce = Czy Francja redukuje cele militarne? Jej znaczniki znikają z rdzenia Austrii: połowę, zaokrągloną w górę, odkłada, reszta wraca do puli.
     .declining = Jeśli nie, znaczniki zostają; możesz to zrobić na końcu późniejszego swojego etapu.
     .waiting = { $power }: decyzja o redukcji celów militarnych.
 maria-prompt-offer_peace = Wszystkie twierdze Śląska są pruskie. Czy Prusy oferują Austrii pokój?

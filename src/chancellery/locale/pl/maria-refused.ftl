@@ -1,6 +1,9 @@
 # Maria: dlaczego ruch jest niedozwolony.
 
-maria-refused-other-decision = „{ $move }” nie odpowiada na to, o czym trzeba teraz zdecydować.
+maria-refused-full-only = To należy do pełnej gry; w grze wprowadzającej tego nie ma.
+maria-refused-one-player = W grze 2-osobowej nikt inny nie musi się zgadzać i na nikogo się nie czeka.
+maria-refused-move-under-way = Najpierw trzeba dokończyć ruch pionka: { $piece }.
+maria-refused-battle-under-way = Bitwa jeszcze trwa; następna będzie po niej.
 
 ## Armie i generałowie
 
@@ -14,9 +17,10 @@ maria-refused-too-dear = To kosztuje punktów: { $price }, a ręka jest warta na
 maria-refused-levy = Karta pozwala zrekrutować najwyżej tyle armii: { $most }.
 maria-refused-no-room = Generałowie mogą przyjąć najwyżej tyle armii: { $most }.
 maria-refused-not-removed = { $general } nie został usunięty, więc nie może wrócić.
-maria-refused-no-return-there = { $general } nie może wrócić w mieście { $city }: to nie jest duża twierdza jego frakcji.
+maria-refused-no-return-there = { $general } nie może wrócić w mieście { $city }: to nie jest główna twierdza jego frakcji.
 maria-refused-not-controlled = Miasta { $city } nie kontroluje sama frakcja ani jej sojusznik.
 maria-refused-return-occupied = W mieście { $city } nie ma miejsca na powrót.
+maria-refused-must-return = Te armie zrekrutowano na powrót generała: { $general }.
 maria-refused-armies-need-a-general = Generałowie na mapie nie przyjmą wszystkich armii, więc któryś generał musi wrócić.
 maria-refused-not-so-many = Do rozdania zostało tylko tyle armii: { $count }.
 maria-refused-rest-needs-room = Pozostali generałowie nie pomieszczą reszty: daj co najmniej { $least }.
@@ -31,17 +35,20 @@ maria-refused-piece-stays = { $piece } nie należy do pionków, które trzeba te
 
 ## Polityka
 
-maria-refused-bid-made = Najpierw karta Twojej drugiej frakcji albo wyboru już dokonano: { $power }.
-maria-refused-not-on-offer = Karty „{ $card }” nie ma w tej turze do wyboru.
+maria-refused-no-major-power = W polityce biorą udział tylko cztery frakcje główne, a ta do nich nie należy: { $power }.
+maria-refused-not-on-offer = Karty „{ $card }” nie ma już albo nie było w tej turze do wyboru.
 maria-refused-no-symbol = Karta „{ $card }” nie ma symbolu tej frakcji: { $power }.
 maria-refused-next-part = Części karty idą w kolejności druku; teraz część { $number }.
 maria-refused-direction = Karta nie pozostawia wyboru tego kierunku.
+maria-refused-choose-direction = Karta pozostawia wybór kierunku: podaj, czy w lewo, czy w prawo.
 maria-refused-no-candidate = Kandydatów wystawiają Austria i Francja, nie inna frakcja: { $power }.
+maria-refused-no-elector = { $city } nie jest twierdzą elektorską i nie ma głosu.
 maria-refused-next-vote = Teraz głosuje { $city }.
 
 ## Huzarzy, karty, zaopatrzenie
 
 maria-refused-retreat-way = Teraz trzeba rozstrzygnąć, czy odwrót prowadzi przez miasto { $city }.
+maria-refused-so-many-hussars = Austria ma tylko tylu huzarów: { $count }.
 maria-refused-next-hussar = Teraz kolej na huzara { $number }.
 maria-refused-hussar-there = Huzar już stoi w mieście { $city }; zostaw go tam.
 maria-refused-not-in-bohemia = Miasto { $city } nie leży na mapie Bohemii, po której jeżdżą huzarzy.
@@ -71,21 +78,23 @@ maria-refused-enemy-general = W mieście { $city } stoi wrogi generał.
 maria-refused-two-generals = Zgrupowanie ma najwyżej dwóch generałów, a miasto { $city } jest zajęte.
 maria-refused-not-partners = Generałowie frakcji, które nie współpracują, nie tworzą zgrupowania: { $power }, { $other }.
 maria-refused-consent-refused = Drugi gracz nie chce zgrupowania w mieście { $city }.
+maria-refused-consent-move-refused = Drugi gracz nie chce wspólnego ruchu zgrupowania do miasta { $city }.
 maria-refused-march-fortress = Forsowny marsz nie może wejść do miasta { $city }, twierdzy w rękach wroga.
 maria-refused-march-enemy = Forsowny marsz nie może prowadzić obok wrogiego pionka, a tak byłoby w mieście { $city }.
-maria-refused-too-long = Forsowny marsz liczy najwyżej tyle miast: { $most }.
 maria-refused-main-roads-only = Po tylu miastach ({ $reach }) idzie się dalej tylko wtedy, gdy cały ruch biegnie drogami głównymi; najwyżej { $most }.
 maria-refused-no-train = { $piece } to nie tabor.
 maria-refused-train-in-box = Ten tabor przychodzi tylko z aneksją Śląska.
 maria-refused-train-on-the-map = { $piece } jest na mapie; można go tylko zdjąć i postawić na nowo.
 maria-refused-train-off-the-map = Taboru nie ma na mapie, więc nie można go zdjąć: { $piece }.
 maria-refused-no-train-fortress = W mieście { $city } nie może wrócić tabor tej frakcji: { $power }.
+maria-refused-train-placed = { $piece } stanął na mapie w tej fazie i zostaje na miejscu do jej końca.
 maria-refused-other-waits = Drugi gracz dopiero co oddał ci ruch: najpierw rusz pionek albo zakończ ruchy.
 maria-refused-nobody-to-wait-for = Nie ma nikogo, kto mógłby ruszyć najpierw.
 
 ## Walka i polityczne roszady
 
 maria-refused-no-attacker = W mieście { $city } nie stoi nikt, kto działa w tym etapie.
+maria-refused-neutral-general = Neutralni generałowie nie atakują ani nie są atakowani: { $power }.
 maria-refused-no-enemy = W mieście { $city } nie ma wrogiego generała.
 maria-refused-attack-not-adjacent = Miasta { $city } i { $other_city } nie sąsiadują.
 maria-refused-beaten = Generał pokonany w tej fazie już nie atakuje ani nie jest atakowany.
@@ -98,5 +107,6 @@ maria-refused-retreat = Wycofanie liczy dokładnie { $count ->
     [few] { $count } miasta
    *[many] { $count } miast
 } i kończy się jak najdalej od zwycięzcy; { $city } się nie nadaje.
-maria-refused-second-train = Drugi tabor staje w dużej twierdzy Prus.
+maria-refused-must-make-room = { $general } i ten pionek nie mogą stać razem, więc pionek ustępuje.
+maria-refused-second-train = Drugi tabor staje w głównej twierdzy Prus.
 maria-refused-not-nearest = { $piece } przechodzi do najbliższego możliwego miasta, a { $city } nim nie jest.

@@ -77,9 +77,12 @@ maria-suit-clubs = trefl
 maria-card = { $value } { $suit }
 maria-card-reserve = Rezerwa
 maria-track-saxony = Saksonia
+    .gen = Saksonii
 maria-track-russia = Rosja
+    .gen = Rosji
 maria-track-italy = Włochy
-maria-effect-shift = przesunięcie znacznika na torze { $track } o { $count ->
+    .gen = Włoch
+maria-effect-shift = przesunięcie znacznika na torze { $track_gen } o { $count ->
     [one] { $count } pole
     [few] { $count } pola
    *[many] { $count } pól
