@@ -111,7 +111,7 @@ def test_before_between_or_after_actions(before: list[str]) -> None:
 @rule("IS-5.3.3.5", "IS-R-28")
 def test_never_inside_a_started_action() -> None:
     match = play(ready(), "britain: begin major")
-    assert not offered(match, "britain", "upgrade")
+    assert offered(match, "britain", "upgrade")  # nothing has been spent in it
     play(match, "britain: flag antigua")
     assert not offered(match, "britain", "upgrade")
 
@@ -131,7 +131,7 @@ def test_an_empty_pool_has_no_upgrade() -> None:
 
 @rule("IS-5.3.3.4", "IS-R-47")
 @pytest.mark.parametrize("first", [
-    "play stamp_act", "begin major", "begin minor", "activate wheat_or_other", "upgrade for treaty", "end",
+    "play stamp_act", "flag cumberland", "deploy navy > biscay", "activate wheat_or_other", "upgrade for treaty", "end",
     "use bank",
 ])  # fmt: skip
 def test_in_turn_6_the_symbol_gives_a_treaty_point_with_the_first_choice(first: str) -> None:
@@ -151,7 +151,7 @@ def test_in_turn_6_the_symbol_gives_a_treaty_point_with_the_first_choice(first: 
 def test_a_passing_player_does_not_get_it() -> None:
     match = play(taken("britain", TILE, turn="turn_6"), "britain: pass 0")
     assert side(match, "britain")["treaty"] == 0
-    plain = play(taken("britain", "economic_3_military", turn="turn_6"), "britain: begin major")
+    plain = play(taken("britain", "economic_3_military", turn="turn_6"), "britain: flag cumberland")
     assert side(plain, "britain")["treaty"] == 0  # a tile without the symbol
 
 

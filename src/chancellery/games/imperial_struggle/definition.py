@@ -106,6 +106,14 @@ class ImperialStruggle(Definition[Struggle]):
             for side in range(len(SIDES))
         ]
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
+        self.action_abilities = {  # they add points to the Action under way (IS-R-102)
+            self.ability[card, id]
+            for card, id in (
+                ("choiseul", "extra_military"),
+                ("pitt_the_elder", "extra_diplomatic"),
+                ("papacy_hanover_negotiations", "extra_diplomatic"),
+            )
+        }
         self.burke_points = self.restrictions.of(box.ability_of["edmund_burke", "europe_points"].effects[0])
         cardinals = box.ability_of["the_cardinal_ministers", "diplomatic_bonus"].effects[0]
         self.cardinal_spaces = box.chart.set_of(cardinals["spaces"])
@@ -113,6 +121,7 @@ class ImperialStruggle(Definition[Struggle]):
         self.company_advantages = [box.advantage_index[id] for id in company["advantages"]]
         self.furs_and_fish = box.chart.of_commodity[0] | box.chart.of_commodity[2]  # IS-R-97
         self.slaving_contracts = box.advantage_index["slaving_contracts"]
+        self.naval_bastion = box.advantage_index["naval_bastion"]
         own = (
             Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, Activate, ActivateByEvent,
             Walpole,

@@ -24,7 +24,7 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "keep": (),
     "ministry": (),
     "first": (),
-    "round": (),  # the tile and the Action under way, perhaps none
+    "round": (),  # the tile, the Action under way, perhaps none, and whether anything was spent in it
     "pay": (),
     "discard": (),
     "settle": (),
@@ -158,9 +158,11 @@ def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) ->
 def _prompt(game: ImperialStruggle, decision: Decision, lang: str, part: str) -> str:
     args = _context(game, decision, lang)
     if decision.kind == "round":
-        tile, action = decision.about
+        tile, action, started = decision.about
         done = "over" if all(move.verb in LEFT_OVER for move in decision.options) else "actions"
         args["stage"] = "tile" if tile < 0 else done if action < 0 else game.notation.words["action"][action]
+        if part and action >= 0 and not started:
+            args["stage"] = "untouched"
     return text(lang, f"is-prompt-{decision.kind}{part}", **args)
 
 

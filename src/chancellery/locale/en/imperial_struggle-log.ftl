@@ -327,7 +327,7 @@ is-prompt-first = You have the Initiative: who takes the first Action Round?
     .waiting = { $side_subject } decides who takes the first Action Round.
 is-prompt-round = { $stage ->
     [tile] Take an Investment tile. Before that you may reveal Ministry cards and use Advantages or abilities.
-    [actions] Begin an Action of your tile, play an Event, or use what else you have. Actions come one after another, in your order.
+    [actions] Spend the points of your Actions, play an Event, or use what else you have. Actions come one after another, in your order; one begins with what you buy.
     [over] Your Actions are done. Use what else you have, or end the Action Round.
     [major] Spend the points of your Major Action.
     [minor] Your Minor Action: one purchase. It can remove flags only where there is a Conflict marker.
@@ -337,6 +337,7 @@ is-prompt-round = { $stage ->
     .declining = { $stage ->
         [tile] You must take a tile; with it you may still pass.
         [actions] If you end the Action Round, Actions not begun are lost.
+        [untouched] Nothing has been spent in it: another Action, an Event or a pass is as possible as before.
         [over] It ends only when you end it; until then you can take back what you did, as long as nothing hidden came to light.
        *[other] If you close the Action, points not spent are lost.
     }

@@ -334,7 +334,7 @@ is-prompt-first = Masz Inicjatywę: kto rozgrywa pierwszą Rundę Akcji?
     .waiting = { $side_subject } decyduje, kto rozegra pierwszą Rundę Akcji.
 is-prompt-round = { $stage ->
     [tile] Weź kafelek Inwestycji. Wcześniej możesz odkryć Karty Ministerialne i użyć Korzyści lub zdolności.
-    [actions] Zacznij Akcję z kafelka, zagraj Wydarzenie albo skorzystaj z tego, co jeszcze masz. Akcje następują po sobie w kolejności, którą wybierzesz.
+    [actions] Wydaj punkty swoich Akcji, zagraj Wydarzenie albo skorzystaj z tego, co jeszcze masz. Akcje następują po sobie w kolejności, którą wybierzesz; Akcję zaczyna pierwszy zakup.
     [over] Akcje są wykonane. Skorzystaj z tego, co jeszcze masz, albo zakończ Rundę Akcji.
     [major] Wydaj punkty Dużej Akcji.
     [minor] Mała Akcja: jeden zakup. Odflagować można nią tylko sekcję ze znacznikiem Konfliktu.
@@ -344,6 +344,7 @@ is-prompt-round = { $stage ->
     .declining = { $stage ->
         [tile] Musisz wziąć kafelek; z kafelkiem możesz jeszcze spasować.
         [actions] Jeśli zakończysz Rundę Akcji, niezaczęte Akcje przepadną.
+        [untouched] Nic w niej jeszcze nie wydano: inna Akcja, Wydarzenie albo pas są możliwe tak jak przedtem.
         [over] Runda kończy się dopiero, gdy ją zakończysz; do tego czasu możesz cofać ruchy, o ile nic ukrytego nie wyszło na jaw.
        *[other] Jeśli zamkniesz Akcję, niewydane punkty przepadną.
     }
