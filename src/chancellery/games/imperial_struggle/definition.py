@@ -187,6 +187,7 @@ class ImperialStruggleGame(Game):
     """Imperial Struggle."""
 
     def define(self, setup: Setup) -> ImperialStruggle:
+        self.check_board(setup)
         return _define(tuple(sorted(setup.options.items())))
 
     def boards(self) -> Many[str]:
