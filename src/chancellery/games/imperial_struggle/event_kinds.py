@@ -44,6 +44,7 @@ NAMES: dict[str, Type] = {
     "alliances": "number", "keywords": "number", "conflicts": "number", "forts": "number", "squadrons": "number",
     "special": "number", "plus": "number", "bonus": "number", "number": "number", "fleets": "number",
     "unflags": "number", "canada": "number", "part": "number", "places": "numbers", "now_wartile": "wartile",
+    "first_wartile": "wartile", "second_wartile": "wartile", "third_wartile": "wartile", "fourth_wartile": "wartile",
 }  # fmt: skip
 
 WORDS: dict[str, tuple[str, ...]] = {

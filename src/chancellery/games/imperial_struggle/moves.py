@@ -69,7 +69,8 @@ FORMS = {
     "place": "place in {theater}",
     "displace": "move {wartile} > {theater}",
     "give_up": "give up {wartile} in {theater}",
-    "assign": "assign {wartile} > {theater}",
+    "assign": "assign {wartile} {wartile} {wartile} {wartile}",
+    "assign_three": "assign {wartile} {wartile} {wartile}",
     "decline": "decline",
     "yes": "yes",
     # spoils (7.2)

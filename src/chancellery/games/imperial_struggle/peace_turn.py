@@ -197,7 +197,7 @@ class PeaceTurn(Procedure):
             choices.append(others)
         for a in choices[0]:
             for b in choices[1]:
-                if a != b and (a, b) not in found:
+                if a != b and (a, b) not in found and (b, a) not in found:  # the places are alike
                     found.append((a, b))
         return found
 

@@ -49,7 +49,7 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "place_tile": fields("wartile"),
     "displace": fields("theater wartile"),
     "upgrade": fields("now_wartile drawn"),
-    "assign": fields("places"),
+    "assign": fields("war places"),
     "tile_effect": fields("theater fleets unflags"),
     "spoils": fields("theater conquest strips"),
     "refusal": fields("space vp"),
@@ -100,7 +100,8 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "place": fields("theater"),
     "displace": fields("wartile theater"),
     "give_up": fields("wartile theater"),
-    "assign": fields("wartile theater"),
+    "assign": fields("first_wartile second_wartile third_wartile fourth_wartile"),
+    "assign_three": fields("first_wartile second_wartile third_wartile"),
     "conquer": fields("space"),
     "conquer_from": fields("space start"),
     "spoil": fields("space"),
@@ -151,8 +152,18 @@ def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) ->
     if move.verb == "option":
         card = game.components.events[decision.about[0]].id
         return text(lang, f"is-choice-{card}-{move.args[0]}")
+    if decision.kind == "assign":
+        return "; ".join(
+            _assigned(game, decision.about[0], theater, tile, lang) for theater, tile in enumerate(move.args)
+        )
     key = f"is-move-{move.verb}-{decision.kind}"
     return text(lang, key if has(lang, key) else f"is-move-{move.verb}", **args)
+
+
+def _assigned(game: ImperialStruggle, war: int, theater: int, tile: int, lang: str) -> str:
+    """One theater with its Basic tile, of several in one choice (IS-12.2.2)."""
+    name = theater_name(game, game.moves.theater_index[war, theater], lang)
+    return text(lang, "is-move-assign", theater=name, wartile=war_tile(game, tile, lang))
 
 
 def _prompt(game: ImperialStruggle, decision: Decision, lang: str, part: str) -> str:
