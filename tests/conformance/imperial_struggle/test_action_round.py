@@ -40,6 +40,16 @@ def test_a_tile_must_be_taken_and_is_gone_then() -> None:
     forbidden(again, "france", "take economic_4_diplomatic")  # one tile in a round
 
 
+@rule("IS-5.0.1")
+def test_of_equal_tiles_one_is_taken_where_there_is_nothing_else_to_do() -> None:
+    equal = {"tiles": ["economic_4_military", "economic_4_military"]}
+    match = begun("britain", **equal)
+    assert match.view(None)["round"]["tile"] == "economic_4_military"
+    assert offered(match, "britain", "pass") == {"0"}
+    minister = begun("britain", **equal, britain={"ministry": ["robert_walpole", "bank_of_england"]})
+    assert offered(minister, "britain", "take") == {"economic_4_military"}  # a card may be revealed before
+
+
 @rule("IS-5.0.2", "IS-5.3.0.2")
 def test_what_is_not_used_is_lost() -> None:
     tiles = ["economic_2_military", "diplomatic_4_military", "economic_4_military"]

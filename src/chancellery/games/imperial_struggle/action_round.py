@@ -64,6 +64,9 @@ class ActionRound(Round):
 
     def choose(self, s: Struggle) -> Result:
         options = self.before_tile(s) if self.tile == NOBODY else self.after_tile(s)
+        if len(options) == 1 and self.tile == NOBODY and len(s.tiles) > 1:  # equal tiles, and nothing else to do
+            self._take(s, options[0].args[0])
+            options = self.after_tile(s)
         about = (self.tile, self.open, int(not self.before))
         return Decision(self.side, "round", "IS-5.0.1", options, self.side, about)
 

@@ -30,7 +30,7 @@ from chancellery.games.imperial_struggle.components import Components, component
 from chancellery.games.imperial_struggle.effects import Activate, Effects
 from chancellery.games.imperial_struggle.events import PlayEvent
 from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walpole
-from chancellery.games.imperial_struggle.moves import FORMS, Moves, vocabularies
+from chancellery.games.imperial_struggle.moves import FORMS, Moves, SetNotation, vocabularies
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.points import Restrictions
 from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetUp
@@ -42,7 +42,7 @@ from chancellery.games.imperial_struggle.theater import TheaterResolution, TileE
 from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Upgrade
-from chancellery.kernel import Decision, Definition, Event, Game, Move, Notation, Option, Refusal, Scenario, Setup
+from chancellery.kernel import Decision, Definition, Event, Game, Move, Option, Refusal, Scenario, Setup
 from chancellery.locale import Name
 
 HERE = files("chancellery.games.imperial_struggle")
@@ -77,7 +77,7 @@ class ImperialStruggle(Definition[Struggle]):
         self.bid_for_sides: bool = options["bid_for_sides"]
         if self.bid_for_sides:
             self.seats = BIDDERS
-        self.notation = Notation(FORMS, vocabularies(box))
+        self.notation = SetNotation(FORMS, vocabularies(box))
         self.moves = Moves(self.notation, box)
         self.filters = Filters(box.chart)
         self.restrictions = Restrictions(box)

@@ -107,6 +107,17 @@ def vocabularies(box: Components) -> dict[str, tuple[str, ...]]:
     }
 
 
+ALIKE = {"keep": 3, "ministers": 2, "ministers_and": 2, "swap": 2}  # so many first words may stand in any order
+
+
+class SetNotation(Notation):
+    """Notation in which words that name a set of cards or theaters make one move, in whatever order they stand."""
+
+    def move(self, verb: str, *args: int) -> Move:
+        alike = ALIKE.get(verb, 0)
+        return super().move(verb, *sorted(args[:alike]), *args[alike:])
+
+
 class PerNumber:
     """One move per space, tile or card; the lists of sets are remembered, the same are asked for again and again."""
 

@@ -153,17 +153,16 @@ def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) ->
         card = game.components.events[decision.about[0]].id
         return text(lang, f"is-choice-{card}-{move.args[0]}")
     if decision.kind == "assign":
-        return "; ".join(
-            _assigned(game, decision.about[0], theater, tile, lang) for theater, tile in enumerate(move.args)
-        )
+        parts = [_assigned(game, decision.about[0], move, theater, lang) for theater in range(len(move.args))]
+        return "; ".join(parts)
     key = f"is-move-{move.verb}-{decision.kind}"
     return text(lang, key if has(lang, key) else f"is-move-{move.verb}", **args)
 
 
-def _assigned(game: ImperialStruggle, war: int, theater: int, tile: int, lang: str) -> str:
+def _assigned(game: ImperialStruggle, war: int, move: Move, theater: int, lang: str) -> str:
     """One theater with its Basic tile, of several in one choice (IS-12.2.2)."""
     name = theater_name(game, game.moves.theater_index[war, theater], lang)
-    return text(lang, "is-move-assign", theater=name, wartile=war_tile(game, tile, lang))
+    return text(lang, "is-move-" + move.verb, theater=name, wartile=war_tile(game, move.args[theater], lang))
 
 
 def _prompt(game: ImperialStruggle, decision: Decision, lang: str, part: str) -> str:

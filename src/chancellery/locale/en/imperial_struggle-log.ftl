@@ -533,6 +533,7 @@ is-move-place = { $theater }
 is-move-displace = { $wartile } → { $theater }
 is-move-give_up = { $wartile } in { $theater }
 is-move-assign = { $theater }: { $wartile }
+is-move-assign_three = { is-move-assign }
 is-move-decline = Decline
 is-move-decline-tile_effect = Leave the rest
 is-move-decline-spoils = Leave the rest

@@ -537,6 +537,7 @@ is-move-place = { $theater }
 is-move-displace = { $wartile } → { $theater }
 is-move-give_up = { $wartile }: { $theater }
 is-move-assign = { $theater }: { $wartile }
+is-move-assign_three = { is-move-assign }
 is-move-decline = Zrezygnuj
 is-move-decline-tile_effect = Zostaw resztę
 is-move-decline-spoils = Zostaw resztę
