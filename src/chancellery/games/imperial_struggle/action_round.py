@@ -47,6 +47,7 @@ class ActionRound(Round):
         self.furs_and_fish = mine.bit_count() > theirs.bit_count()
         if s.carried[self.side]:  # IS-7.6.5
             count, s.carried[self.side] = s.carried[self.side], 0
+            s.emit("free_tiles", self.side, count)
             return war_tiles.PlaceTiles(self.side, count)
         return None
 

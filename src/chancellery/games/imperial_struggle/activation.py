@@ -140,7 +140,7 @@ class ActivateByEvent(Procedure):
             space = move.args[0]
             points.pay(s, ar, "unflag", space, self._price(s, ar, move), way)
             ar.regions[ar.types[action]] |= 1 << s.game.chart.region[space]  # IS-R-32
-            control.unflag(s, space)
+            control.unflag(s, self.side, space, "paid")
         self._take_back(ar, action, spent=True)
         self._used(s, advantage)
 
