@@ -283,7 +283,7 @@ def test_a_market_of_sugar_decides_two_things(market: str) -> None:
         "France flags West Bengal.",
         "Award of Europe: France wins it, leading by 2.",
         "France scores 1 VP (Award): the marker is on 16.",
-        "France gains 1 Treaty Point (Award): 1 in all.",
+        "France gains 1 Treaty Point (Award); it has 1 now.",
         "Prestige: both sides hold as many spaces.",
         "Great Britain scores 3 VP (Award): the marker is on 13.",
         "Great Britain scores 1 VP (Award): the marker is on 12.",
@@ -291,7 +291,7 @@ def test_a_market_of_sugar_decides_two_things(market: str) -> None:
         "Furs: both sides hold as many Markets.",
         "Great Britain scores 2 VP (Global Demand): the marker is on 10.",
         "France scores 2 VP (Global Demand): the marker is on 12.",
-        "France gains 1 Treaty Point (Global Demand): 2 in all.",
+        "France gains 1 Treaty Point (Global Demand); it has 2 now.",
     ):
         assert line in told, line
     assert standing(session, "award-india") == "F 5 : B 5"
