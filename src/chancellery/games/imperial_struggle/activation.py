@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import advantages, control, navy, points, shifts
 from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.effects import Activate
 from chancellery.games.imperial_struggle.military import CHEAP_SQUADRON
 from chancellery.games.imperial_struggle.round import CLOSED, MAJOR, MINOR, WAITING, Round, round_of
@@ -55,15 +56,15 @@ class ActivateByEvent(Procedure):
 
     # -- Advantages that are paid for: with the tile's Action of their type, which is neither started nor closed
 
-    def _payer(self, s: Struggle, ar: Round, advantage: int) -> int:
-        paid = s.game.components.advantages[advantage].paid
+    def payer(self, ar: Round, tile: Advantage) -> int:
+        """The Action of the tile that can pay, or -1."""
         for action in (MAJOR, MINOR):
-            if ar.types[action] == paid and ar.state[action] == WAITING:
+            if ar.types[action] == tile.paid and ar.state[action] == WAITING:
                 return action
         return -1
 
     def _purchases(self, s: Struggle, ar: Round, advantage: int) -> list[Move]:
-        action = self._payer(s, ar, advantage)
+        action = self.payer(ar, s.game.components.advantages[advantage])
         if action < 0:
             return []
         grown = ar.grown
@@ -110,7 +111,7 @@ class ActivateByEvent(Procedure):
             self._used(s, move.args[0])
             return Activate(self.side, move.args[0])
         ar = round_of(s)
-        action = self._payer(s, ar, move.args[-1])
+        action = self.payer(ar, s.game.components.advantages[move.args[-1]])
         grown = ar.grown
         self._lend(s, ar, action)
         use, space = ("construct", -1) if move.verb == "construct_with" else ("unflag", move.args[0])
@@ -130,7 +131,7 @@ class ActivateByEvent(Procedure):
 
     def _buy(self, s: Struggle, move: Move, way: tuple[int, int]) -> None:
         ar, advantage = round_of(s), move.args[-1]
-        action = self._payer(s, ar, advantage)
+        action = self.payer(ar, s.game.components.advantages[advantage])
         self._lend(s, ar, action)
         if move.verb == "construct_with":
             points.pay(s, ar, "construct", -1, self._price(s, ar, move), way)

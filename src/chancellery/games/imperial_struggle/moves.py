@@ -173,6 +173,7 @@ class Moves:
         self.option = [move("option", i) for i in range(4)]
         self.theater_index = {(w, t): sum(len(box.wars[i].theaters) for i in range(w)) + t
                               for w in range(len(WARS)) for t in range(len(box.wars[w].theaters))}  # fmt: skip
+        self.war_of = {index: war for (war, _), index in self.theater_index.items()}
         theaters = [[i for (war, _), i in self.theater_index.items() if war == w] for w in range(len(WARS))]
         self.upgrade = [[move("upgrade", theater) for theater in names] for names in theaters]
         self.swap = [[move("swap", a, b) for a, b in combinations(names, 2)] for names in theaters]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.games.imperial_struggle import shifts, why_not_cards, why_not_military
+from chancellery.games.imperial_struggle import shifts, why_not_cards, why_not_choices, why_not_military
 from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
 from chancellery.games.imperial_struggle.refusals import no, not_possible, space_name
 from chancellery.games.imperial_struggle.round import MINOR, WAITING
@@ -15,9 +15,10 @@ TYPE_OF = {"draw": DIPLOMATIC}  # of purchases that are not told by their space
 
 
 def explain(s: Struggle, decision: Decision, move: Move) -> Refusal:
+    if decision.kind != "round":
+        return why_not_choices.explain(s, decision, move)
     top = s.stack[-1]
-    if decision.kind != "round" or not isinstance(top, ActionRound):
-        return not_possible(decision.rule, move)
+    assert isinstance(top, ActionRound)
     return (
         why_not_cards.explain(s, top, move)
         or _stage(s, top, move)
