@@ -210,3 +210,17 @@ def test_every_refusal_names_a_rule(number: int) -> None:
                     assert refusal.text("en")
                     assert refusal.text("pl")
     assert len(reasons) > 20
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_no_question_has_only_one_answer(number: int) -> None:
+    """But the end of an Action Round, which can be taken back until then, and four equal tiles, which are a secret."""
+    rng, match = Random(number), new(number)
+    while not over(match):
+        for decision in match.decisions:
+            offered = [move.text for move in decision.options]
+            assert len(set(offered)) == len(offered)
+            if len(offered) == 1 and offered != ["end"]:
+                assert decision.kind == "assign", (decision.kind, offered)
+                assert len(set(decision.secret)) == 1
+        step(match, rng)

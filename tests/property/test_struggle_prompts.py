@@ -22,8 +22,8 @@ def has_a_way_out(match: Match, decision: Decision) -> bool:
     """Whether an option leaves things as they are: it declines, ends the round, or keeps the cards there are."""
     if decision.kind == "ministry":
         cards: list[dict[str, Any]] = match.view(decision.seat)["sides"][SIDES[decision.actor]]["ministry"]
-        now = [card["card"] for card in cards]
-        return any(move.text.split()[1:] == now[:2] + ["and", *now[2:]] * (len(now) > 2) for move in decision.options)
+        now = {card["card"] for card in cards}
+        return any(set(move.text.split()[1:]) - {"and"} == now for move in decision.options)
     return any(move.verb in ("decline", "end", "take") for move in decision.options)
 
 

@@ -88,9 +88,9 @@ def offered(session: Session) -> list[str]:
 
 
 def test_four_points_for_two_markets() -> None:
-    assert option(at("tile", "begin"), "begin major") == "Begin the Major Action: 4 economic points"
+    assert [one["id"] for one in actions(at("tile", "actions"))] == ["action-major", "action-minor"]
     session = at("tile", "georges_bank")
-    assert points(session) == 4
+    assert actions(session)[0]["marks"][0]["value"] == "4"
     assert option(session, "flag georges_bank") == "Flag Georges Bank: 2 economic points"
     assert "massachusetts_bay" in lines("georges_bank", "connection")
     session = at("tile", "cumberland")
@@ -103,10 +103,15 @@ def test_four_points_for_two_markets() -> None:
     assert points(at("tile", "minor")) == 0
 
 
+def actions(session: Session) -> list[dict[str, Any]]:
+    rows = session.match.scene(MINE, "en")["rows"]
+    return next(row["tiles"] for row in rows if row["id"] == "actions")
+
+
 def test_a_squadron_protects_two_markets() -> None:
     session = at("tile", "squadron")
-    assert points(session) == 2
-    assert option(session, "deploy navy > gulf_of_maine").endswith(": 1 military point")
+    assert actions(session)[1]["marks"][0]["value"] == "2"
+    assert option(session, "deploy navy > gulf_of_maine").endswith(": 1 military point; the Major Action is over then")
     assert side(session)["navy"] == 2
     session = at("tile", "end")
     assert (side(session)["navy"], seen(session)["round"]["open"]) == (1, None)  # the second point is lost
@@ -197,8 +202,8 @@ def test_the_raid_makes_albany_cheap() -> None:
     assert {one for one in targets if one in theirs} == {"albany", "ile_aux_noix", "cataraqui"}
     assert not {one for one in ("ile_aux_noix", "cataraqui") if lines(one, "connection") & mine}
     session = at("raid", "unflag")
-    assert points(session) == 2
-    assert option(session, "unflag albany") == "Unflag Albany: 3 − 2 Conflict marker = 1 economic point"
+    assert actions(session)[1]["marks"][0]["value"] == "2"
+    assert option(session, "unflag albany").startswith("Unflag Albany: 3 − 2 Conflict marker = 1 economic point")
     done = at("raid", "end")
     assert "albany" not in side(done, THEIRS)["flags"]
     assert seen(done)["conflict"] == []

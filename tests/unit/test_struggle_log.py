@@ -37,7 +37,7 @@ def english(match: Match, *lines: str) -> list[str]:
 
 def test_a_fort_that_is_built_is_not_a_flag() -> None:
     match = acting("britain", "military", 4, changes={"ohio_forks": "none"})
-    assert said(match, "britain: build vandavasi") == [
+    assert said(match, "britain: build vandavasi")[-2:] == [
         ("Great Britain pays 4 military points.", "Wielka Brytania płaci 4 punkty militarne."),
         ("Great Britain builds the Fort Vandavasi.", "Wielka Brytania buduje Fort: Vandavasi."),
     ]
@@ -69,7 +69,7 @@ def test_a_fort_that_is_conquered_is_built_or_taken_over() -> None:
 
 def test_a_squadron_is_deployed_and_flags_nothing() -> None:
     match = acting("france", "military", 3, changes={"biscay": "britain"})
-    assert english(match, "france: deploy navy > biscay") == [
+    assert english(match, "france: deploy navy > biscay")[-3:] == [
         "France pays 3 military points.",
         "Great Britain’s Squadron in Biscay goes to the Navy Box (displaced).",
         "France deploys a Squadron: Navy Box → Biscay.",
@@ -93,6 +93,7 @@ def test_a_squadron_is_deployed_and_flags_nothing() -> None:
 def test_a_purchase_tells_what_it_costs(pay: str, line: str, polish: str) -> None:
     match = taken("france", "diplomatic_4_economic", france={"treaty": 2})
     play(match, "france: begin major", "france: flag scotland_prestige", "france: flag prussia_prestige")
+    assert prompts(match)[0].startswith("The purchase costs 3 diplomatic points.")
     assert said(match, f"france: {pay}")[0] == (line, polish)
 
 
@@ -102,7 +103,7 @@ def test_a_price_of_nothing_is_told() -> None:
     match = taken("france", "military_3_economic", france=own, face_up=["john_law"], britain={"flags": []})
     play(match, "france: play south_sea_speculation", "france: begin major")
     told = english(match, "france: construct with slaving_contracts")
-    assert told[0] == "France pays nothing: the price has fallen to 0."
+    assert "France pays nothing: the price has fallen to 0." in told
 
 
 # -- causes

@@ -98,6 +98,10 @@ def upgrading() -> Match:
     return play(match, "france: upgrade awi_mysore_war")
 
 
+def assigning() -> Match:
+    return Match.new("imperial_struggle", seed="assign", options={"planning_layout": True})
+
+
 def symbols(theater: str, tile: str, **fields: Any) -> Match:
     """France has the symbol of a War tile to use."""
     own = {"flags": [], "basic": {theater: tile}, **fields.pop("france", {})}
@@ -175,7 +179,7 @@ def sailed() -> Match:
     return play(match, "france: conquer cabot_strait from atlantic_passage")
 
 
-ALWAYS = {"effect_score_commodity", "assign"}  # tried in random matches only (tests/property/test_refusals.py)
+ALWAYS = {"effect_score_commodity"}  # tried in random matches only (tests/property/test_refusals.py)
 SYMBOL_FIELDS = {"britain": {"flags": ["barbados", "st_lucia"]}}
 Position = Callable[[], Match]
 # the position, the move of whoever decides, the rule, the reason
@@ -189,11 +193,9 @@ CASES: list[tuple[Position, str, str, str]] = [
     # Event cards and Ministries
     (keeping, "keep carnatic_war acts_of_union tax_reform", "IS-4.1.6.4", "card-not-in-hand"),
     (keeping, "keep carnatic_war acts_of_union acts_of_union", "IS-4.1.6.4", "card-twice"),
-    (keeping, "keep acts_of_union carnatic_war calico_acts", "IS-4.1.6.4", "order"),
     (keeping, "decline", "IS-4.1.6.4", "must-choose"),
     (lambda: mid_era(face_up=["john_law"]), "appoint court_of_the_sun_king jacobite_uprisings", "IS-4.1.7.4",
      "minister-face-up"),
-    (mid_era, "appoint jacobite_uprisings john_law", "IS-4.1.7.3", "minister-in-use"),
     (mid_era, "appoint john_law choiseul", "IS-3.5.1.1", "minister-of-another-era"),
     (mid_era, "appoint john_law robert_walpole", "IS-3.5.1.1", "minister-of-the-other"),
     (mid_era, "appoint john_law john_law", "IS-3.5.1.2", "minister-twice"),
@@ -278,6 +280,8 @@ CASES: list[tuple[Position, str, str, str]] = [
     (displacing, "move bonus_1 > wss_central_europe", "IS-5.6.1.3", "other-theater"),
     (displacing, "move bonus_1 > syw_prussias_wars", "IS-5.6.1.2", "other-war"),
     (upgrading, "stay drawn other removed", "IS-5.3.3.3", "four-basic-tiles"),
+    (assigning, "assign basic_0 basic_0 basic_0 basic_0", "IS-12.2.2", "assign-drawn"),
+    (assigning, "assign basic_0 basic_1 basic_2", "IS-7.6.2", "assign-count"),
     # War tile symbols
     (lambda: symbols("awi_antilles_war", "basic_4", **SYMBOL_FIELDS), "choose barbados", "IS-7.1.2.4",
      "symbol-no-territory"),

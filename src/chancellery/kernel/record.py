@@ -160,6 +160,8 @@ def setup_from_headers(found: dict[str, str]) -> Setup:
         position = json.loads(found["Position"]) if found["Position"] else None
         name = "Board"
         board, digest = found["Board"].rsplit(" ", 1)
+        if not digest:
+            raise ValueError
     except (ValueError, TypeError):
         raise BadRecord("record-bad-header", 1, text=f"{name}: {found[name][:60]}") from None
     return Setup(

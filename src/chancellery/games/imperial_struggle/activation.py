@@ -115,7 +115,8 @@ class ActivateByEvent(Procedure):
         grown = ar.grown
         self._lend(s, ar, action)
         use, space = ("construct", -1) if move.verb == "construct_with" else ("unflag", move.args[0])
-        ways = points.mixes(s, ar, points.shortage(s, ar, use, space, self._price(s, ar, move)))
+        price = self._price(s, ar, move)
+        ways = points.mixes(s, ar, points.shortage(s, ar, use, space, price))
         self._take_back(ar, action, spent=False)
         ar.grown = grown
         if len(ways) == 1:
@@ -123,7 +124,7 @@ class ActivateByEvent(Procedure):
             return None
         self.paying = move.text
         options = [s.game.notation.move("pay", *way) for way in ways]
-        return Decision(self.side, "pay", "IS-6.1.1", options, self.side)
+        return Decision(self.side, "pay", "IS-6.1.1", options, self.side, (ar.types[action], price))
 
     def on_pay(self, s: Struggle, decision: Decision, move: Move) -> Result:
         self._buy(s, s.game.notation.read(self.paying), (move.args[0], move.args[1]))

@@ -46,6 +46,7 @@ NAMES: dict[str, Type] = {
     "special": "number", "plus": "number", "bonus": "number", "number": "number", "fleets": "number",
     "unflags": "number", "canada": "number", "part": "number", "may_stay": "number",
     "places": "numbers", "now_wartile": "wartile",
+    "first_wartile": "wartile", "second_wartile": "wartile", "third_wartile": "wartile", "fourth_wartile": "wartile",
 }  # fmt: skip
 
 WORDS: dict[str, tuple[str, ...]] = {

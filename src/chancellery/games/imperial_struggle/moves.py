@@ -69,7 +69,8 @@ FORMS = {
     "place": "place in {theater}",
     "displace": "move {wartile} > {theater}",
     "give_up": "give up {wartile} in {theater}",
-    "assign": "assign {wartile} > {theater}",
+    "assign": "assign {wartile} {wartile} {wartile} {wartile}",
+    "assign_three": "assign {wartile} {wartile} {wartile}",
     "decline": "decline",
     "yes": "yes",
     # spoils (7.2)
@@ -104,6 +105,17 @@ def vocabularies(box: Components) -> dict[str, tuple[str, ...]]:
         "kept": KEPT,
         "fate": FATES,
     }
+
+
+ALIKE = {"keep": 3, "ministers": 2, "ministers_and": 2, "swap": 2}  # so many first words may stand in any order
+
+
+class SetNotation(Notation):
+    """Notation in which words that name a set of cards or theaters make one move, in whatever order they stand."""
+
+    def move(self, verb: str, *args: int) -> Move:
+        alike = ALIKE.get(verb, 0)
+        return super().move(verb, *sorted(args[:alike]), *args[alike:])
 
 
 class PerNumber:

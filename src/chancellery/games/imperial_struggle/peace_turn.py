@@ -28,6 +28,14 @@ ROUNDS = 8  # IS-4.1.9.1
 TREATY_KEPT = 4  # IS-4.1.10.1
 
 
+def _in_places(before: list[int], cards: tuple[int, ...]) -> list[int]:
+    """The cards in their places: a card that stays lies where it lay, others come where there is room."""
+    pair = cards[:2]
+    new = [card for card in pair if card not in before[:2]]
+    places = [before[n] if n < len(before) and before[n] in pair else new.pop(0) for n in range(len(pair))]
+    return [*places, *cards[2:]]
+
+
 @dataclass(slots=True)
 class PeaceTurn(Procedure):
     rounds: int = 0  # Action Rounds taken
@@ -170,7 +178,7 @@ class PeaceTurn(Procedure):
         """Tells whether the cards may stay as they are: not in a new Era, nor while a place is empty."""
         options = self._ministries(s, side)
         rule = "IS-4.1.7.1" if s.turn.first else "IS-4.1.7.3"
-        may_stay = tuple(s.ministry[side]) in [move.args for move in options]
+        may_stay = sorted(s.ministry[side]) in [sorted(move.args) for move in options]
         return Decision(side, "ministry", rule, options, side, (int(may_stay),))
 
     def _ministries(self, s: Struggle, side: int) -> list[Move]:
@@ -204,8 +212,9 @@ class PeaceTurn(Procedure):
             choices.append(others)
         for a in choices[0]:
             for b in choices[1]:
-                if a != b and (a, b) not in found:
-                    found.append((a, b))
+                pair = (a, b) if a < b else (b, a)
+                if a != b and pair not in found:
+                    found.append(pair)
         return found
 
     def _place(self, s: Struggle, card: int, others: list[int]) -> list[int]:
@@ -233,8 +242,8 @@ class PeaceTurn(Procedure):
         return found
 
     def on_ministry(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        side, chosen = decision.actor, list(move.args)
-        before = s.ministry[side]
+        side, before = decision.actor, s.ministry[decision.actor]
+        chosen = _in_places(before, move.args)
         exchanged = [place for place, card in enumerate(chosen) if place >= len(before) or before[place] != card]
         s.ministry[side] = chosen
         s.face_up &= ~sum(1 << card for card in before if card not in chosen)

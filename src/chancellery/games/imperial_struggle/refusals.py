@@ -59,6 +59,7 @@ TIMES = {
     "displace": "IS-5.6.1.3",
     "give_up": "IS-R-103",
     "assign": "IS-12.2.2",
+    "assign_three": "IS-12.2.2",
     "decline": "IS-5.2.5",
     "yes": "IS-5.2.15",
     "conquer": "IS-7.2.1.0.1",

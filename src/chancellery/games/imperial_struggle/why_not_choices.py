@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chancellery.games.imperial_struggle import why_not_effects, why_not_ministries, why_not_wars
+from chancellery.games.imperial_struggle import war_tiles, why_not_effects, why_not_ministries, why_not_wars
 from chancellery.games.imperial_struggle.refusals import event_name, no, not_now, theater_name
 from chancellery.games.imperial_struggle.round import round_of
 from chancellery.games.imperial_struggle.sequence import MOST_BID
@@ -46,9 +46,7 @@ def _keep(s: Struggle, decision: Decision, move: Move) -> Refusal:
     for card in move.args:
         if card not in s.hands[decision.actor]:
             return no("IS-4.1.6.4", "card-not-in-hand", card=event_name(s, card))
-    if len(set(move.args)) < len(move.args):
-        return no("IS-4.1.6.4", "card-twice")
-    return no("IS-4.1.6.4", "order", write=s.game.moves.keep[tuple(sorted(move.args))].text)
+    return no("IS-4.1.6.4", "card-twice")
 
 
 # -- inside an Action Round
@@ -97,7 +95,10 @@ def _retain(s: Struggle, decision: Decision, move: Move) -> Refusal:
 
 
 def _assign(s: Struggle, decision: Decision, move: Move) -> Refusal:
-    return no("IS-12.2.2", "assign-each")
+    """IS-12.2.2: the tiles that were drawn, all of them."""
+    if len(move.args) != war_tiles.theaters(s):
+        return no("IS-7.6.2", "assign-count", count=war_tiles.theaters(s))
+    return no("IS-12.2.2", "assign-drawn")
 
 
 REASONS: dict[str, dict[str, Reason]] = {
@@ -110,7 +111,7 @@ REASONS: dict[str, dict[str, Reason]] = {
     "place_tile": {"place": _place},
     "displace": {"displace": _displace},
     "upgrade": {"retain": _retain},
-    "assign": {"assign": _assign},
+    "assign": {"assign": _assign, "assign_three": _assign},
     "refusal": {},
     **why_not_effects.REASONS,
     **why_not_wars.REASONS,

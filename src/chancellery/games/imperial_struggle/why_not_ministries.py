@@ -10,12 +10,9 @@ from chancellery.kernel import Decision, Move, Refusal
 
 def explain(s: Struggle, decision: Decision, move: Move) -> Refusal:
     side, cards = decision.actor, move.args
-    return (
-        _third_place(s, side, cards)
-        or _eligible(s, side, cards)
-        or (None if s.turn.first else _exchange(s, side, cards))
-        or _order(decision, move)
-    )
+    found = _third_place(s, side, cards) or _eligible(s, side, cards) or _face_up(s, side, cards)
+    assert found is not None, move
+    return found
 
 
 def _third_place(s: Struggle, side: int, cards: tuple[int, ...]) -> Refusal | None:
@@ -48,20 +45,9 @@ def _eligible(s: Struggle, side: int, cards: tuple[int, ...]) -> Refusal | None:
     return None
 
 
-def _exchange(s: Struggle, side: int, cards: tuple[int, ...]) -> Refusal | None:
-    """IS-4.1.7.3, IS-4.1.7.4: face-up cards stay where they are, face-down ones give way to cards not in use."""
-    now = s.ministry[side][:2]
-    moved = s.game.uprisings if len(cards) > 2 and len(s.ministry[side]) < 3 else -1  # to the third place
-    for place, card in enumerate(now):
-        if s.face_up >> card & 1 and cards[place] != card and card != moved:
+def _face_up(s: Struggle, side: int, cards: tuple[int, ...]) -> Refusal | None:
+    """IS-4.1.7.4: face-up cards stay; only Jacobite Uprisings may move, as it lies, to the third place (IS-R-98)."""
+    for card in s.ministry[side][:2]:
+        if s.face_up >> card & 1 and card not in cards:
             return no("IS-4.1.7.4", "minister-face-up", card=ministry_name(s, card))
-    for place, card in enumerate(cards[:2]):
-        if card in now and (place >= len(now) or now[place] != card):
-            return no("IS-4.1.7.3", "minister-in-use", card=ministry_name(s, card))
     return None
-
-
-def _order(decision: Decision, move: Move) -> Refusal:
-    """The same cards are offered in another order."""
-    same = next(option for option in decision.options if sorted(option.args) == sorted(move.args))
-    return no("IS-3.5.1.2", "order", write=same.text)

@@ -25,8 +25,8 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "keep": (),
     "ministry": fields("may_stay"),
     "first": (),
-    "round": (),  # the tile and the Action under way, perhaps none
-    "pay": (),
+    "round": (),  # the tile, the Action under way, perhaps none, and whether anything was spent in it
+    "pay": fields("type points"),
     "discard": (),
     "settle": (),
     "activate": fields("advantage number"),
@@ -50,7 +50,7 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "place_tile": fields("wartile"),
     "displace": fields("theater wartile"),
     "upgrade": fields("theater now_wartile drawn"),
-    "assign": fields("places"),
+    "assign": fields("war places"),
     "tile_effect": fields("theater fleets unflags"),
     "spoils": fields("theater conquest strips"),
     "refusal": fields("space vp"),
@@ -101,7 +101,8 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "place": fields("theater"),
     "displace": fields("wartile theater"),
     "give_up": fields("wartile theater"),
-    "assign": fields("wartile theater"),
+    "assign": fields("first_wartile second_wartile third_wartile fourth_wartile"),
+    "assign_three": fields("first_wartile second_wartile third_wartile"),
     "conquer": fields("space"),
     "conquer_from": fields("space start"),
     "spoil": fields("space"),
@@ -161,16 +162,27 @@ def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) ->
     if move.verb == "option":
         card = game.components.events[decision.about[0]].id
         return text(lang, f"is-choice-{card}-{move.args[0]}")
+    if decision.kind == "assign":
+        parts = [_assigned(game, decision.about[0], move, theater, lang) for theater in range(len(move.args))]
+        return "; ".join(parts)
     key = f"is-move-{move.verb}-{decision.kind}"
     return text(lang, key if has(lang, key) else f"is-move-{move.verb}", **args)
+
+
+def _assigned(game: ImperialStruggle, war: int, move: Move, theater: int, lang: str) -> str:
+    """One theater with its Basic tile, of several in one choice (IS-12.2.2)."""
+    name = theater_name(game, game.moves.theater_index[war, theater], lang)
+    return text(lang, "is-move-" + move.verb, theater=name, wartile=war_tile(game, move.args[theater], lang))
 
 
 def _prompt(game: ImperialStruggle, decision: Decision, lang: str, part: str) -> str:
     args = _context(game, decision, lang)
     if decision.kind == "round":
-        tile, action = decision.about
+        tile, action, started = decision.about
         done = "over" if all(move.verb in LEFT_OVER for move in decision.options) else "actions"
         args["stage"] = "tile" if tile < 0 else done if action < 0 else game.notation.words["action"][action]
+        if part and action >= 0 and not started:
+            args["stage"] = "untouched"
     return text(lang, f"is-prompt-{decision.kind}{part}", **args)
 
 

@@ -433,7 +433,7 @@ is-prompt-first = You have the Initiative: who takes the first Action Round?
     .waiting = { $side_subject } decides who takes the first Action Round.
 is-prompt-round = { $stage ->
     [tile] Take an Investment tile. Before that you may reveal Ministry cards and use Advantages or abilities.
-    [actions] Begin an Action of your tile, play an Event, or use what else you have. Actions come one after another, in your order.
+    [actions] Spend the points of your Actions, play an Event, or use what else you have. Actions come one after another, in your order; one begins with what you buy.
     [over] Your Actions are done. Use what else you have, or end the Action Round.
     [major] Spend the points of your Major Action.
     [minor] Your Minor Action: one purchase. It can remove flags only where there is a Conflict marker.
@@ -443,11 +443,19 @@ is-prompt-round = { $stage ->
     .declining = { $stage ->
         [tile] You must take a tile; with it you may still pass.
         [actions] If you end the Action Round, Actions not begun are lost.
+        [untouched] Nothing has been spent in it: another Action, an Event or a pass is as possible as before.
         [over] It ends only when you end it; until then you can take back what you did, as long as nothing hidden came to light.
        *[other] If you close the Action, points not spent are lost.
     }
     .waiting = { $side_subject } plays an Action Round.
-is-prompt-pay = The points do not suffice: how do you pay the rest?
+is-prompt-pay = The purchase costs { $points } { $type ->
+    [economic] economic
+    [diplomatic] diplomatic
+   *[military] military
+} { $points ->
+    [one] point
+   *[other] points
+}. What do you add to the points of your Action?
     .waiting = { $side_subject } decides how to pay.
 is-prompt-discard = Robert Walpole: which Event card of your hand do you discard, face up?
     .waiting = { $side_subject } discards an Event card.
@@ -526,7 +534,7 @@ is-prompt-displace = { $theater } is full: which tile makes room for { $wartile 
     .waiting = { $side_subject } makes room for a Bonus War tile.
 is-prompt-upgrade = Military Upgrade in { $theater }. On the Display: { $now_wartile }. Drawn: { $drawn }. Which one stays, and what becomes of the other?
     .waiting = { $side_subject } chooses between two Basic War tiles.
-is-prompt-assign = Assign your Basic War tiles to the theaters, one after another. Your opponent does not see them.
+is-prompt-assign = Assign your Basic War tiles to the theaters. Your opponent does not see them.
     .waiting = { $side_subject } assigns Basic War tiles.
 is-prompt-tile_effect = { $theater }: you may use the symbols of your War tiles ({ $gains }).
     .declining = If you decline, the rest of them has no effect.
@@ -648,7 +656,8 @@ is-move-theater = { $theater }
 is-move-place = { $theater }
 is-move-displace = { $wartile } → { $theater }
 is-move-give_up = { $wartile } in { $theater }
-is-move-assign = { $wartile } → { $theater }
+is-move-assign = { $theater }: { $wartile }
+is-move-assign_three = { is-move-assign }
 is-move-decline = Decline
 is-move-decline-tile_effect = Leave the rest
 is-move-decline-spoils = Leave the rest

@@ -73,7 +73,6 @@ is-refused-bid-most = Bids end at { $most } Treaty Points here.
 is-refused-nothing-to-accept = Nobody has bid yet.
 is-refused-card-not-in-hand = You do not hold the Event { $card }.
 is-refused-card-twice = Name three different cards.
-is-refused-order = The same choice is written in another order: { $write }
 is-refused-no-third-place = There is no third place for a Ministry card: it is France’s, after winning the Jacobite Rebellion of the { is-war-was } and as long as there was no Jacobite Defeat.
 is-refused-third-place = The third place can hold only { $card }.
 is-refused-third-place-stays = { $card } in the third place cannot be exchanged; name it with the two others.
@@ -83,7 +82,6 @@ is-refused-minister-of-another-era = { $card } does not belong to this Era.
 is-refused-minister-gone = { $card } has left the game with the Jacobite Defeat.
 is-refused-uprisings-beside = You may take { $card } only in the third place.
 is-refused-minister-face-up = { $card } is face up and cannot be exchanged in mid-Era.
-is-refused-minister-in-use = { $card } is in use in its own place.
 is-refused-too-few-treaty-points = { $count ->
     [0] You have no Treaty Points.
     [one] You have only { $count } Treaty Point.
@@ -98,7 +96,8 @@ is-refused-tile-not-there = You have no such Bonus War tile in { $theater }.
 is-refused-other-theater = The tile must leave the theater that is full.
 is-refused-theater-full = { $theater } holds two of your Bonus War tiles already.
 is-refused-four-basic-tiles = The tile may not leave the game: fewer than four Basic War tiles would remain to you.
-is-refused-assign-each = Assign the tiles you drew, one to each theater of the next War.
+is-refused-assign-count = The next War has { $count } theaters: assign a tile to each.
+is-refused-assign-drawn = These are not the tiles you drew; each of them goes to one theater.
 is-refused-not-reached = { $source } does not reach { $space }: its text names other spaces.
 is-refused-protected = { $space } is Protected.
 is-refused-would-isolate = Removing the flag in { $space } would leave other Markets Isolated.

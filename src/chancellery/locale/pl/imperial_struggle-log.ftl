@@ -478,7 +478,7 @@ is-prompt-first = Masz Inicjatywę: kto rozgrywa pierwszą Rundę Akcji?
     .waiting = { $side_subject } decyduje, kto rozegra pierwszą Rundę Akcji.
 is-prompt-round = { $stage ->
     [tile] Weź kafelek Inwestycji. Wcześniej możesz odkryć Karty Ministerialne i użyć Korzyści lub zdolności.
-    [actions] Zacznij Akcję z kafelka, zagraj Wydarzenie albo skorzystaj z tego, co jeszcze masz. Akcje następują po sobie w kolejności, którą wybierzesz.
+    [actions] Wydaj punkty swoich Akcji, zagraj Wydarzenie albo skorzystaj z tego, co jeszcze masz. Akcje następują po sobie w kolejności, którą wybierzesz; Akcję zaczyna pierwszy zakup.
     [over] Akcje są wykonane. Skorzystaj z tego, co jeszcze masz, albo zakończ Rundę Akcji.
     [major] Wydaj punkty Dużej Akcji.
     [minor] Mała Akcja: jeden zakup. Odflagować można nią tylko sekcję ze znacznikiem Konfliktu.
@@ -488,11 +488,28 @@ is-prompt-round = { $stage ->
     .declining = { $stage ->
         [tile] Musisz wziąć kafelek; z kafelkiem możesz jeszcze spasować.
         [actions] Jeśli zakończysz Rundę Akcji, niezaczęte Akcje przepadną.
+        [untouched] Nic w niej jeszcze nie wydano: inna Akcja, Wydarzenie albo pas są możliwe tak jak przedtem.
         [over] Runda kończy się dopiero, gdy ją zakończysz; do tego czasu możesz cofać ruchy, o ile nic ukrytego nie wyszło na jaw.
        *[other] Jeśli zamkniesz Akcję, niewydane punkty przepadną.
     }
     .waiting = { $side_subject } rozgrywa Rundę Akcji.
-is-prompt-pay = Punktów nie wystarczy: jak zapłacisz resztę?
+is-prompt-pay = Zakup kosztuje { $points ->
+    [one] { $points } punkt { $type ->
+        [economic] ekonomiczny
+        [diplomatic] dyplomatyczny
+       *[military] militarny
+    }
+    [few] { $points } punkty { $type ->
+        [economic] ekonomiczne
+        [diplomatic] dyplomatyczne
+       *[military] militarne
+    }
+   *[many] { $points } punktów { $type ->
+        [economic] ekonomicznych
+        [diplomatic] dyplomatycznych
+       *[military] militarnych
+    }
+}. Co dokładasz do punktów swojej Akcji?
     .waiting = { $side_subject } wybiera sposób zapłaty.
 is-prompt-discard = Robert Walpole: którą Kartę Wydarzenia z ręki odrzucasz, odkrytą?
     .waiting = { $side_subject } odrzuca Kartę Wydarzenia.
@@ -571,7 +588,7 @@ is-prompt-displace = Teatr { $theater } jest pełny: który kafelek ustąpi miej
     .waiting = { $side_subject } robi miejsce na Bonusowy kafelek Wojny.
 is-prompt-upgrade = Ulepszenie Militarne, Teatr { $theater }. W Sekcji Wojny: { $now_wartile }. Dobrany: { $drawn }. Który zostaje, a co z drugim?
     .waiting = { $side_subject } wybiera między dwoma Bazowymi kafelkami Wojny.
-is-prompt-assign = Przydziel swoje Bazowe kafelki Wojny do Teatrów, jeden po drugim. Przeciwnik ich nie widzi.
+is-prompt-assign = Przydziel swoje Bazowe kafelki Wojny do Teatrów. Przeciwnik ich nie widzi.
     .waiting = { $side_subject } przydziela Bazowe kafelki Wojny.
 is-prompt-tile_effect = { $theater }: możesz użyć symboli swoich kafelków Wojny ({ $gains }).
     .declining = Jeśli zrezygnujesz, pozostałe nie zadziałają.
@@ -698,7 +715,8 @@ is-move-theater = { $theater }
 is-move-place = { $theater }
 is-move-displace = { $wartile } → { $theater }
 is-move-give_up = { $wartile }: { $theater }
-is-move-assign = { $wartile } → { $theater }
+is-move-assign = { $theater }: { $wartile }
+is-move-assign_three = { is-move-assign }
 is-move-decline = Zrezygnuj
 is-move-decline-tile_effect = Zostaw resztę
 is-move-decline-spoils = Zostaw resztę

@@ -73,7 +73,6 @@ is-refused-bid-most = Licytacja kończy się tu na liczbie Punktów Pokoju: { $m
 is-refused-nothing-to-accept = Nikt jeszcze niczego nie zalicytował.
 is-refused-card-not-in-hand = Nie masz na ręce Wydarzenia { $card }.
 is-refused-card-twice = Podaj trzy różne karty.
-is-refused-order = Ten sam wybór zapisuje się w innej kolejności: { $write }
 is-refused-no-third-place = Nie ma trzeciego miejsca na Kartę Ministerialną: ma je Francja po wygraniu Rebelii Jakobitów ({ is-war-was }), o ile nie było Porażki Jakobitów.
 is-refused-third-place = Na trzecim miejscu może leżeć tylko karta { $card }.
 is-refused-third-place-stays = Karty { $card } na trzecim miejscu nie można wymienić; podaj ją razem z dwiema pozostałymi.
@@ -83,7 +82,6 @@ is-refused-minister-of-another-era = Karta { $card } nie należy do tej Ery.
 is-refused-minister-gone = Karta { $card } opuściła grę wraz z Porażką Jakobitów.
 is-refused-uprisings-beside = Kartę { $card } możesz wziąć tylko na trzecie miejsce.
 is-refused-minister-face-up = Karta { $card } jest odkryta i nie można jej wymienić w połowie Ery.
-is-refused-minister-in-use = Karta { $card } jest już używana na swoim miejscu.
 is-refused-too-few-treaty-points = { $count ->
     [0] Nie masz Punktów Pokoju.
     [one] Masz tylko { $count } Punkt Pokoju.
@@ -99,7 +97,8 @@ is-refused-tile-not-there = { $theater }: nie masz tu takiego Bonusowego kafelka
 is-refused-other-theater = Kafelek musi opuścić pełny Teatr.
 is-refused-theater-full = { $theater }: leżą tu już dwa twoje Bonusowe kafelki Wojny.
 is-refused-four-basic-tiles = Kafelek nie może opuścić gry: zostałyby ci mniej niż cztery Bazowe kafelki Wojny.
-is-refused-assign-each = Przydziel dobrane kafelki, po jednym do każdego Teatru następnej Wojny.
+is-refused-assign-count = Następna Wojna ma tyle Teatrów: { $count }. Przydziel po jednym kafelku do każdego.
+is-refused-assign-drawn = To nie są dobrane przez ciebie kafelki; każdy z nich trafia do jednego Teatru.
 is-refused-not-reached = { $source } nie sięga tutaj: { $space }. Tekst wymienia inne sekcje.
 is-refused-protected = { $space }: ta sekcja jest Chroniona.
 is-refused-would-isolate = { $space }: utrata tej Flagi zostawiłaby inne Rynki Odizolowane.
