@@ -286,17 +286,17 @@ def test_a_market_of_sugar_decides_two_things(market: str) -> None:
     told = session.match.log(MINE)
     for line in (
         "France flags West Bengal.",
-        "Award of Europe: France wins it (lead 2).",
+        "Award of Europe: France wins it, leading by 2.",
         "France scores 1 VP (Award): the marker is on 16.",
-        "France gains 1 Treaty Point (Award): 1 in all.",
+        "France gains 1 Treaty Point (Award); it has 1 now.",
         "Prestige: both sides hold as many spaces.",
         "Great Britain scores 3 VP (Award): the marker is on 13.",
         "Great Britain scores 1 VP (Award): the marker is on 12.",
-        "Award of India: nobody wins it (lead 0).",
+        "Award of India: nobody wins it, both sides control as many spaces.",
         "Furs: both sides hold as many Markets.",
         "Great Britain scores 2 VP (Global Demand): the marker is on 10.",
         "France scores 2 VP (Global Demand): the marker is on 12.",
-        "France gains 1 Treaty Point (Global Demand): 2 in all.",
+        "France gains 1 Treaty Point (Global Demand); it has 2 now.",
     ):
         assert line in told, line
     assert standing(session, "award-india") == "F 5 : B 5"
@@ -351,7 +351,8 @@ def test_the_theater_before_and_after_the_symbol() -> None:
     told = session.match.log(MINE)
     assert "Great Britain wins Central Europe by 5." in told
     assert (
-        "Spoils of Central Europe for Great Britain: 3 VP, Conquest Points 2, the loser gains Treaty Points 3." in told
+        "Great Britain takes the spoils of Central Europe: 3 VP, 2 Conquest Points and 3 Treaty Points for the loser."
+        in told
     )
 
 
@@ -361,7 +362,8 @@ def test_with_bavaria_it_would_be_a_smaller_victory() -> None:
     told = session.match.log(MINE)
     assert "Great Britain wins Central Europe by 4." in told
     assert (
-        "Spoils of Central Europe for Great Britain: 2 VP, Conquest Points 1, the loser gains Treaty Points 2." in told
+        "Great Britain takes the spoils of Central Europe: 2 VP, 1 Conquest Point and 2 Treaty Points for the loser."
+        in told
     )
 
 

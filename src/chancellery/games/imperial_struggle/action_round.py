@@ -57,6 +57,7 @@ class ActionRound(Round):
         self.furs_and_fish = mine.bit_count() > theirs.bit_count()
         if s.carried[self.side]:  # IS-7.6.5
             count, s.carried[self.side] = s.carried[self.side], 0
+            s.emit("free_tiles", self.side, count)
             return war_tiles.PlaceTiles(self.side, count)
         return None
 
@@ -148,8 +149,8 @@ class ActionRound(Round):
             points.grow(s, self)
             return None
         if verb == "pass":
-            debt.reduce_debt(s, self.side, args[0], "pass")
             s.emit("passed", self.side)
+            debt.reduce_debt(s, self.side, args[0], "pass")
             return DONE
         if verb in ("begin", "join", "finish"):
             return self._turn_to(s, verb, args)
@@ -309,7 +310,7 @@ class ActionRound(Round):
             return self._buy(s, move, price, ways[0])
         self.pending = move.text
         options = [s.game.notation.move("pay", *way) for way in ways]
-        return Decision(self.side, "pay", "IS-6.1.1", options, self.side)
+        return Decision(self.side, "pay", "IS-6.1.1", options, self.side, (self.types[self.open], price))
 
     def on_pay(self, s: Struggle, decision: Decision, move: Move) -> Result:
         bought, self.pending = s.game.notation.read(self.pending), ""

@@ -96,7 +96,8 @@ class PlayEvent(Procedure):
         return None
 
     def base(self, s: Struggle) -> Result:
-        s.emit("event_bonus", self.side, self.card, int(self.bonus))
+        if s.game.components.events[self.card].condition is not None:
+            s.emit("event_bonus", self.side, self.card, int(self.bonus))
         return Effects(self.side, self.card, [0])
 
     def extra(self, s: Struggle) -> Result:

@@ -190,16 +190,15 @@ def carry_out(s: Struggle, ar: Round, move: Move) -> Procedure | None:
     if verb in ("flag", "unflag"):
         shifts.carry_out(s, ar, move)
     elif verb == "pacify":
-        control.remove_conflict(s, args[0])
+        control.remove_conflict(s, args[0], "paid")
     elif verb == "fort":
-        control.flag(s, side, args[0])
+        control.flag(s, side, args[0], "paid")
     elif verb == "repair":
         s.damaged &= ~(1 << args[0])
         s.emit("repaired", side, args[0])
     elif verb == "seize":
-        control.take(s, side, args[0])
+        control.take(s, side, args[0], "seized")
         s.damaged &= ~(1 << args[0])
-        s.emit("repaired", side, args[0])
     elif verb in ("construct", "construct_with"):
         ar.squadron_discount = 0  # IS-R-92: for one Squadron
         if verb == "construct_with":

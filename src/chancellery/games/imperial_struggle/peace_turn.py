@@ -171,8 +171,15 @@ class PeaceTurn(Procedure):
         if s.turn.first:  # IS-4.1.7.1
             s.ministry = [[], []]
             s.face_up = 0
-        asked = [Decision(side, "ministry", "IS-4.1.7.1", self._ministries(s, side), side) for side in (0, 1)]
+        asked = [self._appointments(s, side) for side in (FRANCE, BRITAIN)]
         return [decision for decision in asked if len(decision.options) > 1]
+
+    def _appointments(self, s: Struggle, side: int) -> Decision:
+        """Tells whether the cards may stay as they are: not in a new Era, nor while a place is empty."""
+        options = self._ministries(s, side)
+        rule = "IS-4.1.7.1" if s.turn.first else "IS-4.1.7.3"
+        may_stay = sorted(s.ministry[side]) in [sorted(move.args) for move in options]
+        return Decision(side, "ministry", rule, options, side, (int(may_stay),))
 
     def _ministries(self, s: Struggle, side: int) -> list[Move]:
         """Every way to fill the places: two, and for France perhaps Jacobite Uprisings beside them (IS-4.1.7.6)."""
@@ -240,7 +247,10 @@ class PeaceTurn(Procedure):
         exchanged = [place for place, card in enumerate(chosen) if place >= len(before) or before[place] != card]
         s.ministry[side] = chosen
         s.face_up &= ~sum(1 << card for card in before if card not in chosen)
-        s.emit_secret("ministry", (side, len(chosen), *exchanged), tuple(chosen), (side,))  # IS-4.1.7.5
+        if s.turn.first:
+            s.emit_secret("ministry_chosen", (side, len(chosen)), tuple(chosen), (side,))
+        else:
+            s.emit_secret("ministry", (side, len(chosen), *exchanged), tuple(chosen), (side,))  # IS-4.1.7.5
         return None
 
     # 8

@@ -361,6 +361,7 @@ def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int
     """Spends the points of a purchase: restricted ones first, free ones next, then Debt and Treaty Points."""
     points, treaty = mix
     extra = turgot(s, ar) if points else 0
+    s.emit("paid", ar.side, ar.types[ar.open], price, max(0, points - covered(s, ar)), treaty)
     left = price if ar.anchored else max(1, price - points - extra - treaty)
     for kind, amount in paying(s, ar, use, space):
         spent = min(left, amount)

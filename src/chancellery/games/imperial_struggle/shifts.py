@@ -118,7 +118,7 @@ def carry_out(s: Struggle, ar: Round, move: Move) -> None:
         _spend_huguenots(s, ar, space)
     if type != MILITARY:
         ar.regions[type] |= 1 << s.game.chart.region[space]
-    control.shift(s, ar.side, space)
+    control.shift(s, ar.side, space, "paid")
 
 
 def _spend_huguenots(s: Struggle, ar: Round, space: int) -> None:

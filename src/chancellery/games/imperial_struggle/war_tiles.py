@@ -152,7 +152,8 @@ class Upgrade(Procedure):
         fates = (0, 1) if self._may_remove(s) else (0,)
         options = [s.game.notation.move("retain", kept, fate) for kept in (0, 1) for fate in fates]
         secret = (s.basic[slot(self.side, self.theater)], self.drawn)
-        return Decision(self.side, "upgrade", "IS-5.3.3.1", options, self.side, secret=secret)
+        about = (theater_name(s, self.theater),)
+        return Decision(self.side, "upgrade", "IS-5.3.3.1", options, self.side, about, secret)
 
     def _may_remove(self, s: Struggle) -> bool:
         """IS-5.3.3.3: at least four Basic tiles must remain in all."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from chancellery.games.imperial_struggle import points, shifts, why_not_cards, why_not_military
+from chancellery.games.imperial_struggle import points, shifts, why_not_cards, why_not_choices, why_not_military
 from chancellery.games.imperial_struggle.action_round import PASS_REDUCES, PURCHASES, ActionRound, type_of
-from chancellery.games.imperial_struggle.refusals import no, not_now, not_possible, space_name, theater_name
+from chancellery.games.imperial_struggle.refusals import no, not_now, space_name, theater_name
 from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MINOR, WAITING
-from chancellery.games.imperial_struggle.sides import ECONOMIC, MILITARY, NOBODY, TYPES
+from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, MILITARY, NOBODY, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move, Refusal
 from chancellery.locale import Name
@@ -19,9 +19,10 @@ BEFORE_TILE = ("take", "reveal", "use", "mark", "discard", "activate")
 
 
 def explain(s: Struggle, decision: Decision, move: Move) -> Refusal:
+    if decision.kind != "round":
+        return why_not_choices.explain(s, decision, move)
     top = s.stack[-1]
-    if decision.kind != "round" or not isinstance(top, ActionRound):
-        return not_possible(decision.rule, move)
+    assert isinstance(top, ActionRound)
     return _in_round(s, top, move)
 
 
@@ -101,14 +102,15 @@ def _purchase(s: Struggle, ar: ActionRound, move: Move) -> Refusal:
     able = [action for action in able if _may_serve(s, ar, action, move)]
     if not able:
         return _no_action(s, ar, move)
-    reasons = [_reason(s, ar, action, move) for action in able]
-    return no("IS-R-28", "name-the-action") if None in reasons else reasons[0] or not_possible("IS-5.0.1", move)
+    found = [reason for action in able if (reason := _reason(s, ar, action, move))]
+    return found[0] if len(found) == len(able) else no("IS-R-28", "name-the-action")
 
 
 def _may_serve(s: Struggle, ar: ActionRound, action: int, move: Move) -> bool:
     """Whether an Action has the type of points that a purchase needs."""
     type, wanted = ar.types[action], type_of(s, move)
-    return type == wanted or (ar.jacobite_shift and type == MILITARY and move.verb in ("flag", "unflag"))
+    shift = wanted == DIPLOMATIC and move.verb in ("flag", "unflag")
+    return type == wanted or (ar.jacobite_shift and type == MILITARY and shift)
 
 
 def _no_action(s: Struggle, ar: ActionRound, move: Move) -> Refusal:
