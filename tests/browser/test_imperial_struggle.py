@@ -55,7 +55,7 @@ def take_a_tile(page: Page) -> None:
     page.locator("[data-tile=tile-0]").click()
     expect(page.locator(CONFIRM)).to_contain_text("Take")
     confirm(page)
-    expect(page.locator("#prompt")).to_contain_text("Begin an Action of your tile")
+    expect(page.locator("#prompt")).to_contain_text("Spend the points of your Actions")
 
 
 def click_a_space(page: Page) -> str:
@@ -127,7 +127,7 @@ def test_keys_through_a_whole_action_round(page: Page) -> None:
     press(page, "1")  # all tiles
     expect(page.locator('#prompt [data-move^="take "]').first).to_be_visible()
     press(page, "1")
-    expect(page.locator("#prompt")).to_contain_text("Begin an Action of your tile")
+    expect(page.locator("#prompt")).to_contain_text("Spend the points of your Actions")
     press(page, str(number_of(page, "begin major")))
     expect(page.locator(POINTS).first).to_be_visible()
     before = points(page)

@@ -88,9 +88,9 @@ def offered(session: Session) -> list[str]:
 
 
 def test_four_points_for_two_markets() -> None:
-    assert option(at("tile", "begin"), "begin major") == "Begin the Major Action: 4 economic points"
+    assert [one["id"] for one in actions(at("tile", "actions"))] == ["action-major", "action-minor"]
     session = at("tile", "georges_bank")
-    assert points(session) == 4
+    assert actions(session)[0]["marks"][0]["value"] == "4"
     assert option(session, "flag georges_bank") == "Flag Georges Bank: 2 economic points"
     assert "massachusetts_bay" in lines("georges_bank", "connection")
     session = at("tile", "cumberland")
@@ -103,10 +103,15 @@ def test_four_points_for_two_markets() -> None:
     assert points(at("tile", "minor")) == 0
 
 
+def actions(session: Session) -> list[dict[str, Any]]:
+    rows = session.match.scene(MINE, "en")["rows"]
+    return next(row["tiles"] for row in rows if row["id"] == "actions")
+
+
 def test_a_squadron_protects_two_markets() -> None:
     session = at("tile", "squadron")
-    assert points(session) == 2
-    assert option(session, "deploy navy > gulf_of_maine").endswith(": 1 military point")
+    assert actions(session)[1]["marks"][0]["value"] == "2"
+    assert option(session, "deploy navy > gulf_of_maine").endswith(": 1 military point; the Major Action is over then")
     assert side(session)["navy"] == 2
     session = at("tile", "end")
     assert (side(session)["navy"], seen(session)["round"]["open"]) == (1, None)  # the second point is lost
@@ -197,8 +202,8 @@ def test_the_raid_makes_albany_cheap() -> None:
     assert {one for one in targets if one in theirs} == {"albany", "ile_aux_noix", "cataraqui"}
     assert not {one for one in ("ile_aux_noix", "cataraqui") if lines(one, "connection") & mine}
     session = at("raid", "unflag")
-    assert points(session) == 2
-    assert option(session, "unflag albany") == "Unflag Albany: 3 − 2 Conflict marker = 1 economic point"
+    assert actions(session)[1]["marks"][0]["value"] == "2"
+    assert option(session, "unflag albany").startswith("Unflag Albany: 3 − 2 Conflict marker = 1 economic point")
     done = at("raid", "end")
     assert "albany" not in side(done, THEIRS)["flags"]
     assert seen(done)["conflict"] == []
@@ -281,17 +286,17 @@ def test_a_market_of_sugar_decides_two_things(market: str) -> None:
     told = session.match.log(MINE)
     for line in (
         "France flags West Bengal.",
-        "Award of Europe: France wins it (lead 2).",
+        "Award of Europe: France wins it, leading by 2.",
         "France scores 1 VP (Award): the marker is on 16.",
-        "France gains 1 Treaty Point (Award): 1 in all.",
+        "France gains 1 Treaty Point (Award); it has 1 now.",
         "Prestige: both sides hold as many spaces.",
         "Great Britain scores 3 VP (Award): the marker is on 13.",
         "Great Britain scores 1 VP (Award): the marker is on 12.",
-        "Award of India: nobody wins it (lead 0).",
+        "Award of India: nobody wins it, both sides control as many spaces.",
         "Furs: both sides hold as many Markets.",
         "Great Britain scores 2 VP (Global Demand): the marker is on 10.",
         "France scores 2 VP (Global Demand): the marker is on 12.",
-        "France gains 1 Treaty Point (Global Demand): 2 in all.",
+        "France gains 1 Treaty Point (Global Demand); it has 2 now.",
     ):
         assert line in told, line
     assert standing(session, "award-india") == "F 5 : B 5"
@@ -346,7 +351,8 @@ def test_the_theater_before_and_after_the_symbol() -> None:
     told = session.match.log(MINE)
     assert "Great Britain wins Central Europe by 5." in told
     assert (
-        "Spoils of Central Europe for Great Britain: 3 VP, Conquest Points 2, the loser gains Treaty Points 3." in told
+        "Great Britain takes the spoils of Central Europe: 3 VP, 2 Conquest Points and 3 Treaty Points for the loser."
+        in told
     )
 
 
@@ -356,7 +362,8 @@ def test_with_bavaria_it_would_be_a_smaller_victory() -> None:
     told = session.match.log(MINE)
     assert "Great Britain wins Central Europe by 4." in told
     assert (
-        "Spoils of Central Europe for Great Britain: 2 VP, Conquest Points 1, the loser gains Treaty Points 2." in told
+        "Great Britain takes the spoils of Central Europe: 2 VP, 1 Conquest Point and 2 Treaty Points for the loser."
+        in told
     )
 
 

@@ -154,6 +154,12 @@ class Game(ABC):
         known = ", ".join(s.id for s in self.scenarios)
         raise BadInput("setup-unknown-scenario", game=self.id, scenario=id, known=known)
 
+    def check_board(self, setup: Setup) -> None:
+        """BadInput unless a set-up names the board of its scenario, for games of which nobody can write a board."""
+        expected = self.scenario(setup.scenario).board
+        if setup.board != expected or setup.board_text:
+            raise BadInput("setup-other-board", scenario=setup.scenario, board=setup.board[:60], expected=expected)
+
     def options_of(self, scenario: str) -> tuple[Option, ...]:
         """The options that can be chosen for a scenario."""
         return tuple(o for o in self.options if not o.scenarios or scenario in o.scenarios)

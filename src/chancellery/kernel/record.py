@@ -196,6 +196,8 @@ def setup_from_headers(found: dict[str, str]) -> Setup:
         position = _of(dict, found[name]) if found[name] else None
         name = "Board"
         board, digest = found["Board"].rsplit(" ", 1)
+        if not digest:
+            raise ValueError
     except ValueError:
         raise BadRecord("record-bad-header", 1, text=f"{name}: {found[name][:60]}") from None
     return Setup(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery import Match
+from chancellery.games.imperial_struggle.components import components
 from tests.conformance.imperial_struggle.table import build, options, play
 
 TILES = {  # the kinds of Investment tiles by (type of the Major Action, its points)
@@ -73,9 +74,12 @@ def _means(match: Match, name: str) -> int:
     return left(match) + wild
 
 
-def shifts(match: Match, name: str) -> set[str]:
-    """The flagging and unflagging moves on offer."""
-    return {move for move in options(match, name) if move.startswith(("flag ", "unflag "))}
+def shifts(match: Match, name: str, type: str = "") -> set[str]:
+    """The flagging and unflagging moves on offer: all, or only those of Markets or of Political spaces."""
+    chart = components().chart
+    spaces = {"economic": chart.market, "diplomatic": chart.political}.get(type, chart.all)
+    found = {move for move in options(match, name) if move.startswith(("flag ", "unflag "))}
+    return {move for move in found if spaces >> chart.ids.index(move.split()[1]) & 1}
 
 
 def offered(match: Match, name: str, verb: str) -> set[str]:

@@ -96,3 +96,12 @@ def test_a_bid_of_0_gives_nothing() -> None:
     play(match, f"{speaker(match)}: accept")
     assert [match.view(None)["sides"][name]["treaty"] for name in ("france", "britain")] == [0, 0]
     assert happened(match, "sides")[0][-1] == 0
+
+
+@rule("IS-R-62")
+def test_the_highest_bid_needs_no_answer() -> None:
+    match = auction()
+    first = speaker(match)
+    play(match, f"{first}: bid britain 20")
+    assert sides(match)[first] == "britain"
+    assert happened(match, "sides")

@@ -32,7 +32,7 @@ def test_the_townshend_marker_before_the_tile_or_directly_after_it() -> None:
     assert offered(match, "britain", "mark") == commodities  # in demand or not
     play(match, "britain: take military_4_economic")
     assert offered(match, "britain", "mark") == commodities
-    late = play(match.clone(), "britain: begin major")
+    late = play(match.clone(), "britain: buy tile", "britain: place in awi_mysore_war")
     assert not offered(late, "britain", "mark")
     play(match, "britain: mark sugar", "britain: begin minor")
     assert match.view(None)["townshend"] == "sugar"

@@ -46,7 +46,7 @@ def test_a_major_action_may_be_augmented_without_limit_until_it_is_closed() -> N
         play(match, f"france: flag {space}")
     assert (left(match), side(match, "france")["debt"]) == (0, 6)
     play(match, "france: finish")
-    assert not shifts(match, "france")
+    assert not shifts(match, "france", "diplomatic")
 
 
 @rule("IS-6.1.3", "IS-9.1.1", "IS-5.3.2.5")

@@ -83,7 +83,7 @@ def test_acts_of_union_gives_britain_a_point_for_unflagging_in_europe() -> None:
     forbidden(match, "britain", "draw event", "unflag algonquin", "flag savoy")
     play(match, "britain: unflag ireland_alliance")  # 2 DP: the point and 1 Debt
     assert (owner(match, "ireland_alliance"), side(match, "britain")["debt"], left(match)) == (None, 1, 0)
-    assert not shifts(match, "britain")  # the point is gone, so is the Debt bound to it
+    assert not shifts(match, "britain", "diplomatic")  # the point is gone, so is the Debt bound to it
 
 
 @rule("IS-5.2.4")

@@ -71,7 +71,7 @@ def test_debt_hangs_on_a_restricted_point_in_the_same_purchase() -> None:
     forbidden(match, "france", "flag nizam")  # Debt alone could pay it, but the point cannot
     play(match, "france: flag savoy", "france: pay 0 debt 1 treaty")
     assert (left(match), side(match, "france")["debt"], side(match, "france")["treaty"]) == (0, 0, 0)
-    assert not shifts(match, "france")  # no point left, no Debt
+    assert not shifts(match, "france", "diplomatic")  # no point left, no Debt
 
 
 @rule("IS-R-88")

@@ -139,11 +139,14 @@ def test_points_exchanged_after_the_first_were_spent_are_a_new_lot() -> None:
     # Falklands Crisis gives France MP of an Event beside the MP of the tile
     changes = dict.fromkeys(SPAIN, "france")
     match = taken("france", "diplomatic_3_military", turn="turn_6", changes=changes,
-                  france={"hand": ["falklands_crisis"], "limit": 0})  # fmt: skip
+                  france={"hand": ["falklands_crisis"], "limit": 0}, conflict=["antigua"])  # fmt: skip
     play(match, "france: play falklands_crisis", "france: begin minor", "france: exchange for economic")
     play(match, "france: begin exchange")
     assert left(match) == 1
-    play(match, "france: begin event", "france: exchange for economic", "france: begin exchange")
+    more = play(match.clone(), "france: begin event", "france: exchange for economic", "france: begin exchange")
+    assert left(more) == 2  # none was spent
+    play(match, "france: flag antigua", "france: begin event", "france: exchange for economic")
+    play(match, "france: begin exchange")
     assert left(match) == 1  # the first point is gone
 
 

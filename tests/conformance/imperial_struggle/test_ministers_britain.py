@@ -287,7 +287,7 @@ def test_merchant_banks_work_at_the_limit_and_for_economic_points_only() -> None
     play(match, "britain: begin major", "britain: flag cumberland")
     play(match, "britain: flag georges_bank")  # 2 Debt, both covered
     assert (side(match, "britain")["debt"], owner(match, "georges_bank")) == (10, "britain")
-    assert not shifts(match, "britain")
+    assert not shifts(match, "britain", "economic")
 
 
 @rule("IS-R-96")

@@ -156,7 +156,7 @@ def test_townshend_acts_come_before_anything_else_is_used() -> None:
     match = serving("britain", "townshend_acts", "military_2_economic", turn="turn_5", britain={
         "ministry": ["townshend_acts"], **own}, changes={"iroquois": "britain"})  # fmt: skip
     assert len(offered(match, "britain", "mark")) == 6  # directly after the tile
-    for first in ("begin major", "play stamp_act", "upgrade awi_mysore_war", "activate iroquois_raids"):
+    for first in ("buy tile", "play stamp_act", "upgrade awi_mysore_war", "activate iroquois_raids"):
         other = play(match.clone(), f"britain: {first}")
         if asked(other) != [("britain", "round")]:
             play(other, f"britain: {options(other, 'britain')[0]}")
@@ -252,7 +252,7 @@ def test_burke_with_exchanged_points_of_turn_6() -> None:
     match = burke("military_4_economic", turn="turn_6")
     buy(match, "begin major", "exchange for diplomatic", "begin exchange", "flag russia")  # 1 + 2
     assert owner(match, "russia") == "britain"
-    assert not shifts(match, "britain")
+    assert not shifts(match, "britain", "diplomatic")
 
 
 @rule("IS-R-102")
@@ -262,7 +262,7 @@ def test_burke_an_irish_space_gained_adds_its_point_at_once() -> None:
     assert left(match) == 0
     assert shifts(match, "britain") == {"flag savoy", "flag sardinia"}  # for 1
     buy(match, "flag savoy")
-    assert not shifts(match, "britain")
+    assert not shifts(match, "britain", "diplomatic")
 
 
 @rule("IS-5.5.2.1")

@@ -53,7 +53,7 @@ def test_cardinal_ministers_raise_a_minor_action_if_that_is_the_diplomatic_one()
 def test_cardinal_ministers_come_directly_after_the_tile() -> None:
     fields: dict[str, Any] = {"france": {"hand": ["carnatic_war"]}, "tiles": ["economic_4_military"]}
     match = serving("france", "the_cardinal_ministers", "diplomatic_3_economic", **fields)
-    for first in ("begin major", "begin minor", "play carnatic_war", "activate algonquin_raids"):
+    for first in ("flag savoy", "flag antigua", "play carnatic_war", "activate algonquin_raids"):
         other = play(match.clone(), f"france: {first}")
         if asked(other) != [("france", "round")]:
             play(other, "france: choose albany")
@@ -185,8 +185,7 @@ def test_jacobite_uprisings_scores_for_3_military_points(
 ) -> None:
     match = serving("france", "jacobite_uprisings", "military_4_diplomatic", changes=dict.fromkeys(flags, "france"),
                     conflict=conflict, jacobite_victories=victories)  # fmt: skip
-    forbidden(match, "france", SCORE)
-    play(match, "france: begin major", f"france: {SCORE}")
+    play(match, f"france: {SCORE}")
     assert (vp(match), left(match), spent(match, "france")) == (score, 1, ["score"])
     forbidden(match, "france", SCORE)
 

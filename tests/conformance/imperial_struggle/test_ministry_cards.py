@@ -186,12 +186,29 @@ def test_jacobite_uprisings_as_a_third_card() -> None:
         assert not [pair for pair in pairs(later, "france") if "jacobite_uprisings" in pair]
 
 
+@rule("IS-4.1.7.3", "IS-4.1.7.5")
+@pytest.mark.parametrize("places", [["choiseul", "dupleix"], ["dupleix", "choiseul"]])
+def test_a_pair_of_ministers_is_one_choice_in_whatever_order_it_is_written(places: list[str]) -> None:
+    match = build(turn="turn_4", phase="ministry", france={"ministry": places})
+    pairs_ = [frozenset(move.split()[1:]) for move in options(match, "france")]
+    assert len(pairs_) == len(set(pairs_))
+    british = options(match, "britain")[0]
+    for order in (["voltaire", "pompadour_and_du_barry"], ["pompadour_and_du_barry", "voltaire"]):
+        one = play(match.clone(), f"france: appoint {' '.join(order)}", f"britain: {british}")
+        assert set(cards(one, "france", "france")) == set(order)
+        assert happened(one, "ministry")[0] == (0, 2, 0, 1)  # both places
+    for order in (["voltaire", "dupleix"], ["dupleix", "voltaire"]):
+        one = play(match.clone(), f"france: appoint {' '.join(order)}", f"britain: {british}")
+        assert cards(one, "france", "france").index("dupleix") == places.index("dupleix")  # it lies where it lay
+        assert happened(one, "ministry")[0] == (0, 2, places.index("choiseul"))
+
+
 @rule("IS-4.1.7.6", "IS-R-26")
 def test_no_third_card_without_the_right_or_after_a_jacobite_defeat() -> None:
     french = {"ministry": ["choiseul", "dupleix"]}
     plain = build(turn="turn_4", phase="ministry", france=french)
     assert not [move for move in options(plain, "france") if " and " in move]
-    assert "appoint choiseul jacobite_uprisings" in options(plain, "france")
+    assert "appoint jacobite_uprisings choiseul" in options(plain, "france")
     gone = build(turn="turn_4", phase="ministry", france=french, jacobite_defeat=True)
     assert not [move for move in options(gone, "france") if "jacobite_uprisings" in move]
 
@@ -211,7 +228,7 @@ def test_jacobite_uprisings_already_in_play_may_be_moved_as_it_lies() -> None:
     match = build(turn="turn_4", phase="ministry", france=french, jacobite_place=True, face_up=["jacobite_uprisings"])
     moves = options(match, "france")
     assert "appoint jacobite_uprisings choiseul" in moves  # or it stays where it is
-    assert "appoint dupleix choiseul and jacobite_uprisings" in moves  # the freed place is filled, the other kept
+    assert "appoint choiseul dupleix and jacobite_uprisings" in moves  # the freed place is filled, the other kept
     assert not [move for move in moves if move.startswith("appoint jacobite_uprisings") and " and " in move]
     british = options(match, "britain")[0]
     play(match, "france: appoint dupleix choiseul and jacobite_uprisings", f"britain: {british}")

@@ -14,7 +14,7 @@ from tests.conformance.rule import rule
 
 PHASES = (
     "turn", "deck", "limit", "awards", "demand", "squadrons_return", "tiles", "event_drawn", "event_discarded",
-    "ministry", "initiative", "first", "round", "treaty", "scoring",
+    "ministry_chosen", "initiative", "first", "round", "treaty", "scoring",
 )  # fmt: skip
 SUCCESSION = [
     "carnatic_war", "acts_of_union", "tropical_diseases", "south_sea_speculation", "war_of_jenkins_ear",
@@ -51,7 +51,8 @@ def test_the_phases_of_a_peace_turn_in_order() -> None:
     seen = order(match, *PHASES, "war")
     assert seen[: seen.index("war")] == [
         "turn", "deck", "limit", "limit", "awards", "demand", "squadrons_return", "tiles", *["event_drawn"] * 6,
-        *["event_discarded"] * 3, "ministry", "ministry", "initiative", "first", *["round"] * 8, "treaty", "scoring",
+        *["event_discarded"] * 3, "ministry_chosen", "ministry_chosen", "initiative", "first", *["round"] * 8, "treaty",
+        "scoring",
         *seen[seen.index("scoring") + 1 : seen.index("war")],
     ]  # fmt: skip
     assert set(seen[seen.index("scoring") + 1 : seen.index("war")]) <= {"treaty"}  # from Awards

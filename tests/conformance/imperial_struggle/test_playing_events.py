@@ -32,6 +32,13 @@ def calico(tile: str = "economic_3_military", **fields: Any) -> Match:
     return play(taken("britain", tile, **{**CALICO, **fields, "britain": own}), "britain: play calico_acts")
 
 
+def shut(match: Match) -> None:
+    """No purchase is left for the Action of the Event: whatever is bought begins another."""
+    assert state(match, "event") == "open"
+    for move in shifts(match, "britain"):
+        assert state(play(match.clone(), f"britain: {move}"), "event") == "closed", move
+
+
 # -- when it may be played (5.2.1, 5.2.2)
 
 
@@ -191,7 +198,7 @@ def test_points_of_an_event_form_an_action_of_their_own_or_join_the_major_action
     own = play(calico(), "britain: begin event")
     assert left(own) == 2
     forbidden(own, "britain", "join event")
-    play(own, "britain: begin major")
+    play(own, "britain: unflag antigua", "britain: pay 0 debt 0 treaty", "britain: begin major")
     assert (left(own), state(own, "event")) == (3, "closed")  # they cannot join any more
     forbidden(own, "britain", "join event")
     joined = play(calico(), "britain: begin major", "britain: join event")
@@ -245,7 +252,7 @@ def test_example_1_calico_acts() -> None:
     assert cost(match, "britain", "unflag karaikal") == 3
     play(match, "britain: unflag karaikal", "britain: pay 1 debt 0 treaty")
     assert (side(match, "britain")["debt"], left(match)) == (1, 0)
-    assert not shifts(match, "britain")  # no Debt without one of the two points
+    shut(match)  # no Debt without one of the two points
     play(match, "britain: begin major")
     assert "flag cumberland" in options(match, "britain")  # the tile's EP are free of the restriction
     assert cost(match, "britain", "flag cumberland") == 3  # but the further Region costs 1
@@ -261,7 +268,7 @@ def test_restricted_points_standing_alone_may_be_stretched_one_in_each_purchase(
     assert options(match, "britain") == ["pay 0 debt 1 treaty", "pay 1 debt 0 treaty"]
     play(match, "britain: pay 0 debt 1 treaty")
     assert (left(match), side(match, "britain")["debt"], side(match, "britain")["treaty"]) == (0, 1, 1)
-    assert not shifts(match, "britain")
+    shut(match)
 
 
 @rule("IS-R-88")

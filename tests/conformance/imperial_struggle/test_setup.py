@@ -109,7 +109,7 @@ def test_advantages_at_set_up() -> None:
     assert "activate algonquin_raids" in options(match, "france")
     match = begun("britain", tiles=["economic_4_military"], changes={"georges_bank": "france", "acadia": "france"})
     play(match, "britain: take economic_4_military", "britain: begin major")
-    assert "unflag georges_bank with wheat" not in options(match, "britain")  # Isolated: already 1
+    assert "unflag georges_bank with wheat" in options(match, "britain")
     match = begun("britain", tiles=["economic_4_military"], changes={"albany": "france", "oswego": "none"})
     assert match.view(None)["isolated"] == ["albany"]
     match = begun("britain", tiles=["economic_4_military"], changes={"albany": "france", "ile_aux_noix": "france"})

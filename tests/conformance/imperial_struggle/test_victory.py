@@ -218,7 +218,7 @@ def test_only_16_and_14_matter_after_final_scoring() -> None:
 def test_at_15_vp_more_available_debt_wins_then_britain(french: int, british: int, side: str) -> None:
     match = ended([], [], vp=15, france={"debt": french}, britain={"debt": british})
     assert match.view(None)["vp"] == 15
-    assert scores.winner(match) == (side, "IS-4.1.14.2", "tie")
+    assert scores.winner(match) == (side, "IS-4.1.14.2", "tie" if french != british else "equal")
 
 
 @rule("IS-4.1.14.1")

@@ -38,10 +38,7 @@ def test_jacobite_defeat_removes_the_card_even_from_play(face_up: list[str]) -> 
         "appoint choiseul voltaire",
         "appoint dupleix pompadour_and_du_barry",
         "appoint dupleix voltaire",
-        "appoint pompadour_and_du_barry dupleix",
         "appoint pompadour_and_du_barry voltaire",
-        "appoint voltaire dupleix",
-        "appoint voltaire pompadour_and_du_barry",
     ]
 
 

@@ -226,7 +226,7 @@ def test_usa_flags_and_usa_spaces_in_the_scoring_of_turn_6() -> None:
         france={"flags": ["usa_2"]},
         awards={"north_america": "award_3"},
     )
-    assert happened(match, "award")[1] == (1, 0, 1)  # North America, France, by 1
+    assert happened(match, "award")[1][:3] == (1, 0, 1)  # North America, France, by 1
     # Prestige by 1 to 0, once in the Scoring Phase and once in Final Scoring
     assert [args[:2] for args in happened(match, "vp") if args[3] == "prestige"] == [(0, 2), (0, 2)]
 

@@ -70,11 +70,11 @@ def net(look: Outlook, ar: ActionRound, move: Move) -> tuple[float, float]:
 
 
 def best(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
-    """The purchase that gains most for its points, if any gains enough."""
+    """The purchase of the Action under way that gains most for its points, if any gains enough."""
     found, most = None, 0.0
     minor = ar.open == MINOR
     for move in options:
-        if move.verb in PURCHASES:
+        if move.verb in PURCHASES and ar.payer(look.s, move) == ar.open:
             worth, rate = net(look, ar, move)
             score = worth if minor else rate
             if worth > 0 and score > most:

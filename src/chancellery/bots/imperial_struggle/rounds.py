@@ -103,7 +103,10 @@ def _act(look: Outlook, ar: ActionRound, options: list[Move]) -> Move:
     bought = purchases.best(look, ar, options)
     if bought is not None:
         return bought
-    return by_verb["finish"][0]
+    if not ar.before:
+        return by_verb["finish"][0]
+    later = [move for move in by_verb.get("begin", ()) if move.args[0] > ar.open]  # this one is worth nothing
+    return later[0] if later else by_verb["end"][0]
 
 
 def _begin(look: Outlook, ar: ActionRound, by_verb: dict[str, list[Move]]) -> Move:

@@ -46,12 +46,12 @@ def upgrade(look: Outlook, decision: Decision) -> Move:
 
 
 def assign(look: Outlook, decision: Decision) -> Move:
-    """The best tile where strength is worth most, in the order of the theaters."""
-    theater = war_tiles.theater_number(look.s, decision.options[0].args[1])
-    ranks = sorted(range(len(look.strengths)), key=lambda t: -look.strengths[t])
-    tiles = sorted((move for move in decision.options), key=lambda move: -upgrade_value(look, move.args[0]))
-    later = sum(1 for t in ranks[: ranks.index(theater)] if t > theater)
-    return tiles[min(later, len(tiles) - 1)]
+    """The best tiles where strength is worth most."""
+
+    def worth(move: Move) -> float:
+        return sum(look.strengths[t] * upgrade_value(look, tile) for t, tile in enumerate(move.args))
+
+    return max(decision.options, key=worth)
 
 
 def theater(look: Outlook, decision: Decision) -> Move:

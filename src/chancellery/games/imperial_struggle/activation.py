@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import advantages, control, navy, points, shifts
 from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.effects import Activate
 from chancellery.games.imperial_struggle.military import CHEAP_SQUADRON
 from chancellery.games.imperial_struggle.round import CLOSED, MAJOR, MINOR, WAITING, Round, round_of
@@ -55,15 +56,15 @@ class ActivateByEvent(Procedure):
 
     # -- Advantages that are paid for: with the tile's Action of their type, which is neither started nor closed
 
-    def _payer(self, s: Struggle, ar: Round, advantage: int) -> int:
-        paid = s.game.components.advantages[advantage].paid
+    def payer(self, ar: Round, tile: Advantage) -> int:
+        """The Action of the tile that can pay, or -1."""
         for action in (MAJOR, MINOR):
-            if ar.types[action] == paid and ar.state[action] == WAITING:
+            if ar.types[action] == tile.paid and ar.state[action] == WAITING:
                 return action
         return -1
 
     def _purchases(self, s: Struggle, ar: Round, advantage: int) -> list[Move]:
-        action = self._payer(s, ar, advantage)
+        action = self.payer(ar, s.game.components.advantages[advantage])
         if action < 0:
             return []
         grown = ar.grown
@@ -110,11 +111,12 @@ class ActivateByEvent(Procedure):
             self._used(s, move.args[0])
             return Activate(self.side, move.args[0])
         ar = round_of(s)
-        action = self._payer(s, ar, move.args[-1])
+        action = self.payer(ar, s.game.components.advantages[move.args[-1]])
         grown = ar.grown
         self._lend(s, ar, action)
         use, space = ("construct", -1) if move.verb == "construct_with" else ("unflag", move.args[0])
-        ways = points.mixes(s, ar, points.shortage(s, ar, use, space, self._price(s, ar, move)))
+        price = self._price(s, ar, move)
+        ways = points.mixes(s, ar, points.shortage(s, ar, use, space, price))
         self._take_back(ar, action, spent=False)
         ar.grown = grown
         if len(ways) == 1:
@@ -122,7 +124,7 @@ class ActivateByEvent(Procedure):
             return None
         self.paying = move.text
         options = [s.game.notation.move("pay", *way) for way in ways]
-        return Decision(self.side, "pay", "IS-6.1.1", options, self.side)
+        return Decision(self.side, "pay", "IS-6.1.1", options, self.side, (ar.types[action], price))
 
     def on_pay(self, s: Struggle, decision: Decision, move: Move) -> Result:
         self._buy(s, s.game.notation.read(self.paying), (move.args[0], move.args[1]))
@@ -130,7 +132,7 @@ class ActivateByEvent(Procedure):
 
     def _buy(self, s: Struggle, move: Move, way: tuple[int, int]) -> None:
         ar, advantage = round_of(s), move.args[-1]
-        action = self._payer(s, ar, advantage)
+        action = self.payer(ar, s.game.components.advantages[advantage])
         self._lend(s, ar, action)
         if move.verb == "construct_with":
             points.pay(s, ar, "construct", -1, self._price(s, ar, move), way)
@@ -140,7 +142,7 @@ class ActivateByEvent(Procedure):
             space = move.args[0]
             points.pay(s, ar, "unflag", space, self._price(s, ar, move), way)
             ar.regions[ar.types[action]] |= 1 << s.game.chart.region[space]  # IS-R-32
-            control.unflag(s, space)
+            control.unflag(s, self.side, space, "paid")
         self._take_back(ar, action, spent=True)
         self._used(s, advantage)
 

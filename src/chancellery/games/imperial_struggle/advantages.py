@@ -7,7 +7,7 @@ from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
-from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE, MILITARY
+from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Move
@@ -29,12 +29,11 @@ def usable(s: Struggle, ar: Round) -> int:
 
 
 def options(s: Struggle, ar: Round) -> list[Move]:
-    """The Advantages that are used by themselves; those that make a purchase cheaper go with it."""
+    """The Advantages that are used by themselves; those that are paid for go with purchases."""
     box = s.game.components
     found = usable(s, ar) & box.advantages_alone
     for i in bits(found):
-        tile = box.advantages[i]
-        if not (_can_pay(s, ar, tile) if tile.mode == "pay" else effective(s, ar.side, tile)):
+        if not effective(s, ar.side, box.advantages[i]):
             found ^= 1 << i
     return s.game.moves.activate.of(found) if found else []
 
@@ -45,27 +44,24 @@ def effective(s: Struggle, side: int, tile: Advantage) -> bool:
     return effect["op"] != "place_conflict" or bool(targets(s, side, effect))
 
 
-def _can_pay(s: Struggle, ar: Round, tile: Advantage) -> bool:
+def bastion(s: Struggle, ar: Round, funds: points.Funds) -> bool:
     """Naval Bastion: 1 MP of a Major or Event Action, and an opposing Squadron on the map (IS-R-42, IS-R-107)."""
-    if ar.open < 0 or ar.open == MINOR or ar.types[ar.open] != MILITARY:
+    tile = s.game.naval_bastion
+    if not s.held[ar.side] >> tile & 1 or ar.open == MINOR or not usable(s, ar) >> tile & 1:
         return False
-    return s.squadrons(1 - ar.side) > 0 and points.Funds(s, ar).budget("bastion") >= 1
+    return s.squadrons(1 - ar.side) > 0 and funds.budget("bastion") >= 1
 
 
 def discounts(s: Struggle, tiles: int, unflag: int, rates: Prices) -> list[tuple[int, int, Prices]]:
-    """Of a set of Advantages those that make unflagging cheaper, with the spaces where they do and the prices then."""
+    """Of a set of Advantages those that lower the price of unflagging, with the spaces they serve and the prices then.
+
+    They may also be used where they save nothing (IS-8.2.1): exhausting one can be worth something by itself.
+    """
     found = []
     for i in bits(tiles):
-        tile = s.game.components.advantages[i]
-        where = unflag & s.game.filters.of(tile.effects[0]["filter"])
-        if not where:
-            continue
-        helped = where & ~rates.within(s, where, 1)
-        if tile.mode == "set_total":
-            for _, mask in rates.ones:
-                helped &= ~mask
-        if helped:
-            found.append((i, helped, discounted(s, i, rates)))
+        where = unflag & s.game.filters.of(s.game.components.advantages[i].effects[0]["filter"])
+        if where:
+            found.append((i, where, discounted(s, i, rates)))
     return found
 
 

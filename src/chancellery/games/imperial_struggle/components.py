@@ -215,7 +215,7 @@ class Components:
             for used in range(1 << len(REGIONS))
         ]
         # those used by themselves, and those that make a purchase cheaper (IS-8.2.5)
-        self.advantages_alone = sum(1 << i for i, a in enumerate(self.advantages) if a.mode in ("", "pay"))
+        self.advantages_alone = sum(1 << i for i, a in enumerate(self.advantages) if not a.mode)
         self.cheaper_with = [
             sum(1 << i for i, a in enumerate(self.advantages) if a.mode not in ("", "pay") and a.paid == type)
             for type in range(len(TYPES))

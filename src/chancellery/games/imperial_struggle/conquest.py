@@ -67,4 +67,4 @@ def take(s: Struggle, side: int, space: int, start: int = NAVY_BOX) -> None:
         navy.deploy(s, side, start, space)
         s.conquerors |= 1 << space
     else:
-        control.take(s, side, space)
+        control.take(s, side, space, "conquest")

@@ -20,45 +20,54 @@ def opposing(s: Struggle, side: int) -> int:
 # -- changes
 
 
-def flag(s: Struggle, side: int, space: int) -> None:
-    """IS-3.2.8.1: a flag (or Squadron) of the side comes into an empty space."""
+def flag(s: Struggle, side: int, space: int, reason: str, taken: bool = False) -> None:
+    """IS-3.2.8.1: a flag of the side comes into an empty space; in a Fort space that is a Fort (IS-3.2.5.1)."""
     s.flags[side] |= 1 << space
-    s.emit("flagged", side, space)
+    if s.game.chart.fort >> space & 1:
+        s.emit("fort_taken" if taken else "fort_built", side, space, reason)
+    else:
+        s.emit("flagged", side, space, reason)
+    placed(s, side, space)
+
+
+def placed(s: Struggle, side: int, space: int) -> None:
+    """What follows when a side comes to control a space."""
     changed(s, space)
     if side == BRITAIN and s.huguenots >> space & 1:  # IS-R-99
         lose_huguenots(s, space)
 
 
-def unflag(s: Struggle, space: int) -> None:
-    """The flag in a space is removed, whosever it is; a Squadron is moved by `navy.py` instead."""
+def unflag(s: Struggle, by: int, space: int, reason: str) -> None:
+    """A side removes the flag in a space, whosever it is; a Squadron is moved by `navy.py` instead."""
     bit = 1 << space
     if s.spain & bit:  # IS-12.1.4
         s.spain ^= bit
-        s.emit("spanish_flag_removed", space)
+        s.emit("spanish_flag_removed", by, space, reason)
     else:
         side = FRANCE if s.flags[FRANCE] & bit else BRITAIN
         s.flags[side] ^= bit
-        s.emit("unflagged", side, space)
+        s.emit("unflagged", side, space, by, reason)
     s.damaged &= ~bit  # IS-R-38
     changed(s, space)
 
 
-def take(s: Struggle, side: int, space: int) -> None:
+def take(s: Struggle, side: int, space: int, reason: str) -> None:
     """IS-3.2.8.4: the opposing flag, if any, is replaced by one's own in one step. A Damaged marker stays (IS-R-38)."""
     bit = 1 << space
     damaged = s.damaged & bit
-    if (s.flags[1 - side] | s.spain) & bit:
-        unflag(s, space)
+    held = bool(opposing(s, side) & bit)
+    if held:
+        unflag(s, side, space, reason)
     s.damaged |= damaged
-    flag(s, side, space)
+    flag(s, side, space, reason, held)
 
 
-def shift(s: Struggle, side: int, space: int) -> None:
+def shift(s: Struggle, side: int, space: int, reason: str) -> None:
     """IS-3.2.8.3: unflags an opposing space, or flags an empty one."""
     if opposing(s, side) >> space & 1:
-        unflag(s, space)
+        unflag(s, side, space, reason)
     else:
-        flag(s, side, space)
+        flag(s, side, space, reason)
 
 
 def changed(s: Struggle, space: int) -> None:
@@ -66,7 +75,7 @@ def changed(s: Struggle, space: int) -> None:
     s.changed |= bit
     s.isolated &= ~bit  # IS-R-33
     if s.conflict & bit:  # IS-3.8.2.1
-        remove_conflict(s, space)
+        remove_conflict(s, space, "control")
     if s.game.components.with_advantage & bit:
         for advantage in s.game.components.advantages_at[space]:
             hold(s, advantage)
@@ -116,11 +125,11 @@ def place_conflict(s: Struggle, space: int, plus: bool = False) -> None:
     s.emit("conflict", space, int(plus))
 
 
-def remove_conflict(s: Struggle, space: int) -> None:
+def remove_conflict(s: Struggle, space: int, reason: str) -> None:
     bit = 1 << space
     s.conflict &= ~bit
     s.conflict_plus &= ~bit
-    s.emit("conflict_removed", space)
+    s.emit("conflict_removed", space, reason)
 
 
 # -- Protection and Isolation

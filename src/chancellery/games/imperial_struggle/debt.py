@@ -21,8 +21,11 @@ def force_debt(s: Struggle, side: int, points: int, reason: str) -> None:
         s.debt[side] += taken
         s.emit("debt", side, taken, s.debt[side], reason)
     over = points - taken
-    if over and not (side == BRITAIN and s.has_minister(s.game.watt)):
-        score(s, 1 - side, over, "debt_overrun")
+    if over:
+        prevented = side == BRITAIN and s.has_minister(s.game.watt)
+        s.emit("debt_overrun", side, over, int(prevented), reason)
+        if not prevented:
+            score(s, 1 - side, over, "debt_overrun")
 
 
 def reduce_debt(s: Struggle, side: int, points: int, reason: str) -> int:

@@ -30,7 +30,7 @@ from chancellery.games.imperial_struggle.components import Components, component
 from chancellery.games.imperial_struggle.effects import Activate, Effects
 from chancellery.games.imperial_struggle.events import PlayEvent
 from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walpole
-from chancellery.games.imperial_struggle.moves import FORMS, Moves, vocabularies
+from chancellery.games.imperial_struggle.moves import FORMS, Moves, SetNotation, vocabularies
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.points import Restrictions
 from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetUp
@@ -42,19 +42,7 @@ from chancellery.games.imperial_struggle.theater import TheaterResolution, TileE
 from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Upgrade
-from chancellery.kernel import (
-    BadInput,
-    Decision,
-    Definition,
-    Event,
-    Game,
-    Move,
-    Notation,
-    Option,
-    Refusal,
-    Scenario,
-    Setup,
-)
+from chancellery.kernel import Decision, Definition, Event, Game, Move, Option, Refusal, Scenario, Setup
 from chancellery.locale import Name
 
 HERE = files("chancellery.games.imperial_struggle")
@@ -89,7 +77,7 @@ class ImperialStruggle(Definition[Struggle]):
         self.bid_for_sides: bool = options["bid_for_sides"]
         if self.bid_for_sides:
             self.seats = BIDDERS
-        self.notation = Notation(FORMS, vocabularies(box))
+        self.notation = SetNotation(FORMS, vocabularies(box))
         self.moves = Moves(self.notation, box)
         self.filters = Filters(box.chart)
         self.restrictions = Restrictions(box)
@@ -118,6 +106,14 @@ class ImperialStruggle(Definition[Struggle]):
             for side in range(len(SIDES))
         ]
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
+        self.action_abilities = {  # they add points to the Action under way (IS-R-102)
+            self.ability[card, id]
+            for card, id in (
+                ("choiseul", "extra_military"),
+                ("pitt_the_elder", "extra_diplomatic"),
+                ("papacy_hanover_negotiations", "extra_diplomatic"),
+            )
+        }
         self.burke_points = self.restrictions.of(box.ability_of["edmund_burke", "europe_points"].effects[0])
         cardinals = box.ability_of["the_cardinal_ministers", "diplomatic_bonus"].effects[0]
         self.cardinal_spaces = box.chart.set_of(cardinals["spaces"])
@@ -125,6 +121,7 @@ class ImperialStruggle(Definition[Struggle]):
         self.company_advantages = [box.advantage_index[id] for id in company["advantages"]]
         self.furs_and_fish = box.chart.of_commodity[0] | box.chart.of_commodity[2]  # IS-R-97
         self.slaving_contracts = box.advantage_index["slaving_contracts"]
+        self.naval_bastion = box.advantage_index["naval_bastion"]
         own = (
             Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, Activate, ActivateByEvent,
             Walpole,
@@ -190,8 +187,7 @@ class ImperialStruggleGame(Game):
     """Imperial Struggle."""
 
     def define(self, setup: Setup) -> ImperialStruggle:
-        if setup.board != BOARD or setup.board_text:  # nobody has written a board of his own for this game
-            raise BadInput("setup-other-board", scenario=setup.scenario, board=setup.board[:60], expected=BOARD)
+        self.check_board(setup)
         return _define(tuple(sorted(setup.options.items())))
 
     def boards(self) -> Many[str]:

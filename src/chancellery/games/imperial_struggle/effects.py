@@ -20,21 +20,23 @@ from chancellery.games.imperial_struggle.targets import ON_SPACES, Effect, targe
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
+SQUADRON_GOES = ("navy_box", "turn_track_next_peace_turn", "removed_from_game")
 
-def carry_out(s: Struggle, side: int, effect: Effect, space: int) -> None:
+
+def carry_out(s: Struggle, side: int, effect: Effect, space: int, reason: str) -> None:
     """An effect on one space; without points it ignores connection and cost (IS-5.2.13)."""
     op = effect["op"]
     if op == "place_conflict":
         control.place_conflict(s, space, bool(effect.get("extra_removal_cost")))
     elif op == "shift":
-        control.shift(s, side, space)
+        control.shift(s, side, space, reason)
     elif op == "take_control":
-        control.take(s, side, space)
+        control.take(s, side, space, reason)
     elif op == "damage_fort":
         s.damaged |= 1 << space
-        s.emit("damaged", 1 - side, space)
+        s.emit("damaged", 1 - side, space, reason)
     else:
-        control.unflag(s, space)
+        control.unflag(s, side, space, reason)
 
 
 @dataclass(slots=True)
@@ -55,6 +57,10 @@ class Effects(Procedure):
             found = found[self.path[at]]["options"][self.path[at + 1]]
         return tuple(found)
 
+    def reason(self, s: Struggle) -> str:
+        """Why things happen: the card, by its id."""
+        return s.game.components.events[self.card].id
+
     def next(self, s: Struggle) -> Result:
         effects = self.effects(s)
         if self.n == len(effects):
@@ -74,6 +80,10 @@ class Effects(Procedure):
         self.goto(Effects.next)
         return None
 
+    def in_vain(self, s: Struggle) -> None:
+        """IS-5.2.6: a part that cannot be carried out."""
+        s.emit("in_vain", self.side, self.card)
+
     def ask(self, kind: str, options: list[Move], about: tuple[int, ...] = (), seat: int = NOBODY) -> Decision:
         who = self.side if seat == NOBODY else seat
         return Decision(who, kind, "IS-5.2.5", options, who, (self.card, *about))
@@ -82,21 +92,23 @@ class Effects(Procedure):
 
     def _on_spaces(self, s: Struggle, effect: Effect) -> Result:
         where = targets(s, self.side, effect)
-        if self.left == NOBODY:
-            self.left = self._count(s, effect, where)
         if effect.get("count") == "all":
             where &= ~s.conflict  # IS-R-90: the counted ones only
+        if self.left == NOBODY:
+            self.left = self._count(s, effect, where)
+            if not where or not self.left:
+                self.in_vain(s)
         if not where or not self.left:
             return self.done()
         optional = effect.get("up_to")
         if not optional and where.bit_count() <= self.left:
             self.left -= 1
-            carry_out(s, self.side, effect, where.bit_length() - 1)
+            carry_out(s, self.side, effect, where.bit_length() - 1, self.reason(s))
             return AGAIN
         options = s.game.moves.choose.of(where)
         if optional:
             options.append(s.game.moves.decline)
-        return self.ask("effect_" + effect["op"], options)
+        return self.ask("effect_" + effect["op"], options, (self.left,))
 
     def _count(self, s: Struggle, effect: Effect, where: int) -> int:
         count = effect.get("count", 1)
@@ -108,7 +120,7 @@ class Effects(Procedure):
         if move.verb == "decline":
             return self.done()
         self.left -= 1
-        carry_out(s, self.side, self.effects(s)[self.n], move.args[0])
+        carry_out(s, self.side, self.effects(s)[self.n], move.args[0], self.reason(s))
         self.goto(Effects.next)
         return None
 
@@ -119,10 +131,14 @@ class Effects(Procedure):
 
     def do_gain_action_points(self, s: Struggle, effect: Effect) -> Result:
         """IS-5.2.8: the points wait for the tile's Actions."""
-        if "condition" in effect and not formulas.holds(s, self.side, effect["condition"]):
-            return None
         amount = effect["amount"]
-        self._gain(s, effect, amount if isinstance(amount, int) else formulas.amount(s, self.side, amount))
+        if "condition" in effect and not formulas.holds(s, self.side, effect["condition"]):
+            amount = 0
+        points = amount if isinstance(amount, int) else formulas.amount(s, self.side, amount)
+        if points:
+            self._gain(s, effect, points)
+        else:
+            self.in_vain(s)
         return None
 
     def _gain(self, s: Struggle, effect: Effect, amount: int) -> None:
@@ -135,7 +151,7 @@ class Effects(Procedure):
         else:
             ar.event_kinds.append(kind)
             ar.event_left.append(amount)
-        s.emit("points", self.side, ar.types[EVENT], amount)
+        s.emit("points", self.side, ar.types[EVENT], amount, self.card)
 
     def _who(self, effect: Effect) -> int:
         who = effect["who"]
@@ -146,9 +162,9 @@ class Effects(Procedure):
     def do_change_debt(self, s: Struggle, effect: Effect) -> Result:
         who, amount = self._who(effect), effect["amount"]
         if amount > 0:
-            debt.force_debt(s, who, amount, "event")
+            debt.force_debt(s, who, amount, self.reason(s))
             return None
-        fallen = debt.reduce_debt(s, who, -amount, "event")
+        fallen = debt.reduce_debt(s, who, -amount, self.reason(s))
         if "shortfall_gives" in effect:  # Tax Reform
             gives = effect["shortfall_gives"]
             self._gain(s, {"restriction": None, "type": gives["type"]}, -amount - fallen)
@@ -157,7 +173,7 @@ class Effects(Procedure):
     def do_change_debt_limit(self, s: Struggle, effect: Effect) -> Result:
         who = self._who(effect)
         self.noted = s.debt[who] >= s.limit[who]
-        debt.change_limit(s, who, effect["amount"], "event")
+        debt.change_limit(s, who, effect["amount"], self.reason(s))
         return None
 
     def do_if_at_debt_limit_before(self, s: Struggle, effect: Effect) -> Result:
@@ -167,22 +183,23 @@ class Effects(Procedure):
         return None
 
     def do_change_treaty_points(self, s: Struggle, effect: Effect) -> Result:
-        debt.change_treaty(s, self._who(effect), effect["amount"], "event")
+        debt.change_treaty(s, self._who(effect), effect["amount"], self.reason(s))
         return None
 
     def do_score_vp(self, s: Struggle, effect: Effect) -> Result:
         condition = effect.get("condition")
         if condition == "a squadron was set aside":
-            if not self.noted:  # IS-R-104
-                return None
-        elif condition and not formulas.holds(s, self.side, condition):
-            return None
-        amount = effect["amount"]
+            met = self.noted  # IS-R-104
+        else:
+            met = not condition or formulas.holds(s, self.side, condition)
+        amount = effect["amount"] if met else 0
         worth = amount if isinstance(amount, int) else formulas.amount(s, self.side, amount)
         for keyword, better in effect.get("amount_with_keyword", {}).items():
             if formulas.shows(s, self.side, keyword):
                 worth = better
-        debt.score(s, self.side, min(worth, effect.get("max", 99)), "event")
+        if not worth:
+            self.in_vain(s)
+        debt.score(s, self.side, min(worth, effect.get("max", 99)), self.reason(s))
         return None
 
     def do_squadron_discount(self, s: Struggle, effect: Effect) -> Result:
@@ -199,6 +216,7 @@ class Effects(Procedure):
     def do_choose_one(self, s: Struggle, effect: Effect) -> Result:
         open_ = formulas.open_options(s, self.side, effect, self.noted)
         if not open_:
+            self.in_vain(s)
             return None
         if len(open_) == 1:
             return self._branch(open_[0])
@@ -218,6 +236,8 @@ class Effects(Procedure):
         self.noted = s.unbuilt[self.side] > 0
         if self.noted:
             navy.construct(s, self.side)
+        else:
+            self.in_vain(s)
         return None
 
     def do_move_squadron(self, s: Struggle, effect: Effect) -> Result:
@@ -227,12 +247,13 @@ class Effects(Procedure):
             places = [place for place in places if place != NAVY_BOX]
         self.noted = bool(places)
         if not places:
+            self.in_vain(s)
             return None
         if len(places) == 1:
             self._move_squadron(s, effect, places[0])
             return None
         options = [s.game.moves.navy if place == NAVY_BOX else s.game.moves.choose[place] for place in places]
-        return self.ask("effect_move_squadron", options)
+        return self.ask("effect_move_squadron", options, (who, SQUADRON_GOES.index(effect["to"])))
 
     def on_effect_move_squadron(self, s: Struggle, decision: Decision, move: Move) -> Result:
         self._move_squadron(s, self.effects(s)[self.n], NAVY_BOX if move.verb == "navy" else move.args[0])
@@ -241,9 +262,10 @@ class Effects(Procedure):
     def _move_squadron(self, s: Struggle, effect: Effect, place: int) -> None:
         who, to = self._who(effect), effect["to"]
         if to == "navy_box":
-            navy.to_navy_box(s, who, place)
+            navy.to_navy_box(s, who, place, self.reason(s))
         else:
-            navy.set_aside(s, who, place, "turn_track" if to == "turn_track_next_peace_turn" else "removed")
+            to = "turn_track" if to == "turn_track_next_peace_turn" else "removed"
+            navy.set_aside(s, who, place, to, self.reason(s))
 
     def do_opponent_loses_asset(self, s: Struggle, effect: Effect) -> Result:
         """IS-R-103: the opponent chooses among what he has."""
@@ -255,6 +277,7 @@ class Effects(Procedure):
             tiles = sorted(set(s.bonus[war_tiles.slot(who, theater)]))
             options += [s.game.notation.move("give_up", tile, name) for tile in tiles]
         if not options:
+            self.in_vain(s)
             return None
         if len(options) == 1:
             self._lose(s, options[0])
@@ -272,9 +295,9 @@ class Effects(Procedure):
             war_tiles.give_back(s, who, theater, tile)
         elif s.game.chart.fort >> move.args[0] & 1:
             s.damaged |= 1 << move.args[0]
-            s.emit("damaged", who, move.args[0])
+            s.emit("damaged", who, move.args[0], self.reason(s))
         else:
-            navy.to_navy_box(s, who, move.args[0])
+            navy.to_navy_box(s, who, move.args[0], self.reason(s))
 
     # -- War tiles
 
@@ -285,10 +308,12 @@ class Effects(Procedure):
             war = s.game.components.wars[s.next_war].theaters if s.next_war != NOBODY else ()
             found = [i for i, theater in enumerate(war) if theater.id.endswith("jacobite_rebellion")]
             if not found:
+                self.in_vain(s)
                 return None
             only = found[0]
         amount = count if isinstance(count, int) else formulas.amount(s, self.side, count)
         if not amount or not war_tiles.room(s, self.side):
+            self.in_vain(s)
             return None
         self.done()
         return war_tiles.PlaceTiles(self.side, amount, only)
@@ -297,6 +322,7 @@ class Effects(Procedure):
         who = self._who(effect)
         found = [t for t in range(war_tiles.theaters(s)) if s.bonus[war_tiles.slot(who, t)]]
         if not found:
+            self.in_vain(s)
             return None
         if len(found) == 1:
             war_tiles.give_back_unseen(s, who, found[0])
@@ -311,6 +337,7 @@ class Effects(Procedure):
 
     def do_place_byng(self, s: Struggle, effect: Effect) -> Result:
         if s.next_war == NOBODY:
+            self.in_vain(s)
             return None
         war = s.game.components.wars[s.next_war].theaters
         names = [war_tiles.theater_name(s, t) for t, theater in enumerate(war) if theater.byng]
@@ -326,6 +353,7 @@ class Effects(Procedure):
     def do_add_demand(self, s: Struggle, effect: Effect) -> Result:
         found = [c for c in map(COMMODITIES.index, effect["options"]) if c not in s.demand]
         if not found:
+            self.in_vain(s)
             return None
         options = [s.game.moves.commodity[c] for c in found]
         return self.ask("effect_add_demand", [*options, s.game.moves.decline])
@@ -374,10 +402,12 @@ class Effects(Procedure):
     def _pick_advantages(self, s: Struggle, effect: Effect, found: list[int]) -> Result:
         if self.left == NOBODY:
             self.left = effect["count"]
+            if not found:
+                self.in_vain(s)
         if not found or not self.left:
             return None
         options = [s.game.moves.advantage[i] for i in found]
-        return self.ask("effect_" + effect["op"], [*options, s.game.moves.decline])
+        return self.ask("effect_" + effect["op"], [*options, s.game.moves.decline], (self.left,))
 
     def _picked(self, s: Struggle, decision: Decision, move: Move) -> Result:
         if move.verb == "decline":
@@ -402,9 +432,11 @@ class Effects(Procedure):
         space = s.game.chart.index[effect["space"]]
         if s.flags[self.side] >> space & 1:
             if not s.conflict >> space & 1:
-                debt.score(s, self.side, effect["vp_if_already_own"], "event")
+                debt.score(s, self.side, effect["vp_if_already_own"], self.reason(s))
+            else:
+                self.in_vain(s)
         else:
-            control.shift(s, self.side, space)
+            control.shift(s, self.side, space, self.reason(s))
         return None
 
     steps = (next,)
@@ -418,24 +450,27 @@ class Activate(Procedure):
     advantage: int
 
     def carry_out(self, s: Struggle) -> Result:
-        effect = s.game.components.advantages[self.advantage].effects[0]
+        tile = s.game.components.advantages[self.advantage]
+        effect = tile.effects[0]
         if effect["op"] == "change_debt":  # Baltic Trade
-            debt.reduce_debt(s, self.side, -effect["amount"], "advantage")
+            debt.reduce_debt(s, self.side, -effect["amount"], tile.id)
             return None
         if effect["op"] == "move_squadron":  # Naval Bastion
             where = s.flags[1 - self.side] & s.game.chart.naval
         else:
             where = targets(s, self.side, effect)
         options = s.game.moves.choose.of(where)
-        decision = Decision(self.side, "activate", "IS-8.2.1", options, self.side, (self.advantage,))
+        about = (self.advantage, int(effect["op"] == "move_squadron"))
+        decision = Decision(self.side, "activate", "IS-8.2.1", options, self.side, about)
         return decision if len(options) > 1 else self.on_activate(s, decision, options[0])
 
     def on_activate(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        effect = s.game.components.advantages[self.advantage].effects[0]
+        tile = s.game.components.advantages[self.advantage]
+        effect = tile.effects[0]
         if effect["op"] == "move_squadron":
-            navy.to_navy_box(s, 1 - self.side, move.args[0])
+            navy.to_navy_box(s, 1 - self.side, move.args[0], tile.id)
         else:
-            carry_out(s, self.side, effect, move.args[0])
+            carry_out(s, self.side, effect, move.args[0], tile.id)
         return None
 
     steps = (carry_out,)

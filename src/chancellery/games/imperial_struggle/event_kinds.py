@@ -38,22 +38,26 @@ NAMES: dict[str, Type] = {
     "wartiles": "wartiles", "theater": "theater", "to_theater": "theater",
     "commodity": "commodity", "to_commodity": "commodity", "commodities": "commodities", "region": "region",
     "type": "type", "action": "action", "kept": "kept", "fate": "fate", "symbol": "symbol",
+    "leader": "side", "required": "number", "prevented": "number",
     "turn": "turn", "war": "war", "era": "era", "reason": "reason", "destination": "word", "victory": "word",
     "points": "number", "total": "number", "margin": "number", "row": "number", "count": "number", "vp": "number",
     "conquest": "number", "strips": "number", "treaty": "number", "debt": "number", "army": "number",
     "alliances": "number", "keywords": "number", "conflicts": "number", "forts": "number", "squadrons": "number",
     "special": "number", "plus": "number", "bonus": "number", "number": "number", "fleets": "number",
-    "unflags": "number", "canada": "number", "part": "number", "places": "numbers", "now_wartile": "wartile",
+    "unflags": "number", "canada": "number", "part": "number", "may_stay": "number",
+    "places": "numbers", "now_wartile": "wartile",
+    "first_wartile": "wartile", "second_wartile": "wartile", "third_wartile": "wartile", "fourth_wartile": "wartile",
 }  # fmt: skip
 
 WORDS: dict[str, tuple[str, ...]] = {
     "destination": ("turn_track", "unbuilt", "removed"),
-    "victory": ("scoring", "vp", "war_sweep", "final", "tie"),
+    "victory": ("scoring", "vp", "war_sweep", "final", "tie", "equal"),
 }
-# why a track changed; other reasons are ids of Ministry cards
+# why something happened; other reasons are ids of Event cards, Ministry cards and Advantages
 REASONS = (
-    "award", "prestige", "demand", "event", "war", "refusal", "debt_overrun", "credit", "commodity", "territory",
-    "war_tile", "taken", "pass", "advantage", "spent", "reduced", "upgrade", "era", "bid",
+    "award", "prestige", "demand", "war", "refusal", "debt_overrun", "credit", "commodity", "territory",
+    "war_tile", "taken", "pass", "spent", "reduced", "upgrade", "era", "bid",
+    "paid", "seized", "conquest", "control", "displaced", "spain", "usa", "cut_off", "war_over",
 )  # fmt: skip
 SYMBOLS = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
 
@@ -79,29 +83,34 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "draw_pile_renewed": fields("count"),
     "event_drawn": fields("side"),
     "event_discarded": fields("side card"),
+    "ministry_chosen": fields("side count"),
     "ministry": fields("side count places"),
     "initiative": fields("side"),
     "first": fields("side"),
     "scoring": (),
-    "award": fields("region winner margin"),
+    "award": fields("region winner margin leader required"),
+    "award_changed": fields("minister points"),
     "prestige": fields("winner margin"),
     "demand_scored": fields("commodity winner margin"),
     # tracks
     "vp": fields("side points total reason"),
     "debt": fields("side points total reason"),
     "treaty": fields("side points total reason"),
+    "debt_overrun": fields("side points prevented reason"),
     # an Action Round (5)
     "round": fields("side"),
     "tile_taken": fields("side tile"),
     "passed": fields("side"),
     "action": fields("side action type points"),
     "joined": fields("side action type"),
+    "paid": fields("side type points debt treaty"),
     "banks": fields("side points"),
     "exchanged": fields("side type"),
     "swapped": fields("side theater to_theater"),
     "event": fields("side card"),
     "event_bonus": fields("side card bonus"),
-    "points": fields("side type points"),
+    "points": fields("side type points card"),
+    "in_vain": fields("side card"),
     "ability": fields("side ability"),
     "revealed": fields("side minister"),
     "ministry_lost": fields("side minister"),
@@ -114,12 +123,14 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "demand_drawn": fields("commodity"),
     "demand_replaced": fields("commodity to_commodity"),
     # the map
-    "flagged": fields("side space"),
-    "unflagged": fields("side space"),
-    "spanish_flag_removed": fields("space"),
+    "flagged": fields("side space reason"),
+    "unflagged": fields("side space other_side reason"),
+    "spanish_flag_removed": fields("side space reason"),
     "conflict": fields("space plus"),
-    "conflict_removed": fields("space"),
-    "damaged": fields("side space"),
+    "conflict_removed": fields("space reason"),
+    "fort_built": fields("side space reason"),
+    "fort_taken": fields("side space reason"),
+    "damaged": fields("side space reason"),
     "repaired": fields("side space"),
     "advantage_taken": fields("side advantage"),
     "advantage_lost": fields("side advantage"),
@@ -128,11 +139,12 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "advantage_exhausted": fields("side advantage"),
     "constructed": fields("side"),
     "deployed": fields("side start space"),
-    "squadron_to_navy": fields("side space"),
-    "squadron_set_aside": fields("side start destination"),
+    "squadron_to_navy": fields("side space reason"),
+    "squadron_set_aside": fields("side start destination reason"),
     # War tiles
     "layout": fields("war"),
     "basic_placed": fields("side theater"),
+    "free_tiles": fields("side count"),
     "tile_drawn": fields("side"),
     "tile_placed": fields("side theater"),
     "tile_moved": fields("side theater to_theater"),
@@ -165,12 +177,16 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "war_reset": fields("war"),
     # the end
     "final_scoring": (),
+    "credit_compared": fields("winner margin"),
+    "commodity_compared": fields("commodity winner margin"),
+    "territory_counted": fields("side space"),
     "victory": fields("side victory"),
 }
 
 # What only the seats named by the event may know.
 SECRET: dict[str, tuple[Field, ...]] = {
     "event_drawn": fields("card"),
+    "ministry_chosen": fields("ministers"),
     "ministry": fields("ministers"),
     "basic_placed": fields("wartile"),
     "tile_drawn": fields("wartile"),

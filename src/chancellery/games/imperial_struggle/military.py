@@ -40,6 +40,8 @@ def options(s: Struggle, ar: Round) -> list[Move]:
         found += shifts.options(s, ar, MILITARY)
     if ministries.may_score_uprisings(s, ar) and funds.budget("uprising") >= UPRISING_PRICE:
         found.append(moves.uprising)
+    if advantages.bastion(s, ar, funds):
+        found.append(moves.activate[s.game.naval_bastion])
     return found
 
 
@@ -107,7 +109,8 @@ def _construct(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
 def sources(s: Struggle, ar: Round) -> list[int]:
     """What makes a Squadron cost 2: Slaving Contracts and abilities of Ministry cards."""
     contracts = s.game.slaving_contracts
-    found = [contracts] if advantages.usable(s, ar) >> contracts & 1 else []
+    held = s.held[ar.side] >> contracts & 1
+    found = [contracts] if held and advantages.usable(s, ar) >> contracts & 1 else []
     first = len(s.game.components.advantages)
     return found + [first + ability for ability in ministries.cheap_squadrons(s, ar)]
 
@@ -187,16 +190,15 @@ def carry_out(s: Struggle, ar: Round, move: Move) -> Procedure | None:
     if verb in ("flag", "unflag"):
         shifts.carry_out(s, ar, move)
     elif verb == "pacify":
-        control.remove_conflict(s, args[0])
+        control.remove_conflict(s, args[0], "paid")
     elif verb == "fort":
-        control.flag(s, side, args[0])
+        control.flag(s, side, args[0], "paid")
     elif verb == "repair":
         s.damaged &= ~(1 << args[0])
         s.emit("repaired", side, args[0])
     elif verb == "seize":
-        control.take(s, side, args[0])
+        control.take(s, side, args[0], "seized")
         s.damaged &= ~(1 << args[0])
-        s.emit("repaired", side, args[0])
     elif verb in ("construct", "construct_with"):
         ar.squadron_discount = 0  # IS-R-92: for one Squadron
         if verb == "construct_with":

@@ -69,7 +69,8 @@ FORMS = {
     "place": "place in {theater}",
     "displace": "move {wartile} > {theater}",
     "give_up": "give up {wartile} in {theater}",
-    "assign": "assign {wartile} > {theater}",
+    "assign": "assign {wartile} {wartile} {wartile} {wartile}",
+    "assign_three": "assign {wartile} {wartile} {wartile}",
     "decline": "decline",
     "yes": "yes",
     # spoils (7.2)
@@ -104,6 +105,17 @@ def vocabularies(box: Components) -> dict[str, tuple[str, ...]]:
         "kept": KEPT,
         "fate": FATES,
     }
+
+
+ALIKE = {"keep": 3, "ministers": 2, "ministers_and": 2, "swap": 2}  # so many first words may stand in any order
+
+
+class SetNotation(Notation):
+    """Notation in which words that name a set of cards or theaters make one move, in whatever order they stand."""
+
+    def move(self, verb: str, *args: int) -> Move:
+        alike = ALIKE.get(verb, 0)
+        return super().move(verb, *sorted(args[:alike]), *args[alike:])
 
 
 class PerNumber:
@@ -173,6 +185,7 @@ class Moves:
         self.option = [move("option", i) for i in range(4)]
         self.theater_index = {(w, t): sum(len(box.wars[i].theaters) for i in range(w)) + t
                               for w in range(len(WARS)) for t in range(len(box.wars[w].theaters))}  # fmt: skip
+        self.war_of = {index: war for (war, _), index in self.theater_index.items()}
         theaters = [[i for (war, _), i in self.theater_index.items() if war == w] for w in range(len(WARS))]
         self.upgrade = [[move("upgrade", theater) for theater in names] for names in theaters]
         self.swap = [[move("swap", a, b) for a, b in combinations(names, 2)] for names in theaters]

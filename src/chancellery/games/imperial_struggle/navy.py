@@ -19,26 +19,27 @@ def construct(s: Struggle, side: int) -> None:
 def deploy(s: Struggle, side: int, start: int, space: int) -> None:
     """IS-5.6.6: a Squadron moves from the Navy Box or a Naval space; an opposing one there goes to the Navy Box."""
     if s.flags[1 - side] >> space & 1:
-        to_navy_box(s, 1 - side, space)
+        to_navy_box(s, 1 - side, space, "displaced")
     if start == NAVY_BOX:
         s.navy[side] -= 1
     else:
         _leave(s, side, start)
+    s.flags[side] |= 1 << space
     s.emit("deployed", side, start, space)
-    control.flag(s, side, space)
+    control.placed(s, side, space)
 
 
-def to_navy_box(s: Struggle, side: int, space: int) -> None:
+def to_navy_box(s: Struggle, side: int, space: int, reason: str) -> None:
     """A Squadron on the map goes to the Navy Box."""
     if s.conquerors >> space & 1:  # IS-7.2.1.1.5: it may not conquer again in this War
         s.conquerors ^= 1 << space
         s.conquerors_navy[side] += 1
     _leave(s, side, space)
     s.navy[side] += 1
-    s.emit("squadron_to_navy", side, space)
+    s.emit("squadron_to_navy", side, space, reason)
 
 
-def set_aside(s: Struggle, side: int, start: int, to: str) -> None:
+def set_aside(s: Struggle, side: int, start: int, to: str, reason: str) -> None:
     """A built Squadron leaves play: to the Turn Track (IS-3.6.5), to Unbuilt or out of the game."""
     if start == NAVY_BOX:
         s.navy[side] -= 1
@@ -50,7 +51,7 @@ def set_aside(s: Struggle, side: int, start: int, to: str) -> None:
         s.track[side] += 1
     elif to == "unbuilt":
         s.unbuilt[side] += 1
-    s.emit("squadron_set_aside", side, start, to)
+    s.emit("squadron_set_aside", side, start, to, reason)
 
 
 def _leave(s: Struggle, side: int, space: int) -> None:

@@ -28,6 +28,14 @@ ROUNDS = 8  # IS-4.1.9.1
 TREATY_KEPT = 4  # IS-4.1.10.1
 
 
+def _in_places(before: list[int], cards: tuple[int, ...]) -> list[int]:
+    """The cards in their places: a card that stays lies where it lay, others come where there is room."""
+    pair = cards[:2]
+    new = [card for card in pair if card not in before[:2]]
+    places = [before[n] if n < len(before) and before[n] in pair else new.pop(0) for n in range(len(pair))]
+    return [*places, *cards[2:]]
+
+
 @dataclass(slots=True)
 class PeaceTurn(Procedure):
     rounds: int = 0  # Action Rounds taken
@@ -163,8 +171,15 @@ class PeaceTurn(Procedure):
         if s.turn.first:  # IS-4.1.7.1
             s.ministry = [[], []]
             s.face_up = 0
-        asked = [Decision(side, "ministry", "IS-4.1.7.1", self._ministries(s, side), side) for side in (0, 1)]
+        asked = [self._appointments(s, side) for side in (FRANCE, BRITAIN)]
         return [decision for decision in asked if len(decision.options) > 1]
+
+    def _appointments(self, s: Struggle, side: int) -> Decision:
+        """Tells whether the cards may stay as they are: not in a new Era, nor while a place is empty."""
+        options = self._ministries(s, side)
+        rule = "IS-4.1.7.1" if s.turn.first else "IS-4.1.7.3"
+        may_stay = sorted(s.ministry[side]) in [sorted(move.args) for move in options]
+        return Decision(side, "ministry", rule, options, side, (int(may_stay),))
 
     def _ministries(self, s: Struggle, side: int) -> list[Move]:
         """Every way to fill the places: two, and for France perhaps Jacobite Uprisings beside them (IS-4.1.7.6)."""
@@ -197,8 +212,9 @@ class PeaceTurn(Procedure):
             choices.append(others)
         for a in choices[0]:
             for b in choices[1]:
-                if a != b and (a, b) not in found:
-                    found.append((a, b))
+                pair = (a, b) if a < b else (b, a)
+                if a != b and pair not in found:
+                    found.append(pair)
         return found
 
     def _place(self, s: Struggle, card: int, others: list[int]) -> list[int]:
@@ -226,12 +242,15 @@ class PeaceTurn(Procedure):
         return found
 
     def on_ministry(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        side, chosen = decision.actor, list(move.args)
-        before = s.ministry[side]
+        side, before = decision.actor, s.ministry[decision.actor]
+        chosen = _in_places(before, move.args)
         exchanged = [place for place, card in enumerate(chosen) if place >= len(before) or before[place] != card]
         s.ministry[side] = chosen
         s.face_up &= ~sum(1 << card for card in before if card not in chosen)
-        s.emit_secret("ministry", (side, len(chosen), *exchanged), tuple(chosen), (side,))  # IS-4.1.7.5
+        if s.turn.first:
+            s.emit_secret("ministry_chosen", (side, len(chosen)), tuple(chosen), (side,))
+        else:
+            s.emit_secret("ministry", (side, len(chosen), *exchanged), tuple(chosen), (side,))  # IS-4.1.7.5
         return None
 
     # 8

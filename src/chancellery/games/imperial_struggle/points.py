@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from chancellery.games.imperial_struggle import debt
 from chancellery.games.imperial_struggle.chart import Chart
 from chancellery.games.imperial_struggle.components import Components
-from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MAJOR, MINOR, OPEN, Round
+from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MAJOR, MINOR, OPEN, WAITING, Round
 from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, REGIONS
 from chancellery.games.imperial_struggle.struggle import Struggle
 
@@ -96,21 +98,49 @@ def _restriction(chart: Chart, data: dict[str, Any]) -> Restriction:
 
 
 def begin(s: Struggle, ar: Round, action: int) -> None:
-    """Starts an Action and closes the one that was under way."""
+    """Puts an Action under way; as long as nothing is spent in it that costs nothing (IS-5.1.5, IS-R-28)."""
     close(ar)
-    ar.open = action
-    ar.state[action] = OPEN
-    ar.kinds, ar.left = [], []
-    ar.anchored = True
+    ar.before = [ar.state[:], ar.points[:], ar.event_kinds, ar.event_left, [ar.grown]]
+    ar.open, ar.state[action] = action, OPEN
+    ar.kinds, ar.left, ar.anchored = _waiting(ar, action)
     if action == EVENT:
-        ar.kinds, ar.left = ar.event_kinds, ar.event_left
         ar.event_kinds, ar.event_left = [], []
-        ar.anchored = FREE in ar.kinds
     else:
-        add(ar, FREE, ar.points[action])
         ar.points[action] = 0  # more may be exchanged later
-    s.emit("action", ar.side, action, ar.types[action], sum(ar.left))
     grow(s, ar)
+
+
+def _waiting(ar: Round, action: int) -> tuple[list[int], list[int], bool]:
+    """The points of an Action that waits: their restrictions, how many, and whether its type is present by itself."""
+    if action == EVENT:
+        return ar.event_kinds[:], ar.event_left[:], FREE in ar.event_kinds
+    return ([FREE], [ar.points[action]], True) if ar.points[action] else ([], [], True)
+
+
+@contextmanager
+def as_if_begun(s: Struggle, ar: Round, action: int) -> Iterator[None]:
+    """The round as it would be if an Action that waits were under way."""
+    now = ar.open, ar.kinds, ar.left, ar.anchored, ar.grown
+    ar.open = action
+    ar.kinds, ar.left, ar.anchored = _waiting(ar, action)
+    grow(s, ar)
+    try:
+        yield
+    finally:
+        ar.open, ar.kinds, ar.left, ar.anchored, ar.grown = now
+
+
+def start(s: Struggle, ar: Round) -> None:
+    """Something is spent in the Action under way: from now on it is a started one."""
+    if not ar.before:
+        return
+    state, waited, _, event_left, _ = ar.before
+    own = sum(event_left) if ar.open == EVENT else waited[ar.open]
+    s.emit("action", ar.side, ar.open, ar.types[ar.open], own)
+    for action in (EVENT, EXCHANGE):
+        if state[action] == WAITING and ar.state[action] == CLOSED:
+            s.emit("joined", ar.side, action, ar.types[action])
+    ar.before = []
 
 
 def join(s: Struggle, ar: Round, action: int) -> None:
@@ -124,7 +154,8 @@ def join(s: Struggle, ar: Round, action: int) -> None:
         add(ar, FREE, ar.points[EXCHANGE])
         ar.points[EXCHANGE] = 0
         ar.anchored = True
-    s.emit("joined", ar.side, action, ar.types[action])
+    if not ar.before:
+        s.emit("joined", ar.side, action, ar.types[action])
 
 
 def add(ar: Round, kind: int, amount: int) -> None:
@@ -139,11 +170,15 @@ def add(ar: Round, kind: int, amount: int) -> None:
 
 
 def close(ar: Round) -> None:
-    """Ends the Action under way; what is left of it is lost."""
-    if ar.open >= 0:
+    """Leaves the Action under way. A started one is over, and what is left of it lost; another waits as before."""
+    if ar.open < 0:
+        return
+    if ar.before:
+        ar.state, ar.points, ar.event_kinds, ar.event_left, (ar.grown,) = ar.before
+        ar.before = []
+    else:
         ar.state[ar.open] = CLOSED
-        ar.open = -1
-        ar.kinds, ar.left = [], []
+    ar.open, ar.kinds, ar.left = -1, [], []
 
 
 def grow(s: Struggle, ar: Round) -> None:
@@ -209,10 +244,15 @@ def turgot(s: Struggle, ar: Round) -> int:
     return int(s.credit(FRANCE) > s.credit(1 - FRANCE))
 
 
+def treaty_at_hand(s: Struggle, ar: Round) -> int:
+    """IS-R-47: the Treaty Points at hand, with that of Turn 6's Upgrade symbol, which the first purchase brings."""
+    return s.treaty[ar.side] + int(ar.upgrade and s.turn.peace == 6)
+
+
 def wild(s: Struggle, ar: Round) -> int:
     """IS-6.3.1, IS-9.1.1: how many points Debt and Treaty Points can still add."""
     room = max(0, s.credit(ar.side)) + covered(s, ar)
-    return room + s.treaty[ar.side] + (turgot(s, ar) if room else 0)
+    return room + treaty_at_hand(s, ar) + (turgot(s, ar) if room else 0)
 
 
 class Funds:
@@ -306,10 +346,11 @@ def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:
     """The ways to pay a shortage, as (Debt, Treaty Points)."""
     room = max(0, s.credit(ar.side)) + covered(s, ar)
     extra = turgot(s, ar)
+    at_hand = treaty_at_hand(s, ar)
     ways: list[tuple[int, int]] = []
     for points in range(min(short, room) + 1):
         treaty = max(0, short - points - (extra if points else 0))
-        if treaty <= s.treaty[ar.side] and (points, treaty) not in ways:
+        if treaty <= at_hand and (points, treaty) not in ways:
             if ways and points > ways[-1][0] and treaty == ways[-1][1]:
                 continue  # more Debt for nothing
             ways.append((points, treaty))
@@ -320,6 +361,7 @@ def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int
     """Spends the points of a purchase: restricted ones first, free ones next, then Debt and Treaty Points."""
     points, treaty = mix
     extra = turgot(s, ar) if points else 0
+    s.emit("paid", ar.side, ar.types[ar.open], price, max(0, points - covered(s, ar)), treaty)
     left = price if ar.anchored else max(1, price - points - extra - treaty)
     for kind, amount in paying(s, ar, use, space):
         spent = min(left, amount)

@@ -6,7 +6,7 @@ from typing import Any
 
 from chancellery.games.imperial_struggle import events, formulas, ministries, points, words
 from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
-from chancellery.games.imperial_struggle.round import EVENT
+from chancellery.games.imperial_struggle.round import EVENT, WAITING
 from chancellery.games.imperial_struggle.scene_map import NAVY
 from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
@@ -122,12 +122,15 @@ def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
     ar = next((p for p in reversed(s.stack) if isinstance(p, ActionRound)), None)
     if ar is None or decision.kind != "round":
         return said
-    if move.verb in PURCHASES or (move.verb == "activate" and _paid(s, move)):
-        if move.verb == "uprising":
-            said = text(lang, "is-option-vp", move=said, vp=ministries.uprisings_worth(s))
-        return text(lang, "is-price-told", move=said, cost=cost(s, ar, move, lang))
-    if move.verb in ("begin", "join"):
+    if move.verb in PURCHASES or (move.verb == "activate" and move.args[0] == s.game.naval_bastion):
+        return _purchase(s, ar, move, said, lang)
+    if move.verb == "begin":
+        said = text(lang, "is-price-told", move=said, cost=waiting_points(s, ar, move.args[0], lang))
+        return _over(s, ar, said, lang) if points_left(s, ar) else said
+    if move.verb == "join":
         return text(lang, "is-price-told", move=said, cost=waiting_points(s, ar, move.args[0], lang))
+    if move.verb in ("finish", "end"):
+        return _leaving(s, ar, move, said, lang)
     if move.verb == "play":
         return text(lang, "is-price-told", move=said, cost=bonus(s, decision.actor, move.args[0], lang))
     if move.verb == "play_with":
@@ -142,8 +145,56 @@ def about(s: Struggle, move: Move, lang: str) -> str | None:
     return words.ability_text(s.game, move.args[0], lang) if move.verb == "use" else None
 
 
-def _paid(s: Struggle, move: Move) -> bool:
-    return s.game.components.advantages[move.args[0]].mode == "pay"
+def _purchase(s: Struggle, ar: ActionRound, move: Move, said: str, lang: str) -> str:
+    """A purchase with its price, and what else it does."""
+    if move.verb == "uprising":
+        said = text(lang, "is-option-vp", move=said, vp=ministries.uprisings_worth(s))
+    under_way = ar.open
+    with ar.paying(s, move):
+        told = text(lang, "is-price-told", move=said, cost=cost(s, ar, move, lang))
+        other = under_way not in (-1, ar.open)
+    return _over(s, ar, told, lang) if other else told
+
+
+# -- what would be over or lost (IS-R-28, IS-5.0.2)
+
+
+def points_left(s: Struggle, ar: ActionRound) -> int:
+    """The points that would be lost if the Action under way were closed."""
+    return 0 if ar.open < 0 or ar.before else sum(left for _, left in points.pools(s, ar))
+
+
+def _over(s: Struggle, ar: ActionRound, said: str, lang: str) -> str:
+    """An option that closes the Action under way, with what is lost of it."""
+    action, count = s.game.notation.words["action"][ar.open], points_left(s, ar)
+    return text(lang, "is-option-over", said=said, action=action, count=count, points=_left(s, ar, lang))
+
+
+def _left(s: Struggle, ar: ActionRound, lang: str) -> str:
+    """The points of the Action under way in words."""
+    key = f"is-type-{TYPES[ar.types[ar.open]]}.points"
+    left = [restricted(s, kind, text(lang, key, n=left), lang) for kind, left in points.pools(s, ar) if left]
+    return ", ".join(left)
+
+
+def _leaving(s: Struggle, ar: ActionRound, move: Move, said: str, lang: str) -> str:
+    """Closing the Action under way, or ending the Action Round, with what would be lost."""
+    if move.verb == "end":
+        unused = [_left(s, ar, lang)] if points_left(s, ar) else []
+        for action, state in enumerate(ar.state):
+            if state == WAITING or (action == ar.open and ar.before):
+                unused.append(_unused(s, ar, action, lang))
+        return text(lang, "is-option-unused", said=said, unused="; ".join(unused)) if unused else said
+    if ar.before:
+        return text(lang, "is-option-leave")
+    count = points_left(s, ar)
+    return text(lang, "is-option-lost", said=said, count=count, points=_left(s, ar, lang)) if count else said
+
+
+def _unused(s: Struggle, ar: ActionRound, action: int, lang: str) -> str:
+    name = text(lang, "is-action-" + s.game.notation.words["action"][action])
+    told = _left(s, ar, lang) if action == ar.open else waiting_points(s, ar, action, lang)
+    return f"{name}, {told}"
 
 
 def cost(s: Struggle, ar: ActionRound, move: Move, lang: str) -> str:

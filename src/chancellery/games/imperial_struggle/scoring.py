@@ -41,10 +41,9 @@ def score_award(s: Struggle, region: int) -> int:
     """The Award of a Region; returns who won it."""
     chart = s.game.chart
     tile = s.game.components.awards[s.awards[region]]
-    winner, margin = ahead(s, chart.in_region[region])
-    if margin < tile.margin:
-        winner = NOBODY
-    s.emit("award", region, winner, margin)
+    leader, margin = ahead(s, chart.in_region[region])
+    winner = leader if margin >= tile.margin else NOBODY  # IS-4.1.12.3
+    s.emit("award", region, winner, margin, leader, tile.margin)
     if winner != NOBODY:
         debt.score(s, winner, _award_vp(s, region, winner, tile.vp), "award")
         debt.change_treaty(s, winner, tile.treaty, "award")
@@ -63,9 +62,16 @@ def _award_vp(s: Struggle, region: int, winner: int, vp: int) -> int:
         return vp
     if winner == FRANCE:
         if s.has_minister(s.game.sun_king):
-            vp += 1
-        return max(0, vp - 1) if s.has_minister(s.game.johnson) else vp
-    return vp + 1 if s.has_minister(s.game.johnson) else vp
+            vp = _changed_award(s, s.game.sun_king, vp, vp + 1)
+        return _changed_award(s, s.game.johnson, vp, max(0, vp - 1)) if s.has_minister(s.game.johnson) else vp
+    return _changed_award(s, s.game.johnson, vp, vp + 1) if s.has_minister(s.game.johnson) else vp
+
+
+def _changed_award(s: Struggle, card: int, before: int, after: int) -> int:
+    """The worth of an Award that a Ministry card changes."""
+    if after != before:
+        s.emit("award_changed", card, after - before)
+    return after
 
 
 def _voltaire(s: Struggle) -> None:

@@ -54,15 +54,21 @@ class Auction(Procedure):
 
     def on_bid(self, s: Struggle, decision: Decision, move: Move) -> Result:
         if move is s.game.moves.accept:
-            winner = 1 - self.seat
-            s.sides = [self.side, 1 - self.side] if winner == 0 else [1 - self.side, self.side]
-            s.emit("sides", *s.sides, self.bid)
-            debt.change_treaty(s, 1 - self.side, self.bid, "bid")
-            return None
+            return self._settle(s)
         self.side, self.bid = move.args
         s.emit("bid", self.seat, self.side, self.bid)
         self.seat = 1 - self.seat
+        if self.bid == MOST_BID:  # nothing is left to say
+            return self._settle(s)
         self.goto(Auction.speak)
+        return None
+
+    def _settle(self, s: Struggle) -> Result:
+        """The last bid holds: the seat to speak takes the other side, with the Treaty Points."""
+        winner = 1 - self.seat
+        s.sides = [self.side, 1 - self.side] if winner == 0 else [1 - self.side, self.side]
+        s.emit("sides", *s.sides, self.bid)
+        debt.change_treaty(s, 1 - self.side, self.bid, "bid")
         return None
 
     steps = (begin, speak)

@@ -83,9 +83,9 @@ def options(s: Struggle, ar: Round, type: int) -> list[Move]:
 
 def _with_advantages(s: Struggle, ar: Round, funds: points.Funds, type: int, unflag: int) -> list[Move]:
     """What can be unflagged more cheaply with an Advantage (IS-8.2.5)."""
-    tiles = advantages.usable(s, ar) & s.game.components.cheaper_with[type]
+    tiles = s.held[ar.side] & s.game.components.cheaper_with[type]
     found: list[Move] = []
-    if tiles:
+    if tiles and (tiles := tiles & advantages.usable(s, ar)):
         for advantage, where, better in advantages.discounts(s, tiles, unflag, table(s, ar, type, True)):
             found += _affordable(s, funds, "unflag", where, better, s.game.moves.unflag_with[advantage])
     return found
@@ -118,7 +118,7 @@ def carry_out(s: Struggle, ar: Round, move: Move) -> None:
         _spend_huguenots(s, ar, space)
     if type != MILITARY:
         ar.regions[type] |= 1 << s.game.chart.region[space]
-    control.shift(s, ar.side, space)
+    control.shift(s, ar.side, space, "paid")
 
 
 def _spend_huguenots(s: Struggle, ar: Round, space: int) -> None:

@@ -82,7 +82,7 @@ class Spoils(Procedure):
         if move.verb == "spoil":
             self.strips -= 1
             s.emit("stripped", self.side, space)
-            control.unflag(s, space)
+            control.unflag(s, self.side, space, "war")
             return None
         self.points -= conquest.price(s, space)
         if move.verb == "conquer_from":
@@ -159,7 +159,8 @@ class LoseSquadrons(Procedure):
             return AGAIN
         options = [s.game.moves.navy if place == NAVY_BOX else s.game.moves.choose[place] for place in places]
         rule = "IS-7.3.7" if self.to == "unbuilt" else "IS-7.3.8"
-        return Decision(self.side, "lose_squadron", rule, options, self.side, (self.left,))
+        about = (self.left, int(self.to == "removed"))
+        return Decision(self.side, "lose_squadron", rule, options, self.side, about)
 
     def on_lose_squadron(self, s: Struggle, decision: Decision, move: Move) -> Result:
         self._lose(s, NAVY_BOX if move is s.game.moves.navy else move.args[0])
@@ -168,7 +169,7 @@ class LoseSquadrons(Procedure):
 
     def _lose(self, s: Struggle, place: int) -> None:
         self.left -= 1
-        navy.set_aside(s, self.side, place, self.to)
+        navy.set_aside(s, self.side, place, self.to, "war")
 
     steps = (lose,)
 
@@ -195,7 +196,7 @@ class ShiftInSpain(Procedure):
             return None
         self.left -= 1
         s.emit("shift_in_spain", self.side, move.args[0])
-        control.shift(s, self.side, move.args[0])
+        control.shift(s, self.side, move.args[0], "spain")
         self.goto(ShiftInSpain.choose)
         return None
 

@@ -105,14 +105,14 @@ class TileEffects(Procedure):
         s.emit("tile_effect", self.side, FLEET_SYMBOL if fleet else UNFLAG_SYMBOL, space)
         if not fleet:
             self.unflags -= 1
-            control.unflag(s, space)
+            control.unflag(s, self.side, space, "war_tile")
         else:
             self.fleets -= 1
             if chart.fort >> space & 1:
                 s.damaged |= 1 << space
-                s.emit("damaged", 1 - self.side, space)
+                s.emit("damaged", 1 - self.side, space, "war_tile")
             else:
-                navy.to_navy_box(s, 1 - self.side, space)
+                navy.to_navy_box(s, 1 - self.side, space, "war_tile")
         self.goto(TileEffects.apply)
         return None
 

@@ -20,7 +20,7 @@ def place_flag(s: Struggle, space: int) -> None:
     """IS-10.0.3: what a player has in the Territory goes, for good (IS-10.0.2)."""
     bit = 1 << space
     if (s.flags[FRANCE] | s.flags[BRITAIN]) & bit:
-        control.unflag(s, space)
+        control.unflag(s, FRANCE, space, "usa")
     if s.huguenots & bit:  # IS-R-99
         control.lose_huguenots(s, space)
     s.usa |= bit
@@ -52,7 +52,7 @@ class PlaceUsaFlags(Procedure):
             return None
         space = move.args[0]
         if s.game.chart.fort >> space & 1:
-            control.unflag(s, space)
+            control.unflag(s, FRANCE, space, "usa")
         else:
             place_flag(s, space)
         self.goto(PlaceUsaFlags.choose)
@@ -65,7 +65,7 @@ class PlaceUsaFlags(Procedure):
         for side in (FRANCE, BRITAIN):
             for space in bits(control.isolated(s, side) & ~self.before[side] & where):
                 s.emit("cut_off", side, space)
-                control.unflag(s, space)
+                control.unflag(s, FRANCE, space, "cut_off")
         return None
 
     steps = (look, choose, cut_off)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import debt, scoring
+from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, VP_START
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Outcome
@@ -43,18 +44,22 @@ def final_scoring(s: Struggle) -> None:
     chart = s.game.chart
     scoring.score_prestige(s)
     difference = s.credit(FRANCE) - s.credit(BRITAIN)
-    richer = FRANCE if difference > 0 else BRITAIN
+    richer = NOBODY if not difference else FRANCE if difference > 0 else BRITAIN
+    s.emit("credit_compared", richer, abs(difference))
     debt.score(s, richer, min(MOST_FOR_CREDIT, abs(difference) // 2), "credit")
     for commodity in range(len(COMMODITIES)):
-        winner, _ = scoring.ahead(s, chart.of_commodity[commodity])
+        winner, margin = scoring.ahead(s, chart.of_commodity[commodity])
+        s.emit("commodity_compared", commodity, winner, margin)
         if winner != NOBODY:
             debt.score(s, winner, 1, "commodity")
     for side in (FRANCE, BRITAIN):
         mine = s.flags[side] | (s.usa if side == FRANCE else 0)  # IS-10.0.5
         taken = mine & chart.start_territories[1 - side]
+        for space in bits(taken):
+            s.emit("territory_counted", side, space)
         debt.score(s, side, FOR_TERRITORY * taken.bit_count(), "territory")
     if s.vp == VP_START:
-        side = FRANCE if s.credit(FRANCE) > s.credit(BRITAIN) else BRITAIN
-        win(s, side, "IS-4.1.14.2", "tie")
+        side = FRANCE if difference > 0 else BRITAIN
+        win(s, side, "IS-4.1.14.2", "tie" if difference else "equal")
     else:
         win(s, FRANCE if s.vp > VP_START else BRITAIN, "IS-4.1.14.2", "final")

@@ -49,7 +49,7 @@ class WarTurn(Procedure):
                 s.carried[side] = min(war_tiles.MOST_CARRIED, war_tiles.tiles_in_next_war(s, side))
         return_tiles(s)
         for space in bits(spent_conflicts(s)):
-            control.remove_conflict(s, space)
+            control.remove_conflict(s, space, "war_over")
         s.dominance = s.byng = NOBODY  # IS-7.5.3
         _forget(s)
         return None

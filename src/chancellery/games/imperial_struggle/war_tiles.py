@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import permutations
 
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
@@ -10,6 +11,7 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
+MOST_THEATERS = 4  # of a War
 PER_THEATER = 2  # IS-5.6.1.3
 FEWEST_BASIC = 4  # IS-5.3.3.3
 MOST_CARRIED = 3  # IS-7.6.5
@@ -150,7 +152,8 @@ class Upgrade(Procedure):
         fates = (0, 1) if self._may_remove(s) else (0,)
         options = [s.game.notation.move("retain", kept, fate) for kept in (0, 1) for fate in fates]
         secret = (s.basic[slot(self.side, self.theater)], self.drawn)
-        return Decision(self.side, "upgrade", "IS-5.3.3.1", options, self.side, secret=secret)
+        about = (theater_name(s, self.theater),)
+        return Decision(self.side, "upgrade", "IS-5.3.3.1", options, self.side, about, secret)
 
     def _may_remove(self, s: Struggle) -> bool:
         """IS-5.3.3.3: at least four Basic tiles must remain in all."""
@@ -201,33 +204,27 @@ class Layout(Procedure):
         return None
 
     def assign(self, s: Struggle) -> Result:
-        """IS-12.2.2: secretly and simultaneously; each move assigns one tile."""
+        """IS-12.2.2: secretly and simultaneously, all in one choice: what is open tells nothing about the tiles."""
+        if not s.game.planning_layout:
+            return None
+        verb = "assign" if theaters(s) == MOST_THEATERS else "assign_three"
         asked = []
         for side in (FRANCE, BRITAIN):
-            if not self.tiles[side]:
-                continue
-            free = [t for t in range(theaters(s)) if s.basic[slot(side, t)] == NOBODY]
-            options = [
-                s.game.notation.move("assign", tile, theater_name(s, t))
-                for tile in sorted(set(self.tiles[side]))
-                for t in free[:1]
-            ]
-            asked.append(Decision(side, "assign", "IS-12.2.2", options, side, secret=tuple(self.tiles[side])))
-        return asked or None
+            orders = sorted(set(permutations(self.tiles[side])))  # equal tiles give equal orders
+            options = [s.game.notation.move(verb, *order) for order in orders]
+            secret = tuple(self.tiles[side])
+            asked.append(Decision(side, "assign", "IS-12.2.2", options, side, (s.next_war,), secret))
+        return asked
 
     def on_assign(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        tile, theater = move.args[0], theater_number(s, move.args[1])
-        self.tiles[decision.actor].remove(tile)
-        self._lay(s, decision.actor, theater, tile)
-        return None
-
-    def again(self, s: Struggle) -> Result:
-        if self.tiles[FRANCE] or self.tiles[BRITAIN]:
-            self.goto(Layout.assign)
+        side = decision.actor
+        self.tiles[side] = []
+        for theater, tile in enumerate(move.args):
+            self._lay(s, side, theater, tile)
         return None
 
     def _lay(self, s: Struggle, side: int, theater: int, tile: int) -> None:
         s.basic[slot(side, theater)] = tile
         s.emit_secret("basic_placed", (side, theater_name(s, theater)), (tile,), (side,))
 
-    steps = (deal, assign, again)
+    steps = (deal, assign)

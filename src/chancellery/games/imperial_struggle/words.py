@@ -15,6 +15,7 @@ from chancellery.locale import has, in_a_row, text
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
+GAINS = ("vp", "conquest", "strips", "treaty", "fleets", "unflags")  # told in a row, those that are not 0
 LEFT_OVER = ("end", "reveal", "activate", "use", "mark", "discard")  # possible when all Actions are over
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a side's name; languages use what they need
 
@@ -22,38 +23,38 @@ CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a side's name; langu
 DECISIONS: dict[str, tuple[Field, ...]] = {
     "bid": fields("side points"),
     "keep": (),
-    "ministry": (),
+    "ministry": fields("may_stay"),
     "first": (),
-    "round": (),  # the tile and the Action under way, perhaps none
-    "pay": (),
+    "round": (),  # the tile, the Action under way, perhaps none, and whether anything was spent in it
+    "pay": fields("type points"),
     "discard": (),
     "settle": (),
-    "activate": fields("advantage"),
+    "activate": fields("advantage number"),
     "activate_by_event": (),
-    "effect_place_conflict": fields("card"),
-    "effect_unflag": fields("card"),
-    "effect_shift": fields("card"),
-    "effect_take_control": fields("card"),
-    "effect_damage_fort": fields("card"),
-    "effect_remove_own_flag": fields("card"),
+    "effect_place_conflict": fields("card count"),
+    "effect_unflag": fields("card count"),
+    "effect_shift": fields("card count"),
+    "effect_take_control": fields("card count"),
+    "effect_damage_fort": fields("card count"),
+    "effect_remove_own_flag": fields("card count"),
     "effect_choose_one": fields("card part number"),
-    "effect_move_squadron": fields("card"),
+    "effect_move_squadron": fields("card other_side number"),
     "effect_opponent_loses_asset": fields("card"),
     "effect_remove_bonus_war_tile": fields("card"),
     "effect_place_byng": fields("card"),
     "effect_add_demand": fields("card"),
     "effect_replace_demand": fields("card commodity"),
     "effect_score_commodity": fields("card commodity"),
-    "effect_refresh_advantages": fields("card"),
-    "effect_exhaust_advantages": fields("card"),
+    "effect_refresh_advantages": fields("card count"),
+    "effect_exhaust_advantages": fields("card count"),
     "place_tile": fields("wartile"),
     "displace": fields("theater wartile"),
-    "upgrade": fields("now_wartile drawn"),
-    "assign": fields("places"),
+    "upgrade": fields("theater now_wartile drawn"),
+    "assign": fields("war places"),
     "tile_effect": fields("theater fleets unflags"),
     "spoils": fields("theater conquest strips"),
     "refusal": fields("space vp"),
-    "lose_squadron": fields("count"),
+    "lose_squadron": fields("count number"),
     "shift_in_spain": fields("count"),
     "usa": fields("canada"),
 }
@@ -100,7 +101,8 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "place": fields("theater"),
     "displace": fields("wartile theater"),
     "give_up": fields("wartile theater"),
-    "assign": fields("wartile theater"),
+    "assign": fields("first_wartile second_wartile third_wartile fourth_wartile"),
+    "assign_three": fields("first_wartile second_wartile third_wartile"),
     "conquer": fields("space"),
     "conquer_from": fields("space start"),
     "spoil": fields("space"),
@@ -135,7 +137,16 @@ def question(game: ImperialStruggle, decision: Decision, lang: str) -> str:
 
 def declining(game: ImperialStruggle, decision: Decision, lang: str) -> str:
     """What happens if the seat declines, or that it cannot."""
-    return _prompt(game, decision, lang, ".declining")
+    return _prompt(game, decision, lang, ".declining") if may_decline(decision) else text(lang, "must-decide")
+
+
+def may_decline(decision: Decision) -> bool:
+    """Whether there is a way out: to decline, to end the Action Round, to keep the Ministry cards as they are."""
+    if decision.kind == "round":
+        return True
+    if decision.kind == "ministry":
+        return bool(decision.about[0])
+    return any(move.verb == "decline" for move in decision.options)
 
 
 def waiting(game: ImperialStruggle, decision: Decision, lang: str) -> str:
@@ -151,22 +162,34 @@ def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) ->
     if move.verb == "option":
         card = game.components.events[decision.about[0]].id
         return text(lang, f"is-choice-{card}-{move.args[0]}")
+    if decision.kind == "assign":
+        parts = [_assigned(game, decision.about[0], move, theater, lang) for theater in range(len(move.args))]
+        return "; ".join(parts)
     key = f"is-move-{move.verb}-{decision.kind}"
     return text(lang, key if has(lang, key) else f"is-move-{move.verb}", **args)
+
+
+def _assigned(game: ImperialStruggle, war: int, move: Move, theater: int, lang: str) -> str:
+    """One theater with its Basic tile, of several in one choice (IS-12.2.2)."""
+    name = theater_name(game, game.moves.theater_index[war, theater], lang)
+    return text(lang, "is-move-" + move.verb, theater=name, wartile=war_tile(game, move.args[theater], lang))
 
 
 def _prompt(game: ImperialStruggle, decision: Decision, lang: str, part: str) -> str:
     args = _context(game, decision, lang)
     if decision.kind == "round":
-        tile, action = decision.about
+        tile, action, started = decision.about
         done = "over" if all(move.verb in LEFT_OVER for move in decision.options) else "actions"
         args["stage"] = "tile" if tile < 0 else done if action < 0 else game.notation.words["action"][action]
+        if part and action >= 0 and not started:
+            args["stage"] = "untouched"
     return text(lang, f"is-prompt-{decision.kind}{part}", **args)
 
 
 def _context(game: ImperialStruggle, decision: Decision, lang: str) -> dict[str, Any]:
     """The side that decides and what the decision is about."""
     args = forms(lang, "side", decision.actor)
+    args["choice"] = "may" if may_decline(decision) else "must"
     args.update(_said(game, lang, DECISIONS[decision.kind], (*decision.about, *decision.secret)))
     return args
 
@@ -255,7 +278,10 @@ def war_tile(game: ImperialStruggle, tile: int, lang: str, war: int = -1, side: 
 
 
 def reason_name(game: ImperialStruggle, reason: str, lang: str) -> str:
-    return text(lang, "is-reason-" + reason if reason in REASONS else "is-ministry-" + reason)
+    if reason in REASONS:
+        return text(lang, "is-reason-" + reason)
+    prefix = next(prefix for prefix in ("event", "ministry", "advantage") if has(lang, f"is-{prefix}-{reason}"))
+    return text(lang, f"is-{prefix}-{reason}")
 
 
 # -- arguments of messages
@@ -290,8 +316,13 @@ def _said(
         elif type == "ability":
             args[name] = ability_text(game, value, lang)
             args[name + "_of"] = ministry_name(game, game.components.abilities[value].card, lang)
+        elif type == "reason":
+            args[name], args[name + "_id"] = reason_name(game, value, lang), value
         else:
             args[name] = _named(game, lang, field, value)
+    if "conquest" in args or "fleets" in args:
+        gains = [text(lang, "is-gain-" + name, n=args[name]) for name in GAINS if args.get(name)]
+        args |= {"gains": in_a_row(gains, lang) if gains else "", "gains_count": len(gains)}
     return args
 
 
@@ -329,8 +360,6 @@ def _named(game: ImperialStruggle, lang: str, field: Field, value: Any) -> Any:
         return in_a_row([text(lang, "is-commodity-" + COMMODITIES[c]) for c in value], lang)
     if type == "source":
         return source_name(game, value, lang)
-    if type == "reason":
-        return reason_name(game, value, lang)
     if type == "turn":
         return text(lang, f"is-turn-{game.components.turns[value].id}.full")
     if type == "war":

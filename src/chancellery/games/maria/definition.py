@@ -60,7 +60,6 @@ from chancellery.games.maria.powers import (
 from chancellery.games.maria.refusals import no
 from chancellery.games.maria.stage import III, IV
 from chancellery.kernel import (
-    BadInput,
     Decision,
     Definition,
     Event,
@@ -269,9 +268,7 @@ class MariaGame(Game):
     """Maria."""
 
     def define(self, setup: Setup) -> Maria:
-        expected = self.scenario(setup.scenario).board
-        if setup.board != expected or setup.board_text:  # nobody has written a board of his own for this game
-            raise BadInput("setup-other-board", scenario=setup.scenario, board=setup.board[:60], expected=expected)
+        self.check_board(setup)
         return _define(setup.scenario, setup.seats, tuple(sorted(setup.options.items())))
 
     def boards(self) -> Sequence[str]:

@@ -144,6 +144,22 @@ is-bonus-possible = Bonus Condition met if you reveal a Ministry card
 is-bonus-missed = Bonus Condition not met
     .short = bonus not met
 is-option-vp = { $move } ({ $vp } VP)
+is-option-over = { $said }; { $action ->
+    [major] the Major Action is over then
+    [minor] the Minor Action is over then
+    [event] the Action of the Event is over then
+   *[exchange] the Action of the exchanged points is over then
+}{ $count ->
+    [0] { "" }
+    [one] , { $points } is lost
+   *[other] , { $points } are lost
+}
+is-option-lost = { $said }; { $points } { $count ->
+    [one] is lost
+   *[other] are lost
+}
+is-option-leave = Leave this Action for later: nothing has been spent in it
+is-option-unused = { $said }; not used: { $unused }
 is-pile-deck = Event cards to draw
 is-pile-discards = Discarded Events
 is-pile-removed = Events out of the game

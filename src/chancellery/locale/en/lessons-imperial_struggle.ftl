@@ -36,12 +36,10 @@ lesson-imperial_struggle-first_turn-tile-take =
     .hint = A fine tile for another day. Today trade comes first, and a ship to guard it: 4 economic and 2 military points.
     .hint-reveal = Your Ministers lie face down and surprise more that way. Take a tile.
 
-lesson-imperial_struggle-first_turn-tile-begin =
+lesson-imperial_struggle-first_turn-tile-actions =
     Your tile has become two Actions. You choose their order, and each is finished before the other begins.
-    .task = Begin the Major Action: 4 economic points.
-    .hint = Your Ministers can stay face down for now. Begin the Major Action.
-    .hint-minor = The order is up to you, but here trade comes first. Begin the Major Action.
-    .hint-waste = The tile would be gone, and all its points with it. Begin the Major Action.
+
+    An Action begins with what you buy. Until then nothing is settled.
 
 lesson-imperial_struggle-first_turn-tile-georges_bank =
     Economic points flag Markets. A Market must be connected to something of yours: a line leads from Georges Bank to your Massachusetts Bay.
@@ -50,7 +48,10 @@ lesson-imperial_struggle-first_turn-tile-georges_bank =
     .task = Flag Georges Bank.
     .hint = Possible as well. But begin with Georges Bank: these fishing grounds will be of use to you.
     .hint-unflag = That would take a flag from France. You will do that in the next chapter.
-    .hint-leave = Points that you do not spend are lost. You still have 4.
+    .hint-begin = Not needed: the Major Action begins by itself when you flag Georges Bank.
+    .hint-minor = That would be the Minor Action. The order is up to you, but here trade comes first.
+    .hint-reveal = Your Ministers can stay face down for now. Flag Georges Bank.
+    .hint-waste = The tile would be gone, and all its points with it.
 
 lesson-imperial_struggle-first_turn-tile-cumberland =
     2 points are left. Cumberland is connected to your Northern Colonies and costs 2.
@@ -63,11 +64,6 @@ lesson-imperial_struggle-first_turn-tile-cumberland =
 
 lesson-imperial_struggle-first_turn-tile-minor =
     The 4 points are spent. Now the Minor Action: 2 military points, and they pay for one thing only.
-    .task = Begin the Minor Action.
-    .hint = Your Ministers can stay face down for now. Begin the Minor Action.
-    .hint-debt = You would have to pay for it with Debt. It is too early for that.
-    .hint-finish = Not needed: the Major Action closes by itself when you begin the Minor Action.
-    .hint-end = You would give away the Minor Action and its 2 points.
 
 lesson-imperial_struggle-first_turn-tile-squadron =
     For 1 point a Squadron sails from your Navy Box to any empty Naval space in the world.
@@ -76,6 +72,9 @@ lesson-imperial_struggle-first_turn-tile-squadron =
     .task = Deploy a Squadron: choose the Navy Box, then the Gulf of Maine.
     .hint = A Minor Action pays for one thing only. Let it be the Squadron.
     .hint-elsewhere = It would get there, too. But your Markets to be protected lie around the Gulf of Maine.
+    .hint-debt = You would have to pay for it with Debt. It is too early for that.
+    .hint-finish = Not needed: the Major Action closes by itself when the Squadron sails.
+    .hint-begin = Not needed: the Minor Action begins by itself when the Squadron sails.
     .hint-end = You would give away the Minor Action and its 2 points.
     .right = The fishing grounds are guarded. The second point is lost: a Minor Action pays for one thing only.
 
@@ -206,15 +205,14 @@ lesson-imperial_struggle-first_turn-raid-albany =
 
 lesson-imperial_struggle-first_turn-raid-minor =
     Your Minor Action is still there: 2 economic points. A Minor Action must not remove a French flag, except where a Conflict marker lies. As in Albany.
-    .task = Begin the Minor Action.
-    .hint = Possible as well. But Albany is cheap now: begin the Minor Action.
-    .hint-end = The raid would have been for nothing. Begin the Minor Action.
 
 lesson-imperial_struggle-first_turn-raid-unflag =
     The price of Albany has come down from 3 to 1. A Minor Action pays for one thing only, so there is no point in saving.
     .task = Unflag Albany.
     .hint = Albany would stay French. Unflag it while it is cheap.
     .hint-flag = A Market more for you, but Albany would stay French. Unflag it while it is cheap.
+    .hint-begin = Not needed: the Minor Action begins by itself when you unflag Albany.
+    .hint-end = The raid would have been for nothing. Unflag Albany.
     .right = Albany is free, and the marker has gone with the flag.
 
 lesson-imperial_struggle-first_turn-raid-end =

@@ -146,6 +146,24 @@ is-bonus-possible = Warunek Bonusowy spełniony, jeśli odkryjesz Kartę Ministe
 is-bonus-missed = Warunek Bonusowy niespełniony
     .short = bonus niespełniony
 is-option-vp = { $move } ({ $vp } PZ)
+is-option-over = { $said }; { $action ->
+    [major] Duża Akcja się kończy
+    [minor] Mała Akcja się kończy
+    [event] Akcja za punkty z Wydarzenia się kończy
+   *[exchange] Akcja za wymienione punkty się kończy
+}{ $count ->
+    [0] { "" }
+    [one] , przepada { $points }
+    [few] , przepadają { $points }
+   *[many] , przepada { $points }
+}
+is-option-lost = { $said }; { $count ->
+    [one] przepada
+    [few] przepadają
+   *[many] przepada
+} { $points }
+is-option-leave = Odłóż tę Akcję na później: nic w niej jeszcze nie wydano
+is-option-unused = { $said }; niewykorzystane: { $unused }
 is-pile-deck = Karty Wydarzeń do dobrania
 is-pile-discards = Odrzucone Wydarzenia
 is-pile-removed = Wydarzenia poza grą

@@ -12,11 +12,11 @@ option-imperial_struggle-spanish_empire = Hiszpańskie Imperium
 option-imperial_struggle-spanish_empire-true = Hawana, Santiago i Puerto Príncipe zaczynają z hiszpańskimi Flagami; gdy ktoś zajmie niekontrolowane Asiento, San Agustin, Gibraltar lub Minorkę, przeciwnik może zmienić Flagę na sekcji Hiszpanii.
 option-imperial_struggle-spanish_empire-false = Jak w zwykłej grze: Hiszpania nie ma Flag.
 option-imperial_struggle-planning_upgrade = Planowanie Wojenne: ulepszenia
-    .description = Czy Ulepszenie Militarne może zamienić miejscami dwa własne Podstawowe kafelki Wojny między Teatrami (IS-12.2.1).
+    .description = Czy Ulepszenie Militarne może zamienić miejscami dwa własne Bazowe kafelki Wojny między Teatrami (IS-12.2.1).
 option-imperial_struggle-planning_upgrade-true = Ulepszenie Militarne dobiera nowy kafelek albo zamienia dwa miejscami.
 option-imperial_struggle-planning_upgrade-false = Ulepszenie Militarne tylko dobiera nowy kafelek.
 option-imperial_struggle-planning_layout = Planowanie Wojenne: plan wojny
-    .description = Jak Podstawowe kafelki Wojny trafiają do Teatrów w Fazie Planu Wojny (IS-12.2.2).
+    .description = Jak Bazowe kafelki Wojny trafiają do Teatrów w Fazie Planu Wojny (IS-12.2.2).
 option-imperial_struggle-planning_layout-true = Każdy gracz dobiera po jednym na Teatr, ogląda je i sam rozdziela.
 option-imperial_struggle-planning_layout-false = Do każdego Teatru trafia jeden losowy.
 option-imperial_struggle-tougher_forts = Twardsze Forty
@@ -492,7 +492,7 @@ is-theater-awi_antilles_war = Wojna o Antyle
 
 ## Kafelki Wojny
 
-is-tile-basic = Podstawowy kafelek Wojny
+is-tile-basic = Bazowy kafelek Wojny
 is-tile-atlantic_dominance = Dominacja na Atlantyku
 is-tile-byng = Byng
 is-tile_effect-none = Tylko siła.

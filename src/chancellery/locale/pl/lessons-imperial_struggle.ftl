@@ -36,12 +36,10 @@ lesson-imperial_struggle-first_turn-tile-take =
     .hint = Dobry kafelek na inny dzień. Dziś najpierw handel i okręty do jego ochrony: 4 punkty ekonomiczne i 2 militarne.
     .hint-reveal = Twoi Ministrowie leżą zakryci i tak zaskakują bardziej. Weź kafelek.
 
-lesson-imperial_struggle-first_turn-tile-begin =
+lesson-imperial_struggle-first_turn-tile-actions =
     Z kafelka zrobiły się dwie Akcje. Kolejność wybierasz Ty, a każda kończy się, zanim zacznie się druga.
-    .task = Zacznij Dużą Akcję: 4 punkty ekonomiczne.
-    .hint = Ministrowie mogą na razie zostać zakryci. Zacznij Dużą Akcję.
-    .hint-minor = Kolejność zależy od Ciebie, ale tu najpierw handel. Zacznij Dużą Akcję.
-    .hint-waste = Kafelek by przepadł, a z nim wszystkie punkty. Zacznij Dużą Akcję.
+
+    Akcja zaczyna się od tego, co kupisz. Do tej chwili nic nie jest przesądzone.
 
 lesson-imperial_struggle-first_turn-tile-georges_bank =
     Za punkty ekonomiczne flagujesz Rynki. Rynek musi być połączony z czymś Twoim: z Georges Bank prowadzi linia do Twojej Zatoki Massachusetts.
@@ -50,7 +48,10 @@ lesson-imperial_struggle-first_turn-tile-georges_bank =
     .task = Oflaguj Georges Bank.
     .hint = Też można. Zacznij jednak od Georges Bank: te łowiska jeszcze Ci się przydadzą.
     .hint-unflag = To by odebrało Flagę Francji. Zrobisz to w następnym rozdziale.
-    .hint-leave = Niewydane punkty przepadają. Masz jeszcze 4.
+    .hint-begin = Nie trzeba: Duża Akcja zacznie się sama, gdy oflagujesz Georges Bank.
+    .hint-minor = To byłaby Mała Akcja. Kolejność zależy od Ciebie, ale tu najpierw handel.
+    .hint-reveal = Ministrowie mogą na razie zostać zakryci. Oflaguj Georges Bank.
+    .hint-waste = Kafelek by przepadł, a z nim wszystkie punkty.
 
 lesson-imperial_struggle-first_turn-tile-cumberland =
     Zostały 2 punkty. Cumberland jest połączony z Twoimi Północnymi Koloniami i kosztuje 2.
@@ -63,11 +64,6 @@ lesson-imperial_struggle-first_turn-tile-cumberland =
 
 lesson-imperial_struggle-first_turn-tile-minor =
     4 punkty wydane. Teraz Mała Akcja: 2 punkty militarne, ale tylko na jedną rzecz.
-    .task = Zacznij Małą Akcję.
-    .hint = Ministrowie mogą na razie zostać zakryci. Zacznij Małą Akcję.
-    .hint-debt = Trzeba by zapłacić Kredytem. Jeszcze na to za wcześnie.
-    .hint-finish = Nie trzeba: Duża Akcja zamknie się sama, gdy zaczniesz Małą.
-    .hint-end = Mała Akcja i jej 2 punkty poszłyby na marne.
 
 lesson-imperial_struggle-first_turn-tile-squadron =
     Za 1 punkt Szwadron płynie z Sekcji Floty do dowolnej pustej Sekcji Morskiej na świecie.
@@ -76,6 +72,9 @@ lesson-imperial_struggle-first_turn-tile-squadron =
     .task = Wystaw Szwadron: wskaż Sekcję Floty, potem Zatokę Maine.
     .hint = Mała Akcja wystarcza na jedną rzecz. Niech to będzie Szwadron.
     .hint-elsewhere = Tam też by dopłynął. Ale Rynki, które chcesz chronić, leżą wokół Zatoki Maine.
+    .hint-debt = Trzeba by zapłacić Kredytem. Jeszcze na to za wcześnie.
+    .hint-finish = Nie trzeba: Duża Akcja zamknie się sama, gdy Szwadron wypłynie.
+    .hint-begin = Nie trzeba: Mała Akcja zacznie się sama, gdy Szwadron wypłynie.
     .hint-end = Mała Akcja i jej 2 punkty poszłyby na marne.
     .right = Łowiska są pod strażą. Drugi punkt przepada: Mała Akcja wystarcza na jedną rzecz.
 
@@ -206,15 +205,14 @@ lesson-imperial_struggle-first_turn-raid-albany =
 
 lesson-imperial_struggle-first_turn-raid-minor =
     Została jeszcze Mała Akcja: 2 punkty ekonomiczne. Małą Akcją nie wolno zdjąć francuskiej Flagi, chyba że leży tam znacznik Konfliktu. Tak jak w Albany.
-    .task = Zacznij Małą Akcję.
-    .hint = Też można. Ale Albany jest teraz tanie: zacznij Małą Akcję.
-    .hint-end = Najazd poszedłby na marne. Zacznij Małą Akcję.
 
 lesson-imperial_struggle-first_turn-raid-unflag =
     Cena Albany spadła z 3 do 1. Mała Akcja wystarcza na jedną rzecz, więc nie ma co oszczędzać.
     .task = Odflaguj Albany.
     .hint = Albany zostałoby francuskie. Odflaguj je, póki jest tanie.
     .hint-flag = Jeden Rynek więcej dla Ciebie, ale Albany zostałoby francuskie. Odflaguj je, póki jest tanie.
+    .hint-begin = Nie trzeba: Mała Akcja zacznie się sama, gdy odflagujesz Albany.
+    .hint-end = Najazd poszedłby na marne. Odflaguj Albany.
     .right = Albany jest wolne, a znacznik zniknął razem z Flagą.
 
 lesson-imperial_struggle-first_turn-raid-end =
