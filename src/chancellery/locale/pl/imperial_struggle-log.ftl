@@ -38,7 +38,7 @@ is-reason-control = zmieniła się kontrola
 is-reason-displaced = wyparty
 is-reason-spain = zajęto Terytorium hiszpańskie
 is-reason-usa = Rewolucja Amerykańska
-is-reason-cut_off = Odizolowany
+is-reason-cut_off = Izolacja
 is-reason-war_over = dał siłę w tej wojnie
 is-reason-pass = pas
 is-reason-spent = wydane
@@ -416,9 +416,9 @@ is-gain-conquest = { $n ->
    *[many] { $n } Punktów Podboju
 }
 is-gain-strips = { $n ->
-    [one] { $n } Flaga do odflagowania
-    [few] { $n } Flagi do odflagowania
-   *[many] { $n } Flag do odflagowania
+    [one] { $n } sekcja do odflagowania
+    [few] { $n } sekcje do odflagowania
+   *[many] { $n } sekcji do odflagowania
 }
 is-gain-treaty = { $n ->
     [one] { $n } Punkt Pokoju dla przegranego
