@@ -203,8 +203,8 @@ def test_an_award_that_nobody_wins_says_why() -> None:
     held = {"france": {"flags": ["savoy"]}, "britain": {"flags": []}}
     match = build(turn="turn_2", phase="scoring", awards=awards, demand=[], **held)  # Europe: by 2
     told = match.log(None, "en")
-    assert "Award in Europe: nobody wins it, France leads by 1 and 2 are needed." in told
-    assert "Award in India: nobody wins it, both sides control as many spaces." in told
+    assert "Europe Award: nobody wins it, France leads by 1 and 2 are needed." in told
+    assert "India Award: nobody wins it, both sides control as many spaces." in told
 
 
 def test_spoils_name_no_zero() -> None:

@@ -316,9 +316,6 @@ def _said(
         elif type == "ability":
             args[name] = ability_text(game, value, lang)
             args[name + "_of"] = ministry_name(game, game.components.abilities[value].card, lang)
-        elif type == "region":
-            args[name] = text(lang, "is-region-" + REGIONS[value])
-            args[name + "_in"] = text(lang, f"is-region-{REGIONS[value]}.in")
         elif type == "reason":
             args[name], args[name + "_id"] = reason_name(game, value, lang), value
         else:
@@ -367,7 +364,7 @@ def _named(game: ImperialStruggle, lang: str, field: Field, value: Any) -> Any:
         return text(lang, f"is-turn-{game.components.turns[value].id}.full")
     if type == "war":
         return text(lang, "is-war-" + WARS[value])
-    if type in ("commodity", "era"):
+    if type in ("commodity", "region", "era"):
         return text(lang, f"is-{type}-{plain(game, type, value)}")
     return plain(game, type, value)  # ids to select a variant by: type, action, kept, fate, symbol, words
 

@@ -95,7 +95,7 @@ is-log-sides = The first player takes { $side }, the second { $other_side }, for
 }.
 is-log-first = { $side_subject } takes the first Action Round.
 is-log-scoring = Scoring.
-is-log-award = Award { $region_in }: { $winner_id ->
+is-log-award = { $region } Award: { $winner_id ->
     [nobody] { $leader_id ->
         [nobody] nobody wins it, both sides control as many spaces
        *[other] nobody wins it, { $leader_subject } leads by { $margin } and { $required } are needed
