@@ -11,6 +11,7 @@ from chancellery import Match, verify
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import CannotUndo
 from chancellery.rules import lookup
+from tests.property.test_refusals import GENERIC, every_move
 
 OPTIONS = ("spanish_empire", "planning_upgrade", "planning_layout", "tougher_forts", "bid_for_sides")
 LAZY = {"pass": 0.1, "end": 0.15, "finish": 0.4, "decline": 0.5}
@@ -223,4 +224,23 @@ def test_no_question_has_only_one_answer(number: int) -> None:
             if len(offered) == 1 and offered != ["end"]:
                 assert decision.kind == "assign", (decision.kind, offered)
                 assert len(set(decision.secret)) == 1
+        step(match, rng)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_in_a_round_every_refusal_names_its_reason_and_a_price_is_the_reason_only_if_it_is(number: int) -> None:
+    rng, match = Random(number), new(f"refused {number}")
+    while not over(match):
+        decision = match.decisions[0]
+        if decision.kind == "round" and rng.random() < 0.05:
+            richer = match.clone()
+            state(richer).treaty[decision.actor] += 40
+            for move in every_move(match.definition, decision.options, rng):
+                refusal = match.why_not(decision.seat, move)
+                assert refusal is not None, move
+                assert refusal.reason not in GENERIC, move
+                if refusal.reason == "is-refused-too-dear":
+                    again = state(richer).stack[-1].choose(state(richer))  # type: ignore[attr-defined]
+                    then = match.definition.why_not(richer.state, again, move).reason
+                    assert move in again.options or then == "is-refused-name-the-action", (move, then)
         step(match, rng)

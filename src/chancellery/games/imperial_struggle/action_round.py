@@ -83,7 +83,7 @@ class ActionRound(Round):
         moves = s.game.moves
         found: list[Move] = []
         if self.open >= 0:
-            found += self._purchases(s)
+            found += self.purchases(s)
             type = self.types[self.open]
             if self.state[EVENT] == WAITING and self.types[EVENT] == type:
                 found.append(moves.join[EVENT])
@@ -106,7 +106,7 @@ class ActionRound(Round):
         found.append(moves.end)
         return found
 
-    def _purchases(self, s: Struggle) -> list[Move]:
+    def purchases(self, s: Struggle) -> list[Move]:
         """What the Action under way can pay for."""
         type = self.types[self.open]
         return military.options(s, self) if type == MILITARY else shifts.options(s, self, type)
@@ -119,7 +119,7 @@ class ActionRound(Round):
             if state == WAITING:
                 types.append(self.types[action])
                 with points.as_if_begun(s, self, action):
-                    found += self._purchases(s)
+                    found += self.purchases(s)
         if len(set(types)) == len(types) and not self.jacobite_shift:  # no purchase is open to two
             return found
         payers = Counter(offered + found)
@@ -256,9 +256,9 @@ class ActionRound(Round):
 
     def _pays(self, s: Struggle, action: int, move: Move) -> bool:
         if action == self.open:
-            return move in self._purchases(s)
+            return move in self.purchases(s)
         with points.as_if_begun(s, self, action):
-            return move in self._purchases(s)
+            return move in self.purchases(s)
 
     @contextmanager
     def paying(self, s: Struggle, move: Move) -> Iterator[None]:

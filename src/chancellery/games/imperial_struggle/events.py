@@ -18,22 +18,22 @@ def options(s: Struggle, ar: Round) -> list[Move]:
     """IS-5.2.1: the tile's Event symbol and the type of its Major Action, or the ability that replaces one of them."""
     box = s.game.components
     tile = box.investments[ar.tile]
-    if not tile.event and not _condorcet(s, ar):
+    if not tile.event and not condorcet(s, ar):
         return []
     found: list[Move] = []
     for card in s.hands[ar.side]:
         kind = box.events[card].type
-        if kind in (-1, tile.major) or (kind == ECONOMIC and tile.event and _bank(s, ar)):
+        if kind in (-1, tile.major) or (kind == ECONOMIC and tile.event and bank(s, ar)):
             found += plays(s, ar, card)
     return found
 
 
-def _condorcet(s: Struggle, ar: Round) -> bool:
+def condorcet(s: Struggle, ar: Round) -> bool:
     ability = s.game.ability["marquis_de_condorcet", "event_without_symbol"]
     return ar.side == FRANCE and ministries.ready(s, ability)
 
 
-def _bank(s: Struggle, ar: Round) -> bool:
+def bank(s: Struggle, ar: Round) -> bool:
     ability = s.game.ability["bank_of_england", "economic_event"]
     return ar.side == BRITAIN and ministries.ready(s, ability)
 

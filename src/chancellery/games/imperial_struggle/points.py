@@ -244,7 +244,7 @@ def turgot(s: Struggle, ar: Round) -> int:
     return int(s.credit(FRANCE) > s.credit(1 - FRANCE))
 
 
-def treaty(s: Struggle, ar: Round) -> int:
+def treaty_at_hand(s: Struggle, ar: Round) -> int:
     """IS-R-47: the Treaty Points at hand, with that of Turn 6's Upgrade symbol, which the first purchase brings."""
     return s.treaty[ar.side] + int(ar.upgrade and s.turn.peace == 6)
 
@@ -252,7 +252,7 @@ def treaty(s: Struggle, ar: Round) -> int:
 def wild(s: Struggle, ar: Round) -> int:
     """IS-6.3.1, IS-9.1.1: how many points Debt and Treaty Points can still add."""
     room = max(0, s.credit(ar.side)) + covered(s, ar)
-    return room + treaty(s, ar) + (turgot(s, ar) if room else 0)
+    return room + treaty_at_hand(s, ar) + (turgot(s, ar) if room else 0)
 
 
 class Funds:
@@ -346,23 +346,23 @@ def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:
     """The ways to pay a shortage, as (Debt, Treaty Points)."""
     room = max(0, s.credit(ar.side)) + covered(s, ar)
     extra = turgot(s, ar)
-    at_hand = treaty(s, ar)
+    at_hand = treaty_at_hand(s, ar)
     ways: list[tuple[int, int]] = []
     for points in range(min(short, room) + 1):
-        spent = max(0, short - points - (extra if points else 0))
-        if spent <= at_hand and (points, spent) not in ways:
-            if ways and points > ways[-1][0] and spent == ways[-1][1]:
+        treaty = max(0, short - points - (extra if points else 0))
+        if treaty <= at_hand and (points, treaty) not in ways:
+            if ways and points > ways[-1][0] and treaty == ways[-1][1]:
                 continue  # more Debt for nothing
-            ways.append((points, spent))
+            ways.append((points, treaty))
     return ways
 
 
 def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int, int]) -> None:
     """Spends the points of a purchase: restricted ones first, free ones next, then Debt and Treaty Points."""
-    points, treaty_points = mix
+    points, treaty = mix
     extra = turgot(s, ar) if points else 0
-    s.emit("paid", ar.side, ar.types[ar.open], price, max(0, points - covered(s, ar)), treaty_points)
-    left = price if ar.anchored else max(1, price - points - extra - treaty_points)
+    s.emit("paid", ar.side, ar.types[ar.open], price, max(0, points - covered(s, ar)), treaty)
+    left = price if ar.anchored else max(1, price - points - extra - treaty)
     for kind, amount in paying(s, ar, use, space):
         spent = min(left, amount)
         if not spent:
@@ -380,9 +380,9 @@ def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int
         if free:
             s.emit("banks", ar.side, free)
         debt.take_debt(s, ar.side, points - free)
-        surplus = points + extra + treaty_points - left
+        surplus = points + extra + treaty - left
         if surplus > 0 and ar.open != MINOR and ar.anchored:  # IS-R-88 binds the rest
             add(ar, FREE, surplus)
-    debt.change_treaty(s, ar.side, -treaty_points, "spent")
+    debt.change_treaty(s, ar.side, -treaty, "spent")
     if ar.types[ar.open] == DIPLOMATIC and not (space >= 0 and s.game.chart.region[space] == EUROPE):
         ar.burke_lost |= 1 << ar.open
