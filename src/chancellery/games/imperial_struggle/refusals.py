@@ -74,11 +74,6 @@ def no(rule: str, reason: str, **args: Any) -> Refusal:
     return Refusal(rule, "is-refused-" + reason, args)
 
 
-def not_possible(rule: str, move: Move) -> Refusal:
-    """Refused by a rule that needs no more words."""
-    return Refusal(rule, "refused-not-offered", {"move": move.text})
-
-
 def not_now(move: Move) -> Refusal:
     """Refused because the move answers another question, by the statement that says when."""
     return other_time(TIMES[move.verb], move.text)
