@@ -208,6 +208,24 @@ def test_a_refused_chain_is_not_asked_for_again() -> None:
     assert seen(match, "austria")["generals"] == {"hungari": 2}
 
 
+@rule("RP-R-99", "FAM-D.8", "FAM-D.10")
+def test_a_refusal_by_rail_holds_in_the_first_movement_turn_but_not_in_the_second() -> None:
+    match = on_rails(
+        "austria",
+        arbiter="france",
+        alliances=[["austria", "prussia"]],
+        trains=lines("wien", "bohemia"),
+        powers={"austria": {"generals": {"wien": 2}}, "prussia": {"garrisons": ["bohemia"]}},
+    )
+    play(match, "austria: rail wien > bohemia", "prussia: refuse")
+    assert asked(match) == [("austria", "move")], "there is no other way by rail"
+    refused(match, "austria", "march wien > bohemia", "RP-7.4.1")
+    play(match, "austria: end", "austria: request", "france: grant", "austria: march wien > bohemia")
+    assert asked(match) == [("prussia", "consent")]
+    play(match, "prussia: consent")
+    assert seen(match, "austria")["generals"] == {"bohemia": 2}
+
+
 @rule("RP-8.8.4", "RP-14.1.18", "RP-R-99")
 @pytest.mark.parametrize("answer", ["consent", "refuse"])
 def test_troops_alone_need_the_allys_consent_too(answer: str) -> None:

@@ -319,7 +319,7 @@ prompt-path = Strategic Movement { $path }: where does the General go on to?
     }
     .waiting = { $power_subject } chooses the path of a Strategic Movement: { $path }.
 prompt-consent = { $mover_subject } asks for your consent to this move: { $path }.
-    .declining = If you refuse, the General does not move, and he may not ask for this destination again in this action.
+    .declining = If you refuse, the General does not move, and he may not ask for this destination again in this Movement Turn.
     .waiting = { $power_subject } decides whether { $mover_gen } General may move { $path }.
 prompt-garrison = You may turn a Troop of this General into a Garrison in a Territory he has left or entered.
     .declining = If you finish, he keeps his Troops.

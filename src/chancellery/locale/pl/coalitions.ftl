@@ -351,7 +351,7 @@ prompt-path = Ruch Strategiczny { $path }: dokąd dalej?
     }
     .waiting = { $power }: wybór drogi Ruchu Strategicznego { $path }.
 prompt-consent = Prośba { $mover_gen } o zgodę na ruch Generała: { $path }.
-    .declining = Jeśli odmówisz, Generał się nie poruszy i w tej akcji nie może już prosić o zgodę na ten sam cel.
+    .declining = Jeśli odmówisz, Generał się nie poruszy i w tej Turze Ruchu nie może już prosić o zgodę na ten sam cel.
     .waiting = { $power }: decyzja o zgodzie na ruch Generała { $mover_gen } { $path }.
 prompt-garrison = Możesz zamienić Oddział tego Generała w Garnizon na Terytorium, które opuścił lub na które wszedł.
     .declining = Jeśli zakończysz, Generał zachowuje swoje Oddziały.

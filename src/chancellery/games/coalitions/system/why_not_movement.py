@@ -72,7 +72,7 @@ def nobody_consents(s: Realm, power: int, t: int, move: Move) -> Refusal | None:
 
 
 def asked_before(s: Realm, general: int, t: int) -> Refusal | None:
-    """K-R-43: the same General may not ask for the same destination again in this action."""
+    """K-R-43: the same General may not ask for the same destination again in this Movement Turn."""
     if was_refused(s, general, t):
         return no("K-6.3.2", "consent-refused", place=place_name(s, t))
     return None
