@@ -244,7 +244,7 @@ class RaisonDEtat(FamilyDefinition):
     # -- what the kernel asks
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), **scene.empire(cast(ImperialRealm, state))}
+        return {**super().view(state, seat), **scene.empire(cast(ImperialRealm, state), seat)}
 
     def scene(self, state: Realm, seat: int | None, lang: str) -> dict[str, Any]:
         return self.scenes(state, [seat], lang)[0]

@@ -1,4 +1,7 @@
-"""What a view and a scene show besides: Prestige, Alliances, Trains, Action cards and own decks. All is public."""
+"""What a view and a scene show besides: Prestige, Alliances, Trains, Action cards and own decks.
+
+All is public but the Action card that a seat has chosen and not yet revealed.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,12 @@ LAID = ("train", "buy_train")  # moves that put a Train on a border
 def view(s: RealpolitikRealm, seen: dict[str, Any]) -> dict[str, Any]:
     """The view of the family with what only this game has; there is no common deck and no Wheel."""
     game, ids = s.game, s.game.map.ids
+    own = _in_fist(s, None if seen["seat"] is None else game.seats.index(seen["seat"]))
     for power, name in enumerate(game.powers):
         seen["powers"][name] |= {
             "action_hand": [ACTIONS[card] for card in bits(s.action_hand[power])],
             "played": [ACTIONS[card] for card in bits(game.action_cards(power) & ~s.action_hand[power])],
-            "action": ACTIONS[s.action[power]] if _revealed(s, power) else None,
+            "action": _action_card(s, power, own),
             "ally": game.powers[s.partner[power]] if s.partner[power] >= 0 else None,
             "deck": len(s.decks[power]),
             "discards": list(s.piles[power]),
@@ -44,9 +48,19 @@ def _alliances(s: RealpolitikRealm) -> list[tuple[int, int]]:
     return [(power, partner) for power, partner in enumerate(s.partner) if power < partner]
 
 
-def _revealed(s: RealpolitikRealm, power: int) -> bool:
-    """Whether the Power's Action card of this turn lies open."""
-    return s.action[power] >= 0
+def _action_card(s: RealpolitikRealm, power: int, own: dict[int, int]) -> str | None:
+    """The Power's Action card of this turn: open on the table, or chosen by the seat itself."""
+    card = s.action[power] if s.action[power] >= 0 else own.get(power, NO_CARD)
+    return ACTIONS[card] if card >= 0 else None
+
+
+def _in_fist(s: RealpolitikRealm, seat: int | None) -> dict[int, int]:
+    """The Action cards that the seat has chosen secretly, by Power (RP-5.1.2)."""
+    return {
+        decision.actor: ACTIONS.index(choice.verb)
+        for decision, choice in zip(s.asked, s.chosen)
+        if choice is not None and choice.verb in ACTIONS and decision.seat == seat
+    }
 
 
 # -- the scene
@@ -189,11 +203,7 @@ def _rows(s: RealpolitikRealm, drawn: dict[str, Any], lang: str) -> list[dict[st
     """The Action cards of each Power, in its hand or played; those of the seat's own Powers near its hand."""
     numbers = {(one["powers"][0], one["verb"]): one["index"] for one in drawn["options"] if one["verb"] in ACTIONS}
     rows = []
-    chosen = {
-        decision.actor: ACTIONS.index(choice.verb)
-        for decision, choice in zip(s.asked, s.chosen)
-        if choice is not None and choice.verb in ACTIONS and s.game.seats[decision.seat] == drawn["seat"]
-    }  # in the seat's own fist
+    chosen = _in_fist(s, None if drawn["seat"] is None else s.game.seats.index(drawn["seat"]))
     for power, id in enumerate(s.game.powers):
         own = drawn["seat"] is not None and s.seat_of[power] >= 0 and s.game.seats[s.seat_of[power]] == drawn["seat"]
         tiles = [
