@@ -56,7 +56,7 @@ class Auction(Procedure):
         return range(len(s.game.seats))
 
     def bid(self, s: Realm) -> Result:
-        """K-11.2.2, K-11.2.3: secretly and simultaneously, Morale of the own Major Power; who has none bids 0 unasked."""
+        """K-11.2.2, K-11.2.3: secretly and simultaneously, Morale of the own Major Power; without any 0, unasked."""
         self.bids = [0] * len(s.game.seats)
         asked = []
         for seat in self.bidders(s):
