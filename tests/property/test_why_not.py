@@ -19,7 +19,7 @@ def well_formed(match: Match, rng: Random) -> list[str]:
     notation = match.definition.notation
     texts = []
     for verb, form in notation.forms.items():
-        slots = notation._slots[verb]
+        slots = notation.slots(verb)
         if any(slot != "number" and not notation.words[slot] for slot in slots):
             continue  # nothing can be written in this form: the game has no such names
         for _ in range(1 if not slots else 12):

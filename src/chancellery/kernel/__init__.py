@@ -2,7 +2,7 @@
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition, Game, Option, Scenario
-from chancellery.kernel.errors import BadInput, BadNotation, CannotUndo, Illegal, Refusal
+from chancellery.kernel.errors import BadInput, BadNotation, CannotUndo, Illegal, Refusal, other_time
 from chancellery.kernel.events import Event
 from chancellery.kernel.match import Match, Press
 from chancellery.kernel.moves import Move, Notation
@@ -38,6 +38,7 @@ __all__ = [
     "State",
     "game",
     "games",
+    "other_time",
     "register",
     "verify",
 ]

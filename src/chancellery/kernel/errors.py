@@ -20,6 +20,11 @@ class Refusal:
         return locale.text(lang, self.reason, rule=self.rule, **self.args)
 
 
+def other_time(rule: str, move: str) -> Refusal:
+    """The refusal of a move that answers another question; `rule` says when it is asked."""
+    return Refusal(rule, "refused-other-time", {"move": move})
+
+
 class Illegal(Exception):
     """A move that the rules forbid now."""
 

@@ -55,6 +55,10 @@ class Notation:
         """Whether a text is read as a move with free words."""
         return " ".join(text.split()).lower().startswith(tuple(self._free))
 
+    def slots(self, verb: str) -> list[str]:
+        """The slots of a verb's form, in their order."""
+        return self._slots[verb]
+
     def _pattern(self, form: str) -> re.Pattern[str]:
         parts = re.split(r"(\{\w+\})", form)
         out = "".join(

@@ -31,6 +31,7 @@ match-unknown-seat = There is no seat “{ $seat }”. Known: { $known }
 match-no-such-move = There is no position after { $number } moves; the match has { $last }.
 refused-match-over = The match is over, so “{ $move }” cannot be played.
 refused-not-your-decision = “{ $move }” is not for { $seat } to play now: { $other } decides.
+refused-other-time = “{ $move }” answers another question ({ $rule }); now something else is to be decided.
 undo-nothing = There is no move to take back.
 undo-other-decided = The last move was made by { $other }; only your own last move can be taken back.
 undo-revealed = The last move brought something hidden to light; it cannot be taken back.

@@ -31,6 +31,7 @@ match-unknown-seat = Nie ma miejsca „{ $seat }”. Dostępne: { $known }
 match-no-such-move = Nie ma stanu po tylu ruchach: { $number }; w partii jest ich { $last }.
 refused-match-over = Partia jest zakończona, więc ruch „{ $move }” nie jest możliwy.
 refused-not-your-decision = Ruch „{ $move }” nie jest teraz możliwy na miejscu { $seat }: decyduje { $other }.
+refused-other-time = „{ $move }” odpowiada na inne pytanie ({ $rule }); teraz rozstrzyga się coś innego.
 undo-nothing = Nie ma ruchu do cofnięcia.
 undo-other-decided = Ostatni ruch należał do kogoś innego ({ $other }); cofnąć można tylko własny ostatni ruch.
 undo-revealed = Ostatni ruch ujawnił coś zakrytego i nie można go cofnąć.
