@@ -1,6 +1,19 @@
 # Why a move of the Coalitions family is not allowed.
-refused-other-decision = “{ $move }” is no answer to what is asked now.
 refused-not-offered = “{ $move }” is not possible now.
+refused-not-in-this-game = “{ $move }”: there is no such thing in this game.
+refused-never-changes-sides = { $power } belongs to one Coalition for the whole match and chooses no status.
+refused-capital-lost = { $power } does not control { $place }, its Capital, and so has no choice of status.
+refused-only-leaders-expel = Only the Power that leads a Coalition expels its members.
+refused-minor-power-goes-along = { $power } is a Minor Power: it comes and goes with its controller.
+refused-bid-without-morale = { $power } has no Morale: its bid is 0, and it is not asked for one.
+refused-abilities-not-used = This match is played without the abilities of named Generals.
+refused-orient-1792 = The card Armée d’Orient belongs to the scenario 1792 alone.
+refused-uncontrolled = Nobody controls { $power } yet.
+refused-uncontrolled-consents-never = { $place } belongs to { $power }, which nobody controls: it consents to nothing.
+refused-arbiter-same-player = { $power } is of the same player and cannot be Arbiter.
+refused-capital-as-any-other = { $place } is his open Capital: he goes there as any defeated General does.
+refused-napoleons-move-disband = In Napoleon’s Move no Garrison is disbanded.
+refused-napoleons-move-arbiter = Napoleon’s Move is one Movement Turn without an Arbiter.
 refused-other-hero = Another General is to be named here.
 refused-no-general-there = { $power } has no General in { $place }.
 refused-nobody-off-board = { $power } has no such General off board.

@@ -1,6 +1,19 @@
 # Dlaczego ruch w grach z rodziny Koalicji jest niedozwolony.
-refused-other-decision = „{ $move }” nie odpowiada na to, o co teraz pytamy.
 refused-not-offered = „{ $move }” nie jest teraz możliwe.
+refused-not-in-this-game = „{ $move }”: w tej grze czegoś takiego nie ma.
+refused-never-changes-sides = { $power } przez całą partię należy do jednej Koalicji i nie wybiera statusu.
+refused-capital-lost = { $power } nie kontroluje swojego Terytorium Stołecznego ({ $place }), więc nie ma wyboru statusu.
+refused-only-leaders-expel = Członków Koalicji wydala tylko Mocarstwo, które jej przewodzi.
+refused-minor-power-goes-along = { $power } to Pomniejsze Mocarstwo: wstępuje i odchodzi razem z tym, kto je kontroluje.
+refused-bid-without-morale = { $power } nie ma Morale: oferta wynosi 0 i nikt o nią nie pyta.
+refused-abilities-not-used = Ta partia toczy się bez zdolności specjalnych Generałów.
+refused-orient-1792 = Karta Armée d’Orient należy tylko do scenariusza 1792.
+refused-uncontrolled = Mocarstwa { $power } nikt jeszcze nie kontroluje.
+refused-uncontrolled-consents-never = Terytorium { $place } należy do Mocarstwa { $power }, którego nikt nie kontroluje: nie wyraża ono żadnej zgody.
+refused-arbiter-same-player = { $power } należy do tego samego gracza i nie może być Arbitrem.
+refused-capital-as-any-other = { $place } to jego wolne Terytorium Stołeczne: udaje się tam jak każdy pokonany Generał.
+refused-napoleons-move-disband = Podczas Ruchu Napoleona nie rozwiązuje się Garnizonów.
+refused-napoleons-move-arbiter = Ruch Napoleona to jedna Tura Ruchu bez Arbitra.
 refused-other-hero = Teraz wskazuje się innego Generała.
 refused-no-general-there = { $power }: brak Generała na Terytorium { $place }.
 refused-nobody-off-board = { $power }: brak takiego Generała poza planszą.
