@@ -499,3 +499,31 @@ def test_troops_alone_place_no_garrison() -> None:
     assert asked(match) == [("austria", "rail")]
     forbidden(match, "austria", "garrison wien", "garrison tyrol")
     assert garrisons(match) == {}
+
+
+def words(match: Match, seat: str, lang: str = "en") -> dict[str, str]:
+    """What the seat reads for each option."""
+    return {one["move"]: one["text"] for one in match.scene(seat, lang)["options"]}
+
+
+@rule("RP-8.8.5", "RP-8.8.7")
+def test_an_option_names_where_the_general_arrives() -> None:
+    """In Berlin another Prussian General stands, and only Pommern lies beyond; from Bohemia he may go on."""
+    trains = [*lines("schlesien", "berlin"), *lines("berlin", "pommern"), *lines("schlesien", "bohemia", "wien")]
+    match = on_rails(
+        "prussia",
+        trains=trains,
+        powers={
+            "prussia": {"generals": {"schlesien": 1, "berlin": 0}, "garrisons": ["bohemia", "wien"]},
+        },
+    )
+    read = words(match, "prussia")
+    assert read["rail schlesien > berlin"] == "Rail Transport of the General Schlesien → Berlin → Pommern"
+    assert read["rail schlesien > bohemia"] == "Rail Transport of the General Schlesien → Bohemia …"
+    assert read["rail berlin > pommern"] == "Rail Transport of the General Berlin → Pommern"
+    polish = words(match, "prussia", "pl")
+    assert polish["rail schlesien > berlin"] == "Transport Kolejowy Generała Schlesien → Berlin → Pommern"
+    there = play(match.clone(), "prussia: rail schlesien > berlin")
+    assert ways(there) == [("rail", ["schlesien", "berlin", "pommern"])]
+    play(match, "prussia: rail schlesien > bohemia")
+    assert words(match, "prussia") == {"on wien": "On to Wien", "halt": "Stop here"}

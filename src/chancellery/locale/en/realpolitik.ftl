@@ -119,6 +119,14 @@ move-alliance = Offer { $power_dat } an Alliance
 move-train = Train between { $place } and { $to }
 move-buy_train = Buy a Train between { $place } and { $to } (1)
 move-rail = Rail Transport of the General { $place } → { $to } …
+realpolitik-rail-way = Rail Transport of the General { $path }{ $open ->
+    [yes] { " " }…
+   *[no] { "" }
+}
+realpolitik-on-way = On to { $path }{ $open ->
+    [yes] { " " }…
+   *[no] { "" }
+}
 move-rail_troop = One Troop by rail { $place } → { $to }
 move-done-free_train = No further free Train
 move-done-generals = Done with Generals

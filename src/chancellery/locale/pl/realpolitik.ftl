@@ -117,6 +117,14 @@ move-alliance = Propozycja Przymierza dla { $power_gen }
 move-train = Pociąg między Terytoriami { $place } i { $to }
 move-buy_train = Kup Pociąg między Terytoriami { $place } i { $to } (1)
 move-rail = Transport Kolejowy Generała { $place } → { $to } …
+realpolitik-rail-way = Transport Kolejowy Generała { $path }{ $open ->
+    [yes] { " " }…
+   *[no] { "" }
+}
+realpolitik-on-way = Dalej na Terytorium { $path }{ $open ->
+    [yes] { " " }…
+   *[no] { "" }
+}
 move-rail_troop = Jeden Oddział koleją { $place } → { $to }
 move-done-free_train = Bez dalszych darmowych Pociągów
 move-done-generals = Koniec z Generałami

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
+from chancellery.games.coalitions.realpolitik.rail_transport import line, way_unasked
 from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import trains, trains_left
 from chancellery.games.coalitions.system import words
@@ -89,7 +90,7 @@ def dressed(s: RealpolitikRealm, found: list[dict[str, Any]], lang: str) -> list
             "tracks": [*drawn["tracks"], *tracks],
             "places": [*shown[id(drawn["places"])], *_borders(s, drawn["options"])],
             "powers": [_power(s, one, lang) for one in drawn["powers"]],
-            "options": [_option(one) for one in drawn["options"]],
+            "options": [_option(s, one, lang) for one in drawn["options"]],
             "rows": _rows(s, drawn, lang),
         }
         for drawn in found
@@ -194,9 +195,20 @@ def _power(s: RealpolitikRealm, one: dict[str, Any], lang: str) -> dict[str, Any
     return {**one, "status": "alliance" if partner >= 0 else "war", "status_name": status}
 
 
-def _option(one: dict[str, Any]) -> dict[str, Any]:
-    """An Action card is chosen by pointing at it."""
-    return {**one, "tiles": [f"{one['powers'][0]}-{one['verb']}"]} if one["verb"] in ACTIONS else one
+def _option(s: RealpolitikRealm, one: dict[str, Any], lang: str) -> dict[str, Any]:
+    """An Action card is chosen by pointing at it; a General by rail goes as far as there is nothing to choose."""
+    verb = one["verb"]
+    if verb in ACTIONS:
+        return {**one, "tiles": [f"{one['powers'][0]}-{verb}"]}
+    by_rail = verb == "on" and s.asked[0].kind == "rail_path"
+    if not by_rail and verb != "rail":
+        return one
+    came, place_of = list(s.asked[0].about) if by_rail else [], s.game.map.place_of
+    path = [*came, *(place_of[place] for place in one["places"])]
+    power = s.game.map.power_of[one["power"]]
+    way, on = way_unasked(s, line(s, power), s.general_at(power, path[0]), path)
+    names = " → ".join(words.place_name(s.game, t) for t in way[len(came) :])
+    return {**one, "text": text(lang, f"realpolitik-{verb}-way", path=names, open="yes" if on else "no")}
 
 
 def _rows(s: RealpolitikRealm, drawn: dict[str, Any], lang: str) -> list[dict[str, Any]]:
