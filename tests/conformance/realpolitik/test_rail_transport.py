@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery import Match
 from tests.conformance.coalitions.table import asked, forbidden, happened, names, options, order, play, ways
 from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (

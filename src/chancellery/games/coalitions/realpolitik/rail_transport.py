@@ -12,7 +12,7 @@ from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.sides import same_player, strangers
-from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
+from chancellery.kernel import DONE, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result, Step
 
 
