@@ -41,6 +41,10 @@ class Definition(ABC, Generic[S]):
     def why_not(self, state: S, decision: Decision, move: Move) -> Refusal:
         """The rule that forbids a well-formed move that is not among the options."""
 
+    def not_asked(self, state: S, seat: int, move: Move) -> Refusal | None:
+        """The rule by which a seat that need not decide could not make the move; None where others just decide now."""
+        return None
+
     def standing(self, state: S) -> list[Decision]:
         """What seats may answer while nobody waits for them, such as an offer. Options are acts; the last declines."""
         return []

@@ -241,6 +241,9 @@ class Match:
         asked = self.state.asked
         own = [d for d in asked if d.seat == seat]
         if not own:
+            refusal = self.definition.not_asked(self.state, seat, move)
+            if refusal is not None:
+                return refusal
             waiting = self.decisions[0]
             args = {
                 "move": move.text,

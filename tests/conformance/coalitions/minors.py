@@ -37,9 +37,10 @@ def on_drill(name: str, seats: Any = 4, third: Any = "russia", **powers: Any) ->
 
 
 def bid(match: Match, **points: int) -> Match:
-    """All players bid, 0 where nothing is said."""
-    assert {kind for _, kind in asked(match)} == {"bid"}
-    for seat in match.seats:
+    """All players who have Morale bid, 0 where nothing is said; without any the auction is already over."""
+    bidding = [seat for seat, kind in asked(match) if kind == "bid"]
+    assert set(bidding) >= {seat for seat, number in points.items() if number}
+    for seat in bidding:
         match.play(seat, f"bid {points.get(seat, 0)}")
     return match
 

@@ -93,9 +93,7 @@ def test_a_3_turns_up_one_card_of_an_opponent_for_all_to_see() -> None:
     assert power(m, "austria")["morale"] == 7, "1 for each card, face up or face down"
     # second cycle: France's 3 finds the 1 of Austria, not the 3 that is face up already
     assert asked(m) == [("france", "card")]
-    play(m, "france: reveal 3 for wurttemberg")
-    assert options(m, "france") == ["turn up austria wurttemberg 1"]
-    play(m, "france: turn up austria wurttemberg 1")
+    play(m, "france: reveal 3 for wurttemberg")  # the only target is not asked for
     assert stack(m, None, "austria", "wurttemberg")["cards"] == [1]
 
 
@@ -103,7 +101,6 @@ def test_a_3_turns_up_one_card_of_an_opponent_for_all_to_see() -> None:
 def test_a_face_up_card_is_no_target_and_a_3_turned_up_does_nothing() -> None:
     m = duel([3, 3, 3], [3, 3, 1])
     play(m, "france: play 3 for wurttemberg", "austria: reveal 3 for wurttemberg")
-    play(m, "austria: turn up france wurttemberg 1")
     assert asked(m) == [("france", "card")], "the French 3 was turned up and has no ability now"
     assert options(m, "france") == ["play 3 for pfalz", "pass"], "the only Austrian card is face up already"
     forbidden(m, "france", "reveal 3 for pfalz")

@@ -193,7 +193,7 @@ def test_one_question_covers_everything_a_power_can_grant() -> None:
 
 
 @rule("K-R-43", "FAM-3.20", "FAM-D.8", "FAM-D.10", "K-S-3.3")
-def test_a_refused_request_is_not_repeated_by_any_path_in_the_same_action_and_uses_up_nothing() -> None:
+def test_a_refused_request_is_not_repeated_by_any_path_in_the_same_turn_and_uses_up_nothing() -> None:
     match = allied(austria={"generals": {"galicia": 0, "silesia": 0}})
     play(match, "austria: strategic galicia > polesie", "austria: on smolensk", "austria: halt", "russia: refuse")
     assert asked(match) == [("austria", "move")]
@@ -211,10 +211,10 @@ def test_a_refused_request_is_not_repeated_by_any_path_in_the_same_action_and_us
     assert asked(other) == [("britain", "consent")]
     play(other, "britain: consent", "russia: consent")
     assert power(other, "austria")["generals"] == {"galicia": 0, "smolensk": 0}
-    # the same General may not, not even in the next Movement Turn
+    # the same General may ask again in the next Movement Turn of the action
     play(match, "austria: end", "austria: request", "ottoman: grant", "austria: strategic galicia > podolia")
-    play(match, "austria: on ukraine")
-    forbidden(match, "austria", "on smolensk")
+    play(match, "austria: on ukraine", "austria: on smolensk", "russia: consent")
+    assert power(match, "austria")["generals"] == {"smolensk": 0, "silesia": 0}
 
 
 @rule("K-R-43", "FAM-D.10")

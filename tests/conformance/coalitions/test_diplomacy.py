@@ -95,11 +95,12 @@ def test_the_tokens_are_secret_and_can_be_changed_until_the_last_is_down() -> No
         seen = match.view(seat)
         assert [one["seat"] for one in seen["decisions"]] == ["prussia", "russia", "ottoman"]  # AU has chosen
         assert seen["statuses"] == views[seat]["statuses"]
-        assert {**seen, "decisions": []} == {**views[seat], "decisions": []}  # nobody sees what
+        own = [{"kind": "status", "power": "austria", "move": "status french"}] if seat == "austria" else []
+        assert {**seen, "decisions": []} == {**views[seat], "decisions": [], "chosen": own}  # nobody else sees what
     other = choosing()
     play(other, "austria: status expansionist")
     for seat in (None, *POWERS):
-        assert match.view(seat) == other.view(seat)
+        assert (match.view(seat) == other.view(seat)) == (seat != "austria")
         assert match.events(seat) == other.events(seat)
     for name in POWERS:
         assert options(match, name) == options(other, name)

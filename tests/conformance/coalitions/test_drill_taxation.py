@@ -76,6 +76,7 @@ def test_actions_may_be_declined_but_gains_are_booked_and_the_arbiter_is_compuls
 @rule("K-7.0.2", "K-7.0.3", "K-R-65", "K-S-2.11")
 def test_actions_follow_one_another_with_movement_last() -> None:
     match = first_turn(
+        britain={"hand": [1, 2]},
         france={"generals": {"paris": 1}},
         prussia={"money": 1, "generals": {"berlin": 0, "silesia": 0, "borussia": 0}},
     )

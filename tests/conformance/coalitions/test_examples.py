@@ -250,7 +250,6 @@ def test_when_a_3_cannot_be_played_face_up() -> None:
     )
     assert options(m, "france") == ["play 3 for wurttemberg", "pass"]
     play(m, "france: play 3 for wurttemberg", "austria: reveal 3 for wurttemberg")
-    play(m, "austria: turn up france wurttemberg 1")
     assert options(m, "france") == ["play 3 for wurttemberg", "pass"], "all Austrian cards are face up"
     assert stack(m, None, "austria", "wurttemberg")["face_up"] == [True]
     silence(m)

@@ -74,16 +74,17 @@ def test_a_bid_is_0_or_more_morale_of_the_own_major_power() -> None:
         austria={"morale": 2},
         ottoman={"controller": "austria", "morale": 15},
     )
-    assert asked(match) == [(seat, "bid") for seat in ("britain", "france", "austria", "russia")]
+    assert asked(match) == [(seat, "bid") for seat in ("britain", "france", "austria")], "Russia has no Morale"
     assert options(match, "britain") == ["bid 0", "bid 1", "bid 2", "bid 3"]
     assert options(match, "france") == [f"bid {points}" for points in range(16)]
     assert options(match, "austria") == ["bid 0", "bid 1", "bid 2"]
-    assert options(match, "russia") == ["bid 0"]
     forbidden(match, "austria", "bid 3")
-    forbidden(match, "russia", "bid 1")
+    forbidden(match, "russia", "bid 0", "bid 1")
     refusal = match.why_not("austria", "bid 3")
     assert refusal is not None
     assert refusal.rule == "K-11.2.3"
+    bid(match)
+    assert happened(match, "bid") == [(POWERS.index(seat), PR, 0) for seat in match.seats], "who is not asked bids 0"
 
 
 @rule("K-11.2.2", "K-11.2.4", "K-S-2.1", "FAM-D.6")
@@ -157,7 +158,9 @@ def test_the_capital_may_be_held_by_a_minor_power() -> None:
     )
     assert acting(match) == ("russia", "prussia", "drill")
     assert controllers(match)["prussia"] == "russia"
-    match = on_drill("prussia", prussia={"controller": "france"}, ottoman={"garrisons": ["berlin"]})
+    match = on_drill(
+        "prussia", britain={"morale": 1}, prussia={"controller": "france"}, ottoman={"garrisons": ["berlin"]}
+    )
     assert auctioned(match) == "prussia"
 
 
@@ -171,7 +174,7 @@ def test_the_capital_may_be_held_by_a_minor_power() -> None:
     ],
 )
 def test_an_auction_is_held_as_long_as_no_foreign_garrison_is_in_the_capital(powers: dict[str, Any]) -> None:
-    assert auctioned(on_drill("prussia", **powers)) == "prussia"
+    assert auctioned(on_drill("prussia", britain={"morale": 1}, **powers)) == "prussia"
 
 
 # -- how long

@@ -235,7 +235,7 @@ def test_money_is_never_exchanged_between_the_powers_of_a_player() -> None:
 
 @rule("K-11.3.8", "K-R-71", "FAM-D.7")
 def test_the_hand_of_an_uncontrolled_minor_power_is_seen_by_nobody() -> None:
-    match = on_drill("prussia", prussia={"hand": [1, 5]}, ottoman={"hand": [2]})
+    match = on_drill("prussia", britain={"morale": 1}, prussia={"hand": [1, 5]}, ottoman={"hand": [2]})
     assert readers(match, "prussia") == []
     assert minor(match, "prussia")["cards"] == 2, "how many cards it has is public"
     bid(match)

@@ -310,9 +310,8 @@ def test_influence_earned_by_a_minor_power_wins_the_game_for_its_major_power() -
 
 @rule("K-11.1.6", "K-11.2.1")
 def test_at_its_first_drill_a_minor_power_gets_a_controller() -> None:
-    match = on_drill("prussia")
+    match = on_drill("prussia", france={"morale": 1})
     assert controllers(match)["prussia"] is None
-    for seat in match.seats:
-        match.play(seat, "bid 0")
+    play(match, "france: bid 0")
     assert controllers(match)["prussia"] == "britain"
     assert controllers(match)["ottoman"] is None, "not yet: its symbol is not on Drill"

@@ -85,8 +85,6 @@ def test_it_turns_up_one_card_of_an_opponent_for_all_to_see(stage: Stage) -> Non
     assert seen(m, "austria")["morale"] == 7, "1 for each card, face up or face down"
     # second cycle: France's card finds the Austrian one in Bavaria, not that in Wien, which is face up already
     play(m, f"france: reveal {r} for bavaria")
-    assert options(m, "france") == ["turn up austria bavaria 1"]
-    play(m, "france: turn up austria bavaria 1")
     assert up(m, "austria", "bavaria") == [plain]
     play(m, "austria: pass")
     # a revealed card and a revealing card keep their values
@@ -98,7 +96,6 @@ def test_a_face_up_card_is_no_target_and_a_card_turned_up_uses_no_ability(stage:
     r = REVEAL[stage.game]
     m = duel(stage, [r, r, r], [r, r, 4])
     play(m, f"france: play {r} for bavaria", f"austria: reveal {r} for bavaria")
-    play(m, "austria: turn up france bavaria 1")
     assert asked(m) == [("france", "card")], "the French card was turned up and does nothing now"
     assert options(m, "france") == [f"play {r} for hesse", "pass"], "the only Austrian card is face up already"
     forbidden(m, "france", f"reveal {r} for hesse")
@@ -155,7 +152,7 @@ def test_the_troop_of_a_discarded_card_stays_used(stage: Stage, troops: int) -> 
         "austria": {"generals": {"bavaria": 3}, "morale": 9, "hand": [d]},
     }
     m = attack(stage, INTO_BAVARIA, powers=powers)
-    play(m, "france: play 5 for bavaria", f"austria: strike {d} for bavaria", "austria: strike out france bavaria 1")
+    play(m, "france: play 5 for bavaria", f"austria: strike {d} for bavaria")
     if troops == 2:
         play(m, "france: play 4 for bavaria")
     assert results(m)[0][:2] == ({1: 2, 2: 3 + 4}[troops], 4 + d), "the hand holds more, but nothing more is asked"
@@ -168,9 +165,9 @@ def test_a_face_up_card_may_be_discarded_and_its_ability_stays_used(stage: Stage
     """Austria reveals the French 5; France discards the revealing card; the 5 stays face up."""
     d, r = DISCARD[stage.game], REVEAL[stage.game]
     m = duel(stage, [5, d], [r, 4])
-    play(m, "france: play 5 for bavaria", f"austria: reveal {r} for bavaria", "austria: turn up france bavaria 1")
+    play(m, "france: play 5 for bavaria", f"austria: reveal {r} for bavaria")
     assert f"strike {d} for hesse" in options(m, "france"), "the only Austrian card is face up"
-    play(m, f"france: strike {d} for hesse", "france: strike out austria bavaria 1")
+    play(m, f"france: strike {d} for hesse")
     assert (up(m, "france", "bavaria"), up(m, "austria", "bavaria")) == ([5], [])
     play(m, "austria: pass")
     assert results(m) == [(4 + 5 + d, 4, 0)]
@@ -188,7 +185,6 @@ def test_a_discarded_card_counts_for_nothing_but_was_played(stage: Stage) -> Non
     }
     m = attack(stage, INTO_BAVARIA, powers=powers)
     play(m, "france: play 4 for bavaria", "austria: play 5 for bavaria", f"france: strike {d} for bavaria")
-    play(m, "france: strike out austria bavaria 1")
     assert results(m) == [(4 + 4 + d, 2, 0)]
     assert seen(m, "austria")["morale"] == 8, "1 for playing it, none for the defeat"
     assert [m.seats[who] for (who,) in happened(m, "draw")] == ["france", "austria"]

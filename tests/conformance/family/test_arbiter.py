@@ -370,3 +370,20 @@ def test_morale_the_arbiter_spends_in_a_battle_makes_room(stage: Stage, cards: i
     else:
         assert when(match) != now
         assert "request" not in kinds(match, "france")
+
+
+@rule("K-7.6.9", "RP-8.6.12", "RD-9.9.13")
+def test_without_a_general_on_the_map_a_request_is_explained_as_a_gift(stage: Stage) -> None:
+    m = stage.movement("france", arbiter="austria", powers={"france": {"generals": {}}, "austria": {"morale": 3}})
+    assert asked(m) == [("france", "request")]
+    assert options(m, "france") == ["request", "stop"]
+    assert "no General on the map" in m.scene("france", "en")["prompt"]["text"]
+    assert "2 Morale" in m.scene("france", "en")["options"][0]["text"]
+    assert "podarunek" in m.scene("france", "pl")["prompt"]["text"]
+    play(m, "france: request", "austria: grant")
+    assert m.view(None)["powers"]["austria"]["morale"] == 3 + 1 + 2
+    m = stage.movement("france", arbiter="austria", powers={"france": {"generals": {"paris": 0}}})
+    play(m, "france: end")
+    assert asked(m) == [("france", "request")]
+    assert "gift" not in m.scene("france", "en")["prompt"]["text"]
+    assert "Morale" not in m.scene("france", "en")["options"][0]["text"]

@@ -54,8 +54,8 @@ def test_movement(stage: Stage) -> None:
 def test_battle(stage: Stage) -> None:
     reveal = {"coalitions": 3, "realpolitik": 3, "raison_detat": 2}[stage.game]
     powers: Powers = {
-        "france": {"generals": {"wurttemberg": 3, "saxonia": 1, "hesse": 1}, "morale": 5, "hand": [5]},
-        "austria": {"generals": {"bavaria": 1, "bohemia": 1}, "morale": 5, "hand": [reveal]},
+        "france": {"generals": {"wurttemberg": 3, "saxonia": 1, "hesse": 1}, "morale": 5, "hand": [5, 5]},
+        "austria": {"generals": {"bavaria": 2, "bohemia": 1}, "morale": 5, "hand": [reveal, 4]},
     }
     m = attack(stage, "march wurttemberg > bavaria", "march saxonia > bohemia", powers=powers)
     cites(stage, m, "battle")
@@ -63,7 +63,8 @@ def test_battle(stage: Stage) -> None:
     cites(stage, m, "support")
     play(m, "france: support hesse")
     cites(stage, m, "card")
-    play(m, "france: play 5 for bavaria", f"austria: reveal {reveal} for bavaria")
+    play(m, "france: play 5 for bavaria", "austria: play 4 for bavaria", "france: play 5 for hesse")
+    play(m, f"austria: reveal {reveal} for bavaria")
     cites(stage, m, "target")
     play(m, "austria: turn up france bavaria 1")
     cites(stage, m, "beaten")

@@ -107,7 +107,14 @@ def test_a_territory_of_an_ally_is_entered_with_his_consent_only(stage: Stage) -
     assert targets(m, "france", "march", "wurttemberg") != set()
     play(m, "france: end")
     again(m, "france", stage.rival)
-    forbidden(m, "france", "march wurttemberg > bavaria")  # not repeated in the same action
+    play(m, "france: march wurttemberg > bavaria")  # in the next Movement Turn he may be asked again
+    assert asked(m) == [(friend, "consent")]
+    play(m, f"{friend}: refuse")
+    forbidden(m, "france", "march wurttemberg > bavaria")
+    play(m, "france: end")
+    again(m, "france", stage.rival)
+    play(m, "france: march wurttemberg > bavaria", f"{friend}: consent")
+    assert generals(m)["france"] == {"bavaria": 0, "paris": 0}
 
 
 @rule("K-6.3.2", "K-R-43", "RP-R-38", "RD-9.16.4", "RD-R-22")

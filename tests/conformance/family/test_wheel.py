@@ -177,7 +177,8 @@ def test_the_order_of_powers(wheel: Wheel) -> None:
 @rule("K-7.0.5", "K-11.2.1", "RD-6.8", "RD-12.3.1")
 @pytest.mark.parametrize("wheel", WHEELS[:2], ids=["coalitions-1805", "raison_detat-1702"])
 def test_the_auction_for_a_minor_power_precedes_all_actions_of_the_turn(wheel: Wheel) -> None:
-    match = Match.from_position(wheel.game, {"scenario": wheel.scenario, "seats": 5, "turn": 6})
+    morale = {name: {"morale": 1} for name in wheel.powers}
+    match = Match.from_position(wheel.game, {"scenario": wheel.scenario, "seats": 5, "turn": 6, "powers": morale})
     assert {kind for _, kind in asked(match)} == {"bid"}
     assert [seat for seat, _ in asked(match)] == list(match.seats)
     assert match.view(None)["wheel"]["ottoman"] == "drill"

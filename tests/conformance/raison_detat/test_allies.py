@@ -52,7 +52,7 @@ def test_austria_and_spain_are_independent_allies(answer: str) -> None:
     powers = {"austria": {"garrisons": ["hungari"]}, "spain": {"garrisons": ["piedmont"], "influence": 3}}
     match = position("1618", power="austria", action="influence", powers=powers)
     assert (seen(match, "austria")["influence"], seen(match, "spain")["influence"]) == (1, 3)
-    powers = {"austria": {"garrisons": ["bohemia"]}, "spain": {"garrisons": ["lorraine"]}}
+    powers = {"austria": {"garrisons": ["bohemia", "bavaria"]}, "spain": {"garrisons": ["lorraine", "nassau"]}}
     match = position("1618", power="austria", action="drill", powers=powers)
     play(match, "protestants: abstain")
     assert options(match, "spain") == ["vote spain", "vote austria", "abstain"]

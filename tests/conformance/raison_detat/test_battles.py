@@ -19,7 +19,7 @@ from tests.conformance.raison_detat.minors import (
     strengths,
     supporters,
 )
-from tests.conformance.raison_detat.table import garrisons, options, play, refused, track
+from tests.conformance.raison_detat.table import garrisons, happened, options, play, refused, track
 from tests.conformance.rule import rule
 
 # -- support
@@ -167,12 +167,11 @@ def test_a_2_reveals_and_a_3_discards() -> None:
     )
     play(match, "france: play 2 for wien", "austria: play 5 for wien")
     assert options(match, "france") == ["play 3 for wien", "strike 3 for wien", "pass"]
-    play(match, "france: strike 3 for wien", "france: strike out austria wien 1")
+    play(match, "france: strike 3 for wien")
     assert match.view(None)["discards"] == [5]
     assert options(match, "austria") == ["play 2 for wien", "reveal 2 for wien", "pass"]
     play(match, "austria: reveal 2 for wien")
-    assert options(match, "austria") == ["turn up france wien 1"], "the 3 is face up already"
-    play(match, "austria: turn up france wien 1")
+    assert [card for *_, card in happened(match, "turned_up")] == [2], "the 3 is face up already"
     assert results(match) == [(3 + 5, 4 + 2, 0)], "on its own Capital the Austrian 2 is worth 2"
     assert some(match, "morale") == {"france": 3, "austria": 3, "sweden": 1}, "no Morale back, and no 5 lost"
 

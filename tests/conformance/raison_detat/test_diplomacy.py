@@ -169,8 +169,9 @@ def test_the_tokens_are_laid_secretly_and_can_be_changed_until_the_last_is_down(
     play(other, f"{one}: status expansionist")
     for seat in (None, *powers):
         assert match.events(seat, since=count) == []
-        assert match.view(seat) == other.view(seat)  # nobody sees what was chosen
-        assert {**match.view(seat), "decisions": []} == {**before[seat], "decisions": []}
+        assert (match.view(seat) == other.view(seat)) == (seat != one)  # nobody else sees what was chosen
+        own = [{"kind": "status", "power": one, "move": "status neutral"}] if seat == one else []
+        assert {**match.view(seat), "decisions": []} == {**before[seat], "decisions": [], "chosen": own}
         assert [open_["seat"] for open_ in match.view(seat)["decisions"]] == [two, three, four]  # only that it was
     play(match, f"{two}: status neutral", f"{three}: status neutral")
     assert options(match, one) == tokens(scenario)

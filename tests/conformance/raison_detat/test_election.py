@@ -62,8 +62,7 @@ def test_one_election_in_every_round_before_anybody_acts_in_the_turn_of_austrias
     ]
     # and what follows is Austria's Drill
     match = new(scenario, **options_)
-    until(match, "vote", "crown")
-    while asked(match)[0][1] in ("vote", "crown"):
+    while not happened(match, "election") or asked(match)[0][1] in ("vote", "crown"):
         passive(match)
     assert asked(match) == [("austria", "drill")]
     assert match.view(None)["turn"] == turn
@@ -89,7 +88,8 @@ def test_seven_elector_territories_give_one_vote_each_and_no_other_gives_any(sce
     assert {"bavaria", "hannover", *ELECTORS[scenario]} <= set(lands)
     voting = set()
     for place in lands:
-        match = election(scenario, {"ottoman": [place]}, {"ottoman": "expansionist"})
+        majority = [one for one in ELECTORS[scenario] if one not in (place, "pfalz", "bohemia")][:4]
+        match = election(scenario, {"ottoman": [place], "sweden": majority}, {"ottoman": "expansionist"})
         counted = match.view(None)["electors"].get("ottoman", 0)
         assert counted == (place in ELECTORS[scenario]), place
         if "ottoman" in match.view(None)["election"]["totals"]:
@@ -109,12 +109,14 @@ def test_elector_territories_are_marked(scenario: str) -> None:
 @rule("RD-8.1.4", "RD-5.6.2", "RD-8.3.5", "RD-1.2")
 @pytest.mark.parametrize("count", range(1, 8))
 def test_a_power_has_as_many_votes_as_elector_territories(count: int) -> None:
-    places = list(reversed(ELECTORS["1702"]))[:count]
-    match = election("1702", {"ottoman": places}, {"ottoman": "expansionist"})
+    places = list(reversed(ELECTORS["1702"]))
+    held = {"ottoman": places[:count], "russia": [one for one in places[count:] if one != "bohemia"]}
+    match = election("1702", held, {"ottoman": "neutral", "russia": "neutral"})
     assert match.view(None)["electors"]["ottoman"] == count
-    if asked(match)[0][1] == "crown":
+    if asked(match)[0] == ("ottoman", "crown"):
         assert match.decisions[0].about == (count,)
-        play(match, "ottoman: decline")
+    if asked(match)[0][1] == "crown":
+        match.play(match.decisions[0].seat, "decline")
     vote_all(match, ottoman="ottoman")
     assert votes(match) == [("ottoman", "ottoman", count)]
     assert elected(match) == ([("ottoman", count)] if count >= 4 else [])
@@ -123,24 +125,34 @@ def test_a_power_has_as_many_votes_as_elector_territories(count: int) -> None:
 @rule("RD-8.1.4", "RD-5.9.2", "RD-5.9.5")
 def test_control_counts_not_presence() -> None:
     """Pfalz is the Protestants' home: theirs without a Garrison, and with Generals of others; not with a Garrison."""
-    match = election("1618", {}, powers={"austria": {"generals": {"pfalz": 3, "bavaria": 3}}})
-    assert match.view(None)["electors"] == {"protestants": 1}
-    assert asked(match) == [("protestants", "vote")]
-    match = election("1618", {"austria": ["pfalz"]})
-    assert match.view(None)["electors"] == {"austria": 1}
-    assert asked(match) == [("austria", "vote")]
+    others = ["nassau", "saxonia", "brandenburg"]
+    match = election("1618", {"protestants": others}, powers={"austria": {"generals": {"pfalz": 3, "bavaria": 3}}})
+    assert match.view(None)["electors"] == {"protestants": 4}
+    assert asked(match) == [("protestants", "crown")]
+    match = election("1618", {"protestants": others, "austria": ["pfalz"]})
+    assert match.view(None)["electors"] == {"protestants": 3, "austria": 1}
+    assert asked(match) == [("austria", "drill")]
 
 
-@rule("RD-8.2.4", "RD-8.1.3", "RD-8.4.2")
+@rule("RD-8.2.4", "RD-8.1.3", "RD-8.4.2", "RD-R-25")
 def test_what_nobody_controls_gives_no_vote_and_four_are_still_needed() -> None:
-    """Three votes of three: all there are, and not enough."""
+    """Three votes of three are all there are and not enough: nobody is asked for them."""
     match = election("1702", {"russia": ["saxonia", "nassau"]})
     assert match.view(None)["electors"] == {"austria": 1, "russia": 2}
-    vote_all(match, austria="russia", russia="russia")
-    assert votes(match) == [("austria", "russia", 1), ("russia", "russia", 2)]
-    assert elected(match) == []
+    assert asked(match) == [("austria", "drill")]
+    assert (votes(match), elected(match)) == ([], [])
     assert emperor(match) is None
     assert len(happened(match, "no_emperor")) == 1
+
+
+@rule("RD-R-25", "RD-8.3.4", "RD-8.4.2")
+@pytest.mark.parametrize(("sweden", "can"), [("french", False), ("neutral", True), ("austrian", True)])
+def test_no_vote_is_taken_where_nobody_can_get_four(sweden: str, can: bool) -> None:
+    """Two votes each for Austria and Sweden: they suffice unless the two are at War."""
+    match = election("1702", {"austria": ["nassau"], "sweden": ["saxonia", "brandenburg"]}, {"sweden": sweden})
+    assert match.view(None)["electors"] == {"austria": 2, "sweden": 2}
+    assert asked(match) == ([("sweden", "vote")] if can else [("austria", "drill")])
+    assert len(happened(match, "no_emperor")) == (not can)
 
 
 # -- who votes for whom (8.3)
@@ -148,7 +160,7 @@ def test_what_nobody_controls_gives_no_vote_and_four_are_still_needed() -> None:
 
 @rule("RD-8.3.1", "RD-1.2", "RD-8.1.3")
 def test_only_powers_with_an_elector_territory_vote_and_can_be_voted_for() -> None:
-    match = election("1702", {"russia": ["saxonia"]}, {"ottoman": "neutral"})
+    match = election("1702", {"russia": ["saxonia", "nassau", "pfalz"]}, {"ottoman": "neutral"})
     assert asked(match) == [("austria", "vote")]
     assert options(match, "austria") == ["vote austria", "vote russia", "abstain"]
     refused(match, "austria", "vote britain", "RD-8.3.1")  # its Ally
@@ -164,7 +176,7 @@ def test_only_powers_with_an_elector_territory_vote_and_can_be_voted_for() -> No
 
 @rule("RD-8.3.2", "RD-8.3.1", "RD-R-74", "RD-5.12.1")
 def test_before_the_vote_all_may_talk_as_long_as_they_like() -> None:
-    match = election("1702", {"russia": ["saxonia"]})
+    match = election("1702", {"russia": ["saxonia", "nassau", "pfalz"]})
     before = match.view(None)
     for name in POWERS["1702"]:  # also those without a vote
         match.say(name, f"{name} has an opinion")
@@ -204,7 +216,8 @@ def test_votes_are_declared_openly_one_after_another_in_the_order_of_powers(scen
 @pytest.mark.parametrize("russia", ["austrian", "french", "neutral", "expansionist"])
 @pytest.mark.parametrize("sweden", ["austrian", "french", "neutral", "expansionist"])
 def test_a_power_votes_for_itself_or_for_any_participant_it_is_not_at_war_with(russia: str, sweden: str) -> None:
-    match = election("1702", {"russia": ["saxonia"], "sweden": ["brandenburg"]}, {"russia": russia, "sweden": sweden})
+    held = {"russia": ["saxonia", "nassau", "hannover", "pfalz"], "sweden": ["brandenburg"]}
+    match = play(election("1702", held, {"russia": russia, "sweden": sweden}), "russia: decline")
     war = "neutral" not in (russia, sweden) and (russia != sweden or russia == "expansionist")
     assert asked(match) == [("sweden", "vote")]
     assert {"vote sweden", "abstain"} <= set(options(match, "sweden"))
@@ -225,14 +238,17 @@ def test_war_or_peace_is_judged_when_the_vote_is_cast() -> None:
         "1702",
         round=2,
         phase="diplomacy",
-        powers={"russia": {"garrisons": ["saxonia"]}, "sweden": {"garrisons": ["brandenburg"]}},
+        powers={
+            "russia": {"garrisons": ["saxonia", "nassau", "hannover", "pfalz"]},
+            "sweden": {"garrisons": ["brandenburg"]},
+        },
     )
     until(match, "status")
     for name in ("britain", "russia"):
         play(match, f"{name}: status austrian")
     play(match, "sweden: status neutral", "ottoman: status neutral")
-    until(match, "vote")
-    play(match, "sweden: abstain", "austria: abstain")
+    until(match, "crown")
+    play(match, "russia: decline", "sweden: abstain", "austria: abstain")
     assert "vote sweden" in options(match, "russia")
 
 
@@ -262,7 +278,8 @@ def test_a_power_may_abstain_with_all_its_votes() -> None:
 
 @rule("RD-8.3.7", "RD-R-25")
 def test_a_declared_vote_is_final() -> None:
-    match = election("1702", {"france": ["pfalz"], "sweden": ["brandenburg"], "russia": ["saxonia"]})
+    held = {"france": ["pfalz"], "sweden": ["brandenburg"], "russia": ["saxonia", "nassau", "hannover", "lorraine"]}
+    match = play(election("1702", held), "russia: decline")
     play(match, "france: vote france")
     forbidden(match, "france", "vote sweden", "vote france", "abstain")
     with pytest.raises(CannotUndo):  # nor can it be taken back before the next one votes
@@ -299,22 +316,24 @@ def test_a_controlled_minor_power_votes_and_can_be_elected_and_its_controller_de
 @rule("RD-R-28", "RD-8.3.8", "RD-7.5.7")
 def test_powers_of_one_player_may_always_vote_for_each_other() -> None:
     """Two Expansionist Powers are at War, unless one player has both."""
-    held = {"sweden": ["brandenburg"], "russia": ["saxonia"]}
+    held = {"sweden": ["brandenburg", "nassau", "hannover", "pfalz"], "russia": ["saxonia"]}
     match = election("1702", held, {"sweden": "expansionist"}, seats=4, powers={"russia": {"controller": "sweden"}})
     assert statuses(match)["russia"] == "expansionist"
+    play(match, "sweden: decline")
     assert options(match, "sweden") == ["vote sweden", "vote russia", "abstain"]
-    apart = election("1702", held, {"sweden": "expansionist", "russia": "expansionist"})
+    apart = play(election("1702", held, {"sweden": "expansionist", "russia": "expansionist"}), "sweden: decline")
     refused(apart, "sweden", "vote russia", "RD-8.3.4")
 
 
 @rule("RD-8.3.8", "RD-R-27", "RD-12.8.10")
 def test_an_uncontrolled_minor_power_neither_votes_nor_can_be_elected() -> None:
-    """Three votes for Austria, and that of Saxonia lost."""
+    """That of Saxonia is lost: without it Austria has three, and nobody can get four."""
     match = election("1702", {"russia": ["saxonia"], "austria": ["nassau", "hannover"]}, seats=4)
     assert seen(match, "russia")["seat"] is None
     assert match.view(None)["electors"] == {"austria": 3}
-    assert options(match, "austria") == ["vote austria", "abstain"]
-    refused(match, "austria", "vote russia", "RD-8.3.8")
-    play(match, "austria: vote austria")
     assert elected(match) == []
     assert asked(match) == [("austria", "drill")]
+    match = election("1702", {"russia": ["saxonia"], "austria": ["nassau", "hannover", "pfalz"]}, seats=4)
+    play(match, "austria: decline")
+    assert options(match, "austria") == ["vote austria", "abstain"]
+    refused(match, "austria", "vote russia", "RD-8.3.8")

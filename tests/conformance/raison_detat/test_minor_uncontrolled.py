@@ -141,8 +141,8 @@ def test_it_has_no_votes() -> None:
     """1618, five players: Poland holds Brandenburg; only its controller could vote for it."""
     powers: dict[str, Any] = {
         "poland": {"garrisons": ["brandenburg"]},
-        "austria": {"garrisons": ["bavaria"]},
-        "spain": {"garrisons": ["lorraine"]},
+        "austria": {"garrisons": ["bavaria", "bohemia"]},
+        "spain": {"garrisons": ["lorraine", "nassau"]},
     }
     match = position("1618", seats=5, power="austria", action="drill", powers=powers)
     assert acting(match)[1:] == ("protestants", "vote"), "Pfalz is theirs"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery import Match
 from tests.conformance.coalitions.table import asked, forbidden, happened, names, options, order, play, ways
 from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
@@ -206,6 +207,24 @@ def test_a_refused_chain_is_not_asked_for_again() -> None:
     assert options(match, "austria") == ["rail wien > hungari", "done"]
     play(match, "austria: rail wien > hungari")
     assert seen(match, "austria")["generals"] == {"hungari": 2}
+
+
+@rule("RP-R-99", "FAM-D.8", "FAM-D.10")
+def test_a_refusal_by_rail_holds_in_the_first_movement_turn_but_not_in_the_second() -> None:
+    match = on_rails(
+        "austria",
+        arbiter="france",
+        alliances=[["austria", "prussia"]],
+        trains=lines("wien", "bohemia"),
+        powers={"austria": {"generals": {"wien": 2}}, "prussia": {"garrisons": ["bohemia"]}},
+    )
+    play(match, "austria: rail wien > bohemia", "prussia: refuse")
+    assert asked(match) == [("austria", "move")], "there is no other way by rail"
+    refused(match, "austria", "march wien > bohemia", "RP-7.4.1")
+    play(match, "austria: end", "austria: request", "france: grant", "austria: march wien > bohemia")
+    assert asked(match) == [("prussia", "consent")]
+    play(match, "prussia: consent")
+    assert seen(match, "austria")["generals"] == {"bohemia": 2}
 
 
 @rule("RP-8.8.4", "RP-14.1.18", "RP-R-99")
@@ -481,3 +500,31 @@ def test_troops_alone_place_no_garrison() -> None:
     assert asked(match) == [("austria", "rail")]
     forbidden(match, "austria", "garrison wien", "garrison tyrol")
     assert garrisons(match) == {}
+
+
+def words(match: Match, seat: str, lang: str = "en") -> dict[str, str]:
+    """What the seat reads for each option."""
+    return {one["move"]: one["text"] for one in match.scene(seat, lang)["options"]}
+
+
+@rule("RP-8.8.5", "RP-8.8.7")
+def test_an_option_names_where_the_general_arrives() -> None:
+    """In Berlin another Prussian General stands, and only Pommern lies beyond; from Bohemia he may go on."""
+    trains = [*lines("schlesien", "berlin"), *lines("berlin", "pommern"), *lines("schlesien", "bohemia", "wien")]
+    match = on_rails(
+        "prussia",
+        trains=trains,
+        powers={
+            "prussia": {"generals": {"schlesien": 1, "berlin": 0}, "garrisons": ["bohemia", "wien"]},
+        },
+    )
+    read = words(match, "prussia")
+    assert read["rail schlesien > berlin"] == "Rail Transport of the General Schlesien → Berlin → Pommern"
+    assert read["rail schlesien > bohemia"] == "Rail Transport of the General Schlesien → Bohemia …"
+    assert read["rail berlin > pommern"] == "Rail Transport of the General Berlin → Pommern"
+    polish = words(match, "prussia", "pl")
+    assert polish["rail schlesien > berlin"] == "Transport Kolejowy Generała Schlesien → Berlin → Pommern"
+    there = play(match.clone(), "prussia: rail schlesien > berlin")
+    assert ways(there) == [("rail", ["schlesien", "berlin", "pommern"])]
+    play(match, "prussia: rail schlesien > bohemia")
+    assert words(match, "prussia") == {"on wien": "On to Wien", "halt": "Stop here"}

@@ -56,7 +56,7 @@ def name(table: Table, decision: Decision) -> Move:
 
 def request(table: Table, decision: Decision) -> Move:
     """Only if there is something to do: the Arbiter's Morale is a price."""
-    turn, arbiter = decision.about
+    turn, arbiter, _ = decision.about
     price = Outlook(table).menace[arbiter] * w.MORALE * turn
     wanted = movement.request_value(table) > w.REQUEST_FROM + price
     return decision.options[0] if wanted else decision.options[1]

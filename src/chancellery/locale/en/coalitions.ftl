@@ -319,7 +319,7 @@ prompt-path = Strategic Movement { $path }: where does the General go on to?
     }
     .waiting = { $power_subject } chooses the path of a Strategic Movement: { $path }.
 prompt-consent = { $mover_subject } asks for your consent to this move: { $path }.
-    .declining = If you refuse, the General does not move, and he may not ask for this destination again in this action.
+    .declining = If you refuse, the General does not move, and he may not ask for this destination again in this Movement Turn.
     .waiting = { $power_subject } decides whether { $mover_gen } General may move { $path }.
 prompt-garrison = You may turn a Troop of this General into a Garrison in a Territory he has left or entered.
     .declining = If you finish, he keeps his Troops.
@@ -327,7 +327,10 @@ prompt-garrison = You may turn a Troop of this General into a Garrison in a Terr
 prompt-battle = Several battles are due. Which one is fought next?
     .declining = { must-decide }
     .waiting = { $power_subject } chooses the next battle.
-prompt-request = You may ask { $arbiter_acc } for a { grammar-turn }. If it is granted, the Arbiter gains { $number } Morale.
+prompt-request = { $count ->
+    [0] You have no General on the map. You may ask { $arbiter_acc } for a { grammar-turn } all the same: you would move nobody, but the Arbiter would gain { $number } Morale, your gift.
+   *[other] You may ask { $arbiter_acc } for a { grammar-turn }. If it is granted, the Arbiter gains { $number } Morale.
+    }
     .declining = If you do not ask, your Movement is over.
     .waiting = { $power_subject } decides whether to ask for a { grammar-turn }.
 prompt-grant = { $mover_subject } asks you for a { grammar-turn }. If you grant it, you gain { $number } Morale.
@@ -403,7 +406,10 @@ move-garrison = Garrison in { $place }
 move-garrison-win_garrison = Garrison on the battlefield, { $place }
 move-end = End the moves
 move-battle = Battle in { $place }
-move-request = Ask for a { grammar-turn }
+move-request = { $count ->
+    [0] Ask for a { grammar-turn } without a General, to give the Arbiter { $number } Morale
+   *[other] Ask for a { grammar-turn }
+    }
 move-stop = Do not ask, end the Movement
 move-grant = Grant it and gain { $number } Morale
 move-support = Support with the General in { $place }

@@ -153,10 +153,9 @@ raison-legend-elector = Elector Territory, one vote in the election of the Emper
 ## Why not
 
 refused-leading-power = { $power } is a Leading Power and cannot be expelled.
-refused-minor-power-goes-along = { $power } is a Minor Power: it comes and goes with its controller.
 refused-coalition-closed = This Coalition has refused or expelled you in this Diplomacy Phase.
-refused-uncontrolled = Nobody controls { $power } yet.
 refused-no-elector = { $power } controls no Elector Territory.
+refused-vote-final = A declared vote is final.
 refused-at-war-with = You are at War with { $power }.
 refused-not-an-ally = { $power } is not an Ally of yours.
 refused-money-or-cards = In one action you give either Money or Battle cards.

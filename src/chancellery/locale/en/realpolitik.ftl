@@ -119,6 +119,14 @@ move-alliance = Offer { $power_dat } an Alliance
 move-train = Train between { $place } and { $to }
 move-buy_train = Buy a Train between { $place } and { $to } (1)
 move-rail = Rail Transport of the General { $place } → { $to } …
+realpolitik-rail-way = Rail Transport of the General { $path }{ $open ->
+    [yes] { " " }…
+   *[no] { "" }
+}
+realpolitik-on-way = On to { $path }{ $open ->
+    [yes] { " " }…
+   *[no] { "" }
+}
 move-rail_troop = One Troop by rail { $place } → { $to }
 move-done-free_train = No further free Train
 move-done-generals = Done with Generals
@@ -162,6 +170,8 @@ place-trains = Trains to: { $places }.
 refused-card-of-another = The Action card of { $power } is not yours to choose.
 refused-minor-without-influence = { $power } is a Minor Power and has no Expand Influence card.
 refused-action-card-played = { $power } has already played this Action card; it returns with Dispatch.
+refused-only-one-card = { $power } has only one Action card left: it is played unasked.
+refused-no-offer-no-bid = Only those who offered { $power } an Alliance bid for it.
 refused-alliance-with-itself = The Alliance token goes to another Power.
 refused-train-there = There is already a Train between { $start } and { $place }.
 refused-no-train-left = All Trains are on the board.

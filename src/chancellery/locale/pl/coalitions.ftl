@@ -351,7 +351,7 @@ prompt-path = Ruch Strategiczny { $path }: dokąd dalej?
     }
     .waiting = { $power }: wybór drogi Ruchu Strategicznego { $path }.
 prompt-consent = Prośba { $mover_gen } o zgodę na ruch Generała: { $path }.
-    .declining = Jeśli odmówisz, Generał się nie poruszy i w tej akcji nie może już prosić o zgodę na ten sam cel.
+    .declining = Jeśli odmówisz, Generał się nie poruszy i w tej Turze Ruchu nie może już prosić o zgodę na ten sam cel.
     .waiting = { $power }: decyzja o zgodzie na ruch Generała { $mover_gen } { $path }.
 prompt-garrison = Możesz zamienić Oddział tego Generała w Garnizon na Terytorium, które opuścił lub na które wszedł.
     .declining = Jeśli zakończysz, Generał zachowuje swoje Oddziały.
@@ -359,7 +359,10 @@ prompt-garrison = Możesz zamienić Oddział tego Generała w Garnizon na Teryto
 prompt-battle = Do rozegrania jest kilka bitew. Która będzie następna?
     .declining = { must-decide }
     .waiting = { $power }: wybór następnej bitwy.
-prompt-request = Możesz poprosić o { grammar-turn-acc }; Arbiter: { $arbiter }. Jeśli się zgodzi, zyska { $number } Morale.
+prompt-request = { $count ->
+    [0] Nie masz żadnego Generała na mapie. Mimo to możesz poprosić o { grammar-turn-acc }; Arbiter: { $arbiter }. Nikim nie poruszysz, ale Arbiter zyska { $number } Morale: to podarunek od Ciebie.
+   *[other] Możesz poprosić o { grammar-turn-acc }; Arbiter: { $arbiter }. Jeśli się zgodzi, zyska { $number } Morale.
+    }
     .declining = Jeśli nie poprosisz, Twój Ruch się kończy.
     .waiting = { $power }: decyzja, czy prosić o { grammar-turn-acc }.
 prompt-grant = Prośba { $mover_gen } o { grammar-turn-acc }. Jeśli się zgodzisz, zyskasz { $number } Morale.
@@ -435,7 +438,10 @@ move-garrison = Garnizon na Terytorium { $place }
 move-garrison-win_garrison = Garnizon na polu bitwy: { $place }
 move-end = Zakończ ruchy
 move-battle = Bitwa na Terytorium { $place }
-move-request = Poproś o { grammar-turn-acc }
+move-request = { $count ->
+    [0] Poproś o { grammar-turn-acc } bez Generałów, aby dać Arbitrowi { $number } Morale
+   *[other] Poproś o { grammar-turn-acc }
+    }
 move-stop = Nie proś, zakończ Ruch
 move-grant = Zgódź się i zyskaj { $number } Morale
 move-support = Wesprzyj Generałem z Terytorium { $place }

@@ -154,10 +154,9 @@ raison-legend-elector = Terytorium Elektorskie, jeden głos w elekcji Cesarza
 ## Dlaczego nie
 
 refused-leading-power = { $power } to Czołowe Mocarstwo Koalicji i nie może zostać wydalone.
-refused-minor-power-goes-along = { $power } to Pomniejsze Mocarstwo: przychodzi i odchodzi razem ze swoim kontrolującym.
 refused-coalition-closed = Ta Koalicja odmówiła Ci w tej Fazie Dyplomacji przyjęcia albo wydaliła Twoje Mocarstwo.
-refused-uncontrolled = Mocarstwa { $power } nikt jeszcze nie kontroluje.
 refused-no-elector = Mocarstwo { $power } nie kontroluje żadnego Terytorium Elektorskiego.
+refused-vote-final = Ogłoszony głos jest ostateczny.
 refused-at-war-with = Jesteś w Stanie Wojny z tym Mocarstwem: { $power }.
 refused-not-an-ally = Mocarstwo { $power } nie jest Twoim Sojusznikiem.
 refused-money-or-cards = W jednej akcji daje się albo Pieniądze, albo karty Bitwy.

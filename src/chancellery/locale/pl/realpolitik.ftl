@@ -117,6 +117,14 @@ move-alliance = Propozycja Przymierza dla { $power_gen }
 move-train = Pociąg między Terytoriami { $place } i { $to }
 move-buy_train = Kup Pociąg między Terytoriami { $place } i { $to } (1)
 move-rail = Transport Kolejowy Generała { $place } → { $to } …
+realpolitik-rail-way = Transport Kolejowy Generała { $path }{ $open ->
+    [yes] { " " }…
+   *[no] { "" }
+}
+realpolitik-on-way = Dalej na Terytorium { $path }{ $open ->
+    [yes] { " " }…
+   *[no] { "" }
+}
 move-rail_troop = Jeden Oddział koleją { $place } → { $to }
 move-done-free_train = Bez dalszych darmowych Pociągów
 move-done-generals = Koniec z Generałami
@@ -160,6 +168,8 @@ place-trains = Pociągi do: { $places }.
 refused-card-of-another = { $power }: kartę Akcji tego Mocarstwa wybiera ktoś inny.
 refused-minor-without-influence = { $power }: Pomniejsze Mocarstwo nie ma karty Poszerzenie Wpływów.
 refused-action-card-played = { $power }: ta karta Akcji została już zagrana; wraca po Depeszy.
+refused-only-one-card = { $power } ma już tylko jedną kartę Akcji: zostaje ona zagrana bez pytania.
+refused-no-offer-no-bid = Licytują tylko ci, którzy zaproponowali Sojusz: { $power }.
 refused-alliance-with-itself = Żeton Przymierza dostaje inne Mocarstwo.
 refused-train-there = Między Terytoriami { $start } i { $place } stoi już Pociąg.
 refused-no-train-left = Wszystkie Pociągi są już na planszy.

@@ -32,8 +32,6 @@ def action_card(table: RailTable, decision: Decision, rng: Random) -> Move:
     for card in values:
         values[card] += rng.random() * w.CARD_NOISE
     in_hand = {card: value for card, value in values.items() if card in offered}
-    if not in_hand:
-        return offered[DISPATCH]
     best = max(in_hand, key=lambda card: in_hand[card])
     if DISPATCH not in offered or len(in_hand) == len(values) or in_hand[best] >= w.DISPATCH * mean_turn(values):
         return offered[best]

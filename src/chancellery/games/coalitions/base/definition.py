@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from chancellery.games.coalitions.base import board_rules, trade
-from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
+from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase, holds_capital
 from chancellery.games.coalitions.base.generals import BattleWithGenerals
 from chancellery.games.coalitions.base.generals_naming import NameGenerals
 from chancellery.games.coalitions.base.generals_retreat import Retreat
@@ -32,7 +32,7 @@ from chancellery.games.coalitions.base.powers import (
 from chancellery.games.coalitions.base.round import Campaign, Round
 from chancellery.games.coalitions.base.setup_rules import check_setup, from_scenario
 from chancellery.games.coalitions.base.subsidies import BritishLeadership, Subsidies
-from chancellery.games.coalitions.base.vocabulary import COALITIONS
+from chancellery.games.coalitions.base.vocabulary import COALITIONS, orient
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board, load_board
@@ -41,6 +41,7 @@ from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.refusals import no, place_name, power_name
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
 from chancellery.kernel import BadInput, Decision, Game, Move, Option, Procedure, Refusal, Scenario, Setup
 
@@ -199,6 +200,28 @@ class Coalitions(FamilyDefinition):
 
     def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
         return why_no_ability(state, decision, move) or super().why_not(state, decision, move)
+
+    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
+        """K-6.1.8: a Power without its Capital has no choice of status."""
+        power = self.map.power_of.get(self.seats[seat], -1)
+        diplomacy = any(isinstance(p, DiplomacyPhase) for p in s.stack)
+        if move.verb == "status" and diplomacy and power in FREE and not holds_capital(s, power):
+            capital = self.map.capital[power]
+            return no("K-6.1.8", "capital-lost", power=power_name(s, power), place=place_name(s, capital))
+        return super().why_unasked(s, seat, move)
+
+    def why_now_not(self, s: Realm, decision: Decision, move: Move) -> Refusal | None:
+        """K-7.3.14, K-7.3.12: what Napoleon's Move lacks of a Movement action; what this match is played without."""
+        if move.verb == "orient" and not self.special:
+            return orient(s, decision, move)
+        if move.verb == "add_strength" and not self.options.get("generals"):
+            return no("K-10.1.1", "abilities-not-used")
+        if any(isinstance(p, NapoleonsMove) for p in s.stack):
+            if move.verb == "disband":
+                return no("K-7.3.14", "napoleons-move-disband")
+            if move.verb in ("arbiter", "request", "grant"):
+                return no("K-7.3.12", "napoleons-move-arbiter")
+        return None
 
     # -- victory
 

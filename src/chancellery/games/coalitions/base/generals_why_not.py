@@ -6,7 +6,7 @@ from chancellery.games.coalitions.base.generals import BattleWithGenerals
 from chancellery.games.coalitions.base.powers import AU
 from chancellery.games.coalitions.system.entering import ground
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.refusals import no, not_possible, place_name, power_name
+from chancellery.games.coalitions.system.refusals import no, place_name, power_name
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
 from chancellery.games.coalitions.system.why_not_movement import asked_before, entry, nobody_consents
 from chancellery.kernel import Decision, Move, Refusal
@@ -41,8 +41,8 @@ def _withdraw(s: Realm, d: Decision, move: Move) -> Refusal:
         return refusal
     if (strangers(s, power) | foreign_garrisons(s, power)) >> t & 1:
         return no(rule, "pieces-there", place=place_name(s, t))
-    refusal = nobody_consents(s, power, t, move) or asked_before(s, general, t)
-    return refusal or not_possible(rule, move)  # to the open Capital he goes as any other
+    refusal = nobody_consents(s, power, t) or asked_before(s, general, t)
+    return refusal or no("K-10.4.2", "capital-as-any-other", place=place_name(s, t))
 
 
 def _place(s: Realm, d: Decision, t: int) -> Refusal | None:

@@ -44,7 +44,6 @@ class NapoleonsMove(Procedure):
         napoleon = s.named[FR]
         if napoleon < 0 or s.where[napoleon] < 0:  # K-7.3.10
             return None
-        s.refused = []
         s.emit("napoleons_move", FR)
         return MovementTurn(FR, napoleon)
 

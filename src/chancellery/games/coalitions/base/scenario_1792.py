@@ -11,7 +11,7 @@ from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.refusals import no, no_general, place_name
-from chancellery.games.coalitions.system.why_not_movement import asked_before, entry
+from chancellery.games.coalitions.system.why_not_movement import asked_before, entry, nobody_consents
 from chancellery.kernel import BadInput, Decision, Move, Refusal
 
 SPAIN = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # K-13.1.7
@@ -120,4 +120,5 @@ class Coalitions1792(Coalitions):
             return no("K-13.1.5", "moved-already", place=place_name(s, self.provence))
         for t in bits(s.stands[GB] & self.watched):
             return no("K-13.1.4", "orient-watched", place=place_name(s, t))
-        return entry(s, FR, ground(s, FR), self.egypt) or asked_before(s, general, self.egypt)
+        refusal = entry(s, FR, ground(s, FR), self.egypt) or nobody_consents(s, FR, self.egypt)
+        return refusal or asked_before(s, general, self.egypt)

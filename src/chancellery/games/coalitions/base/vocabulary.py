@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.coalitions.system.event_kinds import fields
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.refusals import no, no_general, not_possible, power_name
+from chancellery.games.coalitions.system.refusals import no, no_general, power_name
 from chancellery.games.coalitions.system.sides import allies
 from chancellery.games.coalitions.system.vocabulary import Vocabulary
 from chancellery.kernel import Decision, Move, Refusal
@@ -29,12 +29,17 @@ def _offer(s: Realm, d: Decision, move: Move) -> Refusal | None:
     if power == d.actor or not allies(s, d.actor, power):
         return no("K-7.3.6", "not-in-your-coalition", power=power_name(s, power))
     if s.seat_of[power] < 0:
-        return not_possible("K-11.5.10", move)
+        return no("K-11.5.10", "uncontrolled", power=power_name(s, power))
     if not any(m.verb == "offer" and m.args[0] == power for m in d.options):
         return no("K-7.3.6", "offered-already", power=power_name(s, power))
     if money < 1:
         return no("K-7.3.6", "offer-nothing")
     return no("K-7.3.6", "too-little-money", money=d.about[0])
+
+
+def orient(s: Realm, d: Decision, move: Move) -> Refusal | None:
+    """K-13.0.1: the card belongs to 1792, which explains it itself."""
+    return no("K-13.0.1", "orient-1792")
 
 
 COALITIONS = Vocabulary(
@@ -95,5 +100,19 @@ COALITIONS = Vocabulary(
         "paris": fields("power points total"),
     },
     words={"movement": ("orient",), "reason": ("paris",)},
-    explain={"name_general": _name_general, "name_off_board": _name_general, "status": _status, "offer": _offer},
+    explain={
+        "name_general": _name_general,
+        "name_off_board": _name_general,
+        "status": _status,
+        "offer": _offer,
+        "orient": orient,
+    },
+    when={
+        "name_general": "K-2.4.8",
+        "name_off_board": "K-2.4.8",
+        "offer": "K-7.3.6",
+        "orient": "K-13.1.3",
+        "add_strength": "K-10.2.1",
+    },
+    never={"strike": "K-8.3.14", "strike_out": "K-8.3.17"},
 )

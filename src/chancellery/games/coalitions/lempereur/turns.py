@@ -80,7 +80,6 @@ class GrandMovement(Movement):
     """K-12.3.7: one Movement Turn; K-12.3.8: no Arbiter is named, but FR gains 1 Morale first, whoever moves."""
 
     def french_morale(self, s: Realm) -> Result:
-        s.refused = []
         if s.morale[FR] < HIGHEST_MORALE:
             s.gain_morale(FR, 1)
         return None

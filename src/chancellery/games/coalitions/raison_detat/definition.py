@@ -11,7 +11,15 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, cast
 
-from chancellery.games.coalitions.raison_detat import board_rules, hidden, invariants, position, scene, sea_routes
+from chancellery.games.coalitions.raison_detat import (
+    board_rules,
+    hidden,
+    invariants,
+    position,
+    scene,
+    sea_routes,
+    why_not,
+)
 from chancellery.games.coalitions.raison_detat.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.raison_detat.election import Election, electors, emperors_influence
 from chancellery.games.coalitions.raison_detat.gifts import Gifts, LeadershipAndGifts
@@ -32,7 +40,7 @@ from chancellery.games.coalitions.system.round import Campaign, Round
 from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
-from chancellery.kernel import Game, Option, Procedure, Refusal, Scenario, Setup
+from chancellery.kernel import Game, Move, Option, Procedure, Refusal, Scenario, Setup
 
 HERE = files("chancellery.games.coalitions.raison_detat")
 BOARDS = ("raison_1618", "raison_1702")
@@ -243,8 +251,11 @@ class RaisonDEtat(FamilyDefinition):
 
     # -- what the kernel asks
 
+    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
+        return why_not.unasked(cast(ImperialRealm, s), seat, move) or super().why_unasked(s, seat, move)
+
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), **scene.empire(cast(ImperialRealm, state))}
+        return {**super().view(state, seat), **scene.empire(cast(ImperialRealm, state), seat)}
 
     def scene(self, state: Realm, seat: int | None, lang: str) -> dict[str, Any]:
         return self.scenes(state, [seat], lang)[0]

@@ -36,6 +36,15 @@ def candidates(s: ImperialRealm, voter: int) -> list[int]:
     return [power for power in participants(s) if not at_war(s, voter, power) or power == voter]
 
 
+def anybody_can_win(s: ImperialRealm) -> bool:
+    """RD-R-25: whether a participant gets four votes if all vote for it that may."""
+    most = [0] * len(s.votes)
+    for voter in participants(s):
+        for power in candidates(s, voter):
+            most[power] += votes_of(s, voter)
+    return max(most) >= ENOUGH
+
+
 def totals(s: ImperialRealm) -> list[int]:
     """The votes each Power has received so far; RD-8.3.5: a Power gives all of its votes to one."""
     received = [0] * len(s.votes)
@@ -85,6 +94,8 @@ class Election(Procedure):
 
     def vote(self, s: ImperialRealm) -> Result:
         """RD-8.3.3: openly, one after another in the Order of Powers; RD-8.3.6: a Power may abstain."""
+        if not anybody_can_win(s):
+            return None
         for power in participants(s):
             if s.votes[power] == SILENT:
                 moves = [s.game.moves.make("vote", candidate) for candidate in candidates(s, power)]

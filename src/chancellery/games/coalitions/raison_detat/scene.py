@@ -13,8 +13,10 @@ from chancellery.games.coalitions.raison_detat.election import (
     totals,
     votes_of,
 )
+from chancellery.games.coalitions.raison_detat.gifts import Gifts
 from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
 from chancellery.games.coalitions.system import words
+from chancellery.games.coalitions.system.hidden import knows_hand
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.scene_table import legend
 from chancellery.locale import text
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
     from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
 
 
-def empire(s: ImperialRealm) -> dict[str, Any]:
-    """What everybody may know of the Empire and of the declarations on the table."""
+def empire(s: ImperialRealm, seat: int | None) -> dict[str, Any]:
+    """What the seat may know of the Empire, of the declarations on the table and of gifts on offer."""
     powers = s.game.powers
     election = None
     if any(isinstance(p, Election) for p in s.stack):
@@ -39,6 +41,20 @@ def empire(s: ImperialRealm) -> dict[str, Any]:
         "electors": {powers[p]: count for p in range(len(powers)) if (count := votes_of(s, p))},
         "election": election,
         "declared": {powers[p]: s.game.parameters.statuses[status] for p, status in _declared(s)},
+        "gifts": _gifts(s, seat),
+    }
+
+
+def _gifts(s: ImperialRealm, seat: int | None) -> dict[str, Any] | None:
+    """Subsidies and Mercenaries on offer; which cards they are only who knows the giver's hand (RD-9.4.5)."""
+    gifts = next((p for p in s.stack if isinstance(p, Gifts)), None)
+    if gifts is None:
+        return None
+    powers, known = s.game.powers, knows_hand(s, seat, gifts.power)
+    return {
+        "power": powers[gifts.power],
+        "money": {powers[p]: money for p, money in enumerate(gifts.money) if money},
+        "cards": {powers[p]: sorted(c) if known else [None] * len(c) for p, c in enumerate(gifts.cards) if c},
     }
 
 

@@ -71,4 +71,12 @@ RAISON_DETAT = Vocabulary(
         "mercenaries": fields("cards"),
     },
     explain=EXPLAIN,
+    when={
+        "offer": "RD-9.4.2",
+        "send": "RD-9.4.3",
+        "crown": "RD-8.4.3",
+        "vote": "RD-8.3.3",
+        "abstain": "RD-8.3.6",
+    },
+    never={"place_named": "RD-2.2.1"},
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from chancellery.games.coalitions.raison_detat.election import votes_of
+from chancellery.games.coalitions.raison_detat.election import Election, participants, votes_of
 from chancellery.games.coalitions.raison_detat.gifts import MOST, Gifts
-from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
+from chancellery.games.coalitions.raison_detat.realm import SILENT, ImperialRealm
 from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.refusals import no, not_possible, power_name
+from chancellery.games.coalitions.system.refusals import no, power_name
 from chancellery.games.coalitions.system.sides import allies, at_war
 from chancellery.games.coalitions.system.vocabulary import Explain
 from chancellery.kernel import Decision, Move, Refusal
@@ -83,9 +83,20 @@ def _send(s: Realm, d: Decision, move: Move) -> Refusal | None:
     promised = sum(cards.count(card) for cards in gifts.cards)
     if s.hands[d.actor].count(card) <= promised:
         return no("RD-9.4.3", "card-not-held", card=card)
-    if any(m.verb == "send" and m.args[1] == power for m in d.options):
-        return not_possible("RD-9.4.3", move)
     return no("RD-9.4.3", "gift-limit", most=MOST)
+
+
+# -- for seats that must decide nothing
+
+
+def unasked(s: ImperialRealm, seat: int, move: Move) -> Refusal | None:
+    """RD-8.3.1, RD-8.3.7: in an election, who has no vote, or has declared it."""
+    if move.verb not in ("vote", "abstain") or not any(isinstance(p, Election) for p in s.stack):
+        return None
+    own = [power for power in participants(s) if s.seat_of[power] == seat]
+    if own:
+        return no("RD-8.3.7", "vote-final") if all(s.votes[power] != SILENT for power in own) else None
+    return no("RD-8.3.1", "no-elector", power=power_name(s, s.game.map.power_of[s.game.seats[seat]]))
 
 
 EXPLAIN: dict[str, Explain] = {

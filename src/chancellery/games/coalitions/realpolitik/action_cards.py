@@ -40,7 +40,7 @@ class Turn(Procedure):
     # -- RP-5.1.2, RP-5.1.3: chosen secretly by all, revealed together
 
     def choose(self, s: RealpolitikRealm) -> Result:
-        """RP-R-10: everybody must play a card, also if only Dispatch is left (RP-5.1.11)."""
+        """RP-R-10: everybody must play a card; RP-5.1.11: who has only one left, as all can see, is not asked."""
         moves = s.game.action_moves
         return [
             Decision(
@@ -51,6 +51,7 @@ class Turn(Procedure):
                 power,
             )
             for power in s.prestige
+            if s.action_hand[power].bit_count() > 1
         ]
 
     def on_action_card(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Result:
@@ -59,6 +60,8 @@ class Turn(Procedure):
 
     def reveal(self, s: RealpolitikRealm) -> Result:
         for power in s.prestige:
+            if s.action[power] == NO_CARD:
+                s.action[power] = s.action_hand[power].bit_length() - 1
             card = s.action[power]
             s.action_hand[power] &= ~(1 << card)  # RP-5.1.7
             s.emit("action_card", power, ACTIONS[card])

@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
-from chancellery.games.coalitions.realpolitik import board_rules, invariants, position, scene
+from chancellery.games.coalitions.realpolitik import board_rules, invariants, position, scene, why_not
 from chancellery.games.coalitions.realpolitik.action_cards import CourseOfPlay, Turn
 from chancellery.games.coalitions.realpolitik.components import ACTIONS, GENERALS, INFLUENCE, TOKENS
 from chancellery.games.coalitions.realpolitik.diplomacy import DiplomacyPhase
@@ -181,6 +181,9 @@ class Realpolitik(FamilyDefinition):
         """RP-4.1.2: only at the end of the turn."""
 
     # -- what the kernel asks
+
+    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
+        return why_not.unasked(cast(RealpolitikRealm, s), seat, move) or super().why_unasked(s, seat, move)
 
     def mark(self, event: Event) -> str | None:
         return MARKS.get(event.kind) or super().mark(event)

@@ -12,7 +12,7 @@ from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.sides import same_player, strangers
-from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
+from chancellery.kernel import DONE, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result, Step
 
 
@@ -86,6 +86,16 @@ def may_arrive(s: RealpolitikRealm, a: Line, general: int, path: list[int]) -> b
     if not a.ends >> end & 1:
         return False
     return not was_refused(s, general, end) or not any(a.consent >> t & 1 for t in path)
+
+
+def way_unasked(s: RealpolitikRealm, a: Line, general: int, path: list[int]) -> tuple[list[int], list[int]]:
+    """The path as far as it goes on without a choice, and where it may be continued there; nowhere: he arrives."""
+    way = list(path)
+    while True:
+        on = ways_on(s, a, general, way)
+        if len(on) != 1 or may_arrive(s, a, general, way):
+            return way, on
+        way += on
 
 
 def troops_code(s: RealpolitikRealm, general: int, t: int) -> int:
@@ -163,15 +173,12 @@ class RailMove(GeneralMove):
     def choose_path(self, s: Realm) -> Result:
         s = cast(RealpolitikRealm, s)
         a = line(s, self.power)
-        on = ways_on(s, a, self.general, self.path)
+        self.path, on = way_unasked(s, a, self.general, self.path)
         if not on:
             return None
         options = [s.game.moves.on[t] for t in on]
         if may_arrive(s, a, self.general, self.path):
             options.append(s.game.moves.halt)
-        elif len(on) == 1:
-            self.path.append(on[0])
-            return AGAIN
         return Decision(s.seat_of[self.power], "rail_path", "RP-8.8.5", options, self.power, tuple(self.path))
 
     def on_rail_path(self, s: Realm, decision: Decision, move: Move) -> Result:

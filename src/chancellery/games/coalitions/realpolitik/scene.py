@@ -1,10 +1,14 @@
-"""What a view and a scene show besides: Prestige, Alliances, Trains, Action cards and own decks. All is public."""
+"""What a view and a scene show besides: Prestige, Alliances, Trains, Action cards and own decks.
+
+All is public but the Action card that a seat has chosen and not yet revealed.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
+from chancellery.games.coalitions.realpolitik.rail_transport import line, way_unasked
 from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import trains, trains_left
 from chancellery.games.coalitions.system import words
@@ -19,11 +23,12 @@ LAID = ("train", "buy_train")  # moves that put a Train on a border
 def view(s: RealpolitikRealm, seen: dict[str, Any]) -> dict[str, Any]:
     """The view of the family with what only this game has; there is no common deck and no Wheel."""
     game, ids = s.game, s.game.map.ids
+    own = _in_fist(s, None if seen["seat"] is None else game.seats.index(seen["seat"]))
     for power, name in enumerate(game.powers):
         seen["powers"][name] |= {
             "action_hand": [ACTIONS[card] for card in bits(s.action_hand[power])],
             "played": [ACTIONS[card] for card in bits(game.action_cards(power) & ~s.action_hand[power])],
-            "action": ACTIONS[s.action[power]] if _revealed(s, power) else None,
+            "action": _action_card(s, power, own),
             "ally": game.powers[s.partner[power]] if s.partner[power] >= 0 else None,
             "deck": len(s.decks[power]),
             "discards": list(s.piles[power]),
@@ -44,9 +49,19 @@ def _alliances(s: RealpolitikRealm) -> list[tuple[int, int]]:
     return [(power, partner) for power, partner in enumerate(s.partner) if power < partner]
 
 
-def _revealed(s: RealpolitikRealm, power: int) -> bool:
-    """Whether the Power's Action card of this turn lies open."""
-    return s.action[power] >= 0
+def _action_card(s: RealpolitikRealm, power: int, own: dict[int, int]) -> str | None:
+    """The Power's Action card of this turn: open on the table, or chosen by the seat itself."""
+    card = s.action[power] if s.action[power] >= 0 else own.get(power, NO_CARD)
+    return ACTIONS[card] if card >= 0 else None
+
+
+def _in_fist(s: RealpolitikRealm, seat: int | None) -> dict[int, int]:
+    """The Action cards that the seat has chosen secretly, by Power (RP-5.1.2)."""
+    return {
+        decision.actor: ACTIONS.index(choice.verb)
+        for decision, choice in zip(s.asked, s.chosen)
+        if choice is not None and choice.verb in ACTIONS and decision.seat == seat
+    }
 
 
 # -- the scene
@@ -75,7 +90,7 @@ def dressed(s: RealpolitikRealm, found: list[dict[str, Any]], lang: str) -> list
             "tracks": [*drawn["tracks"], *tracks],
             "places": [*shown[id(drawn["places"])], *_borders(s, drawn["options"])],
             "powers": [_power(s, one, lang) for one in drawn["powers"]],
-            "options": [_option(one) for one in drawn["options"]],
+            "options": [_option(s, one, lang) for one in drawn["options"]],
             "rows": _rows(s, drawn, lang),
         }
         for drawn in found
@@ -180,20 +195,27 @@ def _power(s: RealpolitikRealm, one: dict[str, Any], lang: str) -> dict[str, Any
     return {**one, "status": "alliance" if partner >= 0 else "war", "status_name": status}
 
 
-def _option(one: dict[str, Any]) -> dict[str, Any]:
-    """An Action card is chosen by pointing at it."""
-    return {**one, "tiles": [f"{one['powers'][0]}-{one['verb']}"]} if one["verb"] in ACTIONS else one
+def _option(s: RealpolitikRealm, one: dict[str, Any], lang: str) -> dict[str, Any]:
+    """An Action card is chosen by pointing at it; a General by rail goes as far as there is nothing to choose."""
+    verb = one["verb"]
+    if verb in ACTIONS:
+        return {**one, "tiles": [f"{one['powers'][0]}-{verb}"]}
+    by_rail = verb == "on" and s.asked[0].kind == "rail_path"
+    if not by_rail and verb != "rail":
+        return one
+    came, place_of = list(s.asked[0].about) if by_rail else [], s.game.map.place_of
+    path = [*came, *(place_of[place] for place in one["places"])]
+    power = s.game.map.power_of[one["power"]]
+    way, on = way_unasked(s, line(s, power), s.general_at(power, path[0]), path)
+    names = " → ".join(words.place_name(s.game, t) for t in way[len(came) :])
+    return {**one, "text": text(lang, f"realpolitik-{verb}-way", path=names, open="yes" if on else "no")}
 
 
 def _rows(s: RealpolitikRealm, drawn: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     """The Action cards of each Power, in its hand or played; those of the seat's own Powers near its hand."""
     numbers = {(one["powers"][0], one["verb"]): one["index"] for one in drawn["options"] if one["verb"] in ACTIONS}
     rows = []
-    chosen = {
-        decision.actor: ACTIONS.index(choice.verb)
-        for decision, choice in zip(s.asked, s.chosen)
-        if choice is not None and choice.verb in ACTIONS and s.game.seats[decision.seat] == drawn["seat"]
-    }  # in the seat's own fist
+    chosen = _in_fist(s, None if drawn["seat"] is None else s.game.seats.index(drawn["seat"]))
     for power, id in enumerate(s.game.powers):
         own = drawn["seat"] is not None and s.seat_of[power] >= 0 and s.game.seats[s.seat_of[power]] == drawn["seat"]
         tiles = [

@@ -93,4 +93,21 @@ REALPOLITIK = Vocabulary(
     },
     words={"movement": ("rail",), "action_card": ACTIONS},
     explain=why_not.EXPLAIN,
+    when={
+        **dict.fromkeys(ACTIONS, "RP-5.1.2"),
+        "ready": "RP-7.2.3",
+        "alliance": "RP-7.3.3",
+        "train": "RP-8.2.2",
+        "buy_train": "RP-8.2.15",
+        "rail": "RP-8.8.1",
+        "rail_troop": "RP-8.8.1",
+        "done": "RP-8.2.1",
+    },
+    never={
+        "expel": "RP-1.1.2",
+        **dict.fromkeys(("drill", "card", "morale"), "RP-5.1.1"),  # there is neither Drill nor Leadership
+        "accept": "RP-5.11.3",
+        "place_named": "RP-2.1.2",
+        "decline": "RP-R-10",
+    },
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS, INFLUENCE
+from chancellery.games.coalitions.realpolitik.italy import ControlOfItaly
 from chancellery.games.coalitions.realpolitik.mobilisation import RailMobilisation
 from chancellery.games.coalitions.realpolitik.rail_transport import (
     Line,
@@ -36,7 +37,22 @@ def _action(s: Realm, d: Decision, move: Move) -> Refusal | None:
         return no("RP-5.1.2", "card-of-another", power=power_name(s, power))
     if move.verb == ACTIONS[INFLUENCE] and is_minor(s, power):
         return no("RP-11.2.4", "minor-without-influence", power=power_name(s, power))
+    if cast(RealpolitikRealm, s).action_hand[power].bit_count() == 1:
+        return no("RP-5.1.11", "only-one-card", power=power_name(s, power))
     return no("RP-5.1.7", "action-card-played", power=power_name(s, power))
+
+
+def unasked(s: RealpolitikRealm, seat: int, move: Move) -> Refusal | None:
+    """RP-5.1.11: who has one Action card left is not asked; RP-11.3.9: only those who offered Italy an Alliance bid."""
+    if move.verb in ACTIONS and s.asked[0].kind == "action_card":
+        power = move.args[0]
+        if s.seat_of[power] != seat:
+            return no("RP-5.1.2", "card-of-another", power=power_name(s, power))
+        return no("RP-5.1.11", "only-one-card", power=power_name(s, power))
+    auction = next((p for p in s.stack if isinstance(p, ControlOfItaly)), None)
+    if move.verb == "bid" and auction is not None and seat not in auction.bidders(s):
+        return no("RP-11.3.9", "no-offer-no-bid", power=power_name(s, auction.power))
+    return None
 
 
 def _alliance(s: Realm, d: Decision, move: Move) -> Refusal | None:

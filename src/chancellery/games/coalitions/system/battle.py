@@ -123,13 +123,20 @@ class Battle(Procedure):
         """K-8.3.17: only reached after a card was played face up for its ability."""
         if self.at_end_of_cards():
             return None
-        return battle_cards.ask_target(s, self)
+        power = self.slots[self.slot][0]
+        moves, rule = battle_cards.target_moves(s, self)
+        if len(moves) == 1:
+            return self._hit(s, power, moves[0])
+        return Decision(s.decider(power), "target", rule, moves, power, (self.place,))
 
     def at_end_of_cards(self) -> bool:
         return self.slot < 0
 
     def on_target(self, s: Realm, decision: Decision, move: Move) -> Result:
-        battle_cards.use_ability(s, self, decision.actor, move)
+        return self._hit(s, decision.actor, move)
+
+    def _hit(self, s: Realm, power: int, move: Move) -> Result:
+        battle_cards.use_ability(s, self, power, move)
         self.goto(Battle.play_cards)
         return None
 

@@ -110,10 +110,9 @@ def pass_(s: Realm, battle: Battle, power: int) -> None:
     s.emit("passed", power)
 
 
-def ask_target(s: Realm, battle: Battle) -> Result:
-    """K-8.3.17: which face-down card of an opponent is turned up, or which card is discarded (RP-9.5.2)."""
-    power, first = battle.slots[battle.slot][:2]
-    side = 1 - battle.side[first]
+def target_moves(s: Realm, battle: Battle) -> tuple[list[Move], str]:
+    """K-8.3.17: which face-down card of an opponent is turned up, or which card is discarded (RP-9.5.2); the rule."""
+    side = 1 - battle.side[battle.slots[battle.slot][1]]
     strike = s.game.abilities[-battle.stacks[battle.played[-1]][-1]] == "discard"
     found = [
         s.game.moves.make(
@@ -124,8 +123,7 @@ def ask_target(s: Realm, battle: Battle) -> Result:
         for n, card in enumerate(stack)
         if strike or card > 0
     ]
-    rule = DISCARD if strike else "K-8.3.17"
-    return Decision(s.decider(power), "target", rule, found, power, (battle.place,))
+    return found, DISCARD if strike else "K-8.3.17"
 
 
 def use_ability(s: Realm, battle: Battle, power: int, move: Move) -> None:

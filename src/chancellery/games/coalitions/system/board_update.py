@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.mobilisation import room_for_troop
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.realm import MOST_TROOPS, NOBODY, Realm
 from chancellery.games.coalitions.system.sides import allies, at_war, own_control, same_player
 from chancellery.games.coalitions.system.withdraw import nearest
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
@@ -58,7 +58,7 @@ class BoardUpdate(Procedure):
             self.removed.pop(0)
             s.gain_money(power, 1)
             return AGAIN
-        if len(room) == 1:
+        if len(room) == 1 or sum(MOST_TROOPS - s.troops[g] for g in room) <= len(own):  # all are filled anyway
             self._assign(s, power, own[0], room[0])
             return AGAIN
         options = [s.game.moves.make("assign", t, s.where[g]) for t in own for g in room]

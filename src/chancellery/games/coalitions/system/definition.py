@@ -8,7 +8,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from chancellery.games.coalitions.system import event_kinds, hidden, invariants, position, scene, view, why_not, words
+from chancellery.games.coalitions.system import (
+    event_kinds,
+    hidden,
+    invariants,
+    position,
+    scene,
+    timing,
+    view,
+    why_not,
+    words,
+)
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.battle_result import winners
 from chancellery.games.coalitions.system.beats import MARKS, beat
@@ -46,6 +56,7 @@ SYSTEM = Vocabulary(
     event_kinds.SECRET,
     event_kinds.WORDS,
     why_not.EXPLAIN,
+    timing.WHEN,
 )
 
 
@@ -306,7 +317,21 @@ class FamilyDefinition(Definition[Realm]):
         """The procedures in progress at a point of the sequence of play."""
 
     def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
-        refusal = why_not.explain(state, decision, move)
+        return self._cited(why_not.explain(state, decision, move))
+
+    def not_asked(self, state: Realm, seat: int, move: Move) -> Refusal | None:
+        refusal = self.why_unasked(state, seat, move)
+        return None if refusal is None else self._cited(refusal)
+
+    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
+        """The rule by which the seat is not asked for such a move, if it is more than that others decide now."""
+        return why_not.unasked(s, seat, move)
+
+    def why_now_not(self, s: Realm, decision: Decision, move: Move) -> Refusal | None:
+        """The rule that forbids a verb in the passage under way, where it is more than that something else is asked."""
+        return None
+
+    def _cited(self, refusal: Refusal) -> Refusal:
         if not self.rules:
             return refusal
         rule = self.refusals.get((refusal.rule, refusal.reason)) or self.cite(refusal.rule)

@@ -28,7 +28,10 @@ class Drill(Procedure):
         return None
 
     def discard(self, s: Realm) -> Result:
-        """K-7.1.2: compulsory, and the card just drawn may be the one."""
+        """K-7.1.2: compulsory, and the card just drawn may be the one; it is where the hand was empty."""
+        if len(s.hands[self.power]) == 1:  # equal cards are asked about: how many values a hand has is secret
+            cards.discard(s, self.power, s.hands[self.power][0])
+            return None
         options = cards.discard_options(s, self.power)
         return Decision(s.seat_of[self.power], "drill_discard", "K-7.1.2", options, self.power)
 

@@ -53,7 +53,7 @@ def request_code(s: Realm, general: int, t: int) -> int:
 
 
 def was_refused(s: Realm, general: int, t: int) -> bool:
-    """K-R-43, D.10: this General asked for this destination in this action and was refused."""
+    """K-R-43, D.10: this General asked for this destination in this Movement Turn and was refused."""
     return bool(s.refused) and request_code(s, general, t) in s.refused
 
 

@@ -56,14 +56,15 @@ class Auction(Procedure):
         return range(len(s.game.seats))
 
     def bid(self, s: Realm) -> Result:
-        """K-11.2.2, K-11.2.3: secretly and simultaneously, Morale of the own Major Power."""
+        """K-11.2.2, K-11.2.3: secretly and simultaneously, Morale of the own Major Power; without any 0, unasked."""
         self.bids = [0] * len(s.game.seats)
         asked = []
         for seat in self.bidders(s):
             major = s.game.map.power_of[s.game.seats[seat]]
-            options = [s.game.moves.make("bid", points) for points in range(s.morale[major] + 1)]
-            asked.append(Decision(seat, "bid", "K-11.2.2", options, major, (self.power,)))
-        return asked
+            if s.morale[major]:
+                options = [s.game.moves.make("bid", points) for points in range(s.morale[major] + 1)]
+                asked.append(Decision(seat, "bid", "K-11.2.2", options, major, (self.power,)))
+        return asked or None
 
     def on_bid(self, s: Realm, decision: Decision, move: Move) -> Result:
         self.bids[decision.seat] = move.args[0]

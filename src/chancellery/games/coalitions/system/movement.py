@@ -79,7 +79,8 @@ class Movement(Procedure):
         if self.arbiter < 0 or next_ > MOST_TURNS or s.morale[self.arbiter] + next_ > HIGHEST_MORALE:
             return DONE
         options = [s.game.moves.request, s.game.moves.stop]
-        return Decision(s.seat_of[self.power], "request", "K-7.6.9", options, self.power, (next_, self.arbiter))
+        about = (next_, self.arbiter, s.stands[self.power].bit_count())  # without a General it is a gift of Morale
+        return Decision(s.seat_of[self.power], "request", "K-7.6.9", options, self.power, about)
 
     def on_request(self, s: Realm, decision: Decision, move: Move) -> Result:
         if move.verb == "stop":

@@ -90,6 +90,7 @@ class MovementTurn(Procedure):
 
     def finish(self, s: Realm) -> Result:
         s.moved = s.busy = s.battlefields = 0
+        s.refused = []  # K-R-43: in the next Movement Turn an Ally may be asked again
         return None
 
     steps = (begin, move_generals, find_battles, fight, finish)

@@ -51,7 +51,7 @@ class Realm(State):
     pending: int = 0  # those of them not fought yet
     regent: list[int]  # the seat that decides for an uncontrolled Power in a battle or board update (K-11.5.4)
     reader: list[int]  # the seat that sees the hand of an uncontrolled Power meanwhile (K-11.3.8)
-    refused: list[int]  # requests for consent refused in this action: General * size of the map + destination
+    refused: list[int]  # requests refused in this Movement Turn: General * size of the map + destination
 
     # -- who decides
 

@@ -29,6 +29,7 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
         "decisions": [
             {"seat": game.seats[d.seat], "kind": d.kind, "rule": d.rule, "power": powers[d.actor]} for d in s.open
         ],
+        "chosen": chosen(s, seat),
         "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
     }
     battle = innermost(s)
@@ -39,6 +40,15 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
         seen["wheel"] = {power: game.actions[field_of(s, index, turn)] for index, power in enumerate(powers)}
     seen["statuses"] = {power: statuses[s.status[index]] for index, power in enumerate(powers)} if statuses else {}
     return seen
+
+
+def chosen(s: Realm, seat: int | None) -> list[dict[str, Any]]:
+    """The seat's own secret choices, which can be changed until the last one is in (D.6); nobody else knows them."""
+    return [
+        {"kind": decision.kind, "power": s.game.powers[decision.actor], "move": choice.text}
+        for decision, choice in zip(s.asked, s.chosen)
+        if choice is not None and decision.seat == seat
+    ]
 
 
 def special(s: Realm) -> list[str]:

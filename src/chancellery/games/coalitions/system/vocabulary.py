@@ -26,6 +26,8 @@ class Vocabulary:
     secret: Mapping[str, Fields] = field(default_factory=dict)  # of an event, for the seats it names alone
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what fields of the type "word" can say
     explain: Mapping[str, Explain] = field(default_factory=dict)  # per verb
+    when: Mapping[str, str] = field(default_factory=dict)  # per verb the rule that says when it is played
+    never: Mapping[str, str] = field(default_factory=dict)  # verbs that the game has no use for, and the rule
 
     def plus(self, own: Vocabulary) -> Vocabulary:
         """This vocabulary with what a game adds; a decision may get more verbs, a field more words."""
@@ -40,4 +42,6 @@ class Vocabulary:
             {**self.secret, **own.secret},
             {name: (*self.words.get(name, ()), *own.words.get(name, ())) for name in fields},
             {**self.explain, **own.explain},
+            {**self.when, **own.when},
+            {**self.never, **own.never},
         )

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from chancellery.games.coalitions.system import why_not_movement as movement
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.battle_cards import FACE_UP
 from chancellery.games.coalitions.system.cards import can_draw
+from chancellery.games.coalitions.system.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.system.leadership import off_board
+from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.mobilisation import PRICE, PRICE_OF_FORTRESS
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.refusals import no, no_general, not_possible, place_name, power_name
 from chancellery.games.coalitions.system.sides import strangers
 from chancellery.games.coalitions.system.vocabulary import Explain
-from chancellery.kernel import Decision, Move, Refusal
+from chancellery.kernel import Decision, Move, Procedure, Refusal, other_time
+
+P = TypeVar("P", bound=Procedure)
 
 VERBS: dict[str, set[str]] = {
     "expel_before": {"expel", "done"},
@@ -47,18 +53,77 @@ VERBS: dict[str, set[str]] = {
 
 def explain(s: Realm, decision: Decision, move: Move) -> Refusal:
     """The refusal of a well-formed move that is not legal now."""
-    if move.verb not in s.game.vocabulary.verbs[decision.kind]:
-        return Refusal(decision.rule, "refused-other-decision", {"move": move.text})
-    explanations = s.game.vocabulary.explain
-    found = explanations[move.verb](s, decision, move) if move.verb in explanations else None
+    vocabulary, verb = s.game.vocabulary, move.verb
+    if verb in vocabulary.never:
+        return no(vocabulary.never[verb], "not-in-this-game", move=move.text)
+    if verb not in vocabulary.verbs[decision.kind]:
+        return s.game.why_now_not(s, decision, move) or other_time(vocabulary.when[verb], move.text)
+    found = vocabulary.explain[verb](s, decision, move) if verb in vocabulary.explain else None
     return found or not_possible(decision.rule, move)
+
+
+def unasked(s: Realm, seat: int, move: Move) -> Refusal | None:
+    """Why a seat that must decide nothing now could not make this move at any rate; None where others just decide."""
+    never = s.game.vocabulary.never
+    if move.verb in never:
+        return no(never[move.verb], "not-in-this-game", move=move.text)
+    if move.verb == "status":
+        return _no_token(s, seat)
+    if move.verb == "expel":
+        return _no_expulsion(s, seat, move.args[0])
+    if move.verb == "bid":
+        return _no_bid(s, seat)
+    return None
+
+
+def _in_progress(s: Realm, kind: type[P]) -> P | None:
+    """The passage of the rules of that kind that is under way, if there is one."""
+    return next((p for p in reversed(s.stack) if isinstance(p, kind)), None)
+
+
+def _major(s: Realm, seat: int) -> int:
+    return s.game.map.power_of[s.game.seats[seat]]
 
 
 # -- set-up and diplomacy
 
 
+def _no_token(s: Realm, seat: int) -> Refusal | None:
+    """K-6.1.7: a leader of a Coalition has no status to choose."""
+    if _in_progress(s, DiplomacyPhase) is None or _major(s, seat) in s.game.free_powers:
+        return None
+    return no("K-6.1.7", "never-changes-sides", power=power_name(s, _major(s, seat)))
+
+
+def _no_expulsion(s: Realm, seat: int, power: int) -> Refusal | None:
+    """K-6.4.1, K-6.4.4: in the Diplomacy Phase a leader without a member of his own to expel is not asked."""
+    if _in_progress(s, DiplomacyPhase) is None:
+        return None
+    leads = [status for leader, status in s.game.leaders if leader == _major(s, seat)]
+    if not leads:
+        return no("K-6.4.1", "only-leaders-expel")
+    if is_minor(s, power) and s.status[power] == leads[0]:
+        return no("K-6.4.4", "minor-power-goes-along", power=power_name(s, power))
+    return None if s.status[power] == leads[0] else _not_a_member(s, power)
+
+
+def _no_bid(s: Realm, seat: int) -> Refusal | None:
+    """K-11.2.3: without Morale the bid is 0, unasked."""
+    auction = _in_progress(s, Auction)
+    if auction is None or s.morale[_major(s, seat)] or seat not in auction.bidders(s):
+        return None
+    return no("K-11.2.3", "bid-without-morale", power=power_name(s, _major(s, seat)))
+
+
+def _not_a_member(s: Realm, power: int) -> Refusal:
+    return no("K-6.4.1", "not-in-your-coalition", power=power_name(s, power))
+
+
 def _expel(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    return no("K-6.4.1", "not-in-your-coalition", power=power_name(s, move.args[0]))
+    power = move.args[0]
+    if is_minor(s, power) and s.status[power] == s.status[d.actor]:
+        return no("K-6.4.4", "minor-power-goes-along", power=power_name(s, power))
+    return _not_a_member(s, power)
 
 
 def _status(s: Realm, d: Decision, move: Move) -> Refusal | None:

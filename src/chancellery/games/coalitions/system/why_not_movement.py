@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.system.entering import Ground, ground, may_end, was_refused, ways_on
+from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
-from chancellery.games.coalitions.system.refusals import no, no_general, not_possible, place_name, power_name
+from chancellery.games.coalitions.system.refusals import no, no_general, place_name, power_name
 from chancellery.games.coalitions.system.sides import allied_homes, confined, own_control, strangers
 from chancellery.kernel import Decision, Move, Refusal
 
@@ -18,7 +19,9 @@ def arbiter(s: Realm, d: Decision, move: Move) -> Refusal | None:
         return no("K-7.6.4", "arbiter-ally", power=power_name(s, power))
     if s.morale[power] >= HIGHEST_MORALE:
         return no("K-7.6.4", "arbiter-full", power=power_name(s, power), highest=HIGHEST_MORALE)
-    return not_possible("K-11.5.3", move) if s.seat_of[power] < 0 else None
+    if s.seat_of[power] < 0:
+        return no("K-11.5.3", "uncontrolled", power=power_name(s, power))
+    return no("K-7.6.4", "arbiter-same-player", power=power_name(s, power))
 
 
 def disband(s: Realm, d: Decision, move: Move) -> Refusal | None:
@@ -60,19 +63,19 @@ def march(s: Realm, d: Decision, move: Move) -> Refusal | None:
     g = ground(s, d.actor)
     if s.game.map.passable >> t & 1 and not s.game.map.near[start] >> t & 1:
         return no("K-7.6.19", "not-adjacent", start=place_name(s, start), place=place_name(s, t))
-    return entry(s, d.actor, g, t) or nobody_consents(s, d.actor, t, move) or asked_before(s, general, t)
+    return entry(s, d.actor, g, t) or nobody_consents(s, d.actor, t) or asked_before(s, general, t)
 
 
-def nobody_consents(s: Realm, power: int, t: int, move: Move) -> Refusal | None:
+def nobody_consents(s: Realm, power: int, t: int) -> Refusal | None:
     """K-11.5.10: an uncontrolled Ally controls the Territory."""
     owner = s.controller(t)
     if owner >= 0 and s.seat_of[owner] < 0 and s.ally[power] >> owner & 1:
-        return not_possible("K-11.5.10", move)
+        return no("K-11.5.10", "uncontrolled-consents-never", power=power_name(s, owner), place=place_name(s, t))
     return None
 
 
 def asked_before(s: Realm, general: int, t: int) -> Refusal | None:
-    """K-R-43: the same General may not ask for the same destination again in this action."""
+    """K-R-43: the same General may not ask for the same destination again in this Movement Turn."""
     if was_refused(s, general, t):
         return no("K-6.3.2", "consent-refused", place=place_name(s, t))
     return None
@@ -98,13 +101,22 @@ def _step(s: Realm, power: int, general: int, path: list[int], t: int) -> Refusa
     if not (g.through | g.ends) >> t & 1:
         if s.closed[power] >> t & 1:
             return s.game.why_closed(s, power, t)
-        return no("K-7.6.30", "not-friendly", place=place_name(s, t))
+        return nobody_consents(s, power, t) or no("K-7.6.30", "not-friendly", place=place_name(s, t))
     longer = [*path, t]
     if len(longer) == 2 and not g.through >> t & 1:
         return no("K-7.6.30", "enemy-ends-strategic", place=place_name(s, t))
     if not may_end(s, g, general, longer) and not ways_on(s, g, general, longer):
-        return asked_before(s, general, t) or no("K-7.6.31", "no-end", place=place_name(s, t))
+        return _refused_end(s, general, t) or no("K-7.6.31", "no-end", place=place_name(s, t))
     return no("K-7.6.29", "strategic-too-short", place=place_name(s, t))
+
+
+def _refused_end(s: Realm, general: int, t: int) -> Refusal | None:
+    """K-R-43: a movement that has no other end than one that was refused, here or one step on."""
+    for end in (t, *bits(s.game.map.near[t])):
+        refusal = asked_before(s, general, end)
+        if refusal:
+            return refusal
+    return None
 
 
 def sail(s: Realm, d: Decision, move: Move) -> Refusal | None:
@@ -121,7 +133,7 @@ def sail(s: Realm, d: Decision, move: Move) -> Refusal | None:
     if not s.game.route_open(s, d.actor, start, t):
         return s.game.why_no_route(s, d.actor, start, t)
     g = ground(s, d.actor)
-    return entry(s, d.actor, g, t) or nobody_consents(s, d.actor, t, move) or asked_before(s, general, t)
+    return entry(s, d.actor, g, t) or nobody_consents(s, d.actor, t) or asked_before(s, general, t)
 
 
 def on(s: Realm, d: Decision, move: Move) -> Refusal | None:

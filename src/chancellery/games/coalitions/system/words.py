@@ -31,7 +31,7 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "consent": fields("mover general path"),
     "garrison": fields("general"),
     "battle": (),
-    "request": fields("number arbiter"),
+    "request": fields("number arbiter count"),
     "grant": fields("mover number"),
     "support": fields("place side"),
     "card": fields("place position"),
