@@ -16,7 +16,7 @@ phase-NameGenerals = Wybór imiennych Generałów
 phase-BattleWithGenerals = { phase-Battle }
 phase-Retreat = Wycofanie: { $power }
 
-prompt-named_general = Wskaż, który z Twoich Generałów to { $hero }. Wybór jest jawny i obowiązuje do końca gry.
+prompt-named_general = Wskaż, który z { grammar-your-generals } to { $hero }. Wybór jest jawny i obowiązuje do końca gry.
     .declining = { must-decide }
     .waiting = { $power }: wybór Generała ({ $hero }).
 prompt-wellington = { $hero } wspiera { $side ->
@@ -31,7 +31,7 @@ prompt-kutuzov = { $hero } został zaatakowany na Terytorium { $place }. Przed b
 prompt-blucher = { $hero } został pokonany na Terytorium { $place }; pozostało mu: { grammar-troops }. Może się wycofać na sąsiednie Terytorium, trafić na Terytorium Stołeczne albo poza planszę, gdzie Oddziały przepadają.
     .declining = { must-decide }
     .waiting = { $power }: decyzja, dokąd z Terytorium { $place } trafia { $hero }.
-prompt-grand_vizier = { $hero } został pokonany na Terytorium { $place }. Wystaw go z 1 Oddziałem na Terytorium, które kontrolujesz.
+prompt-grand_vizier = { $hero } został pokonany na Terytorium { $place }. Wystaw go z 1 Oddziałem na Terytorium kontrolowanym { grammar-by-you }.
     .declining = { must-decide }
     .waiting = { $power }: decyzja, gdzie stanie { $hero }.
 

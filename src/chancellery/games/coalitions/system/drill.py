@@ -24,7 +24,7 @@ class Drill(Procedure):
         if move is s.game.moves.decline:  # K-7.0.1
             s.emit("declined", self.power, "drill")
             return DONE
-        cards.draw(s, self.power)
+        cards.draw(s, self.power, "drill")
         return None
 
     def discard(self, s: Realm) -> Result:
@@ -33,7 +33,7 @@ class Drill(Procedure):
         return Decision(s.seat_of[self.power], "drill_discard", "K-7.1.2", options, self.power)
 
     def on_drill_discard(self, s: Realm, decision: Decision, move: Move) -> Result:
-        cards.discard(s, self.power, move.args[0])
+        cards.discard(s, self.power, move.args[0], "drill")
         return None
 
     steps = (offer, discard)
