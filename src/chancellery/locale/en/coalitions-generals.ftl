@@ -28,7 +28,10 @@ prompt-wellington = { $hero } supports the { $side ->
 prompt-kutuzov = { $hero } is attacked in { $place }. He may withdraw to an adjacent Territory before the battle; this costs him 1 Troop.
     .declining = If you decline, he stands and fights.
     .waiting = { $power_subject } decides whether { $hero } withdraws from { $place }.
-prompt-blucher = { $hero } was beaten in { $place }; he keeps { grammar-troops }. He may withdraw to an adjacent Territory, go to the Capital or go off board, where Troops are lost.
+prompt-blucher = { $hero } was beaten in { $place }; he { $troops ->
+    [0] has no Troops left. Where does he go?
+   *[other] keeps { grammar-troops }. Where does he go? Off board they are lost.
+}
     .declining = { must-decide }
     .waiting = { $power_subject } decides where { $hero } goes from { $place }.
 prompt-grand_vizier = { $hero } was beaten in { $place }. Place him with 1 Troop in a Territory { grammar-you-control }.

@@ -59,9 +59,9 @@ log-empire = { $level ->
     [demanding] L’Usurpateur
    *[extreme] L’Empereur Napoléon
 }: Napoleon starts with { $points } Influence.
-log-entrusted = { $power } is played by player { $number }.
+log-entrusted = { $power_subject } is played by player { $number }.
 log-contested_money = { $money ->
-    [0] Contested Territories of its colour bring { $power_dat } nothing.
+    [0] { $power_subject } takes no Money for Contested Territories of its colour.
    *[other] { $power_subject } takes { $money } Money for Contested Territories of its colour.
 }
 log-lowest_morale = Before the card: lowest Morale ({ $morale }): { $powers }.
@@ -106,14 +106,14 @@ log-filled = The French General in { $place } is filled up by { $count } to { $t
    *[other] { $troops } Troops
 }.
 log-french_card = { $place }: a { $card } is drawn for France (Morale { $morale }). Strength { $attack } (attacker) to { $defence } (defender).
-log-french_stop = { $place }: no { $stop ->
-    [ahead] further card for France, which is ahead by { $strength }.
-    [no_morale] card for France: it has no Morale.
-    [no_troops] card for France: every French Troop has drawn its card.
-    [hopeless] card for France: { $count } × 5 for its remaining Troops is not more than the { $strength } it is behind.
-   *[no_card] card for France: deck and discard pile are empty.
+log-french_stop = { $place }: France draws no card: { $stop ->
+    [ahead] it is ahead by { $strength }.
+    [no_morale] it has no Morale.
+    [no_troops] no Troop is left that could draw one.
+    [hopeless] { $count } × 5 for its remaining Troops is not more than the { $strength } it is behind.
+   *[no_card] deck and discard pile are empty.
 }
-log-players_won = { $power } has a General in { $place }: the Grand Coalition has won.
+log-players_won = { $power_subject } has a General in { $place }: the Grand Coalition has won.
 log-players_lost = France has { $total } Influence: Napoleon has won.
 
 ## Questions

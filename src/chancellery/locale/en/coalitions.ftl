@@ -209,7 +209,7 @@ log-no_card = { $power_subject } draws no card: deck and discard pile are empty.
 log-reshuffle = The discard pile is shuffled into a new deck of { grammar-cards }.
 log-discard = { $power_subject } discards a { $card }{ $why_discard ->
     [drill] {" "}in Drill
-   *[limit] : more cards than the hand may hold
+   *[limit] : its hand is too large
 }.
 log-tax = { $money ->
     [0] Taxation brings { $power_dat } nothing.
@@ -248,7 +248,7 @@ log-morale = { $power_subject } { $points_sign ->
     [leadership] in Leadership
     [purchase] for 1 Money
     [arbiter] as Arbiter
-    [grant] for the Movement Turn
+    [grant] for granting the Movement Turn
     [bid] for its bid
     [fives] for 5s played in the lost battle
     [lowest] before the Napoleon card
@@ -398,7 +398,7 @@ prompt-more_generals = { $verb ->
     .declining = If you finish, Leadership is over.
     .waiting = { $power_subject } decides about further Generals in Leadership.
 prompt-subsidy = Subsidies: you may offer Money to members of the British Coalition; { $money } left to offer. A Subsidy of 3 or more gives { grammar-you } 1 Influence unless a Minor Power accepts it.
-    .declining = When you finish, each recipient answers the offer made to it; what you did not offer is kept.
+    .declining = When you finish, other players answer the offers made to their Powers; what you did not offer is kept.
     .waiting = { $power_subject } decides about Subsidies.
 prompt-subsidy_answer = { $giver_subject } offers { grammar-you } a Subsidy of { $money } Money.
     .declining = If you refuse, the Money stays with { $giver_ins }.
@@ -458,7 +458,10 @@ prompt-support = Battle in { $place }: you may support the { $side ->
     [attack] attacker
    *[defence] defender
 } ({ $powers }) with { grammar-your } Generals next to it. Each Troop of a supporting General permits one Battle card.
-    .declining = If you finish, no further General{ grammar-of-power } supports; support already declared is final.
+    .declining = If you finish, no further General { $power_own ->
+        [yes] of yours
+       *[no] of { $power_acc }
+    } supports; support already declared is final.
     .waiting = { $power_subject } decides about support for the { $side ->
         [attack] attacker
        *[defence] defender

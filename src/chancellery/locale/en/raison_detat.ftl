@@ -107,7 +107,10 @@ prompt-crown = { $power_own ->
     .declining = If you decline, the vote is held, and { grammar-your } votes may go to anybody who may be elected.
     .waiting = { $power_subject } has enough votes of its own and decides whether to take the Crown.
 prompt-vote = Election of the Emperor: give { grammar-your } { grammar-votes } to one Power that controls an Elector Territory and is not at War with { grammar-you }. Four votes make an Emperor, who gains 2 more Influence in Expand Influence.
-    .declining = If you abstain, { grammar-your } votes are lost in this election.
+    .declining = If you abstain, { grammar-your } { $count ->
+        [one] vote is
+       *[other] votes are
+    } lost in this election.
     .waiting = { $power_subject } votes in the election of the Emperor ({ grammar-votes }).
 prompt-gifts = Subsidies and Mercenaries{ grammar-of-power }: you may offer Allies Money, or else Battle cards, up to 3 in all.{ grammar-gift-limit }
     .declining = If you finish, nothing is given in this action.
@@ -119,7 +122,10 @@ prompt-mercenaries = Mercenaries{ grammar-of-power }: you may offer further Batt
     .declining = When you finish, other players answer the offers made to their Powers; what is refused stays in { grammar-your } hand.
     .waiting = { $power_subject } decides about Mercenaries.
 prompt-mercenaries_answer = { $giver_subject } offers { grammar-you } Mercenaries: { grammar-cards }, to be seen only when you have accepted.
-    .declining = If you refuse, the cards stay with { $giver_ins }.
+    .declining = If you refuse, { $count ->
+        [one] the card stays
+       *[other] the cards stay
+    } with { $giver_ins }.
     .waiting = { $power_subject } decides whether to accept Mercenaries ({ grammar-cards }).
 prompt-purchase-raison_detat = Mobilisation: { grammar-you-have } { $money } Money. A Troop, a Battle card or 1 Morale costs 1, a Fortress 5.
     .declining = When you finish, a free card is drawn for each General off board; unspent Money is lost to Corruption.

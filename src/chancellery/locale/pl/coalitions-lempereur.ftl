@@ -102,12 +102,12 @@ log-summoned = { $power }: wystawienie Generała na Terytorium { $place }; skąd
 }.
 log-filled = Francuski Generał na Terytorium { $place }: uzupełnienie o { $count }, razem { grammar-troops }.
 log-french_card = { $place }: karta dobrana dla Francji ma wartość { $card } (Morale { $morale }). Siła { $attack } (atakujący) do { $defence } (obrońca).
-log-french_stop = { $place }: { $stop ->
-    [ahead] koniec dobierania dla Francji, ma przewagę { $strength }.
-    [no_morale] bez karty dla Francji, nie ma ona Morale.
-    [no_troops] koniec dobierania dla Francji, za każdy jej Oddział dobrano już kartę.
-    [hopeless] bez karty dla Francji: pozostałe Oddziały dają najwyżej { $count } × 5, a brakuje więcej lub tyle samo ({ $strength }).
-   *[no_card] bez karty dla Francji, talia i stos kart odrzuconych są puste.
+log-french_stop = { $place }: Francja nie dobiera karty: { $stop ->
+    [ahead] ma przewagę { $strength }.
+    [no_morale] nie ma Morale.
+    [no_troops] nie ma już Oddziału, za który można dobrać.
+    [hopeless] Oddziały mogą dać najwyżej { $count } × 5, a to za mało, by wygrać (strata: { $strength }).
+   *[no_card] talia i stos kart odrzuconych są puste.
 }
 log-players_won = { $power }: Generał na Terytorium { $place }. Wielka Koalicja wygrała.
 log-players_lost = Wpływ Francji: { $total }. Wygrał Napoleon.

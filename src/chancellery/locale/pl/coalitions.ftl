@@ -425,10 +425,10 @@ prompt-subsidy = Subwencje: możesz zaoferować Pieniądze członkom Koalicji br
     [yes] Ci
    *[no] { $power_dat }
 } 1 punkt Wpływu.
-    .declining = Gdy zakończysz, każde Mocarstwo odpowie na swoją ofertę; czego nie zaoferujesz, zostaje w kasie.
+    .declining = Gdy zakończysz, inni gracze odpowiedzą na oferty dla swoich Mocarstw; czego nie zaoferujesz, zostaje w kasie.
     .waiting = { $power }: decyzja o Subwencjach.
 prompt-subsidy_answer = Oferta Subwencji od { $giver_gen }{ grammar-for-power }: { grammar-money }.
-    .declining = Jeśli odmówisz, Pieniądze zostaną w kasie { $giver_gen }.
+    .declining = Jeśli odmówisz, oferowana kwota zostanie w kasie { $giver_gen }.
     .waiting = { $power }: decyzja o przyjęciu Subwencji ({ grammar-money }).
 prompt-purchase = Mobilizacja{ grammar-of-power }: do wydania { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
     .declining = Gdy zakończysz, za każdego Generała poza planszą zostanie dobrana darmowa karta; niewydane Pieniądze { $power_id ->
@@ -454,7 +454,7 @@ prompt-move = { $alone ->
         [0] ruchy Generałów
        *[1] { phase-NapoleonsMove }
     }.
-prompt-path = Ruch Strategiczny{ grammar-of-power } { $path }: dokąd dalej?
+prompt-path = Ruch Strategiczny{ grammar-of-power }: { $path }. Dokąd dalej?
     .declining = { $last ->
         [halt] Jeśli się zatrzymasz, ruch kończy się tutaj.
        *[on] Tutaj nie można się zatrzymać: wybierz, dokąd Generał idzie dalej.
@@ -488,7 +488,10 @@ prompt-support = Bitwa na Terytorium { $place }: możesz wesprzeć { $side ->
     [attack] atakującego
    *[defence] obrońcę
 } ({ $powers }) Generałami{ grammar-of-power } z sąsiedztwa. Każdy Oddział wspierającego Generała pozwala zagrać jedną kartę Bitwy.
-    .declining = Jeśli zakończysz, nie wesprze już żaden Generał{ grammar-of-power }; ogłoszone wsparcie jest ostateczne.
+    .declining = Jeśli zakończysz, nie wesprze już żaden { $power_own ->
+        [yes] Twój Generał
+       *[no] Generał { $power_gen }
+    }; ogłoszone wsparcie jest ostateczne.
     .waiting = { $power }: decyzja o wsparciu { $side ->
         [attack] atakującego
        *[defence] obrońcy
@@ -522,7 +525,7 @@ prompt-assign = { $power_own ->
     .waiting = { $power }: przydział Garnizonów, które musiały odejść.
 prompt-stay = Czy Generał { $guest_gen } może zostać na Terytorium { $place }, skoro { $power_own ->
     [yes] jesteście teraz Sojusznikami
-   *[no] { $guest } i { $power } są teraz Sojusznikami
+   *[no] jego Mocarstwo jest teraz Sojusznikiem { $power_gen }
 }?
     .declining = Jeśli się nie zgodzisz, wycofa się na najbliższe Terytorium kontrolowane przez jego Mocarstwo albo poza planszę.
     .waiting = { $power }: decyzja, czy Generał { $guest_gen } może zostać na Terytorium { $place }.

@@ -111,7 +111,10 @@ prompt-vote = Elekcja Cesarza: oddaj { grammar-votes }{ grammar-of-power } na je
     [yes] Tobą
    *[no] { $power_ins }
 }. Cztery głosy dają tytuł Cesarza, a z nim 2 dodatkowe punkty Wpływu w Poszerzeniu Wpływów.
-    .declining = Jeśli się wstrzymasz, głosy{ grammar-of-power } w tej elekcji przepadają.
+    .declining = Jeśli się wstrzymasz, { $count ->
+        [one] głos{ grammar-of-power } w tej elekcji przepada
+       *[other] głosy{ grammar-of-power } w tej elekcji przepadają
+    }.
     .waiting = { $power }: głosowanie w elekcji Cesarza ({ grammar-votes }).
 prompt-gifts = Subwencje i Najemnicy{ grammar-of-power }: możesz zaoferować Sojusznikom łącznie do 3 Pieniędzy albo do 3 kart Bitwy.{ grammar-gift-limit }
     .declining = Jeśli zakończysz, w tej akcji nic nie zostanie dane.
@@ -123,7 +126,10 @@ prompt-mercenaries = Najemnicy{ grammar-of-power }: możesz zaoferować kolejne 
     .declining = Gdy zakończysz, inni gracze odpowiedzą na oferty dla swoich Mocarstw; czego nie przyjmą, zostaje na ręce{ grammar-of-power }.
     .waiting = { $power }: decyzja o Najemnikach.
 prompt-mercenaries_answer = Oferta Najemników od { $giver_gen }{ grammar-for-power }: { grammar-cards }, do obejrzenia dopiero po przyjęciu.
-    .declining = Jeśli odmówisz, karty zostaną na ręce { $giver_gen }.
+    .declining = Jeśli odmówisz, { $count ->
+        [one] karta zostanie
+       *[other] karty zostaną
+    } na ręce { $giver_gen }.
     .waiting = { $power }: decyzja o przyjęciu Najemników ({ grammar-cards }).
 prompt-purchase-raison_detat = Mobilizacja{ grammar-of-power }: do wydania { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
     .declining = Gdy zakończysz, za każdego Generała poza planszą zostanie dobrana darmowa karta; niewydane Pieniądze pochłonie Korupcja.

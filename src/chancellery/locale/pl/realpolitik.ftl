@@ -71,7 +71,10 @@ prompt-negotiation = Czas na negocjacje. Żadne ustalenia nie są wiążące. Da
 prompt-demand = Daj w tajemnicy żeton Przymierza{ grammar-of-power } jednemu Mocarstwu; pozostałe dostaną żetony „w Stanie Wojny”. Mocarstwa, które wymieniły się żetonami Przymierza, są Sojusznikami do następnej Fazy Dyplomacji.
     .declining = Musisz go komuś dać. Do chwili ostatniego wyboru możesz swój zmienić.
     .waiting = { $power }: tajny wybór adresata propozycji Przymierza.
-prompt-free_train = Mobilizacja: możesz umieścić za darmo Pociągi (najwyżej { $count }) na granicach Terytoriów kontrolowanych { grammar-by-you } albo na granicy z Terytorium Sojusznika, jeśli się zgodzi.
+prompt-free_train = Mobilizacja{ grammar-of-power }: możesz umieścić za darmo { $count ->
+    [one] jeden Pociąg
+   *[other] najwyżej { $count } Pociągi
+} na granicach Terytoriów kontrolowanych { grammar-by-you } albo na granicy z Terytorium Sojusznika, jeśli się zgodzi.
     .declining = Jeśli zakończysz, nieumieszczone darmowe Pociągi przepadają.
     .waiting = { $power }: umieszczanie darmowych Pociągów.
 prompt-train_consent = Prośba { $mover_gen } o zgodę{ grammar-of-power } na Pociąg między Terytoriami { $place } i { $to }.
@@ -83,7 +86,7 @@ prompt-generals = Mobilizacja: możesz albo wystawić Generałów spoza planszy 
 prompt-rail = Transport Kolejowy: możesz przewozić Generałów{ grammar-of-power } oraz Oddziały od Generała do Generała wzdłuż Pociągów, przez Terytoria kontrolowane { grammar-by-you } lub przez Sojusznika. Każdy Generał jedzie raz.
     .declining = Jeśli zakończysz, zaczyna się pierwsza Tura Ruchu.
     .waiting = { $power }: Transport Kolejowy.
-prompt-rail_path = Transport Kolejowy{ grammar-of-power } { $path }: dokąd dalej?
+prompt-rail_path = Transport Kolejowy{ grammar-of-power }: { $path }. Dokąd dalej?
     .declining = { $last ->
         [halt] Jeśli się zatrzymasz, przewóz kończy się tutaj.
        *[on] Tutaj nie można się zatrzymać: wybierz, dokąd Generał jedzie dalej.
