@@ -21,7 +21,7 @@ ENGLISH = [
     "France bids 4 for Prussia.",
     "Austria bids 5 for Prussia.",
     "Russia bids 0 for Prussia.",
-    "Austria loses 5 Morale (now 4).",
+    "Austria loses 5 Morale for its bid (now 4).",
     "Austria now controls Prussia.",
     "Prussia changes its status: Neutral → British Coalition.",
 ]
@@ -30,7 +30,7 @@ POLISH = [
     "Francja: oferta 4 w licytacji Pomniejszego Mocarstwa (Prusy).",
     "Austria: oferta 5 w licytacji Pomniejszego Mocarstwa (Prusy).",
     "Rosja: oferta 0 w licytacji Pomniejszego Mocarstwa (Prusy).",
-    "Austria: Morale −5 (teraz 4).",
+    "Austria: Morale −5 za wygraną licytację (teraz 4).",
     "Austria: odtąd kontrola nad Pomniejszym Mocarstwem (Prusy).",
     "Prusy: zmiana statusu, Neutralność → Koalicja brytyjska.",
 ]

@@ -105,7 +105,7 @@ def test_an_undo_between_the_moves_of_others_says_from_where_on_the_log_is_new()
         ("undo", 2, ""),
     ]
     for seq, (kind, seat, text) in enumerate(stored, 1):
-        kept = ledger.counts()[1] if seq > 1 else 0
+        kept = ledger.past().counts[1] if seq > 1 else 0
         ledger.apply(Entry(seq, kind, seat, text, ledger.revision + (kind != "press"), 0, 1000 + seq))
     assert [move.text for _, move in ledger.match.moves] == ["armies friedrich 8", "armies schwerin 4"]
     assert ledger.events_kept(3) == kept

@@ -85,13 +85,15 @@ def test_the_reaction_and_the_log_of_a_right_answer(me: Person) -> None:
     assert answer["seat"] == "austria"
     assert answer["scene"]["seat"] == "austria"
     drawn = next(line for line in answer["log"] if line["kind"] == "draw")
-    assert (drawn["move"], drawn["text"]) == (4, "Austria draws a Battle card: 5.")
+    assert (drawn["move"], drawn["text"]) == (4, "Austria draws a Battle card in Drill: 5.")
     napoleon = next(line for line in answer["log"] if line["kind"] == "moved")
     assert napoleon["move"] == 5
     assert napoleon["data"]["path"] == ["lorraine", "wurttemberg"]
     assert {"start": 25, "end": 36, "kind": "place", "id": "wurttemberg"} in napoleon["links"]
     others = [line["text"] for line in answer["log"] if line["kind"] == "draw" and line["data"]["power"] != "austria"]
-    assert "The Ottoman Empire draws a Battle card." in others  # what others draw stays their secret
+    assert (
+        "The Ottoman Empire draws a Battle card for a General off board." in others
+    )  # what others draw stays their secret
 
 
 def test_what_cannot_be_followed(me: Person) -> None:

@@ -71,11 +71,11 @@ def test_the_reasoning_names_card_priority_candidates_and_choice() -> None:
     told = match.log(0)
     assert told[1:] == [
         "Before the card: lowest Morale (1): Great Britain.",
-        "Great Britain gains 1 Morale (now 2).",
+        "Great Britain gains 1 Morale before the Napoleon card (now 2).",
         "Napoleon card 3, Confédération du Rhin: Bavaria → Saxonia → Hesse.",
         "Target Bavaria: no French Garrison, so a French General attacks it.",
         "Target Saxonia: a French Garrison is there, so France gains the value, 1.",
-        "France gains 1 Influence (now 1).",
+        "France gains 1 Influence for the target (now 1).",
         "Target Hesse: no French Garrison, but a French General stands there and counts as placed.",
         "The French General in Hesse is filled up by 2 to 3 Troops.",
         "France leaves a Garrison in Hesse.",

@@ -38,7 +38,11 @@ def test_realpolitik_trains_are_placed_and_bought() -> None:
         assert ["hesse", "rheinland"] in seen["trains"]
         assert len(seen["trains"]) >= 13 + 3
         assert (prussia["money"], prussia["generals"]["hannover"], len(prussia["generals"])) == (0, 3, 3)
-        assert told.count("Prussia draws a Battle card: 5.") == told.count("Prussia draws a Battle card: 1.") == 1
+        assert (
+            told.count("Prussia draws a Battle card for a General off board: 5.")
+            == told.count("Prussia draws a Battle card for a General off board: 1.")
+            == 1
+        )
         assert seen["powers"]["italy"]["influence"] == 2
         assert not [line for line in told if "Corruption" in line]
         assert "Prussia buys a Troop for the General in Hannover (3 Money left)." in told
@@ -89,11 +93,11 @@ def test_raison_detat_the_crown_brings_two() -> None:
     assert seen["powers"]["protestants"]["influence"] == 4
     votes = [line for line in told if "vote" in line]
     assert votes == [
-        "The Protestant side gives 2 votes to the Protestant side.",
-        "Sweden gives 1 vote to the Protestant side.",
+        "The Protestant Power gives 2 votes to the Protestant Power.",
+        "Sweden gives 1 vote to the Protestant Power.",
         "Austria gives 2 votes to Austria.",
-        "France gives 1 vote to the Protestant side.",
-        "The Protestant side is Holy Roman Emperor with 4 votes.",
+        "France gives 1 vote to the Protestant Power.",
+        "The Protestant Power is Holy Roman Emperor with 4 votes.",
     ]
 
 
@@ -102,4 +106,4 @@ def test_raison_detat_four_votes_of_ones_own() -> None:
     seen = session.match.view("protestants")
     assert (seen["emperor"], seen["electors"]["protestants"]) == ("protestants", 4)
     told = session.match.log("protestants")
-    assert "The Protestant side gives back the Crown of the Holy Roman Empire." in told
+    assert "The Protestant Power gives back the Crown of the Holy Roman Empire." in told

@@ -30,7 +30,9 @@ SOURCE = Path(chancellery.__file__).parent
 LOCALE = SOURCE / "locale"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 PRIVATE = "grammar-"  # messages that serve the grammar of one language, inside its own files
-FORM = re.compile(r"_(subject|gen|dat|acc|ins|id|sign|count)$")  # forms of one argument; languages need different ones
+FORM = re.compile(
+    r"_(subject|gen|dat|acc|ins|id|own|sign|count)$"
+)  # forms of one argument; languages need different ones
 DECLINING = ("done", "refuse", "decline")  # verbs that say nothing without their context
 
 
@@ -138,7 +140,7 @@ def test_the_same_arguments_in_both_languages() -> None:
 
 def test_plural_rules_of_polish() -> None:
     def said(troops: int) -> str:
-        return text("pl", "log-lost_troops", power="Rosja", troops=troops, place="Wien")
+        return text("pl", "log-lost_troops", power="Rosja", troops=troops, place="Wien", loss="defeat", named_id="none")
 
     assert said(1).endswith("1 Oddział.")
     assert said(2).endswith("2 Oddziały.")
@@ -314,7 +316,7 @@ def test_every_event_has_a_line(lang: str, kind: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", DECISIONS)
 def test_every_decision_has_a_prompt(lang: str, kind: str) -> None:
-    power = set(words.forms(game(), lang, "power", 0))
+    power = set(words.forms(game(), lang, "power", 0)) | {"power_own"}
     known = arguments(DECISIONS[kind]) | power | {"hero"}
     for part in ("", ".declining", ".waiting"):
         assert variables(lang, f"prompt-{kind}{part}") <= known | {"verb", "last"}
@@ -322,7 +324,9 @@ def test_every_decision_has_a_prompt(lang: str, kind: str) -> None:
         key = f"move-{verb}-{kind}"
         assert verb not in DECLINING or has(lang, key)
         key = key if has(lang, key) else f"move-{verb}"
-        assert variables(lang, key) <= known | arguments(MOVES.get(verb, ()))
+        assert variables(lang, key) <= known | arguments(MOVES.get(verb, ())) | (
+            {"kept"} if verb == "status" else set()
+        )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -100,6 +100,7 @@ def fits(game: FamilyDefinition, field: Field, value: Any) -> bool:
         "card": range(1, len(game.abilities)),
         "status": range(len(game.parameters.statuses)),
         "side": range(-1, 2),
+        "hero": range(-1, len(game.parameters.heroes)),
     }
     if field.type in ranges:
         return isinstance(value, int) and value in ranges[field.type]
@@ -146,13 +147,14 @@ def test_named_data_of_a_move() -> None:
     game = match.definition
     assert isinstance(game, FamilyDefinition)
     place = game.map.place_of
-    moved = Event("moved", (1, game.generals[1][2], "march", (place["paris"], place["lorraine"])))
+    moved = Event("moved", (1, game.generals[1][2], "march", (place["paris"], place["lorraine"]), -1))
     assert to_dict(game, moved) == {
         "kind": "moved",
         "power": "france",
         "general": "france-3",
         "movement": "march",
         "path": ["paris", "lorraine"],
+        "named": None,
     }
     assert game.line(moved, "en") == "France: March Paris → Lorraine."
     assert game.line(moved, "pl") == "Francja: Przemarsz Paris → Lorraine."
@@ -168,7 +170,7 @@ def test_decisions_carry_what_is_declared() -> None:
     for seed in SEEDS:
         for decision in played(seed)[1]:
             declared = DECISIONS[decision.kind]
-            open_ended = bool(declared) and declared[-1].type == "path"
+            open_ended = bool(declared) and declared[-1].type in words.OPEN_ENDED
             assert len(decision.about) == len(declared) or (open_ended and len(decision.about) > len(declared)), (
                 decision
             )

@@ -58,7 +58,7 @@ def names(match: Match, places: Iterable[int]) -> list[str]:
 
 def ways(match: Match) -> list[tuple[str, list[str]]]:
     """The moves of Generals so far: (March, Strategic or Sea Movement; the Territories of the way)."""
-    return [(kind, names(match, path)) for _, _, kind, path in happened(match, "moved")]
+    return [(kind, names(match, path)) for _, _, kind, path, _ in happened(match, "moved")]
 
 
 def fought(match: Match) -> list[str]:

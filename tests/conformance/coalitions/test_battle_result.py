@@ -85,7 +85,7 @@ def test_every_general_that_took_part_loses_one_troop_in_any_case(defence: int, 
     )
     play(m, "france: support pfalz", "austria: support bavaria", "austria: done")
     assert results(m) == [(3, 1 + defence, winner)]
-    lost = [(m.seats[p], n) for p, _, n, _ in happened(m, "lost_troops")]
+    lost = [(m.seats[p], n) for p, _, n, *_ in happened(m, "lost_troops")]
     first = [("france", 1), *([("austria", 1)] if defence > 1 else []), ("france", 1), ("austria", 1)]
     assert lost[: len(first)] == first
     seen = m.view()["powers"]
@@ -137,7 +137,7 @@ def test_each_power_that_played_draws_one_card(troops: int, card: int, winner: i
     while asked(m) == [("france", "card")]:
         play(m, "france: play 1 for wurttemberg")
     assert results(m)[0][2] == winner
-    assert [m.seats[p] for (p,) in happened(m, "draw")] == ["france", "austria"], "in the Order of Powers"
+    assert [m.seats[p] for p, _ in happened(m, "draw")] == ["france", "austria"], "in the Order of Powers"
     assert tracks(m, "cards") == {"britain": 0, "france": 1, "austria": 1, "prussia": 0, "russia": 1, "ottoman": 0}
     known = [event.secret for event in m.events("austria") if event.kind == "draw"]
     assert known[0] == ()

@@ -90,7 +90,7 @@ def test_the_steps_of_the_update_and_who_decides() -> None:
     assert asked(m) == [("austria", "stay")], "(2) the Power that controls the Territory"
     assert happened(m, "compared") == []
     play(m, "austria: leave france wien")
-    assert [args[1:] for args in happened(m, "compared")] == [((1, 2), 4)], "(3)"
+    assert [args[1:] for args in happened(m, "compared")] == [((1,), 4, "stronger")], "(3) Austria has no piece there"
     assert asked(m) == [("russia", "assign")], "(4) Garrisons that lost a comparison"
     assert options(m, "russia") == ["assign hesse > hesse", "assign hesse > moskva"]
     play(m, "russia: assign hesse > moskva")

@@ -95,7 +95,7 @@ def test_who_must_leave_anyway_is_not_counted() -> None:
         },
     )
     # Russia 2 against Austria 1
-    assert [args[1:] for args in happened(m, "compared")] == [((4,), 2)]
+    assert [args[1:] for args in happened(m, "compared")] == [((4,), 2, "stronger")]
     assert m.view()["garrisons"] == {}
     assert asked(m) == [("prussia", "update_withdraw")]
 

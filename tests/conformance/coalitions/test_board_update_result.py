@@ -109,5 +109,5 @@ def test_the_board_is_in_order_after_every_update() -> None:
         assert kinds["garrison_removed"] == kinds["assigned"] + paid, seed
         assert not kinds["battle"]
     # all parts of chapter 9 have come up, again and again
-    for kind in ("garrison_removed", "assigned", "money", "may_stay", "must_go", "compared", "withdrew"):
+    for kind in ("garrison_removed", "assigned", "garrison_paid", "may_stay", "must_go", "compared", "withdrew"):
         assert happened[kind] > 5, kind

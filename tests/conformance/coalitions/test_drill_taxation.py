@@ -139,7 +139,7 @@ def test_the_discard_is_compulsory_and_face_up() -> None:
     forbidden(match, "france", "done", "decline", "drill", "discard 3", "discard 4")
     play(match, "france: discard 2")
     # everybody sees the card that was discarded, and only France the one that was drawn
-    assert happened(match, "discard") == [(1, 2)]
+    assert happened(match, "discard") == [(1, 2, "drill")]
     assert match.view("austria")["discards"] == [2]
     drawn = {seat: [e.secret for e in match.events(seat) if e.kind == "draw"] for seat in POWERS}
     assert drawn == {seat: [(5,) if seat == "france" else ()] for seat in POWERS}

@@ -291,7 +291,7 @@ def test_the_auction_for_the_ottomans() -> None:
     assert match.view()["statuses"]["ottoman"] == "neutral"
     # Bessarabia: 4 against 2; Wallachia is now a Home Territory of a Neutral Power
     compared = [args[1:] for args in happened(match, "compared")]
-    assert [strength for _, strength in compared] == [4]
+    assert [strength for _, strength, _ in compared] == [4]
     assert OT in compared[0][0]
     assert acting(match) == ("russia", "russia", "update_withdraw")
     for start in ("wallachia", "bessarabia"):

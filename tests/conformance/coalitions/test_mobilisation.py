@@ -245,7 +245,7 @@ def test_a_fortress_stays_when_a_board_update_removes_the_garrison() -> None:
     play(match, "britain: done")
     play(match, "austria: status british", "prussia: status neutral", "russia: status british")
     play(match, "ottoman: status expansionist", "britain: done")
-    assert names(match, [place for _, place in happened(match, "garrison_removed")]) == ["silesia"]
+    assert names(match, [place for _, place, _ in happened(match, "garrison_removed")]) == ["silesia"]
     assert match.view(None)["garrisons"] == {}
     assert match.view(None)["fortresses"] == ["silesia"]
 

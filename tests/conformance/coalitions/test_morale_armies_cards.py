@@ -49,8 +49,8 @@ def test_a_loss_of_morale_stops_at_0() -> None:
     play(match, "france: play 5 for wurttemberg")
     assert power(match, "france")["morale"] == 0
     play(match, "austria: play 5 for wurttemberg", "france: off board")
-    assert result(match) == (9, 10)  # FR has lost with a 5: 1 Morale more
-    assert happened(match, "morale")[-1] == (1, -1, 0)
+    assert result(match) == (9, 10)  # FR has lost with a 5: 1 Morale more, if it had it
+    assert not [args for args in happened(match, "morale") if args[1] < 0], "no loss is told that did not happen"
     assert power(match, "france")["morale"] == 0
 
 

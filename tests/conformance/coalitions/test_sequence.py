@@ -274,7 +274,7 @@ def test_a_consented_sea_movement_binds() -> None:
     assert asked(match) == [("britain", "consent")]
     play(match, "britain: consent")
     way = tuple(place(one) for one in ("st_petersburg", "danmark", "london", "holland"))
-    assert [args[2:] for args in happened(match, "moved")] == [("sail", way)]  # as agreed, with no choice left
+    assert [args[2:4] for args in happened(match, "moved")] == [("sail", way)]  # as agreed, with no choice left
     assert asked(match) == [("russia", "request")]
 
 

@@ -213,8 +213,8 @@ def test_case_a_becoming_neutral_with_pieces_in_foreign_homes_or_foreign_pieces_
     assert {kind for _, kind in asked_for} <= {"assign", "update_withdraw"}
     assert match.view()["garrisons"] == {}
     assert [args for kind, args in changes(match) if kind == "garrison_removed"] == [
-        (1, place("venezia")),
-        (2, place("silesia")),
+        (1, place("venezia"), "peace"),
+        (2, place("silesia"), "peace"),
     ]
     assert not set(power(match, "austria")["generals"]) & {one.id for one in EMPIRE.homes("prussia")}
     assert not set(power(match, "france")["generals"]) & {one.id for one in EMPIRE.homes("austria")}

@@ -187,7 +187,7 @@ def test_a_discarded_card_counts_for_nothing_but_was_played(stage: Stage) -> Non
     play(m, "france: play 4 for bavaria", "austria: play 5 for bavaria", f"france: strike {d} for bavaria")
     assert results(m) == [(4 + 4 + d, 2, 0)]
     assert seen(m, "austria")["morale"] == 8, "1 for playing it, none for the defeat"
-    assert [m.seats[who] for (who,) in happened(m, "draw")] == ["france", "austria"]
+    assert [m.seats[who] for who, _ in happened(m, "draw")] == ["france", "austria"]
     assert seen(m, "austria")["cards"] == 1
 
 

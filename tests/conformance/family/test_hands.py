@@ -69,7 +69,7 @@ def test_drill_may_be_declined_but_after_the_draw_the_discard_is_compulsory_and_
     assert asked(match) == [(name, "drill_discard")]
     forbidden(match, name, "done", "decline", "drill", "discard 3", "discard 4")
     play(match, f"{name}: discard 2")
-    assert happened(match, "discard") == [(number(match, name), 2)]
+    assert happened(match, "discard") == [(number(match, name), 2, "drill")]
     # everybody sees the card that was discarded, and only the Power the one that was drawn
     for seat in printed(stage).powers:
         assert match.view(seat)["discards"] == [2]
@@ -271,7 +271,7 @@ def test_a_draw_is_seen_by_the_drawing_player_only(stage: Stage) -> None:
     play(match, "austria: buy card")
     for seat in (*printed(stage).powers, None):
         drawn = [(event.args, event.secret) for event in match.events(seat) if event.kind == "draw"]
-        assert drawn == [((number(match, "austria"),), (5,) if seat == "austria" else ())]
+        assert drawn == [((number(match, "austria"), "purchase"), (5,) if seat == "austria" else ())]
 
 
 @rule("RP-14.2.1", "RP-14.2.2", "RD-5.11.7", "RD-R-84", "K-R-71")

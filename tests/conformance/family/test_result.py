@@ -135,7 +135,7 @@ def test_each_power_that_played_draws_one_card(stage: Stage, troops: int, card: 
     while asked(m) == [("france", "card")]:
         play(m, "france: play 4 for bavaria")
     assert results(m)[0][2] == winner
-    assert [m.seats[who] for (who,) in happened(m, "draw")] == ["france", "austria"]
+    assert [m.seats[who] for who, _ in happened(m, "draw")] == ["france", "austria"]
     assert track(m, "cards") == {"france": 1, "austria": 1, friend: 1}
     known = [event.secret for event in m.events("austria") if event.kind == "draw"]
     assert known == [(), (power(m, "austria")["hand"][0],)], "each sees its own card only"

@@ -73,7 +73,7 @@ def test_a_diplomacy_phase() -> None:
     assert garrisons(match) == {"lombardia": "austria", "tyrol": "prussia"}
     assert seen(match, "austria")["generals"] == {"wien": 2}
     # France and Italy: 1 against 3 in Savoy; the side of Italy is the stronger
-    assert [args[1:] for args in happened(match, "compared")] == [((AU, IT), 3)]
+    assert [args[1:] for args in happened(match, "compared")] == [((IT,), 3, "stronger")]
     assert asked(match) == [("france", "update_withdraw")]
     play(match, "france: withdraw savoy > bourgogne")
     assert seen(match, "france")["generals"] == {"bourgogne": 0, "paris": 1}

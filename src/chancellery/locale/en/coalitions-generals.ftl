@@ -16,7 +16,7 @@ phase-NameGenerals = Choice of the named Generals
 phase-BattleWithGenerals = { phase-Battle }
 phase-Retreat = Withdrawal: { $power }
 
-prompt-named_general = Choose which of your Generals is { $hero }. The choice is open and holds for the whole match.
+prompt-named_general = Choose which of { grammar-your } Generals is { $hero }. The choice is open and holds for the whole match.
     .declining = { must-decide }
     .waiting = { $power_subject } chooses which of its Generals is { $hero }.
 prompt-wellington = { $hero } supports the { $side ->
@@ -28,10 +28,13 @@ prompt-wellington = { $hero } supports the { $side ->
 prompt-kutuzov = { $hero } is attacked in { $place }. He may withdraw to an adjacent Territory before the battle; this costs him 1 Troop.
     .declining = If you decline, he stands and fights.
     .waiting = { $power_subject } decides whether { $hero } withdraws from { $place }.
-prompt-blucher = { $hero } was beaten in { $place }; he keeps { grammar-troops }. He may withdraw to an adjacent Territory, go to the Capital or go off board, where Troops are lost.
+prompt-blucher = { $hero } was beaten in { $place }; he { $troops ->
+    [0] has no Troops left. Where does he go?
+   *[other] keeps { grammar-troops }. Where does he go? Off board they are lost.
+}
     .declining = { must-decide }
     .waiting = { $power_subject } decides where { $hero } goes from { $place }.
-prompt-grand_vizier = { $hero } was beaten in { $place }. Place him with 1 Troop in a Territory you control.
+prompt-grand_vizier = { $hero } was beaten in { $place }. Place him with 1 Troop in a Territory { grammar-you-control }.
     .declining = { must-decide }
     .waiting = { $power_subject } decides where { $hero } is placed.
 

@@ -59,12 +59,18 @@ log-empire = { $level ->
     [demanding] L’Usurpateur
    *[extreme] L’Empereur Napoléon
 }: Napoleon starts with { $points } Influence.
-log-entrusted = { $power } is played by player { $number }.
-log-contested_money = { $power_subject } takes { $money } Money for Contested Territories of its colour.
+log-entrusted = { $power_subject } is played by player { $number }.
+log-contested_money = { $money ->
+    [0] { $power_subject } takes no Money for Contested Territories of its colour.
+   *[other] { $power_subject } takes { $money } Money for Contested Territories of its colour.
+}
 log-lowest_morale = Before the card: lowest Morale ({ $morale }): { $powers }.
 log-napoleon_reshuffle = The Napoleon deck is exhausted: { $count } cards are shuffled into a new one.
 log-napoleon_card = Napoleon card { $number }, { $name }: { $path }.
-log-target_scored = Target { $place }: a French Garrison is there, so France gains the value, { $points }.
+log-target_scored = Target { $place }: a French Garrison is there, so France gains the value, { $points ->
+    [0] which is nothing
+   *[other] { $points }
+}.
 log-target_standing = Target { $place }: no French Garrison, but a French General stands there and counts as placed.
 log-target_attacked = Target { $place }: no French Garrison, so a French General attacks it.
 log-target_skipped = Target { $place }: no French General is left, so it is skipped.
@@ -100,14 +106,14 @@ log-filled = The French General in { $place } is filled up by { $count } to { $t
    *[other] { $troops } Troops
 }.
 log-french_card = { $place }: a { $card } is drawn for France (Morale { $morale }). Strength { $attack } (attacker) to { $defence } (defender).
-log-french_stop = { $place }: no { $stop ->
-    [ahead] further card for France, which is ahead by { $strength }.
-    [no_morale] card for France: it has no Morale.
-    [no_troops] card for France: every French Troop has drawn its card.
-    [hopeless] card for France: { $count } × 5 for its remaining Troops is not more than the { $strength } it is behind.
-   *[no_card] card for France: deck and discard pile are empty.
+log-french_stop = { $place }: France draws no card: { $stop ->
+    [ahead] it is ahead by { $strength }.
+    [no_morale] it has no Morale.
+    [no_troops] no Troop is left that could draw one.
+    [hopeless] { $count } × 5 for its remaining Troops is not more than the { $strength } it is behind.
+   *[no_card] deck and discard pile are empty.
 }
-log-players_won = { $power } has a General in { $place }: the Grand Coalition has won.
+log-players_won = { $power_subject } has a General in { $place }: the Grand Coalition has won.
 log-players_lost = France has { $total } Influence: Napoleon has won.
 
 ## Questions
@@ -127,14 +133,14 @@ prompt-race_place = Race to Paris: no Territory of the list is next to { $place 
 prompt-french_troops = French Mobilisation: { $money } Money or the tokens do not suffice for all Troops. Which General gets the next one?
     .declining = { must-decide }
     .waiting = The player of Great Britain decides which French General gets a Troop.
-prompt-open_card = Battle in { $place }: play open Battle cards for the Generals of { $power_acc }. Each costs 1 Morale; only the printed value counts.
+prompt-open_card = Battle in { $place }: play open Battle cards for { $power_gen } Generals. Each costs 1 Morale; only the printed value counts.
     .declining = Finished means that { $power_acc } plays no more cards in this battle. When all are finished, cards are drawn for France.
     .waiting = { $power_subject } plays open cards in { $place }.
 prompt-french_withdraw = The battle in { $place } is a draw. Several French Territories are equally near: where does the French General withdraw to?
     .declining = { must-decide }
     .waiting = The player of Great Britain decides where the French General withdraws to from { $place }.
-prompt-subsidy-lempereur = Subsidies: you may give Money to other Powers of the Grand Coalition; { $money } left to offer.
-    .declining = When you finish, each recipient answers the offer made to it; what you did not offer stays with Great Britain.
+prompt-subsidy-lempereur = Subsidies of { $power_acc }: you may give Money to other Powers of the Grand Coalition; { $money } left to offer.
+    .declining = When you finish, other players answer the offers made to their Powers; what you did not offer stays with { $power_acc }.
     .waiting = { $power_subject } decides about Subsidies.
 
 ## Options

@@ -13,6 +13,7 @@ move-bid = Bid { $points }
 log-bid = { $power_subject } bids { $points } for { $minor_acc }.
 log-capital_held = { $controller_subject } holds the Capital of { $minor_acc }: there is no auction.
 log-control = { $controller_subject } now controls { $minor_acc }.
+log-control_kept = { $controller_subject } keeps control of { $minor_acc }.
 phase-Auction = Auction: { $power }
 
 option-coalitions-french_minor_in_paris = French Minor Power in Paris

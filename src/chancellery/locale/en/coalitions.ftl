@@ -1,5 +1,6 @@
 # Coalitions: everything a player reads while playing. A Power $power comes in forms: $power (label), $power_subject
-# (at the start of a sentence), $power_gen, $power_dat, $power_acc, $power_ins (inside one) and $power_id (to select by).
+# (at the start of a sentence), $power_gen, $power_dat, $power_acc, $power_ins (inside one), $power_id (to select by) and, in
+# prompts and options, $power_own (whether it is the reader’s own Power, or another that he decides for).
 
 ## The game, its scenarios and options
 
@@ -119,6 +120,56 @@ grammar-turn = { $number ->
     [2] second
    *[3] third
 } Movement Turn
+grammar-why-card = { $why_card ->
+    [drill] {" "}in Drill
+    [leadership] {" "}in Leadership
+    [purchase] {" "}it has bought
+    [off_board] {" "}for a General off board
+   *[battle] {" "}after the battle
+}
+grammar-your = { $power_own ->
+    [yes] your
+   *[no] { $power_gen }
+}
+grammar-of-power = { $power_own ->
+    [yes] { "" }
+   *[no] {" "}of { $power_acc }
+}
+grammar-you-control = { $power_own ->
+    [yes] you control
+   *[no] { $power_acc } controls
+}
+grammar-you-gain = { $power_own ->
+    [yes] you gain
+   *[no] { $power_acc } gains
+}
+grammar-you-have = { $power_own ->
+    [yes] you have
+   *[no] { $power_acc } has
+}
+grammar-you-play = { $power_own ->
+    [yes] you play
+   *[no] { $power_acc } plays
+}
+grammar-you = { $power_own ->
+    [yes] you
+   *[no] { $power_acc }
+}
+grammar-the-general = { $named_id ->
+    [none] the General
+   *[other] { $named }
+}
+grammar-your-general = { $named_id ->
+    [none] { $power_own ->
+        [yes] Your General
+       *[no] A General of { $power_acc }
+    }
+   *[other] { $named }
+}
+grammar-lost = { $troops ->
+    [0] { "" }
+   *[other] {" "}and loses { grammar-troops }
+}
 grammar-movement = { $movement ->
     [march] March
     [strategic] Strategic Movement
@@ -143,6 +194,7 @@ log-status = { $kept ->
     [yes] { $power_subject } keeps its status: { $status }.
    *[no] { $power_subject } changes its status: { $before } → { $status }.
 }
+log-no_choice = { $power_subject } does not control its Capital, { $place }, and has no choice. Its status: { $status }.
 log-expelled = { $leader_subject } expels { $power_acc } from its Coalition.
 
 ## Log: actions
@@ -151,18 +203,27 @@ log-declined = { $power_subject } declines { $action ->
     [drill] Drill
    *[leadership] Leadership
 }.
-log-draw = { $power_subject } draws a Battle card: { $card }.
-log-draw-unknown = { $power_subject } draws a Battle card.
+log-draw = { $power_subject } draws a Battle card{ grammar-why-card }: { $card }.
+log-draw-unknown = { $power_subject } draws a Battle card{ grammar-why-card }.
 log-no_card = { $power_subject } draws no card: deck and discard pile are empty.
 log-reshuffle = The discard pile is shuffled into a new deck of { grammar-cards }.
-log-discard = { $power_subject } discards a { $card }.
-log-tax = { $power_subject } takes { $money } Money in Taxation.
-log-trade = { $power_subject } takes { $money } Money in Trade.
-log-placed = { $power_subject } places a General in { $place }.
-log-taken_off = { $power_subject } takes the General in { $place } off the map{ $troops ->
-    [0] .
-   *[other] {" "}and loses { grammar-troops }.
+log-discard = { $power_subject } discards a { $card }{ $why_discard ->
+    [drill] {" "}in Drill
+   *[limit] : its hand is too large
+}.
+log-tax = { $money ->
+    [0] Taxation brings { $power_dat } nothing.
+   *[other] { $power_subject } takes { $money } Money in Taxation.
 }
+log-trade = { $money ->
+    [0] Trade brings { $power_dat } nothing.
+   *[other] { $power_subject } takes { $money } Money in Trade.
+}
+log-placed = { $named_id ->
+    [none] { $power_subject } places a General in { $place }.
+   *[other] { $power_subject } places { $named } in { $place }.
+}
+log-taken_off = { $power_subject } takes { grammar-the-general } in { $place } off the map{ grammar-lost }.
 log-offered = { $power_subject } offers { $recipient_dat } a Subsidy of { $money } Money.
 log-subsidy = { $recipient_subject } accepts a Subsidy of { $money } Money from { $power_acc }.
 log-subsidy_refused = { $recipient_subject } refuses the Subsidy of { $money } Money.
@@ -173,16 +234,32 @@ log-bought = { $power_subject } buys { $item ->
    *[buy_fortress] a Fortress in { $place }
 } ({ $left } Money left).
 log-corruption = { $power_subject } loses { $money } Money to Corruption.
-log-expand = { $power_subject } expands its Influence by { $points } (now { $total }).
+log-expand = { $points ->
+    [0] Expand Influence brings { $power_dat } nothing (Influence { $total }).
+   *[other] { $power_subject } expands its Influence by { $points } (now { $total }).
+}
 
 ## Log: tracks
 
-log-morale = { $points_sign ->
-    [minus] { $power_subject } loses { $points } Morale (now { $total }).
-   *[plus] { $power_subject } gains { $points } Morale (now { $total }).
-}
-log-influence = { $power_subject } gains { $points } Influence (now { $total }).
-log-money = { $power_subject } receives { $money } Money (now { $total }).
+log-morale = { $power_subject } { $points_sign ->
+    [minus] loses
+   *[plus] gains
+} { $points } Morale { $why_morale ->
+    [leadership] in Leadership
+    [purchase] for 1 Money
+    [arbiter] as Arbiter
+    [grant] for granting the Movement Turn
+    [bid] for its bid
+    [fives] for 5s played in the lost battle
+    [lowest] before the Napoleon card
+   *[movement] before a Movement of the Grand Coalition
+} (now { $total }).
+log-influence = { $power_subject } gains { $points } Influence for { $why_influence ->
+    [battle] the victory
+    [minor_battle] the victory of a Minor Power
+    [subsidy] the Subsidy
+   *[target] the target
+} (now { $total }).
 
 ## Log: movement
 
@@ -191,7 +268,10 @@ log-arbiter = { $power_subject } names { $arbiter_acc } Arbiter.
 log-no_arbiter = { $power }: no Power can be Arbiter, so there is only one Movement Turn.
 log-disbanded = { $power_subject } disbands its Garrison in { $place }.
 log-movement_turn = { $power }: { grammar-turn }.
-log-moved = { $power }: { grammar-movement } { $path }.
+log-moved = { $power }: { $named_id ->
+    [none] { grammar-movement } { $path }.
+   *[other] { grammar-movement } { $path } ({ $named }).
+}
 log-consent = { $host_subject } consents to the move of { $power_gen } General { $start } → { $to }.
 log-consent_refused = { $host_subject } refuses the move of { $power_gen } General { $start } → { $to }.
 log-garrison = { $power_subject } leaves a Garrison in { $place }.
@@ -213,30 +293,53 @@ log-card_up = { $power_subject } plays a { $card } face up for the General in { 
 log-turned_up = { $power_subject } turns up a card of { $owner_gen } General in { $place }: { $card }.
 log-struck_out = { $power_subject } discards a card of { $owner_gen } General in { $place }: { $card }. It counts no more.
 log-passed = { $power_subject } passes.
-log-stack = { $power }, General in { $place }: cards { $cards }, together { $strength } Strength.
+log-stack = { $power }, General in { $place }: { $cards_count ->
+    [one] card { $cards },
+   *[other] cards { $cards }, together
+} { $strength } Strength.
 log-result = { $place }: { $attack } to { $defence }. { $winner ->
     [attack] The attacker wins.
     [defence] The defender wins.
    *[draw] A draw.
 }
-log-lost_troops = { $power }: the General in { $place } loses { grammar-troops }.
-log-withdrew = { $power }: the General in { $place } withdraws { $to ->
+log-lost_troops = { $power }: { grammar-the-general } in { $place } loses { grammar-troops }{ $loss ->
+    [battle] {" "}in the battle
+    [defeat] {" "}in defeat
+   *[retreat] {" "}in withdrawing
+}.
+log-withdrew = { $power }: { grammar-the-general } in { $place } withdraws { $to ->
     [off] off board
    *[other] to { $to }
-}.
-log-beaten = { $power }: the General beaten in { $place } goes { $to ->
+}{ grammar-lost }.
+log-beaten = { $power }: { $named_id ->
+    [none] the General beaten in { $place }
+   *[other] { $named }, beaten in { $place },
+} goes { $to ->
     [off] off board
    *[other] to { $to }
-}.
+}{ grammar-lost }.
 log-garrison_lost = { $power_subject } loses its Garrison in { $place }.
 
 ## Log: board update
 
-log-garrison_removed = { $power }: the Garrison leaves { $place }.
-log-assigned = { $power }: the Garrison from { $place } becomes a Troop of the General in { $to }.
+log-garrison_removed = { $power }: the Garrison leaves { $place }, { $removal ->
+    [peace] a Home Territory of a Power with which there is no War
+   *[weaker] where its side does not stay
+}.
+log-garrison_paid = { $power_subject } receives { $money } Money (now { $total }): no General has room for the Garrison from { $place }.
+log-assigned = { $power }: the Garrison from { $place } becomes a Troop of { grammar-the-general } in { $to }.
+log-must_leave = { $power }: { grammar-the-general } in { $place } must leave: { $duty ->
+    [neutral] his Power is Neutral and does not control the Territory
+    [neutral_home] it is a Home Territory of a Neutral Power
+   *[uncontrolled] its Power has no player who could let him stay
+}.
 log-may_stay = { $host_subject } lets { $power_gen } General stay in { $place }.
 log-must_go = { $host_subject } does not let { $power_gen } General stay in { $place }.
-log-compared = { $place }: no battle, the stronger side stays: { $powers } (Strength { $strength }).
+log-compared = { $place }: no battle. { $verdict ->
+    [stronger] The stronger side stays
+    [garrison] Of equally strong sides the one with the Garrison stays
+   *[lot] Of equally strong sides one is drawn by lot and stays
+}: { $powers } (Strength { $strength }).
 
 ## Log: special rules of scenarios
 
@@ -255,121 +358,160 @@ log-victory = { $reason ->
 
 ## Prompts: what may I do; .declining: what happens if I do not; .waiting: what the others read
 
-prompt-napoleon = Choose which of your Generals is { $hero }. The choice is open and holds for the whole match.
+prompt-napoleon = Choose which of { grammar-your } Generals is { $hero }. The choice is open and holds for the whole match.
     .declining = { must-decide }
     .waiting = { $power_subject } chooses which of its Generals is { $hero }.
-prompt-expel_before = You may expel members of your Coalition before the new statuses are chosen. Whoever is expelled cannot choose your Coalition this time.
+prompt-expel_before = You may expel members of { grammar-your } Coalition before the new statuses are chosen. Whoever is expelled cannot choose this Coalition this time.
     .declining = If you expel nobody, every member may stay.
     .waiting = { $power_subject } decides about expelling members of its Coalition, before statuses are chosen.
 prompt-status = Choose the Diplomatic Status of { $power_acc } in secret. All choices are revealed together; until the last one is made, you can change yours.
-    .declining = You must choose; keeping your status is a choice, too.
+    .declining = You must choose; keeping the present status is a choice, too.
     .waiting = { $power_subject } chooses its Diplomatic Status in secret.
-prompt-expel_after = You may expel members of your Coalition now that all statuses are known. Whoever is expelled must become Neutral or Expansionist at once.
-    .declining = If you expel nobody, your Coalition stays as it is.
+prompt-expel_after = You may expel members of { grammar-your } Coalition now that all statuses are known. Whoever is expelled must become Neutral or Expansionist at once.
+    .declining = If you expel nobody, the Coalition stays as it is.
     .waiting = { $power_subject } decides about expelling members of its Coalition.
 prompt-expelled_status = { $power_subject } has been expelled. Choose openly: Neutral or Expansionist.
     .declining = { must-decide }
     .waiting = { $power_subject } has been expelled and chooses a new status.
-prompt-drill = Drill: you may draw one Battle card and then discard one.
-    .declining = If you decline, your hand stays as it is.
+prompt-drill = Drill{ grammar-of-power }: you may draw one Battle card and then discard one.
+    .declining = If you decline, { grammar-your } hand stays as it is.
     .waiting = { $power_subject } decides about Drill.
-prompt-drill_discard = Drill: discard one Battle card. It may be the one just drawn.
+prompt-drill_discard = Drill{ grammar-of-power }: discard one Battle card. It may be the one just drawn.
     .declining = { must-decide }
     .waiting = { $power_subject } discards a card after Drill.
-prompt-surplus = You hold too many Battle cards: discard { $count ->
+prompt-surplus = { $power_own ->
+    [yes] You hold
+   *[no] { $power_subject } holds
+} too many Battle cards: discard { $count ->
     [one] one
    *[other] { $count }, one at a time
 }.
     .declining = { must-decide }
     .waiting = { $power_subject } holds too many Battle cards and discards.
-prompt-leadership = Leadership, one of four: place Generals who are off board, take Generals off the map, draw one Battle card, or gain 1 Morale.
-    .declining = If you decline, you get none of them.
+prompt-leadership = Leadership{ grammar-of-power }, one of four: place Generals who are off board, take Generals off the map, draw one Battle card, or gain 1 Morale.
+    .declining = If you decline, none of them is done.
     .waiting = { $power_subject } decides about Leadership.
 prompt-more_generals = { $verb ->
-    [take_off] You may take further Generals off the map; their Troops are lost.
-   *[place] You may place further Generals in Territories you control.
+    [take_off] You may take further Generals{ grammar-of-power } off the map; their Troops are lost.
+   *[place] You may place further Generals in Territories { grammar-you-control }.
 }
     .declining = If you finish, Leadership is over.
     .waiting = { $power_subject } decides about further Generals in Leadership.
-prompt-subsidy = Subsidies: you may offer Money to members of the British Coalition; { $money } left to offer. A Subsidy of 3 or more that is accepted gives you 1 Influence.
-    .declining = When you finish, each recipient answers the offer made to it; what you did not offer stays yours.
+prompt-subsidy = Subsidies: you may offer Money to members of the British Coalition; { $money } left to offer. A Subsidy of 3 or more gives { grammar-you } 1 Influence unless a Minor Power accepts it.
+    .declining = When you finish, other players answer the offers made to their Powers; what you did not offer is kept.
     .waiting = { $power_subject } decides about Subsidies.
-prompt-subsidy_answer = { $giver_subject } offers you a Subsidy of { $money } Money.
+prompt-subsidy_answer = { $giver_subject } offers { grammar-you } a Subsidy of { $money } Money.
     .declining = If you refuse, the Money stays with { $giver_ins }.
     .waiting = { $power_subject } decides whether to accept a Subsidy of { $money } Money.
-prompt-purchase = Mobilisation: you have { $money } Money. A Troop, a Battle card or 1 Morale costs 1, a Fortress 5.
-    .declining = When you finish, you draw a free card for each General off board; { $power_id ->
-        [britain] unspent Money stays yours
+prompt-purchase = Mobilisation: { grammar-you-have } { $money } Money. A Troop, a Battle card or 1 Morale costs 1, a Fortress 5.
+    .declining = When you finish, a free card is drawn for each General off board; { $power_id ->
+        [britain] unspent Money is kept
        *[other] unspent Money is lost to Corruption
     }.
     .waiting = { $power_subject } buys in Mobilisation.
-prompt-arbiter = Movement: name the Arbiter, also if nobody is going to move. The Arbiter gains 1 Morale at once and decides whether you get a second and a third Movement Turn.
+prompt-arbiter = Movement{ grammar-of-power }: name the Arbiter, also if nobody is going to move. The Arbiter gains 1 Morale at once and decides about a second and a third Movement Turn.
     .declining = { must-decide }
     .waiting = { $power_subject } names an Arbiter for its Movement.
-prompt-disband = You may disband Garrisons before your Generals move. Their tokens go back to your stock, a Fortress stays.
+prompt-disband = You may disband { grammar-your } Garrisons before the Generals move. Their tokens go back to the stock, a Fortress stays.
     .declining = When you finish, the other Garrisons stay and the first Movement Turn begins.
     .waiting = { $power_subject } decides about disbanding Garrisons.
-prompt-move = Move your Generals one after another, each once in this Movement Turn. Ending a move where an enemy is means attacking.
-    .declining = If you end the moves, the other Generals stay and the battles are fought.
-    .waiting = { $power_subject } moves its Generals.
-prompt-path = Strategic Movement { $path }: where does the General go on to?
+prompt-move = { $alone ->
+    [0] Move { grammar-your } Generals one after another, each once in this Movement Turn. Ending a move where an enemy is means attacking.
+   *[1] { phase-NapoleonsMove }: you may move him once, and nobody else. Ending the move where an enemy is means attacking.
+}
+    .declining = { $alone ->
+        [0] If you end the moves, the other Generals stay and the battles are fought.
+       *[1] If you do not move him, he stays where he is.
+    }
+    .waiting = { $alone ->
+        [0] { $power_subject } moves its Generals.
+       *[1] { $power_subject } decides about { phase-NapoleonsMove }.
+    }
+prompt-path = Strategic Movement { $path }: where does { $power_own ->
+    [yes] the
+   *[no] { $power_gen }
+} General go on to?
     .declining = { $last ->
         [halt] If you stop, the movement ends here.
        *[on] He cannot stop here: choose where he goes on to.
     }
     .waiting = { $power_subject } chooses the path of a Strategic Movement: { $path }.
-prompt-consent = { $mover_subject } asks for your consent to this move: { $path }.
+prompt-consent = { $mover_subject } asks for { grammar-your } consent to this move: { $path }.
     .declining = If you refuse, the General does not move, and he may not ask for this destination again in this Movement Turn.
     .waiting = { $power_subject } decides whether { $mover_gen } General may move { $path }.
-prompt-garrison = You may turn a Troop of this General into a Garrison in a Territory he has left or entered.
+prompt-garrison = You may turn a Troop of { $power_own ->
+    [yes] this
+   *[no] { $power_gen }
+} General into a Garrison in a Territory he has left or entered.
     .declining = If you finish, he keeps his Troops.
     .waiting = { $power_subject } decides about leaving a Garrison.
-prompt-battle = Several battles are due. Which one is fought next?
+prompt-battle = Several battles{ grammar-of-power } are due. Which one is fought next?
     .declining = { must-decide }
     .waiting = { $power_subject } chooses the next battle.
 prompt-request = { $count ->
-    [0] You have no General on the map. You may ask { $arbiter_acc } for a { grammar-turn } all the same: you would move nobody, but the Arbiter would gain { $number } Morale, your gift.
-   *[other] You may ask { $arbiter_acc } for a { grammar-turn }. If it is granted, the Arbiter gains { $number } Morale.
+    [0] { $power_own ->
+        [yes] You have
+       *[no] { $power_subject } has
+    } no General on the map. You may ask { $arbiter_acc } for a { grammar-turn }{ grammar-of-power } all the same: nobody would move, but the Arbiter would gain { $number } Morale, as a gift.
+   *[other] You may ask { $arbiter_acc } for a { grammar-turn }{ grammar-of-power }. If it is granted, the Arbiter gains { $number } Morale.
     }
-    .declining = If you do not ask, your Movement is over.
+    .declining = If you do not ask, { grammar-your } Movement is over.
     .waiting = { $power_subject } decides whether to ask for a { grammar-turn }.
-prompt-grant = { $mover_subject } asks you for a { grammar-turn }. If you grant it, you gain { $number } Morale.
-    .declining = If you refuse, { $mover_gen } Movement is over and you gain nothing.
+prompt-grant = { $mover_subject } asks { grammar-you } for a { grammar-turn }. If you grant it, { grammar-you-gain } { $number } Morale.
+    .declining = If you refuse, { $mover_gen } Movement is over and { grammar-you-gain } nothing.
     .waiting = { $power_subject } decides as Arbiter about a { grammar-turn } of { $mover_acc }.
 prompt-support = Battle in { $place }: you may support the { $side ->
     [attack] attacker
    *[defence] defender
-} with Generals next to it. Each Troop of a supporting General permits one Battle card.
-    .declining = If you finish, no further General of yours supports; support already declared is final.
-    .waiting = { $power_subject } decides about support in { $place }.
-prompt-card = Battle in { $place }: play a Battle card for one of your Generals, or pass. A card costs 1 Morale; at Morale 0 from the start your one card is free.
-    .declining = If you pass, you play no more cards in this battle.
+} ({ $powers }) with { grammar-your } Generals next to it. Each Troop of a supporting General permits one Battle card.
+    .declining = If you finish, no further General { $power_own ->
+        [yes] of yours
+       *[no] of { $power_acc }
+    } supports; support already declared is final.
+    .waiting = { $power_subject } decides about support for the { $side ->
+        [attack] attacker
+       *[defence] defender
+    } ({ $powers }) in { $place }.
+prompt-card = Battle in { $place }: play a Battle card for one of { grammar-your } Generals, or pass. A card costs 1 Morale; who had Morale 0 from the start has one free card.
+    .declining = If you pass, { grammar-you-play } no more cards in this battle.
     .waiting = { $power_subject } plays a card or passes in { $place }.
 prompt-target = { $verb ->
-        [strike_out] Choose the card of an opponent that is discarded.
-       *[other] Choose the face-down card of an opponent that is turned up.
+        [strike_out] Choose the card of an opponent{ grammar-of-power } that is discarded.
+       *[other] Choose the face-down card of an opponent{ grammar-of-power } that is turned up.
     }
     .declining = { must-decide }
     .waiting = { $verb ->
         [strike_out] { $power_subject } chooses the card that is discarded.
        *[other] { $power_subject } chooses the card that is turned up.
     }
-prompt-beaten = Your General was beaten in { $place } and lost his Troops. Where does he go?
+prompt-beaten = { grammar-your-general } was beaten in { $place } and lost his Troops. Where does he go?
     .declining = { must-decide }
     .waiting = { $power_subject } decides where its beaten General goes.
-prompt-withdraw = The battle in { $place } is a draw. Your General withdraws to the nearest Territory you control, or off board, where his Troops are lost.
+prompt-withdraw = The battle in { $place } is a draw. { grammar-your-general } withdraws to the nearest Territory { grammar-you-control }, or off board, where his Troops are lost.
     .declining = { must-decide }
     .waiting = { $power_subject } decides where its General withdraws to from { $place }.
-prompt-win_garrison = You have won. You may turn a Troop into a Garrison and so take control of the battlefield.
+prompt-win_garrison = { $power_own ->
+    [yes] You have won.
+   *[no] { $power_subject } has won.
+} You may turn a Troop into a Garrison and so take control of the battlefield.
     .declining = If you do not, nobody takes control by this victory.
     .waiting = { $power_subject } decides about a Garrison on the battlefield.
-prompt-assign = Garrisons of yours had to leave. Choose which General gets which of them as a Troop.
+prompt-assign = Garrisons { $power_own ->
+    [yes] of yours
+   *[no] of { $power_acc }
+} had to leave. Choose which General gets which of them as a Troop.
     .declining = { must-decide }
     .waiting = { $power_subject } assigns Garrisons that had to leave.
-prompt-stay = May { $guest_gen } General stay in { $place }, now that you are Allies?
+prompt-stay = May { $guest_gen } General stay in { $place }, now that { $power_own ->
+    [yes] you are Allies
+   *[no] { $power_acc } is an Ally
+}?
     .declining = If you do not let him stay, he withdraws to the nearest Territory his Power controls, or off board.
     .waiting = { $power_subject } decides whether { $guest_gen } General may stay in { $place }.
-prompt-update_withdraw = Generals of yours must leave. Choose one and where he withdraws to; off board his Troops are lost.
+prompt-update_withdraw = Generals { $power_own ->
+    [yes] of yours
+   *[no] of { $power_acc }
+} must leave. Choose one and where he withdraws to; off board his Troops are lost.
     .declining = { must-decide }
     .waiting = { $power_subject } withdraws Generals that must leave.
 prompt-chosen = You have chosen: { $choice }. You can change it until the last choice is in.
@@ -379,7 +521,10 @@ prompt-chosen = You have chosen: { $choice }. You can change it until the last c
 move-name_general = { $hero } is the General in { $place }
 move-name_off_board = { $hero } is a General off board
 move-expel = Expel { $power_acc }
-move-status = { $status }
+move-status = { $status }{ $kept ->
+    [yes] {" "}(as now)
+   *[no] { "" }
+}
 move-drill = Draw a Battle card, then discard one
 move-discard = Discard a { $card }
 move-place = Place a General in { $place }
@@ -411,7 +556,10 @@ move-request = { $count ->
    *[other] Ask for a { grammar-turn }
     }
 move-stop = Do not ask, end the Movement
-move-grant = Grant it and gain { $number } Morale
+move-grant = { $power_own ->
+    [yes] Grant it and gain { $number } Morale
+   *[no] Grant it: { $number } Morale for { $power_acc }
+}
 move-support = Support with the General in { $place }
 move-play = Play a { $card } face down for the General in { $place }
 move-reveal = Play a { $card } face up for the General in { $place } and turn up a card

@@ -28,10 +28,10 @@ option-raison_detat-sea_move_routes-3 = Up to three; each must be open to him, a
 ## Powers, statuses, actions
 
 power-protestants = Protestants
-    .subject = The Protestant side
+    .subject = The Protestant Power
     .gen = the Protestants’
-    .dat = the Protestant side
-    .acc = the Protestant side
+    .dat = the Protestant Power
+    .acc = the Protestant Power
     .ins = the Protestants
     .letter = T
 power-spain = Spain
@@ -65,6 +65,10 @@ grammar-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
 }
+grammar-gift-limit = { $free_id ->
+    [none] { "" }
+   *[other] {" "}To { $free_dat } there is no limit.
+}
 
 ## Log
 
@@ -87,32 +91,44 @@ log-mercenaries_refused = { $recipient_subject } refuses the Mercenaries ({ gram
 
 ## Prompts
 
-prompt-admit = { $applicant_subject } wants to join your Coalition. Do you admit it?
+prompt-admit = { $applicant_subject } wants to join { grammar-your } Coalition. Do you admit it?
     .declining = If you refuse, { $applicant_acc } must choose another status at once.
     .waiting = { $power_subject } decides whether to admit { $applicant_acc } to its Coalition.
-prompt-refused_status = { $leader_subject } has refused you. Choose another status openly; the other Coalition may refuse you as well.
+prompt-refused_status = { $leader_subject } has refused { grammar-you }. Choose another status openly; the other Coalition may refuse as well.
     .declining = { must-decide }
     .waiting = { $power_subject } has been refused and chooses another status.
-prompt-crown = You have { grammar-votes } of your own, enough to be Holy Roman Emperor without a vote. Do you take the Crown?
-    .declining = If you decline, the vote is held, and you may vote for anybody, yourself included.
+prompt-crown = { $power_own ->
+    [yes] You have
+   *[no] { $power_subject } has
+} { grammar-votes } of { $power_own ->
+    [yes] your
+   *[no] its
+} own, enough to be Holy Roman Emperor without a vote. Do you take the Crown?
+    .declining = If you decline, the vote is held, and { grammar-your } votes may go to anybody who may be elected.
     .waiting = { $power_subject } has enough votes of its own and decides whether to take the Crown.
-prompt-vote = Election of the Emperor: give your { grammar-votes } to one Power that controls an Elector Territory and is not at War with you. Four votes make an Emperor, who gains 2 more Influence in Expand Influence.
-    .declining = If you abstain, your votes are lost in this election.
+prompt-vote = Election of the Emperor: give { grammar-your } { grammar-votes } to one Power that controls an Elector Territory and is not at War with { grammar-you }. Four votes make an Emperor, who gains 2 more Influence in Expand Influence.
+    .declining = If you abstain, { grammar-your } { $count ->
+        [one] vote is
+       *[other] votes are
+    } lost in this election.
     .waiting = { $power_subject } votes in the election of the Emperor ({ grammar-votes }).
-prompt-gifts = Subsidies and Mercenaries: you may offer your Allies up to 3 Money or up to 3 Battle cards in all.
-    .declining = If you finish, you give nothing in this action.
+prompt-gifts = Subsidies and Mercenaries{ grammar-of-power }: you may offer Allies Money, or else Battle cards, up to 3 in all.{ grammar-gift-limit }
+    .declining = If you finish, nothing is given in this action.
     .waiting = { $power_subject } decides about Subsidies and Mercenaries.
-prompt-subsidies = Subsidies: you may offer Money to another Ally, too; all Subsidies of this action together are at most 3.
-    .declining = When you finish, each recipient answers the offer made to it; what is refused stays yours.
+prompt-subsidies = Subsidies{ grammar-of-power }: you may offer Money to another Ally, too; all Subsidies of this action together are at most 3.{ grammar-gift-limit }
+    .declining = When you finish, other players answer the offers made to their Powers; what is refused stays with { grammar-you }.
     .waiting = { $power_subject } decides about Subsidies.
-prompt-mercenaries = Mercenaries: you may offer further Battle cards; all of this action together are at most 3.
-    .declining = When you finish, each recipient answers the offer made to it; what is refused stays in your hand.
+prompt-mercenaries = Mercenaries{ grammar-of-power }: you may offer further Battle cards; all of this action together are at most 3.{ grammar-gift-limit }
+    .declining = When you finish, other players answer the offers made to their Powers; what is refused stays in { grammar-your } hand.
     .waiting = { $power_subject } decides about Mercenaries.
-prompt-mercenaries_answer = { $giver_subject } offers you Mercenaries: { grammar-cards }. You see them when you have accepted.
-    .declining = If you refuse, the cards stay with { $giver_ins }.
+prompt-mercenaries_answer = { $giver_subject } offers { grammar-you } Mercenaries: { grammar-cards }, to be seen only when you have accepted.
+    .declining = If you refuse, { $count ->
+        [one] the card stays
+       *[other] the cards stay
+    } with { $giver_ins }.
     .waiting = { $power_subject } decides whether to accept Mercenaries ({ grammar-cards }).
-prompt-purchase-raison_detat = Mobilisation: you have { $money } Money. A Troop, a Battle card or 1 Morale costs 1, a Fortress 5.
-    .declining = When you finish, you draw a free card for each General off board; unspent Money is lost to Corruption.
+prompt-purchase-raison_detat = Mobilisation: { grammar-you-have } { $money } Money. A Troop, a Battle card or 1 Morale costs 1, a Fortress 5.
+    .declining = When you finish, a free card is drawn for each General off board; unspent Money is lost to Corruption.
     .waiting = { $power_subject } buys in Mobilisation.
 
 ## Options

@@ -67,44 +67,50 @@ prompt-action_card = Choose the Action card of { $power_acc } for this turn in s
 prompt-negotiation = Negotiate. Nothing you agree on is binding. Say when you are ready for the diplomatic demands.
     .declining = The demands are made when everybody is ready.
     .waiting = { $power_subject } is still negotiating.
-prompt-demand = Give your Alliance token to one Power in secret; the others get tokens “At War”. Two Powers that give each other their Alliance tokens are Allies until the next Diplomacy Phase.
+prompt-demand = Give { grammar-your } Alliance token to one Power in secret; the others get tokens “At War”. Two Powers that give each other their Alliance tokens are Allies until the next Diplomacy Phase.
     .declining = You must give it to somebody. Until the last Power has chosen, you can change your choice.
     .waiting = { $power_subject } chooses in secret whom to offer an Alliance.
 prompt-free_train = Mobilisation: you may place { $count ->
     [one] one more Train
    *[other] up to { $count } Trains
-} free of charge on borders between Territories you control, or with one of your Ally’s if he consents.
+} free of charge on borders between Territories { grammar-you-control }, or with one of an Ally’s if he consents.
     .declining = If you finish, the free Trains you have not placed are lost.
     .waiting = { $power_subject } places free Trains.
-prompt-train_consent = { $mover_subject } asks for your consent to a Train between { $place } and { $to }.
+prompt-train_consent = { $mover_subject } asks for { grammar-your } consent to a Train between { $place } and { $to }.
     .declining = If you refuse, no Train is placed there in this action.
     .waiting = { $power_subject } decides about { $mover_gen } Train between { $place } and { $to }.
-prompt-generals = Mobilisation: you may either place Generals who are off board in Territories you control, or take Generals off the map; their Troops are lost.
+prompt-generals = Mobilisation: you may either place Generals who are off board in Territories { grammar-you-control }, or take Generals off the map; their Troops are lost.
     .declining = If you finish, the other Generals stay where they are.
     .waiting = { $power_subject } decides about placing Generals or taking them off.
-prompt-rail = Rail Transport: you may send Generals, and Troops from General to General, along Trains through Territories you or your Ally control. Each General goes once.
+prompt-rail = Rail Transport: you may send { grammar-your } Generals, and Troops from General to General, along Trains through Territories of { $power_own ->
+    [yes] your own
+   *[no] { $power_acc }
+} or of an Ally. Each General goes once.
     .declining = If you finish, the first Movement Turn begins.
     .waiting = { $power_subject } uses Rail Transport.
-prompt-rail_path = Rail Transport { $path }: where does the General go on to?
+prompt-rail_path = Rail Transport { $path }: where does { $power_own ->
+    [yes] the
+   *[no] { $power_gen }
+} General go on to?
     .declining = { $last ->
         [halt] If you stop, the journey ends here.
        *[on] He cannot stop here: choose where he goes on to.
     }
     .waiting = { $power_subject } chooses the way of a Rail Transport: { $path }.
-prompt-troop_consent = { $mover_subject } asks to send a Troop { $place } → { $to } by rail through your Territories.
+prompt-troop_consent = { $mover_subject } asks to send a Troop { $place } → { $to } by rail through { grammar-your } Territories.
     .declining = If you refuse, the Troop stays, and it may not be asked for again in this action.
     .waiting = { $power_subject } decides whether { $mover_gen } Troop may go { $place } → { $to } by rail.
-prompt-purchase-realpolitik = Mobilisation: you have { $money } Money. A Troop, a Train, a Battle card or 1 Morale costs 1, a Fortress 5.
+prompt-purchase-realpolitik = Mobilisation: { grammar-you-have } { $money } Money. A Troop, a Train, a Battle card or 1 Morale costs 1, a Fortress 5.
     .declining = When you finish, unspent Money is lost to Corruption.
     .waiting = { $power_subject } buys in Mobilisation.
-prompt-disband-realpolitik = You may disband Garrisons before anything moves. Their tokens go back to your stock, a Fortress stays.
+prompt-disband-realpolitik = You may disband { grammar-your } Garrisons before anything moves. Their tokens go back to the stock, a Fortress stays.
     .declining = When you finish, the other Garrisons stay and Rail Transport begins.
     .waiting = { $power_subject } decides about disbanding Garrisons.
 prompt-bid-realpolitik = Bid Morale in secret for control of { $minor_acc } until the next Diplomacy Phase. The highest bid wins and alone is paid; ties go by Prestige. Until the last bid is made, you can change yours.
     .declining = You must bid; 0 is a bid, too.
     .waiting = { $power_subject } bids in secret for { $minor_acc }.
-prompt-card-realpolitik = Battle in { $place }: play a Battle card for one of your Generals, or pass. A card costs 1 Morale; an attacker or defender at Morale 0 from the start has one free card.
-    .declining = If you pass, you play no more cards in this battle.
+prompt-card-realpolitik = Battle in { $place }: play a Battle card for one of { grammar-your } Generals, or pass. A card costs 1 Morale; an attacker or defender at Morale 0 from the start has one free card.
+    .declining = If you pass, { grammar-you-play } no more cards in this battle.
     .waiting = { $power_subject } plays a card or passes in { $place }.
 
 ## Options

@@ -16,7 +16,7 @@ phase-NameGenerals = Wybór imiennych Generałów
 phase-BattleWithGenerals = { phase-Battle }
 phase-Retreat = Wycofanie: { $power }
 
-prompt-named_general = Wskaż, który z Twoich Generałów to { $hero }. Wybór jest jawny i obowiązuje do końca gry.
+prompt-named_general = Wskaż, który z { grammar-your-generals } to { $hero }. Wybór jest jawny i obowiązuje do końca gry.
     .declining = { must-decide }
     .waiting = { $power }: wybór Generała ({ $hero }).
 prompt-wellington = { $hero } wspiera { $side ->
@@ -28,10 +28,13 @@ prompt-wellington = { $hero } wspiera { $side ->
 prompt-kutuzov = { $hero } został zaatakowany na Terytorium { $place }. Przed bitwą może się wycofać na sąsiednie Terytorium; kosztuje go to 1 Oddział.
     .declining = Jeśli zrezygnujesz, zostaje i walczy.
     .waiting = { $power }: decyzja, czy { $hero } wycofa się z Terytorium { $place }.
-prompt-blucher = { $hero } został pokonany na Terytorium { $place }; pozostało mu: { grammar-troops }. Może się wycofać na sąsiednie Terytorium, trafić na Terytorium Stołeczne albo poza planszę, gdzie Oddziały przepadają.
+prompt-blucher = { $hero } został pokonany na Terytorium { $place }; { $troops ->
+    [0] nie ma już Oddziałów. Dokąd trafia?
+   *[other] pozostało mu: { grammar-troops }. Dokąd trafia? Poza planszą je traci.
+}
     .declining = { must-decide }
     .waiting = { $power }: decyzja, dokąd z Terytorium { $place } trafia { $hero }.
-prompt-grand_vizier = { $hero } został pokonany na Terytorium { $place }. Wystaw go z 1 Oddziałem na Terytorium, które kontrolujesz.
+prompt-grand_vizier = { $hero } został pokonany na Terytorium { $place }. Wystaw go z 1 Oddziałem na Terytorium kontrolowanym { grammar-by-you }.
     .declining = { must-decide }
     .waiting = { $power }: decyzja, gdzie stanie { $hero }.
 
@@ -41,8 +44,12 @@ move-decline-kutuzov = Zostań i walcz
 move-place-grand_vizier = { $hero } trafia na Terytorium { $place }
 
 log-evaded = { $hero } wycofuje się przed bitwą z Terytorium { $place } na Terytorium { $to }.
-log-no_battle = Na Terytorium { $place } nie ma już z kim walczyć, bitwy nie ma; atakujący: { $power }.
-log-strength_added = { $hero } dodaje { $strength } Siły po stronie { $side ->
+log-no_battle = { $power }: brak przeciwnika na Terytorium { $place }, bitwa się nie odbywa.
+log-strength_added = { $hero }: { $strength ->
+    [one] { $strength } punkt
+    [few] { $strength } punkty
+   *[many] { $strength } punktów
+} Siły dla { $side ->
     [attack] atakującego
    *[defence] obrońcy
 } w bitwie na Terytorium { $place }.

@@ -59,11 +59,17 @@ log-empire = { $level ->
    *[extreme] L’Empereur Napoléon
 }: Napoleon zaczyna z Wpływem { $points }.
 log-entrusted = { $power }: gracz { $number }.
-log-contested_money = { $power }: Terytoria Sporne we własnych barwach przynoszą { grammar-money }.
+log-contested_money = { $power }: Terytoria Sporne we własnych barwach { $money ->
+    [0] nic nie przynoszą
+   *[other] przynoszą { grammar-money }
+}.
 log-lowest_morale = Przed kartą: najniższe Morale ({ $morale }): { $powers }.
 log-napoleon_reshuffle = Talia Napoleona się wyczerpała; nową talię potasowano, liczba kart: { $count }.
 log-napoleon_card = Karta Napoleona { $number }, { $name }: { $path }.
-log-target_scored = Cel { $place }: stoi tam francuski Garnizon, więc Francja zyskuje wartość Terytorium, { $points }.
+log-target_scored = Cel { $place }: stoi tam francuski Garnizon, więc Francja { $points ->
+    [0] punktuje, ale wartość Terytorium to 0
+   *[other] otrzymuje { grammar-influence }
+}.
 log-target_standing = Cel { $place }: nie ma francuskiego Garnizonu, ale stoi tam francuski Generał i liczy się jako wystawiony.
 log-target_attacked = Cel { $place }: nie ma francuskiego Garnizonu, więc atakuje francuski Generał.
 log-target_skipped = Cel { $place }: nie ma już wolnego francuskiego Generała, więc cel pominięto.
@@ -96,12 +102,12 @@ log-summoned = { $power }: wystawienie Generała na Terytorium { $place }; skąd
 }.
 log-filled = Francuski Generał na Terytorium { $place }: uzupełnienie o { $count }, razem { grammar-troops }.
 log-french_card = { $place }: karta dobrana dla Francji ma wartość { $card } (Morale { $morale }). Siła { $attack } (atakujący) do { $defence } (obrońca).
-log-french_stop = { $place }: { $stop ->
-    [ahead] koniec dobierania dla Francji, ma przewagę { $strength }.
-    [no_morale] bez karty dla Francji, nie ma ona Morale.
-    [no_troops] koniec dobierania dla Francji, za każdy jej Oddział dobrano już kartę.
-    [hopeless] bez karty dla Francji: pozostałe Oddziały dają najwyżej { $count } × 5, a brakuje więcej lub tyle samo ({ $strength }).
-   *[no_card] bez karty dla Francji, talia i stos kart odrzuconych są puste.
+log-french_stop = { $place }: Francja nie dobiera karty: { $stop ->
+    [ahead] ma przewagę { $strength }.
+    [no_morale] nie ma Morale.
+    [no_troops] nie ma już Oddziału, za który można dobrać.
+    [hopeless] Oddziały mogą dać najwyżej { $count } × 5, a to za mało, by wygrać (strata: { $strength }).
+   *[no_card] talia i stos kart odrzuconych są puste.
 }
 log-players_won = { $power }: Generał na Terytorium { $place }. Wielka Koalicja wygrała.
 log-players_lost = Wpływ Francji: { $total }. Wygrał Napoleon.
@@ -124,13 +130,13 @@ prompt-french_troops = Francuska Mobilizacja: Pieniędzy ({ $money }) albo żeto
     .declining = { must-decide }
     .waiting = Gracz Wielkiej Brytanii decyduje, który francuski Generał dostaje Oddział.
 prompt-open_card = Bitwa na Terytorium { $place }: zagrywaj odkryte karty Bitwy za Generałów { $power_gen }. Każda kosztuje 1 Morale; liczy się tylko wydrukowana wartość.
-    .declining = Po zakończeniu { $power } nie zagra już kart w tej bitwie. Gdy skończą wszyscy, dobiera się karty dla Francji.
+    .declining = Po zakończeniu karty { $power_gen } nie będą już zagrywane w tej bitwie. Gdy skończą wszyscy, dobiera się karty dla Francji.
     .waiting = { $power }: odkryte karty w bitwie na Terytorium { $place }.
 prompt-french_withdraw = Bitwa na Terytorium { $place } kończy się remisem. Kilka francuskich Terytoriów jest równie blisko: dokąd wycofuje się francuski Generał?
     .declining = { must-decide }
     .waiting = Gracz Wielkiej Brytanii decyduje, dokąd wycofuje się francuski Generał z Terytorium { $place }.
-prompt-subsidy-lempereur = Subwencje: możesz przekazać Pieniądze innym Mocarstwom Wielkiej Koalicji; do rozdania: { $money }.
-    .declining = Gdy zakończysz, każdy obdarowany odpowie na ofertę; czego nie zaoferujesz, zostaje u Wielkiej Brytanii.
+prompt-subsidy-lempereur = Subwencje { $power_gen }: możesz przekazać Pieniądze innym Mocarstwom Wielkiej Koalicji; do rozdania: { grammar-money }.
+    .declining = Gdy zakończysz, inni gracze odpowiedzą na oferty dla swoich Mocarstw; czego nie zaoferujesz, zostaje w kasie { $power_gen }.
     .waiting = { $power }: decyzja o Subwencjach.
 
 ## Opcje

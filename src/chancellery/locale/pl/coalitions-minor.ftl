@@ -13,6 +13,7 @@ move-bid = Oferta: { $points }
 log-bid = { $power }: oferta { $points } w licytacji Pomniejszego Mocarstwa ({ $minor }).
 log-capital_held = { $controller }: kontrola Terytorium Stołecznego Pomniejszego Mocarstwa ({ $minor }), licytacji nie ma.
 log-control = { $controller }: odtąd kontrola nad Pomniejszym Mocarstwem ({ $minor }).
+log-control_kept = { $controller }: kontrola nad Pomniejszym Mocarstwem ({ $minor }) bez zmian.
 phase-Auction = Licytacja: { $power }
 
 option-coalitions-french_minor_in_paris = Francuskie Pomniejsze Mocarstwo w Paryżu

@@ -1,5 +1,6 @@
 # Koalicje: wszystko, co gracz czyta w czasie gry. Mocarstwo $power ma formy: $power (nazwa), $power_subject
-# (na początku zdania), $power_gen, $power_dat, $power_acc, $power_ins (przypadki) i $power_id (do wyboru wariantu).
+# (na początku zdania), $power_gen, $power_dat, $power_acc, $power_ins (przypadki), $power_id (do wyboru wariantu), a w pytaniach
+# i opcjach $power_own (czy to własne Mocarstwo czytającego, czy inne, za które decyduje).
 
 ## Gra, jej scenariusze i opcje
 
@@ -151,6 +152,48 @@ grammar-turn-loc = { $number ->
     [2] drugiej
    *[3] trzeciej
 } Turze Ruchu
+grammar-why-card = { $why_card ->
+    [drill] {" "}w Musztrze
+    [leadership] {" "}dzięki Przywództwu
+    [purchase] {" "}po zakupie
+    [off_board] {" "}za Generała poza planszą
+   *[battle] {" "}po bitwie
+}
+grammar-of-power = { $power_own ->
+    [yes] { "" }
+   *[no] {" "}{ $power_gen }
+}
+grammar-for-power = { $power_own ->
+    [yes] { "" }
+   *[no] {" "}dla { $power_gen }
+}
+grammar-by-you = { $power_own ->
+    [yes] przez Ciebie
+   *[no] przez { $power_acc }
+}
+grammar-your-generals = { $power_own ->
+    [yes] Twoich Generałów
+   *[no] Generałów { $power_gen }
+}
+grammar-the-general = { $named_id ->
+    [none] Generał
+   *[other] { $named }
+}
+grammar-named = { $named_id ->
+    [none] { "" }
+   *[other] {" "}({ $named })
+}
+grammar-your-general = { $named_id ->
+    [none] { $power_own ->
+        [yes] Twój Generał
+       *[no] Generał { $power_gen }
+    }
+   *[other] { $named }
+}
+grammar-lost = { $troops ->
+    [0] { "" }
+   *[other] , strata: { grammar-troops }
+}
 grammar-movement = { $movement ->
     [march] Przemarsz
     [strategic] Ruch Strategiczny
@@ -175,6 +218,7 @@ log-status = { $kept ->
     [yes] { $power }: status bez zmian ({ $status }).
    *[no] { $power }: zmiana statusu, { $before } → { $status }.
 }
+log-no_choice = { $power }: brak kontroli nad Terytorium Stołecznym ({ $place }), więc bez wyboru. Status: { $status }.
 log-expelled = { $leader }: wydalenie { $power_gen } z Koalicji.
 
 ## Dziennik: akcje
@@ -183,18 +227,24 @@ log-declined = { $power }: rezygnacja z { $action ->
     [drill] Musztry
    *[leadership] Przywództwa
 }.
-log-draw = { $power }: dobranie karty Bitwy o wartości { $card }.
-log-draw-unknown = { $power }: dobranie karty Bitwy.
+log-draw = { $power }: dobranie karty Bitwy o wartości { $card }{ grammar-why-card }.
+log-draw-unknown = { $power }: dobranie karty Bitwy{ grammar-why-card }.
 log-no_card = { $power }: brak karty do dobrania, talia i stos kart odrzuconych są puste.
 log-reshuffle = Stos kart odrzuconych potasowano: nowa talia to { grammar-cards }.
-log-discard = { $power }: odrzucenie karty o wartości { $card }.
-log-tax = { $power }: Opodatkowanie przynosi { grammar-money }.
-log-trade = { $power }: Handel przynosi { grammar-money }.
-log-placed = { $power }: wystawienie Generała na Terytorium { $place }.
-log-taken_off = { $power }: zdjęcie Generała z Terytorium { $place }{ $troops ->
-    [0] .
-   *[other] , strata: { grammar-troops }.
-}
+log-discard = { $power }: odrzucenie karty o wartości { $card }{ $why_discard ->
+    [drill] {" "}w Musztrze
+   *[limit] , bo na ręce jest ich za dużo
+}.
+log-tax = { $power }: Opodatkowanie { $money ->
+    [0] nic nie przynosi
+   *[other] przynosi { grammar-money }
+}.
+log-trade = { $power }: Handel { $money ->
+    [0] nic nie przynosi
+   *[other] przynosi { grammar-money }
+}.
+log-placed = { $power }: wystawienie Generała{ grammar-named } na Terytorium { $place }.
+log-taken_off = { $power }: zdjęcie Generała{ grammar-named } z Terytorium { $place }{ grammar-lost }.
 log-offered = { $power }: oferta Subwencji dla { $recipient_gen } ({ grammar-money }).
 log-subsidy = { $recipient }: przyjęcie Subwencji od { $power_gen } ({ grammar-money }).
 log-subsidy_refused = { $recipient }: odmowa przyjęcia Subwencji ({ grammar-money }).
@@ -205,16 +255,32 @@ log-bought = { $power }: zakup { $item ->
    *[buy_fortress] Fortecy na Terytorium { $place }
 } (w kasie: { grammar-left }).
 log-corruption = { $power }: Korupcja pochłania { grammar-money }.
-log-expand = { $power }: Poszerzenie Wpływów przynosi { grammar-influence } (razem { $total }).
+log-expand = { $power }: Poszerzenie Wpływów { $points ->
+    [0] nic nie przynosi (Wpływ { $total })
+   *[other] przynosi { grammar-influence } (razem { $total })
+}.
 
 ## Dziennik: tory
 
-log-morale = { $points_sign ->
-    [minus] { $power }: Morale −{ $points } (teraz { $total }).
-   *[plus] { $power }: Morale +{ $points } (teraz { $total }).
-}
-log-influence = { $power }: Wpływ +{ $points } (teraz { $total }).
-log-money = { $power }: Pieniądze +{ $money } (teraz { $total }).
+log-morale = { $power }: Morale { $points_sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+} { $why_morale ->
+    [leadership] dzięki Przywództwu
+    [purchase] za 1 Pieniądz
+    [arbiter] dla Arbitra
+    [grant] za zgodę na Turę Ruchu
+    [bid] za wygraną licytację
+    [fives] za piątki zagrane w przegranej bitwie
+    [lowest] przed kartą Napoleona
+   *[movement] przed Ruchem Wielkiej Koalicji
+} (teraz { $total }).
+log-influence = { $power }: Wpływ +{ $points } { $why_influence ->
+    [battle] za zwycięstwo
+    [minor_battle] za zwycięstwo Pomniejszego Mocarstwa
+    [subsidy] za Subwencję
+   *[target] za cel
+} (teraz { $total }).
 
 ## Dziennik: ruch
 
@@ -223,7 +289,7 @@ log-arbiter = { $power }: wybór Arbitra – { $arbiter }.
 log-no_arbiter = { $power }: nikt nie może być Arbitrem, więc jest tylko jedna Tura Ruchu.
 log-disbanded = { $power }: rozwiązanie Garnizonu na Terytorium { $place }.
 log-movement_turn = { $power }: { grammar-turn }.
-log-moved = { $power }: { grammar-movement } { $path }.
+log-moved = { $power }: { grammar-movement } { $path }{ grammar-named }.
 log-consent = { $host }: zgoda na ruch Generała { $power_gen } { $start } → { $to }.
 log-consent_refused = { $host }: brak zgody na ruch Generała { $power_gen } { $start } → { $to }.
 log-garrison = { $power }: Garnizon na Terytorium { $place }.
@@ -245,30 +311,53 @@ log-card_up = { $power }: odkryta karta o wartości { $card } za Generała na Te
 log-turned_up = { $power }: odsłonięcie karty zagranej za Generała { $owner_gen } na Terytorium { $place }; jej wartość: { $card }.
 log-struck_out = { $power }: odrzucenie karty zagranej za Generała { $owner_gen } na Terytorium { $place }; jej wartość: { $card }. Karta już się nie liczy.
 log-passed = { $power }: pas.
-log-stack = { $power }, Generał na Terytorium { $place }: karty { $cards }, razem Siła { $strength }.
+log-stack = { $power }, Generał na Terytorium { $place }: { $cards_count ->
+    [one] karta { $cards },
+   *[other] karty { $cards }, razem
+} Siła { $strength }.
 log-result = { $place }: { $attack } do { $defence }. { $winner ->
     [attack] Zwycięstwo atakującego.
     [defence] Zwycięstwo obrońcy.
    *[draw] Remis.
 }
-log-lost_troops = { $power }: Generał na Terytorium { $place } traci { grammar-troops }.
-log-withdrew = { $power }: Generał wycofuje się z Terytorium { $place } { $to ->
+log-lost_troops = { $power }: { $loss ->
+    [battle] w bitwie
+    [defeat] po porażce
+   *[retreat] przy wycofaniu
+} { grammar-the-general } na Terytorium { $place } traci { grammar-troops }.
+log-withdrew = { $power }: { grammar-the-general } wycofuje się z Terytorium { $place } { $to ->
     [off] poza planszę
    *[other] na Terytorium { $to }
-}.
-log-beaten = { $power }: Generał pokonany na Terytorium { $place } trafia { $to ->
+}{ grammar-lost }.
+log-beaten = { $power }: { $named_id ->
+    [none] Generał pokonany na Terytorium { $place }
+   *[other] { $named }, pokonany na Terytorium { $place },
+} trafia { $to ->
     [off] poza planszę
    *[other] na Terytorium { $to }
-}.
+}{ grammar-lost }.
 log-garrison_lost = { $power }: utrata Garnizonu na Terytorium { $place }.
 
 ## Dziennik: aktualizacja stanu planszy
 
-log-garrison_removed = { $power }: Garnizon opuszcza Terytorium { $place }.
-log-assigned = { $power }: Garnizon z Terytorium { $place } staje się Oddziałem Generała na Terytorium { $to }.
+log-garrison_removed = { $power }: Garnizon opuszcza Terytorium { $place }, { $removal ->
+    [peace] bo to Terytorium Macierzyste Mocarstwa, z którym nie ma Stanu Wojny
+   *[weaker] bo jego strona tu nie zostaje
+}.
+log-garrison_paid = { $power }: Pieniądze +{ $money } (teraz { $total }), bo żaden Generał nie może przyjąć Garnizonu z Terytorium { $place }.
+log-assigned = { $power }: Garnizon z Terytorium { $place } staje się Oddziałem Generała{ grammar-named } na Terytorium { $to }.
+log-must_leave = { $power }: { grammar-the-general } musi opuścić Terytorium { $place }, bo { $duty ->
+    [neutral] jego Mocarstwo jest Neutralne i nie kontroluje tego Terytorium
+    [neutral_home] to Terytorium Macierzyste Neutralnego Mocarstwa
+   *[uncontrolled] Mocarstwo, które je kontroluje, nie ma gracza i nie może się zgodzić
+}.
 log-may_stay = { $host }: zgoda na pozostanie Generała { $power_gen } na Terytorium { $place }.
 log-must_go = { $host }: brak zgody na pozostanie Generała { $power_gen } na Terytorium { $place }.
-log-compared = { $place }: bez bitwy; zostaje silniejsza strona: { $powers } (Siła { $strength }).
+log-compared = { $place }: bez bitwy; { $verdict ->
+    [stronger] zostaje silniejsza strona
+    [garrison] strony są równe, zostaje ta z Garnizonem
+   *[lot] strony są równe, zostaje strona wylosowana
+}: { $powers } (Siła { $strength }).
 
 ## Dziennik: zasady specjalne scenariuszy
 
@@ -287,121 +376,169 @@ log-victory = { $reason ->
 
 ## Pytania: co mogę zrobić; .declining: co się stanie, jeśli nie zrobię; .waiting: co czytają pozostali
 
-prompt-napoleon = Wskaż, który z Twoich Generałów to { $hero }. Wybór jest jawny i obowiązuje do końca gry.
+prompt-napoleon = Wskaż, który z { grammar-your-generals } to { $hero }. Wybór jest jawny i obowiązuje do końca gry.
     .declining = { must-decide }
     .waiting = { $power }: wybór Generała ({ $hero }).
-prompt-expel_before = Możesz wydalić członków swojej Koalicji, zanim zostaną wybrane nowe statusy. Kto zostanie wydalony, tym razem nie może wybrać Twojej Koalicji.
+prompt-expel_before = Możesz wydalić członków { $power_own ->
+    [yes] swojej Koalicji
+   *[no] Koalicji { $power_gen }
+}, zanim zostaną wybrane nowe statusy. Kto zostanie wydalony, tym razem nie może wybrać tej Koalicji.
     .declining = Jeśli nikogo nie wydalisz, każdy członek może zostać.
     .waiting = { $power }: decyzja o wydaleniu z Koalicji przed wyborem statusów.
 prompt-status = Wybierz w tajemnicy Status Dyplomatyczny { $power_gen }. Wszystkie wybory zostaną ujawnione razem; do chwili ostatniego z nich możesz swój zmienić.
     .declining = Musisz wybrać; zachowanie dotychczasowego statusu też jest wyborem.
     .waiting = { $power }: tajny wybór Statusu Dyplomatycznego.
-prompt-expel_after = Możesz wydalić członków swojej Koalicji, skoro wszystkie statusy są już znane. Kto zostanie wydalony, musi od razu wybrać Neutralność albo Ekspansjonizm.
-    .declining = Jeśli nikogo nie wydalisz, Twoja Koalicja pozostaje bez zmian.
+prompt-expel_after = Możesz wydalić członków { $power_own ->
+    [yes] swojej Koalicji
+   *[no] Koalicji { $power_gen }
+}, skoro wszystkie statusy są już znane. Kto zostanie wydalony, musi od razu wybrać Neutralność albo Ekspansjonizm.
+    .declining = Jeśli nikogo nie wydalisz, Koalicja pozostaje bez zmian.
     .waiting = { $power }: decyzja o wydaleniu z Koalicji.
 prompt-expelled_status = Wydalenie { $power_gen } z Koalicji: wybierz jawnie Neutralność albo Ekspansjonizm.
     .declining = { must-decide }
     .waiting = { $power }: wybór nowego statusu po wydaleniu.
-prompt-drill = Musztra: możesz dobrać jedną kartę Bitwy, a potem jedną odrzucić.
-    .declining = Jeśli zrezygnujesz, Twoje karty pozostają bez zmian.
+prompt-drill = Musztra{ grammar-of-power }: możesz dobrać jedną kartę Bitwy, a potem jedną odrzucić.
+    .declining = Jeśli zrezygnujesz, karty na ręce{ grammar-of-power } pozostają bez zmian.
     .waiting = { $power }: decyzja o Musztrze.
-prompt-drill_discard = Musztra: odrzuć jedną kartę Bitwy. Może to być karta właśnie dobrana.
+prompt-drill_discard = Musztra{ grammar-of-power }: odrzuć jedną kartę Bitwy. Może to być karta właśnie dobrana.
     .declining = { must-decide }
     .waiting = { $power }: odrzucenie karty po Musztrze.
-prompt-surplus = Masz za dużo kart Bitwy. Do odrzucenia: { $count ->
+prompt-surplus = { $power_own ->
+    [yes] Masz za dużo kart Bitwy.
+   *[no] Za dużo kart Bitwy na ręce { $power_gen }.
+} Do odrzucenia: { $count ->
     [one] jedna
    *[other] { $count }, po jednej
 }.
     .declining = { must-decide }
     .waiting = { $power }: odrzucenie nadmiaru kart Bitwy.
-prompt-leadership = Przywództwo, jedno z czterech: wystaw Generałów spoza planszy, zdejmij Generałów z mapy, dobierz jedną kartę Bitwy albo zyskaj 1 Morale.
+prompt-leadership = Przywództwo{ grammar-of-power }, jedno z czterech: wystaw Generałów spoza planszy, zdejmij Generałów z mapy, dobierz jedną kartę Bitwy albo zyskaj 1 Morale.
     .declining = Jeśli zrezygnujesz, nic z tego nie nastąpi.
     .waiting = { $power }: decyzja o Przywództwie.
 prompt-more_generals = { $verb ->
-    [take_off] Możesz zdjąć z mapy kolejnych Generałów; ich Oddziały przepadają.
-   *[place] Możesz wystawić kolejnych Generałów na Terytoriach, które kontrolujesz.
+    [take_off] Możesz zdjąć z mapy kolejnych Generałów{ grammar-of-power }; ich Oddziały przepadają.
+   *[place] Możesz wystawić kolejnych Generałów na Terytoriach kontrolowanych { grammar-by-you }.
 }
     .declining = Jeśli zakończysz, Przywództwo jest wykonane.
     .waiting = { $power }: decyzja o kolejnych Generałach w akcji Przywództwa.
-prompt-subsidy = Subwencje: możesz zaoferować Pieniądze członkom Koalicji brytyjskiej; do rozdania: { $money }. Przyjęta Subwencja w wysokości co najmniej 3 daje Ci 1 punkt Wpływu.
-    .declining = Gdy zakończysz, każdy obdarowany odpowie na ofertę; czego nie zaoferujesz, zostaje Twoje.
+prompt-subsidy = Subwencje: możesz zaoferować Pieniądze członkom Koalicji brytyjskiej; do rozdania: { grammar-money }. Subwencja w wysokości co najmniej 3, przyjęta przez Mocarstwo inne niż Pomniejsze, daje { $power_own ->
+    [yes] Ci
+   *[no] { $power_dat }
+} 1 punkt Wpływu.
+    .declining = Gdy zakończysz, inni gracze odpowiedzą na oferty dla swoich Mocarstw; czego nie zaoferujesz, zostaje w kasie.
     .waiting = { $power }: decyzja o Subwencjach.
-prompt-subsidy_answer = Oferta Subwencji od { $giver_gen }: { grammar-money }.
-    .declining = Jeśli odmówisz, Pieniądze zostaną u { $giver_gen }.
+prompt-subsidy_answer = Oferta Subwencji od { $giver_gen }{ grammar-for-power }: { grammar-money }.
+    .declining = Jeśli odmówisz, oferowana kwota zostanie w kasie { $giver_gen }.
     .waiting = { $power }: decyzja o przyjęciu Subwencji ({ grammar-money }).
-prompt-purchase = Mobilizacja: masz { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
-    .declining = Gdy zakończysz, dobierzesz za darmo kartę za każdego Generała poza planszą; niewydane Pieniądze { $power_id ->
-        [britain] zostają u Ciebie
+prompt-purchase = Mobilizacja{ grammar-of-power }: do wydania { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
+    .declining = Gdy zakończysz, za każdego Generała poza planszą zostanie dobrana darmowa karta; niewydane Pieniądze { $power_id ->
+        [britain] zostają w kasie
        *[other] pochłonie Korupcja
     }.
     .waiting = { $power }: zakupy w Mobilizacji.
-prompt-arbiter = Ruch: wskaż Arbitra, nawet jeśli nikt nie będzie się poruszał. Arbiter od razu zyskuje 1 Morale i decyduje o Twojej drugiej i trzeciej Turze Ruchu.
+prompt-arbiter = Ruch{ grammar-of-power }: wskaż Arbitra, nawet jeśli nikt nie będzie się poruszał. Arbiter od razu zyskuje 1 Morale i decyduje o drugiej i trzeciej Turze Ruchu.
     .declining = { must-decide }
     .waiting = { $power }: wybór Arbitra.
-prompt-disband = Możesz rozwiązać Garnizony, zanim ruszą Generałowie. Ich żetony wracają do Twojego zapasu, Forteca zostaje.
+prompt-disband = Możesz rozwiązać Garnizony{ grammar-of-power }, zanim ruszą Generałowie. Ich żetony wracają do zapasu, Forteca zostaje.
     .declining = Gdy zakończysz, pozostałe Garnizony zostają i zaczyna się pierwsza Tura Ruchu.
     .waiting = { $power }: decyzja o rozwiązaniu Garnizonów.
-prompt-move = Poruszaj Generałów jednego po drugim, każdego raz w tej Turze Ruchu. Kto kończy ruch tam, gdzie jest wróg, atakuje.
-    .declining = Jeśli zakończysz ruchy, pozostali Generałowie zostają na miejscu i rozgrywa się bitwy.
-    .waiting = { $power }: ruchy Generałów.
-prompt-path = Ruch Strategiczny { $path }: dokąd dalej?
+prompt-move = { $alone ->
+    [0] Poruszaj Generałów{ grammar-of-power } jednego po drugim, każdego raz w tej Turze Ruchu. Kto kończy ruch tam, gdzie jest wróg, atakuje.
+   *[1] { phase-NapoleonsMove }: możesz poruszyć go raz i nikogo więcej. Jeśli zakończy ruch tam, gdzie jest wróg, atakuje.
+}
+    .declining = { $alone ->
+        [0] Jeśli zakończysz ruchy, pozostali Generałowie zostają na miejscu i rozgrywa się bitwy.
+       *[1] Jeśli nim nie poruszysz, zostaje na miejscu.
+    }
+    .waiting = { $power }: { $alone ->
+        [0] ruchy Generałów
+       *[1] { phase-NapoleonsMove }
+    }.
+prompt-path = Ruch Strategiczny{ grammar-of-power }: { $path }. Dokąd dalej?
     .declining = { $last ->
         [halt] Jeśli się zatrzymasz, ruch kończy się tutaj.
        *[on] Tutaj nie można się zatrzymać: wybierz, dokąd Generał idzie dalej.
     }
     .waiting = { $power }: wybór drogi Ruchu Strategicznego { $path }.
-prompt-consent = Prośba { $mover_gen } o zgodę na ruch Generała: { $path }.
+prompt-consent = Prośba { $mover_gen } o zgodę{ grammar-of-power } na ruch Generała: { $path }.
     .declining = Jeśli odmówisz, Generał się nie poruszy i w tej Turze Ruchu nie może już prosić o zgodę na ten sam cel.
     .waiting = { $power }: decyzja o zgodzie na ruch Generała { $mover_gen } { $path }.
-prompt-garrison = Możesz zamienić Oddział tego Generała w Garnizon na Terytorium, które opuścił lub na które wszedł.
+prompt-garrison = Możesz zamienić Oddział { $power_own ->
+    [yes] tego Generała
+   *[no] Generała { $power_gen }
+} w Garnizon na Terytorium, które opuścił lub na które wszedł.
     .declining = Jeśli zakończysz, Generał zachowuje swoje Oddziały.
     .waiting = { $power }: decyzja o pozostawieniu Garnizonu.
-prompt-battle = Do rozegrania jest kilka bitew. Która będzie następna?
+prompt-battle = Do rozegrania jest kilka bitew{ grammar-of-power }. Która będzie następna?
     .declining = { must-decide }
     .waiting = { $power }: wybór następnej bitwy.
 prompt-request = { $count ->
-    [0] Nie masz żadnego Generała na mapie. Mimo to możesz poprosić o { grammar-turn-acc }; Arbiter: { $arbiter }. Nikim nie poruszysz, ale Arbiter zyska { $number } Morale: to podarunek od Ciebie.
-   *[other] Możesz poprosić o { grammar-turn-acc }; Arbiter: { $arbiter }. Jeśli się zgodzi, zyska { $number } Morale.
+    [0] Na mapie nie ma żadnego { $power_own ->
+        [yes] Twojego Generała
+       *[no] Generała { $power_gen }
+    }. Mimo to możesz poprosić o { grammar-turn-acc }{ grammar-of-power }; Arbiter: { $arbiter }. Nikt się nie poruszy, ale Arbiter zyska { $number } Morale: to podarunek.
+   *[other] Możesz poprosić o { grammar-turn-acc }{ grammar-of-power }; Arbiter: { $arbiter }. Jeśli się zgodzi, zyska { $number } Morale.
     }
-    .declining = Jeśli nie poprosisz, Twój Ruch się kończy.
+    .declining = Jeśli nie poprosisz, Ruch{ grammar-of-power } się kończy.
     .waiting = { $power }: decyzja, czy prosić o { grammar-turn-acc }.
-prompt-grant = Prośba { $mover_gen } o { grammar-turn-acc }. Jeśli się zgodzisz, zyskasz { $number } Morale.
-    .declining = Jeśli odmówisz, Ruch { $mover_gen } się kończy, a Ty nic nie zyskujesz.
+prompt-grant = Prośba { $mover_gen } o { grammar-turn-acc }. Jeśli się zgodzisz, { $power_own ->
+    [yes] zyskasz { $number } Morale
+   *[no] Morale { $power_gen } wzrośnie o { $number }
+}.
+    .declining = Jeśli odmówisz, Ruch { $mover_gen } się kończy, a { $power_own ->
+        [yes] Ty nic nie zyskujesz
+       *[no] Morale { $power_gen } się nie zmienia
+    }.
     .waiting = { $power }: decyzja Arbitra o { grammar-turn-loc } { $mover_gen }.
 prompt-support = Bitwa na Terytorium { $place }: możesz wesprzeć { $side ->
     [attack] atakującego
    *[defence] obrońcę
-} Generałami z sąsiedztwa. Każdy Oddział wspierającego Generała pozwala zagrać jedną kartę Bitwy.
-    .declining = Jeśli zakończysz, nie wesprze już żaden Twój Generał; ogłoszone wsparcie jest ostateczne.
-    .waiting = { $power }: decyzja o wsparciu w bitwie na Terytorium { $place }.
-prompt-card = Bitwa na Terytorium { $place }: zagraj kartę Bitwy za jednego ze swoich Generałów albo spasuj. Karta kosztuje 1 Morale; jeśli Twoje Morale od początku bitwy wynosi 0, jedyna karta jest darmowa.
-    .declining = Jeśli spasujesz, w tej bitwie nie zagrasz już żadnej karty.
+} ({ $powers }) Generałami{ grammar-of-power } z sąsiedztwa. Każdy Oddział wspierającego Generała pozwala zagrać jedną kartę Bitwy.
+    .declining = Jeśli zakończysz, nie wesprze już żaden { $power_own ->
+        [yes] Twój Generał
+       *[no] Generał { $power_gen }
+    }; ogłoszone wsparcie jest ostateczne.
+    .waiting = { $power }: decyzja o wsparciu { $side ->
+        [attack] atakującego
+       *[defence] obrońcy
+    } ({ $powers }) w bitwie na Terytorium { $place }.
+prompt-card = Bitwa na Terytorium { $place }: zagraj kartę Bitwy za jednego z { grammar-your-generals } albo spasuj. Karta kosztuje 1 Morale; przy 0 Morale na początku bitwy jedna karta jest darmowa.
+    .declining = Jeśli spasujesz, w tej bitwie nie zagrasz już żadnej karty{ grammar-for-power }.
     .waiting = { $power }: karta albo pas w bitwie na Terytorium { $place }.
 prompt-target = { $verb ->
-        [strike_out] Wybierz kartę przeciwnika, która zostanie odrzucona.
-       *[other] Wybierz zakrytą kartę przeciwnika, która zostanie odsłonięta.
+        [strike_out] Wybierz kartę przeciwnika{ grammar-of-power }, która zostanie odrzucona.
+       *[other] Wybierz zakrytą kartę przeciwnika{ grammar-of-power }, która zostanie odsłonięta.
     }
     .declining = { must-decide }
     .waiting = { $verb ->
         [strike_out] { $power }: wybór karty do odrzucenia.
        *[other] { $power }: wybór karty do odsłonięcia.
     }
-prompt-beaten = Twój Generał został pokonany na Terytorium { $place } i stracił Oddziały. Dokąd trafia?
+prompt-beaten = { grammar-your-general } został pokonany na Terytorium { $place } i stracił Oddziały. Dokąd trafia?
     .declining = { must-decide }
     .waiting = { $power }: decyzja, dokąd trafia pokonany Generał.
-prompt-withdraw = Bitwa na Terytorium { $place } kończy się remisem. Twój Generał wycofuje się na najbliższe kontrolowane przez Ciebie Terytorium albo poza planszę, gdzie traci Oddziały.
+prompt-withdraw = Bitwa na Terytorium { $place } kończy się remisem. { grammar-your-general } wycofuje się na najbliższe kontrolowane { grammar-by-you } Terytorium albo poza planszę, gdzie traci Oddziały.
     .declining = { must-decide }
     .waiting = { $power }: decyzja, dokąd wycofuje się Generał z Terytorium { $place }.
-prompt-win_garrison = Zwycięstwo! Możesz zamienić Oddział w Garnizon i tak przejąć kontrolę nad polem bitwy.
+prompt-win_garrison = Zwycięstwo{ grammar-of-power }! Możesz zamienić Oddział w Garnizon i tak przejąć kontrolę nad polem bitwy.
     .declining = Jeśli tego nie zrobisz, to zwycięstwo nikomu nie da kontroli.
     .waiting = { $power }: decyzja o Garnizonie na polu bitwy.
-prompt-assign = Twoje Garnizony musiały odejść. Wybierz, który Generał dostanie który z nich jako Oddział.
+prompt-assign = { $power_own ->
+    [yes] Twoje Garnizony
+   *[no] Garnizony { $power_gen }
+} musiały odejść. Wybierz, który Generał dostanie który z nich jako Oddział.
     .declining = { must-decide }
     .waiting = { $power }: przydział Garnizonów, które musiały odejść.
-prompt-stay = Czy Generał { $guest_gen } może zostać na Terytorium { $place }, skoro jesteście teraz Sojusznikami?
+prompt-stay = Czy Generał { $guest_gen } może zostać na Terytorium { $place }, skoro { $power_own ->
+    [yes] jesteście teraz Sojusznikami
+   *[no] jego Mocarstwo jest teraz Sojusznikiem { $power_gen }
+}?
     .declining = Jeśli się nie zgodzisz, wycofa się na najbliższe Terytorium kontrolowane przez jego Mocarstwo albo poza planszę.
     .waiting = { $power }: decyzja, czy Generał { $guest_gen } może zostać na Terytorium { $place }.
-prompt-update_withdraw = Twoi Generałowie muszą odejść. Wybierz jednego i miejsce, na które się wycofuje; poza planszą traci Oddziały.
+prompt-update_withdraw = { $power_own ->
+    [yes] Twoi Generałowie
+   *[no] Generałowie { $power_gen }
+} muszą odejść. Wybierz Generała i Terytorium, na które się wycofa; poza planszą traci Oddziały.
     .declining = { must-decide }
     .waiting = { $power }: wycofanie Generałów, którzy muszą odejść.
 prompt-chosen = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
@@ -411,7 +548,10 @@ prompt-chosen = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybi
 move-name_general = { $hero } to Generał na Terytorium { $place }
 move-name_off_board = { $hero } to Generał poza planszą
 move-expel = Wydal { $power_acc }
-move-status = { $status }
+move-status = { $status }{ $kept ->
+    [yes] {" "}(jak dotąd)
+   *[no] { "" }
+}
 move-drill = Dobierz kartę Bitwy, potem jedną odrzuć
 move-discard = Odrzuć kartę { $card }
 move-place = Wystaw Generała na Terytorium { $place }
@@ -443,7 +583,10 @@ move-request = { $count ->
    *[other] Poproś o { grammar-turn-acc }
     }
 move-stop = Nie proś, zakończ Ruch
-move-grant = Zgódź się i zyskaj { $number } Morale
+move-grant = { $power_own ->
+    [yes] Zgódź się i zyskaj { $number } Morale
+   *[no] Zgódź się: { $number } Morale dla { $power_gen }
+}
 move-support = Wesprzyj Generałem z Terytorium { $place }
 move-play = Zagraj zakrytą kartę { $card } za Generała na Terytorium { $place }
 move-reveal = Zagraj odkrytą kartę { $card } za Generała na Terytorium { $place } i odsłoń kartę

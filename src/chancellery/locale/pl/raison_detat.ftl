@@ -66,6 +66,10 @@ grammar-votes = { $count ->
     [few] { $count } głosy
    *[many] { $count } głosów
 }
+grammar-gift-limit = { $free_id ->
+    [none] { "" }
+   *[other] {" "}Dla { $free_gen } nie ma limitu.
+}
 
 ## Dziennik
 
@@ -88,32 +92,47 @@ log-mercenaries_refused = { $recipient }: odmowa przyjęcia Najemników ({ gramm
 
 ## Pytania
 
-prompt-admit = Prośba { $applicant_gen } o przyjęcie do Twojej Koalicji. Czy się zgadzasz?
-    .declining = W razie odmowy trzeba od razu wybrać inny status; kto wybiera: { $applicant }.
+prompt-admit = Prośba { $applicant_gen } o przyjęcie do { $power_own ->
+    [yes] Twojej Koalicji
+   *[no] Koalicji { $power_gen }
+}. Czy się zgadzasz?
+    .declining = Jeśli odmówisz, trzeba będzie od razu wybrać inny status ({ $applicant }).
     .waiting = { $power }: decyzja o przyjęciu { $applicant_gen } do Koalicji.
-prompt-refused_status = Odmowa przyjęcia do Koalicji ({ $leader }). Wybierz jawnie inny status; druga Koalicja też może odmówić.
+prompt-refused_status = Odmowa przyjęcia{ grammar-of-power } do Koalicji ({ $leader }). Wybierz jawnie inny status; druga Koalicja też może odmówić.
     .declining = { must-decide }
     .waiting = { $power }: wybór innego statusu po odmowie.
-prompt-crown = Masz własnych głosów: { $count }. To dość, by bez głosowania zostać Świętym Cesarzem Rzymskim. Czy bierzesz Koronę?
-    .declining = Jeśli zrezygnujesz, odbędzie się głosowanie i możesz oddać głosy na kogo chcesz, także na siebie.
+prompt-crown = { $power_own ->
+    [yes] Masz { grammar-votes } z własnych Terytoriów Elektorskich
+   *[no] Własne Terytoria Elektorskie { $power_gen } dają { grammar-votes }
+}, a to wystarcza, by bez głosowania otrzymać tytuł Świętego Cesarza Rzymskiego. Czy bierzesz Koronę?
+    .declining = Jeśli zrezygnujesz, odbędzie się głosowanie i możesz oddać głosy{ grammar-of-power } na dowolnego kandydata.
     .waiting = { $power }: dość własnych głosów, decyzja o przyjęciu Korony.
-prompt-vote = Elekcja Cesarza: oddaj { grammar-votes } na jedno Mocarstwo, które kontroluje Terytorium Elektorskie i z którym nie jesteś w Stanie Wojny. Cztery głosy dają tytuł Cesarza, a z nim 2 dodatkowe punkty Wpływu w Poszerzeniu Wpływów.
-    .declining = Jeśli się wstrzymasz, Twoje głosy w tej elekcji przepadają.
+prompt-vote = Elekcja Cesarza: oddaj { grammar-votes }{ grammar-of-power } na jedno Mocarstwo, które kontroluje Terytorium Elektorskie i nie jest w Stanie Wojny z { $power_own ->
+    [yes] Tobą
+   *[no] { $power_ins }
+}. Cztery głosy dają tytuł Cesarza, a z nim 2 dodatkowe punkty Wpływu w Poszerzeniu Wpływów.
+    .declining = Jeśli się wstrzymasz, { $count ->
+        [one] głos{ grammar-of-power } w tej elekcji przepada
+       *[other] głosy{ grammar-of-power } w tej elekcji przepadają
+    }.
     .waiting = { $power }: głosowanie w elekcji Cesarza ({ grammar-votes }).
-prompt-gifts = Subwencje i Najemnicy: możesz zaoferować Sojusznikom łącznie do 3 Pieniędzy albo do 3 kart Bitwy.
-    .declining = Jeśli zakończysz, w tej akcji nic nie dajesz.
+prompt-gifts = Subwencje i Najemnicy{ grammar-of-power }: możesz zaoferować Sojusznikom łącznie do 3 Pieniędzy albo do 3 kart Bitwy.{ grammar-gift-limit }
+    .declining = Jeśli zakończysz, w tej akcji nic nie zostanie dane.
     .waiting = { $power }: decyzja o Subwencjach i Najemnikach.
-prompt-subsidies = Subwencje: możesz zaoferować Pieniądze jeszcze innemu Sojusznikowi; wszystkie Subwencje tej akcji to łącznie najwyżej 3.
-    .declining = Gdy zakończysz, każdy obdarowany odpowie na ofertę; czego nie przyjmie, zostaje Twoje.
+prompt-subsidies = Subwencje{ grammar-of-power }: możesz zaoferować Pieniądze jeszcze innemu Sojusznikowi; wszystkie Subwencje tej akcji to łącznie najwyżej 3.{ grammar-gift-limit }
+    .declining = Gdy zakończysz, inni gracze odpowiedzą na oferty dla swoich Mocarstw; czego nie przyjmą, zostaje w kasie{ grammar-of-power }.
     .waiting = { $power }: decyzja o Subwencjach.
-prompt-mercenaries = Najemnicy: możesz zaoferować kolejne karty Bitwy; w tej akcji łącznie najwyżej 3.
-    .declining = Gdy zakończysz, każdy obdarowany odpowie na ofertę; czego nie przyjmie, zostaje na Twojej ręce.
+prompt-mercenaries = Najemnicy{ grammar-of-power }: możesz zaoferować kolejne karty Bitwy; w tej akcji łącznie najwyżej 3.{ grammar-gift-limit }
+    .declining = Gdy zakończysz, inni gracze odpowiedzą na oferty dla swoich Mocarstw; czego nie przyjmą, zostaje na ręce{ grammar-of-power }.
     .waiting = { $power }: decyzja o Najemnikach.
-prompt-mercenaries_answer = Oferta Najemników od { $giver_gen }: { grammar-cards }. Zobaczysz je po przyjęciu.
-    .declining = Jeśli odmówisz, karty zostaną u { $giver_gen }.
+prompt-mercenaries_answer = Oferta Najemników od { $giver_gen }{ grammar-for-power }: { grammar-cards }, do obejrzenia dopiero po przyjęciu.
+    .declining = Jeśli odmówisz, { $count ->
+        [one] karta zostanie
+       *[other] karty zostaną
+    } na ręce { $giver_gen }.
     .waiting = { $power }: decyzja o przyjęciu Najemników ({ grammar-cards }).
-prompt-purchase-raison_detat = Mobilizacja: masz { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
-    .declining = Gdy zakończysz, dobierzesz za darmo kartę za każdego Generała poza planszą; niewydane Pieniądze pochłonie Korupcja.
+prompt-purchase-raison_detat = Mobilizacja{ grammar-of-power }: do wydania { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
+    .declining = Gdy zakończysz, za każdego Generała poza planszą zostanie dobrana darmowa karta; niewydane Pieniądze pochłonie Korupcja.
     .waiting = { $power }: zakupy w Mobilizacji.
 
 ## Opcje

@@ -52,13 +52,13 @@ log-alliance_kept = { $power } i { $other }: Przymierze potwierdzone.
 log-alliance_ended = { $power } i { $other }: koniec Przymierza, Mocarstwa są w Stanie Wojny.
 log-no_alliance = Nie ma żadnego Przymierza: wszystkie Mocarstwa są ze sobą w Stanie Wojny.
 log-train = { $power }: Pociąg między Terytoriami { $place } i { $to }.
-log-bought_train = { $power }: zakup Pociągu między Terytoriami { $place } i { $to } (w kasie: { $left }).
+log-bought_train = { $power }: zakup Pociągu między Terytoriami { $place } i { $to } (w kasie: { grammar-left }).
 log-train_consent = { $host }: zgoda na Pociąg { $power_gen } między Terytoriami { $place } i { $to }.
 log-train_refused = { $host }: brak zgody na Pociąg { $power_gen } między Terytoriami { $place } i { $to }.
 log-troop_by_rail = { $power }: Transport Kolejowy Oddziału od Generała na Terytorium { $place } do Generała na Terytorium { $to }.
 log-troop_consent = { $host }: zgoda na przewóz Oddziału { $power_gen } { $place } → { $to }.
 log-troop_refused = { $host }: brak zgody na przewóz Oddziału { $power_gen } { $place } → { $to }.
-log-prestige = { $power }: awans w Prestiżu na miejsce { $rank }; o jedno miejsce spada { $other }.
+log-prestige = { $power }: wyższe miejsce w kolejności Prestiżu ({ $rank }), zamiana miejsc z { $other_ins }.
 
 ## Pytania
 
@@ -68,41 +68,44 @@ prompt-action_card = Wybierz w tajemnicy kartę Akcji na tę turę. Mocarstwo: {
 prompt-negotiation = Czas na negocjacje. Żadne ustalenia nie są wiążące. Daj znać, gdy możesz przejść do postulatów dyplomatycznych.
     .declining = Postulaty następują, gdy wszyscy są gotowi.
     .waiting = { $power }: negocjacje trwają.
-prompt-demand = Daj w tajemnicy żeton Przymierza jednemu Mocarstwu; pozostałe dostaną żetony „w Stanie Wojny”. Mocarstwa, które wymieniły się żetonami Przymierza, są Sojusznikami do następnej Fazy Dyplomacji.
+prompt-demand = Daj w tajemnicy żeton Przymierza{ grammar-of-power } jednemu Mocarstwu; pozostałe dostaną żetony „w Stanie Wojny”. Mocarstwa, które wymieniły się żetonami Przymierza, są Sojusznikami do następnej Fazy Dyplomacji.
     .declining = Musisz go komuś dać. Do chwili ostatniego wyboru możesz swój zmienić.
     .waiting = { $power }: tajny wybór adresata propozycji Przymierza.
-prompt-free_train = Mobilizacja: możesz umieścić za darmo Pociągi (najwyżej { $count }) na granicach kontrolowanych przez Ciebie Terytoriów albo na granicy z Terytorium Sojusznika, jeśli się zgodzi.
+prompt-free_train = Mobilizacja{ grammar-of-power }: możesz umieścić za darmo { $count ->
+    [one] jeden Pociąg
+   *[other] najwyżej { $count } Pociągi
+} na granicach Terytoriów kontrolowanych { grammar-by-you } albo na granicy z Terytorium Sojusznika, jeśli się zgodzi.
     .declining = Jeśli zakończysz, nieumieszczone darmowe Pociągi przepadają.
     .waiting = { $power }: umieszczanie darmowych Pociągów.
-prompt-train_consent = Prośba { $mover_gen } o zgodę na Pociąg między Terytoriami { $place } i { $to }.
+prompt-train_consent = Prośba { $mover_gen } o zgodę{ grammar-of-power } na Pociąg między Terytoriami { $place } i { $to }.
     .declining = Jeśli odmówisz, w tej akcji Pociąg tam nie stanie.
     .waiting = { $power }: decyzja o Pociągu { $mover_gen } między Terytoriami { $place } i { $to }.
-prompt-generals = Mobilizacja: możesz albo wystawić Generałów spoza planszy na Terytoriach, które kontrolujesz, albo zdjąć Generałów z mapy; ich Oddziały przepadają.
+prompt-generals = Mobilizacja: możesz albo wystawić Generałów spoza planszy na Terytoriach kontrolowanych { grammar-by-you }, albo zdjąć Generałów z mapy; ich Oddziały przepadają.
     .declining = Jeśli zakończysz, pozostali Generałowie zostają tam, gdzie są.
     .waiting = { $power }: decyzja o wystawieniu albo zdjęciu Generałów.
-prompt-rail = Transport Kolejowy: możesz przewozić Generałów oraz Oddziały od Generała do Generała wzdłuż Pociągów, przez Terytoria kontrolowane przez Ciebie lub Sojusznika. Każdy Generał jedzie raz.
+prompt-rail = Transport Kolejowy: możesz przewozić Generałów{ grammar-of-power } oraz Oddziały od Generała do Generała wzdłuż Pociągów, przez Terytoria kontrolowane { grammar-by-you } lub przez Sojusznika. Każdy Generał jedzie raz.
     .declining = Jeśli zakończysz, zaczyna się pierwsza Tura Ruchu.
     .waiting = { $power }: Transport Kolejowy.
-prompt-rail_path = Transport Kolejowy { $path }: dokąd dalej?
+prompt-rail_path = Transport Kolejowy{ grammar-of-power }: { $path }. Dokąd dalej?
     .declining = { $last ->
         [halt] Jeśli się zatrzymasz, przewóz kończy się tutaj.
        *[on] Tutaj nie można się zatrzymać: wybierz, dokąd Generał jedzie dalej.
     }
     .waiting = { $power }: wybór drogi Transportu Kolejowego { $path }.
-prompt-troop_consent = Prośba { $mover_gen } o zgodę na przewóz Oddziału koleją przez Twoje Terytoria: { $place } → { $to }.
+prompt-troop_consent = Prośba { $mover_gen } o zgodę na przewóz Oddziału koleją przez Terytoria kontrolowane { grammar-by-you }: { $place } → { $to }.
     .declining = Jeśli odmówisz, Oddział zostaje i w tej akcji nie można o to prosić ponownie.
     .waiting = { $power }: decyzja o przewozie Oddziału { $mover_gen } { $place } → { $to }.
-prompt-purchase-realpolitik = Mobilizacja: masz { grammar-money }. Oddział, Pociąg, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
+prompt-purchase-realpolitik = Mobilizacja{ grammar-of-power }: do wydania { grammar-money }. Oddział, Pociąg, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
     .declining = Gdy zakończysz, niewydane Pieniądze pochłonie Korupcja.
     .waiting = { $power }: zakupy w Mobilizacji.
-prompt-disband-realpolitik = Możesz rozwiązać Garnizony, zanim cokolwiek ruszy. Ich żetony wracają do Twojego zapasu, Forteca zostaje.
+prompt-disband-realpolitik = Możesz rozwiązać Garnizony{ grammar-of-power }, zanim cokolwiek ruszy. Ich żetony wracają do zapasu, Forteca zostaje.
     .declining = Gdy zakończysz, pozostałe Garnizony zostają i zaczyna się Transport Kolejowy.
     .waiting = { $power }: decyzja o rozwiązaniu Garnizonów.
 prompt-bid-realpolitik = Zaoferuj w tajemnicy Morale za kontrolę do następnej Fazy Dyplomacji. Pomniejsze Mocarstwo: { $minor }. Wygrywa najwyższa oferta i tylko ona jest płacona; remisy rozstrzyga Prestiż. Do chwili ostatniej oferty możesz swoją zmienić.
     .declining = Musisz złożyć ofertę; 0 też jest ofertą.
     .waiting = { $power }: tajna oferta w licytacji. Pomniejsze Mocarstwo: { $minor }.
-prompt-card-realpolitik = Bitwa na Terytorium { $place }: zagraj kartę Bitwy za jednego ze swoich Generałów albo spasuj. Karta kosztuje 1 Morale; atakujący lub obrońca, którego Morale od początku bitwy wynosi 0, ma jedną kartę za darmo.
-    .declining = Jeśli spasujesz, w tej bitwie nie zagrasz już żadnej karty.
+prompt-card-realpolitik = Bitwa na Terytorium { $place }: zagraj kartę Bitwy za jednego z { grammar-your-generals } albo spasuj. Karta kosztuje 1 Morale; atakujący lub obrońca, którego Morale od początku bitwy wynosi 0, ma jedną kartę za darmo.
+    .declining = Jeśli spasujesz, w tej bitwie nie zagrasz już żadnej karty{ grammar-for-power }.
     .waiting = { $power }: karta albo pas w bitwie na Terytorium { $place }.
 
 ## Opcje

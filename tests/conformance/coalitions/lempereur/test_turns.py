@@ -192,7 +192,7 @@ def test_five_movements_in_a_round_bring_france_five_morale() -> None:
     gains = [args for args in happened(match, "morale") if POWERS[args[0]] == "france" and args[1] > 0]
     bought = [args for args in happened(match, "bought") if POWERS[args[0]] == "france" and args[1] == "buy_morale"]
     assert len(gains) - len(bought) <= 5
-    assert sum(points for _, points, _ in gains) == len(gains)
+    assert sum(points for _, points, _, _ in gains) == len(gains)
 
 
 @rule("K-R-59", "K-7.6.21", "K-7.6.23", "K-7.2.5")

@@ -45,6 +45,7 @@ class DiplomacyPhase(diplomacy.DiplomacyPhase):
         power = min(self.out)
         if not holds_capital(s, power):
             self.out.remove(power)
+            self.tell_no_choice(s, power, NEUTRAL)
             self.take(s, power, NEUTRAL)
             return AGAIN
         moves = [s.game.moves.make("status", status) for status in (NEUTRAL, EXPANSIONIST)]

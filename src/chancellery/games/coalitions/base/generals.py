@@ -91,7 +91,7 @@ class BattleWithGenerals(Battle):
         if move.verb != "support" or general != s.named[GB] or not s.game.map.near[self.place] >> s.where[general] & 1:
             return AGAIN
         options = [s.game.moves.make("add_strength"), s.game.moves.decline]
-        return Decision(decision.seat, "wellington", "K-10.2.1", options, GB, (general, *decision.about))
+        return Decision(decision.seat, "wellington", "K-10.2.1", options, GB, (general, *decision.about[:2]))
 
     def on_wellington(self, s: Realm, decision: Decision, move: Move) -> Result:
         if move.verb == "add_strength":

@@ -13,14 +13,9 @@ from chancellery.kernel import AGAIN, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
 
-def hero_of(s: Realm, power: int) -> int:
-    """The place of a Power's named General in the notation of heroes."""
-    return list(s.game.parameters.heroes).index(s.game.powers[power])
-
-
 def naming_options(s: Realm, power: int) -> list[Move]:
     """Any General of the Power: those off board are alike, so they are one option."""
-    hero = hero_of(s, power)
+    hero = s.game.heroes[power]
     moves = [s.game.moves.make("name_general", hero, t) for t in bits(s.stands[power])]
     if off_board(s, power):
         moves.append(s.game.moves.make("name_off_board", hero))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from chancellery.games.coalitions.system.battle_result import lose_troops
 from chancellery.games.coalitions.system.entering import ground, request_code, was_refused
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
@@ -52,10 +53,12 @@ class Retreat(Procedure):
     def go(self, s: Realm) -> Result:
         here = s.where[self.general]
         if not self.beaten and s.troops[self.general]:
-            s.troops[self.general] -= 1
-            s.emit("lost_troops", self.power, self.general, 1, here)
+            lose_troops(s, self.general, 1, "retreat")
         s.put(self.general, self.to)
-        s.emit("beaten" if self.beaten else "evaded", self.power, self.general, here, self.to)
+        if self.beaten:
+            s.emit("beaten", self.power, self.general, here, self.to, 0, s.named_as(self.general))
+        else:
+            s.emit("evaded", self.power, self.general, here, self.to)
         return None
 
     steps = (ask_consent, go)

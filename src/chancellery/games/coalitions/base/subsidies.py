@@ -80,8 +80,7 @@ class Subsidies(Procedure):
         s.money[power] += money
         s.emit("subsidy", GB, power, money)
         if money >= ENOUGH and not is_minor(s, power):
-            s.influence[GB] += 1
-            s.emit("influence", GB, 1, s.influence[GB])
+            s.gain_influence(GB, 1, "subsidy")
             s.game.check_victory(s)
 
     steps = (announce, answers)

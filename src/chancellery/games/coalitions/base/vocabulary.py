@@ -99,7 +99,7 @@ COALITIONS = Vocabulary(
         # the end
         "paris": fields("power points total"),
     },
-    words={"movement": ("orient",), "reason": ("paris",)},
+    words={"movement": ("orient",), "reason": ("paris",), "why_influence": ("subsidy",)},
     explain={
         "name_general": _name_general,
         "name_off_board": _name_general,

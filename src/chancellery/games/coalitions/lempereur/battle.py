@@ -171,11 +171,10 @@ class BattleAgainstNapoleon(Battle):
                 s.discards += [abs(card) for card in stack]
         for power in s.game.precedence(s):
             if played >> power & 1 and power != FR:
-                cards.draw(s, power)
+                cards.draw(s, power, "battle")
         for general in self.generals:
             if s.troops[general]:
-                s.troops[general] -= 1
-                s.emit("lost_troops", s.game.owner[general], general, 1, s.where[general])
+                battle_result.lose_troops(s, general, 1, "battle")
         self.waiting = []
         return None
 
@@ -213,7 +212,7 @@ class BattleAgainstNapoleon(Battle):
             if s.troops[self.generals[0]]:
                 place_garrison(s, FR, self.generals[0], t)
         if self.beaten:
-            gain_influence(s, len(self.beaten))
+            gain_influence(s, len(self.beaten), "battle")
         return None
 
     # -- step 6: the defeated

@@ -148,7 +148,7 @@ class LEmpereur(Coalitions):
 
     # -- the end (12.2)
 
-    def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
+    def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int, str]]:
         """K-12.3.4: the players gain none; what FR gains the battle books itself (K-12.6.6)."""
         return []
 

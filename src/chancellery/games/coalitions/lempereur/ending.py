@@ -25,10 +25,9 @@ def napoleon_wins(s: Realm) -> None:
         _end(s, False, "K-12.2.2", "domination")
 
 
-def gain_influence(s: Realm, points: int) -> None:
+def gain_influence(s: Realm, points: int, cause: str) -> None:
     """FR alone scores (K-12.3.4)."""
-    s.influence[FR] += points
-    s.emit("influence", FR, points, s.influence[FR])
+    s.gain_influence(FR, points, cause)
     napoleon_wins(s)
 
 

@@ -69,7 +69,7 @@ class FrenchMobilisation(Mobilisation):
         while s.money[FR] >= PRICE and s.morale[FR] < HIGHEST_MORALE:
             s.money[FR] -= PRICE
             s.emit("bought", FR, "buy_morale", -1, s.money[FR])
-            s.gain_morale(FR, 1)
+            s.change_morale(FR, 1, "purchase")
         return None
 
     steps = (troops, morale, Mobilisation.corruption)

@@ -71,7 +71,7 @@ class NapoleonCard(FrenchOffensive):
 
     def _encourage(self, s: EmpireRealm, tied: list[int], power: int) -> None:
         s.emit("lowest_morale", tuple(tied), s.morale[power])
-        s.gain_morale(power, 1)
+        s.change_morale(power, 1, "lowest")
 
     # -- step 2
 
@@ -95,7 +95,7 @@ class NapoleonCard(FrenchOffensive):
             if s.garrison[t] == FR:
                 points = s.game.map.value[t]
                 s.emit("target_scored", t, points)
-                gain_influence(s, points)
+                gain_influence(s, points, "target")
                 if s.outcome is not None:
                     return None
             elif standing[t] >= 0:

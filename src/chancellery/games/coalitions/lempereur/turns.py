@@ -10,7 +10,7 @@ from chancellery.games.coalitions.lempereur.ending import paris_taken
 from chancellery.games.coalitions.lempereur.set_up import Division
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement import Movement
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
+from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
 from chancellery.kernel import Procedure
 from chancellery.kernel.procedure import Result
@@ -80,8 +80,7 @@ class GrandMovement(Movement):
     """K-12.3.7: one Movement Turn; K-12.3.8: no Arbiter is named, but FR gains 1 Morale first, whoever moves."""
 
     def french_morale(self, s: Realm) -> Result:
-        if s.morale[FR] < HIGHEST_MORALE:
-            s.gain_morale(FR, 1)
+        s.change_morale(FR, 1, "movement")
         return None
 
     steps = (french_morale, Movement.disband, Movement.movement_turn)

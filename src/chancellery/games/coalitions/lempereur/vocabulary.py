@@ -95,6 +95,8 @@ LEMPEREUR = COALITIONS.plus(
             "level": ("easy", "demanding", "extreme"),
             "source": ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue"),
             "race_source": ("off_board", "uncontested", "contested", "coalition_home", "blue"),
+            "why_morale": ("lowest", "movement"),
+            "why_influence": ("target",),
             "stop": ("ahead", "no_morale", "no_troops", "hopeless", "no_card"),
         },
     )

@@ -67,7 +67,7 @@ class DiplomacyPhase(diplomacy.DiplomacyPhase):
         """RD-7.4.3: openly, any status that no Coalition has closed to it in this phase."""
         statuses = [n for n in range(len(s.game.parameters.statuses)) if not self.closed[power] >> n & 1]
         moves = [s.game.moves.make("status", status) for status in statuses]
-        return Decision(s.seat_of[power], "refused_status", "RD-7.4.3", moves, power, (leader,))
+        return Decision(s.seat_of[power], "refused_status", "RD-7.4.3", moves, power, (leader, s.status[power]))
 
     def on_refused_status(self, s: Realm, decision: Decision, move: Move) -> Result:
         self.take(s, decision.actor, move.args[0])

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.kernel import AGAIN, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
@@ -57,11 +58,16 @@ class Gifts(Procedure):
         moves.append(s.game.moves.done)
         kind = "subsidies" if any(self.money) else "mercenaries" if any(self.cards) else "gifts"
         rule = {"subsidies": "RD-9.4.2", "mercenaries": "RD-9.4.3", "gifts": "RD-9.4.1"}[kind]
-        return Decision(s.seat_of[self.power], kind, rule, moves, self.power)
+        return Decision(s.seat_of[self.power], kind, rule, moves, self.power, (self.without_limit(s),))
 
     def recipients(self, s: ImperialRealm) -> list[int]:
         """RD-9.4.2, RD-9.4.7, RD-9.4.8: Allies, but no uncontrolled Minor Power."""
         return [p for p in bits(s.ally[self.power]) if p != self.power and s.seat_of[p] >= 0]
+
+    def without_limit(self, s: ImperialRealm) -> int:
+        """RD-12.7.2: the recipient for whom the limit does not hold, or NOBODY."""
+        free = s.game.unlimited_gifts(self.power)
+        return next((power for power in self.recipients(s) if power in free), NOBODY)
 
     def room(self, s: ImperialRealm, recipient: int, given: list[int]) -> int:
         """What the limit of 3 leaves for a recipient; RD-12.7.2: what has no limit does not count towards it."""

@@ -22,14 +22,14 @@ RAISON_DETAT = Vocabulary(
     decisions={
         # Diplomacy Phase
         "admit": (Field("applicant", "power"),),
-        "refused_status": fields("leader"),
+        "refused_status": fields("leader before"),
         # Emperor Election Phase
         "crown": fields("count"),
         "vote": fields("count"),
         # Subsidies and Mercenaries
-        "gifts": (),
-        "subsidies": (),
-        "mercenaries": (),
+        "gifts": fields("free"),
+        "subsidies": fields("free"),
+        "mercenaries": fields("free"),
         "subsidy_answer": fields("giver money"),
         "mercenaries_answer": fields("giver count"),
     },

@@ -37,10 +37,12 @@ class ControlOfItaly(Auction):
 
     def take_control(self, s: Realm) -> Result:
         """RP-11.4.2, RP-11.4.3, RP-R-80: all that is Italy's passes on with its seat; RP-R-81: at once."""
-        if s.seat_of[self.power] != self.controller:
-            s.seat_of[self.power] = self.controller
-            s.revealed = True  # its hand becomes known to the new controller
-            s.emit("control", self.power, major_of(s, self.power))
+        if s.seat_of[self.power] == self.controller:
+            s.emit("control_kept", self.power, major_of(s, self.power))
+            return None
+        s.seat_of[self.power] = self.controller
+        s.revealed = True  # its hand becomes known to the new controller
+        s.emit("control", self.power, major_of(s, self.power))
         return None
 
     steps: ClassVar[tuple[Step, ...]] = (without_bids, Auction.bid, Auction.settle, take_control)

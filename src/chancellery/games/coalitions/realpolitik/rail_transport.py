@@ -196,7 +196,7 @@ class RailMove(GeneralMove):
     def carry_out(self, s: Realm) -> Result:
         journey(s).rode |= 1 << self.general
         s.put(self.general, self.path[-1])
-        s.emit("moved", self.power, self.general, self.kind, tuple(self.path))
+        s.emit("moved", self.power, self.general, self.kind, tuple(self.path), s.named_as(self.general))
         return None
 
     steps: ClassVar[tuple[Step, ...]] = (choose_path, ask_consent, carry_out, GeneralMove.garrisons)

@@ -9,7 +9,7 @@ from chancellery.games.coalitions.system.battle_cards import stack_strength
 from chancellery.games.coalitions.system.garrison import garrison_sites
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import NOBODY, OFF_BOARD, Realm
-from chancellery.games.coalitions.system.withdraw import destinations, nearest
+from chancellery.games.coalitions.system.withdraw import destinations, go, leave, nearest
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.procedure import Result
 
@@ -44,13 +44,18 @@ def discard_lose_draw(s: Realm, battle: Battle) -> None:
             s.pile_of(s.game.owner[battle.generals[i]]).extend(abs(card) for card in stack)
     for general in battle.generals:
         if s.troops[general]:
-            s.troops[general] -= 1
-            s.emit("lost_troops", s.game.owner[general], general, 1, s.where[general])
+            lose_troops(s, general, 1, "battle")
     for power in battle.defenders:
         s.reader[power] = NOBODY  # K-11.3.8: the new card of an uncontrolled Power is seen by nobody
     for power in s.game.precedence(s):
         if battle.has_played >> power & 1:
-            cards.draw(s, power)
+            cards.draw(s, power, "battle")
+
+
+def lose_troops(s: Realm, general: int, count: int, loss: str) -> None:
+    """Troops of a General are lost in or after a battle."""
+    s.troops[general] -= count
+    s.emit("lost_troops", s.game.owner[general], general, count, s.where[general], loss, s.named_as(general))
 
 
 # -- draw (8.5)
@@ -66,17 +71,13 @@ def ask_withdrawal(s: Realm, battle: Battle) -> Result:
         return None
     options = [s.game.moves.make("withdraw", battle.place, t) for t in goals]
     options.append(off)
-    return Decision(s.decider(power), "withdraw", "K-8.5.2", options, power, (battle.place,))
+    return Decision(
+        s.decider(power), "withdraw", "K-8.5.2", options, power, (battle.place, s.named_as(battle.generals[0]))
+    )
 
 
 def withdraw(s: Realm, battle: Battle, move: Move) -> None:
-    general = battle.generals[0]
-    if move.verb == "withdraw":
-        s.put(general, move.args[1])
-        s.emit("withdrew", battle.attacker, general, battle.place, move.args[1])
-    else:
-        s.take_off(general)
-        s.emit("withdrew", battle.attacker, general, battle.place, -1)
+    leave(s, battle.generals[0], move.args[1] if move.verb == "withdraw" else OFF_BOARD)
 
 
 # -- defeat (8.7)
@@ -88,8 +89,7 @@ def ask_place(s: Realm, battle: Battle) -> Result:
         for general in battle.beaten:
             lost = s.troops[general] - battle.kept(s, general)
             if lost:
-                s.emit("lost_troops", s.game.owner[general], general, lost, s.where[general])
-                s.troops[general] -= lost
+                lose_troops(s, general, lost, "defeat")
         battle.waiting = [g + 1 for g in sorted(battle.beaten, key=lambda g: s.game.rank(s, s.game.owner[g]))]
         battle.waiting.append(0)
     while battle.waiting[0]:
@@ -107,7 +107,8 @@ def ask_beaten(s: Realm, battle: Battle, general: int) -> Result:
     power = s.game.owner[general]
     if capital_open(s, power, battle.place):
         options = [s.game.moves.capital, s.game.moves.off_board]
-        return Decision(s.decider(power), "beaten", "K-8.7.3", options, power, (general, battle.place))
+        about = (general, battle.place, s.named_as(general))
+        return Decision(s.decider(power), "beaten", "K-8.7.3", options, power, about)
     place_beaten(s, battle, OFF_BOARD)
     return None
 
@@ -123,11 +124,8 @@ def capital_open(s: Realm, power: int, battlefield: int) -> bool:
 def place_beaten(s: Realm, battle: Battle, to: int) -> None:
     """The defeated General whose turn it is goes to a Territory or off board."""
     general = battle.waiting.pop(0) - 1
-    if to >= 0:
-        s.put(general, to)
-    else:
-        s.take_off(general)
-    s.emit("beaten", s.game.owner[general], general, battle.place, to)
+    lost = go(s, general, to)
+    s.emit("beaten", s.game.owner[general], general, battle.place, to, lost, s.named_as(general))
 
 
 # -- victory (8.6)
@@ -143,16 +141,15 @@ def costly_defeat(s: Realm, battle: Battle) -> None:
                     lost[s.game.owner[battle.generals[i]]] += 1
     for power, points in enumerate(lost):
         if points:
-            s.lose_morale(power, points)
+            s.change_morale(power, -points, "fives")
 
 
 def influence(s: Realm, battle: Battle) -> None:
     """K-8.6.2 to K-8.6.9: per defeated General, to every Power of the winning side; all at once (K-R-22)."""
     if not battle.beaten:
         return
-    for power, points in s.game.battle_influence(s, battle):
-        s.influence[power] += points
-        s.emit("influence", power, points, s.influence[power])
+    for power, points, cause in s.game.battle_influence(s, battle):
+        s.gain_influence(power, points, cause)
     s.game.check_victory(s)
 
 

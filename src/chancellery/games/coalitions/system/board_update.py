@@ -8,7 +8,7 @@ from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.mobilisation import room_for_troop
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, NOBODY, Realm
 from chancellery.games.coalitions.system.sides import allies, at_war, own_control, same_player
-from chancellery.games.coalitions.system.withdraw import nearest
+from chancellery.games.coalitions.system.withdraw import leave, nearest
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
@@ -38,13 +38,13 @@ class BoardUpdate(Procedure):
         for power in s.game.precedence(s):
             for t, owner in enumerate(s.garrison):
                 if owner == power and home[t] not in (NOBODY, power) and not at_war(s, power, home[t]):
-                    self._remove(s, power, t)
+                    self._remove(s, power, t, "peace")
         return None
 
-    def _remove(self, s: Realm, power: int, t: int) -> None:
+    def _remove(self, s: Realm, power: int, t: int, removal: str) -> None:
         s.set_garrison(t, NOBODY)
         self.removed.append(power * s.game.map.size + t)
-        s.emit("garrison_removed", power, t)
+        s.emit("garrison_removed", power, t, removal)
 
     def assign(self, s: Realm) -> Result:
         """K-9.1.2, K-9.2.5, K-R-47: as a Troop to any own General with room, else 1 Money."""
@@ -56,7 +56,8 @@ class BoardUpdate(Procedure):
         room = room_for_troop(s, power)
         if not room:
             self.removed.pop(0)
-            s.gain_money(power, 1)
+            s.money[power] += 1
+            s.emit("garrison_paid", power, own[0], 1, s.money[power])
             return AGAIN
         if len(room) == 1 or sum(MOST_TROOPS - s.troops[g] for g in room) <= len(own):  # all are filled anyway
             self._assign(s, power, own[0], room[0])
@@ -73,7 +74,7 @@ class BoardUpdate(Procedure):
     def _assign(self, s: Realm, power: int, t: int, general: int) -> None:
         self.removed.remove(power * s.game.map.size + t)
         s.troops[general] += 1
-        s.emit("assigned", power, t, general, s.where[general])
+        s.emit("assigned", power, t, general, s.where[general], s.named_as(general))
 
     # -- (2) who must leave, and whom the controller may let stay (9.1.3, 9.3)
 
@@ -86,21 +87,27 @@ class BoardUpdate(Procedure):
                 if t < 0:
                     continue
                 host = game.map.home[t]
-                if self._must_leave(s, power, t, own):
+                duty = self._duty_to_leave(s, power, t, own)
+                if duty:
+                    s.emit("must_leave", power, t, duty, s.named_as(general))
                     self.leaving.append(general)
                 elif host not in (NOBODY, power) and self._was_at_war(power, host) and allies(s, power, host):
                     controller = s.controller(t)
                     if allies(s, power, controller):
-                        asked = s.seat_of[controller] >= 0  # K-11.5.10: an uncontrolled Power never consents
-                        (self.questions if asked else self.leaving).append(general)
+                        if s.seat_of[controller] >= 0:
+                            self.questions.append(general)
+                        else:  # K-11.5.10: an uncontrolled Power never consents
+                            s.emit("must_leave", power, t, "uncontrolled", s.named_as(general))
+                            self.leaving.append(general)
         return None
 
-    def _must_leave(self, s: Realm, power: int, t: int, own: int) -> bool:
+    def _duty_to_leave(self, s: Realm, power: int, t: int, own: int) -> str:
         """K-9.3.2, K-9.3.7, K-9.1.4: Neutral Generals leave what is not theirs; Neutral homes are left by others."""
         if s.neutral >> power & 1:
-            return not own >> t & 1
+            return "" if own >> t & 1 else "neutral"
         host = s.game.map.home[t]
-        return host not in (NOBODY, power) and bool(s.neutral >> host & 1) and not same_player(s, power, host)
+        leaves = host not in (NOBODY, power) and s.neutral >> host & 1 and not same_player(s, power, host)
+        return "neutral_home" if leaves else ""
 
     def ask_to_stay(self, s: Realm) -> Result:
         """K-9.1.3: the Power that controls the Territory is asked for each General."""
@@ -135,7 +142,7 @@ class BoardUpdate(Procedure):
             if general >= 0 and general not in self.leaving:
                 self.leaving.append(general)
             if s.garrison[t] == power:
-                self._remove(s, power, t)
+                self._remove(s, power, t, "weaker")
         return None
 
     def _compare(self, s: Realm, t: int) -> list[tuple[int, int]]:
@@ -160,11 +167,14 @@ class BoardUpdate(Procedure):
             return []
         most = max(strength.values())
         best = [side for side, points in strength.items() if points == most]
+        verdict = "stronger"
         if len(best) > 1:
             guarded = [side for side in best if s.garrison[t] >= 0 and side >> s.garrison[t] & 1]
+            verdict = "garrison" if guarded else "lot"
             best = guarded or [best[s.below(len(best))]]  # K-9.2.4, K-R-49: a fair draw
-        s.emit("compared", t, tuple(bits(best[0])), most)
-        return [(power, t) for power in powers if s.ally[power] != best[0]]
+        staying = tuple(power for power in powers if s.ally[power] == best[0])
+        s.emit("compared", t, staying, most, verdict)
+        return [(power, t) for power in powers if power not in staying]
 
     # -- (5) withdrawals (9.4)
 
@@ -206,11 +216,6 @@ class BoardUpdate(Procedure):
 
     def _go(self, s: Realm, general: int, t: int) -> None:
         self.leaving.remove(general)
-        start, power = s.where[general], s.game.owner[general]
-        if t >= 0:
-            s.put(general, t)
-        else:
-            s.take_off(general)
-        s.emit("withdrew", power, general, start, t)
+        leave(s, general, t)
 
     steps = (remove_garrisons, assign, find_guests, ask_to_stay, compare, assign, withdraw)

@@ -15,7 +15,7 @@ def can_draw(s: Realm, power: int) -> bool:
     return bool(s.deck_of(power) or s.pile_of(power))
 
 
-def draw(s: Realm, power: int) -> int:
+def draw(s: Realm, power: int, cause: str) -> int:
     """A Power draws the top card; 0 if deck and discard pile are both empty (K-R-19)."""
     deck = s.deck_of(power)
     if not deck:
@@ -28,7 +28,7 @@ def draw(s: Realm, power: int) -> int:
     s.revealed = True
     seat = s.seat_of[power]
     told = tuple(range(len(s.game.seats))) if s.game.open_hands else (seat,)
-    s.emit_secret("draw", (power,), (card,), told if seat >= 0 else ())
+    s.emit_secret("draw", (power, cause), (card,), told if seat >= 0 else ())
     if not deck:
         reshuffle(s, power)
     return card
@@ -44,11 +44,11 @@ def reshuffle(s: Realm, power: int) -> None:
         s.game.tell_reshuffle(s, power, len(deck))
 
 
-def discard(s: Realm, power: int, card: int) -> None:
+def discard(s: Realm, power: int, card: int, cause: str) -> None:
     """A card from the hand goes face up on the discard pile."""
     s.hands[power].remove(card)
     s.pile_of(power).append(card)
-    s.emit("discard", power, card)
+    s.emit("discard", power, card, cause)
 
 
 def discard_options(s: Realm, power: int) -> list[Move]:
@@ -78,7 +78,7 @@ class HandLimit(Procedure):
         return DONE
 
     def on_surplus(self, s: Realm, decision: Decision, move: Move) -> Result:
-        discard(s, decision.actor, move.args[0])
+        discard(s, decision.actor, move.args[0], "limit")
         return AGAIN
 
     steps = (discard_surplus,)

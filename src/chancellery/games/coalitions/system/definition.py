@@ -127,6 +127,8 @@ class FamilyDefinition(Definition[Realm]):
             generals.append(tuple(range(first, len(self.owner))))
         self.generals = tuple(generals)
         self.tokens = [parameters.tokens[p] for p in powers]
+        # the place of each Power's named General in the notation of heroes
+        self.heroes = [list(parameters.heroes).index(p) if p in parameters.heroes else NOBODY for p in powers]
         default = parameters.hand_limit["default"]
         self.hand_limit = [parameters.hand_limit.get(p, default) for p in powers]
         highest = max(parameters.deck)
@@ -237,14 +239,17 @@ class FamilyDefinition(Definition[Realm]):
         if self.scores(power):
             expand_influence(s, power)
 
-    def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int]]:
-        """K-8.6.2, K-8.6.5: Influence of a won battle, per Power: 1 for each defeated General, and the game's bonus."""
+    def battle_influence(self, s: Realm, battle: Battle) -> list[tuple[int, int, str]]:
+        """K-8.6.2, K-8.6.5: Influence of a won battle, per Power: 1 for each defeated General, and the game's bonus.
+
+        The cause tells the victory of a Power from that of a Minor Power it controls.
+        """
         points, gains = len(battle.beaten), []
         for power, direct in winners(s, battle):
             if not is_minor(s, power):
-                gains.append((power, points + self.battle_bonus(s, battle, power, direct)))
+                gains.append((power, points + self.battle_bonus(s, battle, power, direct), "battle"))
             elif s.seat_of[power] >= 0:  # K-11.4.6, K-8.6.8; K-11.5.7: nobody gains for an uncontrolled one
-                gains.append((major_of(s, power), points))
+                gains.append((major_of(s, power), points, "minor_battle"))
         return gains
 
     def battle_bonus(self, s: Realm, battle: Battle, power: int, direct: bool) -> int:

@@ -45,7 +45,9 @@ class DiplomacyPhase(Procedure):
             options = self.status_options(s, power)
             if len(options) > 1:
                 moves = [s.game.moves.make("status", status) for status in options]
-                asked.append(Decision(s.seat_of[power], "status", "K-6.1.4", moves, power))
+                asked.append(Decision(s.seat_of[power], "status", "K-6.1.4", moves, power, (s.status[power],)))
+            else:
+                self.tell_no_choice(s, power, options[0])
         return asked or None
 
     def free(self, s: Realm) -> list[int]:
@@ -67,6 +69,10 @@ class DiplomacyPhase(Procedure):
             if len(options) == 1:
                 self.take(s, power, options[0])
         return None
+
+    def tell_no_choice(self, s: Realm, power: int, status: int) -> None:
+        """Everybody sees why a Power cannot choose, so it is said before the others do."""
+        s.emit("no_choice", power, status, s.game.map.capital[power])
 
     def take(self, s: Realm, power: int, status: int) -> None:
         s.emit("status", power, status, s.status[power])

@@ -24,19 +24,19 @@ class Drill(Procedure):
         if move is s.game.moves.decline:  # K-7.0.1
             s.emit("declined", self.power, "drill")
             return DONE
-        cards.draw(s, self.power)
+        cards.draw(s, self.power, "drill")
         return None
 
     def discard(self, s: Realm) -> Result:
         """K-7.1.2: compulsory, and the card just drawn may be the one; it is where the hand was empty."""
         if len(s.hands[self.power]) == 1:  # equal cards are asked about: how many values a hand has is secret
-            cards.discard(s, self.power, s.hands[self.power][0])
+            cards.discard(s, self.power, s.hands[self.power][0], "drill")
             return None
         options = cards.discard_options(s, self.power)
         return Decision(s.seat_of[self.power], "drill_discard", "K-7.1.2", options, self.power)
 
     def on_drill_discard(self, s: Realm, decision: Decision, move: Move) -> Result:
-        cards.discard(s, self.power, move.args[0])
+        cards.discard(s, self.power, move.args[0], "drill")
         return None
 
     steps = (offer, discard)

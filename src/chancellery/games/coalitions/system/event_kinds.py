@@ -17,7 +17,9 @@ Type = Literal[
 
 
 class Field(NamedTuple):
-    """One argument. A place of -1 is off board (or none), a side of -1 a draw; words come from `WORDS`.
+    """One argument. A place of -1 is off board (or none), a side of -1 a draw, a Power or hero of -1 nobody.
+
+    Words come from `WORDS`.
 
     A name is printed on a component, the same in every language. Candidates are Territories among which a priority
     decides: (place, steps away, value), the value -1 where it does not matter.
@@ -31,15 +33,17 @@ class Field(NamedTuple):
 TYPES: dict[str, Type] = {
     "power": "power", "leader": "power", "arbiter": "power", "recipient": "power", "giver": "power", "host": "power",
     "guest": "power", "minor": "power", "controller": "power", "mover": "power", "owner": "power", "powers": "powers",
+    "free": "power",
     "place": "place", "to": "place", "start": "place", "path": "path",
-    "general": "general", "hero": "hero",
+    "general": "general", "hero": "hero", "named": "hero",
     "round": "number", "turn": "number", "number": "number", "count": "number", "points": "number", "total": "number",
     "money": "number", "left": "number", "troops": "number", "strength": "number", "attack": "number",
-    "defence": "number", "morale": "number", "position": "number", "equal": "number",
+    "defence": "number", "morale": "number", "position": "number", "equal": "number", "alone": "number",
     "card": "card", "cards": "cards",
     "status": "status", "before": "status",
     "side": "side", "winner": "side",
-    "action": "word", "item": "word", "movement": "word", "reason": "word",
+    "action": "word", "item": "word", "movement": "word", "reason": "word", "why_card": "word", "why_discard": "word",
+    "why_morale": "word", "why_influence": "word", "loss": "word", "removal": "word", "duty": "word", "verdict": "word",
     "name": "name", "places": "places", "candidates": "candidates",
 }  # fmt: skip
 
@@ -48,6 +52,15 @@ WORDS: dict[str, tuple[str, ...]] = {
     "item": ("buy_troop", "buy_card", "buy_morale", "buy_fortress"),
     "movement": ("march", "strategic", "sail"),
     "reason": ("influence",),
+    # causes of gains and losses
+    "why_card": ("drill", "leadership", "purchase", "off_board", "battle"),
+    "why_discard": ("drill", "limit"),
+    "why_morale": ("leadership", "purchase", "arbiter", "grant", "bid", "fives"),
+    "why_influence": ("battle", "minor_battle"),
+    "loss": ("battle", "defeat", "retreat"),
+    "removal": ("peace", "weaker"),
+    "duty": ("neutral", "neutral_home", "uncontrolled"),
+    "verdict": ("stronger", "garrison", "lot"),
 }
 
 
@@ -63,33 +76,34 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "turn": fields("round turn"),
     # diplomacy
     "status": fields("power status before"),
+    "no_choice": fields("power status place"),
     "expelled": fields("leader power"),
     # minor powers
     "bid": fields("power minor points"),
     "capital_held": fields("minor controller"),
     "control": fields("minor controller"),
+    "control_kept": fields("minor controller"),
     # actions
     "declined": fields("power action"),
-    "draw": fields("power"),
+    "draw": fields("power why_card"),
     "no_card": fields("power"),
     "reshuffle": fields("count"),
-    "discard": fields("power card"),
+    "discard": fields("power card why_discard"),
     "tax": fields("power money"),
-    "placed": fields("power general place"),
-    "taken_off": fields("power general place troops"),
+    "placed": fields("power general place named"),
+    "taken_off": fields("power general place troops named"),
     "bought": fields("power item place left"),
     "corruption": fields("power money"),
     "expand": fields("power points total"),
     # tracks
-    "morale": fields("power points total"),
-    "influence": fields("power points total"),
-    "money": fields("power money total"),
+    "morale": fields("power points total why_morale"),
+    "influence": fields("power points total why_influence"),
     # movement
     "arbiter": fields("power arbiter"),
     "no_arbiter": fields("power"),
     "disbanded": fields("power place"),
     "movement_turn": fields("power number"),
-    "moved": fields("power general movement path"),
+    "moved": fields("power general movement path named"),
     "consent": fields("host power start to"),
     "consent_refused": fields("host power start to"),
     "garrison": fields("power place"),
@@ -107,16 +121,18 @@ EVENTS: dict[str, tuple[Field, ...]] = {
     "passed": fields("power"),
     "stack": fields("power place cards strength"),
     "result": fields("place attack defence winner"),
-    "lost_troops": fields("power general troops place"),
-    "withdrew": fields("power general place to"),
-    "beaten": fields("power general place to"),
+    "lost_troops": fields("power general troops place loss named"),
+    "withdrew": fields("power general place to troops named"),
+    "beaten": fields("power general place to troops named"),
     "garrison_lost": fields("power place"),
     # board update
-    "garrison_removed": fields("power place"),
-    "assigned": fields("power place general to"),
+    "garrison_removed": fields("power place removal"),
+    "garrison_paid": fields("power place money total"),
+    "assigned": fields("power place general to named"),
+    "must_leave": fields("power place duty named"),
     "may_stay": fields("host power place"),
     "must_go": fields("host power place"),
-    "compared": fields("place powers strength"),
+    "compared": fields("place powers strength verdict"),
     # the end
     "victory": fields("powers reason"),
 }
@@ -135,9 +151,9 @@ def general_id(game: FamilyDefinition, general: int) -> str:
 
 
 def plain(game: FamilyDefinition, type: Type, value: Any) -> Any:
-    """A value as plain data: ids instead of indices; None for off board, for no place and for a draw."""
+    """A value as plain data: ids instead of indices; None for off board, for nothing and nobody, and for a draw."""
     if type == "power":
-        return game.powers[value]
+        return game.powers[value] if value >= 0 else None
     if type == "place":
         return game.map.ids[value] if value >= 0 else None
     if type == "powers":
@@ -153,7 +169,7 @@ def plain(game: FamilyDefinition, type: Type, value: Any) -> Any:
     if type == "side":
         return ("attack", "defence")[value] if value >= 0 else None
     if type == "hero":
-        return tuple(game.parameters.heroes.values())[value]
+        return tuple(game.parameters.heroes.values())[value] if value >= 0 else None
     return list(value) if type == "cards" else value
 
 

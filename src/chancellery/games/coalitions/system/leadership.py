@@ -38,13 +38,13 @@ def place(s: Realm, power: int, move: Move) -> None:
     wanted = move.verb == "place_named"
     general = next(g for g in off_board(s, power) if (g == named) == wanted)
     s.put(general, move.args[0])
-    s.emit("placed", power, general, move.args[0])
+    s.emit("placed", power, general, move.args[0], s.named_as(general))
 
 
 def take_off(s: Realm, power: int, t: int) -> None:
     """K-7.3.2: the General in a Territory goes off board."""
     general = s.general_at(power, t)
-    s.emit("taken_off", power, general, t, s.troops[general])
+    s.emit("taken_off", power, general, t, s.troops[general], s.named_as(general))
     s.take_off(general)
 
 
@@ -72,10 +72,10 @@ class Leadership(Procedure):
             s.emit("declined", self.power, "leadership")
             return DONE
         if verb == "card":
-            cards.draw(s, self.power)
+            cards.draw(s, self.power, "leadership")
             return DONE
         if verb == "morale":
-            s.gain_morale(self.power, 1)
+            s.change_morale(self.power, 1, "leadership")
             return DONE
         self.chosen = "take_off" if verb == "take_off" else "place"
         return self.on_more_generals(s, decision, move)

@@ -78,12 +78,13 @@ class Auction(Procedure):
         for seat in self.bidders(s):
             s.emit("bid", powers[seat], self.power, self.bids[seat])
         if self.bids[best]:
-            s.lose_morale(powers[best], self.bids[best])
+            s.change_morale(powers[best], -self.bids[best], "bid")
         return None
 
     def take_control(self, s: Realm) -> Result:
         """K-11.3: the new controller's status, everything off board, and a board update at once (K-9.0.1)."""
         if s.seat_of[self.power] == self.controller:
+            s.emit("control_kept", self.power, major_of(s, self.power))
             return None
         s.seat_of[self.power] = self.controller
         s.revealed = True  # the hand becomes known to the new controller

@@ -57,9 +57,9 @@ class Mobilisation(Procedure):
         if verb == "buy_troop":
             s.troops[s.general_at(power, move.args[0])] += 1
         elif verb == "buy_card":
-            cards.draw(s, power)
+            cards.draw(s, power, "purchase")
         elif verb == "buy_morale":
-            s.gain_morale(power, 1)
+            s.change_morale(power, 1, "purchase")
         else:
             s.fortress |= 1 << move.args[0]
         return AGAIN
@@ -67,7 +67,7 @@ class Mobilisation(Procedure):
     def free_cards(self, s: Realm) -> Result:
         """K-7.4.3: one for each General off board."""
         for _ in off_board(s, self.power):
-            cards.draw(s, self.power)
+            cards.draw(s, self.power, "off_board")
         return None
 
     def corruption(self, s: Realm) -> Result:

@@ -50,7 +50,7 @@ class Movement(Procedure):
         """K-7.6.7: 1 Morale at once."""
         self.arbiter = arbiter
         s.emit("arbiter", self.power, arbiter)
-        s.gain_morale(arbiter, 1)
+        s.change_morale(arbiter, 1, "arbiter")
 
     def disband(self, s: Realm) -> Result:
         """K-7.6.14: any number of own Garrisons, before the first Movement Turn only."""
@@ -98,7 +98,7 @@ class Movement(Procedure):
             s.emit("refused_turn", self.arbiter, self.power, self.turns + 1)
             return DONE
         s.emit("granted", self.arbiter, self.power, self.turns + 1)
-        s.gain_morale(self.arbiter, self.turns + 1)  # K-7.6.10
+        s.change_morale(self.arbiter, self.turns + 1, "grant")  # K-7.6.10
         self.goto(Movement.movement_turn)
         return None
 

@@ -49,7 +49,7 @@ class MovementTurn(Procedure):
         if not options:
             return None
         options.append(s.game.moves.end)
-        return Decision(s.seat_of[power], "move", "K-7.6.18", options, power)
+        return Decision(s.seat_of[power], "move", "K-7.6.18", options, power, (int(self.only >= 0),))
 
     def on_move(self, s: Realm, decision: Decision, move: Move) -> Result:
         if move.verb == "end":
@@ -167,7 +167,7 @@ class GeneralMove(Procedure):
     def carry_out(self, s: Realm) -> Result:
         s.moved |= 1 << self.general
         s.put(self.general, self.path[-1])
-        s.emit("moved", self.power, self.general, self.kind, tuple(self.path))
+        s.emit("moved", self.power, self.general, self.kind, tuple(self.path), s.named_as(self.general))
         s.game.after_move(s, self.power, self.kind, self.path)
         return None
 

@@ -111,6 +111,11 @@ class Realm(State):
                 return general
         return -1
 
+    def named_as(self, general: int) -> int:
+        """Which named General this is, or NOBODY if he has no name (K-1.1.1)."""
+        power = self.game.owner[general]
+        return self.game.heroes[power] if self.named[power] == general else NOBODY
+
     def stock(self, power: int) -> int:
         """K-1.1.4: tokens that are neither Troop nor Garrison on the map."""
         used = self.garrison.count(power)
@@ -133,19 +138,18 @@ class Realm(State):
 
     # -- tracks
 
-    def gain_morale(self, power: int, points: int) -> None:
-        """K-4.7.1: never above 15."""
-        self.morale[power] = min(HIGHEST_MORALE, self.morale[power] + points)
-        self.emit("morale", power, points, self.morale[power])
+    def change_morale(self, power: int, points: int, cause: str) -> None:
+        """K-4.7.1: never above 15 or below 0; what did not change is not told."""
+        before = self.morale[power]
+        self.morale[power] = after = min(HIGHEST_MORALE, max(0, before + points))
+        if after != before:
+            self.emit("morale", power, after - before, after, cause)
 
-    def lose_morale(self, power: int, points: int) -> None:
-        """K-4.7.1: a loss stops at 0."""
-        self.morale[power] = max(0, self.morale[power] - points)
-        self.emit("morale", power, -points, self.morale[power])
-
-    def gain_money(self, power: int, money: int) -> None:
-        self.money[power] += money
-        self.emit("money", power, money, self.money[power])
+    def gain_influence(self, power: int, points: int, cause: str) -> None:
+        """A gain outside Expand Influence; none is not told."""
+        if points:
+            self.influence[power] += points
+            self.emit("influence", power, points, self.influence[power], cause)
 
 
 @dataclass(slots=True, kw_only=True)

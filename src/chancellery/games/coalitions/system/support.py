@@ -37,7 +37,9 @@ def ask(s: Realm, battle: Battle, side: int) -> Result:
         if generals:
             options = [s.game.moves.support[s.where[g]] for g in generals]
             options.append(s.game.moves.done)
-            return Decision(s.decider(power), "support", "K-8.2.1", options, power, (battle.place, side))
+            supported = battle.defenders if side else [battle.attacker]
+            about = (battle.place, side, *supported)
+            return Decision(s.decider(power), "support", "K-8.2.1", options, power, about)
         battle.declared |= 1 << power
     battle.declared = 0
     return None

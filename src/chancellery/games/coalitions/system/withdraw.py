@@ -28,3 +28,20 @@ def nearest(s: Realm, power: int, t: int, allowed: int) -> list[int]:
         elif steps[u] == best < FAR:
             found.append(u)
     return found
+
+
+def go(s: Realm, general: int, to: int) -> int:
+    """A General goes to a Territory or off board; the Troops that he loses by it (K-R-39)."""
+    if to >= 0:
+        s.put(general, to)
+        return 0
+    lost = s.troops[general]
+    s.take_off(general)
+    return lost
+
+
+def leave(s: Realm, general: int, to: int) -> None:
+    """A General withdraws from where he stands."""
+    start = s.where[general]
+    lost = go(s, general, to)
+    s.emit("withdrew", s.game.owner[general], general, start, to, lost, s.named_as(general))

@@ -13,10 +13,10 @@ from chancellery.locale import has, in_a_row, text
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
 
-# What the numbers in `about` mean, per kind of decision; a path takes all that is left.
+# What the numbers in `about` mean, per kind of decision; a path or a row of Powers takes all that is left.
 DECISIONS: dict[str, tuple[Field, ...]] = {
     "expel_before": (),
-    "status": (),
+    "status": fields("before"),
     "bid": fields("minor"),
     "drill": (),
     "drill_discard": (),
@@ -26,18 +26,18 @@ DECISIONS: dict[str, tuple[Field, ...]] = {
     "purchase": fields("money"),
     "arbiter": (),
     "disband": (),
-    "move": (),
+    "move": fields("alone"),
     "path": fields("path"),
     "consent": fields("mover general path"),
     "garrison": fields("general"),
     "battle": (),
     "request": fields("number arbiter count"),
     "grant": fields("mover number"),
-    "support": fields("place side"),
+    "support": fields("place side powers"),
     "card": fields("place position"),
     "target": fields("place"),
-    "beaten": fields("general place"),
-    "withdraw": fields("place"),
+    "beaten": fields("general place named"),
+    "withdraw": fields("place named"),
     "win_garrison": fields("general"),
     "assign": (),
     "stay": fields("guest general place"),
@@ -76,6 +76,8 @@ MOVES: dict[str, tuple[Field, ...]] = {
     "leave": fields("power place"),
 }
 
+NONE = "none"  # the id of nobody, to select a variant by
+OPEN_ENDED = ("path", "powers")
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a Power's name; languages use what they need
 
 
@@ -119,6 +121,8 @@ def option(game: FamilyDefinition, decision: Decision, move: Move, lang: str) ->
     """An option in words; some verbs read differently in different decisions."""
     args = _context(game, decision, lang)
     args.update(_said(game, lang, game.vocabulary.moves.get(move.verb, ()), move.args))
+    if move.verb == "status":
+        args["kept"] = "yes" if args["status_id"] == args.get("before_id") else "no"
     key = f"move-{move.verb}-{decision.kind}"
     return text(lang, key if has(lang, key) else f"move-{move.verb}", **args)
 
@@ -147,8 +151,8 @@ def hero_name(game: FamilyDefinition, power: int, lang: str) -> str:
 
 
 def forms(game: FamilyDefinition, lang: str, name: str, power: int) -> dict[str, Any]:
-    """A Power as arguments of a message: its label, its cases and its id."""
-    given = _forms(lang, game.powers[power])
+    """A Power as arguments of a message: its label, its cases and its id; nobody has only an id."""
+    given = _forms(lang, game.powers[power]) if power >= 0 else {"": "", "_id": NONE}
     return {name + suffix: form for suffix, form in given.items()}
 
 
@@ -182,10 +186,11 @@ def _candidate(game: FamilyDefinition, lang: str, place: int, steps: int, value:
 def _context(game: FamilyDefinition, decision: Decision, lang: str) -> dict[str, Any]:
     """The Power that decides and what the decision is about."""
     args = forms(game, lang, "power", decision.actor)
+    args["power_own"] = "yes" if game.seats[decision.seat] == game.powers[decision.actor] else "no"
     args["hero"] = hero_name(game, decision.actor, lang)
     declared, about = game.vocabulary.decisions[decision.kind], decision.about
     values: list[Any] = list(about[: len(declared)])
-    if declared and declared[-1].type == "path":
+    if declared and declared[-1].type in OPEN_ENDED:
         values[len(declared) - 1 :] = [about[len(declared) - 1 :]]
     args.update(_said(game, lang, declared, values))
     return args
@@ -217,8 +222,10 @@ def _said(game: FamilyDefinition, lang: str, declared: Sequence[Field], values: 
             args[name + "_sign"] = "minus" if value < 0 else "plus"
         elif type == "cards":
             args[name] = ", ".join(str(card) for card in value)
+            args[name + "_count"] = len(value)
         elif type in ("status", "hero"):
-            args[name] = text(lang, f"{type}-{plain(game, type, value)}")
+            id = plain(game, type, value)
+            args[name], args[name + "_id"] = (text(lang, f"{type}-{id}"), id) if id else ("", NONE)
         elif type == "side":
             args[name] = plain(game, type, value) or "draw"
         else:  # cards, words and names
