@@ -11,6 +11,7 @@ from chancellery import Match, games
 from chancellery.kernel import Game, Option, Scenario, game
 from chancellery.locale import has
 from chancellery.server import bots
+from chancellery.server.art import Art, art
 from chancellery.server.ask import Asking, Language, errors
 from chancellery.server.drawing import drawing
 from chancellery.server.encode import dump
@@ -57,6 +58,12 @@ async def list_games(user: Asking, lang: Language) -> list[GameInfo]:
         )
         for one in games()
     ]
+
+
+@router.get("/art")
+async def get_art(user: Asking) -> Art:
+    """How to tell powers and pieces of other packages' games apart."""
+    return art()
 
 
 def _value_title(one: Game, option: Option, value: Any, lang: str) -> str:

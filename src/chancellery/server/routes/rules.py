@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from chancellery.rules import PREFIXES, Entry, UnknownRule, cited_by, lookup, natural
+from chancellery.rules import Entry, UnknownRule, cited_by, lookup, natural, prefixes
 from chancellery.rules.catalogue import GROUPS
 from chancellery.rules.library import ids
 from chancellery.server.ask import Asking, errors
@@ -42,11 +42,9 @@ async def get_rule(user: Asking, rule_id: Annotated[str, Path(max_length=40)]) -
 
 
 def _entries(prefix: str | None, group: str | None) -> list[Entry]:
-    prefixes = [one for one in PREFIXES if prefix in (None, one)]
+    games = [one for one in prefixes() if prefix in (None, one)]
     groups = [one for one in GROUPS if group in (None, one)]
-    return [
-        lookup(id) for one in prefixes for id in sorted((i for kind in groups for i in ids(one, kind)), key=natural)
-    ]
+    return [lookup(id) for one in games for id in sorted((i for kind in groups for i in ids(one, kind)), key=natural)]
 
 
 def _holds(entry: Entry, words: list[str]) -> bool:
