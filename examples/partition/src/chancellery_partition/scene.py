@@ -71,6 +71,7 @@ def _places(s: Lands, lang: str) -> list[dict[str, Any]]:
             "name": words.province_name(i, lang),
             "text": [text(lang, "partition-worth", value=board().values[i])],
             "at": list(board().at[i]),
+            "region": text(lang, "partition-region"),
             "shape": "hexagon" if i in board().homes else "circle",
             "value": board().values[i],
             "home": CROWNS[board().homes.index(i)] if i in board().homes else None,

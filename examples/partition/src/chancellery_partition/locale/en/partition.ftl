@@ -2,11 +2,11 @@ game-partition = Partition
 game-partition-credits = A tiny game made up for Chancellery, to learn from.
 scenario-partition-standard = 1772
     .description = Two or three Crowns divide a weak neighbour in six rounds of secret claims.
-seat-partition-hohenzollern = Promanov
+seat-partition-hohenzollern = Hohenzollern
 seat-partition-romanov = Romanov
 seat-partition-habsburg = Habsburg
 
-partition-crown-hohenzollern = Promanov
+partition-crown-hohenzollern = Hohenzollern
     .letter = H
 partition-crown-romanov = Romanov
     .letter = R
@@ -28,6 +28,7 @@ partition-phase = Round { $round } of { $of }
 partition-title-crowns = Crowns
 partition-title-table = Table
 partition-legend = The number in a province is its value. An eagle shows which Crown holds it.
+partition-region = The Commonwealth
 partition-worth = Value { $value }
 partition-flag = Held by { $crown }
 partition-score = Score
@@ -59,7 +60,7 @@ lesson-partition-first_partition = Your first partition
     .about = Claims, equal claims and the end, in three steps.
 lesson-partition-first_partition-claims = Claims
 lesson-partition-first_partition-claims-hello =
-    You are Promanov. Eagles show who holds what; the number in a province is what it is worth at the end.
+    You are the Hohenzollern Crown. Eagles show who holds what; the number in a province is what it is worth at the end.
 lesson-partition-first_partition-claims-claim =
     You may claim a free province next to your own. The highest card takes it, and every card laid is spent.
     .task = Claim Great Poland with your 4.

@@ -28,6 +28,7 @@ partition-phase = Runda { $round } z { $of }
 partition-title-crowns = Korony
 partition-title-table = Stół
 partition-legend = Liczba w prowincji to jej wartość. Orzeł pokazuje, która korona ją posiada.
+partition-region = Rzeczpospolita
 partition-worth = Wartość: { $value }
 partition-flag = Posiadacz: { $crown }
 partition-score = Wynik
