@@ -4,7 +4,7 @@ BIN   := .venv/bin
 STAMP := .venv/.installed
 CLIENT := src/chancellery/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/chancellery/games/*/*/boards/*.toml src/chancellery/games/*/data/*)
-CODE  := src $(sort $(dir $(wildcard tests/*.py scripts/*.py bench/*.py)))
+CODE  := src examples/partition/src $(sort $(dir $(wildcard tests/*.py scripts/*.py bench/*.py)))
 
 # make play ARGS="--seats 6 --seed 7"; make test ARGS="-k battle"; make fuzz N=1000 SEED=42
 ARGS ?=

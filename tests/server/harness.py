@@ -101,8 +101,8 @@ def running(settings: Settings) -> Iterator[Running]:
 class Process:
     """A server in a process of its own, as a host runs it; it can be killed."""
 
-    def __init__(self, store: str | Path, *more: str) -> None:
-        command = [sys.executable, "-m", "chancellery.cli", "serve", "--port", "0", "--store", str(store), *more]
+    def __init__(self, store: str | Path, *more: str, python: str = sys.executable) -> None:
+        command = [python, "-m", "chancellery.cli", "serve", "--port", "0", "--store", str(store), *more]
         environment = {**os.environ, "LC_ALL": "C", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from chancellery import BadInput, Match, bots
-from chancellery.bots import sensible
+from chancellery.kernel import registry
 
 SENSIBLE, RANDOM = bots.bot("sensible"), bots.bot("random")
 
@@ -83,7 +84,8 @@ def test_the_random_bot_takes_each_option() -> None:
 
 
 def test_the_sensible_bot_plays_at_random_where_it_knows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sensible.PLAYERS, "coalitions")
+    without = replace(registry.plugin("coalitions"), bots={})
+    monkeypatch.setitem(registry._PLUGINS, "coalitions", without)
     match = Match.new("coalitions", seed=1)
     seat = match.decisions[0].seat
     found = {SENSIBLE.choose(match, seat, Random(n)) for n in range(50)}

@@ -14,6 +14,7 @@ from chancellery.kernel import (
     Decision,
     Illegal,
     Match,
+    Plugin,
     chance,
     register,
     registry,
@@ -26,9 +27,9 @@ from tests.unit.toy import GAME
 
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
-    register(GAME)
+    register(Plugin(GAME))
     yield
-    del registry._GAMES["toy"]
+    del registry._PLUGINS["toy"]
 
 
 def new(seed: int = 1) -> Match:

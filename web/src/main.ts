@@ -1,9 +1,25 @@
 import { mount } from 'svelte';
+import { api } from './api/client';
 import App from './App.svelte';
+import { learnPieces } from './art/pieces';
+import { learnPowers } from './art/powers';
 import './styles/fonts.css';
 import './styles/theme.css';
 import './styles/base.css';
 
 const target = document.getElementById('app')!;
-target.textContent = '';
-mount(App, { target });
+
+/** Games of other packages bring their own art; without an answer theirs are drawn in grey. */
+async function start(): Promise<void> {
+  try {
+    const art = await api.art();
+    learnPowers(art.powers ?? {});
+    learnPieces(art.pieces ?? {});
+  } catch {
+    // the pages say themselves that the server is away
+  }
+  target.textContent = '';
+  mount(App, { target });
+}
+
+void start();

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from chancellery.bots.bot import Bot
+from chancellery.bots.game_bot import GameBot
 from chancellery.bots.random_bot import RandomBot
-from chancellery.bots.sensible import SensibleBot
-from chancellery.kernel import BadInput
+from chancellery.kernel import BadInput, plugins
 
 _BOTS: dict[str, Bot] = {}
 
@@ -29,4 +29,5 @@ def names() -> list[str]:
 
 
 register(RandomBot())
-register(SensibleBot())
+for _name in sorted({name for one in plugins() for name in one.bots}):
+    register(GameBot(_name))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from chancellery import Match, games
 from chancellery.cli.table import table
-from chancellery.games.coalitions.base import board_rules, setup_rules
-from chancellery.games.coalitions.raison_detat import board_rules as raison_detat
-from chancellery.games.coalitions.realpolitik import board_rules as realpolitik
 from chancellery.games.coalitions.system.board import Board, BoardError, Territory, load_board
 from chancellery.games.coalitions.system.board_shape import doubts
 from chancellery.games.coalitions.system.problem import Problem
+from chancellery.kernel import game
 from chancellery.locale import text
 
 FINE, WRONG = 0, 2
@@ -28,26 +27,20 @@ def check_file(path: str, lang: str) -> tuple[int, list[str], list[str]]:
 
 
 def check(board: Board) -> list[Problem]:
-    """What a well-formed board has against its game; of games outside the family no facts are written down."""
-    found = doubts(board)
-    if board.game == "coalitions":
-        side = board_rules.side_of(board)
-        setups = [setup for setup in setup_rules.shipped_setups() if setup.side == side]
-        found += board_rules.check(board)
-        found += [problem for setup in setups for problem in setup_rules.check_setup(board, setup)]
-    elif board.game == realpolitik.GAME:
-        found += realpolitik.check(board)
-    elif board.game == raison_detat.GAME:
-        found += raison_detat.check(board)
-    return found
+    """What a well-formed board has against its game."""
+    return doubts(board) + game(board.game).board_problems(board) if board.game in known() else doubts(board)
 
 
-def shipped(board_id: str) -> Board:
+def known() -> set[str]:
+    """The games for which anybody may write a board."""
+    return {one.id for one in games() if one.own_boards}
+
+
+def shipped(game_id: str, board_id: str) -> Board:
     """A board of the family as Chancellery ships it, by its id."""
-    if board_id == "realpolitik":
-        return realpolitik.shipped()
-    game, side = board_id.split("_", 1)
-    return raison_detat.shipped(side) if game == "raison" else board_rules.shipped(side)
+    found = next(one.id for one in game(game_id).scenarios if one.board == board_id)
+    board: Board = Match.new(game_id, found, seed="board", nonce="board").definition.map.board  # type: ignore[attr-defined]
+    return board
 
 
 def describe(board: Board, lang: str) -> list[str]:

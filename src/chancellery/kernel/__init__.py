@@ -6,9 +6,10 @@ from chancellery.kernel.errors import BadInput, BadNotation, CannotUndo, Illegal
 from chancellery.kernel.events import Event
 from chancellery.kernel.match import Match, Press
 from chancellery.kernel.moves import Move, Notation
+from chancellery.kernel.plugin import Plugin
 from chancellery.kernel.procedure import AGAIN, DONE, Procedure
 from chancellery.kernel.record import BadRecord
-from chancellery.kernel.registry import game, games, register
+from chancellery.kernel.registry import discover, game, games, plugin, plugins, register
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import Outcome, State
 from chancellery.kernel.verify import verify
@@ -30,15 +31,19 @@ __all__ = [
     "Notation",
     "Option",
     "Outcome",
+    "Plugin",
     "Press",
     "Procedure",
     "Refusal",
     "Scenario",
     "Setup",
     "State",
+    "discover",
     "game",
     "games",
     "other_time",
+    "plugin",
+    "plugins",
     "register",
     "verify",
 ]

@@ -17,6 +17,7 @@ from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import State
 
 S = TypeVar("S", bound=State)
+Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
 
 
 class Definition(ABC, Generic[S]):
@@ -105,6 +106,14 @@ class Definition(ABC, Generic[S]):
         """The name of a seat for messages: its id, or a Name to be translated."""
         return self.seats[seat]
 
+    def board_data(self) -> dict[str, Any] | None:
+        """The board as plain data; None: a client makes do with the places of a scene."""
+        return None
+
+    def board_sheet(self, lang: str) -> Sheet | None:
+        """The board in words and tables, with the origin of its values; None as above."""
+        return None
+
     def check(self, state: S) -> list[str]:
         """Broken invariants, for tests; nothing when all hold."""
         return []
@@ -138,6 +147,7 @@ class Game(ABC):
     scenarios: tuple[Scenario, ...]
     options: tuple[Option, ...] = field(default=())
     rules_version: int = 1  # counts corrections after which a record of before may not fit any more
+    own_boards: bool = False  # whether anybody may write a board for it
 
     @abstractmethod
     def define(self, setup: Setup) -> Definition[Any]:
@@ -146,6 +156,10 @@ class Game(ABC):
     @abstractmethod
     def boards(self) -> Sequence[str]:
         """The ids of the boards that come with the game."""
+
+    def board_problems(self, board: Any) -> list[Any]:
+        """What the rulebook says otherwise about a board that somebody wrote."""
+        return []
 
     def lessons(self) -> Sequence[Traversable]:
         """The files of the lessons that come with the game, in the order to learn them."""

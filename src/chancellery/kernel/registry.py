@@ -1,24 +1,48 @@
-"""The games that are installed. Games register themselves; the kernel imports none."""
+"""The games that are installed: those whose packages name an entry point. The kernel imports none by itself."""
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
+
+from chancellery import locale, rules
 from chancellery.kernel.definition import Game
 from chancellery.kernel.errors import BadInput
+from chancellery.kernel.plugin import GROUP, Plugin
 
-_GAMES: dict[str, Game] = {}
+_PLUGINS: dict[str, Plugin] = {}
 
 
-def register(game: Game) -> None:
-    _GAMES[game.id] = game
+def discover() -> None:
+    """Registers every game that is installed."""
+    for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        register(entry.load())
+
+
+def register(plugin: Plugin) -> None:
+    """Makes a game known, with its words and its catalogues."""
+    _PLUGINS[plugin.game.id] = plugin
+    if plugin.words is not None:
+        locale.add(plugin.words)
+    for prefix, catalogue in plugin.rules.items():
+        rules.add(prefix, catalogue)
+
+
+def plugins() -> list[Plugin]:
+    """The games with what comes with them, by id."""
+    return [_PLUGINS[id] for id in sorted(_PLUGINS)]
+
+
+def plugin(game: str) -> Plugin:
+    found = _PLUGINS.get(game)
+    if found is None:
+        raise BadInput("setup-unknown-game", game=game, known=", ".join(sorted(_PLUGINS)))
+    return found
 
 
 def games() -> list[Game]:
     """What can be played, with scenarios, seats and options."""
-    return [_GAMES[id] for id in sorted(_GAMES)]
+    return [one.game for one in plugins()]
 
 
 def game(id: str) -> Game:
-    found = _GAMES.get(id)
-    if found is None:
-        raise BadInput("setup-unknown-game", game=id, known=", ".join(sorted(_GAMES)))
-    return found
+    return plugin(id).game

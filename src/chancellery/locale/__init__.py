@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Term
 
 LANGUAGES = ("en", "pl")
-_HERE = Path(__file__).parent
 _LONGEST = 2500  # characters of an argument
+_FOLDERS: list[Traversable] = [Path(__file__).parent]  # ours, then those of the games
 _AS_IT_IS = (str, int)  # most arguments are words and numbers that need no translation
 
 
@@ -22,12 +24,40 @@ class Name(str):
     __slots__ = ()
 
 
+class Clash(ValueError):
+    """A message that two files have, or a language that a folder lacks."""
+
+
+def add(folder: Traversable) -> None:
+    """Adds the words of a game: a folder for each language with Fluent files."""
+    missing = [lang for lang in LANGUAGES if not folder.joinpath(lang).is_dir()]
+    if missing:
+        raise Clash(f"{folder}: no folder {', '.join(missing)}")
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        for remembered in (bundle, _plain, _filled):
+            remembered.cache_clear()
+
+
+def resources(lang: str) -> list[Traversable]:
+    """The Fluent files of a language, our own first."""
+    found = [list(folder.joinpath(lang).iterdir()) for folder in _FOLDERS]
+    return [file for files in found for file in sorted(files, key=lambda one: one.name) if file.name.endswith(".ftl")]
+
+
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of a language."""
     made = FluentBundle([lang], use_isolating=False)
-    for path in sorted((_HERE / lang).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    known: dict[str, Traversable] = {}
+    for file in resources(lang):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, (Message, Term)):
+                if entry.id.name in known:
+                    raise Clash(f"{file}: {entry.id.name} stands in {known[entry.id.name]} already")
+                known[entry.id.name] = file
+        made.add_resource(resource)
     return made
 
 

@@ -10,12 +10,14 @@ from __future__ import annotations
 from chancellery.rules.catalogue import GROUPS, Entry, natural
 from chancellery.rules.coverage import build, load, shared_with
 from chancellery.rules.library import (
-    PREFIXES,
     UnknownRule,
+    add,
     catalogue_text,
     cited_by,
     ids,
     lookup,
+    own,
+    prefixes,
     section,
     statements,
     suggest,
@@ -23,9 +25,9 @@ from chancellery.rules.library import (
 
 __all__ = [
     "GROUPS",
-    "PREFIXES",
     "Entry",
     "UnknownRule",
+    "add",
     "build",
     "catalogue_text",
     "cited_by",
@@ -33,6 +35,8 @@ __all__ = [
     "load",
     "lookup",
     "natural",
+    "own",
+    "prefixes",
     "section",
     "shared_with",
     "statements",

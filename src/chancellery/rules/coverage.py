@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from chancellery.rules.catalogue import STATEMENTS, natural
-from chancellery.rules.library import PREFIXES, ids, lookup, packaged
+from chancellery.rules.library import ids, lookup, packaged, prefixes
 
 FILE = "conformance.json"
 ALWAYS = ("rulings", "examples", "derived")
@@ -25,7 +25,7 @@ def build(passed: Mapping[str, Iterable[str]], failed: Collection[str] = (), twi
     A rule shared with other games is proven for each game by the tests that name its own id.
     """
     tests = {rule_id: sorted(set(names)) for rule_id, names in passed.items() if rule_id not in failed}
-    return {prefix: _of_game(prefix, tests, twins) for prefix in PREFIXES}
+    return {prefix: _of_game(prefix, tests, twins) for prefix in prefixes()}
 
 
 def _of_game(prefix: str, tests: Mapping[str, list[str]], twins: Twins) -> dict[str, Any]:

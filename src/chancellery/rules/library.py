@@ -7,19 +7,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from chancellery.rules.catalogue import FAMILY, STATEMENTS, Entry, natural, read
 
-FILES = {
-    "K": "coalitions.md",
-    "RP": "realpolitik.md",
-    "RD": "raison_detat.md",
-    "M": "maria.md",
-    "IS": "imperial_struggle.md",
-    FAMILY: "family.md",
-}
-PREFIXES = tuple(prefix for prefix in FILES if prefix != FAMILY)
+_CATALOGUES: dict[str, Traversable] = {}  # by prefix
 _HERE = Path(__file__).parent
 _SOURCE_TREE = _HERE.parents[2] / "docs"
 _MOST_SUGGESTIONS = 8
@@ -43,9 +36,26 @@ def packaged(name: str, in_docs: str) -> Path:
     return path if path.exists() else _SOURCE_TREE / in_docs
 
 
+def own(name: str) -> Path:
+    """A catalogue that comes with Chancellery."""
+    return packaged("catalogues", "rules") / name
+
+
+def add(prefix: str, catalogue: Traversable) -> None:
+    """Makes the catalogue of a game known."""
+    _CATALOGUES[prefix] = catalogue
+    for remembered in (catalogue_text, _catalogue, _all, _citations):
+        remembered.cache_clear()
+
+
+def prefixes() -> tuple[str, ...]:
+    """The prefixes of the games' statements."""
+    return tuple(prefix for prefix in _CATALOGUES if prefix != FAMILY)
+
+
 @cache
 def catalogue_text(prefix: str) -> str:
-    return (packaged("catalogues", "rules") / FILES[prefix]).read_text(encoding="utf-8")
+    return _CATALOGUES[prefix].read_text(encoding="utf-8")
 
 
 @cache
@@ -56,7 +66,7 @@ def _catalogue(prefix: str) -> dict[str, Entry]:
 @cache
 def _all() -> Mapping[str, Entry]:
     """Every entry by the key of its id; citations of what does not exist are left out."""
-    entries = {entry.id: entry for prefix in FILES for entry in _catalogue(prefix).values()}
+    entries = {entry.id: entry for prefix in _CATALOGUES for entry in _catalogue(prefix).values()}
     return {
         _key(entry.id): replace(entry, cites=tuple(one for one in entry.cites if one in entries))
         for entry in entries.values()
@@ -100,7 +110,7 @@ def suggest(rule_id: str) -> list[str]:
         return sorted(inside, key=natural)[:_MOST_SUGGESTIONS]
     key = _key(rule_id)
     prefix = key.partition("-")[0]
-    known = [name for name in _all() if name.startswith(f"{prefix}-")] if prefix in FILES else list(_all())
+    known = [name for name in _all() if name.startswith(f"{prefix}-")] if prefix in _CATALOGUES else list(_all())
     near = get_close_matches(key, known, 5, 0.6)
     return [_all()[name].id for name in near]
 

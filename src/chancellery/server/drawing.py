@@ -13,9 +13,9 @@ from functools import lru_cache
 from typing import Any
 
 from chancellery.kernel import Definition
-from chancellery.rules import PREFIXES
+from chancellery.rules import prefixes
 
-_RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-(?:[A-Z]+-)?\d+(?:\.\d+)*\b")
+_RULE = re.compile(rf"\b(?:{'|'.join(prefixes())})-(?:[A-Z]+-)?\d+(?:\.\d+)*\b")
 
 
 def plain(value: Any) -> Any:

@@ -6,13 +6,13 @@ import re
 from functools import cache
 from typing import Any
 
-from chancellery.rules import PREFIXES, Entry, UnknownRule, cited_by, lookup, natural
+from chancellery.rules import Entry, UnknownRule, cited_by, lookup, natural, prefixes
 from chancellery.rules.catalogue import GROUPS
 from chancellery.rules.library import ids
 from chancellery.server.errors import Refused
 from chancellery.server.models import RuleInfo
 
-__all__ = ["GROUPS", "PREFIXES", "found", "search"]
+__all__ = ["GROUPS", "found", "prefixes", "search"]
 
 
 def search(words: str, prefix: str | None, group: str | None, limit: int | None) -> dict[str, Any]:
@@ -33,8 +33,8 @@ def found(rule_id: str) -> RuleInfo:
 
 def _entries(prefix: str | None, group: str | None) -> list[tuple[dict[str, str], str]]:
     """Each rule as it is told, and its words as they are searched."""
-    prefixes = [one for one in PREFIXES if prefix in (None, one)]
-    return [pair for one in prefixes for pair in _book(one) if group in (None, pair[0]["group"])]
+    games = [one for one in prefixes() if prefix in (None, one)]
+    return [pair for one in games for pair in _book(one) if group in (None, pair[0]["group"])]
 
 
 @cache

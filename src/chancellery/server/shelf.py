@@ -49,7 +49,7 @@ class Shelf:
             for lang in LANGUAGES:
                 await self.games(lang)
                 await self.lessons(lang)
-            for prefix in (None, *rulebook.PREFIXES):
+            for prefix in (None, *rulebook.prefixes()):
                 await self.rules(prefix, None)
         except Refused:  # the server stops
             return

@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  ApiError, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
+  ApiError, Art, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
   PressAnswer, RuleInfo, RuleSearch, SceneAnswer, SeatChoice, SessionInfo, TimelineMarks, Verified, WhyNot,
 } from './types';
 
@@ -56,6 +56,7 @@ export const api = {
   register: (name: string, password: string) => session(post('/accounts', { name, password })),
   signOut: () => session(call('DELETE', '/session')),
   closeAccount: (password: string) => session(call('DELETE', '/accounts/me', {}, { password })),
+  art: () => get<Art>('/art'),
   games: () => get<GameInfo[]>('/games'),
   matches: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<Lobby>('/matches', query),
   create: (given: NewMatch) => post<CreatedMatch>('/matches', given),

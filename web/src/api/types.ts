@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 
 export type ApiError = Schemas['Error'];
 export type SessionInfo = Schemas['SessionInfo'];
+export type Art = Schemas['Art'];
 export type GameInfo = Schemas['GameInfo'];
 export type ScenarioInfo = Schemas['ScenarioInfo'];
 export type MatchSummary = Schemas['MatchSummary'];

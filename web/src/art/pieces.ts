@@ -33,6 +33,11 @@ const UNKNOWN: PieceArt = { shape: 'round', rank: 2 };
 
 export const pieceArt = (type: string): PieceArt => PIECES[type] ?? UNKNOWN;
 
+/** Pieces of games that the client does not know by itself. */
+export function learnPieces(found: Record<string, PieceArt>): void {
+  for (const [type, art] of Object.entries(found)) PIECES[type] ??= art;
+}
+
 const around = (n: number, radius: (i: number) => number, turn = 0): string =>
   Array.from({ length: n }, (_, i) => {
     const a = ((i + turn) * 2 * Math.PI) / n;

@@ -51,3 +51,8 @@ const LANDS: Record<string, PowerArt> = {
 export const landArt = (id: string): PowerArt | undefined => POWERS[id] ?? LANDS[id];
 
 export const powerArt = (id: string | null | undefined): PowerArt => (id && POWERS[id]) || UNKNOWN;
+
+/** Powers of games that the client does not know by itself. */
+export function learnPowers(found: Record<string, PowerArt>): void {
+  for (const [id, art] of Object.entries(found)) POWERS[id] ??= art;
+}

@@ -14,8 +14,6 @@ from chancellery.games.coalitions.system.board import Board, load_board
 from chancellery.kernel import BadInput, game
 from chancellery.locale import text
 
-FAMILY = ("coalitions", "raison_detat", "realpolitik")  # whose boards anybody may correct
-
 
 def arguments(parser: Parser) -> None:
     parser.value("GAME", "game")
@@ -25,17 +23,17 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, lang: str) -> int:
-    known = game(args.game).boards()
+    known, own_boards = game(args.game).boards(), game(args.game).own_boards
     own = args.check or args.board
-    if args.game not in FAMILY and own is not None and own not in known:
+    if not own_boards and own is not None and own not in known:
         raise BadInput("cli-fixed-board", value=own[:60], game=args.game, known=", ".join(known))
     if args.check is not None:
         return _check(args.check, args.json, lang)
     name = known[0] if args.board is None else args.board
-    if args.game not in FAMILY:
+    if not own_boards:
         return _other(args.game, name, args.json, lang)
     if name in known:
-        found = board.shipped(name)
+        found = board.shipped(args.game, name)
     elif "/" in name or "." in name:
         found = load_board(name)
     else:
@@ -48,7 +46,7 @@ def run(args: Namespace, lang: str) -> int:
 
 
 def _other(game_id: str, name: str, json: bool, lang: str) -> int:
-    found = other_boards.definition(game_id, name)
+    found = other_boards.match(game_id, name)
     if json:
         as_json(other_boards.data(found))
     else:

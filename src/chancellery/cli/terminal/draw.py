@@ -91,13 +91,13 @@ def _value(fact: dict[str, Any]) -> str:
 
 def hands(out: Console, scene: Scene) -> None:
     """The cards the seat holds, and the piles."""
-    for hand in scene["hands"]:
+    for hand in scene.get("hands") or ():
         counted = Counter((card["title"], card["text"]) for card in hand["cards"])
         out.print(f"{hand['name']} ({len(hand['cards'])})", style="bold")
         for (title, meaning), count in sorted(counted.items()):
             out.print(f"  {count} × {title}: {meaning}")
     piles = []
-    for pile in scene["piles"].values():
+    for pile in (scene.get("piles") or {}).values():
         cards = pile.get("cards")
         count = pile["count"] if cards is None else len(cards)
         piles.append(f"{pile['title']} ({count}){': ' + _listed(cards) if cards else ''}")

@@ -58,7 +58,7 @@ def _groups(scene: dict[str, Any], lang: str) -> list[tuple[str, list[tuple[str,
         pieces.setdefault(piece["place"], []).append(piece)
     groups: dict[str, list[tuple[str, ...]]] = {names[power]: [] for power in names}
     for place in _shown(scene):
-        if place["kind"] == "impassable":
+        if place.get("kind") == "impassable":
             continue
         controller = place["controller"]
         row = (
@@ -77,7 +77,7 @@ def _title(place: dict[str, Any], names: dict[str, str], lang: str) -> str:
     """The group of a place."""
     if "home" in place:
         return names.get(place["home"]) or place.get("region") or text(lang, f"cli-map-{place['kind']}")
-    return str(place["region"] or place["name"])
+    return str(place.get("region") or place["name"])
 
 
 def _name(place: dict[str, Any]) -> str:

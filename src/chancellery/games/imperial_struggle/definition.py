@@ -12,6 +12,7 @@ from typing import Any
 
 from chancellery.games.imperial_struggle import (
     beats,
+    board_sheet,
     event_kinds,
     hidden,
     invariants,
@@ -43,6 +44,7 @@ from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Upgrade
 from chancellery.kernel import Decision, Definition, Event, Game, Move, Option, Refusal, Scenario, Setup
+from chancellery.kernel.definition import Sheet
 from chancellery.locale import Name
 
 HERE = files("chancellery.games.imperial_struggle")
@@ -161,6 +163,12 @@ class ImperialStruggle(Definition[Struggle]):
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         return beats.beat(self, event, lang)
+
+    def board_data(self) -> dict[str, Any]:
+        return board_sheet.data(self)
+
+    def board_sheet(self, lang: str) -> Sheet:
+        return board_sheet.sheet(self, lang)
 
     def drawing(self) -> dict[str, Any]:
         """The board for whoever draws it or looks for places in a text."""

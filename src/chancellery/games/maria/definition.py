@@ -14,6 +14,7 @@ from chancellery.games.maria import (
     agreements,
     beats,
     board,
+    board_sheet,
     combat,
     command,
     election,
@@ -72,6 +73,7 @@ from chancellery.kernel import (
     Scenario,
     Setup,
 )
+from chancellery.kernel.definition import Sheet
 from chancellery.locale import Name
 
 BOARD, ONE_MAP = "maria", "maria_bohemia"  # the introductory game needs one of the maps (M-14.1)
@@ -248,6 +250,12 @@ class Maria(Definition[Campaign]):
 
     def option(self, decision: Decision, move: Move, lang: str) -> str:
         return words.option(self, decision, move, lang)
+
+    def board_data(self) -> dict[str, Any]:
+        return board.charted(self)
+
+    def board_sheet(self, lang: str) -> Sheet:
+        return board_sheet.sheet(self, lang)
 
     def drawing(self) -> dict[str, Any]:
         """The board for whoever looks for places in a text."""

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from chancellery import games
 from chancellery.kernel import game
 from chancellery.server import offers
+from chancellery.server.art import Art, art
 from chancellery.server.ask import Asking, Ctx, Language, errors
 from chancellery.server.errors import Refused
 from chancellery.server.models import Drawing, GameInfo
@@ -19,6 +20,12 @@ router = APIRouter(prefix="/api", tags=["games"], responses=errors())
 async def list_games(context: Ctx, request: Request, user: Asking, lang: Language) -> Response:
     """The games with their scenarios, seats, options, boards and bots."""
     return respond(request, await context.shelf.games(lang), "no-cache")
+
+
+@router.get("/art")
+async def get_art(user: Asking) -> Art:
+    """How to tell powers and pieces of other packages' games apart."""
+    return art()
 
 
 @router.get("/games/{game_id}/boards/{board_id}", response_model=Drawing)

@@ -28,7 +28,7 @@ async def search_rules(
     limit: Annotated[int, Query(ge=1, le=MOST)] = 100,
 ) -> Response:
     """The rules that hold all the words, in the order of the book."""
-    if not q and limit == MOST and prefix in (None, *rulebook.PREFIXES) and group in (None, *rulebook.GROUPS):
+    if not q and limit == MOST and prefix in (None, *rulebook.prefixes()) and group in (None, *rulebook.GROUPS):
         return respond(request, await context.shelf.rules(prefix, group), "no-cache")
     found = await context.hall.painter.paint(lambda: dump(rulebook.search(q, prefix, group, limit)))
     return Response(found, media_type="application/json")

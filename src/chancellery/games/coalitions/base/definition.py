@@ -30,12 +30,12 @@ from chancellery.games.coalitions.base.powers import (
     TOKENS,
 )
 from chancellery.games.coalitions.base.round import Campaign, Round
-from chancellery.games.coalitions.base.setup_rules import check_setup, from_scenario
+from chancellery.games.coalitions.base.setup_rules import check_setup, from_scenario, shipped_setups
 from chancellery.games.coalitions.base.subsidies import BritishLeadership, Subsidies
 from chancellery.games.coalitions.base.vocabulary import COALITIONS, orient
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.board import Board, load_board
+from chancellery.games.coalitions.system.board import Board, Problem, load_board
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
@@ -242,6 +242,12 @@ class CoalitionsGame(Game):
     def boards(self) -> Sequence[str]:
         return BOARDS
 
+    def board_problems(self, board: Board) -> list[Problem]:
+        """Against the rulebook, and against the set-ups that are played on it."""
+        side = board_rules.side_of(board)
+        setups = [setup for setup in shipped_setups() if setup.side == side]
+        return board_rules.check(board) + [found for setup in setups for found in check_setup(board, setup)]
+
     def lessons(self) -> Sequence[Traversable]:
         return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
 
@@ -267,6 +273,7 @@ def _class(scenario: str) -> type[Coalitions]:
 
 
 GAME = CoalitionsGame(
+    own_boards=True,
     id="coalitions",
     prefix="K",
     rules_version=2,

@@ -284,6 +284,9 @@ class RaisonDEtatGame(Game):
     def boards(self) -> Sequence[str]:
         return BOARDS
 
+    def board_problems(self, board: Board) -> list[Problem]:
+        return board_rules.check(board)
+
     def lessons(self) -> Sequence[Traversable]:
         return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
 
@@ -312,6 +315,7 @@ def _missing(board: Board, scenario: dict[str, Any]) -> list[Problem]:
 
 
 GAME = RaisonDEtatGame(
+    own_boards=True,
     id="raison_detat",
     prefix="RD",
     rules_version=2,

@@ -27,7 +27,7 @@ from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import Border, CommonTrain, join
 from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK, BorderNotation
 from chancellery.games.coalitions.system import setup
-from chancellery.games.coalitions.system.board import Board, load_board
+from chancellery.games.coalitions.system.board import Board, Problem, load_board
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
@@ -220,6 +220,9 @@ class RealpolitikGame(Game):
     def boards(self) -> Sequence[str]:
         return BOARDS
 
+    def board_problems(self, board: Board) -> list[Problem]:
+        return board_rules.check(board)
+
     def lessons(self) -> Sequence[Traversable]:
         return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
 
@@ -234,6 +237,7 @@ def _define(board: str, text: str, options: tuple[tuple[str, Any], ...], seats: 
 
 
 GAME = RealpolitikGame(
+    own_boards=True,
     id="realpolitik",
     prefix="RP",
     rules_version=2,

@@ -1,0 +1,1 @@
+"""Partition: a tiny game for Chancellery, to learn from."""

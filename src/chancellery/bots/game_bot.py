@@ -1,0 +1,45 @@
+"""The bots that come with the games: one name, and a player for each game that has one; at random in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from chancellery.bots.bot import own_decision
+from chancellery.kernel import Decision, Match, Move, plugin
+from chancellery.kernel.plugin import load
+
+Player = Callable[[Match, Decision, Random], Move | None]  # None: no opinion
+
+
+class GameBot:
+    """Plays each game as its own player of that name does."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, match: Match, seat: int, rng: Random) -> Move:
+        decision = own_decision(match, seat)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        player = _player(match.setup.game, self.name)
+        move = player(match, decision, rng) if player is not None else None
+        return move if move is not None else rng.choice(decision.options)
+
+    def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
+        """What is proposed to a seat; in a game without a negotiator everything is declined."""
+        negotiator = _negotiator(match.setup.game)
+        move = negotiator(match, decision, rng) if negotiator is not None else None
+        return move if move is not None else decision.options[-1]
+
+
+def _player(game: str, bot: str) -> Player | None:
+    return _loaded(plugin(game).bots.get(bot))
+
+
+def _negotiator(game: str) -> Player | None:
+    return _loaded(plugin(game).negotiator)
+
+
+def _loaded(name: str | None) -> Player | None:
+    return load(name) if name else None
