@@ -48,6 +48,15 @@ DEAR: list[tuple[Any, str]] = [
 ]
 
 
+def wait_until_ready(server: Running) -> None:
+    """Until all that a server makes at its start is made, though nobody asked for it."""
+    wanted = {"games en", "games pl", "lessons en", "lessons pl", "rules None None", "rules K None", "rules IS None"}
+    deadline = time.monotonic() + 120
+    while not wanted <= set(server.context.shelf._found):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
 def test_nothing_that_a_guest_asks_is_worked_out_on_the_loop(hosted: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ident() -> int:
         return threading.get_ident()
@@ -63,6 +72,7 @@ def test_nothing_that_a_guest_asks_is_worked_out_on_the_loop(hosted: Running, mo
 
         monkeypatch.setattr(where, name, staticmethod(noted) if name == "load" else noted)
 
+    wait_until_ready(hosted)
     for where, name in DEAR:
         watched(where, name)
     monkeypatch.setattr(hosted.context.shelf, "_found", {})
@@ -108,13 +118,25 @@ def test_the_languages_have_their_own_tags(hosted: Running) -> None:
 
 def test_a_server_makes_ready_what_the_first_visitor_asks_for(tmp_path: Path) -> None:
     with running(Settings(mode="hosted", store=str(tmp_path / "a.sqlite"), bot_processes=1)) as server:
+        wait_until_ready(server)
+
+
+def test_whoever_comes_first_does_not_pay_for_what_all_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[Any, ...]] = []
+    whole = offers.sample
+    monkeypatch.setattr(offers, "sample", lambda *args: (made.append(args), whole(*args))[1])
+    monkeypatch.setattr(offers, "samples", lambda: iter([("coalitions", "1805", 6), ("coalitions", "1805", 5)]))
+    with running(Settings(mode="hosted", store=str(tmp_path / "a.sqlite"), bot_processes=1)) as server:
         shelf = server.context.shelf
-        deadline = time.monotonic() + 60
-        while not {"games en", "games pl", "lessons en", "lessons pl", "rules None None", "rules K None"} <= set(
-            shelf._found
-        ):
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+
+        async def twice() -> None:
+            PAYER.set(Payer(Limits(), "guest"))
+            shelf._sampling = None
+            made.clear()
+            await asyncio.gather(shelf._samples(), shelf._samples())
+
+        server.do(twice())
+        assert made == [("coalitions", "1805", 6), ("coalitions", "1805", 5)]
 
 
 def test_a_server_stops_while_it_makes_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from chancellery.locale import LANGUAGES
 from chancellery.server import lessons, offers, rulebook
 from chancellery.server.errors import Refused
-from chancellery.server.painter import Painter
+from chancellery.server.painter import PAYER, Painter
 from chancellery.server.ready import Ready, made
 
 
@@ -19,6 +20,7 @@ class Shelf:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
         self._found: dict[str, Ready] = {}
+        self._sampling: asyncio.Task[None] | None = None
 
     async def ready(self, key: str, make: Callable[[], Any]) -> Ready:
         found = self._found.get(key)
@@ -30,7 +32,20 @@ class Shelf:
         return self._found[key]
 
     async def games(self, lang: str) -> Ready:
+        if f"games {lang}" not in self._found:
+            await self._samples()
         return await self.ready(f"games {lang}", lambda: [one.model_dump(mode="json") for one in offers.offered(lang)])
+
+    async def _samples(self) -> None:
+        """All scenarios set up once, whoever asks first, in small pieces, so that others have their turn in between."""
+        if self._sampling is None:
+            self._sampling = asyncio.create_task(self._make_samples())
+        await asyncio.shield(self._sampling)
+
+    async def _make_samples(self) -> None:
+        PAYER.set(None)  # everybody needs them
+        for game, scenario, seats in offers.samples():
+            await self._painter.study(partial(offers.sample, game, scenario, seats))
 
     async def lessons(self, lang: str) -> Ready:
         return await self.ready(
@@ -42,10 +57,8 @@ class Shelf:
         return await self.ready(f"rules {prefix} {group}", lambda: rulebook.search("", prefix, group, None))
 
     async def warm(self) -> None:
-        """Makes what a first visitor asks for, in small pieces, so that others have their turn in between."""
+        """Makes what a first visitor asks for."""
         try:
-            for game, scenario, seats in offers.samples():
-                await self._painter.study(partial(offers.sample, game, scenario, seats))
             for lang in LANGUAGES:
                 await self.games(lang)
                 await self.lessons(lang)
