@@ -141,3 +141,17 @@ def test_a_match_that_is_resumed_goes_on_by_the_rules_of_now(run: Run, tmp_path:
     ran = run("play", "--resume", path, "--seat", "none", typed="")
     assert ran.code == 0
     assert '[Rules "2"]' in path.read_text(encoding="utf-8")
+
+
+def test_who_says_so_goes_on_from_the_last_good_move_and_nothing_is_lost(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "old.chancellery"
+    old = illegal_at(first_version(random_match("misfit", 150).to_record()), 100)
+    path.write_text(old, encoding="utf-8")
+    run("play", "--as-far").is_bad_input("--as-far", "--resume")
+    ran = run("play", "--resume", path, "--as-far", "--seat", "none")
+    assert ran.code == 0, ran.err
+    assert "move 99" in ran.err
+    went = path.read_text(encoding="utf-8")
+    assert verify(went).match.setup.rules == 2
+    assert len(verify(went).match) > 99
+    assert [file.read_text(encoding="utf-8") for file in tmp_path.glob("*.chancellery") if file != path] == [old]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from chancellery.cli.args import Parser
 from chancellery.cli.errors import FINE
 from chancellery.cli.output import console
 from chancellery.cli.terminal import draw
-from chancellery.cli.terminal.keeper import Keeper, make_room, refuse_other
+from chancellery.cli.terminal.keeper import Keeper, keep_copy, make_room, refuse_other
 from chancellery.cli.terminal.reader import Reader
 from chancellery.cli.terminal.session import HUMAN, Session
 from chancellery.cli.titles import game_title, scenario_title
@@ -35,13 +36,16 @@ def arguments(parser: Parser) -> None:
     parser.option("--position", "position", "file")
     parser.option("--save", "save", "file")
     parser.option("--resume", "resume", "file", nargs="?", const="")
+    parser.switch("--as-far", "as-far")
 
 
 def run(args: Namespace, lang: str) -> int:
     reader, out = Reader(), console()
     if args.resume is not None:
-        match, path = _resumed(args)
+        match, path = _resumed(args, lang)
         out.print(text(lang, "cli-play-resumed", file=str(path), moves=len(match)))
+    elif args.as_far:
+        raise BadInput("cli-as-far-alone", field="--as-far")
     else:
         match = _new(args)
         path = Path(args.save).expanduser() if args.save else files.last_match()
@@ -82,14 +86,20 @@ def _new(args: Namespace) -> Match:
     return Match.from_position(name, files.read_text(args.position), seed=args.seed)
 
 
-def _resumed(args: Namespace) -> tuple[Match, Path]:
+def _resumed(args: Namespace, lang: str) -> tuple[Match, Path]:
     path = Path(args.resume).expanduser() if args.resume else files.last_match()
     if not args.resume and not path.exists():
         raise BadInput("cli-nothing-to-resume", file=str(path))
     for flag in ("game", "scenario", "seats", "seed", "option", "board", "position", "save"):
         if getattr(args, flag) is not None:
             raise BadInput("cli-resume-alone", field=flag if flag == "game" else f"--{flag}")
-    return files.read_match(str(path)), path
+    if not args.as_far:
+        return files.read_match(str(path)), path
+    match, wrong = files.read_match_as_far(str(path))
+    if wrong is not None:
+        kept = keep_copy(path)
+        print(text(lang, "cli-play-as-far", moves=len(match), file=str(kept), error=wrong.text(lang)), file=sys.stderr)
+    return match, path
 
 
 def _players(args: Namespace, match: Match, reader: Reader, lang: str) -> tuple[str, ...] | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
+import shutil
 import time
 from pathlib import Path
 
@@ -37,13 +39,22 @@ def make_room(path: Path) -> Path | None:
     if not path.exists():
         return None
     unfinished = _header(path, "Result") == "*"
+    aside = _free_name(path)
+    os.replace(path, aside)
+    return aside if unfinished else None
+
+
+def keep_copy(path: Path) -> Path:
+    """Keeps a record that is about to be cut short under another name; tells where."""
+    aside = _free_name(path)
+    shutil.copy2(path, aside)
+    return aside
+
+
+def _free_name(path: Path) -> Path:
     stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(path.stat().st_mtime))
-    for number in range(1000):
-        aside = path.with_name(f"{stamp}{f'-{number}' if number else ''}{files.ENDING}")
-        if not aside.exists():
-            os.replace(path, aside)
-            return aside if unfinished else None
-    return None
+    names = (f"{stamp}{f'-{number}' if number else ''}{files.ENDING}" for number in itertools.count())
+    return next(aside for name in names if not (aside := path.with_name(name)).exists())
 
 
 def _header(path: Path, name: str) -> str | None:

@@ -50,6 +50,7 @@ cli-arg-match-board = the board: an id, or a board file of yours
 cli-arg-position = start from a hand-written position in TOML or JSON
 cli-arg-save = keep the match in this file (default: last.chancellery in the folder for such things)
 cli-arg-resume = go on with the last match, or with the match in FILE
+cli-arg-as-far = with --resume: go on from the last good move of a match that does not fit the rules of now; the old record is kept
 cli-arg-sim-bots = one bot for all seats, or one for each seat with commas between (default: random)
 cli-arg-against = the first seat is played by the bot of --bots, all others by this one
 cli-arg-rotate = match i moves the bots on by i seats, so that each sits in all seats equally often
@@ -88,6 +89,7 @@ cli-bad-commitment = { $field }: “{ $value }” was given, 64 hexadecimal digi
 cli-unknown-board = { $field }: “{ $value }” is no board of this game; expected one of { $known }, or a file.
 cli-fixed-board = “{ $value }”: { $game } is played on its own boards only: { $known }
 cli-position-alone = { $field }: a position says this itself; leave it out with --position.
+cli-as-far-alone = { $field } goes with --resume only.
 cli-resume-alone = { $field }: the saved match says this itself; leave it out with --resume.
 cli-rotate-alone = { $field }: all bots are alike; bots that differ were expected (--against, or --bots with one for each seat).
 cli-nothing-to-resume = --resume: there is no saved match yet ({ $file }).
@@ -160,6 +162,7 @@ cli-replay-help = Enter: next move · b: back · a number: go there · m: the ta
 cli-play-welcome = { $game } · { $scenario }
     Commitment of the shuffles: { $commitment }
     h shows what you can type.
+cli-play-as-far = The match goes on from move { NUMBER($moves, useGrouping: 0) }; the record as it was is kept in { $file }. { $error }
 cli-play-resumed = { $file }: the match goes on after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

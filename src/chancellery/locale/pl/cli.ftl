@@ -50,6 +50,7 @@ cli-arg-match-board = plansza: identyfikator albo twój plik planszy
 cli-arg-position = zaczyna od pozycji zapisanej ręcznie w TOML lub JSON
 cli-arg-save = trzyma partię w tym pliku (domyślnie last.chancellery w folderze na takie rzeczy)
 cli-arg-resume = wznawia ostatnią partię albo partię z pliku PLIK
+cli-arg-as-far = z --resume: graj dalej od ostatniego dobrego ruchu partii, która nie pasuje do obecnych zasad; dawny zapis zostaje zachowany
 cli-arg-sim-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku (domyślnie random)
 cli-arg-against = na pierwszym miejscu gra bot z --bots, na wszystkich innych ten
 cli-arg-rotate = w partii i boty przesuwają się o i miejsc, tak że każdy siedzi na każdym miejscu równie często
@@ -88,6 +89,7 @@ cli-bad-commitment = { $field }: podano „{ $value }”, oczekiwano 64 cyfr sze
 cli-unknown-board = { $field }: „{ $value }” nie jest planszą tej gry; oczekiwano jednej z { $known } albo pliku.
 cli-fixed-board = „{ $value }”: grę { $game } rozgrywa się tylko na jej własnych planszach: { $known }
 cli-position-alone = { $field }: mówi o tym sama pozycja; przy --position należy to pominąć.
+cli-as-far-alone = { $field } można podać tylko razem z --resume.
 cli-resume-alone = { $field }: mówi o tym sama zapisana partia; przy --resume należy to pominąć.
 cli-rotate-alone = { $field }: wszystkie boty są takie same; oczekiwano różnych (--against albo --bots z botem na każde miejsce).
 cli-nothing-to-resume = --resume: nie ma jeszcze zapisanej partii ({ $file }).
@@ -165,6 +167,7 @@ cli-replay-help = Enter: następny ruch · b: wstecz · liczba: do tego ruchu ·
 cli-play-welcome = { $game } · { $scenario }
     Zobowiązanie co do tasowania: { $commitment }
     h pokazuje, co można wpisać.
+cli-play-as-far = Partia toczy się dalej od ruchu { NUMBER($moves, useGrouping: 0) }; dawny zapis jest zachowany w pliku { $file }. { $error }
 cli-play-resumed = { $file }: partia trwa dalej po { $moves ->
     [one] { $moves } ruchu
    *[other] { $moves } ruchach
