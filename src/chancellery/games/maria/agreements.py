@@ -22,7 +22,7 @@ LONGEST = 600  # characters of an agreement's words
 MOST_CLAUSES = 8
 MOST_OPEN = 3  # proposals of one player at a time (M-21.4)
 DONE_AT_ONCE = ("subsidy", "cancel", "end")  # clauses of which nothing is left to keep
-ASKED_AGAIN = ("movement", "walk", "vote")  # decisions whose options an agreement can change
+ASKED_AGAIN = ("movement", "end_movement", "walk", "vote")  # decisions whose options an agreement can change
 _LONG_NUMBER = re.compile(r"\d{4}|(until|for) \d{3}")
 _HEAD = re.compile(r"(?:to (?P<to>[\w, ]+?))? ?(?:until (?P<until>\d{1,2}))?", re.IGNORECASE)
 
