@@ -389,3 +389,20 @@ def test_a_seat_is_told_how_many_armies_it_has_still_to_divide() -> None:
         match.play(decision.seat, decision.options[-1])
     assert [one["value"] for one in match.scene(MT, "pl")["meters"]] == [24 - 8]
     assert match.scene(None, "en")["meters"] == []  # what is left tells what was given
+
+
+def test_the_cards_of_a_payment_narrow_it_down() -> None:
+    position = {
+        "scenario": "full", "seats": 3, "generals": {"belle_isle": {"city": "paris"}},
+        "france": {"hand": ["clubs_2", "hearts_2", "spades_3", "diamonds_10"]},
+    }  # fmt: skip
+    match = Match.from_position("maria", position, nonce="n")
+    match.play(LX, "restore train_france_1 > metz")
+    scene = match.scene(LX, "en")
+    said = {option["move"]: option for option in scene["options"]}
+    assert said["pay spades_3 clubs_2"]["text"] == "Pay with the 3 of spades and the 2 of clubs"
+    assert (said["pay diamonds_10"]["card"], said["pay spades_3 clubs_2"]["card"]) == ("diamonds_10", None)
+    (held,) = (hand["cards"] for hand in scene["hands"] if hand["power"] == "france")
+    numbers = {card["id"]: set(card["options"]) for card in held}
+    both = numbers["spades_3"] & numbers["clubs_2"]
+    assert both == {said["pay spades_3 clubs_2"]["index"]}

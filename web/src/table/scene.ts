@@ -15,6 +15,7 @@ export interface Option {
   pieces: string[];
   powers: string[];
   card?: CardId | null; // of the hand of `power`
+  cards?: CardId[]; // all of them, where an option takes several
   card_at?: [string, string, number] | null; // of a stack in a contest: power, place, number from 1
   zone?: string | null;
   tiles?: string[];
