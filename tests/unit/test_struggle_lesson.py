@@ -286,13 +286,13 @@ def test_a_market_of_sugar_decides_two_things(market: str) -> None:
     told = session.match.log(MINE)
     for line in (
         "France flags West Bengal.",
-        "Award of Europe: France wins it, leading by 2.",
+        "Europe Award: France wins it, leading by 2.",
         "France scores 1 VP (Award): the marker is on 16.",
         "France gains 1 Treaty Point (Award); it has 1 now.",
         "Prestige: both sides hold as many spaces.",
         "Great Britain scores 3 VP (Award): the marker is on 13.",
         "Great Britain scores 1 VP (Award): the marker is on 12.",
-        "Award of India: nobody wins it, both sides control as many spaces.",
+        "India Award: nobody wins it, both sides control as many spaces.",
         "Furs: both sides hold as many Markets.",
         "Great Britain scores 2 VP (Global Demand): the marker is on 10.",
         "France scores 2 VP (Global Demand): the marker is on 12.",

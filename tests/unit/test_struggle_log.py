@@ -203,8 +203,8 @@ def test_an_award_that_nobody_wins_says_why() -> None:
     held = {"france": {"flags": ["savoy"]}, "britain": {"flags": []}}
     match = build(turn="turn_2", phase="scoring", awards=awards, demand=[], **held)  # Europe: by 2
     told = match.log(None, "en")
-    assert "Award of Europe: nobody wins it, France leads by 1 and 2 are needed." in told
-    assert "Award of India: nobody wins it, both sides control as many spaces." in told
+    assert "Europe Award: nobody wins it, France leads by 1 and 2 are needed." in told
+    assert "India Award: nobody wins it, both sides control as many spaces." in told
 
 
 def test_spoils_name_no_zero() -> None:
@@ -250,7 +250,10 @@ def test_in_mid_era_the_cards_may_be_kept_and_the_prompt_says_so() -> None:
     match = build(turn="turn_2", phase="ministry", france={"ministry": ["john_law", "jacobite_uprisings"]})
     en, pl = prompts(match)
     assert "You may exchange your face-down Ministry cards" in en
-    assert en.endswith("To keep what you have, choose the same cards again.")
-    assert pl.endswith("Jeśli chcesz zachować swoje karty, wybierz je ponownie.")
+    assert en.endswith("You may also keep the cards you have.")
+    assert pl.endswith("Możesz też zachować karty, które masz.")
+    decision = match.decisions[0]
+    said = [match.definition.option(decision, move, "en") for move in decision.options]
+    assert [option for option in said if "now" in option] == ["John Law and Jacobite Uprisings (as it is now)"]
     first = build(turn="turn_3", phase="ministry")
     assert prompts(first)[0].endswith(text("en", "must-decide"))

@@ -178,8 +178,9 @@ class PeaceTurn(Procedure):
         """Tells whether the cards may stay as they are: not in a new Era, nor while a place is empty."""
         options = self._ministries(s, side)
         rule = "IS-4.1.7.1" if s.turn.first else "IS-4.1.7.3"
-        may_stay = sorted(s.ministry[side]) in [sorted(move.args) for move in options]
-        return Decision(side, "ministry", rule, options, side, (int(may_stay),))
+        now = sorted(s.ministry[side])
+        may_stay = now in [sorted(move.args) for move in options]
+        return Decision(side, "ministry", rule, options, side, (int(may_stay),), tuple(now))
 
     def _ministries(self, s: Struggle, side: int) -> list[Move]:
         """Every way to fill the places: two, and for France perhaps Jacobite Uprisings beside them (IS-4.1.7.6)."""

@@ -23,7 +23,7 @@ CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a side's name; langu
 DECISIONS: dict[str, tuple[Field, ...]] = {
     "bid": fields("side points"),
     "keep": (),
-    "ministry": fields("may_stay"),
+    "ministry": fields("may_stay"),  # then the present cards
     "first": (),
     "round": (),  # the tile, the Action under way, perhaps none, and whether anything was spent in it
     "pay": fields("type points"),
@@ -159,6 +159,8 @@ def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) ->
     """An option in words; some verbs read differently in different decisions."""
     args = _context(game, decision, lang)
     args.update(_said(game, lang, MOVES.get(move.verb, ()), move.args))
+    if decision.kind == "ministry":
+        args["stay"] = "yes" if decision.secret and tuple(sorted(move.args)) == decision.secret else "no"
     if move.verb == "option":
         card = game.components.events[decision.about[0]].id
         return text(lang, f"is-choice-{card}-{move.args[0]}")

@@ -95,7 +95,7 @@ is-log-sides = The first player takes { $side }, the second { $other_side }, for
 }.
 is-log-first = { $side_subject } takes the first Action Round.
 is-log-scoring = Scoring.
-is-log-award = Award of { $region }: { $winner_id ->
+is-log-award = { $region } Award: { $winner_id ->
     [nobody] { $leader_id ->
         [nobody] nobody wins it, both sides control as many spaces
        *[other] nobody wins it, { $leader_subject } leads by { $margin } and { $required } are needed
@@ -419,7 +419,7 @@ is-prompt-ministry = { $may_stay ->
     [0] Choose your Ministry cards. They lie face down until you reveal them in one of your Action Rounds.
    *[other] You may exchange your face-down Ministry cards for others of this Era; cards that are face up stay. New ones lie face down. Your opponent learns which places you change, not the cards.
 }
-    .declining = To keep what you have, choose the same cards again.
+    .declining = You may also keep the cards you have.
     .waiting = { $side_subject } chooses Ministry cards.
 is-prompt-bid = { $side_id ->
     [nobody] Bid for a side: how many Treaty Points may your opponent have if you play it?
@@ -459,7 +459,7 @@ is-prompt-pay = The purchase costs { $points } { $type ->
     .waiting = { $side_subject } decides how to pay.
 is-prompt-discard = Robert Walpole: which Event card of your hand do you discard, face up?
     .waiting = { $side_subject } discards an Event card.
-is-prompt-settle = New World Huguenots: choose the Territory for the marker.
+is-prompt-settle = { is-ministry-new_world_huguenots }: which French Territory gets the marker?
     .waiting = { $side_subject } places a Huguenots marker.
 is-prompt-activate = { $advantage }: { $number ->
     [0] on which space do you put the Conflict marker?
@@ -523,9 +523,9 @@ is-prompt-effect_refresh_advantages = { $card }: you may refresh { $count ->
     .declining = If you decline, no further Advantage is refreshed.
     .waiting = { $side_subject } refreshes Advantages.
 is-prompt-effect_exhaust_advantages = { $card }: you may exhaust { $count ->
-    [one] one Advantage
-   *[other] up to { $count } Advantages, one after another
-}, whoever holds it. Which one?
+    [one] one Advantage, whoever holds it
+   *[other] up to { $count } Advantages, whoever holds them, one after another
+}. Which one?
     .declining = If you decline, no further Advantage is exhausted.
     .waiting = { $side_subject } exhausts Advantages.
 is-prompt-place_tile = You drew { $wartile }: in which theater do you place it?
@@ -571,8 +571,14 @@ is-prompt-usa = The American Revolution is won: you may place flags of the Unite
 ## Options
 
 is-move-keep = Keep { $first_card }, { $second_card }, { $third_card }
-is-move-ministers = { $minister } and { $second }
-is-move-ministers_and = { $minister } and { $second }, with { $third } beside them
+is-move-ministers = { $minister } and { $second }{ $stay ->
+    [yes] { " " }(as it is now)
+   *[no] { "" }
+}
+is-move-ministers_and = { $minister } and { $second }, with { $third } beside them{ $stay ->
+    [yes] { " " }(as it is now)
+   *[no] { "" }
+}
 is-move-bid = { $side }: { $points } { $points ->
     [one] Treaty Point
    *[other] Treaty Points

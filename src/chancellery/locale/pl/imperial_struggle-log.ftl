@@ -38,7 +38,7 @@ is-reason-control = zmieniła się kontrola
 is-reason-displaced = wyparty
 is-reason-spain = zajęto Terytorium hiszpańskie
 is-reason-usa = Rewolucja Amerykańska
-is-reason-cut_off = Odizolowany
+is-reason-cut_off = Izolacja
 is-reason-war_over = dał siłę w tej wojnie
 is-reason-pass = pas
 is-reason-spent = wydane
@@ -416,9 +416,9 @@ is-gain-conquest = { $n ->
    *[many] { $n } Punktów Podboju
 }
 is-gain-strips = { $n ->
-    [one] { $n } Flaga do odflagowania
-    [few] { $n } Flagi do odflagowania
-   *[many] { $n } Flag do odflagowania
+    [one] { $n } sekcja do odflagowania
+    [few] { $n } sekcje do odflagowania
+   *[many] { $n } sekcji do odflagowania
 }
 is-gain-treaty = { $n ->
     [one] { $n } Punkt Pokoju dla przegranego
@@ -463,7 +463,7 @@ is-prompt-ministry = { $may_stay ->
     [0] Wybierz swoje Karty Ministerialne. Leżą zakryte, dopóki nie odkryjesz ich w jednej ze swoich Rund Akcji.
    *[other] Możesz wymienić swoje zakryte Karty Ministerialne na inne z tej Ery; odkryte zostają. Nowe leżą zakryte. Przeciwnik dowie się, które miejsca zmieniasz, ale nie pozna kart.
 }
-    .declining = Jeśli chcesz zachować swoje karty, wybierz je ponownie.
+    .declining = Możesz też zachować karty, które masz.
     .waiting = { $side_subject } wybiera Karty Ministerialne.
 is-prompt-bid = { $side_id ->
     [nobody] Licytacja stron: ile Punktów Pokoju może dostać przeciwnik, jeśli to ty zagrasz wybraną stroną?
@@ -513,7 +513,7 @@ is-prompt-pay = Zakup kosztuje { $points ->
     .waiting = { $side_subject } wybiera sposób zapłaty.
 is-prompt-discard = Robert Walpole: którą Kartę Wydarzenia z ręki odrzucasz, odkrytą?
     .waiting = { $side_subject } odrzuca Kartę Wydarzenia.
-is-prompt-settle = Hugenoci w Nowym Świecie: wybierz Terytorium dla znacznika.
+is-prompt-settle = { is-ministry-new_world_huguenots }: na którym francuskim Terytorium kładziesz znacznik?
     .waiting = { $side_subject } kładzie znacznik Hugenotów.
 is-prompt-activate = { $advantage }: { $number ->
     [0] na której sekcji kładziesz znacznik Konfliktu?
@@ -577,9 +577,9 @@ is-prompt-effect_refresh_advantages = { $card }: możesz odnowić { $count ->
     .declining = Jeśli zrezygnujesz, nie odnowisz kolejnych.
     .waiting = { $side_subject } odnawia Korzyści.
 is-prompt-effect_exhaust_advantages = { $card }: możesz zużyć { $count ->
-    [one] jedną Korzyść
-   *[other] do { $count } Korzyści, jedną po drugiej
-}, czyjakolwiek by była. Którą?
+    [one] jedną Korzyść, czyjakolwiek by była
+   *[other] do { $count } Korzyści, czyjekolwiek by były, jedną po drugiej
+}. Którą?
     .declining = Jeśli zrezygnujesz, nie zużyjesz kolejnych.
     .waiting = { $side_subject } zużywa Korzyści.
 is-prompt-place_tile = Dobrany kafelek: { $wartile }. W którym Teatrze go kładziesz?
@@ -623,8 +623,14 @@ is-prompt-usa = Rewolucja Amerykańska wygrana: możesz kłaść Flagi USA na Te
 ## Możliwości
 
 is-move-keep = Zatrzymaj: { $first_card }, { $second_card }, { $third_card }
-is-move-ministers = { $minister } i { $second }
-is-move-ministers_and = { $minister } i { $second }, a obok { $third }
+is-move-ministers = { $minister } i { $second }{ $stay ->
+    [yes] { " " }(tak jak teraz)
+   *[no] { "" }
+}
+is-move-ministers_and = { $minister } i { $second }, a obok { $third }{ $stay ->
+    [yes] { " " }(tak jak teraz)
+   *[no] { "" }
+}
 is-move-bid = { $side }: { $points ->
     [one] { $points } Punkt Pokoju
     [few] { $points } Punkty Pokoju
