@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,6 +14,9 @@ from chancellery.bots import coalitions
 from chancellery.bots.coalitions.player import CHOICES, SECRET
 from chancellery.bots.coalitions.realpolitik.action_cards import mean_turn
 from chancellery.games.coalitions.system.realm import Realm
+from tests.conformance.family.stage import Stage
+from tests.conformance.family.test_abilities import REVEAL, duel
+from tests.conformance.family.war import RD, RP
 
 SENSIBLE, RANDOM = bots.bot("sensible"), bots.bot("random")
 SCENARIOS = [("realpolitik", "standard", 4), ("raison_detat", "1618", 7), ("raison_detat", "1702", 6)]
@@ -94,11 +98,40 @@ def test_it_has_an_opinion_on_every_decision_and_it_does_not_depend_on_hidden_th
                 assert coalitions.choose(twin, twin.decisions[0], Random(7)) is chosen, decision
             player = RANDOM if rng.random() < 0.2 else SENSIBLE  # chance makes positions that sensible play does not
             match.play(decision.seat, player.choose(match, decision.seat, rng))
-    assert {"card", "support", "move", "purchase", "grant", "target"} <= set(kinds)
+    assert {"card", "support", "move", "purchase", "grant"} <= set(kinds)
     if game == "realpolitik":
         assert {"action_card", "demand", "negotiation", "free_train", "generals", "rail"} <= set(kinds)
     else:
-        assert {"status", "vote", "gifts", "leadership"} <= set(kinds)
+        assert {"status", "gifts", "leadership"} <= set(kinds)
+
+
+def targeting(stage: Stage) -> Match:
+    """Austria has played a card face up and may turn up one of two French cards."""
+    reveal = REVEAL[stage.game]
+    match = duel(stage, [4, 5, reveal], [4, 4, reveal])
+    return play(match, "play 4 for bavaria", "play 4 for bavaria", "play 5 for hesse", f"reveal {reveal} for wien")
+
+
+def voting() -> Match:
+    """An election that Austria and Russia can decide together."""
+    powers = {"russia": {"garrisons": ["saxonia", "nassau", "pfalz"]}}
+    return raison(scenario="1702", power="austria", action="drill", powers=powers)
+
+
+@pytest.mark.parametrize(
+    ("kind", "make"),
+    [("target", lambda: targeting(RP)), ("target", lambda: targeting(RD)), ("vote", voting)],
+    ids=["target-realpolitik", "target-raison_detat", "vote"],
+)
+def test_its_opinion_on_rare_decisions_does_not_depend_on_hidden_things(kind: str, make: Callable[[], Match]) -> None:
+    match = make()
+    (decision,) = match.decisions
+    assert decision.kind == kind
+    chosen = coalitions.choose(match, decision, Random(7))
+    assert chosen in decision.options
+    for number in range(10):
+        twin = match.determinize(decision.seat, Random(number))
+        assert coalitions.choose(twin, twin.decisions[0], Random(7)) is chosen
 
 
 # -- strength
