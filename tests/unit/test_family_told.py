@@ -279,3 +279,20 @@ def test_a_seat_of_several_powers_has_none_of_its_own() -> None:
     game = match.definition
     assert isinstance(game, FamilyDefinition)
     assert words.question(game, match.decisions[0], "en").startswith("Drill of Great Britain:")
+
+
+def test_who_has_a_free_card_at_morale_0_is_told_by_the_rules_of_the_game() -> None:
+    """K-8.3.9: everybody; RD-10.4.10: no supporter."""
+    powers = {
+        "france": {"generals": {"lorraine": 2}, "morale": 5, "hand": [1]},
+        "austria": {"generals": {"wurttemberg": 2}, "morale": 5, "hand": [1]},
+    }
+    fields = {"power": "france", "action": "movement", "powers": powers}
+    lines = ("france: march lorraine > wurttemberg", "france: done")
+    match = play(position(**fields), "france: arbiter ottoman", *lines)
+    assert "who had Morale 0 from the start has one free card" in asked(match)
+    sister = Match.from_position("raison_detat", {"scenario": "1702", **fields})
+    while sister.decisions[0].kind == "arbiter":
+        sister.play("france", sister.decisions[0].options[0])
+    play(sister, *lines)
+    assert "an attacker or defender at Morale 0 from the start has one free card" in asked(sister)

@@ -130,6 +130,9 @@ prompt-mercenaries_answer = { $giver_subject } offers { grammar-you } Mercenarie
 prompt-purchase-raison_detat = Mobilisation: { grammar-you-have } { $money } Money. A Troop, a Battle card or 1 Morale costs 1, a Fortress 5.
     .declining = When you finish, a free card is drawn for each General off board; unspent Money is lost to Corruption.
     .waiting = { $power_subject } buys in Mobilisation.
+prompt-card-raison_detat = Battle in { $place }: play a Battle card for one of { grammar-your } Generals, or pass. A card costs 1 Morale; an attacker or defender at Morale 0 from the start has one free card.
+    .declining = If you pass, { grammar-you-play } no more cards in this battle.
+    .waiting = { $power_subject } plays a card or passes in { $place }.
 
 ## Options
 

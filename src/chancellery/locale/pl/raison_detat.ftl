@@ -134,6 +134,9 @@ prompt-mercenaries_answer = Oferta Najemników od { $giver_gen }{ grammar-for-po
 prompt-purchase-raison_detat = Mobilizacja{ grammar-of-power }: do wydania { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
     .declining = Gdy zakończysz, za każdego Generała poza planszą zostanie dobrana darmowa karta; niewydane Pieniądze pochłonie Korupcja.
     .waiting = { $power }: zakupy w Mobilizacji.
+prompt-card-raison_detat = Bitwa na Terytorium { $place }: zagraj kartę Bitwy za jednego z { grammar-your-generals } albo spasuj. Karta kosztuje 1 Morale; atakujący lub obrońca, którego Morale od początku bitwy wynosi 0, ma jedną kartę za darmo.
+    .declining = Jeśli spasujesz, w tej bitwie nie zagrasz już żadnej karty{ grammar-for-power }.
+    .waiting = { $power }: karta albo pas w bitwie na Terytorium { $place }.
 
 ## Opcje
 
