@@ -28,7 +28,8 @@ def illegal_at(record: str, number: int) -> str:
 
 
 def now_at(version: int, monkeypatch: pytest.MonkeyPatch, id: str = "coalitions") -> None:
-    monkeypatch.setitem(registry._GAMES, id, replace(game(id), rules_version=version))
+    corrected = replace(registry.plugin(id), game=replace(game(id), rules_version=version))
+    monkeypatch.setitem(registry._PLUGINS, id, corrected)
 
 
 @pytest.mark.parametrize("id", IDS)

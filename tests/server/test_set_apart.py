@@ -231,7 +231,8 @@ def test_snapshots_of_other_rules_are_not_trusted(where: str, monkeypatch: pytes
         lying = {**snapshot.data, "record": snapshot.data["record"].replace("france: ", "france:  ")}
         server.do(store.put_snapshot(id, replace(snapshot, data=lying)))
         record = me.http.get(f"/api/matches/{id}/record").text
-    monkeypatch.setitem(registry._GAMES, GAME, replace(game(GAME), rules_version=3))
+    corrected = replace(registry.plugin(GAME), game=replace(game(GAME), rules_version=3))
+    monkeypatch.setitem(registry._PLUGINS, GAME, corrected)
     with running(Settings(store=where, bot_processes=1)) as server:
         me = Person(server.address)
         assert me.get(f"/api/matches/{id}")["set_apart"] is None
