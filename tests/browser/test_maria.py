@@ -273,7 +273,7 @@ def test_politics_and_a_bid(page: Page, table: Running, me: Person) -> None:
         ("frederick_ii", "bid prussia hearts_2"),
     ):
         play(me, match, seat, move)
-    expect(page.locator("#prompt")).to_contain_text("political card")
+    expect(page.locator("#prompt")).to_contain_text("Political cards on offer")
     offer.click()
     confirm(page)
     page.get_by_role("tab", name="Log").click()
