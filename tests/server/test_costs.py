@@ -124,7 +124,12 @@ def test_a_server_makes_ready_what_the_first_visitor_asks_for(tmp_path: Path) ->
 def test_whoever_comes_first_does_not_pay_for_what_all_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[tuple[Any, ...]] = []
     whole = offers.sample
-    monkeypatch.setattr(offers, "sample", lambda *args: (made.append(args), whole(*args))[1])
+
+    def noted(*args: Any) -> Any:
+        made.append(args)
+        return whole(*args)
+
+    monkeypatch.setattr(offers, "sample", noted)
     monkeypatch.setattr(offers, "samples", lambda: iter([("coalitions", "1805", 6), ("coalitions", "1805", 5)]))
     with running(Settings(mode="hosted", store=str(tmp_path / "a.sqlite"), bot_processes=1)) as server:
         shelf = server.context.shelf
