@@ -126,8 +126,6 @@ def test_austrians_are_gone_before_the_second_train_chooses_its_fortress() -> No
 @rule("M-19.1.5", "M-R-89", "M-9.3")
 def test_silesia_becomes_home_territory() -> None:
     match = build(stage="winter", turn=3, annexed=1, prussia={"hand": ["clubs_4"]}, markers=ALL_PRUSSIAN)
-    for _ in range(2):
-        match.play(match.decisions[0].seat, "recruit 0")
     turn(match, FR, "recruit 1")
     assert targets(match, FR, "return schwerin >") == {"berlin", "magdeburg", "breslau"}
     trains = build(stage="prussia_saxony", turn=3, annexed=1, prussia={"hand": ["clubs_4"]}, markers=ALL_PRUSSIAN)

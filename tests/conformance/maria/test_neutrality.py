@@ -58,11 +58,9 @@ def test_a_neutral_power_goes_on_playing() -> None:
     trains = peace(stage="prussia_saxony", prussia={"hand": ["clubs_4"]})
     assert targets(trains, FR, "restore train_prussia_1 >") == {"berlin", "magdeburg", "breslau"}
     winter = peace(stage="winter", prussia={"hand": ["clubs_4"]}, saxony={"hand": ["clubs_5"]})
-    for _ in range(2):
-        winter.play(winter.decisions[0].seat, "recruit 0")
     turn(winter, FR, "recruit 1", "return friedrich > breslau")
     assert (city(winter, "friedrich"), armies(winter, "friedrich")) == ("breslau", 1)
-    turn(winter, MT, "recruit 0", "recruit 1", "return rutowski > dresden")
+    turn(winter, MT, "recruit 1", "return rutowski > dresden")
     assert city(winter, "rutowski") == "dresden"
 
 

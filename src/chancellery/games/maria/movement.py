@@ -216,12 +216,16 @@ class Walk(Procedure):
     steps = (ask, step, further, complete)
 
 
+def shut_to_both(s: Campaign, pieces: list[int]) -> int:
+    """M-R-14: the cities that a body of two may not step into, though its commander may."""
+    other = s.power_of(pieces[1])
+    return s.game.closed_to(s, other) | negotiations.closed(s, other) | s.all_generals()
+
+
 def _for_all(s: Campaign, pieces: list[int], found: int, refused: list[list[int]]) -> int:
     """M-R-14: a body of two goes only where both may, and joins nobody; refused stacks are left out."""
     if len(pieces) > 1:
-        other = s.power_of(pieces[1])
-        shut = s.game.closed_to(s, other) | negotiations.closed(s, other) | s.all_generals()
-        found &= roads(s, other)[s.where[pieces[0]]] & ~shut
+        found &= roads(s, s.power_of(pieces[1]))[s.where[pieces[0]]] & ~shut_to_both(s, pieces)
     if refused:
         for city in bits(found):
             if consent.barred(s, refused, pieces, city):

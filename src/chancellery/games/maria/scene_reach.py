@@ -136,6 +136,8 @@ def reach(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
     free = movement.open_to_general(s, power) if general else movement.open_to_train(s, power)
     ends = movement.room(s, power) if general else 0  # there a stack forms and the move is over (M-10.1.10)
     near, main = movement.roads(s, power), movement.roads(s, power, main=True)
+    if walk is not None and len(walk.pieces) > 1:
+        free &= ~movement.shut_to_both(s, walk.pieces)
     made = walk.steps_made if walk is not None else 0
     start = s.where[piece]
     found: Paths = {}
@@ -156,6 +158,8 @@ def march(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
     power = s.power_of(piece)
     free, ends = movement.open_to_march(s, power), movement.room(s, power)
     main = movement.roads(s, power, main=True)
+    if walk is not None and len(walk.pieces) > 1:
+        free &= ~movement.shut_to_both(s, walk.pieces)
     made = walk.steps_made if walk is not None else 0
     edge: Paths = {s.where[piece]: ()}
     found: Paths = {}
