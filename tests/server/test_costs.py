@@ -19,6 +19,7 @@ from chancellery.server.metrics import Metrics
 from chancellery.server.painter import PAYER, Painter, Payer
 from chancellery.server.routes import matches
 from chancellery.server.settings import Settings
+from chancellery.server.shelf import Shelf
 from tests.server.harness import Person, Running, finished_match, plant, running
 
 ANYWHERE = (
@@ -131,6 +132,7 @@ def test_whoever_comes_first_does_not_pay_for_what_all_need(tmp_path: Path, monk
         return whole(*args)
 
     monkeypatch.setattr(offers, "sample", noted)
+    monkeypatch.setattr(Shelf, "warm", lambda shelf: asyncio.sleep(0))  # only what is asked for here
     monkeypatch.setattr(offers, "samples", lambda: iter([("coalitions", "1805", 6), ("coalitions", "1805", 5)]))
     with running(Settings(mode="hosted", store=str(tmp_path / "a.sqlite"), bot_processes=1)) as server:
         shelf = server.context.shelf
