@@ -193,7 +193,7 @@ def test_a_match_loaded_in_an_election_or_a_gift_goes_on_identically(scenario: s
     rng = Random(f"loaded {scenario} {seats}")
     match = new(scenario, seats, "loaded")
     wanted = {"vote", "gifts", "mercenaries", "mercenaries_answer", "subsidy_answer", "admit", "refused_status"}
-    for _ in range(4000):
+    for _ in range(20_000):
         if not wanted or match.outcome is not None:
             break
         if match.decisions[0].kind in wanted:

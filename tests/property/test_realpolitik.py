@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any, cast
 
@@ -73,10 +74,10 @@ def test_random_matches_end_and_keep_the_invariants(seats: int, batch: int) -> N
         assert not match.decisions
 
 
-def happened(seats: int, matches: int) -> set[str]:
+def happened(seats: int, numbers: Iterable[int]) -> set[str]:
     """The kinds of events in random matches, and the kinds of movement."""
     found: set[str] = set()
-    for number in range(matches):
+    for number in numbers:
         match, rng = new(seats, f"events {number}"), Random(number)
         while match.outcome is None:
             (fight if number % 2 else step)(match, rng)
@@ -87,7 +88,8 @@ def happened(seats: int, matches: int) -> set[str]:
 
 def test_random_play_reaches_everything() -> None:
     """Otherwise the tests above would prove little."""
-    four, three = happened(4, 12), happened(3, 4)
+    rare = (67, 319)  # Troops ask to go by rail through an Ally's Territories: refused, and granted
+    four, three = happened(4, (*range(12), *rare)), happened(3, range(4))
     assert set(REALPOLITIK.events) <= four
     assert {"moved rail", "moved sail", "compared", "struck_out", "garrison_removed", "may_stay"} <= four
     assert {"bid", "control", "alliance", "alliance_kept", "alliance_ended", "moved rail", "moved sail"} <= three
