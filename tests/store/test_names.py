@@ -94,7 +94,10 @@ def test_accounts_from_before_keep_their_names(where: str) -> None:
         assert isinstance(store, SqlStore)
         if where.endswith(".sqlite"):
             open(where, "w").close()
-        await store._write(old)
+        with store.engine.connect() as connection:
+            connection.execution_options(write=True)
+            with connection.begin():
+                old(connection)
         await store.start()
         for number, name in ((1, "Ada"), (2, "Аda"), (3, "ǰan"), (3, "J\u030cAN")):
             found = await store.account_named(name)

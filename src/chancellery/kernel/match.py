@@ -89,9 +89,16 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, game: str, position: dict[str, Any] | str, *, seed: int | str | None = None, nonce: str | None = None
+        cls,
+        game: str,
+        position: dict[str, Any] | str,
+        *,
+        seed: int | str | None = None,
+        nonce: str | None = None,
+        board_text: str = "",
     ) -> Match:
-        """A match that starts from a hand-written position: data, or TOML or JSON text."""
+        """A match that starts from a hand-written position: data, or TOML or JSON text; on a board of one's own if its
+        text is given."""
         data = read_position(position)
         if data.get("game", game) != game:
             raise BadInput("position-other-game", field="game", expected=game, value=str(data["game"]))
@@ -100,9 +107,8 @@ class Match:
         for field, value in (("seed", seed), ("board", data.get("board", ""))):
             if not isinstance(value, str) and not (field == "seed" and type(value) is int):
                 raise BadInput("position-bad-field", field=field, expected="text", value=str(value))
-        setup = make_setup(
-            game, data.get("scenario"), data.get("seats"), seed, data.get("options"), data.get("board"), nonce, (), data
-        )
+        asked = (data.get("scenario"), data.get("seats"), seed, data.get("options"), data.get("board"))
+        setup = make_setup(game, *asked, nonce, (), data, board_text)
         return cls._begin(setup, define(setup))
 
     @classmethod

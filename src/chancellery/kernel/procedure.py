@@ -34,9 +34,7 @@ class Procedure(Plain):
     at: int = field(default=0, init=False)
     steps: ClassVar[tuple[Step, ...]] = ()
     answer_to: ClassVar[dict[str, Answer]] = {}
-    side_by_side: ClassVar[bool] = (
-        False  # of several decisions each takes effect alone; its answer returns the next one
-    )
+    side_by_side: ClassVar[bool] = False  # each of several decisions takes effect alone; its answer returns the next
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super(Procedure, cls).__init_subclass__(**kwargs)

@@ -29,9 +29,7 @@ class Round(Procedure):
     event_kinds: list[int] = field(default_factory=list)  # restrictions of the Event's points
     event_left: list[int] = field(default_factory=list)
     open: int = -1  # the Action under way
-    before: list[list[int]] = field(
-        default_factory=list
-    )  # what waited when it was begun, until something is spent in it
+    before: list[list[int]] = field(default_factory=list)  # what waited when it was begun, until it is started
     kinds: list[int] = field(default_factory=list)  # restrictions of its points
     left: list[int] = field(default_factory=list)
     anchored: bool = True  # its type is present by more than restricted Event points (IS-R-88)

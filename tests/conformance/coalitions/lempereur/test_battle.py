@@ -133,7 +133,7 @@ def test_why_a_card_cannot_be_played() -> None:
         ("play 5 for lombardia", "refused-card-not-held"),
         ("play 1 for tyrol", "refused-general-not-engaged"),
         ("wait", "refused-nobody-to-wait-for"),
-        ("reveal 2 for lombardia", "refused-other-decision"),
+        ("reveal 2 for lombardia", "refused-not-in-this-game"),
     ):
         with pytest.raises(Illegal) as error:
             match.play(ME, move)

@@ -233,20 +233,18 @@ def test_a_garrison_of_the_grand_coalition_in_a_target_is_fought() -> None:
 
 
 @rule("K-12.7.3", "K-12.0.3")
-def test_without_a_listed_neighbour_the_players_choose(tmp_path: Any) -> None:
+def test_without_a_listed_neighbour_the_players_choose() -> None:
     """On a board where Aquitaine touches Paris, Navarra and Catalonia, but no Territory of the list."""
     board = (HERE / "boards" / "coalitions_empire.toml").read_text(encoding="utf-8")
     for other in ("languedoc", "normandie_bretagne"):
         board = _without(_without(board, other, "aquitaine"), "aquitaine", other)
     board = _with(_with(board, "catalonia", "aquitaine"), "aquitaine", "catalonia")
-    path = tmp_path / "other.toml"
-    path.write_text(board, encoding="utf-8")
     powers: dict[str, Any] = {
         "france": {"garrisons": ["paris"], "morale": 0},
         "austria": {"generals": {"aquitaine": 0}},
     }
-    position = {"scenario": "lempereur", "board": str(path), "power": "france", "action": "drill", "powers": powers}
-    match = Match.from_position("coalitions", position)
+    position = {"scenario": "lempereur", "power": "france", "action": "drill", "powers": powers}
+    match = Match.from_position("coalitions", position, board_text=board)
     assert kinds(match) == ["race_place"]
     assert decided_by_britain(match)
     assert offered(match) == ["race navarra", "race catalonia"]  # not Paris
