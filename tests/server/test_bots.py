@@ -17,7 +17,7 @@ from chancellery.server import bots
 from chancellery.server.errors import Refused
 from chancellery.server.settings import Settings
 from tests.server import odd_bots
-from tests.server.harness import SEATS, Person, Running, running
+from tests.server.harness import SEATS, Person, Running, action_id, running
 
 ODD = ("hangs", "dies", "raises", "cheats", "prints", "meddles", "proposes", *odd_bots.SILENT)
 ROOT = Path(__file__).parents[2]
@@ -332,3 +332,24 @@ def test_bots_go_on_when_the_store_is_back(server: Running) -> None:
 
     server.do(back())
     assert wait_for(me, id, 1)["moves"] == 1
+
+
+def test_who_changes_a_secret_choice_again_and_again_does_not_hold_up_a_bot(tmp_path: Path) -> None:
+    settings = Settings(store=str(tmp_path / "a.sqlite"), bot_pause=0.5, bot_processes=1, rates=False)
+    with running(settings) as server:
+        me = Person(server.address)
+        seats = {"france": "me", "britain": "me"}
+        asked = {"game": "imperial_struggle", "scenario": "standard", "options": {}, "seats": seats}
+        id = me.http.post("/api/matches", json=asked).json()["match"]["id"]
+        me.live(id, "france").until("state")  # for those who watch a bot takes its time
+        assert me.http.post(f"/api/matches/{id}/seats/britain", json={"to": {"bot": "random"}}).status_code == 200
+        number, deadline = 0, time.monotonic() + 20
+        while (seen := me.scene(id, "france"))["scene"]["prompt"]["kind"] == "ministry":
+            assert time.monotonic() < deadline
+            option = seen["scene"]["options"][number % len(seen["scene"]["options"])]
+            move = {"seat": "france", "move": option["move"], "seq": seen["seq"], "action_id": action_id()}
+            assert me.http.post(f"/api/matches/{id}/moves", json=move).status_code in (200, 409)
+            number += 1
+            time.sleep(0.1)
+        assert number > 1
+        me.close()

@@ -262,7 +262,7 @@ class Drivers:
                 return
             revision = table.ledger.revision
             await self._wait(table, revision)
-            if table.ledger.revision != revision or not found.same(self._next(table)):
+            if not self._still(table, found, revision):
                 continue
             try:
                 if found.proposed is None:
@@ -282,6 +282,14 @@ class Drivers:
                 return
             # "stale": somebody else decided or took the seat. All else will hardly be better at once.
             await asyncio.sleep(0 if tried == 1 and code == "stale" else min(LONGEST_RETRY, RETRY * 2 ** (tried - 1)))
+
+    def _still(self, table: Table, asked: Asked, revision: int) -> bool:
+        """Whether the same is asked as before the pause. Whoever changes a secret choice again and again meanwhile does
+        not keep the bot from its own."""
+        if not asked.same(self._next(table)):
+            return False
+        same = asked.proposed is None and table.wrote and table.ledger.asked_at[asked.seat] <= revision
+        return same or table.ledger.revision == revision
 
     async def _give_up(self, table: Table, asked: Asked, code: str) -> None:
         """The table is told, and no bot of it is asked again until something changes."""
