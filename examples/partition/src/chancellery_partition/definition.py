@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any
 
-from chancellery.kernel import BadInput, Decision, Definition, Event, Game, Move, Notation, Refusal, Scenario, Setup
+from chancellery.kernel import Decision, Definition, Event, Game, Move, Notation, Refusal, Scenario, Setup
 from chancellery.locale import Name
 from chancellery_partition import refusals, words
 from chancellery_partition import scene as drawn
@@ -84,9 +84,7 @@ class PartitionGame(Game):
     """Partition."""
 
     def define(self, setup: Setup) -> Partition:
-        if setup.board != board().id:
-            expected = board().id
-            raise BadInput("setup-other-board", scenario=setup.scenario, board=setup.board[:60], expected=expected)
+        self.check_board(setup)
         return _define(setup.seats)
 
     def boards(self) -> Sequence[str]:

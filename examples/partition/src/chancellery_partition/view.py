@@ -22,14 +22,8 @@ def view(s: Lands, seat: int | None) -> dict[str, Any]:
         "scores": {CROWNS[crown]: s.score(crown) for crown in range(len(s.hands))},
         "chosen": chosen[0] if chosen else None,
         "decisions": [{"seat": s.game.seats[d.seat], "kind": d.kind, "rule": d.rule} for d in s.open],
-        "outcome": _outcome(s),
+        "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
     }
-
-
-def _outcome(s: Lands) -> dict[str, Any] | None:
-    if s.outcome is None:
-        return None
-    return {**s.outcome.to_data(), "winners": [s.game.seats[seat] for seat in s.outcome.winners]}
 
 
 def determinize(s: Lands, seat: int, rng: Random) -> None:

@@ -1,0 +1,40 @@
+"""What a plug-in brings is added to ours, and what cannot be added is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chancellery import locale
+
+
+@pytest.fixture(autouse=True)
+def _ours_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(locale, "_FOLDERS", list(locale._FOLDERS))
+    yield
+    locale.bundle.cache_clear()
+
+
+def words(folder: Path, **texts: str) -> Path:
+    for lang, text in texts.items():
+        (folder / lang).mkdir()
+        (folder / lang / "own.ftl").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_words_of_a_plug_in_are_spoken(tmp_path: Path) -> None:
+    locale.add(words(tmp_path, en="own-greeting = Good day\n", pl="own-greeting = Dzień dobry\n"))
+    assert [locale.text(lang, "own-greeting") for lang in locale.LANGUAGES] == ["Good day", "Dzień dobry"]
+
+
+def test_a_message_that_exists_already_is_named_with_both_files(tmp_path: Path) -> None:
+    locale.add(words(tmp_path, en="refused-match-over = Mine\n", pl="refused-match-over = Moje\n"))
+    with pytest.raises(locale.Clash, match=r"own\.ftl: refused-match-over stands in .*kernel\.ftl"):
+        locale.text("en", "refused-match-over", move="x")
+
+
+def test_a_language_that_is_missing_is_named(tmp_path: Path) -> None:
+    with pytest.raises(locale.Clash, match="no folder pl"):
+        locale.add(words(tmp_path, en="own-greeting = Good day\n"))
