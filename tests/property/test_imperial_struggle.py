@@ -182,7 +182,7 @@ def well_formed(match: Match, rng: Random) -> list[str]:
     notation = match.definition.notation
     texts = []
     for verb in notation.forms:
-        slots = notation._slots[verb]
+        slots = notation.slots(verb)
         for _ in range(1 if not slots else 10):
             args = [rng.randrange(3) if s == "number" else rng.randrange(len(notation.words[s])) for s in slots]
             texts.append(notation.move(verb, *args).text)

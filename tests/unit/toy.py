@@ -9,25 +9,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
 from chancellery.kernel import (
+    LEAVE,
     BadInput,
     Decision,
     Definition,
     Event,
     Game,
+    Happening,
+    Hidden,
+    Lexicon,
     Move,
-    Notation,
     Outcome,
+    Pile,
     Procedure,
+    Question,
+    Reason,
     Refusal,
     Scenario,
     Setup,
+    Sort,
     State,
+    Step,
+    Verb,
+    asks,
+    does,
 )
-from chancellery.kernel.procedure import Result
 
 PROVINCES = ("mark", "elbe", "oder")
 YEARS = 3
@@ -44,48 +53,86 @@ class Toy(State):
     giver: int = -1  # the seat that offers coins
     gift: int = 0
 
+    def seat_for(self, actor: int) -> int:
+        return actor
+
+    def piles(self) -> list[Hidden]:
+        return [Pile("coin", self.deck, 0)]
+
+
+# -- the vocabulary
+
+COINS = Sort("coins", most=20)
+BID = Verb("bid", "bid {coins}", "T-1.1")
+CONSENT, REFUSE = Verb("consent", "consent", "T-2.1"), Verb("refuse", "refuse", "T-2.1")
+PROMISE, OFFER = Verb("promise", "promise {text}", "T-4.1"), Verb("offer", "offer {coins}", "T-4.2")
+ACCEPT, DECLINE = Verb("accept", "accept", "T-4.2"), Verb("decline", "decline", "T-4.2")
+ASK_BID = Question("bid", "T-1.1", verbs=(BID,))
+ASK_CONSENT = Question("consent", "T-2.1", "province", (CONSENT, REFUSE))
+GIFT = Question("gift", "T-4.2", "coins", (ACCEPT, DECLINE))
+HAPPENINGS = (
+    Happening("bids", "first:coins second:coins"),
+    Happening("changed_hands", "province seat:number"),
+    Happening("paid", "seat:number", secret="coin:number"),
+    Happening("act", "seat:number text"),
+)
+TOO_POOR = Reason("T-1.1", "not-offered")
+
 
 @dataclass(slots=True)
 class Consent(Procedure):
-    """An interruption: the old lord of a province may refuse."""
+    """An interruption: the old lord of a province may refuse. Its result is whether he agrees."""
 
     province: int
-    bidder: int
 
-    def ask(self, s: Toy) -> Result:
-        options = [s.game.notation.move("consent"), s.game.notation.move("refuse")]
-        return Decision(s.lord_of[self.province], "consent", "T-2.1", options, self.province)
+    def ask(self, s: Toy) -> list[Decision]:
+        decision = s.decide(ASK_CONSENT, s.lord_of[self.province], self.province)
+        return [decision.add(CONSENT).add(REFUSE)]
 
-    def on_consent(self, s: Toy, decision: Decision, move: Move) -> Result:
-        if move.verb == "consent":
-            s.lord_of[self.province] = self.bidder
-            s.emit("changed_hands", self.province, self.bidder)
+    def on_consent(self, s: Toy, decision: Decision, move: Move) -> Step | None:
+        self.result = 1 if move.of is CONSENT else 0
         return None
 
-    steps = (ask,)
+    def script(self) -> Sequence[Step]:
+        return CONSENTING
+
+
+CONSENTING = [asks(Consent.ask, Consent.on_consent)]
 
 
 @dataclass(slots=True)
 class Year(Procedure):
     bids: list[int]
 
-    def bid(self, s: Toy) -> Result:
-        move = s.game.notation.move
-        return [Decision(seat, "bid", "T-1.1", [move("bid", n) for n in range(s.purse[seat] + 1)]) for seat in (0, 1)]
+    def bid(self, s: Toy) -> list[Decision]:
+        asked = [s.decide(ASK_BID, seat) for seat in (0, 1)]
+        for decision in asked:
+            decision.offer(BID, s.bars((1 << s.purse[decision.seat] + 1) - 1, TOO_POOR))
+        return asked
 
-    def on_bid(self, s: Toy, decision: Decision, move: Move) -> Result:
+    def on_bid(self, s: Toy, decision: Decision, move: Move) -> Step | None:
         self.bids[decision.seat] = move.args[0]
         return None
 
-    def settle(self, s: Toy) -> Result:
-        winner = 0 if self.bids[0] >= self.bids[1] else 1
+    def settle(self, s: Toy) -> Step | None:
+        winner = self._winner()
         s.purse[winner] -= self.bids[winner]
         s.emit("bids", *self.bids)
-        if s.lord_of[s.year] != winner:
-            return Consent(s.year, winner)
+        if s.lord_of[s.year] == winner:
+            return PAYING
+        s.call(Consent(s.year))
         return None
 
-    def pay(self, s: Toy) -> Result:
+    def _winner(self) -> int:
+        return 0 if self.bids[0] >= self.bids[1] else 1
+
+    def change_hands(self, s: Toy) -> Step | None:
+        if s.result:
+            s.lord_of[s.year] = self._winner()
+            s.emit("changed_hands", s.year, self._winner())
+        return None
+
+    def pay(self, s: Toy) -> Step | None:
         for seat in (0, 1):
             coin = s.deck.pop()
             s.purse[seat] += coin
@@ -93,25 +140,35 @@ class Year(Procedure):
             s.emit_secret("paid", (seat,), (coin,), (seat,))
         return None
 
-    steps = (bid, settle, pay)
+    def script(self) -> Sequence[Step]:
+        return YEAR
+
+
+PAYING = does(Year.pay)
+YEAR = [asks(Year.bid, Year.on_bid), does(Year.settle), does(Year.change_hands), PAYING]
 
 
 @dataclass(slots=True)
 class Chronicle(Procedure):
-    def next_year(self, s: Toy) -> Result:
+    def next_year(self, s: Toy) -> Step | None:
         if s.year == YEARS:
             best = max(s.purse)
             winners = tuple(i for i, p in enumerate(s.purse) if p == best)
             s.end(Outcome(winners, tuple(s.purse), "T-3.1", "purse"))
-            return None
-        return Year([0, 0])
-
-    def turn_page(self, s: Toy) -> Result:
-        s.year += 1
-        self.goto(Chronicle.next_year)
+            return LEAVE
+        s.call(Year([0, 0]))
         return None
 
-    steps = (next_year, turn_page)
+    def turn_page(self, s: Toy) -> Step | None:
+        s.year += 1
+        return NEXT_YEAR
+
+    def script(self) -> Sequence[Step]:
+        return CHRONICLE
+
+
+NEXT_YEAR = does(Chronicle.next_year)
+CHRONICLE = [NEXT_YEAR, does(Chronicle.turn_page)]
 
 
 class ToyDefinition(Definition[Toy]):
@@ -121,9 +178,13 @@ class ToyDefinition(Definition[Toy]):
     acts = frozenset({"promise", "offer", "accept", "decline"})
 
     def __init__(self) -> None:
-        forms = {"bid": "bid {number}", "consent": "consent", "refuse": "refuse"}
-        acts = {"promise": "promise {text}", "offer": "offer {number}", "accept": "accept", "decline": "decline"}
-        self.notation = Notation(forms | acts, {})
+        self.notation = Lexicon(
+            (BID, CONSENT, REFUSE, PROMISE, OFFER, ACCEPT, DECLINE),
+            {"province": PROVINCES},
+            sorts=(COINS,),
+            questions=(ASK_BID, ASK_CONSENT, GIFT),
+            happenings=HAPPENINGS,
+        )
 
     def new_state(self, seed: str) -> Toy:
         s = Toy(game=self, seed=seed, counter=0, stack=[Chronicle()], lord_of=[0, 1, 0], purse=[3, 3], deck=[])
@@ -134,14 +195,10 @@ class ToyDefinition(Definition[Toy]):
     def state_from_position(self, position: dict[str, Any], seed: str) -> Toy:
         return self.new_state(seed)
 
-    def why_not(self, state: Toy, decision: Decision, move: Move) -> Refusal:
-        return Refusal(decision.rule, "refused-not-offered", {"move": move.text})
-
     def standing(self, state: Toy) -> list[Decision]:
         if state.giver < 0:
             return []
-        options = [self.notation.move("accept"), self.notation.move("decline")]
-        return [Decision(1 - state.giver, "gift", "T-4.2", options, about=(state.gift,))]
+        return [state.decide(GIFT, 1 - state.giver, state.gift).add(ACCEPT).add(DECLINE)]
 
     def may_act(self, state: Toy, seat: int, move: Move) -> Refusal | None:
         reason = "refused-not-offered"
@@ -168,9 +225,6 @@ class ToyDefinition(Definition[Toy]):
             state.purse[state.giver] -= given
             state.purse[seat] += given
             state.giver, state.gift = -1, 0
-            if state.asked[0].kind == "bid":  # a bid goes as far as the purse
-                state.stack[-1].at -= 1
-                state.run()
 
     def view(self, state: Toy, seat: int | None) -> dict[str, Any]:
         purse = {i: p for i, p in enumerate(state.purse) if i == seat}
@@ -188,9 +242,6 @@ class ToyDefinition(Definition[Toy]):
 
     def option(self, decision: Decision, move: Move, lang: str) -> str:
         return move.text
-
-    def determinize(self, state: Toy, seat: int, rng: Random) -> None:
-        rng.shuffle(state.deck)
 
 
 class ToyGame(Game):

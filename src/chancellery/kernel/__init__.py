@@ -1,44 +1,64 @@
 """The kernel: matches, procedures, decisions, moves, events, chance, records. It knows no game."""
 
+from chancellery.kernel.bars import Bars
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition, Game, Option, Scenario
 from chancellery.kernel.errors import BadInput, BadNotation, CannotUndo, Illegal, Refusal, other_time
 from chancellery.kernel.events import Event
+from chancellery.kernel.hidden import Hidden, Pile, Sum
+from chancellery.kernel.lexicon import Lexicon, Notation
 from chancellery.kernel.match import Match, Press
-from chancellery.kernel.moves import Move, Notation
+from chancellery.kernel.moves import Move
 from chancellery.kernel.plugin import Plugin
-from chancellery.kernel.procedure import AGAIN, DONE, Procedure
+from chancellery.kernel.procedure import AGAIN, DONE, LEAVE, REPEAT, Procedure, Step, asks, does
 from chancellery.kernel.record import BadRecord
 from chancellery.kernel.registry import discover, game, games, plugin, plugins, register
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import Outcome, State
 from chancellery.kernel.verify import verify
+from chancellery.kernel.vocabulary import Field, Happening, Question, Reason, Sort, Verb
 
 __all__ = [
     "AGAIN",
     "DONE",
+    "LEAVE",
+    "REPEAT",
     "BadInput",
     "BadNotation",
     "BadRecord",
+    "Bars",
     "CannotUndo",
     "Decision",
     "Definition",
     "Event",
+    "Field",
     "Game",
+    "Happening",
+    "Hidden",
     "Illegal",
+    "Lexicon",
     "Match",
     "Move",
     "Notation",
     "Option",
     "Outcome",
+    "Pile",
     "Plugin",
     "Press",
     "Procedure",
+    "Question",
+    "Reason",
     "Refusal",
     "Scenario",
     "Setup",
+    "Sort",
     "State",
+    "Step",
+    "Sum",
+    "Verb",
+    "asks",
     "discover",
+    "does",
     "game",
     "games",
     "other_time",

@@ -1,17 +1,23 @@
-"""Decisions: what a seat must choose now."""
+"""Decisions: what a seat must choose now, and why it cannot choose something else."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from chancellery.kernel.bars import Bars
+from chancellery.kernel.lexicon import Lexicon
 from chancellery.kernel.moves import Move
+from chancellery.kernel.vocabulary import Question, Reason, Verb
+
+Rule = Callable[[Move], Reason | None]  # why a move is not allowed; None if it is
 
 
 class Decision:
-    """An open choice: who, what kind, by which rule, between which moves. Never changed once made."""
+    """An open choice: who, what kind, by which rule, between which moves. Offers have their bars, so that the same
+    object says what may be done and why not."""
 
-    __slots__ = ("about", "actor", "kind", "options", "rule", "seat", "secret")
+    __slots__ = ("_lexicon", "_offers", "about", "actor", "kind", "options", "question", "rule", "seat", "secret")
 
     def __init__(
         self,
@@ -22,17 +28,78 @@ class Decision:
         actor: int = -1,
         about: tuple[int, ...] = (),
         secret: tuple[int, ...] = (),
+        question: Question | None = None,
+        lexicon: Lexicon | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.rule = rule
         self.options = options
         self.actor = actor  # the power, faction or player for which the seat decides
-        self.about = about  # numbers the prompt needs, as the kind defines them
+        self.about = about  # numbers the prompt needs, as the question declares them
         self.secret = secret  # the same, for the seat alone
+        self.question = question
+        self._lexicon: Any = lexicon
+        self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] = []
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={len(self.options)})"
+
+    # -- offering
+
+    def offer(self, verb: Verb, bars: Bars, *prefix: int) -> None:
+        """Offers a verb for every thing that is left, in ascending order; the things are its last field."""
+        self._offers.append((verb, prefix, bars))
+        if bars.left:
+            self.options += self._lexicon.row(verb, prefix).of(bars.left)
+
+    def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
+        """The same in another order."""
+        self._offers.append((verb, prefix, bars))
+        left, row = bars.left, self._lexicon.row(verb, prefix).moves
+        self.options += [row[thing] for thing in order if left >> thing & 1]
+
+    def only(self, verb: Verb, bars: Bars, *prefix: int) -> None:
+        """Offers nothing, but says which values of a verb's next field have offers of their own, and why others have
+        none."""
+        self._offers.append((verb, prefix, bars))
+
+    def offer_each(self, verb: Verb, candidates: Iterable[Move], rule: Rule) -> None:
+        """Offers those of the candidates that the rule allows; the same rule refuses all other moves of the verb."""
+        self._offers.append((verb, (), rule))
+        self.options += [move for move in candidates if rule(move) is None]
+
+    def refuse(self, verb: Verb, reason: Reason) -> None:
+        """Says why a verb is not offered at all, or why none but its offers is possible."""
+        self._offers.append((verb, (), lambda move: reason))
+
+    def add(self, verb: Verb, *args: int) -> Decision:
+        """Offers one move."""
+        self.options.append(self._lexicon.move(verb, *args))
+        return self
+
+    def or_else(self, verb: Verb) -> list[Decision]:
+        """To be asked if there is something to choose; the verb declines."""
+        return [self.add(verb)] if self.options else []
+
+    def if_any(self) -> list[Decision]:
+        """To be asked if there is something to choose."""
+        return [self] if self.options else []
+
+    # -- refusing
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Why a move of a verb that the question has is not possible; None if it is, or if nobody says."""
+        if move in self.options:
+            return None
+        for verb, prefix, bars in self._offers:
+            if verb is move.of and prefix == move.args[: len(prefix)]:
+                reason = bars.why(move.args[len(prefix)]) if isinstance(bars, Bars) else bars(move)
+                if reason is not None:
+                    return reason
+        return None
+
+    # -- writing down
 
     def to_data(self) -> dict[str, Any]:
         return {

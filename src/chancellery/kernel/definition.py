@@ -10,11 +10,13 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from chancellery.kernel.decision import Decision
-from chancellery.kernel.errors import BadInput, Refusal
+from chancellery.kernel.errors import BadInput, Refusal, other_time
 from chancellery.kernel.events import Event
-from chancellery.kernel.moves import Move, Notation
+from chancellery.kernel.lexicon import Lexicon
+from chancellery.kernel.moves import Move
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import State
+from chancellery.kernel.vocabulary import Reason, paired
 
 S = TypeVar("S", bound=State)
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
@@ -23,7 +25,7 @@ Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the fir
 class Definition(ABC, Generic[S]):
     """A game as played in one set-up: board, scenario and options. Immutable and shared by many matches."""
 
-    notation: Notation
+    notation: Lexicon
     seats: tuple[str, ...]  # the id of each seat
     board: str
     board_digest: str
@@ -38,9 +40,37 @@ class Definition(ABC, Generic[S]):
     def state_from_position(self, position: dict[str, Any], seed: str) -> S:
         """The state a hand-written position describes; BadInput names a wrong field."""
 
-    @abstractmethod
     def why_not(self, state: S, decision: Decision, move: Move) -> Refusal:
         """The rule that forbids a well-formed move that is not among the options."""
+        lexicon = self.notation
+        if move.verb in lexicon.never:
+            return Refusal(lexicon.never[move.verb], "refused-not-in-this-game", {"move": move.text})
+        own = [d for d in state.explained() if d.seat == decision.seat]
+        meant = [d for d in own if d.question is not None and move.of in d.question.verbs]
+        if not meant:
+            found = self.why_now_not(state, decision, move)
+            return found or other_time(lexicon.rule(move.of.when), move.text)
+        reasons = [(d, d.why_not(move)) for d in meant]
+        for explained, reason in reasons:
+            if reason is not None:
+                return self.refusal(reason, explained, move)
+        return Refusal(decision.rule, "refused-not-offered", {"move": move.text})
+
+    def why_now_not(self, state: S, decision: Decision, move: Move) -> Refusal | None:
+        """Why a move that answers another question is not possible now, where more can be said than that."""
+        return None
+
+    def refusal(self, reason: Reason, decision: Decision, move: Move) -> Refusal:
+        """A reason with what its words may speak of: the fields of the move, the actor, what the reason adds."""
+        args: dict[str, Any] = {"move": move.text, "power": self.name_of("power", decision.actor)}
+        for of, value in paired(move.of.fields, move.args) if move.args else ():
+            args[of.name] = [self.name_of(of.sort, one) for one in value] if of.rest else self.name_of(of.sort, value)
+        return Refusal(self.notation.rule(reason.rule), "refused-" + reason.key, {**args, **reason.also})
+
+    def name_of(self, sort: str, value: int) -> Any:
+        """A value of a sort as an argument of a message: a Name to be translated, a printed name or a number."""
+        ids = self.notation.words.get(sort)
+        return value if ids is None or not 0 <= value < len(ids) else ids[value]
 
     def not_asked(self, state: S, seat: int, move: Move) -> Refusal | None:
         """The rule by which a seat that need not decide could not make the move; None where others just decide now."""
@@ -94,9 +124,9 @@ class Definition(ABC, Generic[S]):
     def option(self, decision: Decision, move: Move, lang: str) -> str:
         """An option of a decision, in words."""
 
-    @abstractmethod
     def determinize(self, state: S, seat: int, rng: Random) -> None:
         """Deals anew, in place, everything the seat does not know."""
+        state.deal_anew(seat, rng)
 
     def press_closed(self, state: S, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
         """The rule that forbids the seat to talk now, to everybody or to the seats in `to`, if there is one."""

@@ -199,6 +199,7 @@ class Match:
         assert isinstance(seat, int)
         if index == ACT:
             self.definition.act(state, seat, move)
+            state.asked_anew()
         else:
             state.answer(index, move)
         moves = self._moves

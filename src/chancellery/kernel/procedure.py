@@ -2,39 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, ClassVar, Union
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Optional, Union
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import Plain
 
+if TYPE_CHECKING:
+    from chancellery.kernel.hidden import Hidden
+
+Do = Callable[[Any, Any], Optional["Step"]]
+Ask = Callable[[Any, Any], list[Decision]]  # changes nothing, so that it can be asked again at any time
+Answer = Callable[[Any, Any, Decision, Move], Optional["Step"]]
+
+
+class Step:
+    """A step does something, or asks and takes the answer. What it returns is the step to go on with; None: the next.
+
+    Several decisions are secret and take effect together; `apart` each takes effect alone and the step asks again.
+    """
+
+    __slots__ = ("answer", "apart", "ask", "do")
+
+    def __init__(
+        self, do: Do | None = None, ask: Ask | None = None, answer: Answer | None = None, apart: bool = False
+    ) -> None:
+        self.do = do
+        self.ask = ask
+        self.answer = answer
+        self.apart = apart
+
+
+REPEAT: Final = Step()  # the same step once more
+LEAVE: Final = Step()  # the procedure is done; in a script: steps behind it are only gone to by name
+
+
+def does(do: Do) -> Step:
+    return Step(do)
+
+
+def asks(ask: Ask, answer: Answer, apart: bool = False) -> Step:
+    return Step(None, ask, answer, apart)
+
+
+# -- the ways of before, until every chapter has a script
+
 
 class Flow(Enum):
-    """What a step or an answer may return besides a decision or a procedure to do first."""
-
-    AGAIN = "again"  # do this step once more
-    DONE = "done"  # leave the procedure
+    AGAIN = "again"
+    DONE = "done"
 
 
 AGAIN = Flow.AGAIN
 DONE = Flow.DONE
 
+OldStep = Callable[[Any, Any], Any]
 Result = Union[None, Flow, Decision, list[Decision], "Procedure"]
-Step = Callable[[Any, Any], Result]
-Answer = Callable[[Any, Any, Decision, Move], Result]
 
 
 @dataclass(slots=True)
 class Procedure(Plain):
-    """Steps in the rulebook's order. `on_KIND` methods take the answers to decisions of that kind."""
+    """A passage of the rules: its script has the steps in the rulebook's order. While it asks, `at` stays at the asking
+    step. `result` is what the caller finds in the state's `result` when this is done."""
 
     at: int = field(default=0, init=False)
-    steps: ClassVar[tuple[Step, ...]] = ()
-    answer_to: ClassVar[dict[str, Answer]] = {}
-    side_by_side: ClassVar[bool] = False  # each of several decisions takes effect alone; its answer returns the next
+    result: int = field(default=0, init=False)
+    steps: ClassVar[tuple[Any, ...]] = ()
+    answer_to: ClassVar[dict[str, Any]] = {}
+    side_by_side: ClassVar[bool] = False
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super(Procedure, cls).__init_subclass__(**kwargs)
@@ -42,6 +80,14 @@ class Procedure(Plain):
             name[3:]: getattr(cls, name) for name in dir(cls) if name.startswith("on_") and callable(getattr(cls, name))
         }
 
-    def goto(self, step: Step) -> None:
+    def script(self) -> Sequence[Step]:
+        """The steps in the rulebook's order."""
+        return self.steps
+
+    def piles(self, s: Any) -> list[Hidden]:
+        """What is hidden in this passage besides what the state declares."""
+        return []
+
+    def goto(self, step: Any) -> None:
         """Continue with that step."""
         self.at = self.steps.index(step)

@@ -36,8 +36,9 @@ def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
 def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Snapshot:
     read = partial(definition.notation.read, keep=True)  # options are compared by identity
     state: State = plain.from_data(data["state"], definition.classes)
-    state.game, state.events = definition, []
-    state.asked = [Decision.from_data(d, read) for d in data["asked"]]
+    state.game, state.events, state.explaining = definition, [], False
+    asked = state.open_questions()
+    state.asked = [Decision.from_data(d, read) for d in data["asked"]] if asked is None else asked
     state.chosen = tuple(None if text is None else read(text) for text in data["chosen"])
     o = data["outcome"]
     state.outcome = o and Outcome(tuple(o["winners"]), tuple(o["scores"]), o["rule"], o["reason"])

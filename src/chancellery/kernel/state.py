@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from random import Random
+from typing import Any, Final, TypeVar
 
-from chancellery.kernel import chance
+from chancellery.kernel import chance, hidden
+from chancellery.kernel.bars import Bars, Why
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import Plain
-from chancellery.kernel.procedure import AGAIN, DONE, Procedure, Result
+from chancellery.kernel.procedure import AGAIN, DONE, LEAVE, REPEAT, Procedure, Result, Step
+from chancellery.kernel.vocabulary import Question, Verb
+
+MOST_STEPS: Final = 10_000  # without a decision; more of them never end
+DEALS: Final = 20  # tries to find a deal in which the open questions would be asked
+P = TypeVar("P", bound=Procedure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +54,41 @@ class State(Plain):
     outcome: Any = field(default=None, metadata={"shared": True})
     events: Any = field(default_factory=list, metadata={"shared": True})  # raw events, the end of the match's trail
     revealed: bool = False  # something hidden came to light since the match last looked
+    result: int = 0  # of the procedure that was done last
+    explaining: Any = field(default=False, metadata={"shared": True})  # somebody asks why: bars keep their reasons
+
+    # -- who and what
+
+    def seat_for(self, actor: int) -> int:
+        """Which seat decides for an actor now."""
+        return actor
+
+    def piles(self) -> list[hidden.Hidden]:
+        """What lies hidden where."""
+        return []
+
+    def hidden(self) -> list[hidden.Hidden]:
+        """All that is hidden, in the state and in what is under way."""
+        return [*self.piles(), *(one for procedure in self.stack for one in procedure.piles(self))]
+
+    def running(self, kind: type[P]) -> P | None:
+        """The innermost passage of a kind that is under way, for scenes and words."""
+        return next((p for p in reversed(self.stack) if isinstance(p, kind)), None)
+
+    # -- asking
+
+    def decide(self, question: Question, actor: int, *about: int) -> Decision:
+        """A decision of the seat that decides for the actor, without options yet."""
+        lexicon = self.game.notation
+        rule = lexicon.rule(question.rule)
+        return Decision(self.seat_for(actor), question.kind, rule, [], actor, about, (), question, lexicon)
+
+    def bars(self, among: int, outside: Why) -> Bars:
+        """Bars for some things; they keep their reasons only while somebody asks why."""
+        return Bars(among, outside, self.explaining)
+
+    def move(self, verb: Verb, *args: int) -> Move:
+        return self.game.notation.move(verb, *args)  # type: ignore[no-any-return]
 
     # -- chance
 
@@ -81,27 +123,161 @@ class State(Plain):
     @property
     def side_by_side(self) -> bool:
         """Whether seats answer decisions of their own that have nothing to do with one another."""
-        return bool(self.stack) and self.stack[-1].side_by_side and len(self.asked) > 0
+        if not self.stack or not self.asked:
+            return False
+        step = self._asking()
+        return self.stack[-1].side_by_side if step is None else step.apart
 
     def end(self, outcome: Outcome) -> None:
         """The match is over; nothing that was still to do is done."""
         self.outcome = outcome
         self.stack.clear()
 
+    def call(self, procedure: Procedure) -> None:
+        """Does a passage first; the step that calls returns where to go on afterwards."""
+        self.stack.append(procedure)
+
     def run(self) -> None:
         """Carries the rules forward to the next decision or to the end."""
         stack = self.stack
+        self.asked = []
+        self.chosen = ()
+        steps = 0
         while stack:
             procedure = stack[-1]
-            at, steps = procedure.at, procedure.steps
-            if at == len(steps):
+            script = procedure.script()
+            at = procedure.at
+            if at == len(script) or script[at] is LEAVE:
+                self.result = procedure.result
                 stack.pop()
                 continue
-            procedure.at = at + 1
-            result = steps[at](procedure, self)
-            if result is not None and self.follow(procedure, result):
+            steps += 1
+            if steps > MOST_STEPS:
+                raise RuntimeError(f"{type(procedure).__name__}: {MOST_STEPS} steps without a decision")
+            step = script[at]
+            if type(step) is not Step:
+                procedure.at = at + 1
+                result = step(procedure, self)  # type: ignore[operator]
+                if result is not None and self.follow(procedure, result):
+                    return
+            elif step.do is not None:
+                self._go_on(procedure, step.do(procedure, self))
+            elif self._ask(procedure, step):
                 return
-        self.asked = []
+
+    def _ask(self, procedure: Procedure, step: Step) -> bool:
+        """Asks; False where there is nothing to ask, or where the answer is forced and given."""
+        assert step.ask is not None
+        assert step.answer is not None
+        asked = step.ask(procedure, self)
+        if not asked:
+            procedure.at += 1
+            return False
+        if len(asked) == 1:
+            only = asked[0]
+            if len(only.options) == 1 and only.question is not None and only.question.forced:
+                self._go_on(procedure, step.answer(procedure, self, only, only.options[0]))
+                return False
+        elif not step.apart:
+            self.chosen = (None,) * len(asked)
+        self.asked = asked
+        return True
+
+    def _go_on(self, procedure: Procedure, to: Step | None) -> None:
+        if to is None:
+            procedure.at += 1
+        elif to is LEAVE:
+            procedure.at = len(procedure.script())
+        elif to is not REPEAT:
+            procedure.at = procedure.script().index(to)
+
+    def answer(self, index: int, move: Move) -> None:
+        """Gives decision number `index` its answer and goes on when nobody else must answer first."""
+        asked: list[Decision] = self.asked
+        procedure = self.stack[-1]
+        step = self._asking()
+        if step is None or step.answer is None:
+            self._answer_as_before(index, move)
+            return
+        answer = step.answer
+        to: Step | None = REPEAT
+        if step.apart:
+            answer(procedure, self, asked[index], move)
+        elif len(asked) == 1:
+            to = answer(procedure, self, asked[0], move)
+        else:
+            chosen = list(self.chosen)
+            chosen[index] = move
+            self.chosen = tuple(chosen)
+            if None in chosen:
+                return
+            self.chosen = ()
+            self.revealed = True
+            for decision, choice in zip(asked, chosen, strict=True):
+                to = answer(procedure, self, decision, choice)
+        self._go_on(procedure, to)
+        self.run()
+
+    def _asking(self) -> Step | None:
+        """The step that asks what is open now."""
+        procedure = self.stack[-1]
+        script = procedure.script()
+        step = script[procedure.at] if procedure.at < len(script) else None
+        return step if type(step) is Step else None
+
+    def open_questions(self) -> list[Decision] | None:
+        """The open decisions made anew from the state; None where nothing is open."""
+        step = self._asking() if self.stack else None
+        return None if step is None or step.ask is None else step.ask(self.stack[-1], self)
+
+    def asked_anew(self) -> None:
+        """After something changed that no decision asked for: open questions are asked again, or fall away."""
+        if self.stack and self._asking() is not None and not self.ask_again():
+            self.run()
+
+    def ask_again(self) -> bool:
+        """Makes the open decisions anew from the state, secret choices kept; whether the same seats are asked for the
+        same actors. If they are not, nothing is changed."""
+        asked: list[Decision] = self.asked
+        again = self.open_questions() if asked else None
+        if again is None:
+            return not asked
+        if [(d.seat, d.actor, d.kind) for d in again] != [(d.seat, d.actor, d.kind) for d in asked]:
+            return False
+        self.chosen = tuple([c if c in d.options else None for d, c in zip(again, self.chosen)])
+        self.asked = again
+        return True
+
+    def explained(self) -> list[Decision]:
+        """The open decisions with the reasons of their bars: asked again, so that playing does not pay for them."""
+        kept, self.explaining = (self.asked, self.chosen), True
+        try:
+            return self.asked if self.ask_again() else kept[0]  # type: ignore[no-any-return]
+        finally:
+            self.asked, self.chosen = kept
+            self.explaining = False
+
+    def deal_anew(self, seat: int, rng: Random) -> None:
+        """A state the seat could be in: what it does not know is dealt anew; others' secret choices are made anew.
+
+        If in no deal the open questions would be asked, they fall away as the rules say: never the truth.
+        """
+        were = self.chosen
+        for _ in range(DEALS):
+            hidden.deal(self.hidden(), seat, rng)
+            if self.ask_again():
+                break
+        else:
+            self.run()
+            return
+        self.chosen = tuple(
+            [
+                now if was is None or d.seat == seat else rng.choice(d.options)
+                for d, was, now in zip(self.asked, were, self.chosen)
+            ]
+        )
+
+    # -- as before, until every chapter has a script
 
     def follow(self, procedure: Procedure, result: Result) -> bool:
         """Acts on what a step or an answer returned; True when somebody must decide."""
@@ -122,8 +298,7 @@ class State(Plain):
             return True
         return False
 
-    def answer(self, index: int, move: Move) -> None:
-        """Gives decision number `index` its answer and goes on when nobody else must answer first."""
+    def _answer_as_before(self, index: int, move: Move) -> None:
         asked = self.asked
         procedure = self.stack[-1]
         if len(asked) == 1:

@@ -7,7 +7,7 @@ from itertools import combinations
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import BASIC_KINDS, Components
 from chancellery.games.imperial_struggle.sides import COMMODITIES, SIDES, TYPES, WARS
-from chancellery.kernel import Move, Notation
+from chancellery.kernel import Move, Notation, Verb
 
 ACTIONS = ("major", "minor", "event", "exchange")
 KEPT = ("placed", "drawn")
@@ -113,8 +113,8 @@ ALIKE = {"keep": 3, "ministers": 2, "ministers_and": 2, "swap": 2}  # so many fi
 class SetNotation(Notation):
     """Notation in which words that name a set of cards or theaters make one move, in whatever order they stand."""
 
-    def move(self, verb: str, *args: int) -> Move:
-        alike = ALIKE.get(verb, 0)
+    def move(self, verb: str | Verb, *args: int) -> Move:
+        alike = ALIKE.get(str(verb), 0)
         return super().move(verb, *sorted(args[:alike]), *args[alike:])
 
 

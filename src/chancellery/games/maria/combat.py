@@ -143,7 +143,7 @@ class Battle(Procedure):
         self.goto(Battle.play)
         return None
 
-    def result(self, s: Campaign) -> Result:
+    def settle(self, s: Campaign) -> Result:
         """M-11.1.11 to M-11.1.16."""
         if self.score == 0:
             s.emit("battle_tied", self.powers[0], self.powers[1])
@@ -190,4 +190,4 @@ class Battle(Procedure):
                     s.game.note_saxon_point(s, loser, bohemian)
         return upheavals.saxon_options(s)
 
-    steps = (announce, play, result, retreat, score_points)
+    steps = (announce, play, settle, retreat, score_points)

@@ -115,7 +115,7 @@ class Election(Procedure):
             s.emit("vote", power, move.args[0], votes_of(s, power))
         return AGAIN
 
-    def result(self, s: ImperialRealm) -> Result:
+    def elect(self, s: ImperialRealm) -> Result:
         """RD-8.4.1, RD-8.4.2: four votes make an Emperor; without them there is none until the next election."""
         received = totals(s)
         elected = max(range(len(received)), key=received.__getitem__)
@@ -130,4 +130,4 @@ class Election(Procedure):
         s.emperor = power
         s.emit("emperor", power, votes)
 
-    steps = (return_crown, ask_majority, vote, result)
+    steps = (return_crown, ask_majority, vote, elect)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from chancellery.games.coalitions.system.minor_powers import Auction, major_of
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 
 @dataclass(slots=True)
@@ -45,4 +45,4 @@ class ControlOfItaly(Auction):
         s.emit("control", self.power, major_of(s, self.power))
         return None
 
-    steps: ClassVar[tuple[Step, ...]] = (without_bids, Auction.bid, Auction.settle, take_control)
+    steps: ClassVar[tuple[OldStep, ...]] = (without_bids, Auction.bid, Auction.settle, take_control)

@@ -12,7 +12,7 @@ from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.mobilisation import PRICE, Mobilisation
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import AGAIN, Decision, Move
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 FREE_TRAINS = 2  # RP-8.2.2
 
@@ -93,7 +93,7 @@ class RailMobilisation(Mobilisation):
             return self._train(cast(RealpolitikRealm, s), move, PRICE)
         return super(RailMobilisation, self).on_purchase(s, decision, move)
 
-    steps: ClassVar[tuple[Step, ...]] = (
+    steps: ClassVar[tuple[OldStep, ...]] = (
         begin,
         free_trains,
         Mobilisation.free_cards,

@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.system.battle import ATTACK, Battle
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 
 def rise(prestige: list[int], winners: list[int]) -> list[tuple[int, int]]:
@@ -36,4 +36,4 @@ class PrestigeBattle(Battle):
             s.emit("prestige", power, left, s.game.rank(s, power) + 1)
         return None
 
-    steps: ClassVar[tuple[Step, ...]] = (*Battle.steps, prestige)
+    steps: ClassVar[tuple[OldStep, ...]] = (*Battle.steps, prestige)

@@ -13,7 +13,7 @@ from chancellery.games.coalitions.system.movement_turn import GeneralMove
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.sides import same_player, strangers
 from chancellery.kernel import DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 
 @dataclass(slots=True)
@@ -199,7 +199,7 @@ class RailMove(GeneralMove):
         s.emit("moved", self.power, self.general, self.kind, tuple(self.path), s.named_as(self.general))
         return None
 
-    steps: ClassVar[tuple[Step, ...]] = (choose_path, ask_consent, carry_out, GeneralMove.garrisons)
+    steps: ClassVar[tuple[OldStep, ...]] = (choose_path, ask_consent, carry_out, GeneralMove.garrisons)
 
 
 @dataclass(slots=True)
@@ -246,7 +246,7 @@ class RailMovement(Movement):
     def rail(self, s: Realm) -> Result:
         return RailTransport(self.power)
 
-    steps: ClassVar[tuple[Step, ...]] = (
+    steps: ClassVar[tuple[OldStep, ...]] = (
         *(Movement.name_arbiter, Movement.disband, rail),
         *(Movement.movement_turn, Movement.request, Movement.grant),
     )

@@ -25,14 +25,14 @@ class RealpolitikRealm(SisterRealm):
     action_hand: list[int] = field(default_factory=list)  # per Power the set of Action cards in its hand
     action: list[int] = field(default_factory=list)  # the Action card each Power plays in this turn, or NO_CARD
     decks: list[list[int]] = field(default_factory=list)  # of each Power, the top card last
-    piles: list[list[int]] = field(default_factory=list)  # discard piles
+    discard_piles: list[list[int]] = field(default_factory=list)  # discard piles
 
     def __post_init__(self) -> None:
         """A fresh state: full decks, full Action hands, no Alliance and no Train; the Prestige order of the set-up."""
         game, powers = self.game, range(len(self.game.powers))
         self.deck = []
         self.decks = [list(game.printed_deck) for _ in powers]
-        self.piles = [[] for _ in powers]
+        self.discard_piles = [[] for _ in powers]
         self.prestige = [game.map.power_of[name] for name in game.scenario["prestige"]]
         self.partner = [NOBODY for _ in powers]
         self.rails = [0] * game.map.size
@@ -45,4 +45,4 @@ class RealpolitikRealm(SisterRealm):
 
     def pile_of(self, power: int) -> list[int]:
         """RP-R-13: one discard pile per Power."""
-        return self.piles[power]
+        return self.discard_piles[power]

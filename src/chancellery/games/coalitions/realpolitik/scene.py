@@ -31,7 +31,7 @@ def view(s: RealpolitikRealm, seen: dict[str, Any]) -> dict[str, Any]:
             "action": _action_card(s, power, own),
             "ally": game.powers[s.partner[power]] if s.partner[power] >= 0 else None,
             "deck": len(s.decks[power]),
-            "discards": list(s.piles[power]),
+            "discards": list(s.discard_piles[power]),
         }
     for absent in ("deck", "discards", "statuses", "round"):
         seen.pop(absent, None)
@@ -177,7 +177,7 @@ def _piles(s: RealpolitikRealm, lang: str) -> dict[str, Any]:
         piles[f"deck-{id}"] = {"title": text(lang, "realpolitik-deck", power=name), "count": len(s.decks[power])}
         piles[f"discards-{id}"] = {
             "title": text(lang, "realpolitik-discards", power=name),
-            "cards": list(s.piles[power]),
+            "cards": list(s.discard_piles[power]),
         }
     return piles
 

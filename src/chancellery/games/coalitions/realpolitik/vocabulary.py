@@ -9,7 +9,7 @@ from chancellery.games.coalitions.realpolitik.components import ACTIONS
 from chancellery.games.coalitions.system.event_kinds import Type, fields
 from chancellery.games.coalitions.system.scene_options import BORDER_VERBS
 from chancellery.games.coalitions.system.vocabulary import Fields, Vocabulary
-from chancellery.kernel import Move, Notation
+from chancellery.kernel import Move, Notation, Verb
 
 TYPES: Mapping[str, Type] = {"action_card": "word", "other": "power", "rank": "number"}
 
@@ -21,8 +21,8 @@ def own(names: str) -> Fields:
 class BorderNotation(Notation):
     """A border has no direction: its two Territories may be written in either order."""
 
-    def move(self, verb: str, *args: int) -> Move:
-        return super().move(verb, *(sorted(args) if verb in BORDER_VERBS else args))
+    def move(self, verb: str | Verb, *args: int) -> Move:
+        return super().move(verb, *(sorted(args) if str(verb) in BORDER_VERBS else args))
 
 
 REALPOLITIK = Vocabulary(

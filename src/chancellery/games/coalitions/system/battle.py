@@ -9,7 +9,7 @@ from chancellery.games.coalitions.system import battle_cards, battle_result, sup
 from chancellery.games.coalitions.system.garrison import place_garrison
 from chancellery.games.coalitions.system.realm import OFF_BOARD, Realm
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 ATTACK, DEFENCE = 0, 1
 STRENGTH_OF_GARRISON, STRENGTH_OF_FORTRESS = 1, 4  # K-8.1.4
@@ -191,7 +191,7 @@ class Battle(Procedure):
             place_garrison(s, self.attacker, self.generals[0], self.place)
         return None
 
-    steps: ClassVar[tuple[Step, ...]] = (
+    steps: ClassVar[tuple[OldStep, ...]] = (
         add_up_strength,
         support_attacker,
         support_defender,

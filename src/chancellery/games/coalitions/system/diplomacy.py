@@ -13,7 +13,7 @@ from chancellery.games.coalitions.system.minor_powers import follow_controllers,
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 
 @dataclass(slots=True)
@@ -110,4 +110,4 @@ class DiplomacyPhase(Procedure):
         s.emit("expelled", leader, move.args[0])
         return AGAIN
 
-    steps: ClassVar[tuple[Step, ...]] = (begin, expel_before, choose_status, reveal_forced, update_board)
+    steps: ClassVar[tuple[OldStep, ...]] = (begin, expel_before, choose_status, reveal_forced, update_board)

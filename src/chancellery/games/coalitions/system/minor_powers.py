@@ -10,7 +10,7 @@ from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 
 def is_minor(s: Realm, power: int) -> bool:
@@ -94,4 +94,4 @@ class Auction(Procedure):
         set_sides(s)
         return BoardUpdate(before, neutral, self.power)
 
-    steps: ClassVar[tuple[Step, ...]] = (capital_lost, bid, settle, take_control)
+    steps: ClassVar[tuple[OldStep, ...]] = (capital_lost, bid, settle, take_control)

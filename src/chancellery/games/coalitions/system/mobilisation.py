@@ -10,7 +10,7 @@ from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 PRICE = 1  # K-7.4.1: a Troop, a Battle card, a point of Morale
 PRICE_OF_FORTRESS = 5
@@ -77,4 +77,4 @@ class Mobilisation(Procedure):
             s.money[self.power] = 0
         return None
 
-    steps: ClassVar[tuple[Step, ...]] = (purchases, free_cards, corruption)
+    steps: ClassVar[tuple[OldStep, ...]] = (purchases, free_cards, corruption)

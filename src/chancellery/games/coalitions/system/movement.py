@@ -9,7 +9,7 @@ from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, NOBODY, Realm
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 MOST_TURNS = 3  # K-7.6.2
 
@@ -102,4 +102,4 @@ class Movement(Procedure):
         self.goto(Movement.movement_turn)
         return None
 
-    steps: ClassVar[tuple[Step, ...]] = (name_arbiter, disband, movement_turn, request, grant)
+    steps: ClassVar[tuple[OldStep, ...]] = (name_arbiter, disband, movement_turn, request, grant)

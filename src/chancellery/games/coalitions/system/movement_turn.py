@@ -20,7 +20,7 @@ from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
 from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 
 @dataclass(slots=True)
@@ -192,4 +192,4 @@ class GeneralMove(Procedure):
         place_garrison(s, self.power, self.general, move.args[0])
         return AGAIN
 
-    steps: ClassVar[tuple[Step, ...]] = (choose_path, ask_consent, carry_out, garrisons)
+    steps: ClassVar[tuple[OldStep, ...]] = (choose_path, ask_consent, carry_out, garrisons)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
 from chancellery.kernel import Procedure
-from chancellery.kernel.procedure import Result, Step
+from chancellery.kernel.procedure import OldStep, Result
 
 
 @dataclass(slots=True)
@@ -23,7 +23,7 @@ class Round(Procedure):
     def actions(self, s: Realm) -> Result:
         return ActionPhase()
 
-    steps: ClassVar[tuple[Step, ...]] = (diplomacy, actions)
+    steps: ClassVar[tuple[OldStep, ...]] = (diplomacy, actions)
 
 
 @dataclass(slots=True)
@@ -35,4 +35,4 @@ class Campaign(Procedure):
         self.at -= 1
         return s.game.round()
 
-    steps: ClassVar[tuple[Step, ...]] = (next_round,)
+    steps: ClassVar[tuple[OldStep, ...]] = (next_round,)

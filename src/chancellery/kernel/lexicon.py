@@ -1,0 +1,275 @@
+"""The lexicon of a definition: its declarations with the ids of its board. It makes, writes and reads moves.
+
+One declaration per verb serves notation, action ids and masks. Action ids are stable for one `digest`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+from chancellery.kernel.errors import BadNotation
+from chancellery.kernel.moves import Move, one_line
+from chancellery.kernel.vocabulary import Field, Happening, Question, Sort, Verb
+
+REMEMBERED: Final = 5000  # lists of moves, per row
+_BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
+
+
+class Row:
+    """The moves of a verb for all values of its last field; the lists of sets are remembered."""
+
+    __slots__ = ("_known", "moves")
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves = moves
+        self._known: dict[int, list[Move]] = {}
+
+    def of(self, things: int) -> list[Move]:
+        """The moves of a set, in ascending order; to be read, not changed."""
+        found = self._known.get(things)
+        if found is None:
+            if len(self._known) > REMEMBERED:
+                self._known.clear()
+            found = self._known[things] = []
+            while things:
+                low = things & -things
+                found.append(self.moves[low.bit_length() - 1])
+                things ^= low
+        return found
+
+
+class Lexicon:
+    """What a definition can say: verbs, questions and events; ids of sorts; the rules a sister cites instead.
+
+    `never` names verbs that this game has no use for, with the rule that says so.
+    """
+
+    def __init__(
+        self,
+        verbs: Sequence[Verb],
+        ids: Mapping[str, Sequence[str]],
+        *,
+        sorts: Sequence[Sort] = (),
+        questions: Iterable[Question] = (),
+        happenings: Iterable[Happening] = (),
+        cites: Mapping[str, str] | None = None,
+        never: Mapping[str, str] | None = None,
+    ) -> None:
+        self.verbs = {verb.name: verb for verb in verbs}
+        self.sorts = {sort.name: sort for sort in sorts}
+        self.words = {
+            **{sort.name: list(sort.ids) for sort in sorts if sort.ids},
+            **{n: list(i) for n, i in ids.items()},
+        }
+        self.words.update({sort.name: [str(n) for n in range(sort.most + 1)] for sort in sorts if sort.most >= 0})
+        self.questions = {question.kind: question for question in questions}
+        self.happenings = {happening.kind: happening for happening in happenings}
+        self.cites = dict(cites or {})
+        self.never = dict(never or {})
+        self.forms = {verb.name: verb.form for verb in verbs}
+        self.size = 0  # of the space of action ids
+        self._index = {slot: {name: i for i, name in enumerate(names)} for slot, names in self.words.items()}
+        self._numbers = {"number", *(sort.name for sort in sorts if sort.most >= 0)}
+        self._templates = {verb.name: _BLANK.sub("%s", verb.form) for verb in verbs}
+        self._several = {verb.name for verb in verbs if verb.fields and verb.fields[-1].rest}
+        self._free = {v.form.removesuffix("{text}"): v.name for v in verbs if v.form.endswith("{text}")}
+        taken = self._free.values()
+        self._patterns = {verb.name: self._pattern(verb) for verb in verbs if verb.name not in taken}
+        self._base = {verb.name: self._numbered(verb) for verb in verbs}
+        self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
+        self._by_text: dict[str, Move] = {}
+        self._rows: dict[tuple[str, tuple[int, ...]], Row] = {}
+
+    @property
+    def digest(self) -> str:
+        """What action ids depend on: the verbs in their order, and the ids of the sorts they use."""
+        used = {field.sort for verb in self.verbs.values() for field in verb.fields}
+        said = [*self.forms.values(), *(f"{sort}: {' '.join(self.words.get(sort, ()))}" for sort in sorted(used))]
+        return sha256("\n".join(said).encode()).hexdigest()
+
+    def rule(self, rule: str) -> str:
+        """The id by which this game's players know a rule."""
+        return self.cites.get(rule, rule)
+
+    # -- moves
+
+    def move(self, verb: str | Verb, *args: int) -> Move:
+        """The move, made on first use."""
+        name = verb if isinstance(verb, str) else verb.name
+        made = self._made.get((name, args))
+        if made is None:
+            args = self._in_order(name, args)
+            made = self._made.get((name, args))
+        if made is None:
+            made = self._make(name, args)
+            self._made[name, args] = made
+            self._by_text[made.text] = made
+        return made
+
+    def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
+        """The moves of a verb for all values of its last field, after the values of those before it."""
+        found = self._rows.get((verb.name, prefix))
+        if found is None:
+            last = self.words[verb.fields[-1].sort]
+            found = Row([self.move(verb, *prefix, value) for value in range(len(last))])
+            self._rows[verb.name, prefix] = found
+        return found
+
+    def _make(self, name: str, args: tuple[int, ...]) -> Move:
+        return Move(name, args, self._write(name, args), self.verbs[name], self._id(name, args))
+
+    def _in_order(self, name: str, args: tuple[int, ...]) -> tuple[int, ...]:
+        """Words that name a set make one move, in whatever order they stand."""
+        verb = self.verbs[name]
+        if name in self._several:
+            last = len(verb.fields) - 1
+            return (*args[:last], *sorted(args[last:]))
+        return (*sorted(args[: verb.alike]), *args[verb.alike :]) if verb.alike else args
+
+    def _numbered(self, verb: Verb) -> int:
+        """The first action id of a verb; -1 if its moves cannot be counted."""
+        sizes = [len(self.words.get(field.sort, ())) for field in verb.fields]
+        if verb.name in self._several or 0 in sizes:
+            return -1
+        base, count = self.size, 1
+        for size in sizes:
+            count *= size
+        self.size += count
+        return base
+
+    def _id(self, name: str, args: tuple[int, ...]) -> int:
+        base, number = self._base[name], 0
+        if base < 0:
+            return -1
+        for field, value in zip(self.verbs[name].fields, args, strict=True):
+            size = len(self.words[field.sort])
+            if not 0 <= value < size:
+                return -1
+            number = number * size + value
+        return base + number
+
+    # -- notation
+
+    def is_free(self, text: str) -> bool:
+        """Whether a text is read as a move with free words."""
+        return " ".join(text.split()).lower().startswith(tuple(self._free))
+
+    def slots(self, verb: str) -> list[str]:
+        """The sorts of a verb's fields, in their order."""
+        return [field.sort for field in self.verbs[verb].fields]
+
+    def _pattern(self, verb: Verb) -> re.Pattern[str]:
+        fixed = [re.escape(part) for part in _BLANK.split(verb.form)]
+        out = fixed[0]
+        for field, part in zip(verb.fields, fixed[1:], strict=True):
+            word = r"(\d{1,4})" if field.sort in self._numbers else r"(\w+(?: \w+)*)" if field.rest else r"(\w+)"
+            out += word + part
+        return re.compile(out)
+
+    def _write(self, name: str, args: tuple[int, ...]) -> str:
+        of = self.verbs[name].fields
+        if name in self._several:
+            last = len(of) - 1
+            several = " ".join([self._word(of[last], value) for value in args[last:]])
+            written = [self._word(field, value) for field, value in zip(of[:last], args[:last], strict=True)]
+            return self._templates[name] % (*written, several)
+        return self._templates[name] % tuple([self._word(field, value) for field, value in zip(of, args, strict=True)])
+
+    def _word(self, field: Field, value: int) -> str:
+        return str(value) if field.sort in self._numbers else self.words[field.sort][value]
+
+    def read(self, text: str, *, keep: bool = False) -> Move:
+        """The move that a text stands for; BadNotation names the word that is wrong.
+
+        Of moves with one or more words there are too many to keep all that people write: without `keep` one that no
+        decision has offered yet is made anew.
+        """
+        known = self._by_text.get(text)
+        if known is not None:
+            return known
+        written = " ".join(text.split())
+        for head, name in self._free.items():
+            if written.lower().startswith(head):
+                return Move(name, (), head + one_line(written)[len(head) :], self.verbs[name])
+        clean = " ".join(written.lower().replace(">", " > ").split())
+        known = self._by_text.get(clean)
+        if known is not None:
+            return known
+        wrong: tuple[str, str] | None = None
+        for name, pattern in self._patterns.items():
+            found = pattern.fullmatch(clean)
+            if found is None:
+                continue
+            args, bad = self._read_args(name, list(found.groups()))
+            if bad is None:
+                return self._kept(name, args, keep)
+            wrong = wrong or bad
+        raise self._unreadable(clean, wrong)
+
+    def _read_args(self, name: str, said: list[str]) -> tuple[tuple[int, ...], tuple[str, str] | None]:
+        """The values of a verb's words, or the sort and the word that is none of it."""
+        of = list(self.verbs[name].fields)
+        if name in self._several:
+            said = [*said[:-1], *said[-1].split()]
+            of = [*of, *of[-1:] * (len(said) - len(of))]
+        args: list[int] = []
+        for field, word in zip(of, said, strict=True):
+            if field.sort in self._numbers:
+                args.append(int(word))
+            elif word in self._index.get(field.sort, {}):
+                args.append(self._index[field.sort][word])
+            else:
+                return (), (field.sort, word)
+        return tuple(args), None
+
+    def _kept(self, name: str, args: tuple[int, ...], keep: bool) -> Move:
+        if name not in self._several or keep:
+            return self.move(name, *args)
+        ordered = self._in_order(name, args)
+        return self._made.get((name, ordered)) or self._make(name, ordered)
+
+    def _unreadable(self, clean: str, wrong: tuple[str, str] | None) -> BadNotation:
+        if wrong is not None:
+            return BadNotation("notation-unknown-word", slot=wrong[0], word=wrong[1])
+        head = clean.split(" ")[0] if clean else ""
+        similar = [_BLANK.sub(_shown, form) for form in self.forms.values() if form.split(" ")[0] == head]
+        if similar:
+            return BadNotation("notation-bad-form", text=clean, form=" | ".join(similar))
+        return BadNotation("notation-unknown", text=clean)
+
+    # -- events as data
+
+    def plain(self, field: Field, value: Any) -> Any:
+        """A value as plain data: ids instead of numbers; None for nobody and nowhere."""
+        if field.many or field.rest:
+            return [self._plain(field.sort, one) for one in value]
+        return self._plain(field.sort, value)
+
+    def _plain(self, sort: str, value: Any) -> Any:
+        declared = self.sorts.get(sort)
+        if declared is not None and declared.fields:
+            return {f.name: self.plain(f, one) for f, one in zip(declared.fields, value, strict=True)}
+        if sort == "flag":
+            return bool(value)
+        if sort == "index":
+            return value + 1
+        ids = self.words.get(sort) if sort not in self._numbers else None
+        if ids is None or not isinstance(value, int):
+            return value
+        return ids[value] if value >= 0 else None
+
+
+def _shown(slot: re.Match[str]) -> str:
+    """A slot as people know it: by its sort."""
+    field = Field(slot[0][1:-1])
+    return "{" + field.sort + ("+" if field.rest else "") + "}"
+
+
+class Notation(Lexicon):
+    """A lexicon of forms only, for games whose verbs are not declared otherwise."""
+
+    def __init__(self, forms: Mapping[str, str], words: Mapping[str, Sequence[str]]) -> None:
+        super().__init__([Verb(name, form) for name, form in forms.items()], words)

@@ -1,0 +1,157 @@
+"""Declarations: what a game can be asked, told, answered and refused, each said once. No behaviour.
+
+A field is declared as `name` or `name:sort`; without a sort its name is its sort. `name:sort*` is a row of such things
+in one value, `name:sort+` takes all values that are left. A verb declares its fields in its notation:
+`march {place} > {to:place}`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+_SLOT: Final = re.compile(r"\{([\w:]+\+?)\}")
+NUMBERS: Final = ("number", "index", "flag")  # sorts whose values are numbers everywhere
+SAID: Final = ("word", "text")  # sorts whose values are what they say
+
+
+class Sort:
+    """A kind of thing that fields speak of. Its ids come from the board, or are the same on every board."""
+
+    def __init__(
+        self, name: str, ids: Sequence[str] = (), *, link: bool = False, most: int = -1, of: str = "", ref: str = ""
+    ) -> None:
+        self.name = name
+        self.ids = tuple(ids)
+        self.link = link  # a text that names one leads to it
+        self.most = most  # a sort of numbers from 0: the highest that has an action id
+        self.fields = fields(of)  # a sort of rows: what each of them holds
+        self.ref = ref or name  # as what it is drawn: an option about it points there
+
+    def __repr__(self) -> str:
+        return f"Sort({self.name!r})"
+
+
+class Field:
+    """An argument of a verb, a question or an event."""
+
+    def __init__(self, declared: str) -> None:
+        self.many = declared.endswith("*")
+        self.rest = declared.endswith("+")
+        name, _, sort = declared.rstrip("*+").partition(":")
+        self.name = name
+        self.sort = sort or name
+
+    def __repr__(self) -> str:
+        return f"Field({self.name}:{self.sort})"
+
+
+def fields(declared: str) -> tuple[Field, ...]:
+    """The fields that a text declares."""
+    return tuple([Field(one) for one in declared.split()])
+
+
+def paired(declared: Sequence[Field], values: Sequence[Any]) -> list[tuple[Field, Any]]:
+    """The fields with their values; the last one may take all that is left."""
+    if len(values) < len(declared) - (1 if declared and declared[-1].rest else 0):
+        raise ValueError(f"{len(values)} values for {declared}")
+    return [(field, tuple(values[n:]) if field.rest else values[n]) for n, field in enumerate(declared)]
+
+
+class Verb:
+    """A move that can be made. Its form is its notation and declares its fields.
+
+    `when` is the rule that says when it is made; so many first words as `alike` says may stand in any order.
+    """
+
+    def __init__(self, name: str, form: str, when: str = "", *, alike: int = 0) -> None:
+        self.name = name
+        self.form = form
+        self.fields = tuple([Field(slot) for slot in _SLOT.findall(form)])
+        self.when = when
+        self.alike = alike
+
+    def __repr__(self) -> str:
+        return f"Verb({self.form!r})"
+
+
+class Question:
+    """What can be asked: by which rule, about what, and by which verbs it is answered.
+
+    `secret` are further fields for the seat alone. `forced`: a single option is taken without asking.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        about: str = "",
+        verbs: Sequence[Verb] = (),
+        *,
+        secret: str = "",
+        forced: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.fields = fields(about)
+        self.secret = fields(secret)
+        self.verbs = tuple(verbs)
+        self.forced = forced
+
+    def also(self, *verbs: Verb) -> Self:
+        """The same question where a game has more answers to it."""
+        return type(self)(
+            self.kind,
+            self.rule,
+            declared(self.fields),
+            (*self.verbs, *verbs),
+            secret=declared(self.secret),
+            forced=self.forced,
+        )
+
+    def __repr__(self) -> str:
+        return f"Question({self.kind!r}, {self.rule!r})"
+
+
+def declared(of: Sequence[Field]) -> str:
+    """The text that declares these fields."""
+    ends = [("*" if one.many else "") + ("+" if one.rest else "") for one in of]
+    return " ".join([f"{one.name}:{one.sort}{end}" for one, end in zip(of, ends, strict=True)])
+
+
+class Happening:
+    """A kind of event: what everybody may know, what only some may, and what it is in the course of a match.
+
+    `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`.
+    """
+
+    def __init__(self, kind: str, carries: str = "", *, secret: str = "", trail: str = "", mark: str = "") -> None:
+        self.kind = kind
+        self.fields = fields(carries)
+        self.secret = fields(secret)
+        self.trail = tuple(trail.split())
+        self.mark = mark
+
+    def __repr__(self) -> str:
+        return f"Happening({self.kind!r})"
+
+
+class Reason:
+    """Why a rule forbids something; its words get the fields of the refused move, the actor and more."""
+
+    def __init__(self, rule: str, key: str, also: dict[str, Any] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.also: dict[str, Any] = also or {}
+
+    def saying(self, **also: Any) -> Reason:
+        """The same with more to say."""
+        return Reason(self.rule, self.key, {**self.also, **also})
+
+    def by(self, rule: str) -> Reason:
+        """The same by another rule."""
+        return Reason(rule, self.key, self.also)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.key!r})"
