@@ -63,16 +63,16 @@ class Speaker:
     """Speaks for a definition in one language. A game says how its sorts are named (`says`); the rest is the same.
 
     Keys are `PREFIXprompt-KIND` with `.declining` and `.waiting`, `PREFIXmove-VERB` or `PREFIXmove-VERB-KIND`,
-    `PREFIXlog-KIND` and `PREFIXlog-KIND-unknown`. `prefix` is the game's own.
+    `PREFIXlog-KIND` and `PREFIXlog-KIND-unknown`.
     """
 
-    prefix = ""
     actor = "power"  # the name of the field for who decides
 
     def __init__(self, definition: Definition[Any], lang: str) -> None:
         self.definition = definition
         self.lang = lang
         self.lexicon = definition.notation
+        self.prefix = definition.prefix
 
     # -- what a game adds
 
