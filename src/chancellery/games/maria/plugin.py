@@ -9,6 +9,7 @@ from chancellery.rules import own
 PLUGIN = Plugin(
     game=GAME,
     words=files(__package__) / "locale",
+    art=files(__package__) / "art.json",
     rules={"M": own("maria.md")},
     bots={"sensible": "chancellery.bots.maria:choose"},
     negotiator="chancellery.bots.maria:answer",

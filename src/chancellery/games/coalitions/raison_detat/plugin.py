@@ -6,9 +6,11 @@ from chancellery.games.coalitions.raison_detat.definition import GAME
 from chancellery.kernel import Plugin
 from chancellery.rules import own
 
+FAMILY = files("chancellery.games.coalitions")
 PLUGIN = Plugin(
     game=GAME,
-    words=files("chancellery.games.coalitions") / "locale",  # of the whole family
+    words=FAMILY / "locale",
+    art=FAMILY / "art.json",
     rules={"RD": own("raison_detat.md")},
     bots={"sensible": "chancellery.bots.coalitions:choose"},
 )
