@@ -106,12 +106,20 @@ class Definition(ABC, Generic[S]):
         """The log line of an event as its reader may know it; None for events that have none."""
 
     def event_data(self, event: Event) -> dict[str, Any]:
-        """The event with its arguments named, as plain data for clients."""
-        return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+        """The event with its fields named, as plain data for clients; a secret one its reader may not know is None."""
+        of = self.notation.happenings.get(event.kind)
+        if of is None:
+            return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+        plain = self.notation.plain
+        data = {"kind": event.kind, **{one.name: plain(one, value) for one, value in paired(of.fields, event.args)}}
+        if not event.secret:
+            return data | {one.name: None for one in of.secret}
+        return data | {one.name: plain(one, value) for one, value in paired(of.secret, event.secret)}
 
     def mark(self, event: Event) -> str | None:
         """What an event is in the course of a match: `round`, `turn` or `battle` begins, `weighty`, `end`, or None."""
-        return None
+        of = self.notation.happenings.get(event.kind)
+        return of.mark or None if of is not None else None
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         """The step of a battle that an event is, for a panel that plays it through (docs/adding-a-game.md)."""

@@ -7,9 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.maria.components import RESERVE
-from chancellery.games.maria.event_kinds import EVENTS, RECORDS, SECRET, Field, fields, paired
 from chancellery.games.maria.powers import NOBODY, POWERS, STATUSES, SUITS, TRACKS
-from chancellery.kernel import Decision, Event, Move
+from chancellery.games.maria.vocabulary import SORTS
+from chancellery.kernel import Decision, Event, Field, Move
+from chancellery.kernel.vocabulary import paired
 from chancellery.locale import has, in_a_row, text
 
 if TYPE_CHECKING:
@@ -17,104 +18,8 @@ if TYPE_CHECKING:
 
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a power's name; languages use what they need
 
-# What the numbers in `about`, then those in `secret` mean, per kind of decision.
-DECISIONS: dict[str, tuple[Field, ...]] = {
-    "armies": fields("general"),
-    "trump": (),
-    "bid": (),
-    "political_card": fields("offer"),
-    "use_card": fields("political"),
-    "use_part": fields("political number"),
-    "vote": fields("city"),
-    "hussar": fields("number"),
-    "subsidy": (),
-    "payment": fields("price"),
-    "discard": fields("count"),
-    "supply": (),
-    "movement": (),
-    "end_movement": (),
-    "walk": fields("piece steps"),
-    "consent": fields("general city"),
-    "consent_move": fields("general city"),
-    "command": fields("city"),
-    "division": fields("general mate count"),
-    "remain": (),
-    "attack": (),
-    "battle": fields("city other_city score suit"),
-    "retreat": fields("general count"),
-    "retreat_way": fields("general city"),
-    "recruit": (),
-    "levy": (),
-    "return": fields("count"),
-    "give": fields("general count"),
-    "corps": (),
-    "make_room": fields("general"),
-    "reduce": (),
-    "offer_peace": (),
-    "peace": (),
-    "second_train": (),
-    "saxony": (),
-    "saxon_return": (),
-    "relocate": (),
-    "agreement": fields("number"),
-}
-
 # The option that declines, where it can be missing; elsewhere the question itself says what declining does.
 DECLINES = {"movement": "done", "walk": "halt", "return": "done"}
-
-# What the arguments of a move mean, per verb; a verb without arguments is not listed.
-MOVES: dict[str, tuple[Field, ...]] = {
-    "armies": fields("general count"),
-    "trump": fields("suit"),
-    "bid": fields("power card"),
-    "no_bid": fields("power"),
-    "take": fields("political"),
-    "do": fields("number"),
-    "do_left": fields("number"),
-    "do_right": fields("number"),
-    "vote": fields("candidate city"),
-    "hussar": fields("number city"),
-    "leave": fields("number"),
-    "pay": fields("cards"),
-    "lay": fields("card"),
-    "lay_reserve": fields("value"),
-    "discard": fields("card"),
-    "supply": fields("general"),
-    "move": fields("piece city"),
-    "together": fields("general city"),
-    "march": fields("general city"),
-    "march_together": fields("general city"),
-    "on": fields("city"),
-    "restore": fields("piece city"),
-    "replace": fields("piece city"),
-    "command": fields("general"),
-    "attack": fields("city other_city"),
-    "play": fields("card"),
-    "play_reserve": fields("value"),
-    "remain": fields("general"),
-    "retreat": fields("city"),
-    "through": fields("city"),
-    "around": fields("city"),
-    "recruit": fields("count"),
-    "return": fields("general city"),
-    "give": fields("general count"),
-    "place": fields("piece city"),
-    "corps": fields("general"),
-    "sign": fields("number"),
-    "turn_down": fields("number"),
-    "withdraw": fields("number"),
-}
-
-# The same for the clauses of an agreement (21).
-CLAUSES: dict[str, tuple[Field, ...]] = {
-    "truce": fields("power other_power turn"),
-    "evacuate": fields("power city turn"),
-    "vote": fields("power candidate"),
-    "subsidy": fields("power other_power count"),
-    "cancel": fields("power other_power"),
-    "end": fields("number"),
-}
-
 
 # What has no line of its own: another one tells it when it is complete.
 PARTS = frozenset({"moved", "claimed", "bid", "politics_order", "political_taken"})
@@ -130,11 +35,12 @@ def line(game: Maria, event: Event, lang: str) -> str | None:
     """The log line of an event; without its secret part it says less, or nothing."""
     if event.kind in PARTS or (event.kind in OWN and not event.secret) or _empty(event):
         return None
-    args = _said(game, lang, EVENTS[event.kind], event.args)
+    of = game.notation.happenings[event.kind]
+    args = _said(game, lang, of.fields, event.args)
     key = "maria-log-" + event.kind
     if event.secret:
-        args.update(_said(game, lang, SECRET[event.kind], event.secret))
-    elif event.kind in SECRET:
+        args.update(_said(game, lang, of.secret, event.secret))
+    elif of.secret:
         key += "-unknown"
     elif event.kind == "stage" and not game.full:
         key += "-introductory"
@@ -187,14 +93,14 @@ def waiting(game: Maria, decision: Decision, lang: str) -> str:
 def option(game: Maria, decision: Decision, move: Move, lang: str) -> str:
     """An option in words; some verbs read differently in different decisions."""
     args = _context(game, decision, lang)
-    args.update(_said(game, lang, MOVES.get(move.verb, ()), move.args))
+    args.update(_said(game, lang, move.of.fields, move.args))
     key = f"maria-move-{move.verb}-{decision.kind}"
     return text(lang, key if has(lang, key) else f"maria-move-{move.verb}", **args)
 
 
 def clause(game: Maria, clause: Move, lang: str) -> str:
     """A clause of an agreement."""
-    return text(lang, f"maria-clause-{clause.verb}", **_said(game, lang, CLAUSES[clause.verb], clause.args))
+    return text(lang, f"maria-clause-{clause.verb}", **_said(game, lang, clause.of.fields, clause.args))
 
 
 def clauses(game: Maria, listed: Iterable[str], lang: str) -> str:
@@ -205,7 +111,8 @@ def clauses(game: Maria, listed: Iterable[str], lang: str) -> str:
 def _context(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
     """The power that decides and what the decision is about."""
     args = _asked(game, decision, lang)
-    args.update(_said(game, lang, DECISIONS[decision.kind], (*decision.about, *decision.secret)))
+    of = game.notation.questions[decision.kind]
+    args.update(_said(game, lang, (*of.fields, *of.secret), (*decision.about, *decision.secret)))
     if decision.kind == "use_part":
         card, number = decision.about
         args["effect"] = effect_text(game.components.political[card].effects[number - 1], lang)
@@ -285,53 +192,42 @@ def names(listed: Iterable[str], lang: str) -> str:
 def _said(game: Maria, lang: str, declared: Sequence[Field], values: Sequence[Any]) -> dict[str, Any]:
     """The fields as arguments of a message: names and numbers to show, ids to select a variant by."""
     args: dict[str, Any] = {}
-    for (name, type), value in paired(declared, values):
-        if type == "power":
-            args.update(forms(lang, name, value))
-        elif type == "number":
-            args[name] = abs(value)
-            args[name + "_sign"] = "minus" if value < 0 else "plus"
-        elif type in _MANY:
-            args[name] = names((_one(game, lang, _MANY[type], inner) for inner in value), lang)
-            args[name + "_count"] = len(value)
-        elif type == "city":
-            args[name] = city_name(game, value, lang) if value != NOBODY else text(lang, "maria-none")
-            args[name + "_id"] = "nowhere" if value < 0 else "city"
-        elif type == "path":
+    for field, value in paired(declared, values):
+        name, sort = field.name, field.sort
+        if name == "cities":
             args[name] = " → ".join(city_name(game, city, lang) for city in value)
             args[name + "_ends"] = " → ".join(city_name(game, city, lang) for city in (value[0], value[-1]))
             args[name + "_count"] = len(value) - 1
-        elif type in RECORDS:
-            args[name] = names((_record(game, type, row, lang) for row in value), lang)
-            args[name + "_count"] = len(value)
-        elif type == "track":
-            args[name] = _one(game, lang, type, value)
+        elif sort == "clause":
+            args[name], args[name + "_count"] = clauses(game, value, lang), len(value)
+        elif field.many or field.rest:
+            rows = bool(game.notation.sorts[sort].fields)
+            said = [_record(game, sort, one, lang) if rows else _one(game, lang, sort, one) for one in value]
+            args[name], args[name + "_count"] = names(said, lang), len(value)
+        elif sort == "power":
+            args.update(forms(lang, name, value))
+        elif sort in _NUMBERS:
+            args[name] = abs(value)
+            args[name + "_sign"] = "minus" if value < 0 else "plus"
+        elif sort == "city":
+            args[name] = city_name(game, value, lang) if value != NOBODY else text(lang, "maria-none")
+            args[name + "_id"] = "nowhere" if value < 0 else "city"
+        elif sort == "track":
+            args[name] = _one(game, lang, sort, value)
             args[name + "_gen"] = text(lang, f"maria-track-{TRACKS[value]}.gen")
-        elif type == "clauses":
-            args[name] = clauses(game, value.split("; ") if value else (), lang)
-            args[name + "_count"] = len(value.split("; ")) if value else 0
-        elif type == "text":
+        elif sort == "text":
             args[name], args[name + "_id"] = value, "said" if value else "nothing"
         else:
-            args[name] = _one(game, lang, type, value)
+            args[name] = _one(game, lang, sort, value)
     return args
 
 
-def _record(game: Maria, type: str, row: Sequence[Any], lang: str) -> str:
+def _record(game: Maria, sort: str, row: Sequence[Any], lang: str) -> str:
     """One of several things that a line tells."""
-    return text(lang, f"maria-one-of-{type}", **_said(game, lang, fields(RECORDS[type]), row))
+    return text(lang, f"maria-one-of-{sort}", **_said(game, lang, game.notation.sorts[sort].fields, row))
 
 
-_MANY = {
-    "powers": "power",
-    "seats": "seat",
-    "generals": "piece",
-    "cards": "card",
-    "faces": "card",
-    "politicals": "political",
-    "places": "city",
-    "company": "piece",
-}
+_NUMBERS = frozenset({"number", *(sort.name for sort in SORTS if sort.most >= 0)})
 
 
 def _one(game: Maria, lang: str, type: str, value: Any) -> Any:
