@@ -21,7 +21,7 @@ from chancellery.kernel.match import Match, Press
 from chancellery.kernel.reading import from_json, is_text
 from chancellery.kernel.registry import game
 from chancellery.kernel.setup import Setup
-from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
+from chancellery.kernel.snapshot import VERSION, Snapshot, snapshot_from_data, snapshot_to_data
 from chancellery.kernel.state import Outcome
 from chancellery.kernel.trail import Trail
 
@@ -124,6 +124,11 @@ def told_text(
 def stamped(match: Match, snapshot: Snapshot) -> dict[str, Any]:
     """A snapshot with the version of the rules that led to it: others do not trust it."""
     return {**snapshot_to_data(snapshot), "rules": game(match.setup.game).rules_version}
+
+
+def trusted(setup: Setup, data: dict[str, Any]) -> bool:
+    """Whether a snapshot was written by this version and its rules; another is passed over and the moves replayed."""
+    return (data.get("version", 1), data.get("rules", 1)) == (VERSION, game(setup.game).rules_version)
 
 
 def pack(data: dict[str, Any]) -> str:
@@ -346,7 +351,7 @@ def _usable_snapshot(match: Match, stored: str | None, count: int) -> Any:
         return None
     try:
         data = unpack(stored)
-        if data.get("rules", 1) != game(match.setup.game).rules_version:
+        if not trusted(match.setup, data):
             return None
         first = snapshot_from_data(match.definition, data)
     except (RecursionError, ValueError, KeyError, TypeError, AttributeError, binascii.Error, zlib.error, BadInput):

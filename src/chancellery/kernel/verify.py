@@ -19,6 +19,7 @@ from chancellery.kernel.record import (
     split_seal,
     stamped,
     start,
+    trusted,
     unpack,
 )
 from chancellery.kernel.registry import game
@@ -109,8 +110,8 @@ def _replay(
 def _same_snapshot(stored: str, match: Match) -> bool:
     try:
         data = unpack(stored)
-        if data.get("rules", 1) != game(match.setup.game).rules_version:
-            return True  # nobody trusts it, so it need not be true
+        if not trusted(match.setup, data):
+            return True  # nobody reads it, so it need not be true
         then = match.at(data["moves"])
         true = stamped(match, Snapshot(len(then), then.event_count, then.state))
         return bool(data == json.loads(json.dumps(true)))
