@@ -23,7 +23,9 @@ def facts(match: Match) -> dict[str, Any]:
         "moves": len(match),
         "events": match.event_count,
         "asked": [[asked.seat, asked.kind, [move.text for move in asked.options]] for asked in match.decisions],
-        "press": [[said.after, said.seat, said.to and list(said.to), said.text] for said in match._press],
+        "press": [
+            [said.after, said.seat, said.to and list(said.to), said.text] for said in match.said if not said.aside
+        ],
     }
 
 

@@ -63,19 +63,13 @@ def ledger_with_everything(seed: int, count: int = 300) -> Made:
     return ledger, entries, setup
 
 
-def counts(ledger: Ledger) -> list[int]:
-    if not ledger.whole:
-        ledger.adopt(ledger.replayed())
-    return ledger.past().counts
-
-
 def same(one: Ledger, other: Ledger) -> None:
     assert one.revision == other.revision
     assert one.head == other.head
-    assert one.press == other.press
+    assert one.match.said == other.match.said
     assert one.match.to_record().split("%snapshot")[0] == other.match.to_record().split("%snapshot")[0]
     assert one.match.view(2) == other.match.view(2)
-    assert counts(one) == counts(other)
+    assert one.match.counts == other.match.counts
     assert one.match.events(1) == other.match.events(1)
     assert one.undos == other.undos
 
@@ -90,7 +84,7 @@ def test_replaying_gives_the_same(seed: int) -> None:
     for entry in entries:
         again.apply(entry)
     same(ledger, again)
-    again.adopt(again.replayed())
+    again.match = again.replayed()
     same(ledger, again)
 
 
@@ -105,11 +99,11 @@ def test_an_undo_between_the_moves_of_others_says_from_where_on_the_log_is_new()
         ("undo", 2, ""),
     ]
     for seq, (kind, seat, text) in enumerate(stored, 1):
-        kept = ledger.past().counts[1] if seq > 1 else 0
+        kept = ledger.match.counts[1] if seq > 1 else 0
         ledger.apply(Entry(seq, kind, seat, text, ledger.revision + (kind != "press"), 0, 1000 + seq))
     assert [move.text for _, move in ledger.match.moves] == ["armies friedrich 8", "armies schwerin 4"]
     assert ledger.events_kept(3) == kept
-    assert [said.move for said in ledger.press] == [1] == [press.after for press in ledger.match.press(0)]
+    assert [(said.after, said.aside) for said in ledger.match.said] == [(1, False)]
     assert ledger.asked_at == (0, 4, 4)  # France has not been asked anything new
 
 
@@ -129,12 +123,14 @@ def test_a_history_made_flat_anywhere_gives_the_same(seed: int) -> None:
             before = late.match
             late.apply(
                 entry,
-                late.after_move(entry.seat, entry.text) if entry.kind == "move" and entry.seat is not None else None,
+                late.after_moves(entry.seat, [entry.text])[0]
+                if entry.kind == "move" and entry.seat is not None
+                else None,
             )
             count, events = len(before), before.event_count
             if rng.random() < 0.2:
                 late.match.flatten()
-                assert late.match.state.events is late.match._events.items
+                assert late.match.state.events is late.match._history.events.items
             if late.match is not before:
                 assert (len(before), before.event_count) == (count, events)
         same(ledger, late)
@@ -160,12 +156,13 @@ def test_a_snapshot_anywhere_gives_the_same(seed: int) -> None:
 def test_the_past_is_known_after_loading(seed: int) -> None:
     ledger, _, setup = ledger_with_everything(seed)
     loaded = Ledger.load(setup, ledger.snapshot())
+    assert not loaded.match.whole
     past = loaded.replayed()
+    assert past.whole
     for count in (0, 1, len(ledger.match) // 2, len(ledger.match)):
-        assert past.match.at(count).view(None) == ledger.match.at(count).view(None)
-    known = ledger.past() if ledger.whole else ledger.replayed()  # an undo among moves side by side forgets them
-    assert past.counts == known.counts
-    assert ledger.whole or seed % 2
+        assert past.at(count).view(None) == ledger.match.at(count).view(None)
+    assert past.counts == ledger.match.counts == loaded.match.counts
+    assert past.said == ledger.match.said
 
 
 def test_an_undo_says_how_much_of_the_log_is_kept() -> None:

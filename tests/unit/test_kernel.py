@@ -20,7 +20,7 @@ from chancellery.kernel import (
     registry,
     verify,
 )
-from chancellery.kernel.match import SNAPSHOT_EVERY
+from chancellery.kernel.history import SNAPSHOT_EVERY
 from chancellery.kernel.moves import Notation
 from tests.unit.toy import GAME
 

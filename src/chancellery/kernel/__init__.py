@@ -4,9 +4,11 @@ from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition, Game, Option, Scenario
 from chancellery.kernel.errors import BadInput, BadNotation, CannotUndo, Illegal, Refusal, other_time
 from chancellery.kernel.events import Event
-from chancellery.kernel.match import Match, Press
+from chancellery.kernel.match import Match
 from chancellery.kernel.moves import Move, Notation
 from chancellery.kernel.plugin import Plugin
+from chancellery.kernel.press import Press
+from chancellery.kernel.preview import Preview
 from chancellery.kernel.procedure import AGAIN, DONE, Procedure
 from chancellery.kernel.record import BadRecord
 from chancellery.kernel.registry import discover, game, games, plugin, plugins, register
@@ -33,6 +35,7 @@ __all__ = [
     "Outcome",
     "Plugin",
     "Press",
+    "Preview",
     "Procedure",
     "Refusal",
     "Scenario",

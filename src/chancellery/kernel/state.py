@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from chancellery.kernel import chance
 from chancellery.kernel.decision import Decision
@@ -47,6 +47,12 @@ class State(Plain):
     outcome: Any = field(default=None, metadata={"shared": True})
     events: Any = field(default_factory=list, metadata={"shared": True})  # raw events, the end of the match's trail
     revealed: bool = False  # something hidden came to light since the match last looked
+
+    def clone(self) -> Self:
+        """A copy for search: without a history, and nobody hears what happens."""
+        new = self.copy()
+        new.events = []
+        return new
 
     # -- chance
 

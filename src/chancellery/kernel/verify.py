@@ -19,6 +19,7 @@ from chancellery.kernel.record import (
     split_seal,
     stamped,
     start,
+    together_in,
     trusted,
     unpack,
 )
@@ -79,6 +80,7 @@ def _replay(
     expected = commitment(match.setup.seed, match.setup.nonce)
     if found.get("Commitment") != expected or (published is not None and published != expected):
         raise BadRecord("record-bad-commitment", line_of.get("Commitment", 1))
+    together_in(found)
     older, played = match.setup.rules != game(match.setup.game).rules_version, 0
     for number, sealed in body:
         line, mark = split_seal(sealed)
@@ -86,6 +88,7 @@ def _replay(
         try:
             entry = parse_press(match, line, number)
             if entry is not None:
+                assert entry.seat is not None
                 match.say(entry.seat, entry.text, None if entry.to is None else list(entry.to))
             else:
                 seat, notation = parse_move(line, number, played + 1)
