@@ -64,6 +64,8 @@ def _changes(node: ast.AST, function: Place, scope: str) -> Iterator[tuple[ast.e
             isinstance(node, ast.FunctionDef) and name == "args" and function and _first_line(node) == function[0]
         ):
             continue  # of an outermost function only the body can be exchanged
+        if _says_nobody(node) and name in ("comparators", "operand"):
+            continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.ClassDef | ast.FunctionDef):
                 inner = f"{scope}.{child.name}" if scope else child.name
@@ -78,17 +80,25 @@ def _first_line(function: ast.FunctionDef) -> int:
     return min([function.lineno, *(one.lineno for one in function.decorator_list)])
 
 
+def _says_nobody(node: ast.AST) -> bool:
+    """-1, `>= 0` and `< 0`: whether there is one at all. Where exactly below 0 "nobody" lies changes nothing."""
+    match node:
+        case ast.Compare(ops=[ast.GtE() | ast.Lt()], comparators=[ast.Constant(value=0)]):
+            return True
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
+            return True
+    return False
+
+
 def _instead(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     """The parts of a node that can be changed and what may stand there."""
     match node:
         case ast.Compare(ops=[op]):
-            for other in COMPARED[type(op)]:
+            for other in COMPARED[type(op)][_says_nobody(node) :]:
                 yield node, ast.unparse(ast.Compare(node.left, [other()], node.comparators))
         case ast.BoolOp():
-            yield (
-                node,
-                f"({ast.unparse(ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values))})",
-            )
+            op_instead = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+            yield node, f"({ast.unparse(ast.BoolOp(op_instead, node.values))})"
         case ast.UnaryOp(op=ast.Not() | ast.Invert() | ast.USub()):
             yield node, ast.unparse(node.operand)
         case ast.BinOp() if type(node.op) in CALCULATED:

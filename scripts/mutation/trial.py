@@ -63,9 +63,8 @@ class Trial:
         kept = CACHE / f"{hashlib.sha256(os.linesep.join(told).encode()).hexdigest()[:16]}.json"
         if not kept.exists():
             CACHE.mkdir(parents=True, exist_ok=True)
-            code = _in_fork(lambda: kept.write_text(json.dumps(_traced(self.items, self.paths))) and 0)
-            if code:
-                raise SystemExit("the tests fail without any mutant")
+            if _in_fork(lambda: int(kept.write_text(json.dumps(_traced(self.items, self.paths))) == 0), quiet=False):
+                raise pytest.UsageError("a test fails without any mutant")
         seconds, lines = json.loads(kept.read_text())
         self.seconds = seconds
         for test, touched in lines.items():
@@ -125,16 +124,16 @@ class Importer(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.source, str(self.mutant.path), "exec"), module.__dict__)
 
 
-def _in_fork(work: Callable[[], int]) -> int:
-    """What the work returns in a process of its own, which keeps quiet; a signal or an error is not 0 either."""
+def _in_fork(work: Callable[[], int], quiet: bool = True) -> int:
+    """What the work returns in a process of its own; a signal or an error is not 0 either."""
     sys.stdout.flush()
     child = os.fork()
     if child == 0:
         code = 1
         try:
-            quiet = os.open(os.devnull, os.O_RDWR)
-            for stream in (0, 1, 2):
-                os.dup2(quiet, stream)
+            nothing = os.open(os.devnull, os.O_RDWR)
+            for stream in (0, 1, 2) if quiet else ():
+                os.dup2(nothing, stream)
             code = work()
         finally:
             os._exit(code)
@@ -181,8 +180,10 @@ def _traced(items: list[pytest.Item], paths: Sequence[Path]) -> tuple[dict[str, 
         sys.settrace(call)
         reports = runtestprotocol(item, log=False, nextitem=None)
         sys.settrace(None)
-        if any(report.failed for report in reports):
-            raise AssertionError(item.nodeid)
+        failed = [report for report in reports if report.failed]
+        if failed:
+            print(f"{item.nodeid}\n{failed[0].longreprtext}", file=sys.__stderr__, flush=True)
+            raise SystemExit(1)
         seconds[item.nodeid] = round(perf_counter() - begin, 4)
         lines[item.nodeid] = sorted(now)
     return seconds, lines

@@ -41,8 +41,7 @@ def at(name: str, action: str, **fields: Any) -> Match:
 def moving(name: str, **fields: Any) -> Match:
     """The first Movement Turn of a Power; it disbands nothing."""
     match = at(name, "movement", **fields)
-    if asked(match) == [(name, "arbiter")]:
-        match.play(name, "arbiter ottoman" if name != "ottoman" else "arbiter france")
+    match.play(name, "arbiter ottoman" if name != "ottoman" else "arbiter france")
     return decline(match, "disband")
 
 

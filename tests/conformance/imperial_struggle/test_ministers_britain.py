@@ -317,14 +317,12 @@ def test_merchant_banks_cover_two_again_in_the_next_peace_turn() -> None:
     idle(match, "britain", "round")
     assert match.view(None)["turn"] == "turn_4"
     debt = side(match, "britain")["debt"]
-    tile = next(t for t in sorted(match.view(None)["tiles"]) if t.startswith("economic"))
-    play(match, f"britain: take {tile}", "britain: begin major")
-    had = left(match)
-    for market in ("cumberland", "georges_bank", "albany"):  # 2 + 2 + 3
-        play(match, f"britain: flag {market}")
-        if asked(match) == [("britain", "pay")]:
-            play(match, f"britain: {options(match, 'britain')[-1]}")  # Debt, not Treaty Points
-    assert side(match, "britain")["debt"] == debt + 7 - had - 2
+    play(match, "britain: take economic_2_military", "britain: begin major")
+    assert left(match) == 2
+    play(match, "britain: flag cumberland")  # 2, from the tile
+    play(match, "britain: flag georges_bank", "britain: pay 2 debt 0 treaty")  # 2, covered
+    play(match, "britain: flag albany", "britain: pay 3 debt 0 treaty")
+    assert side(match, "britain")["debt"] == debt + 2 + 2 + 3 - 2 - 2
 
 
 # -- Samuel Johnson

@@ -53,10 +53,11 @@ def test_cardinal_ministers_raise_a_minor_action_if_that_is_the_diplomatic_one()
 def test_cardinal_ministers_come_directly_after_the_tile() -> None:
     fields: dict[str, Any] = {"france": {"hand": ["carnatic_war"]}, "tiles": ["economic_4_military"]}
     match = serving("france", "the_cardinal_ministers", "diplomatic_3_economic", **fields)
-    for first in ("flag savoy", "flag antigua", "play carnatic_war", "activate algonquin_raids"):
-        other = play(match.clone(), f"france: {first}")
-        if asked(other) != [("france", "round")]:
-            play(other, "france: choose albany")
+    for moves in (
+        ["flag savoy"], ["flag antigua"], ["play carnatic_war"], ["activate algonquin_raids", "choose albany"],
+    ):  # fmt: skip
+        other = play(match.clone(), *[f"france: {move}" for move in moves])
+        assert asked(other) == [("france", "round")]
         forbidden(other, "france", CARDINALS)
     before = begun("france", face_up=["the_cardinal_ministers"], france={"ministry": ["the_cardinal_ministers"]})
     forbidden(before, "france", CARDINALS)

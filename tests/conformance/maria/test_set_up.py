@@ -142,7 +142,7 @@ def test_powers_that_are_not_allied_are_enemies(stage: str, power: str, other: s
 def test_only_cooperating_powers_stack(stage: str, power: str, other: str) -> None:
     match = build(stage=stage, generals={ONE[power]: {"city": "pilsen"}, ONE[other]: {"city": "mies"}})
     seat = match.view(None)["powers"][power]["seat"]
-    if asked(match) != [(seat, "movement")]:
+    if (power, other) == ("austria", "pragmatic"):  # whose generals could move first
         turn(match, FR, "wait")
     assert ("mies" in targets(match, seat, f"move {ONE[power]} >")) == (PARTNERS[power] == other)
 
