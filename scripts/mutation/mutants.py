@@ -55,7 +55,7 @@ def mutants(path: Path) -> list[Mutant]:
 
 def _changes(node: ast.AST, function: Place, scope: str) -> Iterator[tuple[ast.expr | ast.stmt, str, Place]]:
     """What can be changed at a node and below it, with the text that stands there instead."""
-    if isinstance(node, ast.JoinedStr | ast.Import | ast.ImportFrom | ast.Assert | ast.Raise):
+    if isinstance(node, ast.JoinedStr | ast.Import | ast.ImportFrom | ast.Assert | ast.Raise) or _for_types(node):
         return  # what is only said; the parts of an f-string have no places of their own in Python 3.11
     for place, changed in _instead(node):
         yield place, changed, function
@@ -78,6 +78,10 @@ def _changes(node: ast.AST, function: Place, scope: str) -> Iterator[tuple[ast.e
 def _first_line(function: ast.FunctionDef) -> int:
     """As `co_firstlineno` has it: that of the first decorator."""
     return min([function.lineno, *(one.lineno for one in function.decorator_list)])
+
+
+def _for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def _says_nobody(node: ast.AST) -> bool:

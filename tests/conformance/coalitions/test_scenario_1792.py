@@ -108,7 +108,7 @@ def test_inside_spain_all_six_territories_are_closed() -> None:
         moving("austria", austria={"generals": {other: 0}})
 
 
-@rule("K-13.1.8", "FAM-D.13")
+@rule("K-13.1.8")
 def test_an_ally_of_france_may_not_enter_spain_either() -> None:
     ally = {"status": "french", "generals": {"aquitaine": 1}}
     match = moving("russia", russia=ally, france={"garrisons": ["navarra", "leon"]})

@@ -280,7 +280,7 @@ def test_minor_powers_follow_their_controller_at_the_same_moment() -> None:
     assert garrisons(match) == {}
 
 
-@rule("RD-EX-17", "RD-9.6.10", "RD-10.2.3", "RD-10.12.1", "RD-10.12.2")
+@rule("RD-EX-17", "RD-9.6.10", "RD-10.2.3", "RD-10.12.1")
 def test_a_captured_fortress() -> None:
     """The French take Holland with its Fortress from the British, who come back against Strength 4 and a General."""
     match = position(
