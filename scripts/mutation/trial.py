@@ -1,8 +1,8 @@
 """Tries mutants on the tests of one pytest session: every mutant in a fork of the process that collected them.
 
 A fork exchanges the code of one function, so tables and scripts that hold the function hold the mutant too. What stands
-outside of functions is imported anew. The tests that touch the changed line are run; where hardly any does (what is worked
-out once and kept, what is imported), all tests of the game are.
+outside of functions is imported anew. The tests that touch the changed line are run; where hardly any does (what is
+worked out once and kept, what is imported), all tests of the game are.
 """
 
 from __future__ import annotations
