@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chancellery import Match
+from chancellery import CannotUndo, Match
 from tests.conformance.maria.table import (
     FR,
     MT,
@@ -431,3 +431,17 @@ def test_battles_in_the_introductory_game() -> None:
         generals={"neipperg": {"city": KOLIN, "armies": 4}, "schwerin": {"city": BROD, "armies": 2}},
     )  # fmt: skip
     assert asked(match) == [(FR, "battle")]
+
+
+def test_what_a_battle_has_shown_is_not_taken_back() -> None:
+    """The armies announced, and a card that does not yet turn the score."""
+    more = {"traun": {"city": "beneschau", "armies": 4}}
+    match = fight(3, 8, ["hearts_2", "clubs_2", "spades_2", "diamonds_2", "reserve"], generals=more)
+    turn(match, MT, "attack kolin > boehmisch_brod")
+    with pytest.raises(CannotUndo):
+        match.undo(MT)
+    card = next(text for text in options(match, MT) if text.endswith("_2"))
+    turn(match, MT, card)
+    assert asked(match) == [(MT, "battle")]
+    with pytest.raises(CannotUndo):
+        match.undo(MT)

@@ -535,3 +535,22 @@ def test_austria_decides_each_step_for_itself() -> None:
     assert match.view(None)["powers"]["prussia"]["battles"] == 0
     turn(match, MT, "decline", "saxony right")  # the first point not, the second
     assert (space(match), asked(match)[0][1] == "saxony") == (3, False)
+
+
+@rule("M-R-52", "M-11.1.25")
+@pytest.mark.parametrize(("answer", "battles"), [("decline", 2), ("saxony right", 1)])
+def test_a_saxony_that_leaves_the_war_is_attacked_no_more(answer: str, battles: int) -> None:
+    """Austria has two battles. The point of the first makes Saxony neutral: Rutowski, at home, is no enemy any more."""
+    match = build(
+        stage="austria_pragmatic", phase="combat", tracks={"saxony": 3},
+        generals={
+            "neipperg": {"city": "kolin", "armies": 8}, "schwerin": {"city": "boehmisch_brod", "armies": 3},
+            "traun": {"city": "teplitz", "armies": 5}, "rutowski": {"city": "koenigstein", "armies": 4},
+        },
+    )  # fmt: skip
+    turn(match, MT, "attack kolin > boehmisch_brod")
+    turn(match, FR, "decline")
+    assert asked(match) == [(MT, "saxony")]
+    turn(match, MT, answer)
+    assert len(told(match, "battle")) == battles
+    assert city(match, "rutowski") == "koenigstein"
