@@ -269,6 +269,7 @@ def test_all_that_is_italys_passes_to_the_new_controller(heir: str) -> None:
     assert {**after, "seat": None, "ally": None} == {**before, "seat": None, "ally": None}
     assert after["seat"] == heir
     assert happened(match, "control") == ([] if heir == "france" else [(IT, AU)])
+    assert happened(match, "control_kept") == ([(IT, FR)] if heir == "france" else [])
     readers = [name for name in MAJORS if "hand" in match.view(name)["powers"]["italy"]]
     assert readers == [heir]
     assert {"mobilisation italy", "dispatch italy"} == {one for one in options(match, heir) if one.endswith("italy")}

@@ -377,6 +377,36 @@ def test_generals_who_rode_neither_give_nor_receive_nor_ride_again() -> None:
     refused(match, "austria", "rail troop karinthia > tyrol", "RP-8.8.10")
     refused(match, "austria", "rail troop tyrol > karinthia", "RP-8.8.10")
     assert after(match, "austria", "rail troop ") == {"tyrol > hungari", "hungari > tyrol"}
+    second = on_rails(
+        "austria",
+        arbiter="france",
+        trains=lines("tyrol", "wien", "karinthia"),
+        powers={"austria": {"generals": {"wien": 2, "tyrol": 1}}},
+    )
+    play(second, "austria: rail tyrol > wien", "austria: done")
+    refused(second, "austria", "rail troop wien > karinthia", "RP-8.8.10")
+    assert after(second, "austria", "rail troop ") == set()
+
+
+@rule("RP-R-99", "RP-8.8.5")
+def test_after_a_refusal_no_chain_is_begun_that_would_have_to_come_back() -> None:
+    """From Lorraine by Alsace and Prussian Baden to Pfalz; own Generals stand on the way, so only Pfalz is an end."""
+    match = on_rails(
+        "austria",
+        arbiter="france",
+        alliances=[["austria", "prussia"]],
+        trains=lines("lorraine", "alsace", "baden", "pfalz", "lorraine"),
+        powers={
+            "austria": {
+                "generals": {"lorraine": 0, "alsace": 0, "baden": 0},
+                "garrisons": ["lorraine", "alsace", "pfalz"],
+            },
+            "prussia": {"garrisons": ["baden"]},
+        },
+    )
+    assert after(match, "austria", "rail lorraine > ") == {"alsace", "pfalz"}
+    play(match, "austria: rail lorraine > alsace", "prussia: refuse")
+    assert after(match, "austria", "rail lorraine > ") == {"pfalz"}, "the direct way asks nobody"
 
 
 @rule("RP-R-32", "RP-8.8.10")

@@ -102,6 +102,8 @@ def test_a_train_on_the_border_with_the_ally_needs_his_consent() -> None:
     shared = {"hungari - bohemia", "wien - bohemia", "schlesien - hungari", "schlesien - galicia"}
     found = {border(*pair.split(" - ")) for pair in after(match, "austria", "train ")}
     assert {border(*pair.split(" - ")) for pair in shared} <= found
+    for pair in sorted(shared - {"schlesien - hungari"}):
+        assert asked(play(match.clone(), f"austria: train {pair}")) == [("prussia", "train_consent")], pair
     play(match, "austria: train schlesien - hungari")
     assert asked(match) == [("prussia", "train_consent")]
     assert match.decisions[0].rule == "RP-8.2.21"
