@@ -111,6 +111,7 @@ def test_a_train_on_the_border_with_the_ally_needs_his_consent() -> None:
     assert trains(match) == set(), "not yet"
     play(match, "prussia: consent")
     assert trains(match) == {border("schlesien", "hungari")}
+    assert pairs(match, [args[2:] for args in happened(match, "train_consent")]) == [["schlesien", "hungari"]]
     assert asked(match) == [("austria", "free_train")]
     assert match.decisions[0].about == (1,), "one free Train is left"
 
@@ -120,6 +121,7 @@ def test_a_refused_request_uses_up_no_free_train_and_is_not_repeated() -> None:
     match = mobilising(alliances=[["austria", "prussia"]], powers={"austria": {"money": 1}})
     play(match, "austria: train hungari - schlesien", "prussia: refuse")
     assert trains(match) == set()
+    assert pairs(match, [args[2:] for args in happened(match, "train_refused")]) == [["schlesien", "hungari"]]
     assert match.decisions[0].about == (2,)
     refused(match, "austria", "train hungari - schlesien", "RP-8.2.21")
     play(match, "austria: train galicia - schlesien")
