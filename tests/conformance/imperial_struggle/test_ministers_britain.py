@@ -345,6 +345,9 @@ def test_johnson_changes_the_vp_of_the_europe_award(
     assert scores.vp(scores.scored(spaces, [], **fields)) == french
     assert scores.vp(scores.scored([], spaces, **fields)) == british
     treaty = [("france", 1, "award")] if award == scores.TRP else []
+    for flags, change in (((spaces, []), -1), (([], spaces), 1)):  # what was 0 stays 0, and nothing is told
+        told = [args[1:] for args in happened(scores.scored(*flags, **fields), "award_changed")]
+        assert told == ([] if award == scores.TRP and change < 0 else [(change,)])
     assert scores.lines(scores.scored(spaces, [], **fields), "treaty") == treaty  # Treaty Points stay
 
 

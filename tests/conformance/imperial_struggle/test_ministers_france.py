@@ -113,6 +113,7 @@ def test_court_of_the_sun_king_adds_a_vp_to_the_europe_award(award: str, mine: i
     fields: dict[str, Any] = {"france": {"ministry": ["court_of_the_sun_king"]}, "face_up": ["court_of_the_sun_king"]}
     match = scores.scored(["savoy"], [], awards=awards, demand=[], **fields)
     assert scores.vp(match) == [("france", mine, "award")]
+    assert [args[1:] for args in happened(match, "award_changed")] == [(1,)]
     lost = scores.scored([], ["savoy"], awards=awards, demand=[], **fields)
     assert scores.vp(lost) == ([] if award == scores.TRP else [("britain", 1, "award")])
     prestige = scores.scored(["biscay"], [], awards=awards, demand=[], **fields)
