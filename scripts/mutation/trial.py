@@ -83,7 +83,7 @@ class Trial:
         if len(touching) > HARDLY_ANY:
             items = items[: len(touching)]
         functions = self.functions.get((str(mutant.path), *mutant.function)) if mutant.function else None
-        if functions:
+        if functions and touching:  # else it was run, if ever, while the tests were imported
             return _in_fork(lambda: self._swapped(mutant, functions, items)) == 0
         return _in_fork(lambda: self._imported_anew(mutant, items)) == 0
 
