@@ -59,6 +59,7 @@ def main() -> int:
     parser.add_argument("--chapters", default="", help="modules, with commas between; all if none is named")
     parser.add_argument("--budget", type=float, default=600, help="seconds")
     parser.add_argument("--most", type=int, default=0, help="mutants of one chapter at most")
+    parser.add_argument("--lines", default="", help="only mutants of these lines, to try survivors again")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     folder, tests = RULES[args.game]
@@ -76,6 +77,8 @@ def main() -> int:
         for one in tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", [])
     }
     chapters = [Chapter(path, rng, known) for path in paths]
+    for chapter in chapters if args.lines else ():
+        chapter.left = [one for one in chapter.left if str(one.line) in args.lines.split(",")]
     begin = perf_counter()
 
     def course(trial: Trial) -> None:
