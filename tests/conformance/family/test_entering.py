@@ -210,6 +210,19 @@ def test_an_enemy_garrison_in_an_allys_home_is_attacked_unasked_and_not_replaced
     assert asked(m) == [("france", "consent")], "Paris is French again"
 
 
+@rule("K-R-43", "RP-R-99", "RD-R-22")
+def test_a_refused_destination_is_not_asked_for_again_by_the_same_way(stage: Stage) -> None:
+    """Through the Ally's Bavaria to the own Tyrol; ways that ask nobody stay open."""
+    powers: Powers = {"france": {"generals": {"wurttemberg": 0}, "garrisons": ["tyrol"]}}
+    powers[stage.friend] = {"garrisons": ["bavaria"]}
+    m = moving(stage, pairs=[("france", stage.friend)], powers=powers)
+    before = set(options(m, "france"))
+    play(m, "france: strategic wurttemberg > bavaria", f"{stage.friend}: refuse")
+    assert asked(m) == [("france", "move")]
+    assert before - set(options(m, "france")) == {"strategic wurttemberg > bavaria"}
+    forbidden(m, "france", "strategic wurttemberg > bavaria")
+
+
 @rule("K-R-43", "FAM-D.4", "RD-R-22")
 @statuses
 def test_several_allies_are_asked_in_the_order_of_powers_until_the_first_refusal(stage: Stage) -> None:
