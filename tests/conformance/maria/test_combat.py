@@ -445,3 +445,20 @@ def test_what_a_battle_has_shown_is_not_taken_back() -> None:
     assert asked(match) == [(MT, "battle")]
     with pytest.raises(CannotUndo):
         match.undo(MT)
+
+
+@rule("M-11.1.25", "M-R-21")
+def test_a_beaten_general_who_retreats_into_a_pair_that_is_left_does_not_fight_again() -> None:
+    """Schwerin is destroyed in Antwerpen; Friedrich, beaten in Mechelen, comes there, beside Traun."""
+    generals = {
+        "schwerin": {"city": "antwerpen", "armies": 1}, "friedrich": {"city": "mechelen", "armies": 2},
+        "neipperg": {"city": "turnhout", "armies": 8}, "traun": {"city": "breda", "armies": 4},
+        "batthyany": {"city": "bruessel", "armies": 3},
+    }  # fmt: skip
+    match = build(stage="austria_pragmatic", phase="combat", generals=generals)
+    assert "attack breda > antwerpen" in options(match, MT)
+    lose(turn(match, MT, "attack turnhout > antwerpen"), FR)
+    assert city(match, "schwerin") is None
+    lose(match, FR)
+    assert city(match, "friedrich") == "antwerpen"
+    assert pairs(match) == [("turnhout", "antwerpen"), ("bruessel", "mechelen")]
