@@ -37,14 +37,14 @@ LEAST = 95  # per cent
 class Chapter:
     """What became of the mutants of one module."""
 
-    def __init__(self, path: Path, rng: Random, known: dict[tuple[str, str, str], str]) -> None:
+    def __init__(self, path: Path, seed: int, known: set[tuple[str, str, str]]) -> None:
         self.path = path
         every = mutants(path)
+        Random(f"{seed} {path.stem}").shuffle(every)  # the same order whatever else is tried or listed
         self.left = [one for one in every if (path.stem, one.before, one.after) not in known]
         self.all, self.equivalent = len(every), len(every) - len(self.left)
         self.survived: list[Mutant] = []
         self.tried = 0
-        rng.shuffle(self.left)
 
     def row(self) -> str:
         caught = self.tried - len(self.survived)
@@ -71,12 +71,9 @@ def main() -> int:
     if unknown:
         parser.error(f"no chapter {', '.join(sorted(unknown))}; there are {', '.join(path.stem for path in paths)}")
     paths = [path for path in paths if path.stem in wanted or not wanted]
-    rng = Random(args.seed)
-    known = {
-        (one["module"], one["before"], one["after"]): str(one["why"])
-        for one in tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", [])
-    }
-    chapters = [Chapter(path, rng, known) for path in paths]
+    listed = tomllib.loads(EQUIVALENT.read_text("utf-8"))["mutant"]
+    known = {(one["module"], one["before"], one["after"]) for one in listed if one["why"]}
+    chapters = [Chapter(path, args.seed, known) for path in paths]
     for chapter in chapters if args.lines else ():
         chapter.left = [one for one in chapter.left if str(one.line) in args.lines.split(",")]
     begin = perf_counter()
