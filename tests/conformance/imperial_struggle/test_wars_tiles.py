@@ -138,6 +138,7 @@ def test_one_debt_for_each_symbol() -> None:
     match = queen_anne(DEBT, ["bonus_9", "bonus_10"], france={"debt": 1})
     assert both(match, "debt") == (4, 0)
     assert over(match)  # nobody was asked
+    assert [(side, space) for side, _, space in happened(match, "tile_effect")] == [(1, -1)] * 3
 
 
 @rule("IS-7.1.2.2", "IS-6.3.3", "IS-R-50")
@@ -284,3 +285,28 @@ def test_the_steps_of_a_theater() -> None:
         "spoils",
         "vp",
     ]
+
+
+@rule("IS-7.1.2.1", "IS-7.1.2.3", "IS-7.1.2.4")
+def test_each_symbol_is_applied_once_and_told() -> None:
+    """Two Fort or Squadron symbols and a flag of Britain; the spaces are told by their numbers on the map."""
+    match = queen_anne(
+        UNFLAG,
+        ["bonus_11", "bonus_12"],
+        france={"flags": ["louisbourg", "halifax", "gulf_of_maine", "york_factory"]},
+    )
+    for space in ("louisbourg", "york_factory", "gulf_of_maine"):
+        assert f"choose {space}" in options(match, "britain")
+        play(match, f"britain: choose {space}")
+    assert over(match)
+    assert (match.view(None)["damaged"], flags(match, "france")) == (["louisbourg"], {"louisbourg", "halifax"})
+    told = happened(match, "tile_effect")
+    fleet, unflag = told[0][1], told[1][1]
+    assert fleet != unflag
+    number = [one["id"] for one in match.scene(None, "en")["places"]].index
+    assert told == [
+        (1, fleet, number("louisbourg")),
+        (1, unflag, number("york_factory")),
+        (1, fleet, number("gulf_of_maine")),
+    ]
+    assert [args[:2] for args in happened(match, "damaged")] == [(0, number("louisbourg"))]
