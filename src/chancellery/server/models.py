@@ -391,7 +391,7 @@ class Done(Out):
     text: str = Field(description="of several moves each on a line of its own")
     seq: int
     moves: int
-    made: int = Field(default=1, description="how many of several moves were made")
+    made: int = Field(description="how many of several moves were made")
 
 
 class WhyNot(Out):
