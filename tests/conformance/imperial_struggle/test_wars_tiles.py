@@ -89,6 +89,7 @@ def test_who_applies_effects_first(vp: int, first: str, begins: str) -> None:
     match = both_unflag(vp=vp, first=first)
     assert asked(match) == [(begins, "tile_effect")]
     play(match, f"{begins}: decline")
+    assert happened(match, "tile_effects_declined") == [(match.seats.index(begins),)]
     assert asked(match) == [("britain" if begins == "france" else "france", "tile_effect")]
 
 

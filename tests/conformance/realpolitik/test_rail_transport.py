@@ -247,6 +247,9 @@ def test_troops_alone_need_the_allys_consent_too(answer: str) -> None:
     else:
         assert seen(match, "austria")["generals"] == {"wien": 2, "hungari": 1}
         refused(match, "austria", "rail troop wien > hungari", "RP-R-99")
+    for told, of in (("troop_consent", "consent"), ("troop_refused", "refuse")):
+        way = [["wien", "hungari"]] if answer == of else []
+        assert pairs(match, [args[2:] for args in happened(match, told)]) == way
 
 
 @rule("RP-8.8.5")
