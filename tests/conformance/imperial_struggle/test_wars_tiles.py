@@ -65,8 +65,11 @@ def test_army_strength_may_be_negative() -> None:
 
 @rule("IS-7.1.1.1")
 def test_a_reveal_cannot_be_undone() -> None:
-    match = war("wss", france={"basic": {"wss_spain": FLEET}}, britain={"flags": ["biscay"]})
+    """France has chosen in Spain; the tiles of the next theaters lie open now, and it is asked there."""
+    tiles = {"basic": {"wss_spain": FLEET, "wss_jacobite_rebellion": FLEET, QUEEN_ANNE: FLEET}}
+    match = war("wss", france=tiles, britain={"flags": ["biscay", "gulf_of_maine"]})
     play(match, "france: choose biscay")
+    assert asked(match) == [("france", "tile_effect")]
     with pytest.raises(CannotUndo):
         match.undo("france")
 
