@@ -94,7 +94,8 @@ def main() -> int:
                     print("survived", mutant.told.replace(f"{ROOT}/", ""), flush=True)
 
     folders = [str(ROOT / "tests" / "conformance" / name) for name in tests]
-    code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[Trial(paths, course)])
+    sisters = [] if args.game == "family" else [name for name in RULES["family"][1] if name not in tests]
+    code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[Trial(paths, sisters, course)])
     heads = ("mutants", "equivalent", "tried", "caught", "survived", "rate")
     print(
         f"\n{args.game}, seed {args.seed}, {perf_counter() - begin:.0f} s\n{'chapter':24}"

@@ -37,14 +37,14 @@ HARDLY_ANY = 3
 class Trial:
     """A pytest plugin that runs `course` instead of the tests."""
 
-    def __init__(self, paths: Sequence[Path], course: Callable[[Trial], None]) -> None:
-        self.paths, self.course = paths, course
+    def __init__(self, paths: Sequence[Path], without: Sequence[str], course: Callable[[Trial], None]) -> None:
+        self.paths, self.without, self.course = paths, without, course
         self.items: list[pytest.Item] = []
         self.seconds: dict[str, float] = {}
         self.touching: dict[tuple[str, int], set[str]] = defaultdict(set)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.items = session.items
+        self.items = [one for one in session.items if not any(f"[{name}" in one.nodeid for name in self.without)]
         if session.testsfailed:
             raise session.Interrupted("tests could not be collected")
         self.functions = _functions(self.paths)
@@ -105,8 +105,7 @@ class Trial:
         for name in [one for one in sys.modules if one.split(".")[0] in ("chancellery", "tests")]:
             del sys.modules[name]
         sys.meta_path.insert(0, Importer(mutant))
-        files = list(dict.fromkeys(item.nodeid.partition("::")[0] for item in items))
-        return int(pytest.main([*OPTIONS, "-x", *files]))
+        return int(pytest.main([*OPTIONS, "-x", *(item.nodeid for item in items)]))
 
 
 OPTIONS = ["-q", "-p", "no:cacheprovider", "-o", "timeout=0"]

@@ -65,8 +65,11 @@ def test_army_strength_may_be_negative() -> None:
 
 @rule("IS-7.1.1.1")
 def test_a_reveal_cannot_be_undone() -> None:
-    match = war("wss", france={"basic": {"wss_spain": FLEET}}, britain={"flags": ["biscay"]})
+    """France has chosen in Spain; the tiles of the next theaters lie open now, and it is asked there."""
+    tiles = {"basic": {"wss_spain": FLEET, QUEEN_ANNE: FLEET}}
+    match = war("wss", france=tiles, britain={"flags": ["biscay", "gulf_of_maine"]})
     play(match, "france: choose biscay")
+    assert asked(match) == [("france", "tile_effect")]
     with pytest.raises(CannotUndo):
         match.undo("france")
 
@@ -89,6 +92,7 @@ def test_who_applies_effects_first(vp: int, first: str, begins: str) -> None:
     match = both_unflag(vp=vp, first=first)
     assert asked(match) == [(begins, "tile_effect")]
     play(match, f"{begins}: decline")
+    assert happened(match, "tile_effects_declined") == [(match.seats.index(begins),)]
     assert asked(match) == [("britain" if begins == "france" else "france", "tile_effect")]
 
 
@@ -120,7 +124,9 @@ def test_all_effects_of_one_side_come_before_the_other_in_any_order() -> None:
     match = fresh()
     assert both(match, "debt") == (1, 0)  # the Debt symbol is not a choice
     assert options(match, "britain") == ["choose york_factory", "choose louisbourg", "decline"]
+    assert match.decisions[0].rule == "IS-7.1.2.3"
     play(match, "britain: choose louisbourg")
+    assert match.decisions[0].rule == "IS-7.1.2.4", "only the flag is left"
     assert options(match, "britain") == ["choose york_factory", "decline"]
     play(match, "britain: choose york_factory")
     assert asked(match) == [("france", "tile_effect")]

@@ -448,5 +448,6 @@ def test_who_pays_is_turned_up_and_who_cannot_starves_on(cards: list[str], hungr
     match = toll(cards, ["kaplitz"], others={"belle_isle": {"city": "budweis", "armies": 5, "face_down": True}})
     assert (face_down(match, "belle_isle"), armies(match, "belle_isle")) == (hungry, left)
     assert hand(match, "france") == []
+    assert [told_["general"] for told_ in told(match, "supplied")] == ([] if hungry else ["belle_isle"])
     lost = [{"power": "france", "general": "belle_isle", "price": 4, "faces": cards}] if hungry else []
     assert [{key: told_[key] for key in told_ if key != "kind"} for told_ in told(match, "hand_lost")] == lost

@@ -247,6 +247,9 @@ def test_troops_alone_need_the_allys_consent_too(answer: str) -> None:
     else:
         assert seen(match, "austria")["generals"] == {"wien": 2, "hungari": 1}
         refused(match, "austria", "rail troop wien > hungari", "RP-R-99")
+    for told, of in (("troop_consent", "consent"), ("troop_refused", "refuse")):
+        way = [["wien", "hungari"]] if answer == of else []
+        assert pairs(match, [args[2:] for args in happened(match, told)]) == way
 
 
 @rule("RP-8.8.5")
@@ -583,3 +586,17 @@ def test_an_option_names_where_the_general_arrives() -> None:
     assert ways(there) == [("rail", ["schlesien", "berlin", "pommern"])]
     play(match, "prussia: rail schlesien > bohemia")
     assert words(match, "prussia") == {"on wien": "On to Wien", "halt": "Stop here"}
+
+
+@rule("RP-8.8.5", "RP-8.8.1")
+def test_a_chain_may_begin_over_an_own_general_and_end_in_paris() -> None:
+    match = on_rails(
+        "france",
+        arbiter="austria",
+        trains=lines("bourgogne", "champagne", "paris"),
+        powers={"france": {"generals": {"bourgogne": 1, "champagne": 1}}},
+    )
+    assert "rail bourgogne > champagne" in options(match, "france")
+    play(match, "france: rail bourgogne > champagne")
+    skip(match, "garrison")
+    assert seen(match, "france")["generals"] == {"paris": 1, "champagne": 1}

@@ -306,3 +306,24 @@ def test_the_four_steps_of_mobilisation() -> None:
     assert happened(match, "corruption") == [(0, 2)]
     steps = order(match, "train", "placed", "bought", "bought_train", "corruption")
     assert steps == ["train", "train", "placed", "bought", "bought_train", "corruption"]
+
+
+@rule("RP-5.10.2", "RP-8.2.20")
+def test_without_an_ally_no_train_leads_into_another_realm() -> None:
+    """Austria holds Champagne, beside Paris."""
+    match = mobilising(powers={"austria": {"garrisons": ["champagne"]}})
+    assert not [text for text in options(match, "austria") if "champagne" in text]
+    forbidden(match, "austria", "train paris - champagne")
+
+
+@rule("RP-8.2.21", "RP-R-99")
+def test_a_refusal_is_for_one_border_only() -> None:
+    """Austria holds three Territories beside Prussia."""
+    match = mobilising(
+        alliances=[["austria", "prussia"]], powers={"austria": {"garrisons": ["mecklenburg", "holstein", "saxonia"]}}
+    )
+    before = after(match, "austria", "train ")
+    play(match, "austria: train berlin - mecklenburg", "prussia: refuse")
+    assert before - after(match, "austria", "train ") == {"berlin - mecklenburg"}
+    play(match, "austria: train hannover - holstein")
+    assert asked(match) == [("prussia", "train_consent")]
