@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from random import Random
 from typing import Any
 
 from chancellery.games.maria import (
@@ -18,7 +17,6 @@ from chancellery.games.maria import (
     combat,
     command,
     election,
-    hidden,
     hussars,
     invariants,
     losses,
@@ -41,7 +39,6 @@ from chancellery.games.maria.atlas import SILESIA, bits, union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
-from chancellery.games.maria.moves import Moves
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -69,6 +66,7 @@ from chancellery.kernel import (
     Move,
     Option,
     Procedure,
+    Reason,
     Refusal,
     Scenario,
     Setup,
@@ -81,6 +79,9 @@ THREE = ("louis_xv", "frederick_ii", "maria_theresa")
 TWO = ("player_a", "player_b")
 HERE = files("chancellery.games.maria")
 LESSONS = ("first_campaign",)
+NAMED = {  # sorts of things that have names, with the keys of these
+    "city": "city", "piece": "piece", "general": "piece", "power": "power", "political": "political", "suit": "suit",
+}  # fmt: skip
 
 
 class Maria(Definition[Campaign]):
@@ -107,7 +108,6 @@ class Maria(Definition[Campaign]):
         names = ids(box, self.seats)
         self.notation = Lexicon(VERBS, names, sorts=SORTS, questions=QUESTIONS, happenings=HAPPENINGS)
         self.clauses = Lexicon(CLAUSES, names, sorts=SORTS)
-        self.moves = Moves(self.notation, box)
         # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
         self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
         self.relations = [[RELATIONS[status][neutral] for status in self.saxon_status] for neutral in (0, 1)]
@@ -213,6 +213,14 @@ class Maria(Definition[Campaign]):
     def why_not(self, state: Campaign, decision: Decision, move: Move) -> Refusal:
         return why_not.explain(state, decision, move)
 
+    def name_of(self, sort: str, value: int) -> Any:
+        found = super().name_of(sort, value)
+        return Name(f"maria-{NAMED[sort]}-{found}") if sort in NAMED and isinstance(found, str) else found
+
+    def refusal(self, reason: Reason, decision: Decision, move: Move) -> Refusal:
+        found = super().refusal(reason, decision, move)
+        return Refusal(found.rule, "maria-" + found.reason, found.args)
+
     def standing(self, state: Campaign) -> list[Decision]:
         return agreements.standing(state) if state.agreements else []
 
@@ -269,9 +277,6 @@ class Maria(Definition[Campaign]):
 
     def seat_name(self, seat: int) -> str:
         return Name("maria-seat-" + self.seats[seat])
-
-    def determinize(self, state: Campaign, seat: int, rng: Random) -> None:
-        hidden.deal_anew(state, seat, rng)
 
     def check(self, state: Campaign) -> list[str]:
         return invariants.broken(state)
