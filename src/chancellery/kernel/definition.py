@@ -64,7 +64,9 @@ class Definition(ABC, Generic[S]):
         """A reason with what its words may speak of: the fields of the move, the actor, what the reason adds."""
         args: dict[str, Any] = {"move": move.text, "power": self.name_of("power", decision.actor)}
         for of, value in paired(move.of.fields, move.args) if move.args else ():
-            args[of.name] = [self.name_of(of.sort, one) for one in value] if of.rest else self.name_of(of.sort, value)
+            args[of.name] = (
+                tuple([self.name_of(of.sort, one) for one in value]) if of.rest else self.name_of(of.sort, value)
+            )
         return Refusal(self.notation.rule(reason.rule), "refused-" + reason.key, {**args, **reason.also})
 
     def name_of(self, sort: str, value: int) -> Any:

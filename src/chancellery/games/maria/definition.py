@@ -31,7 +31,6 @@ from chancellery.games.maria import (
     tracks,
     upheavals,
     view,
-    why_not,
     winter,
     words,
 )
@@ -56,7 +55,25 @@ from chancellery.games.maria.powers import (
 )
 from chancellery.games.maria.refusals import no
 from chancellery.games.maria.stage import III, IV
-from chancellery.games.maria.vocabulary import CLAUSES, HAPPENINGS, QUESTIONS, SORTS, VERBS, ids
+from chancellery.games.maria.vocabulary import (
+    ATTACK,
+    BATTLE_UNDER_WAY,
+    CLAUSES,
+    CONSENT,
+    FULL_GAME,
+    FULL_ONLY,
+    HAPPENINGS,
+    MOVE_UNDER_WAY,
+    MOVING,
+    ONE_PLAYER,
+    POLITICAL,
+    QUESTIONS,
+    REFUSE,
+    SORTS,
+    VERBS,
+    WAIT,
+    ids,
+)
 from chancellery.kernel import (
     Decision,
     Definition,
@@ -210,8 +227,22 @@ class Maria(Definition[Campaign]):
         s.count_markers()
         return s
 
-    def why_not(self, state: Campaign, decision: Decision, move: Move) -> Refusal:
-        return why_not.explain(state, decision, move)
+    def why_now_not(self, state: Campaign, decision: Decision, move: Move) -> Refusal | None:
+        reason = self._other_time(state, move)
+        return None if reason is None else self.refusal(reason, decision, move)
+
+    def _other_time(self, s: Campaign, move: Move) -> Reason | None:
+        """What can be said about a move that answers another question."""
+        if not self.full and move.of in POLITICAL:
+            return FULL_ONLY.by("M-14.7")
+        if not self.full and move.of in FULL_GAME:
+            return FULL_ONLY
+        if self.two_players and move.of in (CONSENT, REFUSE, WAIT):  # nobody else has to agree
+            return ONE_PLAYER
+        walk = s.running(movement.Walk)
+        if walk is not None and move.of in MOVING:
+            return MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
+        return BATTLE_UNDER_WAY if move.of is ATTACK and s.running(combat.Battle) is not None else None
 
     def name_of(self, sort: str, value: int) -> Any:
         found = super().name_of(sort, value)
