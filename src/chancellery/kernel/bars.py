@@ -39,6 +39,14 @@ class Bars:
         """Takes all other things away."""
         return self.bar(~things, reason)
 
+    def within(self, among: int, outside: Why) -> Bars:
+        """The same bars for fewer things; more can be added without changing these."""
+        found = Bars(among, outside, False)
+        found.left = among & self.left
+        if self._kept is not None:
+            found._kept = self._kept[:]
+        return found
+
     def why(self, thing: int) -> Reason | None:
         """The reason why a thing cannot be chosen; None if it can."""
         if not self._among >> thing & 1:

@@ -65,7 +65,8 @@ class Definition(ABC, Generic[S]):
         """A reason with what its words may speak of: the fields of the move, the actor, what the reason adds."""
         args: dict[str, Any] = {"move": move.text, "power": self.name_of("power", decision.actor)}
         for of, value in paired(move.of.fields, move.args) if move.args else ():
-            args[of.name] = [self.name_of(of.sort, one) for one in value] if of.rest else self.name_of(of.sort, value)
+            said = [self.name_of(of.sort, one) for one in (value if of.rest else (value,))]
+            args[of.name] = tuple(said) if of.rest else said[0]
         return Refusal(self.notation.rule(reason.rule), f"{self.prefix}refused-{reason.key}", {**args, **reason.also})
 
     def name_of(self, sort: str, value: int) -> Any:
