@@ -39,6 +39,13 @@ class Bars:
         """Takes all other things away."""
         return self.bar(~things, reason)
 
+    def fork(self) -> Bars:
+        """The same bars, to go on with otherwise."""
+        other = Bars(self._among, self._outside, False)
+        other.left = self.left
+        other._kept = None if self._kept is None else self._kept[:]
+        return other
+
     def why(self, thing: int) -> Reason | None:
         """The reason why a thing cannot be chosen; None if it can."""
         if not self._among >> thing & 1:

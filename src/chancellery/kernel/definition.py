@@ -29,6 +29,7 @@ class Definition(ABC, Generic[S]):
     seats: tuple[str, ...]  # the id of each seat
     board: str
     board_digest: str
+    prefix: str = ""  # of its messages
     classes: dict[str, type[Any]]  # state and procedures by name, to read snapshots
     acts: frozenset[str] = frozenset()  # verbs of moves that a seat may make although no decision asks for them
 
@@ -65,7 +66,7 @@ class Definition(ABC, Generic[S]):
         args: dict[str, Any] = {"move": move.text, "power": self.name_of("power", decision.actor)}
         for of, value in paired(move.of.fields, move.args) if move.args else ():
             args[of.name] = [self.name_of(of.sort, one) for one in value] if of.rest else self.name_of(of.sort, value)
-        return Refusal(self.notation.rule(reason.rule), "refused-" + reason.key, {**args, **reason.also})
+        return Refusal(self.notation.rule(reason.rule), f"{self.prefix}refused-{reason.key}", {**args, **reason.also})
 
     def name_of(self, sort: str, value: int) -> Any:
         """A value of a sort as an argument of a message: a Name to be translated, a printed name or a number."""
