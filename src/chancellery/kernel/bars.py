@@ -43,8 +43,13 @@ class Bars:
         """The same bars for fewer things; more can be added without changing these."""
         found = Bars(among, outside, False)
         found.left = among & self.left
-        if self._kept is not None:
-            found._kept = self._kept[:]
+        found._kept = None if self._kept is None else self._kept[:]
+        return found
+
+    def fork(self) -> Bars:
+        """The same bars, to go on with otherwise."""
+        found = self.within(self._among, self._outside)
+        found.left = self.left
         return found
 
     def why(self, thing: int) -> Reason | None:

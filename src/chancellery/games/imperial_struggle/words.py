@@ -85,7 +85,7 @@ def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) ->
 
 def _assigned(game: ImperialStruggle, war: int, move: Move, theater: int, lang: str) -> str:
     """One theater with its Basic tile, of several in one choice (IS-12.2.2)."""
-    name = theater_name(game, game.moves.theater_index[war, theater], lang)
+    name = theater_name(game, game.theater_index[war, theater], lang)
     return text(lang, "is-move-" + move.verb, theater=name, wartile=war_tile(game, move.args[theater], lang))
 
 
@@ -244,7 +244,7 @@ def _war_of(game: ImperialStruggle, declared: Sequence[Field], values: Sequence[
     """The War whose theater is spoken of: its Bonus tiles have names."""
     for field, value in paired(declared, values):
         if field.sort == "theater":
-            return next(war for (war, _), index in game.moves.theater_index.items() if index == value)
+            return next(war for (war, _), index in game.theater_index.items() if index == value)
     return -1
 
 
