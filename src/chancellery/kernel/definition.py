@@ -30,7 +30,6 @@ class Definition(ABC, Generic[S]):
     seats: tuple[str, ...]  # the id of each seat
     board: str
     board_digest: str
-    prefix: str = ""  # of its messages
     classes: dict[str, type[Any]]  # state and procedures by name, to read snapshots
     acts: frozenset[str] = frozenset()  # verbs of moves that a seat may make although no decision asks for them
 
