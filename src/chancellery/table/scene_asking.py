@@ -103,6 +103,15 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """Several options one after another, as one: a route. It can be chosen while its first move is an option."""
+
+    moves: tuple[str, ...]
+    refs: tuple[str, ...]  # what acts comes first, what it acts on last
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Primary:
     """The option that ends or confirms the step, and what it throws away."""
 
@@ -130,7 +139,7 @@ class Prompt:
     power: str
     yours: bool
     options: tuple[Option, ...] = ()
-    plans: tuple[Option, ...] = ()  # several options one after another, as one: a route
+    plans: tuple[Plan, ...] = ()
     short: str | None = None  # at most 60 characters
     chosen: int | None = None  # the option that was chosen secretly and can still be changed
     declining: str | None = None  # what happens if nothing is done

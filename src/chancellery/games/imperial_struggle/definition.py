@@ -46,6 +46,8 @@ from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Up
 from chancellery.kernel import Decision, Definition, Event, Game, Move, Option, Refusal, Scenario, Setup
 from chancellery.kernel.definition import Sheet
 from chancellery.locale import Name
+from chancellery.table.scene import Scene
+from chancellery.table.scene_telling import Beat
 
 HERE = files("chancellery.games.imperial_struggle")
 LESSONS = ("first_turn",)
@@ -146,10 +148,7 @@ class ImperialStruggle(Definition[Struggle]):
     def view(self, state: Struggle, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def scene(self, state: Struggle, seat: int | None, lang: str) -> dict[str, Any]:
-        return scene.scene(state, seat, lang)
-
-    def scenes(self, state: Struggle, seats: Many[int | None], lang: str) -> list[dict[str, Any]]:
+    def scenes(self, state: Struggle, seats: Many[int | None], lang: str) -> list[Scene]:
         return scene.scenes(state, seats, lang)
 
     def line(self, event: Event, lang: str) -> str | None:
@@ -161,7 +160,7 @@ class ImperialStruggle(Definition[Struggle]):
     def mark(self, event: Event) -> str | None:
         return beats.MARKS.get(event.kind)
 
-    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+    def beat(self, event: Event, lang: str) -> Beat | None:
         return beats.beat(self, event, lang)
 
     def board_data(self) -> dict[str, Any]:

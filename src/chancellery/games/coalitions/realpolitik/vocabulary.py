@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from chancellery.games.coalitions.realpolitik import why_not
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
 from chancellery.games.coalitions.system.event_kinds import Type, fields
-from chancellery.games.coalitions.system.scene_options import BORDER_VERBS
+from chancellery.games.coalitions.system.scene_asking import BORDER_VERBS
 from chancellery.games.coalitions.system.vocabulary import Fields, Vocabulary
 from chancellery.kernel import Move, Notation
 
