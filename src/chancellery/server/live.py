@@ -19,7 +19,6 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from chancellery.server import lines, sessions
 from chancellery.server.ask import language_of, own_seat
 from chancellery.server.context import GOING_AWAY, POLICY, Context
-from chancellery.server.encode import dump
 from chancellery.server.errors import Refused
 from chancellery.server.live_models import (
     CLIENT,
@@ -43,6 +42,7 @@ from chancellery.server.routes.table import move_action, press_action
 from chancellery.server.summaries import summary
 from chancellery.server.tables import Action, Table, Watcher
 from chancellery.store import StoreError
+from chancellery.table.encode import dump
 
 MOST_STRIKES = 100  # messages that were refused for their form or their number, before the connection is closed
 CHECK_SESSION = 60.0  # seconds

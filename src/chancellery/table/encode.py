@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import MISSING, fields
+from operator import attrgetter
 from typing import Any
 
 import orjson
 
-from chancellery.table.scene import Scene
+from chancellery.table.scene import Fact, LegendEntry, Piece, Place, Scene, Track
+from chancellery.table.scene_telling import Card
 
 
 def parts(scene: Scene) -> dict[str, Any]:
@@ -15,23 +17,42 @@ def parts(scene: Scene) -> dict[str, Any]:
     return {name: getattr(scene, name) for name in _PARTS}
 
 
-def dump(part: Any) -> bytes:
-    """JSON of a scene, a part of one, or anything made of the types of a scene."""
-    return orjson.dumps(parts(part) if isinstance(part, Scene) else part, _plain, orjson.OPT_PASSTHROUGH_DATACLASS)
+def dump(data: Any) -> bytes:
+    """JSON of plain data in which the types of a scene may stand, compact and fast."""
+    return orjson.dumps(data, _plain, orjson.OPT_PASSTHROUGH_DATACLASS)
 
 
-def _plain(thing: Any) -> dict[str, Any]:
+def _plain(thing: Any) -> Any:
     made = type(thing)
-    known = _DEFAULTS.get(made)
-    if known is None:
-        known = _DEFAULTS[made] = _fields(made)
-    return {name: value for name, default in known if (value := getattr(thing, name)) != default}
+    if made in KEPT_TYPES:
+        written = _WRITTEN.get(id(thing))
+        if written is not None and written[0] is thing:
+            return written[1]
+    get, names, defaults = _FIELDS.get(made) or _look_at(made)
+    found = {
+        name: value
+        for name, value, default in zip(names, get(thing), defaults, strict=True)
+        if value is not default and value != default
+    }
+    if made not in KEPT_TYPES:
+        return found
+    if len(_WRITTEN) > MOST_WRITTEN:
+        _WRITTEN.clear()
+    fragment = orjson.Fragment(orjson.dumps(found, _plain, orjson.OPT_PASSTHROUGH_DATACLASS))
+    _WRITTEN[id(thing)] = (thing, fragment)
+    return fragment
 
 
-def _fields(made: type[Any]) -> tuple[tuple[str, Any], ...]:
-    """The fields of a type with their defaults; what has none differs from everything."""
-    return tuple((one.name, one.default) for one in fields(made))
+def _look_at(made: type[Any]) -> tuple[Any, tuple[str, ...], tuple[Any, ...]]:
+    """The fields of a type with their defaults; what has none, or is a part of a scene, differs from everything."""
+    names = tuple(one.name for one in fields(made))
+    defaults = tuple(MISSING if made is Scene else one.default for one in fields(made))
+    _FIELDS[made] = found = (attrgetter(*names), names, defaults)
+    return found
 
 
-_DEFAULTS: dict[type[Any], tuple[tuple[str, Any], ...]] = {}
+KEPT_TYPES = frozenset({Place, Piece, Fact, Card, LegendEntry, Track})  # games keep them, so their JSON is kept, too
+MOST_WRITTEN = 50_000
 _PARTS = tuple(one.name for one in fields(Scene))
+_FIELDS: dict[type[Any], tuple[Any, tuple[str, ...], tuple[Any, ...]]] = {}
+_WRITTEN: dict[int, tuple[Any, orjson.Fragment]] = {}

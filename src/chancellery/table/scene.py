@@ -167,9 +167,8 @@ class Power:
     id: str
     name: str
     letter: str
-    seat: str | None
+    seat: str | None  # whose it is; the reader's own has the seat of the head
     facts: tuple[Fact, ...]
-    yours: bool = False
     status_name: str | None = None
     coalition: str | None = None  # the powers that stand together name the same one
 

@@ -39,7 +39,7 @@ def scene(s: Lands, seat: int | None, lang: str) -> Scene:
         waiting=ASKING.waiting(s, lang),
         places=_places(s, lang),
         pieces=_eagles(s, lang),
-        powers=tuple(_power(s, crown, seat, lang) for crown in range(len(s.hands))),
+        powers=tuple(_power(s, crown, lang) for crown in range(len(s.hands))),
         lines=_lines(),
         hands=() if seat is None else (_hand(s, seat, lang),),
         legend=(LegendEntry(text(lang, "partition-legend")),),
@@ -102,7 +102,7 @@ def _eagles(s: Lands, lang: str) -> tuple[Piece, ...]:
     )
 
 
-def _power(s: Lands, crown: int, seat: int | None, lang: str) -> Power:
+def _power(s: Lands, crown: int, lang: str) -> Power:
     left = ", ".join(map(str, s.hands[crown])) or "–"
     return Power(
         ref=f"power:{CROWNS[crown]}",
@@ -111,7 +111,6 @@ def _power(s: Lands, crown: int, seat: int | None, lang: str) -> Power:
         letter=text(lang, f"partition-crown-{CROWNS[crown]}.letter"),
         seat=s.game.seats[crown],
         facts=(Fact("score", text(lang, "partition-score"), s.score(crown), most=sum(board().values)),),
-        yours=crown == seat,
         status_name=text(lang, "partition-cards-left", cards=left),
     )
 

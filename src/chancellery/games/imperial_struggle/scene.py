@@ -14,7 +14,6 @@ from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.scene_asking import StruggleAsking
 from chancellery.games.imperial_struggle.scene_legend import legend
-from chancellery.games.imperial_struggle.sides import SIDES
 from chancellery.games.imperial_struggle.strength import theater_of
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution
@@ -52,7 +51,7 @@ def _public(s: Struggle, lang: str) -> Scene:
         powers=scene_table.powers(s, lang),
         lines=scene_map.lines(s),
         tracks=scene_table.tracks(s, lang),
-        rows=scene_table.rows(s, None, [], lang),
+        rows=scene_table.rows(s, lang),
         displays=scene_war.displays(s, None, lang),
         meters=scene_table.meters(s, lang),
         piles=scene_table.piles(s, lang),
@@ -70,8 +69,7 @@ def _own(s: Struggle, public: Scene, seat: int, lang: str) -> Scene:
         public,
         head=replace(public.head, seat=s.game.seats[seat]),
         prompt=ASKING.prompt(s, decisions, lang) if decisions else public.prompt,
-        powers=tuple(replace(one, yours=True) if one.id == SIDES[side] else one for one in public.powers),
-        rows=scene_table.rows(s, side, decisions, lang),
+        rows=scene_table.own_rows(s, public.rows, side, decisions, lang),
         displays=scene_war.displays(s, side, lang),
         hands=(scene_table.hand(s, side, lang),),
         sealed=ASKING.sealed(s, decisions, lang),

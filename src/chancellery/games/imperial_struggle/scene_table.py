@@ -29,6 +29,7 @@ from chancellery.games.imperial_struggle.sides import (
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision
 from chancellery.locale import text
+from chancellery.table.drawing import KEPT
 from chancellery.table.scene import (
     Fact,
     Hand,
@@ -70,22 +71,29 @@ def powers(s: Struggle, lang: str) -> tuple[Power, ...]:
 
 
 def _facts(s: Struggle, side: int, lang: str) -> tuple[Fact, ...]:
-    debt, limit, treaty, cards = s.debt[side], s.limit[side], s.treaty[side], len(s.hands[side])
-    fleet = {"map": s.squadrons(side), "navy": s.navy[side], "unbuilt": s.unbuilt[side], "track": s.track[side]}
-    owed = {"debt": debt, "limit": limit, "left": limit - debt}
+    fleet = (("map", s.squadrons(side)), ("navy", s.navy[side]), ("unbuilt", s.unbuilt[side]), ("track", s.track[side]))
+    debt, limit = s.debt[side], s.limit[side]
+    owed = (("debt", debt), ("limit", limit), ("left", limit - debt))
     return (
         _fact("debt", "coin", lang, debt, owed, limit),
-        _fact("treaty", "seal", lang, treaty, {"count": treaty}),
-        _fact("cards", "cards", lang, cards, {"count": cards}),
-        _fact("squadrons", "anchor", lang, fleet["map"], fleet, more=fleet["navy"] or None),
+        _fact("treaty", "seal", lang, s.treaty[side]),
+        _fact("cards", "cards", lang, len(s.hands[side])),
+        _fact("squadrons", "anchor", lang, s.squadrons(side), fleet, more=s.navy[side] or None),
     )
 
 
+@lru_cache(KEPT)
 def _fact(
-    id: str, icon: str, lang: str, value: int, said: dict[str, int], limit: int | None = None, more: int | None = None
+    id: str,
+    icon: str,
+    lang: str,
+    value: int,
+    said: tuple[tuple[str, int], ...] = (),
+    limit: int | None = None,
+    more: int | None = None,
 ) -> Fact:
-    title, whole = text(lang, "is-fact-" + id), text(lang, f"is-fact-{id}.text", **said)
-    return Fact(id, title, value, icon, most=limit, of=limit, more=more, text=whole)
+    whole = text(lang, f"is-fact-{id}.text", count=value, **dict(said))
+    return Fact(id, text(lang, "is-fact-" + id), value, icon, most=limit, of=limit, more=more, text=whole)
 
 
 def tracks(s: Struggle, lang: str) -> tuple[Track, ...]:
@@ -307,19 +315,28 @@ def candidates(s: Struggle, decisions: list[Decision], lang: str) -> list[Tile]:
     return [ministry_card(s.game, card, "candidate", lang) for card in sorted(cards)]
 
 
-def rows(s: Struggle, seat: int | None, decisions: list[Decision], lang: str) -> tuple[Row, ...]:
-    """All rows; `near` ones stand by the hand, the others on the table."""
+def rows(s: Struggle, lang: str) -> tuple[Row, ...]:
+    """What everybody sees; `near` rows stand by the hand, the others on the table."""
     listed = [
-        _row("candidates", candidates(s, decisions, lang), "cards", lang, near=True),
         _row("actions", actions(s, lang), "tiles", lang, near=True),
         _row("investment", investment(s, lang), "tiles", lang, near=True),
         _row("awards", awards(s, lang), "tiles", lang),
         _row("demand", demand(s, lang) if s.demand else [], "tiles", lang),
+        *(_ministry(s, side, None, lang) for side in (FRANCE, BRITAIN)),
     ]
-    for side in (FRANCE, BRITAIN):
-        own = ministers(s, side, seat, lang)
-        listed.append(_row(f"ministry-{SIDES[side]}", own, "cards", lang, power=SIDES[side]))
     return tuple(row for row in listed if row.tiles)
+
+
+def own_rows(s: Struggle, public: tuple[Row, ...], side: int, decisions: list[Decision], lang: str) -> tuple[Row, ...]:
+    """The rows with one's own Ministry cards and those one may choose from."""
+    own = _ministry(s, side, side, lang)
+    rows = tuple(own if row.id == own.id else row for row in public)
+    choice = _row("candidates", candidates(s, decisions, lang), "cards", lang, near=True)
+    return (choice, *rows) if choice.tiles else rows
+
+
+def _ministry(s: Struggle, side: int, seat: int | None, lang: str) -> Row:
+    return _row(f"ministry-{SIDES[side]}", ministers(s, side, seat, lang), "cards", lang, power=SIDES[side])
 
 
 def _row(

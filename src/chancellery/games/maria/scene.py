@@ -19,7 +19,6 @@ from chancellery.games.maria import (
     words,
 )
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.powers import POWERS
 from chancellery.games.maria.scene_asking import MariaAsking
 from chancellery.games.maria.scene_legend import legend
 from chancellery.games.maria.sequence import Allocation
@@ -64,7 +63,6 @@ def _public(s: Campaign, lang: str) -> Scene:
 def _own(s: Campaign, public: Scene, seat: int, lang: str) -> Scene:
     """What the seat sees: its own cards and armies and, if it must decide, its options."""
     decisions = [d for d in s.asked if d.seat == seat]
-    own = {name for power, name in enumerate(POWERS) if s.seat_of[power] == seat}
     reaches = scene_reach.reaches(s, decisions)
     prompt = ASKING.prompt(s, decisions, lang) if decisions else public.prompt
     if prompt is not None and reaches:
@@ -75,7 +73,6 @@ def _own(s: Campaign, public: Scene, seat: int, lang: str) -> Scene:
         prompt=prompt,
         places=scene_reach.told(s, public.places, reaches, lang),
         pieces=scene_reach.shown(s, scene_map.pieces(s, seat, lang), reaches),
-        powers=tuple(replace(one, yours=True) if one.id in own else one for one in public.powers),
         meters=(*public.meters, *scene_table.own_meters(s, seat, lang)),
         rows=scene_politics.rows(s, seat, lang),
         hands=scene_table.hands(s, seat, lang),

@@ -25,6 +25,7 @@ from chancellery.games.maria.victory import FRENCH_AIM, PRUSSIAN_AIM, counts
 from chancellery.games.maria.view import all_armies
 from chancellery.games.maria.winter import Raise
 from chancellery.locale import text
+from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Fact, Hand, Meter, PileShown, Power, Special
 from chancellery.table.scene_telling import Card
 
@@ -62,37 +63,29 @@ def _status(s: Campaign, power: int, lang: str) -> str | None:
 def _facts(s: Campaign, power: int, lang: str) -> tuple[Fact, ...]:
     """Everybody may count them: cards, all armies together, generals, and how far the aim is."""
     box = s.game.components.powers[power]
-    cards, armies = len(s.hands[power]), all_armies(s, power)
     standing = sum(s.where[g] >= 0 for g in box.generals)
     away = sum(s.where[g] == IN_BOX for g in box.generals)
-    led = {"count": standing, "most": len(box.generals), "away": away}
     found = [
-        _fact("cards", "cards", lang, cards, {"count": cards}),
-        _fact("armies", "sword", lang, armies, {"count": armies}),
-        _fact("generals", "general", lang, standing, led, of=len(box.generals), more=away or None),
+        _fact("cards", "cards", lang, len(s.hands[power])),
+        _fact("armies", "sword", lang, all_armies(s, power)),
+        _fact("generals", "general", lang, standing, len(box.generals), away, limited=True),
     ]
     if s.game.full and power in MAJOR:
-        pool = s.pool[power]
-        found.append(_fact("pool", "laurel", lang, pool, {"count": pool, "most": box.pool}, most=box.pool))
+        found.append(_fact("pool", "laurel", lang, s.pool[power], box.pool, barred=True))
     elif not s.game.full and power in (FRANCE, PRUSSIA):
-        reached = counts(s)[power == PRUSSIA]
         aim = PRUSSIAN_AIM if power == PRUSSIA else FRENCH_AIM
-        found.append(_fact("aim", "laurel", lang, reached, {"count": reached, "most": aim}, of=aim, most=aim))
+        found.append(_fact("aim", "laurel", lang, counts(s)[power == PRUSSIA], aim, limited=True, barred=True))
     return tuple(found)
 
 
+@lru_cache(KEPT)
 def _fact(
-    id: str,
-    icon: str,
-    lang: str,
-    value: int,
-    said: dict[str, int],
-    of: int | None = None,
-    more: int | None = None,
-    most: int | None = None,
+    id: str, icon: str, lang: str, value: int, most: int = 0, away: int = 0, limited: bool = False, barred: bool = False
 ) -> Fact:
-    title, whole = text(lang, "maria-fact-" + id), text(lang, f"maria-fact-{id}.text", **said)
-    return Fact(id, title, value, icon, most, of, more, whole)
+    """A fact; `limited`: its limit is written after it, `barred`: it has a bar."""
+    said = text(lang, f"maria-fact-{id}.text", count=value, most=most, away=away)
+    of, bar = most if limited else None, most if barred else None
+    return Fact(id, text(lang, "maria-fact-" + id), value, icon, bar, of, away or None, said)
 
 
 # -- what there is to spend

@@ -95,9 +95,6 @@ def dressed(s: RealpolitikRealm, found: list[Scene], lang: str) -> list[Scene]:
             head=drawn.head,
             prompt=drawn.prompt,
             places=(*public.places, *_borders(s, drawn.prompt)),
-            powers=tuple(
-                replace(one, yours=True) if own.yours else one for one, own in zip(public.powers, drawn.powers)
-            ),
             hands=drawn.hands,
             contest=drawn.contest,
             sealed=drawn.sealed,

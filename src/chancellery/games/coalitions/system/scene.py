@@ -82,14 +82,13 @@ def _public(s: Realm, lang: str) -> Scene:
 
 def _own(s: Realm, public: Scene, seat: int, lang: str) -> Scene:
     """What the seat sees: its own Powers, the cards it knows and, if it must decide, its options."""
-    game, id = s.game, s.game.seats[seat]
+    game = s.game
     decisions = [d for d in s.asked if d.seat == seat]
     known = [power for power in range(len(game.powers)) if knows_hand(s, seat, power)]
     return replace(
         public,
-        head=replace(public.head, seat=id),
+        head=replace(public.head, seat=game.seats[seat]),
         prompt=game.asking.prompt(s, decisions, lang) if decisions else public.prompt,
-        powers=tuple(replace(one, yours=True) if one.seat == id else one for one in public.powers),
         hands=tuple(_hand(s, power, lang) for power in known),
         contest=battle_panel(s, seat, lang) if public.contest else None,
         sealed=game.asking.sealed(s, decisions, lang),
