@@ -13,6 +13,7 @@ import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, WebSocket
+from orjson import Fragment
 from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
@@ -244,15 +245,11 @@ class Live(Watcher):
             return
         changed = seen.changes(self._revision) if self.changes else None
         self._revision = seen.revision
-        head = {
-            "type": "state",
-            "seq": seen.revision,
-            "moves": seen.moves,
-            "waited": self.table.waited(),
-            "whole": changed is None,
-        }
-        scene = seen.whole() if changed is None else changed
-        await self.socket.send_text((dump(head)[:-1] + b',"scene":' + scene + b"}").decode())
+        news = {"seq": seen.revision, "moves": seen.moves, "waited": self.table.waited()}
+        if changed is None:
+            await self._send_data({"type": "state", **news, "scene": Fragment(seen.whole())})
+        else:
+            await self._send_data({"type": "changes", **news, "parts": Fragment(changed)})
 
     async def _send_events(self) -> None:
         """Lines of the log; first of all, from where on an undo took them back."""

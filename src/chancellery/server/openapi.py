@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from chancellery.server.live_models import CLIENT, SERVER
+from chancellery.table.encode import table_types
 
 _REF = "#/components/schemas/{model}"
 
@@ -30,6 +31,19 @@ def _add_messages(components: dict[str, Any]) -> None:
         for inner, definition in made.pop("$defs").items():
             components.setdefault(inner, definition)
         components[name] = made
+    _complete(components)
+
+
+def _complete(components: dict[str, Any]) -> None:
+    """A scene has all its parts; of one that changed those are sent that differ. In a part, what equals its default is
+    left out, so nobody may read a default as a promise that it is there."""
+    for type in table_types():
+        for field in components.get(type.__name__, {}).get("properties", {}).values():
+            field.pop("default", None)
+    scene = components["Scene"]
+    components["SceneParts"] = {**scene, "title": "SceneParts", "required": []}
+    components["ChangesNews"]["properties"]["parts"] = {"$ref": _REF.format(model="SceneParts")}
+    scene["required"] = list(scene["properties"])
 
 
 def main() -> None:

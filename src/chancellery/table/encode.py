@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, is_dataclass
 from operator import attrgetter
 from typing import Any
 
 import orjson
 
+from chancellery.table import scene, scene_asking, scene_talks, scene_telling, scene_text
 from chancellery.table.scene import Fact, LegendEntry, Piece, Place, Scene, Track
 from chancellery.table.scene_telling import Card
 
 
-def parts(scene: Scene) -> dict[str, Any]:
+def parts(drawn: Scene) -> dict[str, Any]:
     """The parts of a scene by name, in their order."""
-    return {name: getattr(scene, name) for name in _PARTS}
+    return {name: getattr(drawn, name) for name in _PARTS}
+
+
+def table_types() -> set[type[Any]]:
+    """The types that are written without what equals a default."""
+    modules = (scene, scene_asking, scene_talks, scene_telling, scene_text)
+    return {one for module in modules for one in vars(module).values() if isinstance(one, type) and is_dataclass(one)}
 
 
 def dump(data: Any) -> bytes:

@@ -171,6 +171,8 @@ class Power:
     facts: tuple[Fact, ...]
     status_name: str | None = None
     coalition: str | None = None  # the powers that stand together name the same one
+    allies: tuple[str, ...] = ()
+    at_war: tuple[str, ...] = ()  # with whom
 
 
 @dataclass(frozen=True, slots=True)

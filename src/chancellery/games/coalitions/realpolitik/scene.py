@@ -184,7 +184,7 @@ def _piles(s: RealpolitikRealm, lang: str) -> tuple[PileShown, ...]:
 def _power(s: RealpolitikRealm, one: Power, lang: str) -> Power:
     """A Power with its Ally."""
     if _no_status_yet(s):
-        return replace(one, status_name=text(lang, "realpolitik-open"))
+        return replace(one, status_name=text(lang, "realpolitik-open"), at_war=())
     power = s.game.map.power_of[one.id]
     partner = s.partner[power]
     if partner < 0:

@@ -19,6 +19,7 @@ from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.scene_battle import SIDES, battle_panel
 from chancellery.games.coalitions.system.scene_map import pieces, places
 from chancellery.games.coalitions.system.scene_table import facts, legend, titles
+from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.view import innermost, special
 from chancellery.games.coalitions.system.wheel import ActionTurn, field_of
 from chancellery.locale import has, in_a_row, text
@@ -199,6 +200,7 @@ def _zones(s: Realm, lang: str) -> tuple[Zone, ...]:
 
 def _power(s: Realm, power: int, lang: str) -> Power:
     game, id, statuses = s.game, s.game.powers[power], s.game.parameters.statuses
+    others = [p for p in range(len(game.powers)) if p != power]
     return Power(
         ref=f"power:{id}",
         id=id,
@@ -208,6 +210,8 @@ def _power(s: Realm, power: int, lang: str) -> Power:
         facts=facts(s, power, lang),
         status_name=text(lang, "status-" + statuses[s.status[power]]) if statuses else None,
         coalition=statuses[s.status[power]] if statuses else None,
+        allies=tuple(game.powers[p] for p in others if s.ally[power] >> p & 1),
+        at_war=tuple(game.powers[p] for p in others if at_war(s, power, p)),
     )
 
 
