@@ -37,6 +37,7 @@ from chancellery.kernel import (
     asks,
     does,
 )
+from chancellery.table.scene import Head, Scene
 
 PROVINCES = ("mark", "elbe", "oder")
 YEARS = 3
@@ -231,8 +232,9 @@ class ToyDefinition(Definition[Toy]):
         promises = list(state.promises)
         return {"year": state.year, "lord_of": list(state.lord_of), "purse": purse, "promises": promises}
 
-    def scene(self, state: Toy, seat: int | None, lang: str) -> dict[str, Any]:
-        return self.view(state, seat)
+    def scenes(self, state: Toy, seats: Sequence[int | None], lang: str) -> list[Scene]:
+        names = [None if seat is None else self.seats[seat] for seat in seats]
+        return [Scene(Head(lang, "toy", "", self.board, "Toy", "", name), None, (), (), (), ()) for name in names]
 
     def line(self, event: Event, lang: str) -> str | None:
         return f"{event.kind} {event.args} {event.secret}"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.errors import BadInput, Refusal, other_time
@@ -17,6 +17,10 @@ from chancellery.kernel.moves import Move
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import State
 from chancellery.kernel.vocabulary import Reason, paired
+
+if TYPE_CHECKING:  # what is drawn, games and table know; the kernel hands it on
+    from chancellery.table.scene import Scene
+    from chancellery.table.scene_telling import Beat
 
 S = TypeVar("S", bound=State)
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
@@ -95,12 +99,8 @@ class Definition(ABC, Generic[S]):
         """What the seat may know, as plain data."""
 
     @abstractmethod
-    def scene(self, state: S, seat: int | None, lang: str) -> dict[str, Any]:
-        """What to draw for the seat."""
-
-    def scenes(self, state: S, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
-        """What to draw for several seats; they may share parts. A game may work out what is public only once."""
-        return [self.scene(state, seat, lang) for seat in seats]
+    def scenes(self, state: S, seats: Sequence[int | None], lang: str) -> list[Scene]:
+        """What to draw for several seats; None is a spectator. They share what is public."""
 
     @abstractmethod
     def line(self, event: Event, lang: str) -> str | None:
@@ -122,7 +122,7 @@ class Definition(ABC, Generic[S]):
         of = self.notation.happenings.get(event.kind)
         return of.mark or None if of is not None else None
 
-    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+    def beat(self, event: Event, lang: str) -> Beat | None:
         """The step of a battle that an event is, for a panel that plays it through (docs/adding-a-game.md)."""
         return None
 

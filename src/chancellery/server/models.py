@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from chancellery.table.scene import Scene
+from chancellery.table.scene_telling import Beat
+
 Lang = Literal["en", "pl"]
 SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
 MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
@@ -299,10 +302,10 @@ class SceneAnswer(Out):
     seq: int
     moves: int = Field(description="moves in the whole match")
     at: int = Field(description="moves before this scene")
-    scene: dict[str, Any]
+    scene: Scene
 
 
-class Link(Out):
+class LogLink(Out):
     """Characters `start` to `end` of the text stand for a place or a rule."""
 
     start: int
@@ -316,12 +319,12 @@ class LogLine(Out):
     move: int = Field(description="the move it came with; 0 is the set-up")
     kind: str
     text: str | None
-    links: list[Link]
+    links: list[LogLink]
     data: dict[str, Any] = Field(description="the event with named fields, as the reader may know it")
     mark: Literal["round", "turn", "battle", "weighty", "end"] | None = Field(
         default=None, description="what the event is in the course of the match"
     )
-    beat: dict[str, Any] | None = Field(default=None, description="the step of a battle that the event is")
+    beat: Beat | None = Field(default=None, description="the step of a battle that the event is")
 
 
 class LogAnswer(Out):

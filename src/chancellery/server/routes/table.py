@@ -12,7 +12,6 @@ from chancellery.kernel.record import result_text
 from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
 from chancellery.server.context import Context
 from chancellery.server.drawing import drawing
-from chancellery.server.encode import dump
 from chancellery.server.errors import Refused, refused
 from chancellery.server.models import (
     Done,
@@ -36,6 +35,7 @@ from chancellery.server.people import User
 from chancellery.server.ready import respond
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
+from chancellery.table.encode import dump
 
 router = APIRouter(prefix="/api", tags=["table"], responses=errors())
 
