@@ -19,7 +19,7 @@ from chancellery.games.maria.election import voter
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, POWERS
 from chancellery.games.maria.sequence import LAST_TURN
-from chancellery.kernel import Move, Refusal
+from chancellery.kernel import Move, Reason
 from chancellery.locale import text
 
 CLAUSES = "maria-draft-"
@@ -51,8 +51,10 @@ def own(s: Campaign, shared: dict[str, Any] | None, seat: int, lang: str) -> dic
     return {**shared, "proposals": proposals, "draft": _draft(s, seat, lang)}
 
 
-def _refused(refusal: Refusal | None, lang: str) -> dict[str, str] | None:
-    return None if refusal is None else {"rule": refusal.rule, "text": refusal.text(lang)}
+def _refused(reason: Reason | None, lang: str) -> dict[str, str] | None:
+    if reason is None:
+        return None
+    return {"rule": reason.rule, "text": text(lang, "maria-refused-" + reason.key, **reason.also)}
 
 
 def _agreement(s: Campaign, agreement: Agreement, lang: str) -> dict[str, Any]:
