@@ -56,8 +56,8 @@ class Decision:
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""
         self._offers.append((verb, prefix, bars))
-        left, row = bars.left, self._lexicon.row(verb, prefix).moves
-        self.options += [row[thing] for thing in order if left >> thing & 1]
+        left, row = bars.left, self._lexicon.row(verb, prefix)
+        self.options += [row.move(thing) for thing in order if left >> thing & 1]
 
     def only(self, verb: Verb, bars: Bars, *prefix: int) -> None:
         """Offers nothing, but says which values of a verb's next field have offers of their own, and why others have

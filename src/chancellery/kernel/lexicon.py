@@ -21,11 +21,16 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of its last field; the lists of sets are remembered."""
 
-    __slots__ = ("_known", "moves")
+    __slots__ = ("_known", "_lexicon", "_prefix", "_verb")
 
-    def __init__(self, moves: list[Move]) -> None:
-        self.moves = moves
+    def __init__(self, lexicon: Lexicon, verb: Verb, prefix: tuple[int, ...]) -> None:
+        self._lexicon = lexicon
+        self._verb = verb
+        self._prefix = prefix
         self._known: dict[int, list[Move]] = {}
+
+    def move(self, thing: int) -> Move:
+        return self._lexicon.move(self._verb, *self._prefix, thing)
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
@@ -36,7 +41,7 @@ class Row:
             found = self._known[things] = []
             while things:
                 low = things & -things
-                found.append(self.moves[low.bit_length() - 1])
+                found.append(self.move(low.bit_length() - 1))
                 things ^= low
         return found
 
@@ -119,9 +124,7 @@ class Lexicon:
         """The moves of a verb for all values of its last field, after the values of those before it."""
         found = self._rows.get((verb.name, prefix))
         if found is None:
-            last = self.words[verb.fields[-1].sort]
-            found = Row([self.move(verb, *prefix, value) for value in range(len(last))])
-            self._rows[verb.name, prefix] = found
+            found = self._rows[verb.name, prefix] = Row(self, verb, prefix)
         return found
 
     def _make(self, name: str, args: tuple[int, ...]) -> Move:
