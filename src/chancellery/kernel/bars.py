@@ -16,19 +16,17 @@ class Bars:
     somebody asks why.
     """
 
-    __slots__ = ("_among", "_kept", "_outside", "left")
+    __slots__ = ("kept", "left")
 
     def __init__(self, among: int, outside: Why, kept: bool = True) -> None:
         self.left = among
-        self._among = among
-        self._outside = outside
-        self._kept: list[tuple[int, Why]] | None = [] if kept else None
+        self.kept: list[tuple[int, Why]] | None = [(~among, outside)] if kept else None  # while somebody asks why
 
     def bar(self, things: int, reason: Why) -> Bars:
         """Takes these things away."""
         self.left &= ~things
-        if self._kept is not None:
-            self._kept.append((things, reason))
+        if self.kept is not None:
+            self.kept.append((things, reason))
         return self
 
     def unless(self, allowed: bool, reason: Why) -> Bars:
@@ -37,20 +35,21 @@ class Bars:
 
     def only(self, things: int, reason: Why) -> Bars:
         """Takes all other things away."""
-        return self.bar(~things, reason)
+        self.left &= things
+        if self.kept is not None:
+            self.kept.append((~things, reason))
+        return self
 
     def fork(self) -> Bars:
         """The same bars, to go on with otherwise."""
-        other = Bars(self._among, self._outside, False)
+        other = Bars.__new__(Bars)
         other.left = self.left
-        other._kept = None if self._kept is None else self._kept[:]
+        other.kept = None if self.kept is None else self.kept[:]
         return other
 
     def why(self, thing: int) -> Reason | None:
         """The reason why a thing cannot be chosen; None if it can."""
-        if not self._among >> thing & 1:
-            return _reason(self._outside, thing)
-        for things, reason in self._kept or ():
+        for things, reason in self.kept or ():
             if things >> thing & 1:
                 return _reason(reason, thing)
         return None

@@ -81,7 +81,7 @@ class Lexicon:
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
-        self._rows: dict[tuple[str, tuple[int, ...]], Row] = {}
+        self._rows: dict[str | tuple[str, tuple[int, ...]], Row] = {}
 
     @property
     def digest(self) -> str:
@@ -111,11 +111,11 @@ class Lexicon:
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
-        found = self._rows.get((verb.name, prefix))
+        key = (verb.name, prefix) if prefix else verb.name
+        found = self._rows.get(key)
         if found is None:
             last = self.words[verb.fields[-1].sort]
-            found = Row([self.move(verb, *prefix, value) for value in range(len(last))])
-            self._rows[verb.name, prefix] = found
+            found = self._rows[key] = Row([self.move(verb, *prefix, value) for value in range(len(last))])
         return found
 
     def _make(self, name: str, args: tuple[int, ...]) -> Move:

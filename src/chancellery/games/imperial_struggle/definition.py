@@ -111,9 +111,12 @@ class ImperialStruggle(Definition[Struggle]):
         spaces, advantages = range(box.chart.size), range(len(box.advantages))
         move = self.notation.move
         self.unflag_with = [Row([move(vocabulary.UNFLAG_WITH, i, a) for i in spaces]) for a in advantages]
-        self.all_advantages = (1 << len(box.advantages)) - 1
         self.all_events = (1 << len(box.events)) - 1
         self.all_theaters = (1 << len(self.theater_index)) - 1
+        self.theaters_of = [  # by War; the last one is none
+            *(sum(1 << i for (war, _), i in self.theater_index.items() if war == w) for w in range(len(box.wars))),
+            0,
+        ]
         self.filters = Filters(box.chart)
         self.restrictions = Restrictions(box)
         card = box.ministry_index
@@ -141,6 +144,8 @@ class ImperialStruggle(Definition[Struggle]):
             for side in range(len(SIDES))
         ]
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
+        self.squadron_ministers = sum(1 << card for card in {card for card, _ in self.squadron_abilities})
+        self.idle: dict[tuple[int, ...], int] = {}  # see advantages.py
         self.action_abilities = {  # they add points to the Action under way (IS-R-102)
             self.ability[card, id]
             for card, id in (
