@@ -49,7 +49,8 @@ class Decision:
 
     def offer(self, verb: Verb, bars: Bars, *prefix: int) -> None:
         """Offers a verb for every thing that is left, in ascending order; the things are its last field."""
-        self._offers.append((verb, prefix, bars))
+        if bars.kept:
+            self._offers.append((verb, prefix, bars))
         if bars.left:
             self.options += self._lexicon.row(verb, prefix).of(bars.left)
 
@@ -62,7 +63,8 @@ class Decision:
     def only(self, verb: Verb, bars: Bars, *prefix: int) -> None:
         """Offers nothing, but says which values of a verb's next field have offers of their own, and why others have
         none."""
-        self._offers.append((verb, prefix, bars))
+        if bars.kept:
+            self._offers.append((verb, prefix, bars))
 
     def offer_each(self, verb: Verb, candidates: Iterable[Move], rule: Rule) -> None:
         """Offers those of the candidates that the rule allows; the same rule refuses all other moves of the verb."""

@@ -6,7 +6,8 @@ One declaration per verb serves notation, action ids and masks. Action ids are s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -19,18 +20,13 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 
 
 class Row:
-    """The moves of a verb for all values of its last field; the lists of sets are remembered."""
+    """The moves of a verb for all values of one field, made when they are asked for; the lists of sets are remembered."""
 
-    __slots__ = ("_known", "_lexicon", "_prefix", "_verb")
+    __slots__ = ("_known", "move")
 
-    def __init__(self, lexicon: Lexicon, verb: Verb, prefix: tuple[int, ...]) -> None:
-        self._lexicon = lexicon
-        self._verb = verb
-        self._prefix = prefix
+    def __init__(self, move: Callable[[int], Move]) -> None:
+        self.move = move
         self._known: dict[int, list[Move]] = {}
-
-    def move(self, thing: int) -> Move:
-        return self._lexicon.move(self._verb, *self._prefix, thing)
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
@@ -88,7 +84,7 @@ class Lexicon:
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
-        self._rows: dict[tuple[str, tuple[int, ...]], Row] = {}
+        self._rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
 
     @property
     def digest(self) -> str:
@@ -122,9 +118,10 @@ class Lexicon:
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
-        found = self._rows.get((verb.name, prefix))
+        key = (verb, prefix)
+        found = self._rows.get(key)
         if found is None:
-            found = self._rows[verb.name, prefix] = Row(self, verb, prefix)
+            found = self._rows[key] = Row(partial(self.move, verb, *prefix))
         return found
 
     def _make(self, name: str, args: tuple[int, ...]) -> Move:

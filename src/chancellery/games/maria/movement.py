@@ -112,7 +112,7 @@ def closed_to_march(s: Campaign, enemies: int) -> tuple[int, int]:
 
 def marching(s: Campaign, closed: tuple[int, int], bars: Bars) -> Bars:
     """Where a general may step on a forced march who may step there otherwise."""
-    found = bars.within(s.game.components.atlas.all, NOT_ADJACENT)
+    found = bars.narrowed(s.game.components.atlas.all, NOT_ADJACENT)
     return found.bar(closed[0], MARCH_FORTRESS).bar(closed[1], MARCH_ENEMY)
 
 
@@ -157,7 +157,7 @@ def as_body(s: Campaign, pair: list[int], bars: Bars, main: bool) -> Bars:
     """M-R-14: a body of two goes only where both may, and joins nobody."""
     here, powers = s.where[pair[0]], [s.power_of(piece) for piece in pair]
     near = roads(s, powers[0], main=main)[here] & roads(s, powers[1])[here]
-    return _shut_to(s, powers[1], bars.within(near, Off(s, here, powers, main)))
+    return _shut_to(s, powers[1], bars.narrowed(near, Off(s, here, powers, main)))
 
 
 def _shut_to(s: Campaign, mate: int, bars: Bars) -> Bars:
@@ -311,7 +311,7 @@ class Walk(Procedure):
         if len(self.pieces) > 1:
             return as_body(s, self.pieces, bars, main)
         off = partial(self._off, s, here, main) if s.explaining else NOT_ADJACENT
-        return refused(s, self.pieces, bars.within(roads(s, power, main=main)[here], off))
+        return refused(s, self.pieces, bars.narrowed(roads(s, power, main=main)[here], off))
 
     def _off(self, s: Campaign, here: int, main: bool, city: int) -> Reason:
         """M-10.1.6, M-10.1.7: a move that is longer than usual goes on along main roads only."""
@@ -516,7 +516,7 @@ def bodies(s: Campaign, may: Bars, stacks: int) -> Bars:
             tired |= 1 << first
         elif not s.acts(s.power_of(mate)):
             other |= 1 << first
-    bars = may.within((1 << s.game.components.count) - 1, NO_STACK).only(leading | led, NO_STACK)
+    bars = may.narrowed((1 << s.game.components.count) - 1, NO_STACK).only(leading | led, NO_STACK)
     bars.bar(led, lambda g: NOT_COMMANDER.saying(commander=s.name_of("general", s.generals_at(s.where[g])[0])))
     bars.bar(tired, lambda g: about_piece(s, HAS_MOVED, s.generals_at(s.where[g])[1]))
     return bars.bar(other, lambda g: of_power(s, NOT_ACTIVE, s.generals_at(s.where[g])[1]))
@@ -566,6 +566,6 @@ def _offer_steps(
     here = s.where[piece]
     if s.explaining or s.refused:
         off = Off(s, here, [s.power_of(piece)], main)
-        decision.offer(verb, refused(s, [piece], bars.within(near[here], off)), piece)
+        decision.offer(verb, refused(s, [piece], bars.narrowed(near[here], off)), piece)
     elif left := near[here] & bars.left:
         decision.options += s.game.notation.row(verb, (piece,)).of(left)

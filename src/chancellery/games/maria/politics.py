@@ -287,7 +287,7 @@ class UseCard(Procedure):
         decision = s.decide(ASK_USE_PART, self.power, self.card, number)
         either = effect["kind"] == "shift" and effect["direction"] == "either"
         part = s.bars(1 << number, NEXT_PART.saying(number=number))
-        aside = part.within(1 << number, NEXT_PART.saying(number=number)).unless(either, DIRECTION)
+        aside = part.narrowed(1 << number, NEXT_PART.saying(number=number)).unless(either, DIRECTION)
         decision.offer(DO_LEFT, aside)
         decision.offer(DO_RIGHT, aside)
         decision.offer(DO, part.unless(not either, CHOOSE_DIRECTION))

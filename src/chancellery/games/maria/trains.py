@@ -103,7 +103,7 @@ def _explain_trains(s: Campaign, decision: Decision, seat: int) -> None:
     bars = s.bars(every, NO_TRAIN)
     bars.only(s.run_by(seat), lambda piece: of_power(s, NOT_YOUR_POWER.by("M-10.1.1"), piece))
     bars.only(sum([box.owned[power] for power in s.game.active(s)]), lambda piece: of_power(s, NOT_ACTIVE, piece))
-    again = bars.within(every, NO_TRAIN).bar(boxed, TRAIN_IN_BOX).bar(lost, TRAIN_OFF_THE_MAP)
+    again = bars.narrowed(every, NO_TRAIN).bar(boxed, TRAIN_IN_BOX).bar(lost, TRAIN_OFF_THE_MAP)
     decision.only(REPLACE, again.bar(s.settled, PLACED))
     bars.bar(0 if s.silesia else boxed, TRAIN_IN_BOX)
     decision.only(RESTORE, bars.bar(every & ~(boxed | lost), TRAIN_ON_THE_MAP))
