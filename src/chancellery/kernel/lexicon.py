@@ -20,7 +20,7 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 
 
 class Row:
-    """The moves of a verb for all values of one field, made when they are asked for; the lists of sets are remembered."""
+    """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
     __slots__ = ("_known", "move")
 
