@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 
 from chancellery.bots.coalitions.judgement import Judgement
-from chancellery.games.coalitions.system import entering, expand_influence, hidden, sides, taxation
+from chancellery.games.coalitions.system import entering, expand_influence, sides, taxation
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.map import Map, bits
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
@@ -47,7 +47,7 @@ class Table:
         self.me, self.seat = me, seat
         self.game, self.map = s.game, s.game.map
         self.owner, self.generals = s.game.owner, s.game.generals
-        self.knows_hand = hidden.knows_hand(s, seat, me)  # K-R-83: not of every Power it decides for
+        self.knows_hand = s.knows_hand(seat, me)  # K-R-83: not of every Power it decides for
         self.hand = s.hands[me] if self.knows_hand else []
         self.cards = [len(hand) for hand in s.hands]
         self.where, self.troops = s.where, s.troops
@@ -187,10 +187,8 @@ class Table:
     @cached_property
     def battle(self) -> SeenBattle | None:
         """The battle in progress."""
-        for procedure in reversed(self._s.stack):
-            if isinstance(procedure, Battle):
-                return SeenBattle(self._s, procedure, self.me)
-        return None
+        battle = self._s.running(Battle)
+        return None if battle is None else SeenBattle(self._s, battle, self.me)
 
 
 class SeenBattle:

@@ -15,7 +15,6 @@ from chancellery.games import asking
 from chancellery.games.asking import with_options
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.hidden import knows_hand
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.scene_battle import battle_panel
@@ -85,7 +84,7 @@ def _own(s: Realm, public: dict[str, Any], seat: int, lang: str) -> dict[str, An
     listed = options(s, decisions, lang)
     index = Index(listed)
     powers = [{**one, "yours": True} if one["seat"] == id else one for one in public["powers"]]
-    known = [power for power in range(len(game.powers)) if knows_hand(s, seat, power)]
+    known = [power for power in range(len(game.powers)) if s.knows_hand(seat, power)]
     found = {
         **public,
         "seat": id,

@@ -8,9 +8,8 @@ from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import ATTACK, DEFENCE, Battle
 from chancellery.games.coalitions.system.battle_cards import stack_strength
 from chancellery.games.coalitions.system.event_kinds import general_id, plain
-from chancellery.games.coalitions.system.hidden import knows_card
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.view import battle_view, innermost
+from chancellery.games.coalitions.system.view import battle_view
 from chancellery.locale import text
 
 SIDES = ("attack", "defence")
@@ -20,11 +19,11 @@ def battle_panel(
     s: Realm, seat: int | None, options: dict[tuple[str, str, int], list[int]], lang: str
 ) -> dict[str, Any] | None:
     """The innermost battle as the seat may see it; `options` are those of cards in stacks."""
-    battle = innermost(s)
+    battle = s.running(Battle)
     if battle is None:
         return None
     seen = battle_view(s, seat, battle)
-    final = battle.past("reveal")
+    final = battle.revealed
     known = _known(s, seat, battle)
     stacks = [_stack(s, battle, seen, known, i, options, lang) for i in range(len(battle.generals))]
     return {
@@ -71,7 +70,7 @@ def _known(s: Realm, seat: int | None, battle: Battle) -> Battle:
     known = battle.copy()
     for i, stack in enumerate(battle.stacks):
         owner = s.game.owner[battle.generals[i]]
-        known.stacks[i] = [card for card in stack if knows_card(s, seat, owner, card)]
+        known.stacks[i] = [card for card in stack if card < 0 or s.knows_hand(seat, owner)]
     return known
 
 

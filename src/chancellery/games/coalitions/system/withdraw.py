@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from chancellery.games.coalitions.system.map import FAR, bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import strangers
+from chancellery.games.coalitions.system.vocabulary import (
+    NOT_CONTROLLED,
+    NOT_NEAREST,
+    NOT_WITHDRAWING,
+    OWN_GENERAL_THERE,
+    WITHDRAW,
+)
+from chancellery.kernel import Decision, Reason
 
 
 def steps_from(s: Realm, power: int, t: int) -> list[int]:
@@ -45,3 +55,17 @@ def leave(s: Realm, general: int, to: int) -> None:
     start = s.where[general]
     lost = go(s, general, to)
     s.emit("withdrew", s.game.owner[general], general, start, to, lost, s.named_as(general))
+
+
+def offer_withdrawal(s: Realm, decision: Decision, start: int, goals: list[int]) -> None:
+    """Offers to withdraw from a Territory to one of those that the rules leave; why to no other."""
+    power, rule = decision.actor, decision.rule
+    decision.only(WITHDRAW, s.bars(1 << start, NOT_WITHDRAWING.by(rule)))
+
+    def named(reason: Reason) -> Callable[[int], Reason]:
+        return lambda t: reason.by(rule).saying(place=s.game.name_of("place", t))
+
+    ways = s.bars(s.control[power], named(NOT_CONTROLLED))
+    ways.bar(s.closed[power], lambda t: s.game.why_closed(s, power, t).saying(place=s.game.name_of("place", t)))
+    ways.bar(s.stands[power], named(OWN_GENERAL_THERE))
+    decision.offer(WITHDRAW, ways.only(sum(1 << t for t in goals), named(NOT_NEAREST)), start)
