@@ -46,10 +46,10 @@ class Definition(ABC, Generic[S]):
         if move.verb in lexicon.never:
             return Refusal(lexicon.never[move.verb], "refused-not-in-this-game", {"move": move.text})
         own = [d for d in state.explained() if d.seat == decision.seat]
-        meant = [d for d in own if d.question is not None and move.of in d.question.verbs]
+        meant = [d for d in own if d.question is not None and move.of in lexicon.questions[d.kind].verbs]
         if not meant:
             found = self.why_now_not(state, decision, move)
-            return found or other_time(lexicon.rule(move.of.when), move.text)
+            return found or other_time(lexicon.when(move.of), move.text)
         reasons = [(d, d.why_not(move)) for d in meant]
         for explained, reason in reasons:
             if reason is not None:
@@ -106,11 +106,17 @@ class Definition(ABC, Generic[S]):
 
     def event_data(self, event: Event) -> dict[str, Any]:
         """The event with its arguments named, as plain data for clients."""
-        return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+        of = self.notation.happenings.get(event.kind)
+        if of is None:
+            return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+        named = paired(of.fields, event.args)
+        named += paired(of.secret, event.secret) if event.secret else [(field, None) for field in of.secret]
+        return {"kind": event.kind, **{f.name: self.notation.plain(f, v) for f, v in named}}
 
     def mark(self, event: Event) -> str | None:
         """What an event is in the course of a match: `round`, `turn` or `battle` begins, `weighty`, `end`, or None."""
-        return None
+        of = self.notation.happenings.get(event.kind)
+        return None if of is None else of.mark or None
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         """The step of a battle that an event is, for a panel that plays it through (docs/adding-a-game.md)."""

@@ -15,7 +15,7 @@ from chancellery.games.coalitions.system import diplomacy
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.statuses import EXPANSIONIST, NEUTRAL
 from chancellery.games.coalitions.system.vocabulary import EXPEL, STATUS
-from chancellery.kernel import Bars, Decision, Move, Step, asks, does
+from chancellery.kernel import Bars, Decision, Move, Reason, Step, asks, does
 
 
 def holds_capital(s: Realm, power: int) -> bool:
@@ -33,6 +33,12 @@ class DiplomacyPhase(diplomacy.DiplomacyPhase):
             return allowed
         keeps = s.game.options["capital_lost"] == "keep" and allowed.left >> s.status[power] & 1
         return s.bars(1 << (s.status[power] if keeps else NEUTRAL), CAPITAL_LOST)
+
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
+        """K-6.1.8: a Power without its Capital has no choice of status."""
+        if move.of is STATUS and major in s.game.free_powers and not holds_capital(s, major):
+            return CAPITAL_LOST.saying(place=s.game.name_of("place", s.game.map.capital[major]))
+        return diplomacy.DiplomacyPhase.why_unasked(self, s, major, move)
 
     # -- K-6.4.3: after the reveal
 

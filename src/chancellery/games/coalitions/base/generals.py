@@ -21,8 +21,8 @@ from chancellery.games.coalitions.system import battle_result
 from chancellery.games.coalitions.system.battle import (
     ADD_UP_STRENGTH,
     CARDS,
-    DEFENCE,
     DEFEAT,
+    DEFENCE,
     FORM_POSITIONS,
     OTHER_SIDE,
     PLACE_UNASKED,

@@ -6,13 +6,14 @@ from typing import Any
 
 from chancellery.games.coalitions.base.definition import Coalitions
 from chancellery.games.coalitions.base.powers import FR, GB
+from chancellery.games.coalitions.base.vocabulary import SPAIN_IS_CLOSED
 from chancellery.games.coalitions.system.entering import Ground, ground, was_refused
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.refusals import no, no_general, place_name
 from chancellery.games.coalitions.system.why_not_movement import asked_before, entry, nobody_consents
-from chancellery.kernel import BadInput, Decision, Move, Refusal
+from chancellery.kernel import BadInput, Decision, Move, Reason, Refusal
 
 SPAIN = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # K-13.1.7
 GATES = ("navarra", "catalonia")  # K-13.1.8
@@ -51,9 +52,9 @@ class Coalitions1792(Coalitions):
     def closed_by_scenario(self, s: Realm, power: int) -> int:
         return self.spain if s.special & SPAIN_CLOSED and power != FR else 0
 
-    def why_closed(self, s: Realm, power: int, t: int) -> Refusal:
+    def why_closed(self, s: Realm, power: int, t: int) -> Reason:
         if self.closed_by_scenario(s, power) >> t & 1:
-            return no("K-13.1.8", "spain-closed", place=place_name(s, t), influence=ENOUGH_INFLUENCE)
+            return SPAIN_IS_CLOSED.saying(influence=ENOUGH_INFLUENCE)
         return super().why_closed(s, power, t)
 
     def check_victory(self, s: Realm) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any, cast
 
 from chancellery.games.coalitions.base.deck_rules import check_decks
@@ -40,7 +39,7 @@ from chancellery.locale import Name
 class LEmpereur(Coalitions):
     """One player, or two to five together, against Napoleon the automaton."""
 
-    own = LEMPEREUR
+    vocabulary = LEMPEREUR
     procedures = (
         *(*Coalitions.procedures, EmpireCampaign, EmpireRound, Division, PowerAction, GrandMovement),
         *(FrenchMobilisation, NapoleonCard, RaceToParis, BattleAgainstNapoleon),
@@ -173,11 +172,6 @@ class LEmpereur(Coalitions):
         found = super().scenes(state, seats, lang)
         more = scene.parts(cast(EmpireRealm, state), found[0]["piles"], lang) if found else {}
         return [{**drawn, **more} for drawn in found]
-
-    def determinize(self, state: Realm, seat: int, rng: Random) -> None:
-        """The order of the Napoleon cards is hidden, too."""
-        super().determinize(state, seat, rng)
-        rng.shuffle(cast(EmpireRealm, state).napoleon_deck)
 
     def check(self, state: Realm) -> list[str]:
         found = super().check(state)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur.battle import BattleAgainstNapoleon
 from chancellery.games.coalitions.lempereur.placing import FrenchOffensive
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.refusals import no, no_general, place_name, power_name
@@ -46,32 +45,9 @@ def _race(s: Realm, d: Decision, move: Move) -> Refusal | None:
     return no(d.rule, "third-elsewhere", place=place_name(s, d.about[0]))
 
 
-def _french_troop(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    t = move.args[0]
-    return no_general(s, FR, t, d.rule) or no(d.rule, "general-full", place=place_name(s, t), most=3)
-
-
-def _play(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    battle = next(p for p in reversed(s.stack) if isinstance(p, BattleAgainstNapoleon))
-    card, spot = move.args
-    if card not in s.hands[d.actor]:
-        return no("K-4.9.1", "card-not-held", card=card)
-    for i, general in enumerate(battle.generals):
-        if s.game.owner[general] == d.actor and battle.spot[i] == spot:
-            return no("K-8.3.2", "troops-used-up", place=place_name(s, spot), limit=battle.limit[i])
-    return no("K-8.3.2", "general-not-engaged", place=place_name(s, spot))
-
-
-def _wait(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    return no("K-12.6.14", "nobody-to-wait-for")
-
-
 EXPLAIN = {
     ("division", "entrust"): _entrust,
     ("lowest_morale", "encourage"): _encourage,
     ("source", "summon"): _summon,
     ("race_place", "race"): _race,
-    ("french_troops", "buy_troop"): _french_troop,
-    ("open_card", "play"): _play,
-    ("open_card", "wait"): _wait,
 }

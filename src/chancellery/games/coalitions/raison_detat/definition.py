@@ -8,17 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from random import Random
 from typing import Any, cast
 
 from chancellery.games.coalitions.raison_detat import (
     board_rules,
-    hidden,
     invariants,
     position,
     scene,
     sea_routes,
-    why_not,
 )
 from chancellery.games.coalitions.raison_detat.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.raison_detat.election import Election, electors, emperors_influence
@@ -40,7 +37,7 @@ from chancellery.games.coalitions.system.round import Campaign, Round
 from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
-from chancellery.kernel import Game, Move, Option, Procedure, Refusal, Scenario, Setup
+from chancellery.kernel import Game, Move, Option, Procedure, Reason, Refusal, Scenario, Setup
 
 HERE = files("chancellery.games.coalitions.raison_detat")
 BOARDS = ("raison_1618", "raison_1702")
@@ -90,8 +87,9 @@ def parameters(scenario: dict[str, Any], options: dict[str, Any]) -> Parameters:
 class RaisonDEtat(FamilyDefinition):
     """Two scenarios, each with its board, its Wheel, its Powers and its Coalitions."""
 
-    own = RAISON_DETAT
+    vocabulary = RAISON_DETAT
     refusals = {
+        ("K-6.4.2", "refused-expelled-from-it"): "RD-7.3.7",
         ("K-6.3.2", "refused-consent-refused"): "RD-9.16.4",
         ("K-7.3.5", "refused-own-general-there"): "RD-9.5.3",
         ("K-7.6.4", "refused-arbiter-full"): "RD-9.9.4",
@@ -110,12 +108,12 @@ class RaisonDEtat(FamilyDefinition):
         minor = sides.minor[seats]
         majors = [power for power in board.powers if power not in minor]
         self.permanent = sides.permanent.get(seats, {})
+        self.rules = {**rules_of("raison_detat"), "K-3.1.1": scenario["rule_of_victory"], "K-6.4.2": "RD-7.2.2"}
         super().__init__(board, parameters(scenario, options), majors, scenario, options)
         self.classes[ImperialRealm.__name__] = ImperialRealm
         power_of, statuses = self.map.power_of, self.parameters.statuses
         self.leaders = tuple((power_of[power], statuses.index(status)) for power, status in sides.leaders)
         self.free_powers = tuple(power_of[power] for power in board.powers if power not in sides.fixed)
-        self.rules = {**rules_of("raison_detat"), "K-3.1.1": scenario["rule_of_victory"], "K-6.4.2": "RD-7.2.2"}
         self.electors = electors(self.map)
         self.austria = power_of["austria"]
         self._unlimited = self._habsburgs() if scenario["id"] == "1618" else frozenset()
@@ -177,7 +175,7 @@ class RaisonDEtat(FamilyDefinition):
             return [campaign]
         round_ = Round()
         if phase == "action":
-            round_.at = len(round_.steps)
+            round_.at = len(round_.script())
             return [campaign, round_, ActionPhase(turn, field)]
         return [campaign, round_]
 
@@ -251,8 +249,10 @@ class RaisonDEtat(FamilyDefinition):
 
     # -- what the kernel asks
 
-    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
-        return why_not.unasked(cast(ImperialRealm, s), seat, move) or super().why_unasked(s, seat, move)
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
+        election = s.running(Election)
+        found = None if election is None else election.why_unasked(cast(ImperialRealm, s), major, move)
+        return found or super().why_unasked(s, major, move)
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), **scene.empire(cast(ImperialRealm, state), seat)}
@@ -265,9 +265,6 @@ class RaisonDEtat(FamilyDefinition):
 
     def about_place(self, t: int, lang: str) -> Sequence[str]:
         return scene.about_place(self, t, lang)
-
-    def determinize(self, state: Realm, seat: int, rng: Random) -> None:
-        hidden.deal_anew(cast(ImperialRealm, state), seat, rng)
 
     def check(self, state: Realm) -> list[str]:
         return super().check(state) + invariants.broken(cast(ImperialRealm, state))

@@ -25,7 +25,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     REFUSE,
     STATUS,
 )
-from chancellery.kernel import Decision, Move, Reason, Step, asks, does
+from chancellery.kernel import REPEAT, Decision, Move, Reason, Step, asks, does
 
 UNDECLARED = -1
 

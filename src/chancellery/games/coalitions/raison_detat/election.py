@@ -14,6 +14,7 @@ from chancellery.games.coalitions.raison_detat.vocabulary import (
     CROWN,
     NO_ELECTOR,
     VOTE,
+    VOTE_FINAL,
     WITHOUT_PLAYER,
 )
 from chancellery.games.coalitions.system.map import Map, bits
@@ -21,7 +22,7 @@ from chancellery.games.coalitions.system.minor_powers import major_of
 from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.vocabulary import DECLINE
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 ENOUGH = 4  # RD-1.3, RD-8.1.3: of the seven votes
 EMPERORS_INFLUENCE = 2  # RD-8.1.2
@@ -131,6 +132,15 @@ class Election(Procedure):
             s.votes[power] = move.args[0]
             s.emit("vote", power, move.args[0], votes_of(s, power))
         return REPEAT
+
+    def why_unasked(self, s: ImperialRealm, major: int, move: Move) -> Reason | None:
+        """RD-8.3.1, RD-8.3.7: who has no vote, or has declared it."""
+        if move.of not in (VOTE, ABSTAIN):
+            return None
+        own = [power for power in participants(s) if s.seat_of[power] == s.seat_of[major]]
+        if not own:
+            return NO_ELECTOR.saying(power=s.game.name_of("power", major))
+        return VOTE_FINAL if all(s.votes[power] != SILENT for power in own) else None
 
     def elect(self, s: ImperialRealm) -> Step | None:
         """RD-8.4.1, RD-8.4.2: four votes make an Emperor; without them there is none until the next election."""

@@ -25,7 +25,7 @@ from chancellery.games.coalitions.realpolitik.rail_transport import (
 )
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import Border, CommonTrain, join
-from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK, BorderNotation
+from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
@@ -33,14 +33,13 @@ from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.same_rules import rules_of
-from chancellery.kernel import Event, Game, Move, Option, Procedure, Refusal, Scenario, Setup
+from chancellery.kernel import Event, Game, Move, Option, Procedure, Reason, Refusal, Scenario, Setup
 
 HERE = files("chancellery.games.coalitions.realpolitik")
 BOARDS = ("realpolitik",)
 LESSONS = ("action_cards_and_rail",)
 SCENARIO = "standard"  # RP-0.1.3
 MINOR = {4: (), 3: ("italy",)}  # RP-0.1.5, RP-0.1.6
-MARKS = {"game_turn": "round", "diplomacy_phase": "turn"}
 NOTES = {"prestige": True, "own_reshuffle": False}  # what comes of a battle, and whether it is part of its story
 
 
@@ -80,8 +79,8 @@ class Realpolitik(FamilyDefinition):
         *(CourseOfPlay, Turn, DiplomacyPhase, ControlOfItaly, RailMobilisation, CommonTrain),
         *(RailMovement, RailTransport, RailMove, TroopTransport, PrestigeBattle),
     )
-    own = REALPOLITIK
-    writing = BorderNotation
+    vocabulary = REALPOLITIK
+    explain = why_not.EXPLAIN
     battle = PrestigeBattle
     realm = RealpolitikRealm
     rules = rules_of("realpolitik")
@@ -182,11 +181,8 @@ class Realpolitik(FamilyDefinition):
 
     # -- what the kernel asks
 
-    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
-        return why_not.unasked(cast(RealpolitikRealm, s), seat, move) or super().why_unasked(s, seat, move)
-
-    def mark(self, event: Event) -> str | None:
-        return MARKS.get(event.kind) or super().mark(event)
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
+        return why_not.unasked(cast(RealpolitikRealm, s), major, move) or super().why_unasked(s, major, move)
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         if event.kind in NOTES:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from chancellery.games.coalitions.realpolitik.vocabulary import NO_OFFER_NO_BID
 from chancellery.games.coalitions.system.minor_powers import BIDS, SETTLE, Auction
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import Step, does
+from chancellery.kernel import Reason, Step, does
 
 
 @dataclass(slots=True)
@@ -28,6 +29,12 @@ class ControlOfItaly(Auction):
         majors = [power for power in s.game.precedence(s) if power != self.power]  # RP-R-82
         free = [power for power in majors if not self.allied >> power & 1]
         return free[0] if self.allied >> majors[0] & 1 else majors[0]
+
+    def why_unasked(self, s: Realm, major: int) -> Reason | None:
+        """RP-11.3.9: only those who offered Italy an Alliance bid."""
+        if s.seat_of[major] in self.bidders(s):
+            return Auction.why_unasked(self, s, major)
+        return NO_OFFER_NO_BID.saying(power=s.game.name_of("power", self.power))
 
     def bidders(self, s: Realm) -> Sequence[int]:
         """RP-11.3.9."""

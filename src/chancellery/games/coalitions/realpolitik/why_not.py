@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS, INFLUENCE
-from chancellery.games.coalitions.realpolitik.italy import ControlOfItaly
-from chancellery.games.coalitions.realpolitik.mobilisation import RailMobilisation
 from chancellery.games.coalitions.realpolitik.rail_transport import (
     Line,
     RailMove,
@@ -18,6 +16,7 @@ from chancellery.games.coalitions.realpolitik.rail_transport import (
 )
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import train_code, trains_left
+from chancellery.games.coalitions.realpolitik.vocabulary import CARD_OF_ANOTHER, ONLY_ONE_CARD
 from chancellery.games.coalitions.system import why_not
 from chancellery.games.coalitions.system.entering import was_refused
 from chancellery.games.coalitions.system.map import bits
@@ -25,8 +24,7 @@ from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.refusals import no, no_general, place_name, power_name
 from chancellery.games.coalitions.system.sides import strangers
-from chancellery.games.coalitions.system.vocabulary import Explain
-from chancellery.kernel import Decision, Move, Refusal
+from chancellery.kernel import Decision, Move, Reason, Refusal
 
 # -- Action cards and diplomacy
 
@@ -42,25 +40,11 @@ def _action(s: Realm, d: Decision, move: Move) -> Refusal | None:
     return no("RP-5.1.7", "action-card-played", power=power_name(s, power))
 
 
-def unasked(s: RealpolitikRealm, seat: int, move: Move) -> Refusal | None:
-    """RP-5.1.11: who has one Action card left is not asked; RP-11.3.9: only those who offered Italy an Alliance bid."""
-    if move.verb in ACTIONS and s.asked[0].kind == "action_card":
-        power = move.args[0]
-        if s.seat_of[power] != seat:
-            return no("RP-5.1.2", "card-of-another", power=power_name(s, power))
-        return no("RP-5.1.11", "only-one-card", power=power_name(s, power))
-    auction = next((p for p in s.stack if isinstance(p, ControlOfItaly)), None)
-    if move.verb == "bid" and auction is not None and seat not in auction.bidders(s):
-        return no("RP-11.3.9", "no-offer-no-bid", power=power_name(s, auction.power))
-    return None
-
-
-def _alliance(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    return no("RP-7.3.3", "alliance-with-itself")
-
-
-def _bid(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    return no("RP-11.3.10", "bid-too-high", morale=s.morale[d.actor])
+def unasked(s: RealpolitikRealm, major: int, move: Move) -> Reason | None:
+    """RP-5.1.11: who has one Action card left is not asked."""
+    if move.verb not in ACTIONS or s.asked[0].kind != "action_card":
+        return None
+    return ONLY_ONE_CARD if s.seat_of[move.args[0]] == s.seat_of[major] else CARD_OF_ANOTHER
 
 
 # -- Mobilisation
@@ -87,14 +71,6 @@ def _train(s: Realm, d: Decision, move: Move) -> Refusal | None:
     if move.verb == "buy_train":
         return no("RP-8.2.15", "too-little-money", money=s.money[power])
     return None
-
-
-def _generals(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    """RP-8.2.6: placing and taking off are never combined; for the rest as in the system."""
-    under_way = next((p for p in reversed(s.stack) if isinstance(p, RailMobilisation)), None)
-    if d.kind == "generals" and under_way is not None and under_way.generals not in ("", move.verb):
-        return no("RP-8.2.6", "not-both")
-    return why_not.EXPLAIN[move.verb](s, d, move)
 
 
 # -- Rail Transport
@@ -181,14 +157,11 @@ def _halt(s: Realm, d: Decision, move: Move) -> Refusal | None:
     return no("RP-R-99", "consent-refused", place=place_name(s, end))
 
 
-EXPLAIN: dict[str, Explain] = {
+EXPLAIN: dict[str, why_not.Explain] = {
+    **why_not.EXPLAIN,
     **dict.fromkeys(ACTIONS, _action),
-    "alliance": _alliance,
-    "bid": _bid,
     "train": _train,
     "buy_train": _train,
-    "place": _generals,
-    "take_off": _generals,
     "rail": _rail,
     "rail_troop": _rail_troop,
     "on": _on,

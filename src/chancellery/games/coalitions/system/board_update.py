@@ -64,7 +64,7 @@ class BoardUpdate(Procedure):
             return AGAIN
         options = [s.game.moves.make("assign", t, s.where[g]) for t in own for g in room]
         rule = "K-9.1.2" if self.at <= BoardUpdate.steps.index(BoardUpdate.find_guests) else "K-9.2.5"
-        return Decision(s.decider(power), "assign", rule, options, power)
+        return Decision(s.seat_for(power), "assign", rule, options, power)
 
     def on_assign(self, s: Realm, decision: Decision, move: Move) -> Result:
         general = s.general_at(decision.actor, move.args[1])
@@ -196,7 +196,7 @@ class BoardUpdate(Procedure):
                 return AGAIN
             options += [s.game.moves.make("withdraw", t, u) for u in goals]
             options.append(s.game.moves.make("withdraw_off", t))
-        return Decision(s.decider(power), "update_withdraw", "K-9.4.1", options, power)
+        return Decision(s.seat_for(power), "update_withdraw", "K-9.4.1", options, power)
 
     def _destinations(self, s: Realm, power: int, t: int) -> int:
         """K-R-26, D.1: Generals that must leave too are not counted as being there."""

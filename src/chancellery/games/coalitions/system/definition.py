@@ -5,23 +5,19 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
 from chancellery.games.coalitions.system import (
-    event_kinds,
-    hidden,
     invariants,
     position,
     scene,
-    timing,
     view,
     why_not,
     words,
 )
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.battle_result import winners
-from chancellery.games.coalitions.system.beats import MARKS, beat
+from chancellery.games.coalitions.system.beats import beat
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.cards import HandLimit
@@ -31,33 +27,21 @@ from chancellery.games.coalitions.system.entering import Ground
 from chancellery.games.coalitions.system.expand_influence import expand_influence
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.map import Map
-from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
+from chancellery.games.coalitions.system.minor_powers import Auction, follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
-from chancellery.games.coalitions.system.moves import FORMS, Moves
+from chancellery.games.coalitions.system.moves import Moves
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Round
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.victory import influence_victory
-from chancellery.games.coalitions.system.vocabulary import Vocabulary
+from chancellery.games.coalitions.system.vocabulary import BID, NEUTRAL_HOME, Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
-from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
+from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Procedure, Reason, Refusal
 from chancellery.locale import Name
-
-SYSTEM = Vocabulary(
-    FORMS,
-    words.MOVES,
-    words.DECISIONS,
-    why_not.VERBS,
-    event_kinds.EVENTS,
-    event_kinds.SECRET,
-    event_kinds.WORDS,
-    why_not.EXPLAIN,
-    timing.WHEN,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +72,12 @@ class FamilyDefinition(Definition[Realm]):
     diplomacy_phase: type[Procedure] = DiplomacyPhase
     round: type[Round] = Round
     battle: type[Battle] = Battle  # or a battle with more steps
-    own = Vocabulary()  # what the game adds to the system's
-    writing: type[Notation] = Notation  # or one that reads more
+    vocabulary: Vocabulary
+    explain: Mapping[str, why_not.Explain] = why_not.EXPLAIN
     leaders: tuple[tuple[int, int], ...] = ()  # of Coalitions: the deciding Power and its status, in order (K-R-06)
     free_powers: tuple[int, ...] = ()  # those who choose their status, in precedence
     rules: Mapping[str, str] = {}
     refusals: Mapping[tuple[str, str], str] = {}  # by cited rule and reason, where the game has several for that rule
-    named: Mapping[str, tuple[str, ...]] = {}
     special: tuple[str, ...] = ()  # the scenario's special rules, in the order of their bits in the state
     realm: type[Realm] = Realm  # or a state with more in it
     position_fields: frozenset[str] = frozenset()  # of a position, besides those of the family
@@ -137,16 +120,28 @@ class FamilyDefinition(Definition[Realm]):
         self.wheel = [map.power_of[p] for p in parameters.wheel]
         self.support_over_sea = frozenset(map.power_of[p] for p in parameters.support_over_sea)
         self.no_corruption = frozenset(map.power_of[p] for p in parameters.no_corruption)
-        self.vocabulary = SYSTEM.plus(self.own)
-        named = {
+        self.general_ids = [
+            f"{power}-{number}" for power in powers for number in range(1, parameters.generals[power] + 1)
+        ]
+        ids = {
             "place": map.ids,
             "power": powers,
             "card": [str(value) for value in range(highest + 1)],
             "status": parameters.statuses,
             "hero": tuple(parameters.heroes.values()),
-            **self.named,
+            "general": self.general_ids,
         }
-        self.notation = self.writing(self.vocabulary.forms, named)
+        v = self.vocabulary
+        self.notation = Lexicon(
+            v.verbs,
+            ids,
+            sorts=v.sorts,
+            questions=v.questions,
+            happenings=v.happenings,
+            cites=self.rules,
+            never=v.never,
+            when=v.when,
+        )
         self.moves = Moves(self.notation, map, highest)
         own = (Realm, Battle, BoardUpdate, HandLimit, Drill, Leadership, Mobilisation, Movement)
         shared = (*own, MovementTurn, GeneralMove, ActionTurn, ActionPhase, *self.procedures)
@@ -154,10 +149,6 @@ class FamilyDefinition(Definition[Realm]):
         self._order = tuple(range(len(powers)))
 
     # -- points where the games differ (family.md 2.3, 2.4)
-
-    def cite(self, rule: str) -> str:
-        """The game's own id of a rule that the system cites by that of Coalitions."""
-        return self.rules.get(rule, rule)
 
     def sharing_a_deck(self) -> Sequence[Sequence[int]]:
         """The Powers that draw from the same deck of Battle cards, deck by deck."""
@@ -282,9 +273,9 @@ class FamilyDefinition(Definition[Realm]):
         """The set of Territories that a special rule closes to the Power, for every way of getting there (D.13)."""
         return 0
 
-    def why_closed(self, s: Realm, power: int, t: int) -> Refusal:
+    def why_closed(self, s: Realm, power: int, t: int) -> Reason:
         """The rule that closes a Territory to the Power."""
-        return no("K-6.6.3", "neutral-home", place=place_name(s, t))
+        return NEUTRAL_HOME
 
     def general_ability(self, power: int) -> str:
         """The message about what the named General of a Power can do; empty where he is like any other."""
@@ -322,24 +313,43 @@ class FamilyDefinition(Definition[Realm]):
         """The procedures in progress at a point of the sequence of play."""
 
     def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
+        if decision.question is not None:
+            found = super().why_not(state, decision, move)
+            if found.reason != "refused-not-offered" or move.verb not in self.explain:
+                return found
         return self._cited(why_not.explain(state, decision, move))
 
-    def not_asked(self, state: Realm, seat: int, move: Move) -> Refusal | None:
-        refusal = self.why_unasked(state, seat, move)
-        return None if refusal is None else self._cited(refusal)
+    def refusal(self, reason: Reason, decision: Decision, move: Move) -> Refusal:
+        return self._cited(super().refusal(reason, decision, move), reason.rule)
 
-    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
-        """The rule by which the seat is not asked for such a move, if it is more than that others decide now."""
-        return why_not.unasked(s, seat, move)
+    def name_of(self, sort: str, value: int) -> Any:
+        if sort == "place":
+            return self.map.board.territories[value].name
+        if sort in ("power", "hero") and value >= 0:
+            return Name(f"{sort}-{self.notation.words[sort][value]}")
+        return value
+
+    def not_asked(self, state: Realm, seat: int, move: Move) -> Refusal | None:
+        if move.verb in self.notation.never:
+            return Refusal(self.notation.never[move.verb], "refused-not-in-this-game", {"move": move.text})
+        major = self.map.power_of.get(self.seats[seat], NOBODY)
+        reason = self.why_unasked(state, major, move)
+        return None if reason is None else self.refusal(reason, Decision(seat, "", "", [], major), move)
+
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
+        """Why a player's Major Power is not asked for such a move, if it is more than that others decide now."""
+        phase, auction = s.running(DiplomacyPhase), s.running(Auction)
+        if move.of is BID:
+            return None if auction is None else auction.why_unasked(s, major)
+        return None if phase is None else phase.why_unasked(s, major, move)
 
     def why_now_not(self, s: Realm, decision: Decision, move: Move) -> Refusal | None:
         """The rule that forbids a verb in the passage under way, where it is more than that something else is asked."""
         return None
 
-    def _cited(self, refusal: Refusal) -> Refusal:
-        if not self.rules:
-            return refusal
-        rule = self.refusals.get((refusal.rule, refusal.reason)) or self.cite(refusal.rule)
+    def _cited(self, refusal: Refusal, rule: str = "") -> Refusal:
+        cited = rule or refusal.rule
+        rule = self.refusals.get((cited, refusal.reason)) or self.notation.rule(cited)
         return Refusal(rule, refusal.reason, refusal.args)
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
@@ -358,12 +368,6 @@ class FamilyDefinition(Definition[Realm]):
     def line(self, event: Event, lang: str) -> str | None:
         return words.line(self, event, lang)
 
-    def event_data(self, event: Event) -> dict[str, Any]:
-        return event_kinds.to_dict(self, event)
-
-    def mark(self, event: Event) -> str | None:
-        return MARKS.get(event.kind)
-
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         return beat(self, event, lang)
 
@@ -378,17 +382,15 @@ class FamilyDefinition(Definition[Realm]):
         decisions: list[Decision] = state.asked
         if not decisions or decisions[0].kind not in ("card", "target"):
             return None
-        battle = next(p for p in reversed(state.stack) if isinstance(p, Battle))
+        battle = state.running(Battle)
+        assert battle is not None
         engaged = {self.owner[general] for general in battle.generals} | set(battle.defenders)
-        if any(state.decider(power) == seat for power in engaged):
-            return Refusal(self.cite("K-8.3.13"), "press-closed-in-battle")
+        if any(state.seat_for(power) == seat for power in engaged):
+            return Refusal(self.notation.rule("K-8.3.13"), "press-closed-in-battle")
         return None
 
     def seat_name(self, seat: int) -> str:
         return Name("power-" + self.seats[seat])
-
-    def determinize(self, state: Realm, seat: int, rng: Random) -> None:
-        hidden.deal_anew(state, seat, rng)
 
     def check(self, state: Realm) -> list[str]:
         return invariants.broken(state)

@@ -20,7 +20,9 @@ from chancellery.games.coalitions.system.vocabulary import (
     EXPEL,
     EXPELLED_FROM_IT,
     MINOR_GOES_ALONG,
+    NEVER_CHANGES_SIDES,
     NOT_A_MEMBER,
+    ONLY_LEADERS_EXPEL,
     STATUS,
 )
 from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Question, Reason, Step, asks, does
@@ -120,6 +122,20 @@ class DiplomacyPhase(Procedure):
     def why_no_member(s: Realm, coalition: int, power: int) -> Reason:
         """K-6.4.1, K-6.4.4: why a leader of a Coalition cannot expel a Power."""
         return MINOR_GOES_ALONG if is_minor(s, power) and s.status[power] == coalition else NOT_A_MEMBER
+
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
+        """K-6.1.7, K-6.4.1: who has no status to choose, or nobody of its own to expel."""
+        if move.of is STATUS:
+            return None if major in s.game.free_powers else NEVER_CHANGES_SIDES
+        if move.of is not EXPEL:
+            return None
+        coalition = dict(s.game.leaders).get(major, -1)
+        if coalition < 0:
+            return ONLY_LEADERS_EXPEL
+        power = move.args[0]
+        if is_minor(s, power) and s.status[power] == coalition:
+            return MINOR_GOES_ALONG
+        return None if s.status[power] == coalition else NOT_A_MEMBER
 
     def expel(self, s: Realm, leader: int, move: Move) -> Step | None:
         if move.of is DONE:

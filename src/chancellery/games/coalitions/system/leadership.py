@@ -97,7 +97,7 @@ class Leadership(Procedure):
         if s.morale[self.power] < HIGHEST_MORALE:
             decision.add(MORALE)
         else:
-            decision.refuse(MORALE, MORALE_FULL)
+            decision.refuse(MORALE, MORALE_FULL.saying(highest=HIGHEST_MORALE))
         return [decision.add(DECLINE)]
 
     def on_choose(self, s: Realm, decision: Decision, move: Move) -> Step | None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.statuses import set_sides
-from chancellery.games.coalitions.system.vocabulary import ASK_BID, BID, BID_TOO_HIGH
-from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
+from chancellery.games.coalitions.system.vocabulary import ASK_BID, BID, BID_TOO_HIGH, BID_WITHOUT_MORALE
+from chancellery.kernel import Decision, Move, Procedure, Reason, Step, asks, does
 
 
 def is_minor(s: Realm, power: int) -> bool:
@@ -71,6 +71,10 @@ class Auction(Procedure):
             self.bids = [0] * len(s.game.seats)
         self.bids[decision.seat] = move.args[0]
         return None
+
+    def why_unasked(self, s: Realm, major: int) -> Reason | None:
+        """K-11.2.3: without Morale the bid is 0, unasked."""
+        return None if s.morale[major] or s.seat_of[major] not in self.bidders(s) else BID_WITHOUT_MORALE
 
     def settle(self, s: Realm) -> Step | None:
         """K-11.2.4 to K-11.2.6: the highest bid wins and pays; ties go by the Order of Powers."""

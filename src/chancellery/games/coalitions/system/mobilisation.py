@@ -43,7 +43,7 @@ def troop_sites(s: Realm, power: int) -> Bars:
     for general in s.game.generals[power]:
         if s.where[general] >= 0 and s.troops[general] >= MOST_TROOPS:
             full |= 1 << s.where[general]
-    sites = s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL)
+    sites = s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL.saying(most=MOST_TROOPS))
     return sites.unless(s.stock(power) > 0, NO_TOKENS)
 
 
@@ -81,7 +81,7 @@ class Mobilisation(Procedure):
         if s.morale[power] < HIGHEST_MORALE:
             decision.add(BUY_MORALE)
         else:
-            decision.refuse(BUY_MORALE, MORALE_HIGHEST)
+            decision.refuse(BUY_MORALE, MORALE_HIGHEST.saying(highest=HIGHEST_MORALE))
         decision.offer(BUY_FORTRESS, fortress_sites(s, power))
         return decision
 

@@ -157,7 +157,7 @@ class Realm(State):
     # -- hidden cards (K-11.3.8, K-R-71): hands of others, decks, and what was played face down
 
     def readers(self, power: int) -> int:
-        """The seats that see a hand: that which plays the Power, or reads it for an uncontrolled one; all (K-12.0.4)."""
+        """The seats that see a hand: who plays the Power, or reads it for an uncontrolled one; all (K-12.0.4)."""
         if self.game.open_hands:
             return (1 << len(self.game.seats)) - 1 if self.seat_of[power] >= 0 else 0
         seats = 0
@@ -259,5 +259,5 @@ class SisterRealm(Realm):
         waits = Realm.follow(self, procedure, result)
         if waits:
             for decision in self.asked:
-                decision.rule = self.game.cite(decision.rule)
+                decision.rule = self.game.notation.rule(decision.rule)
         return waits

@@ -11,6 +11,11 @@ from chancellery.games.coalitions.system.sides import allied_homes, confined, ow
 from chancellery.kernel import Decision, Move, Refusal
 
 
+def _closed(s: Realm, power: int, t: int) -> Refusal:
+    reason = s.game.why_closed(s, power, t)
+    return no(reason.rule, reason.key, place=place_name(s, t), **reason.also)
+
+
 def arbiter(s: Realm, d: Decision, move: Move) -> Refusal | None:
     power = move.args[0]
     if power == d.actor:
@@ -47,7 +52,7 @@ def entry(s: Realm, power: int, g: Ground, t: int) -> Refusal | None:
     if not s.game.map.passable >> t & 1:
         return no("K-4.2.7", "impassable", place=place_name(s, t))
     if s.closed[power] >> t & 1:
-        return s.game.why_closed(s, power, t)
+        return _closed(s, power, t)
     if s.stands[power] >> t & 1:
         return no("K-7.6.31", "own-general-there", place=place_name(s, t))
     if confined(s, power) and not own_control(s, power) >> t & 1:
@@ -100,7 +105,7 @@ def _step(s: Realm, power: int, general: int, path: list[int], t: int) -> Refusa
         return no("K-7.6.29", "not-adjacent", start=place_name(s, here), place=place_name(s, t))
     if not (g.through | g.ends) >> t & 1:
         if s.closed[power] >> t & 1:
-            return s.game.why_closed(s, power, t)
+            return _closed(s, power, t)
         return nobody_consents(s, power, t) or no("K-7.6.30", "not-friendly", place=place_name(s, t))
     longer = [*path, t]
     if len(longer) == 2 and not g.through >> t & 1:
@@ -181,7 +186,7 @@ def withdraw(s: Realm, d: Decision, move: Move) -> Refusal | None:
     if not s.control[d.actor] >> t & 1:
         return no(d.rule, "not-controlled", power=power_name(s, d.actor), place=place_name(s, t))
     if s.closed[d.actor] >> t & 1:
-        return s.game.why_closed(s, d.actor, t)
+        return _closed(s, d.actor, t)
     if s.stands[d.actor] >> t & 1:
         return no(d.rule, "own-general-there", place=place_name(s, t))
     return no(d.rule, "not-nearest", place=place_name(s, t))

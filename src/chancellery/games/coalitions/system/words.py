@@ -6,78 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from chancellery.games.coalitions.system.event_kinds import Field, fields, plain
-from chancellery.kernel import Decision, Event, Move
+from chancellery.kernel import Decision, Event, Field, Move
+from chancellery.kernel.vocabulary import paired
 from chancellery.locale import has, in_a_row, text
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
 
-# What the numbers in `about` mean, per kind of decision; a path or a row of Powers takes all that is left.
-DECISIONS: dict[str, tuple[Field, ...]] = {
-    "expel_before": (),
-    "status": fields("before"),
-    "bid": fields("minor"),
-    "drill": (),
-    "drill_discard": (),
-    "surplus": fields("count"),
-    "leadership": (),
-    "more_generals": (),
-    "purchase": fields("money"),
-    "arbiter": (),
-    "disband": (),
-    "move": fields("alone"),
-    "path": fields("path"),
-    "consent": fields("mover general path"),
-    "garrison": fields("general"),
-    "battle": (),
-    "request": fields("number arbiter count"),
-    "grant": fields("mover number"),
-    "support": fields("place side powers"),
-    "card": fields("place position"),
-    "target": fields("place"),
-    "beaten": fields("general place named"),
-    "withdraw": fields("place named"),
-    "win_garrison": fields("general"),
-    "assign": (),
-    "stay": fields("guest general place"),
-    "update_withdraw": (),
-}
-
-# What the arguments of a move mean, per verb; a verb without arguments is not listed.
-MOVES: dict[str, tuple[Field, ...]] = {
-    "expel": fields("power"),
-    "status": fields("status"),
-    "bid": fields("points"),
-    "discard": fields("card"),
-    "place": fields("place"),
-    "place_named": fields("place"),
-    "take_off": fields("place"),
-    "buy_troop": fields("place"),
-    "buy_fortress": fields("place"),
-    "arbiter": fields("power"),
-    "disband": fields("place"),
-    "march": fields("place to"),
-    "strategic": fields("place to"),
-    "sail": fields("place to"),
-    "on": fields("place"),
-    "garrison": fields("place"),
-    "battle": fields("place"),
-    "support": fields("place"),
-    "play": fields("card place"),
-    "reveal": fields("card place"),
-    "turn_up": fields("power place number"),
-    "strike": fields("card place"),
-    "strike_out": fields("power place number"),
-    "withdraw": fields("place to"),
-    "withdraw_off": fields("place"),
-    "assign": fields("place to"),
-    "stay": fields("power place"),
-    "leave": fields("power place"),
-}
-
 NONE = "none"  # the id of nobody, to select a variant by
-OPEN_ENDED = ("path", "powers")
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a Power's name; languages use what they need
 
 
@@ -86,11 +22,12 @@ CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a Power's name; lang
 
 def line(game: FamilyDefinition, event: Event, lang: str) -> str | None:
     """The log line of an event; without its secret part it says less."""
-    args = _said(game, lang, game.vocabulary.events[event.kind], event.args)
+    of = game.notation.happenings[event.kind]
+    args = said(game, lang, of.fields, event.args)
     key = "log-" + event.kind
     if event.secret:
-        args.update(_said(game, lang, game.vocabulary.secret[event.kind], event.secret))
-    elif event.kind in game.vocabulary.secret:
+        args.update(said(game, lang, of.secret, event.secret))
+    elif of.secret:
         key += "-unknown"
     if event.kind == "status":
         args["kept"] = "yes" if event.args[1] == event.args[2] else "no"
@@ -120,7 +57,7 @@ def waiting(game: FamilyDefinition, decision: Decision, lang: str) -> str:
 def option(game: FamilyDefinition, decision: Decision, move: Move, lang: str) -> str:
     """An option in words; some verbs read differently in different decisions."""
     args = _context(game, decision, lang)
-    args.update(_said(game, lang, game.vocabulary.moves.get(move.verb, ()), move.args))
+    args.update(said(game, lang, move.of.fields, move.args))
     if move.verb == "status":
         args["kept"] = "yes" if args["status_id"] == args.get("before_id") else "no"
     key = f"move-{move.verb}-{decision.kind}"
@@ -188,46 +125,45 @@ def _context(game: FamilyDefinition, decision: Decision, lang: str) -> dict[str,
     args = forms(game, lang, "power", decision.actor)
     args["power_own"] = "yes" if game.seats[decision.seat] == game.powers[decision.actor] else "no"
     args["hero"] = hero_name(game, decision.actor, lang)
-    declared, about = game.vocabulary.decisions[decision.kind], decision.about
-    values: list[Any] = list(about[: len(declared)])
-    if declared and declared[-1].type in OPEN_ENDED:
-        values[len(declared) - 1 :] = [about[len(declared) - 1 :]]
-    args.update(_said(game, lang, declared, values))
+    args.update(said(game, lang, game.notation.questions[decision.kind].fields, decision.about))
     return args
 
 
-def _said(game: FamilyDefinition, lang: str, declared: Sequence[Field], values: Sequence[Any]) -> dict[str, Any]:
+def said(game: FamilyDefinition, lang: str, declared: Sequence[Field], values: Sequence[Any]) -> dict[str, Any]:
     """The fields as arguments of a message: names and numbers to show, ids to select a variant by."""
     args: dict[str, Any] = {}
-    for (name, type), value in zip(declared, values, strict=True):
-        if type == "power":
-            args.update(forms(game, lang, name, value))
-        elif type == "powers":
-            args[name] = in_a_row((power_name(game, power, lang) for power in value), lang)
-            args[name + "_count"] = len(value)
-        elif type == "place":
-            args[name] = place_name(game, value) if value >= 0 else "off"
-        elif type == "path":
-            args[name] = " → ".join(place_name(game, place) for place in value)
-        elif type == "places":
-            args[name] = in_a_row([place_name(game, place) for place in value], lang) if value else ""
-            args[name + "_count"] = len(value)
-        elif type == "candidates":
-            args[name] = "; ".join(_candidate(game, lang, *one) for one in value)
-            args[name + "_count"] = len(value)
-        elif type == "general":
-            args["hero"] = hero_name(game, game.owner[value], lang)
-        elif type == "number":
-            args[name] = abs(value)
-            args[name + "_sign"] = "minus" if value < 0 else "plus"
-        elif type == "cards":
-            args[name] = ", ".join(str(card) for card in value)
-            args[name + "_count"] = len(value)
-        elif type in ("status", "hero"):
-            id = plain(game, type, value)
-            args[name], args[name + "_id"] = (text(lang, f"{type}-{id}"), id) if id else ("", NONE)
-        elif type == "side":
-            args[name] = plain(game, type, value) or "draw"
-        else:  # cards, words and names
-            args[name] = value
+    for field, value in paired(declared, values):
+        if field.many or field.rest:
+            args[field.name] = _row(game, lang, field, value)
+            args[field.name + "_count"] = len(value)
+        else:
+            args.update(_one(game, lang, field.name, field.sort, value))
     return args
+
+
+def _row(game: FamilyDefinition, lang: str, field: Field, values: Sequence[Any]) -> str:
+    if field.sort == "candidate":
+        return "; ".join(_candidate(game, lang, *one) for one in values)
+    if field.sort == "value":
+        return ", ".join(str(card) for card in values)
+    if field.sort == "power":
+        return in_a_row((power_name(game, power, lang) for power in values), lang)
+    names = [place_name(game, place) for place in values]
+    return " → ".join(names) if field.name == "path" else in_a_row(names, lang) if names else ""
+
+
+def _one(game: FamilyDefinition, lang: str, name: str, sort: str, value: Any) -> dict[str, Any]:
+    if sort == "power":
+        return forms(game, lang, name, value)
+    if sort == "place":
+        return {name: place_name(game, value) if value >= 0 else "off"}
+    if sort == "general":
+        return {"hero": hero_name(game, game.owner[value], lang)}
+    if sort in ("number", "points", "money"):
+        return {name: abs(value), name + "_sign": "minus" if value < 0 else "plus"}
+    if sort in ("status", "hero"):
+        id = game.notation.words[sort][value] if value >= 0 else ""
+        return {name: text(lang, f"{sort}-{id}") if id else "", name + "_id": id or NONE}
+    if sort == "side":
+        return {name: ("attack", "defence")[value] if value >= 0 else "draw"}
+    return {name: value}  # cards, words and names
