@@ -39,6 +39,18 @@ class Bars:
         """Takes all other things away."""
         return self.bar(~things, reason)
 
+    def within(self, other: Bars) -> Bars:
+        """Takes away what another rule takes away, for its reasons."""
+        self.left &= other.left
+        if self._kept is not None:
+            self._kept.append((~other.left, other._why))
+        return self
+
+    def _why(self, thing: int) -> Reason:
+        reason = self.why(thing)
+        assert reason is not None
+        return reason
+
     def why(self, thing: int) -> Reason | None:
         """The reason why a thing cannot be chosen; None if it can."""
         if not self._among >> thing & 1:

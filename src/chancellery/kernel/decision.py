@@ -94,7 +94,10 @@ class Decision:
             return None
         for verb, prefix, bars in self._offers:
             if verb is move.of and prefix == move.args[: len(prefix)]:
-                reason = bars.why(move.args[len(prefix)]) if isinstance(bars, Bars) else bars(move)
+                if not isinstance(bars, Bars):
+                    reason = bars(move)
+                elif (reason := bars.why(move.args[len(prefix)])) is not None:
+                    reason = reason.about(len(prefix))
                 if reason is not None:
                     return reason
         return None

@@ -14,6 +14,7 @@ from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.map import Map, bits
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.vocabulary import SAIL
 from chancellery.games.coalitions.system.wheel import field_of
 from chancellery.kernel import Move
 
@@ -135,8 +136,8 @@ class Table:
         """The Sea Movements of a Power from a Territory, whoever is at their ends."""
         if not self.game.may_sail(self._s, power):
             return []
-        route_open = self.game.route_open
-        return [move for move, _ in self.game.moves.sail[start] if route_open(self._s, power, start, move.args[1])]
+        move, route_open = self.game.notation.move, self.game.route_open
+        return [move(SAIL, start, end) for end in self.map.sails[start] if route_open(self._s, power, start, end)]
 
     # -- the Wheel
 

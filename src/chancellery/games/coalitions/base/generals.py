@@ -110,7 +110,7 @@ class BattleWithGenerals(Battle):
     def garrison_unopposed(self, s: Realm) -> list[Decision]:
         """K-10.5.3: no battle; the attacker may place a Garrison as for entering."""
         general = self.generals[0]
-        if self.defenders or not s.troops[general] or not garrison_sites(s, self.attacker, 1 << self.place):
+        if self.defenders or not s.troops[general] or not garrison_sites(s, self.attacker, 1 << self.place).left:
             return []
         decision = s.decide(ASK_GARRISON_UNOPPOSED, self.attacker, general)
         decision.offer(GARRISON, s.bars(1 << self.place, GARRISON_ELSEWHERE.by(decision.rule)))

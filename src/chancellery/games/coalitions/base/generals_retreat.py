@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.vocabulary import CAPITAL_AS_ANY_OTHER, PIECES_THERE
 from chancellery.games.coalitions.system.battle_result import lose_troops
-from chancellery.games.coalitions.system.entering import ground, request_code, was_refused
-from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.entering import enter, ground, refused, request_code
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.sides import confined, foreign_garrisons, own_control, strangers
+from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_CONSENT,
     CONSENT,
-    CONSENT_REFUSED,
-    CONSENTS_NEVER,
-    IMPASSABLE,
-    NEUTRAL_CONFINED,
     NOT_ADJACENT,
     NOT_WITHDRAWING,
-    OWN_GENERAL_THERE,
     REFUSE,
     WITHDRAW,
 )
-from chancellery.kernel import LEAVE, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
 
 
 def offer_retreat(s: Realm, decision: Decision, general: int, start: int, rule: str, capital: int = 0) -> None:
@@ -34,22 +28,11 @@ def offer_retreat(s: Realm, decision: Decision, general: int, start: int, rule: 
     """
     power, m = decision.actor, s.game.map
     g = ground(s, power)
-
-    def named(reason: Reason) -> Callable[[int], Reason]:
-        return lambda t: reason.saying(start=s.game.name_of("place", start), place=s.game.name_of("place", t))
-
-    def host(t: int) -> Reason:
-        return named(CONSENTS_NEVER)(t).saying(power=s.game.name_of("power", s.controller(t)))
-
     decision.only(WITHDRAW, s.bars(1 << start, NOT_WITHDRAWING.by(rule)))
-    ways = s.bars(m.near[start] | ~m.passable, named(NOT_ADJACENT.by(rule))).bar(~m.passable, named(IMPASSABLE))
-    ways.bar(s.closed[power], lambda t: s.game.why_closed(s, power, t).saying(place=s.game.name_of("place", t)))
-    ways.bar(s.stands[power], named(OWN_GENERAL_THERE.by("K-7.6.31")))
-    ways.bar(~own_control(s, power) if confined(s, power) else 0, named(NEUTRAL_CONFINED))
-    ways.bar(strangers(s, power) | foreign_garrisons(s, power), named(PIECES_THERE.by(rule)))
-    refused = sum(1 << t for t in bits(g.consent & ways.left) if was_refused(s, general, t))
-    ways.bar(g.barred, host).bar(refused, named(CONSENT_REFUSED))
-    decision.offer(WITHDRAW, ways.bar(capital, named(CAPITAL_AS_ANY_OTHER)), start)
+    ways = s.bars(m.near[start] | ~m.passable, NOT_ADJACENT.by(rule)).within(g.entry)
+    ways.bar(strangers(s, power) | foreign_garrisons(s, power), PIECES_THERE.by(rule))
+    enter(s, g, ways, refused(s, general) & g.consent)
+    decision.offer(WITHDRAW, ways.bar(capital, CAPITAL_AS_ANY_OTHER), start)
 
 
 @dataclass(slots=True)

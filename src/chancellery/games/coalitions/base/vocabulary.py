@@ -68,6 +68,17 @@ HAPPENINGS = [
     # the end
     Happening("paris", "power points total:number"),
 ]
+# Napoleon's Move and the card Armee d'Orient
+ONLY_NAPOLEON = Reason("K-7.3.11", "only-napoleon")
+NO_DISBANDING = Reason("K-7.3.14", "napoleons-move-disband")
+NO_ARBITER = Reason("K-7.3.12", "napoleons-move-arbiter")
+ABILITIES_NOT_USED = Reason("K-10.1.1", "abilities-not-used")
+ORIENT_1792 = Reason("K-13.0.1", "orient-1792")
+ORIENT_FRENCH = Reason("K-13.1.3", "orient-french")
+ORIENT_USED = Reason("K-13.1.3", "orient-used")
+ORIENT_NAPOLEONS_MOVE = Reason("K-R-41", "orient-napoleons-move")
+ORIENT_WAY = Reason("K-13.1.5", "orient-way")
+ORIENT_WATCHED = Reason("K-13.1.4", "orient-watched")
 
 COALITIONS = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER)
 

@@ -26,7 +26,14 @@ from chancellery.games.coalitions.system.battle import (
 )
 from chancellery.games.coalitions.system.garrison import place_garrison
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
-from chancellery.games.coalitions.system.vocabulary import CARD_NOT_HELD, GENERAL_NOT_ENGAGED, PASS, PLAY
+from chancellery.games.coalitions.system.vocabulary import (
+    CARD_NOT_HELD,
+    GENERAL_NOT_ENGAGED,
+    NOT_WITHDRAWING,
+    PASS,
+    PLAY,
+    WITHDRAW,
+)
 from chancellery.games.coalitions.system.withdraw import offer_withdrawal
 from chancellery.kernel import REPEAT, Bars, Decision, Move, Step, asks, does
 
@@ -217,6 +224,7 @@ class BattleAgainstNapoleon(Battle):
         if self.winner >= 0 or self.attacker != FR:
             return []
         decision = s.decide(ASK_FRENCH_WITHDRAW, FR, self.place)
+        decision.only(WITHDRAW, s.bars(1 << self.place, NOT_WITHDRAWING.by(decision.rule)))
         offer_withdrawal(s, decision, self.place, battle_result.ways_back(s, self))
         return [decision]
 

@@ -36,8 +36,8 @@ NEVER = {
     "add_strength": "K-12.6.11",
 }
 
-ASK_DIVISION = Question("division", "K-12.0.2", verbs=(ENTRUST,))
-ASK_LOWEST_MORALE = Question("lowest_morale", "K-12.5.1", verbs=(ENCOURAGE,))
+ASK_DIVISION = Question("division", "K-12.0.2", verbs=(ENTRUST,), forced=True)
+ASK_LOWEST_MORALE = Question("lowest_morale", "K-12.5.1", verbs=(ENCOURAGE,), forced=True)
 ASK_SOURCE = Question("source", "K-12.5.11", "place", (SUMMON,))
 ASK_RACE_PLACE = Question("race_place", "K-12.7.3", "place", (RACE,))
 ASK_FRENCH_TROOPS = Question("french_troops", "K-12.4.3", "money", (BUY_TROOP,))
@@ -73,6 +73,14 @@ HAPPENINGS = [
     Happening("players_won", "power place", mark="end"),
     Happening("players_lost", "total:number", mark="end"),
 ]
+OTHER_POWER_DIVIDED = Reason("K-12.0.2", "other-power-divided")
+NO_SUCH_PLAYER = Reason("K-12.0.2", "no-such-player")
+PLAYER_WITHOUT_POWER = Reason("K-12.0.2", "player-without-power")
+NOT_LOWEST_MORALE = Reason("K-12.5.1", "not-lowest-morale")
+OTHER_TARGET = Reason("K-12.5.11", "other-target")
+PLACED_ALREADY = Reason("K-12.5.11", "placed-already")
+NOT_FIRST_SOURCE = Reason("K-12.5.11", "not-first-source")
+THIRD_ELSEWHERE = Reason("K-12.7.3", "third-elsewhere")
 
 LEMPEREUR = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER, WHEN)
 

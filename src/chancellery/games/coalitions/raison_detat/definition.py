@@ -22,7 +22,7 @@ from chancellery.games.coalitions.raison_detat.election import Election, elector
 from chancellery.games.coalitions.raison_detat.gifts import Gifts, LeadershipAndGifts
 from chancellery.games.coalitions.raison_detat.powers import GENERALS, SIDES, TOKENS
 from chancellery.games.coalitions.raison_detat.realm import SILENT, ImperialRealm
-from chancellery.games.coalitions.raison_detat.vocabulary import RAISON_DETAT
+from chancellery.games.coalitions.raison_detat.vocabulary import RAISON_DETAT, ROUTE_NOT_YOURS, ROUTE_START
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
@@ -32,12 +32,11 @@ from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
-from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Campaign, Round
 from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
-from chancellery.kernel import Game, Move, Option, Procedure, Reason, Refusal, Scenario, Setup
+from chancellery.kernel import Game, Move, Option, Procedure, Reason, Scenario, Setup
 
 HERE = files("chancellery.games.coalitions.raison_detat")
 BOARDS = ("raison_1618", "raison_1702")
@@ -226,10 +225,8 @@ class RaisonDEtat(FamilyDefinition):
     def voyage(self, s: Realm, power: int, start: int, end: int) -> Sequence[int]:
         return sea_routes.voyage(s, power, start, end)
 
-    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Refusal:
-        if self.map.route_owner.get((start, end)) == NOBODY:
-            return no("RD-9.13.5", "route-start", start=place_name(s, start))
-        return no("RD-9.13.4", "route-not-yours", start=place_name(s, start), place=place_name(s, end))
+    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Reason:
+        return ROUTE_START if self.map.route_owner.get((start, end)) == NOBODY else ROUTE_NOT_YOURS
 
     def sea_consent(self, s: Realm, power: int, start: int, end: int) -> int:
         asked = sea_routes.hosts(s, power, sea_routes.voyage(s, power, start, end))

@@ -52,6 +52,9 @@ HAPPENINGS = [
     Happening("mercenaries", "power recipient:power count:number", secret="cards:value*"),
     Happening("mercenaries_refused", "recipient:power count:number"),
 ]
+# Sea Routes
+ROUTE_START = Reason("RD-9.13.5", "route-start")
+ROUTE_NOT_YOURS = Reason("RD-9.13.4", "route-not-yours")
 
 RAISON_DETAT = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, system.SORTS, NEVER)
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
-from chancellery.games.coalitions.realpolitik.trains import CommonTrain, borders, lay, trains_left
-from chancellery.games.coalitions.realpolitik.trains import asks as asked
-from chancellery.games.coalitions.realpolitik.vocabulary import ASK_FREE_TRAIN, ASK_GENERALS, BUY_TRAIN
+from chancellery.games.coalitions.realpolitik.trains import CommonTrain, asked_for, lay, offer_trains, trains_left
+from chancellery.games.coalitions.realpolitik.vocabulary import ASK_FREE_TRAIN, ASK_GENERALS, BUY_TRAIN, TRAIN
 from chancellery.games.coalitions.system.leadership import offer_placing, offer_taking_off, place_or_take_off
 from chancellery.games.coalitions.system.mobilisation import CORRUPTION, FREE_CARDS, PRICE, Mobilisation
 from chancellery.games.coalitions.system.vocabulary import DONE, NOT_BOTH, PLACE, TAKE_OFF
@@ -36,7 +35,7 @@ class RailMobilisation(Mobilisation):
         if not left or not free:
             return []
         decision = s.decide(ASK_FREE_TRAIN, self.power, min(free, left))
-        decision.options += [s.game.train_moves[border] for border in borders(s, self.power)]
+        offer_trains(s, decision, TRAIN, True)
         return decision.or_else(DONE)
 
     def on_free_train(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
@@ -44,7 +43,7 @@ class RailMobilisation(Mobilisation):
 
     def _train(self, s: RealpolitikRealm, move: Move, price: int) -> Step | None:
         a, b = move.args
-        if asked(s, self.power, (a, b)) < 0:
+        if asked_for(s, self.power, (a, b)) < 0:
             lay(s, self.power, (a, b), price)
         else:
             s.call(CommonTrain(self.power, a, b, price))
@@ -73,8 +72,8 @@ class RailMobilisation(Mobilisation):
     def purchases_and_trains(self, s: RealpolitikRealm) -> list[Decision]:
         """RP-8.2.12: as in the system, and Trains."""
         decision = self.offered(s)
-        if s.money[self.power] and trains_left(s):
-            decision.options += [s.game.buy_train_moves[border] for border in borders(s, self.power)]
+        if (s.money[self.power] and trains_left(s)) or s.explaining:
+            offer_trains(s, decision, BUY_TRAIN, s.money[self.power] >= PRICE)
         return decision.or_else(DONE)
 
     def on_purchase_or_train(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:

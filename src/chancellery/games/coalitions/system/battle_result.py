@@ -18,6 +18,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     GARRISON,
     GARRISON_ELSEWHERE,
     NOT_WITHDRAWING,
+    WITHDRAW,
     WITHDRAW_OFF,
 )
 from chancellery.games.coalitions.system.vocabulary import OFF_BOARD as TO_OFF_BOARD
@@ -84,8 +85,10 @@ def ask_withdrawal(s: Realm, battle: Battle) -> Decision:
     """K-8.5.2: the attacker goes to the nearest own Territory, or off board and loses his Troops."""
     power, place = battle.attacker, battle.place
     decision = s.decide(ASK_WITHDRAW, power, place, s.named_as(battle.generals[0]))
+    here = s.bars(1 << place, NOT_WITHDRAWING.by(decision.rule))
+    decision.only(WITHDRAW, here)
     offer_withdrawal(s, decision, place, ways_back(s, battle))
-    decision.offer(WITHDRAW_OFF, s.bars(1 << place, NOT_WITHDRAWING.by(decision.rule)))
+    decision.offer(WITHDRAW_OFF, here)
     return decision
 
 
@@ -176,7 +179,7 @@ def winners(s: Realm, battle: Battle) -> list[tuple[int, bool]]:
 def ask_garrison(s: Realm, battle: Battle) -> list[Decision]:
     """K-8.6.1: a winning attacker may turn a Troop; not in a Home Territory of an Ally (K-R-69)."""
     t, power, general = battle.place, battle.attacker, battle.generals[0]
-    if battle.winner or not s.troops[general] or not garrison_sites(s, power, 1 << t):
+    if battle.winner or not s.troops[general] or not garrison_sites(s, power, 1 << t).left:
         return []
     decision = s.decide(ASK_WIN_GARRISON, power, general)
     decision.offer(GARRISON, s.bars(1 << t, GARRISON_ELSEWHERE))

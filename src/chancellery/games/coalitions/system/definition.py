@@ -12,7 +12,6 @@ from chancellery.games.coalitions.system import (
     position,
     scene,
     view,
-    why_not,
     words,
 )
 from chancellery.games.coalitions.system.battle import Battle
@@ -31,14 +30,12 @@ from chancellery.games.coalitions.system.minor_powers import Auction, follow_con
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
-from chancellery.games.coalitions.system.moves import Moves
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
-from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Round
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.victory import influence_victory
-from chancellery.games.coalitions.system.vocabulary import BID, NEUTRAL_HOME, Vocabulary
+from chancellery.games.coalitions.system.vocabulary import BID, NEUTRAL_HOME, NO_SEA_ROUTE, Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Procedure, Reason, Refusal
 from chancellery.locale import Name
@@ -73,7 +70,6 @@ class FamilyDefinition(Definition[Realm]):
     round: type[Round] = Round
     battle: type[Battle] = Battle  # or a battle with more steps
     vocabulary: Vocabulary
-    explain: Mapping[str, why_not.Explain] = why_not.EXPLAIN
     leaders: tuple[tuple[int, int], ...] = ()  # of Coalitions: the deciding Power and its status, in order (K-R-06)
     free_powers: tuple[int, ...] = ()  # those who choose their status, in precedence
     rules: Mapping[str, str] = {}
@@ -142,7 +138,6 @@ class FamilyDefinition(Definition[Realm]):
             never=v.never,
             when=v.when,
         )
-        self.moves = Moves(self.notation, map, highest)
         own = (Realm, Battle, BoardUpdate, HandLimit, Drill, Leadership, Mobilisation, Movement)
         shared = (*own, MovementTurn, GeneralMove, ActionTurn, ActionPhase, *self.procedures)
         self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in shared}
@@ -187,9 +182,9 @@ class FamilyDefinition(Definition[Realm]):
         """Whether Generals of the Power may sail from one of these Territories to the other."""
         return True
 
-    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Refusal:
+    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Reason:
         """The rule that closes a Sea Route to the Power."""
-        return no("K-7.6.21", "no-sea-route", start=place_name(s, start), place=place_name(s, end))
+        return NO_SEA_ROUTE
 
     @abstractmethod
     def sea_consent(self, s: Realm, power: int, start: int, end: int) -> int:
@@ -285,9 +280,8 @@ class FamilyDefinition(Definition[Realm]):
         """What the game has to say about a Territory besides the system."""
         return ()
 
-    def extra_moves(self, s: Realm, g: Ground, only: int) -> list[Move]:
-        """Moves of Generals that a special rule adds: from one Territory directly to another."""
-        return []
+    def offer_moves(self, s: Realm, decision: Decision, g: Ground, only: int) -> None:
+        """Moves of Generals that a special rule adds, or forbids; `only`: the one General who may move."""
 
     def after_move(self, s: Realm, power: int, kind: str, path: list[int]) -> None:
         """What a special rule makes of the move of a General."""
@@ -312,14 +306,11 @@ class FamilyDefinition(Definition[Realm]):
     def position_stack(self, s: Realm, phase: str, turn: int, field: int) -> list[Procedure]:
         """The procedures in progress at a point of the sequence of play."""
 
-    def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
-        if decision.question is not None:
-            found = super().why_not(state, decision, move)
-            if found.reason != "refused-not-offered" or move.verb not in self.explain:
-                return found
-        return self._cited(why_not.explain(state, decision, move))
-
     def refusal(self, reason: Reason, decision: Decision, move: Move) -> Refusal:
+        """What is said of a way: `start`, and as `place` the Territory that the reason is about."""
+        if reason.field >= 0 and move.of.fields[reason.field].name == "to":
+            start, to = (self.name_of("place", t) for t in move.args)
+            reason = Reason(reason.rule, reason.key, {"start": start, "place": to, **reason.also})
         return self._cited(super().refusal(reason, decision, move), reason.rule)
 
     def name_of(self, sort: str, value: int) -> Any:

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
-from chancellery.kernel import Hidden, Pile, Procedure, State
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import Hidden, Pile, State
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
@@ -249,15 +248,3 @@ class Realm(State):
         if points:
             self.influence[power] += points
             self.emit("influence", power, points, self.influence[power], cause)
-
-
-@dataclass(slots=True, kw_only=True)
-class SisterRealm(Realm):
-    """The state of a game whose rules have other ids than those the system cites."""
-
-    def follow(self, procedure: Procedure, result: Result) -> bool:
-        waits = Realm.follow(self, procedure, result)
-        if waits:
-            for decision in self.asked:
-                decision.rule = self.game.notation.rule(decision.rule)
-        return waits

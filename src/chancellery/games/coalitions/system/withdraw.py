@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from chancellery.games.coalitions.system.map import FAR, bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import strangers
 from chancellery.games.coalitions.system.vocabulary import (
     NOT_CONTROLLED,
     NOT_NEAREST,
-    NOT_WITHDRAWING,
     OWN_GENERAL_THERE,
     WITHDRAW,
 )
-from chancellery.kernel import Decision, Reason
+from chancellery.kernel import Decision
 
 
 def steps_from(s: Realm, power: int, t: int) -> list[int]:
@@ -59,13 +56,9 @@ def leave(s: Realm, general: int, to: int) -> None:
 
 def offer_withdrawal(s: Realm, decision: Decision, start: int, goals: list[int]) -> None:
     """Offers to withdraw from a Territory to one of those that the rules leave; why to no other."""
-    power, rule = decision.actor, decision.rule
-    decision.only(WITHDRAW, s.bars(1 << start, NOT_WITHDRAWING.by(rule)))
-
-    def named(reason: Reason) -> Callable[[int], Reason]:
-        return lambda t: reason.by(rule).saying(place=s.game.name_of("place", t))
-
-    ways = s.bars(s.control[power], named(NOT_CONTROLLED))
-    ways.bar(s.closed[power], lambda t: s.game.why_closed(s, power, t).saying(place=s.game.name_of("place", t)))
-    ways.bar(s.stands[power], named(OWN_GENERAL_THERE))
-    decision.offer(WITHDRAW, ways.only(sum(1 << t for t in goals), named(NOT_NEAREST)), start)
+    power, rule, free = decision.actor, decision.rule, sum(1 << t for t in goals)
+    ways = s.bars(s.control[power], NOT_CONTROLLED.by(rule)).bar(
+        s.closed[power], lambda t: s.game.why_closed(s, power, t)
+    )
+    ways.bar(s.stands[power] & ~free, OWN_GENERAL_THERE.by(rule)).only(free, NOT_NEAREST.by(rule))
+    decision.offer(WITHDRAW, ways, start)
