@@ -84,6 +84,7 @@ class Lexicon:
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
+        self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
         self._rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
 
     @property
