@@ -37,6 +37,8 @@ from chancellery.kernel import (
     asks,
     does,
 )
+from chancellery.table.scene_text import Text
+from chancellery.table.words import Speaker
 
 PROVINCES = ("mark", "elbe", "oder")
 YEARS = 3
@@ -171,6 +173,19 @@ NEXT_YEAR = does(Chronicle.next_year)
 CHRONICLE = [NEXT_YEAR, does(Chronicle.turn_page)]
 
 
+class ToySpeaker(Speaker):
+    """A toy has no messages: it speaks as it is written."""
+
+    def line(self, event: Event) -> Text:
+        return Text(f"{event.kind} {event.args} {event.secret}")
+
+    def prompt(self, decision: Decision) -> Text:
+        return Text(decision.kind)
+
+    def option(self, decision: Decision, move: Move) -> Text:
+        return Text(move.text)
+
+
 class ToyDefinition(Definition[Toy]):
     board, board_digest = "toy", "toy"
     seats = ("north", "south")
@@ -234,14 +249,8 @@ class ToyDefinition(Definition[Toy]):
     def scene(self, state: Toy, seat: int | None, lang: str) -> dict[str, Any]:
         return self.view(state, seat)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return f"{event.kind} {event.args} {event.secret}"
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return decision.kind
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return move.text
+    def speaker(self, lang: str) -> ToySpeaker:
+        return ToySpeaker(self, lang)
 
 
 class ToyGame(Game):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.errors import BadInput, Refusal, other_time
@@ -17,6 +17,10 @@ from chancellery.kernel.moves import Move
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import State
 from chancellery.kernel.vocabulary import Reason, paired
+from chancellery.locale import Name
+
+if TYPE_CHECKING:  # who puts things into words, games and table know; the kernel hands it on
+    from chancellery.table.words import Speaker
 
 S = TypeVar("S", bound=State)
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
@@ -63,14 +67,21 @@ class Definition(ABC, Generic[S]):
     def refusal(self, reason: Reason, decision: Decision, move: Move) -> Refusal:
         """A reason with what its words may speak of: the fields of the move, the actor, what the reason adds."""
         args: dict[str, Any] = {"move": move.text, "power": self.name_of("power", decision.actor)}
+        refs: dict[str, str] = {}
         for of, value in paired(move.of.fields, move.args) if move.args else ():
             args[of.name] = [self.name_of(of.sort, one) for one in value] if of.rest else self.name_of(of.sort, value)
-        return Refusal(self.notation.rule(reason.rule), "refused-" + reason.key, {**args, **reason.also})
+            sort = self.notation.sorts.get(of.sort)
+            if sort is not None and sort.link and not of.rest and of.name not in reason.also:
+                refs[of.name] = f"{sort.ref}:{self.notation.words[of.sort][value]}"
+        return Refusal(self.notation.rule(reason.rule), "refused-" + reason.key, {**args, **reason.also}, refs)
 
     def name_of(self, sort: str, value: int) -> Any:
         """A value of a sort as an argument of a message: a Name to be translated, a printed name or a number."""
         ids = self.notation.words.get(sort)
-        return value if ids is None or not 0 <= value < len(ids) else ids[value]
+        if ids is None or not 0 <= value < len(ids):
+            return value
+        declared = self.notation.sorts.get(sort)
+        return Name(declared.key + ids[value]) if declared is not None and declared.key else ids[value]
 
     def not_asked(self, state: S, seat: int, move: Move) -> Refusal | None:
         """The rule by which a seat that need not decide could not make the move; None where others just decide now."""
@@ -100,9 +111,14 @@ class Definition(ABC, Generic[S]):
         """What to draw for several seats; they may share parts. A game may work out what is public only once."""
         return [self.scene(state, seat, lang) for seat in seats]
 
-    @abstractmethod
+    def speaker(self, lang: str) -> Speaker:
+        """Who puts what players read into words, with links to what the words speak of."""
+        raise NotImplementedError
+
     def line(self, event: Event, lang: str) -> str | None:
         """The log line of an event as its reader may know it; None for events that have none."""
+        said = self.speaker(lang).line(event)
+        return None if said is None else said.text
 
     def event_data(self, event: Event) -> dict[str, Any]:
         """The event with its arguments named, as plain data for clients."""
@@ -116,13 +132,13 @@ class Definition(ABC, Generic[S]):
         """The step of a battle that an event is, for a panel that plays it through (docs/adding-a-game.md)."""
         return None
 
-    @abstractmethod
     def prompt(self, decision: Decision, lang: str) -> str:
         """What the seat must decide, in words."""
+        return self.speaker(lang).prompt(decision).text
 
-    @abstractmethod
     def option(self, decision: Decision, move: Move, lang: str) -> str:
         """An option of a decision, in words."""
+        return self.speaker(lang).option(decision, move).text
 
     def determinize(self, state: S, seat: int, rng: Random) -> None:
         """Deals anew, in place, everything the seat does not know."""

@@ -20,7 +20,16 @@ class Sort:
     """A kind of thing that fields speak of. Its ids come from the board, or are the same on every board."""
 
     def __init__(
-        self, name: str, ids: Sequence[str] = (), *, link: bool = False, most: int = -1, of: str = "", ref: str = ""
+        self,
+        name: str,
+        ids: Sequence[str] = (),
+        *,
+        link: bool = False,
+        most: int = -1,
+        of: str = "",
+        ref: str = "",
+        key: str = "",
+        cases: bool = False,
     ) -> None:
         self.name = name
         self.ids = tuple(ids)
@@ -28,6 +37,8 @@ class Sort:
         self.most = most  # a sort of numbers from 0: the highest that has an action id
         self.fields = fields(of)  # a sort of rows: what each of them holds
         self.ref = ref or name  # as what it is drawn: an option about it points there
+        self.key = key  # of the messages that name one, before its id
+        self.cases = cases  # they have the cases of the name
 
     def __repr__(self) -> str:
         return f"Sort({self.name!r})"
