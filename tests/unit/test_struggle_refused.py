@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.imperial_struggle import words
-from chancellery.games.imperial_struggle.moves import FORMS
-from chancellery.games.imperial_struggle.refusals import TIMES
+from chancellery.games.imperial_struggle.vocabulary import QUESTIONS, VERBS
 from chancellery.games.imperial_struggle.why_not_choices import REASONS
 from chancellery.locale import LANGUAGES
 from chancellery.rules import lookup
@@ -179,6 +177,7 @@ def sailed() -> Match:
     return play(match, "france: conquer cabot_strait from atlantic_passage")
 
 
+KINDS = {question.kind for question in QUESTIONS}
 ALWAYS = {"effect_score_commodity"}  # tried in random matches only (tests/property/test_refusals.py)
 SYMBOL_FIELDS = {"britain": {"flags": ["barbados", "st_lucia"]}}
 Position = Callable[[], Match]
@@ -359,12 +358,12 @@ def test_a_refusal_names_the_rule_that_forbids_the_move(position: Position, move
 
 
 def test_every_kind_of_decision_and_every_verb_is_known() -> None:
-    assert set(REASONS) == set(words.DECISIONS) - {"round"}
-    assert set(TIMES) == set(FORMS)
-    assert all(lookup(rule).id == rule for rule in TIMES.values())
+    assert set(REASONS) == KINDS - {"round"}
+    assert all(lookup(verb.when).id == verb.when for verb in VERBS)
+    assert all(lookup(question.rule).id == question.rule for question in QUESTIONS)
 
 
-@pytest.mark.parametrize("kind", sorted(set(words.DECISIONS) - {"round", *ALWAYS}))
+@pytest.mark.parametrize("kind", sorted(KINDS - {"round", *ALWAYS}))
 def test_nothing_of_a_decision_is_refused_without_a_reason(kind: str) -> None:
     """Every move of the notation at an example of each kind; the refusal knows nothing of the other's secrets."""
     match = next(match for match in (position() for position, *_ in CASES) if match.decisions[0].kind == kind)

@@ -15,13 +15,16 @@ import chancellery
 from chancellery import Match
 from chancellery.games.imperial_struggle import words
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
-from chancellery.games.imperial_struggle.event_kinds import EVENTS, NAMES, REASONS, REST, SECRET, WORDS, to_dict
-from chancellery.games.imperial_struggle.moves import FORMS
+from chancellery.games.imperial_struggle.vocabulary import CAUSES, HAPPENINGS, QUESTIONS, VERBS, WORDS
 from chancellery.kernel import Decision, Event
 from chancellery.locale import LANGUAGES, bundle, has
 from tests.unit.source import literals as in_modules
 
 SEEDS = range(4)
+EVENTS = {happening.kind: happening.fields for happening in HAPPENINGS}
+SECRET = {happening.kind: happening.secret for happening in HAPPENINGS if happening.secret}
+KINDS = {question.kind for question in QUESTIONS}
+FORMS = {verb.name: verb.form for verb in VERBS}
 FOLDER = Path(chancellery.__file__).parent / "games" / "imperial_struggle"
 literals = partial(in_modules, FOLDER)
 EAGER = {"play": 5, "play_with": 5, "use": 3, "upgrade": 3, "begin": 2, "tile": 3}
@@ -58,28 +61,21 @@ def test_every_event_that_is_emitted_is_declared() -> None:
 def test_every_decision_that_is_asked_is_declared() -> None:
     asked = literals("Decision", 1) | literals("ask", 0)
     asked = {kind for kind in asked if kind != "effect_"}
-    assert asked <= set(words.DECISIONS)
-    assert {kind for kind in words.DECISIONS if not kind.startswith("effect_")} <= asked
-
-
-def test_the_arguments_of_every_move_are_declared() -> None:
-    assert set(words.MOVES) == {verb for verb, form in FORMS.items() if "{" in form}
-    for verb, declared in words.MOVES.items():
-        slots = re.findall(r"\{(\w+)\}", FORMS[verb])
-        assert [field.type for field in declared] == slots, verb
+    assert asked <= KINDS
+    assert {kind for kind in KINDS if not kind.startswith("effect_")} <= asked
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_unwritten_and_nothing_left_over(lang: str) -> None:
     logs = {f"is-log-{kind}" for kind in EVENTS} | {f"is-log-{kind}-unknown" for kind in SECRET}
-    prompts = {f"is-prompt-{kind}" for kind in words.DECISIONS}
+    prompts = {f"is-prompt-{kind}" for kind in KINDS}
     moves = {f"is-move-{verb}" for verb in FORMS}
-    special = {f"is-move-{verb}-{kind}" for verb in FORMS for kind in words.DECISIONS}
+    special = {f"is-move-{verb}-{kind}" for verb in FORMS for kind in KINDS}
     keys = set(bundle(lang)._messages)
     assert logs | prompts | moves <= keys
     for prefix, known in (("is-log-", logs), ("is-prompt-", prompts), ("is-move-", moves | special)):
         assert {key for key in keys if key.startswith(prefix)} <= known
-    for kind in words.DECISIONS:
+    for kind in KINDS:
         attributes = set(bundle(lang).get_message(f"is-prompt-{kind}").attributes)
         assert attributes in ({"waiting"}, {"declining", "waiting"})
 
@@ -92,8 +88,8 @@ def test_every_reason_has_words(lang: str) -> None:
     given |= literals("remove_conflict", 2)
     box = game().components
     cards = {card.id for cards in (box.events, box.ministries, box.advantages) for card in cards}
-    assert given <= set(REASONS) | cards
-    assert set(REASONS) <= given
+    assert given <= set(CAUSES) | cards
+    assert set(CAUSES) <= given
     for reason in given | cards:
         assert words.reason_name(game(), reason, lang)
 
@@ -150,27 +146,31 @@ def test_events_as_named_data(seed: int) -> None:
     match, _ = played(seed)
     for seat in (None, 0, 1):
         for event in match.events(seat):
-            data = to_dict(game(), event)
+            data = game().event_data(event)
             assert json.loads(json.dumps(data)) == data
             secret = SECRET.get(event.kind, ())
             trail = ("power", "path") if event.kind == "deployed" else ()
             assert list(data) == ["kind", *(field.name for field in (*EVENTS[event.kind], *secret)), *trail]
             assert all((data[field.name] is None) == (not event.secret) for field in secret)
             for field in EVENTS[event.kind]:
-                if field.type == "word":
+                if field.sort == "word":
                     assert data[field.name] in WORDS[field.name]
-            if not any(field.type in REST for field in EVENTS[event.kind]):
+            if not any(field.rest for field in EVENTS[event.kind]):
                 assert len(event.args) == len(EVENTS[event.kind])
 
 
 def test_a_name_has_one_type_and_each_word_a_vocabulary() -> None:
-    assert {name for name, type in NAMES.items() if type == "word"} == set(WORDS)
+    sorts: dict[str, set[str]] = {}
+    for field in (field for of in HAPPENINGS for field in (*of.fields, *of.secret)):
+        sorts.setdefault(field.name, set()).add(field.sort)
+    assert not {name: found for name, found in sorts.items() if len(found) > 1}
+    assert {name for name, found in sorts.items() if found == {"word"}} == set(WORDS)
 
 
 def test_named_data_of_a_deployment() -> None:
     space = game().components.chart.index
     event = Event("deployed", (1, -1, space["balearic"]))
-    assert to_dict(game(), event) == {
+    assert game().event_data(event) == {
         "kind": "deployed",
         "side": "britain",
         "start": None,

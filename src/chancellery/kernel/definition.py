@@ -122,11 +122,19 @@ class Definition(ABC, Generic[S]):
 
     def event_data(self, event: Event) -> dict[str, Any]:
         """The event with its arguments named, as plain data for clients."""
-        return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+        of = self.notation.happenings.get(event.kind)
+        if of is None:  # not declared
+            return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+        plain = self.notation.plain
+        data = {"kind": event.kind, **{f.name: plain(f, value) for f, value in paired(of.fields, event.args)}}
+        if not event.secret:
+            return data | {field.name: None for field in of.secret}
+        return data | {f.name: plain(f, value) for f, value in paired(of.secret, event.secret)}
 
     def mark(self, event: Event) -> str | None:
         """What an event is in the course of a match: `round`, `turn` or `battle` begins, `weighty`, `end`, or None."""
-        return None
+        of = self.notation.happenings.get(event.kind)
+        return of.mark or None if of is not None else None
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         """The step of a battle that an event is, for a panel that plays it through (docs/adding-a-game.md)."""

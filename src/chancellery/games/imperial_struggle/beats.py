@@ -1,4 +1,4 @@
-"""How a client shows events without knowing their kinds: marks of the log, and beats of a theater as it is resolved.
+"""How a client shows events without knowing their kinds: beats of a theater as it is resolved.
 
 A beat is one step of the story that the panel of a contest tells. It is made from the public part of its event alone.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.imperial_struggle import words
-from chancellery.games.imperial_struggle.event_kinds import to_dict
 from chancellery.games.imperial_struggle.scene_war import stack
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, SIDES
 from chancellery.kernel import Event
@@ -17,18 +16,6 @@ from chancellery.locale import text
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
-MARKS = {
-    "turn": "round",
-    "war": "round",
-    "round": "turn",
-    "theater": "battle",
-    "theater_won": "weighty",
-    "theater_drawn": "weighty",
-    "event": "weighty",
-    "scoring": "turn",
-    "final_scoring": "turn",
-    "victory": "end",
-}
 # What comes of a theater, told below its result.
 NOTES = frozenset({
     "spoils", "spoils_declined", "stripped", "conquered", "conquest_refused", "jacobite_victory", "jacobite_defeat",
@@ -63,7 +50,7 @@ def beat(game: ImperialStruggle, event: Event, lang: str) -> dict[str, Any] | No
             "total": army,
         }  # fmt: skip
     if kind == "strength":
-        data = to_dict(game, event)
+        data = game.event_data(event)
         more = data["total"] - data["army"]
         said = text(lang, "is-beat-bonus", count=more)
         return {"step": "add", "side": data["side"], "value": more, "text": said} if more else None

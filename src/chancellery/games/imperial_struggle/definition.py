@@ -13,7 +13,6 @@ from typing import Any
 from chancellery.games.imperial_struggle import (
     beats,
     board_sheet,
-    event_kinds,
     hidden,
     invariants,
     position,
@@ -21,6 +20,7 @@ from chancellery.games.imperial_struggle import (
     scene_map,
     sequence,
     view,
+    vocabulary,
     why_not,
     words,
 )
@@ -31,7 +31,7 @@ from chancellery.games.imperial_struggle.components import Components, component
 from chancellery.games.imperial_struggle.effects import Activate, Effects
 from chancellery.games.imperial_struggle.events import PlayEvent
 from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walpole
-from chancellery.games.imperial_struggle.moves import FORMS, Moves, SetNotation, vocabularies
+from chancellery.games.imperial_struggle.moves import Moves
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.points import Restrictions
 from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetUp
@@ -43,7 +43,7 @@ from chancellery.games.imperial_struggle.theater import TheaterResolution, TileE
 from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Upgrade
-from chancellery.kernel import Decision, Definition, Event, Game, Move, Option, Refusal, Scenario, Setup
+from chancellery.kernel import Decision, Definition, Event, Game, Lexicon, Move, Option, Refusal, Scenario, Setup
 from chancellery.kernel.definition import Sheet
 from chancellery.locale import Name
 
@@ -79,7 +79,13 @@ class ImperialStruggle(Definition[Struggle]):
         self.bid_for_sides: bool = options["bid_for_sides"]
         if self.bid_for_sides:
             self.seats = BIDDERS
-        self.notation = SetNotation(FORMS, vocabularies(box))
+        self.notation = Lexicon(
+            vocabulary.VERBS,
+            vocabulary.ids(box),
+            sorts=vocabulary.SORTS,
+            questions=vocabulary.QUESTIONS,
+            happenings=vocabulary.HAPPENINGS,
+        )
         self.moves = Moves(self.notation, box)
         self.filters = Filters(box.chart)
         self.restrictions = Restrictions(box)
@@ -156,10 +162,10 @@ class ImperialStruggle(Definition[Struggle]):
         return words.line(self, event, lang)
 
     def event_data(self, event: Event) -> dict[str, Any]:
-        return event_kinds.to_dict(self, event)
-
-    def mark(self, event: Event) -> str | None:
-        return beats.MARKS.get(event.kind)
+        data = super().event_data(event)
+        if event.kind == "deployed":  # drawn as a trail
+            data |= {"power": data["side"], "path": [data["start"] or "navy", data["space"]]}
+        return data
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         return beats.beat(self, event, lang)

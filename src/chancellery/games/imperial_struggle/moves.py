@@ -1,121 +1,16 @@
-"""The moves of the game as texts: one form per verb."""
+"""Moves that are offered again and again, made once."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 from chancellery.games.imperial_struggle.chart import bits
-from chancellery.games.imperial_struggle.components import BASIC_KINDS, Components
-from chancellery.games.imperial_struggle.sides import COMMODITIES, SIDES, TYPES, WARS
-from chancellery.kernel import Move, Notation, Verb
+from chancellery.games.imperial_struggle.components import Components
+from chancellery.games.imperial_struggle.sides import COMMODITIES, WARS
+from chancellery.games.imperial_struggle.vocabulary import ACTIONS
+from chancellery.kernel import Lexicon, Move
 
-ACTIONS = ("major", "minor", "event", "exchange")
-KEPT = ("placed", "drawn")
-FATES = ("returned", "removed")
 REMEMBERED = 5000  # lists of moves, per table
-
-FORMS = {
-    # set-up (SU.14)
-    "bid": "bid {side} {number}",
-    # phases of a Peace Turn (4.1)
-    "keep": "keep {event} {event} {event}",
-    "ministers": "appoint {ministry} {ministry}",
-    "ministers_and": "appoint {ministry} {ministry} and {ministry}",
-    "first": "first {side}",
-    # an Action Round (5)
-    "take": "take {tile}",
-    "pass": "pass {number}",
-    "end": "end",
-    "reveal": "reveal {ministry}",
-    "play": "play {event}",
-    "play_with": "play {event} with {ministry}",
-    "begin": "begin {action}",
-    "join": "join {action}",
-    "finish": "finish",
-    "pay": "pay {number} debt {number} treaty",
-    "upgrade": "upgrade {theater}",
-    "swap": "swap {theater} {theater}",
-    "treaty_point": "upgrade for treaty",
-    "retain": "stay {kept} other {fate}",
-    # purchases (5.4-5.6)
-    "flag": "flag {space}",
-    "unflag": "unflag {space}",
-    "unflag_with": "unflag {space} with {advantage}",
-    "draw": "draw event",
-    "tile": "buy tile",
-    "pacify": "pacify {space}",
-    "fort": "build {space}",
-    "repair": "repair {space}",
-    "seize": "seize {space}",
-    "construct": "construct",
-    "construct_with": "construct with {source}",
-    "muster": "deploy navy > {space}",
-    "deploy": "deploy {space} > {space}",
-    "exchange": "exchange for {type}",
-    # Advantages (8) and Ministry abilities (3.5)
-    "activate": "activate {advantage}",
-    "use": "use {ability}",
-    "huguenots": "huguenots {space}",
-    "mark": "mark {commodity}",
-    "discard": "discard {event}",
-    "uprising": "score uprisings",
-    # choices inside effects (5.2) and Wars (7)
-    "choose": "choose {space}",
-    "navy": "choose navy",
-    "option": "option {number}",
-    "commodity": "choose {commodity}",
-    "advantage": "choose {advantage}",
-    "theater": "choose {theater}",
-    "place": "place in {theater}",
-    "displace": "move {wartile} > {theater}",
-    "give_up": "give up {wartile} in {theater}",
-    "assign": "assign {wartile} {wartile} {wartile} {wartile}",
-    "assign_three": "assign {wartile} {wartile} {wartile}",
-    "decline": "decline",
-    "yes": "yes",
-    # spoils (7.2)
-    "conquer": "conquer {space}",
-    "conquer_from": "conquer {space} from {space}",
-    "spoil": "strip {space}",
-    "accept": "accept",
-    "refuse": "refuse",
-}
-
-
-def vocabularies(box: Components) -> dict[str, tuple[str, ...]]:
-    """The words of each slot, in the order of the indices that moves carry."""
-    tiles = tuple(f"basic_{kind}" for kind in range(BASIC_KINDS))
-    bonus = tuple(f"bonus_{number}" for number in range(1, len(box.strength) - BASIC_KINDS + 1))
-    advantages = tuple(a.id for a in box.advantages)
-    abilities = tuple(f"{box.ministries[a.card].id}_{a.id}" for a in box.abilities)
-    return {
-        "space": box.chart.ids,
-        "advantage": advantages,
-        "ministry": tuple(m.id for m in box.ministries),
-        "ability": abilities,
-        "source": advantages + abilities,
-        "event": tuple(e.id for e in box.events),
-        "tile": tuple(t.id for t in box.investments),
-        "wartile": tiles + bonus,
-        "theater": tuple(theater.id for war in box.wars for theater in war.theaters),
-        "side": SIDES,
-        "type": TYPES,
-        "commodity": COMMODITIES,
-        "action": ACTIONS,
-        "kept": KEPT,
-        "fate": FATES,
-    }
-
-
-ALIKE = {"keep": 3, "ministers": 2, "ministers_and": 2, "swap": 2}  # so many first words may stand in any order
-
-
-class SetNotation(Notation):
-    """Notation in which words that name a set of cards or theaters make one move, in whatever order they stand."""
-
-    def move(self, verb: str | Verb, *args: int) -> Move:
-        alike = ALIKE.get(str(verb), 0)
-        return super().move(verb, *sorted(args[:alike]), *args[alike:])
 
 
 class PerNumber:
@@ -143,7 +38,7 @@ class PerNumber:
 class Made(dict[tuple[int, ...], Move]):
     """The moves of a verb by their arguments, made on first use."""
 
-    def __init__(self, notation: Notation, verb: str) -> None:
+    def __init__(self, notation: Lexicon, verb: str) -> None:
         self._notation, self._verb = notation, verb
 
     def __missing__(self, args: tuple[int, ...]) -> Move:
@@ -154,7 +49,7 @@ class Made(dict[tuple[int, ...], Move]):
 class Moves:
     """Moves that are offered again and again, made once."""
 
-    def __init__(self, notation: Notation, box: Components) -> None:
+    def __init__(self, notation: Lexicon, box: Components) -> None:
         move = notation.move
         spaces = range(box.chart.size)
         self.flag = PerNumber([move("flag", i) for i in spaces])

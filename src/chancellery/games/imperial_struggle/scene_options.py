@@ -61,7 +61,7 @@ def options(s: Struggle, own: list[Decision], lang: str) -> list[dict[str, Any]]
 def _option(s: Struggle, decision: Decision, move: Move, number: int, lang: str) -> dict[str, Any]:
     game, verb = s.game, move.verb
     ids = game.notation.words
-    args = dict(zip((f.name for f in words.MOVES.get(verb, ())), move.args, strict=True))
+    args = dict(zip((f.name for f in move.of.fields), move.args, strict=True))
     places = [ids["space"][args[name]] for name in SPACES if name in args]
     if verb in ("muster", "navy", "construct", "construct_with"):
         places.insert(0, NAVY)

@@ -9,15 +9,13 @@ from chancellery.games.imperial_struggle import debt, war_tiles
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.sides import BRITAIN, DEBT_LIMIT, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.vocabulary import MOST_BID
 from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.kernel import Decision, Move, Procedure
 from chancellery.kernel.procedure import Result
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
-
-
-MOST_BID = 20  # a bound for the list of options; nobody would pay it
 
 
 @dataclass(slots=True)

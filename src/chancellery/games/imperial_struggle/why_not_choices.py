@@ -7,9 +7,9 @@ from collections.abc import Callable
 from chancellery.games.imperial_struggle import war_tiles, why_not_effects, why_not_ministries, why_not_wars
 from chancellery.games.imperial_struggle.refusals import event_name, no, not_now, theater_name
 from chancellery.games.imperial_struggle.round import round_of
-from chancellery.games.imperial_struggle.sequence import MOST_BID
 from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.vocabulary import MOST_BID
 from chancellery.kernel import Decision, Move, Refusal
 
 Reason = Callable[[Struggle, Decision, Move], Refusal]

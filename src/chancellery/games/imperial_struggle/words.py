@@ -7,9 +7,10 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.imperial_struggle.components import BASIC_KINDS, Investment
-from chancellery.games.imperial_struggle.event_kinds import EVENTS, REASONS, SECRET, Field, fields, paired, plain
-from chancellery.games.imperial_struggle.sides import COMMODITIES, REGIONS, SIDES, TYPES, WARS
-from chancellery.kernel import Decision, Event, Move
+from chancellery.games.imperial_struggle.sides import REGIONS, SIDES, TYPES, WARS
+from chancellery.games.imperial_struggle.vocabulary import CAUSES, SORTS, SYMBOLS
+from chancellery.kernel import Decision, Event, Field, Move
+from chancellery.kernel.vocabulary import paired
 from chancellery.locale import has, in_a_row, text
 
 if TYPE_CHECKING:
@@ -18,109 +19,20 @@ if TYPE_CHECKING:
 GAINS = ("vp", "conquest", "strips", "treaty", "fleets", "unflags")  # told in a row, those that are not 0
 LEFT_OVER = ("end", "reveal", "activate", "use", "mark", "discard")  # possible when all Actions are over
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a side's name; languages use what they need
-
-# What the numbers in `about`, then those in `secret` mean, per kind of decision.
-DECISIONS: dict[str, tuple[Field, ...]] = {
-    "bid": fields("side points"),
-    "keep": (),
-    "ministry": fields("may_stay"),  # then the present cards
-    "first": (),
-    "round": (),  # the tile, the Action under way, perhaps none, and whether anything was spent in it
-    "pay": fields("type points"),
-    "discard": (),
-    "settle": (),
-    "activate": fields("advantage number"),
-    "activate_by_event": (),
-    "effect_place_conflict": fields("card count"),
-    "effect_unflag": fields("card count"),
-    "effect_shift": fields("card count"),
-    "effect_take_control": fields("card count"),
-    "effect_damage_fort": fields("card count"),
-    "effect_remove_own_flag": fields("card count"),
-    "effect_choose_one": fields("card part number"),
-    "effect_move_squadron": fields("card other_side number"),
-    "effect_opponent_loses_asset": fields("card"),
-    "effect_remove_bonus_war_tile": fields("card"),
-    "effect_place_byng": fields("card"),
-    "effect_add_demand": fields("card"),
-    "effect_replace_demand": fields("card commodity"),
-    "effect_score_commodity": fields("card commodity"),
-    "effect_refresh_advantages": fields("card count"),
-    "effect_exhaust_advantages": fields("card count"),
-    "place_tile": fields("wartile"),
-    "displace": fields("theater wartile"),
-    "upgrade": fields("theater now_wartile drawn"),
-    "assign": fields("war places"),
-    "tile_effect": fields("theater fleets unflags"),
-    "spoils": fields("theater conquest strips"),
-    "refusal": fields("space vp"),
-    "lose_squadron": fields("count number"),
-    "shift_in_spain": fields("count"),
-    "usa": fields("canada"),
-}
-
-# What the arguments of a move mean, per verb; a verb without arguments is not listed.
-MOVES: dict[str, tuple[Field, ...]] = {
-    "bid": fields("side points"),
-    "keep": fields("first_card second_card third_card"),
-    "ministers": fields("minister second"),
-    "ministers_and": fields("minister second third"),
-    "first": fields("side"),
-    "take": fields("tile"),
-    "pass": fields("points"),
-    "reveal": fields("minister"),
-    "play": fields("card"),
-    "play_with": fields("card minister"),
-    "begin": fields("action"),
-    "join": fields("action"),
-    "pay": fields("debt treaty"),
-    "upgrade": fields("theater"),
-    "swap": fields("theater to_theater"),
-    "retain": fields("kept fate"),
-    "flag": fields("space"),
-    "unflag": fields("space"),
-    "unflag_with": fields("space advantage"),
-    "pacify": fields("space"),
-    "fort": fields("space"),
-    "repair": fields("space"),
-    "seize": fields("space"),
-    "construct_with": fields("source"),
-    "muster": fields("space"),
-    "deploy": fields("start space"),
-    "exchange": fields("type"),
-    "activate": fields("advantage"),
-    "use": fields("ability"),
-    "huguenots": fields("space"),
-    "mark": fields("commodity"),
-    "discard": fields("card"),
-    "choose": fields("space"),
-    "option": fields("number"),
-    "commodity": fields("commodity"),
-    "advantage": fields("advantage"),
-    "theater": fields("theater"),
-    "place": fields("theater"),
-    "displace": fields("wartile theater"),
-    "give_up": fields("wartile theater"),
-    "assign": fields("first_wartile second_wartile third_wartile fourth_wartile"),
-    "assign_three": fields("first_wartile second_wartile third_wartile"),
-    "conquer": fields("space"),
-    "conquer_from": fields("space start"),
-    "spoil": fields("space"),
-}
-
+NUMBERS = {"number", *(sort.name for sort in SORTS if sort.most >= 0)}
 
 # -- what players read
 
 
 def line(game: ImperialStruggle, event: Event, lang: str) -> str | None:
     """The log line of an event; without its secret part it says less."""
-    declared = EVENTS[event.kind]
-    args = _said(game, lang, declared, event.args)
+    of = game.notation.happenings[event.kind]
+    args = _said(game, lang, of.fields, event.args)
     key = "is-log-" + event.kind
     if event.secret:
-        war, side = _war_of(game, declared, event.args), event.args[0]  # a secret belongs to a side
-        args.update(_said(game, lang, SECRET[event.kind], event.secret, war, side))
-    elif event.kind in SECRET:
+        war, side = _war_of(game, of.fields, event.args), event.args[0]  # a secret belongs to a side
+        args.update(_said(game, lang, of.secret, event.secret, war, side))
+    elif of.secret:
         key += "-unknown"
     return text(lang, key, **args)
 
@@ -158,7 +70,7 @@ def waiting(game: ImperialStruggle, decision: Decision, lang: str) -> str:
 def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) -> str:
     """An option in words; some verbs read differently in different decisions."""
     args = _context(game, decision, lang)
-    args.update(_said(game, lang, MOVES.get(move.verb, ()), move.args))
+    args.update(_said(game, lang, move.of.fields, move.args))
     if decision.kind == "ministry":
         args["stay"] = "yes" if decision.secret and tuple(sorted(move.args)) == decision.secret else "no"
     if move.verb == "option":
@@ -192,7 +104,10 @@ def _context(game: ImperialStruggle, decision: Decision, lang: str) -> dict[str,
     """The side that decides and what the decision is about."""
     args = forms(lang, "side", decision.actor)
     args["choice"] = "may" if may_decline(decision) else "must"
-    args.update(_said(game, lang, DECISIONS[decision.kind], (*decision.about, *decision.secret)))
+    of = game.notation.questions[decision.kind]
+    args.update(_said(game, lang, of.fields, decision.about))
+    if decision.secret:
+        args.update(_said(game, lang, of.secret, decision.secret, _war_of(game, of.fields, decision.about)))
     return args
 
 
@@ -275,12 +190,12 @@ def war_tile(game: ImperialStruggle, tile: int, lang: str, war: int = -1, side: 
     name = text(lang, "is-tile-basic" if tile < BASIC_KINDS else "is-tile-bonus")
     if tile >= BASIC_KINDS and war >= 0 and side >= 0:
         name = text(lang, "is-tile-" + box.bonus_ids[war][side][tile - BASIC_KINDS])
-    symbol = plain(game, "symbol", box.tile_effect[tile])
+    symbol = SYMBOLS[box.tile_effect[tile]]
     return text(lang, "is-tile-told", name=name, strength=box.strength[tile], symbol=symbol)
 
 
 def reason_name(game: ImperialStruggle, reason: str, lang: str) -> str:
-    if reason in REASONS:
+    if reason in CAUSES:
         return text(lang, "is-reason-" + reason)
     prefix = next(prefix for prefix in ("event", "ministry", "advantage") if has(lang, f"is-{prefix}-{reason}"))
     return text(lang, f"is-{prefix}-{reason}")
@@ -299,22 +214,19 @@ def _said(
     args: dict[str, Any] = {}
     war = max(war, _war_of(game, declared, values))
     for field, value in paired(declared, values):
-        name, type = field
-        if type == "side":
+        name, type = field.name, field.sort
+        if field.rest or field.many:
+            args.update(_row(game, lang, field, value, war, side))
+        elif type == "side":
             args.update(forms(lang, name, value))
             side = value
         elif type == "seat":
             args[name] = text(lang, "is-seat-" + game.seats[value]) if game.bid_for_sides else side_name(value, lang)
-        elif type == "number":
+        elif type in NUMBERS:
             args[name] = abs(value)
             args[name + "_sign"] = "minus" if value < 0 else "plus"
-        elif type == "numbers":
-            args[name] = ", ".join(str(n + 1) for n in value)
-            args[name + "_count"] = len(value)
         elif type == "wartile":
             args[name] = war_tile(game, value, lang, war, side)
-        elif type == "wartiles":
-            args[name] = in_a_row([war_tile(game, tile, lang, war, side) for tile in value], lang) if value else "–"
         elif type == "ability":
             args[name] = ability_text(game, value, lang)
             args[name + "_of"] = ministry_name(game, game.components.abilities[value].card, lang)
@@ -331,35 +243,41 @@ def _said(
 def _war_of(game: ImperialStruggle, declared: Sequence[Field], values: Sequence[Any]) -> int:
     """The War whose theater is spoken of: its Bonus tiles have names."""
     for field, value in paired(declared, values):
-        if field.type == "theater":
+        if field.sort == "theater":
             return next(war for (war, _), index in game.moves.theater_index.items() if index == value)
     return -1
 
 
+def _row(game: ImperialStruggle, lang: str, field: Field, value: Sequence[Any], war: int, side: int) -> dict[str, Any]:
+    """Several things in one field as arguments of a message."""
+    if field.sort == "number":
+        said = ", ".join(str(n + 1) for n in value)
+    elif field.sort == "wartile":
+        said = in_a_row([war_tile(game, tile, lang, war, side) for tile in value], lang) if value else "–"
+    elif field.sort == "award":
+        regions = [text(lang, "is-region-" + region) for region in REGIONS]
+        said = "; ".join(f"{regions[i]} – {award_name(game, tile, lang)}" for i, tile in enumerate(value))
+    elif field.sort == "tile":
+        said = "; ".join(tile_name(game.components.investments[tile], lang) for tile in value)
+    else:
+        said = in_a_row([_named(game, lang, Field(field.sort), one) for one in value], lang)
+    return {field.name: said, field.name + "_count": len(value)}
+
+
 def _named(game: ImperialStruggle, lang: str, field: Field, value: Any) -> Any:
-    type = field.type
+    type = field.sort
     if type == "space":
         return space_name(game, value, lang)
     if type == "event":
         return event_name(game, value, lang)
     if type == "ministry":
         return ministry_name(game, value, lang)
-    if type == "ministries":
-        return in_a_row([ministry_name(game, card, lang) for card in value], lang)
     if type == "advantage":
         return advantage_name(game, value, lang)
     if type == "theater":
         return theater_name(game, value, lang)
     if type == "tile":
-        return tile_name(game.components.investments[value], lang)
-    if type == "tiles":
-        return "; ".join(tile_name(game.components.investments[tile], lang) for tile in value)
-    if type == "awards":
-        return "; ".join(
-            f"{text(lang, 'is-region-' + REGIONS[i])} – {award_name(game, tile, lang)}" for i, tile in enumerate(value)
-        )
-    if type == "commodities":
-        return in_a_row([text(lang, "is-commodity-" + COMMODITIES[c]) for c in value], lang)
+        return tile_name(game.components.investments[value], lang) if value >= 0 else ""
     if type == "source":
         return source_name(game, value, lang)
     if type == "turn":
@@ -367,8 +285,8 @@ def _named(game: ImperialStruggle, lang: str, field: Field, value: Any) -> Any:
     if type == "war":
         return text(lang, "is-war-" + WARS[value])
     if type in ("commodity", "region", "era"):
-        return text(lang, f"is-{type}-{plain(game, type, value)}")
-    return plain(game, type, value)  # ids to select a variant by: type, action, kept, fate, symbol, words
+        return text(lang, f"is-{type}-{game.notation.plain(field, value)}")
+    return game.notation.plain(field, value)  # ids to select a variant by: type, action, kept, fate, symbol, words
 
 
 def award_name(game: ImperialStruggle, tile: int, lang: str) -> str:

@@ -1,0 +1,340 @@
+"""The vocabulary of the game: what can be chosen, asked and told, each declared once.
+
+A side of -1 is nobody, a space of -1 the Navy Box (or none).
+"""
+
+from __future__ import annotations
+
+from chancellery.games.imperial_struggle.components import BASIC_KINDS, Components
+from chancellery.games.imperial_struggle.sides import COMMODITIES, ERAS, REGIONS, SIDES, TYPES, WARS
+from chancellery.kernel import Happening, Question, Sort, Verb
+
+# -- sorts
+
+MOST_BID = 20  # a bound for the list of options; nobody would pay it
+ACTIONS = ("major", "minor", "event", "exchange")
+SYMBOLS = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
+# why something happened; other reasons are ids of Event cards, Ministry cards and Advantages
+CAUSES = (
+    "award", "prestige", "demand", "war", "refusal", "debt_overrun", "credit", "commodity", "territory",
+    "war_tile", "taken", "pass", "spent", "reduced", "upgrade", "era", "bid",
+    "paid", "seized", "conquest", "control", "displaced", "spain", "usa", "cut_off", "war_over",
+)  # fmt: skip
+SORTS = (
+    Sort("side", SIDES, ref="power"),
+    Sort("space", link=True, ref="place"),
+    Sort("advantage", link=True, ref="place"),
+    Sort("type", TYPES),
+    Sort("commodity", COMMODITIES),
+    Sort("region", REGIONS),
+    Sort("era", ERAS),
+    Sort("war", WARS),
+    Sort("symbol", SYMBOLS),
+    Sort("action", ACTIONS),
+    Sort("kept", ("placed", "drawn")),
+    Sort("fate", ("returned", "removed")),
+    Sort("bid", most=MOST_BID),
+    Sort("reduction", most=2),  # of Debt by passing (IS-5.1.3)
+    Sort("payment", most=9),
+    Sort("choice", most=3),
+)
+
+
+def ids(box: Components) -> dict[str, tuple[str, ...]]:
+    """The ids of the sorts that the components make, in the order of the indices that moves and events carry."""
+    tiles = tuple(f"basic_{kind}" for kind in range(BASIC_KINDS))
+    bonus = tuple(f"bonus_{number}" for number in range(1, len(box.strength) - BASIC_KINDS + 1))
+    advantages = tuple(a.id for a in box.advantages)
+    abilities = tuple(f"{box.ministries[a.card].id}_{a.id}" for a in box.abilities)
+    return {
+        "space": box.chart.ids,
+        "advantage": advantages,
+        "ministry": tuple(m.id for m in box.ministries),
+        "ability": abilities,
+        "source": advantages + abilities,  # what makes a Squadron cheaper
+        "event": tuple(e.id for e in box.events),
+        "tile": tuple(t.id for t in box.investments),
+        "award": tuple(a.id for a in box.awards),
+        "turn": tuple(t.id for t in box.turns),
+        "wartile": tiles + bonus,
+        "theater": tuple(theater.id for war in box.wars for theater in war.theaters),
+    }
+
+
+# -- verbs; action ids follow their order
+
+# set-up (SU.14)
+BID = Verb("bid", "bid {side} {points:bid}", "IS-SU.14")
+# phases of a Peace Turn (4.1)
+KEEP = Verb("keep", "keep {first_card:event} {second_card:event} {third_card:event}", "IS-4.1.6.4", alike=3)
+MINISTERS = Verb("ministers", "appoint {minister:ministry} {second:ministry}", "IS-4.1.7.1", alike=2)
+MINISTERS_AND = Verb(
+    "ministers_and", "appoint {minister:ministry} {second:ministry} and {third:ministry}", "IS-4.1.7.6", alike=2
+)
+FIRST = Verb("first", "first {side}", "IS-4.1.8.3")
+# an Action Round (5)
+TAKE = Verb("take", "take {tile}", "IS-5.0.1")
+PASS = Verb("pass", "pass {points:reduction}", "IS-5.1.3")
+END = Verb("end", "end", "IS-R-77")
+REVEAL = Verb("reveal", "reveal {minister:ministry}", "IS-3.5.0.2")
+PLAY = Verb("play", "play {card:event}", "IS-5.2.2")
+PLAY_WITH = Verb("play_with", "play {card:event} with {minister:ministry}", "IS-5.2.3")
+BEGIN = Verb("begin", "begin {action}", "IS-5.3.0.1")
+JOIN = Verb("join", "join {action}", "IS-5.2.9")
+FINISH = Verb("finish", "finish", "IS-R-28")
+PAY = Verb("pay", "pay {debt:payment} debt {treaty:payment} treaty", "IS-6.1.1")
+UPGRADE = Verb("upgrade", "upgrade {theater}", "IS-5.3.3.5")
+SWAP = Verb("swap", "swap {theater} {to_theater:theater}", "IS-12.2.1", alike=2)
+TREATY_POINT = Verb("treaty_point", "upgrade for treaty", "IS-5.3.3.4")
+RETAIN = Verb("retain", "stay {kept} other {fate}", "IS-5.3.3.1")
+# purchases (5.4-5.6)
+FLAG = Verb("flag", "flag {space}", "IS-5.0.1")
+UNFLAG = Verb("unflag", "unflag {space}", "IS-5.0.1")
+UNFLAG_WITH = Verb("unflag_with", "unflag {space} with {advantage}", "IS-8.2.5")
+DRAW = Verb("draw", "draw event", "IS-5.5.3.1")
+TILE = Verb("tile", "buy tile", "IS-5.6.1.1")
+PACIFY = Verb("pacify", "pacify {space}", "IS-5.6.2.1")
+FORT = Verb("fort", "build {space}", "IS-5.6.3.1")
+REPAIR = Verb("repair", "repair {space}", "IS-5.6.4.1")
+SEIZE = Verb("seize", "seize {space}", "IS-5.6.4.2")
+CONSTRUCT = Verb("construct", "construct", "IS-5.6.5.1")
+CONSTRUCT_WITH = Verb("construct_with", "construct with {source}", "IS-5.6.5.3")
+MUSTER = Verb("muster", "deploy navy > {space}", "IS-5.6.6.1")
+DEPLOY = Verb("deploy", "deploy {start:space} > {space}", "IS-5.6.6.1")
+EXCHANGE = Verb("exchange", "exchange for {type}", "IS-5.6.1.5")
+# Advantages (8) and Ministry abilities (3.5)
+ACTIVATE = Verb("activate", "activate {advantage}", "IS-8.2.2")
+USE = Verb("use", "use {ability}", "IS-3.5.2.1")
+HUGUENOTS = Verb("huguenots", "huguenots {space}", "IS-R-99")
+MARK = Verb("mark", "mark {commodity}", "IS-R-95")
+DISCARD = Verb("discard", "discard {card:event}", "IS-R-110")
+UPRISING = Verb("uprising", "score uprisings", "IS-R-98")
+# choices inside effects (5.2) and Wars (7)
+CHOOSE = Verb("choose", "choose {space}", "IS-5.2.15")
+NAVY = Verb("navy", "choose navy", "IS-7.3.7")
+OPTION = Verb("option", "option {number:choice}", "IS-5.2.15")
+COMMODITY = Verb("commodity", "choose {commodity}", "IS-5.2.15")
+ADVANTAGE = Verb("advantage", "choose {advantage}", "IS-5.2.15")
+THEATER = Verb("theater", "choose {theater}", "IS-5.2.15")
+PLACE = Verb("place", "place in {theater}", "IS-5.6.1.2")
+DISPLACE = Verb("displace", "move {wartile} > {theater}", "IS-5.6.1.3")
+GIVE_UP = Verb("give_up", "give up {wartile} in {theater}", "IS-R-103")
+ASSIGN = Verb(
+    "assign",
+    "assign {first_wartile:wartile} {second_wartile:wartile} {third_wartile:wartile} {fourth_wartile:wartile}",
+    "IS-12.2.2",
+)
+ASSIGN_THREE = Verb(
+    "assign_three", "assign {first_wartile:wartile} {second_wartile:wartile} {third_wartile:wartile}", "IS-12.2.2"
+)
+DECLINE = Verb("decline", "decline", "IS-5.2.5")
+YES = Verb("yes", "yes", "IS-5.2.15")
+# spoils (7.2)
+CONQUER = Verb("conquer", "conquer {space}", "IS-7.2.1.0.1")
+CONQUER_FROM = Verb("conquer_from", "conquer {space} from {start:space}", "IS-7.2.1.1.3")
+SPOIL = Verb("spoil", "strip {space}", "IS-7.2.0.3")
+ACCEPT = Verb("accept", "accept", "IS-7.2.2.1")
+REFUSE = Verb("refuse", "refuse", "IS-7.2.2.1")
+VERBS = (
+    BID, KEEP, MINISTERS, MINISTERS_AND, FIRST, TAKE, PASS, END, REVEAL, PLAY, PLAY_WITH, BEGIN, JOIN, FINISH, PAY,
+    UPGRADE, SWAP, TREATY_POINT, RETAIN, FLAG, UNFLAG, UNFLAG_WITH, DRAW, TILE, PACIFY, FORT, REPAIR, SEIZE,
+    CONSTRUCT, CONSTRUCT_WITH, MUSTER, DEPLOY, EXCHANGE, ACTIVATE, USE, HUGUENOTS, MARK, DISCARD, UPRISING, CHOOSE,
+    NAVY, OPTION, COMMODITY, ADVANTAGE, THEATER, PLACE, DISPLACE, GIVE_UP, ASSIGN, ASSIGN_THREE, DECLINE, YES,
+    CONQUER, CONQUER_FROM, SPOIL, ACCEPT, REFUSE,
+)  # fmt: skip
+
+
+# -- questions
+
+PURCHASES = (
+    FLAG, UNFLAG, UNFLAG_WITH, DRAW, TILE, PACIFY, FORT, REPAIR, SEIZE, CONSTRUCT, CONSTRUCT_WITH, MUSTER, DEPLOY,
+    EXCHANGE, UPRISING,
+)  # fmt: skip
+ASK_BID = Question("bid", "IS-SU.14", "side points:number", (BID, ACCEPT))
+ASK_KEEP = Question("keep", "IS-4.1.6.4", verbs=(KEEP,))
+APPOINT = Question(
+    "ministry", "IS-4.1.7.1", "may_stay:number", (MINISTERS, MINISTERS_AND), secret="ministers:ministry+"
+)
+REPLACE = Question(
+    "ministry", "IS-4.1.7.3", "may_stay:number", (MINISTERS, MINISTERS_AND), secret="ministers:ministry+"
+)
+ASK_FIRST = Question("first", "IS-4.1.8.3", verbs=(FIRST,))
+ROUND = Question(
+    "round",
+    "IS-5.0.1",
+    "tile action started:flag",
+    (
+        TAKE, PASS, END, REVEAL, PLAY, PLAY_WITH, BEGIN, JOIN, FINISH, UPGRADE, SWAP, TREATY_POINT, *PURCHASES,
+        ACTIVATE, USE, HUGUENOTS, MARK, DISCARD,
+    ),
+)  # fmt: skip
+ASK_PAY = Question("pay", "IS-6.1.1", "type points:number", (PAY,))
+ASK_DISCARD = Question("discard", "IS-3.5.2.1", verbs=(DISCARD,), forced=True)
+SETTLE = Question("settle", "IS-R-99", verbs=(CHOOSE,), forced=True)
+ASK_ACTIVATE = Question("activate", "IS-8.2.1", "advantage number", (CHOOSE,), forced=True)
+ACTIVATE_BY_EVENT = Question(
+    "activate_by_event", "IS-8.2.7", verbs=(ACTIVATE, UNFLAG_WITH, CONSTRUCT_WITH, DECLINE), forced=True
+)
+# inside effects (5.2); the effect that is carried out says which
+ON_SPACES = {
+    op: Question("effect_" + op, "IS-5.2.5", "card:event count:number", (CHOOSE, DECLINE))
+    for op in ("place_conflict", "unflag", "shift", "take_control", "damage_fort", "remove_own_flag")
+}
+CHOOSE_ONE = Question("effect_choose_one", "IS-5.2.5", "card:event part:number number", (OPTION,))
+MOVE_SQUADRON = Question("effect_move_squadron", "IS-5.2.5", "card:event other_side:side number", (CHOOSE, NAVY))
+LOSE_ASSET = Question("effect_opponent_loses_asset", "IS-5.2.5", "card:event", (CHOOSE, GIVE_UP))
+REMOVE_TILE = Question("effect_remove_bonus_war_tile", "IS-5.2.5", "card:event", (THEATER,))
+PLACE_BYNG = Question("effect_place_byng", "IS-5.2.5", "card:event", (THEATER,))
+ADD_DEMAND = Question("effect_add_demand", "IS-5.2.5", "card:event", (COMMODITY, DECLINE))
+REPLACE_DEMAND = Question("effect_replace_demand", "IS-5.2.5", "card:event commodity", (COMMODITY,))
+SCORE_COMMODITY = Question("effect_score_commodity", "IS-5.2.5", "card:event commodity", (YES, DECLINE))
+REFRESH = Question("effect_refresh_advantages", "IS-5.2.5", "card:event count:number", (ADVANTAGE, DECLINE))
+EXHAUST = Question("effect_exhaust_advantages", "IS-5.2.5", "card:event count:number", (ADVANTAGE, DECLINE))
+# War tiles
+PLACE_TILE = Question("place_tile", "IS-5.6.1.2", verbs=(PLACE,), secret="wartile", forced=True)
+MAKE_ROOM = Question("displace", "IS-5.6.1.3", "theater", (DISPLACE,), secret="wartile")
+ASK_UPGRADE = Question("upgrade", "IS-5.3.3.1", "theater", (RETAIN,), secret="now_wartile:wartile drawn:wartile")
+ASK_ASSIGN = Question("assign", "IS-12.2.2", "war", (ASSIGN, ASSIGN_THREE), secret="places:number+")
+# a War (7)
+FLEET_EFFECT = Question("tile_effect", "IS-7.1.2.3", "theater fleets:number unflags:number", (CHOOSE, DECLINE))
+UNFLAG_EFFECT = Question("tile_effect", "IS-7.1.2.4", "theater fleets:number unflags:number", (CHOOSE, DECLINE))
+SPOILS = Question(
+    "spoils", "IS-7.2.1.0.1", "theater conquest:number strips:number", (CONQUER, CONQUER_FROM, SPOIL, DECLINE)
+)
+REFUSAL = Question("refusal", "IS-7.2.2.1", "space vp:number", (ACCEPT, REFUSE))
+TO_UNBUILT = Question("lose_squadron", "IS-7.3.7", "count:number number", (CHOOSE, NAVY))
+REMOVED = Question("lose_squadron", "IS-7.3.8", "count:number number", (CHOOSE, NAVY))
+SHIFT_IN_SPAIN = Question("shift_in_spain", "IS-12.1.3", "count:number", (FLAG, UNFLAG, DECLINE))
+USA = Question("usa", "IS-7.3.3", "canada:number", (CHOOSE, DECLINE))
+QUESTIONS = (
+    ASK_BID, ASK_KEEP, APPOINT, REPLACE, ASK_FIRST, ROUND, ASK_PAY, ASK_DISCARD, SETTLE, ASK_ACTIVATE,
+    ACTIVATE_BY_EVENT, *ON_SPACES.values(), CHOOSE_ONE, MOVE_SQUADRON, LOSE_ASSET, REMOVE_TILE, PLACE_BYNG, ADD_DEMAND,
+    REPLACE_DEMAND, SCORE_COMMODITY, REFRESH, EXHAUST, PLACE_TILE, MAKE_ROOM, ASK_UPGRADE, ASK_ASSIGN, FLEET_EFFECT,
+    UNFLAG_EFFECT, SPOILS, REFUSAL, TO_UNBUILT, REMOVED, SHIFT_IN_SPAIN, USA,
+)  # fmt: skip
+
+# -- events; `secret` is what only the seats named by the event may know
+
+WORDS = {
+    "destination": ("turn_track", "unbuilt", "removed"),
+    "victory": ("scoring", "vp", "war_sweep", "final", "tie", "equal"),
+}
+HAPPENINGS = (
+    # the auction (SU.14)
+    Happening("bid", "seat side points:number"),
+    Happening("sides", "side other_side:side points:number"),
+    # a Peace Turn (4.1)
+    Happening("turn", "turn", mark="round"),
+    Happening("deck", "era"),
+    Happening("event_removed", "side card:event"),
+    Happening("limit", "side points:number total:number reason"),
+    Happening("awards", "awards:award+"),
+    Happening("demand", "commodities:commodity+"),
+    Happening("squadrons_return", "side count:number"),
+    Happening("tiles", "tiles:tile+"),
+    Happening("draw_pile_renewed", "count:number"),
+    Happening("event_drawn", "side", secret="card:event"),
+    Happening("event_discarded", "side card:event"),
+    Happening("ministry_chosen", "side count:number", secret="ministers:ministry+"),
+    Happening("ministry", "side count:number places:number+", secret="ministers:ministry+"),
+    Happening("initiative", "side"),
+    Happening("first", "side"),
+    Happening("scoring", mark="turn"),
+    Happening("award", "region winner:side margin:number leader:side required:number"),
+    Happening("award_changed", "minister:ministry points:number"),
+    Happening("prestige", "winner:side margin:number"),
+    Happening("demand_scored", "commodity winner:side margin:number"),
+    # tracks
+    Happening("vp", "side points:number total:number reason"),
+    Happening("debt", "side points:number total:number reason"),
+    Happening("treaty", "side points:number total:number reason"),
+    Happening("debt_overrun", "side points:number prevented:number reason"),
+    # an Action Round (5)
+    Happening("round", "side", mark="turn"),
+    Happening("tile_taken", "side tile"),
+    Happening("passed", "side"),
+    Happening("action", "side action type points:number"),
+    Happening("joined", "side action type"),
+    Happening("paid", "side type points:number debt:number treaty:number"),
+    Happening("banks", "side points:number"),
+    Happening("exchanged", "side type"),
+    Happening("swapped", "side theater to_theater:theater"),
+    Happening("event", "side card:event", mark="weighty"),
+    Happening("event_bonus", "side card:event bonus:number"),
+    Happening("points", "side type points:number card:event"),
+    Happening("in_vain", "side card:event"),
+    Happening("ability", "side ability"),
+    Happening("revealed", "side minister:ministry"),
+    Happening("ministry_lost", "side minister:ministry"),
+    Happening("huguenots", "space"),
+    Happening("huguenots_lost", "space"),
+    Happening("huguenots_spent", "space"),
+    Happening("huguenots_refreshed"),
+    Happening("townshend", "commodity"),
+    Happening("demand_added", "commodity"),
+    Happening("demand_drawn", "commodity"),
+    Happening("demand_replaced", "commodity to_commodity:commodity"),
+    # the map
+    Happening("flagged", "side space reason"),
+    Happening("unflagged", "side space other_side:side reason"),
+    Happening("spanish_flag_removed", "side space reason"),
+    Happening("conflict", "space plus:number"),
+    Happening("conflict_removed", "space reason"),
+    Happening("fort_built", "side space reason"),
+    Happening("fort_taken", "side space reason"),
+    Happening("damaged", "side space reason"),
+    Happening("repaired", "side space"),
+    Happening("advantage_taken", "side advantage"),
+    Happening("advantage_lost", "side advantage"),
+    Happening("advantage_used", "side advantage"),
+    Happening("advantage_refreshed", "side advantage"),
+    Happening("advantage_exhausted", "side advantage"),
+    Happening("constructed", "side"),
+    Happening("deployed", "side start:space space", trail="start space"),
+    Happening("squadron_to_navy", "side space reason"),
+    Happening("squadron_set_aside", "side start:space destination:word reason"),
+    # War tiles
+    Happening("layout", "war"),
+    Happening("basic_placed", "side theater", secret="wartile"),
+    Happening("free_tiles", "side count:number"),
+    Happening("tile_drawn", "side", secret="wartile"),
+    Happening("tile_placed", "side theater", secret="wartile"),
+    Happening("tile_moved", "side theater to_theater:theater", secret="wartile"),
+    Happening("tile_returned", "side theater", secret="wartile"),
+    Happening("upgrade", "side theater", secret="wartile"),
+    Happening("upgraded", "side fate", secret="kept wartile"),
+    Happening("byng", "side theater"),
+    # a War (7)
+    Happening("war", "war", mark="round"),
+    Happening("theater", "theater", mark="battle"),
+    Happening("tiles_revealed", "side theater wartiles:wartile* army:number"),
+    Happening("tile_effect", "side symbol space"),
+    Happening("tile_effects_declined", "side"),
+    Happening(
+        "strength",
+        "side theater army:number alliances:number keywords:number conflicts:number forts:number squadrons:number "
+        "special:number total:number",
+    ),
+    Happening("theater_drawn", "theater", mark="weighty"),
+    Happening("theater_won", "side theater margin:number row:number", mark="weighty"),
+    Happening("spoils", "side theater vp:number conquest:number strips:number treaty:number"),
+    Happening("spoils_declined", "side conquest:number strips:number"),
+    Happening("stripped", "side space"),
+    Happening("conquered", "side space"),
+    Happening("conquest_refused", "side space"),
+    Happening("jacobite_victory", "count:number"),
+    Happening("jacobite_defeat"),
+    Happening("jacobite_place"),
+    Happening("atlantic_dominance", "side"),
+    Happening("shift_declined", "side"),
+    Happening("shift_in_spain", "side space"),
+    Happening("usa_flag", "space"),
+    Happening("cut_off", "side space"),
+    Happening("war_reset", "war"),
+    # the end
+    Happening("final_scoring", mark="turn"),
+    Happening("credit_compared", "winner:side margin:number"),
+    Happening("commodity_compared", "commodity winner:side margin:number"),
+    Happening("territory_counted", "side space"),
+    Happening("victory", "side victory:word", mark="end"),
+)
