@@ -158,8 +158,8 @@ class ImperialStruggle(Definition[Struggle]):
     def scenes(self, state: Struggle, seats: Many[int | None], lang: str) -> list[dict[str, Any]]:
         return scene.scenes(state, seats, lang)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return words.line(self, event, lang)
+    def speaker(self, lang: str) -> words.StruggleSpeaker:
+        return words.speaker(self, lang)
 
     def event_data(self, event: Event) -> dict[str, Any]:
         data = super().event_data(event)
@@ -179,12 +179,6 @@ class ImperialStruggle(Definition[Struggle]):
     def drawing(self) -> dict[str, Any]:
         """The board for whoever draws it or looks for places in a text."""
         return scene_map.drawing(self)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.prompt(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
 
     def seat_name(self, seat: int) -> str:
         return Name(("is-seat-" if self.bid_for_sides else "power-") + self.seats[seat])

@@ -118,7 +118,7 @@ def _tiles(s: Struggle, decision: Decision, verb: str, args: dict[str, Any]) -> 
 
 def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
     """An option in words, with its price and what comes of it."""
-    said = words.option(s.game, decision, move, lang)
+    said = s.game.speaker(lang).option(decision, move).text
     ar = next((p for p in reversed(s.stack) if isinstance(p, ActionRound)), None)
     if ar is None or decision.kind != "round":
         return said
