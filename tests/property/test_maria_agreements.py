@@ -11,8 +11,8 @@ import pytest
 from chancellery import Match, Move
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.movement import Walk
-from chancellery.games.maria.negotiations import CLAUSES
 from chancellery.games.maria.powers import POWERS
+from chancellery.games.maria.vocabulary import CLAUSES
 from chancellery.kernel import BadInput, CannotUndo, Decision, Illegal, verify
 from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
 
@@ -70,7 +70,7 @@ def clause(match: Match, rng: Random) -> str:
         "subsidy": f"subsidy {payer} > {receiver} for {rng.randrange(4)}",
         "cancel": f"cancel {payer} > {receiver}",
         "end": f"end {rng.choice([0, *(one['number'] for one in view['agreements'])])}",
-    }[rng.choice(("truce", "evacuate", "subsidy", "subsidy", "subsidy", *CLAUSES))]
+    }[rng.choice(("truce", "evacuate", "subsidy", "subsidy", "subsidy", *(clause.name for clause in CLAUSES)))]
 
 
 # -- what is forbidden, worked out from what everybody sees

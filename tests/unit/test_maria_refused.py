@@ -13,7 +13,7 @@ import pytest
 import chancellery
 from chancellery import Match
 from chancellery.games.maria.agreements import ACTS
-from chancellery.games.maria.moves import FORMS
+from chancellery.games.maria.vocabulary import VERBS
 from chancellery.games.maria.why_not import ALSO, REASONS
 from chancellery.games.maria.why_not_now import FULL_GAME, POLITICS, WHEN
 from chancellery.kernel import Move
@@ -25,6 +25,7 @@ ALWAYS = {  # verbs whose moves are always among the options of their decisions
     "trump", "keep", "use", "discard_it", "subsidise", "no_subsidy", "refuse", "offer_peace",
     "no_offer", "accept", "reject", "reduce", "saxony",
 }  # fmt: skip
+FORMS = {verb.name: verb.form for verb in VERBS}
 SOURCE = Path(chancellery.__file__).parent / "games" / "maria"
 ODD = r"[{}$]|  | [.,:;?]|None|maria-"
 

@@ -15,16 +15,17 @@ import chancellery
 from chancellery import Match
 from chancellery.games.maria import words
 from chancellery.games.maria.definition import Maria
-from chancellery.games.maria.event_kinds import EVENTS, NAMES, REST, SECRET, WORDS, Field, to_dict
-from chancellery.games.maria.moves import FORMS
-from chancellery.games.maria.negotiations import CLAUSES
-from chancellery.kernel import Decision, Event
+from chancellery.games.maria.vocabulary import CLAUSES, HAPPENINGS, QUESTIONS, SORTS, VERBS, WORDS
+from chancellery.kernel import Decision, Event, Field
 from chancellery.locale import LANGUAGES, bundle, text
 from tests.unit.source import literals as in_modules
 
 MATCHES = (("full", 3, 0), ("full", 2, 1), ("introductory", 3, 2), ("introductory", 2, 3), ("full", 3, 4))
 FOLDER = Path(chancellery.__file__).parent / "games" / "maria"
 literals = partial(in_modules, FOLDER)
+EVENTS = {one.kind: one.fields for one in HAPPENINGS}
+SECRET = {one.kind: one.secret for one in HAPPENINGS if one.secret}
+KINDS = {one.kind for one in QUESTIONS}
 LAZY = {"done": 0.1, "wait": 0.2, "decline": 0.5, "no_offer": 0.3}
 EAGER = {"take": 4, "saxony": 4, "offer_peace": 4, "accept": 4, "do": 3, "attack": 3}
 UNREADABLE = r"^\s|\s$|[{}$]|  | [.,:;?]|None|maria-"
@@ -60,16 +61,15 @@ def test_every_event_that_is_emitted_is_declared() -> None:
 
 
 def test_every_decision_that_is_asked_is_declared() -> None:
-    assert literals("Decision", 1) == set(words.DECISIONS)
+    assert literals("Decision", 1) == KINDS
 
 
-def test_the_arguments_of_every_move_are_declared() -> None:
-    assert set(words.MOVES) == {verb for verb, form in FORMS.items() if "{" in form.removesuffix("{text}")}
-    assert set(words.CLAUSES) == set(CLAUSES)
-    for declared_of, forms in ((words.MOVES, FORMS), (words.CLAUSES, CLAUSES)):
-        for verb, declared in declared_of.items():
-            slots = [slot.replace("+", "s") for slot in re.findall(r"\{(\w+\+?)\}", forms[verb])]
-            assert [field.type for field in declared] == slots, verb
+def test_every_field_has_a_sort() -> None:
+    known = {"number", "index", "flag", "word", "text", *(sort.name for sort in SORTS)}
+    declared = [*VERBS, *CLAUSES, *QUESTIONS, *HAPPENINGS]
+    fields = [field for one in declared for field in (*one.fields, *getattr(one, "secret", ()))]
+    fields += [field for sort in SORTS for field in sort.fields]
+    assert {field.sort for field in fields} == known
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -77,10 +77,10 @@ def test_nothing_is_unwritten_and_nothing_left_over(lang: str) -> None:
     logs = {f"maria-log-{kind}" for kind in EVENTS if kind not in words.PARTS}
     logs |= {f"maria-log-{kind}-unknown" for kind in SECRET if kind not in words.OWN}
     logs.add("maria-log-stage-introductory")  # without the Pragmatic Army (M-14.6)
-    prompts = {f"maria-prompt-{kind}" for kind in words.DECISIONS}
-    moves = {f"maria-move-{verb}" for verb, form in FORMS.items() if not form.endswith("{text}")}  # those are typed
-    clauses = {f"maria-clause-{verb}" for verb in CLAUSES}
-    special = {f"maria-move-{verb}-{kind}" for verb in FORMS for kind in words.DECISIONS}
+    prompts = {f"maria-prompt-{kind}" for kind in KINDS}
+    moves = {f"maria-move-{verb.name}" for verb in VERBS if not verb.form.endswith("{text}")}  # those are typed
+    clauses = {f"maria-clause-{verb.name}" for verb in CLAUSES}
+    special = {f"maria-move-{verb.name}-{kind}" for verb in VERBS for kind in KINDS}
     keys = set(bundle(lang)._messages)
     assert logs | prompts | moves | clauses <= keys
     written = (
@@ -88,7 +88,7 @@ def test_nothing_is_unwritten_and_nothing_left_over(lang: str) -> None:
     )  # fmt: skip
     for prefix, known in written:
         assert {key for key in keys if key.startswith(prefix)} <= known
-    for kind in words.DECISIONS:
+    for kind in KINDS:
         assert set(bundle(lang).get_message(f"maria-prompt-{kind}").attributes) == {"declining", "waiting"}
 
 
@@ -128,27 +128,27 @@ def test_every_prompt_and_option_can_be_read(which: tuple[str, int, int], lang: 
 
 def readable(match: Match, decision: Decision, lang: str) -> None:
     said = match.definition.prompt(decision, lang)
-    assert words.question(game(match), decision, lang) in said
-    assert words.declining(game(match), decision, lang) in said
+    assert game(match).speaker(lang).question(decision).text in said
+    assert game(match).speaker(lang).declining(decision).text in said
     assert not re.search(UNREADABLE, said), said
-    assert not re.search(UNREADABLE, words.waiting(game(match), decision, lang))
+    assert not re.search(UNREADABLE, game(match).speaker(lang).waiting(decision).text)
     options = [match.definition.option(decision, move, lang) for move in decision.options]
     assert len(set(options)) == len(options), (decision.kind, options)
     assert not [one for one in options if re.search(UNREADABLE, one)]
 
 
 SAMPLES: dict[str, Any] = {
-    "power": 0, "powers": (0, 5), "seats": (0,), "city": 3, "piece": 20, "general": 0, "generals": (0, 1), "card": 3,
-    "cards": (3, 36), "faces": (3, 36), "political": 1, "politicals": (1, 2), "track": 0, "suit": 1, "status": 1,
-    "index": 0, "flag": 1, "seat": 1, "path": (3, 4, 5), "places": (3, 4), "company": (0,), "armies": ((0, 1), (1, 8)),
-    "bids": ((0, 3), (5, 36)), "conquests": ((3, -1, 0), (4, 0, 5), (5, 2, -1), (6, -1, -1)),
-    "counts": ((0, 4, 0), (1, 2, 1)),
+    "power": 0, "powers": (0, 5), "seats": (0,), "city": 3, "piece": 20, "train": 20, "general": 0, "generals": (0, 1),
+    "card": 3, "cards": (3, 36), "faces": (3, 36), "political": 1, "offer": (1, 2), "track": 0, "suit": 1, "status": 1,
+    "index": 0, "flag": 1, "seat": 1, "cities": (3, 4, 5), "claims": (3, 4), "fortresses": (3, 4), "joined": (0,),
+    "armies": ((0, 1), (1, 8)), "bids": ((0, 3), (5, 36)),
+    "conquests": ((3, -1, 0), (4, 0, 5), (5, 2, -1), (6, -1, -1)), "counts": ((0, 4, 0), (1, 2, 1)),
 }  # fmt: skip
-SAID: dict[str, dict[int, str]] = {  # a text for each of the numbers below
-    "clauses": {
-        -2: "", 0: "end 4", 1: "subsidy france > prussia for 1; cancel prussia > saxony",
-        2: "truce france austria until 2; subsidy prussia > bavaria for 2",
-        5: "evacuate austria prag until 5; vote prussia for france; subsidy austria > pragmatic for 5",
+SAID: dict[str, dict[int, Any]] = {  # a text for each of the numbers below
+    "clause": {
+        -2: (), 0: ("end 4",), 1: ("subsidy france > prussia for 1", "cancel prussia > saxony"),
+        2: ("truce france austria until 2", "subsidy prussia > bavaria for 2"),
+        5: ("evacuate austria prag until 5", "vote prussia for france", "subsidy austria > pragmatic for 5"),
     },
     "text": {-2: "", 0: "", 1: "Hands off Prag", 2: "Zażółć: gęślą; jaźń -- 50 %", 5: "#abcdef"},
 }  # fmt: skip
@@ -173,10 +173,11 @@ def test_every_kind_of_event_has_a_line(kind: str, lang: str) -> None:
 
         def values(declared: tuple[Field, ...], number: int = number) -> tuple[Any, ...]:
             found: list[Any] = []
-            for name, type in declared:
-                value = WORDS[name][0] if type == "word" else SAMPLES.get(type, number)
-                value = SAID[type][number] if type in SAID else value
-                found += value if type in REST else [value]
+            for field in declared:
+                sample = field.name if field.many or field.rest else field.sort
+                value = WORDS[field.name][0] if field.sort == "word" else SAMPLES.get(sample, number)
+                value = SAID[field.sort][number] if field.sort in SAID else value
+                found += value if field.rest else [value]
             return tuple(found)
 
         event = Event(kind, values(EVENTS[kind]), values(SECRET.get(kind, ())))
@@ -315,7 +316,7 @@ def test_rare_decisions_can_be_read(kind: str, lang: str) -> None:
 
 def test_no_kind_is_left_unread() -> None:
     asked = {decision.kind for which in MATCHES for decision in played(*which)[1]}
-    assert asked | set(RARE) == set(words.DECISIONS)
+    assert asked | set(RARE) == KINDS
 
 
 # -- typed events
@@ -326,16 +327,16 @@ def test_events_as_named_data(which: tuple[str, int, int]) -> None:
     match, _ = played(*which)
     for seat in (None, 0, 1):
         for event in match.events(seat):
-            data = to_dict(game(match), event)
+            data = game(match).event_data(event)
             assert json.loads(json.dumps(data)) == data
             secret = SECRET.get(event.kind, ())
             trail = {"power", "path"} if event.kind in ("moved", "retreated") else set()
             assert set(data) == {"kind", *(field.name for field in (*EVENTS[event.kind], *secret)), *trail}
             assert all((data[field.name] is None) == (not event.secret) for field in secret)
             for field in EVENTS[event.kind]:
-                if field.type == "word":
+                if field.sort == "word":
                     assert data[field.name] in WORDS[field.name]
-            if not any(field.type in REST for field in EVENTS[event.kind]):
+            if not any(field.rest for field in EVENTS[event.kind]):
                 assert len(event.args) == len(EVENTS[event.kind])
 
 
@@ -348,9 +349,9 @@ def test_an_agreement_reads_well(lang: str) -> None:
         "pl": "Fryderyk II proponuje układ 7, do podpisu: Ludwik XV i Fryderyk II – rozwiązanie kontraktu na "
         "subsydia Prus dla Francji; koniec układu 3. „Zażółć, gęślą: JAŹŃ”",
     }
-    event = Event("agreement_proposed", (7, 1, "cancel prussia > france; end 3", "Zażółć, gęślą: JAŹŃ", 0, 1))
+    event = Event("agreement_proposed", (7, 1, ("cancel prussia > france", "end 3"), "Zażółć, gęślą: JAŹŃ", 0, 1))
     assert game().line(event, lang) == said[lang]
-    assert to_dict(game(), event) == {
+    assert game().event_data(event) == {
         "kind": "agreement_proposed",
         "number": 7,
         "seat": "frederick_ii",
@@ -363,20 +364,24 @@ def test_an_agreement_reads_well(lang: str) -> None:
         "evacuate austria prag until 4", "vote prussia for france", "vote prussia for austria", "end 2",
         "cancel france > prussia",
     ]  # fmt: skip
-    texts = [words.clauses(game(), [clause], lang) for clause in clauses]
+    texts = [game().speaker(lang).clauses([clause]).text for clause in clauses]
     assert len(set(texts)) == len(texts)
     assert not [one for one in texts if re.search(UNREADABLE, one)]
 
 
 def test_a_name_has_one_type_and_each_word_a_vocabulary() -> None:
-    assert {name for name, type in NAMES.items() if type == "word"} == set(WORDS)
+    fields = [field for one in HAPPENINGS for field in (*one.fields, *one.secret)]
+    fields += [field for one in QUESTIONS for field in (*one.fields, *one.secret)]
+    sorts = {(field.name, field.sort) for field in fields}
+    assert len({name for name, _ in sorts}) == len(sorts)
+    assert {name for name, sort in sorts if sort == "word"} == set(WORDS)
 
 
 def test_named_data_of_a_march() -> None:
     box = game().components
     cities = box.atlas.index
     event = Event("moved", (box.general_index["broglie"], 1, cities["prag"], cities["wien"], 1))
-    assert to_dict(game(), event) == {
+    assert game().event_data(event) == {
         "kind": "moved",
         "piece": "broglie",
         "pieces": 1,
@@ -391,7 +396,7 @@ def test_named_data_of_a_march() -> None:
 
 def test_a_general_who_finds_no_place() -> None:
     assert game().line(Event("relocated", (0, -1)), "en") == "Maurice de Saxe finds no place and is removed."
-    assert to_dict(game(), Event("relocated", (0, -1)))["city"] is None
+    assert game().event_data(Event("relocated", (0, -1)))["city"] is None
 
 
 def test_polish_counts() -> None:
@@ -477,14 +482,14 @@ def test_a_battle_of_another_power_is_not_called_prussian() -> None:
     assert decision.kind == "attack"
     assert {move.text for move in decision.options} == {"attack neisse > grottkau", "attack teplitz > leitmeritz"}
     for lang in LANGUAGES:
-        said = [words.prompt(game(match), decision, lang), words.waiting(game(match), decision, lang)]
+        said = [game(match).speaker(lang).prompt(decision).text, game(match).speaker(lang).waiting(decision).text]
         assert not re.search("Prus|Saxony|Saks", " ".join(said)), said
-    assert words.waiting(game(match), decision, "en") == "Frederick II chooses the next battle."
+    assert game(match).speaker("en").waiting(decision).text == "Frederick II chooses the next battle."
 
 
 def test_the_player_and_not_one_of_his_powers_has_won_the_last_battle() -> None:
     match, decision = reached("trump")
-    assert words.waiting(game(match), decision, "en") == "Louis XV won the last battle and names the trump suit."
+    assert game(match).speaker("en").waiting(decision).text == "Louis XV won the last battle and names the trump suit."
 
 
 def test_saxon_pieces_are_not_austrian() -> None:
@@ -493,8 +498,8 @@ def test_saxon_pieces_are_not_austrian() -> None:
     saxon = match.components.powers[3].generals[0]
     options = [match.notation.move("place", saxon, city) for city in (3, 4)]
     decision = Decision(2, "relocate", "M-19.3.13", options, 5)
-    assert words.question(match, decision, "en") == "Pieces of Saxony must leave. Which goes where?"
-    assert words.waiting(match, decision, "pl") == "Saksonia: przenoszenie pionków."
+    assert match.speaker("en").question(decision).text == "Pieces of Saxony must leave. Which goes where?"
+    assert match.speaker("pl").waiting(decision).text == "Saksonia: przenoszenie pionków."
 
 
 @pytest.mark.parametrize(
@@ -519,7 +524,7 @@ def test_the_question_of_a_battle_fits_score_and_hand(
     )  # fmt: skip
     decision = match.decisions[0]
     assert decision.actor == 5
-    said = words.question(game(match), decision, "en")
+    said = game(match).speaker("en").question(decision).text
     assert said.startswith(f"Battle between Schlan and Leitmeritz: Austria’s score is {score}. ")
     assert said.endswith(question), said
-    assert declining in words.declining(game(match), decision, "en")
+    assert declining in game(match).speaker("en").declining(decision).text

@@ -3,43 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from chancellery.kernel import Decision, Move, State
+from chancellery.kernel import Decision, State
 from chancellery.locale import text
 
 
-class Words(Protocol):
-    """What a game's module `words` says about decisions."""
-
-    def question(self, game: Any, decision: Decision, lang: str, /) -> str: ...
-    def declining(self, game: Any, decision: Decision, lang: str, /) -> str: ...
-    def waiting(self, game: Any, decision: Decision, lang: str, /) -> str: ...
-    def option(self, game: Any, decision: Decision, move: Move, lang: str, /) -> str: ...
-
-
 def prompt(
-    s: State, words: Words, powers: Sequence[str], own: list[Decision], listed: list[dict[str, Any]], lang: str
+    s: State, powers: Sequence[str], own: list[Decision], listed: list[dict[str, Any]], lang: str
 ) -> dict[str, Any] | None:
     """What the seat must decide, with its options `listed`; for a seat that is not asked, who decides and what."""
-    still = s.open
+    still, speaker = s.open, s.game.speaker(lang)
     if not still:
         return None
     decision = next((d for d in own if d in still), own[0] if own else still[0])
     about = {**_who(s, powers, decision), "yours": bool(own), "chosen": None, "declining": None}
     if not own:
-        return {"text": " ".join(words.waiting(s.game, d, lang) for d in still), **about}
-    about["declining"] = words.declining(s.game, decision, lang)
+        return {"text": " ".join(speaker.waiting(d).text for d in still), **about}
+    about["declining"] = speaker.declining(decision).text
     chosen = s.chosen[s.asked.index(decision)] if s.chosen else None
     if chosen is not None:  # a secret choice of one's own, still open to change
         about["chosen"] = next(o["index"] for o in listed if o["move"] == chosen.text and o["power"] == about["power"])
-        about["declining"] = text(lang, "prompt-chosen", choice=words.option(s.game, decision, chosen, lang))
-    return {"text": words.question(s.game, decision, lang), **about}
+        about["declining"] = text(lang, "prompt-chosen", choice=speaker.option(decision, chosen).text)
+    return {"text": speaker.question(decision).text, **about}
 
 
-def waiting(s: State, words: Words, powers: Sequence[str], lang: str) -> list[dict[str, Any]]:
+def waiting(s: State, powers: Sequence[str], lang: str) -> list[dict[str, Any]]:
     """For whom the match waits, and for what."""
-    return [{**_who(s, powers, d), "text": words.waiting(s.game, d, lang)} for d in s.open]
+    speaker = s.game.speaker(lang)
+    return [{**_who(s, powers, d), "text": speaker.waiting(d).text} for d in s.open]
 
 
 def _who(s: State, powers: Sequence[str], decision: Decision) -> dict[str, Any]:

@@ -248,6 +248,10 @@ class Lexicon:
             return [self._plain(field.sort, one) for one in value]
         return self._plain(field.sort, value)
 
+    def drawn(self, sort: str, value: int) -> str:
+        """The id of the place where a thing of a sort of places is drawn; nothing if it is not."""
+        return self.words[sort][value] if value >= 0 else self.sorts[sort].off
+
     def _plain(self, sort: str, value: Any) -> Any:
         declared = self.sorts.get(sort)
         if declared is not None and declared.fields:

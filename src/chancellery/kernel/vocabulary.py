@@ -30,6 +30,7 @@ class Sort:
         ref: str = "",
         key: str = "",
         cases: bool = False,
+        off: str = "",
     ) -> None:
         self.name = name
         self.ids = tuple(ids)
@@ -39,6 +40,7 @@ class Sort:
         self.ref = ref or name  # as what it is drawn: an option about it points there
         self.key = key  # of the messages that name one, before its id
         self.cases = cases  # they have the cases of the name
+        self.off = off  # the place where what is nowhere is drawn
 
     def __repr__(self) -> str:
         return f"Sort({self.name!r})"
@@ -134,7 +136,8 @@ def declared(of: Sequence[Field]) -> str:
 class Happening:
     """A kind of event: what everybody may know, what only some may, and what it is in the course of a match.
 
-    `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`.
+    `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`; a field named
+    after it must not be empty (`weighty conquests`).
     """
 
     def __init__(self, kind: str, carries: str = "", *, secret: str = "", trail: str = "", mark: str = "") -> None:
@@ -142,7 +145,8 @@ class Happening:
         self.fields = fields(carries)
         self.secret = fields(secret)
         self.trail = tuple(trail.split())
-        self.mark = mark
+        self.mark, _, where = mark.partition(" ")
+        self.where = [one.name for one in self.fields].index(where) if where else -1
 
     def __repr__(self) -> str:
         return f"Happening({self.kind!r})"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.maria.negotiations import CLAUSES
+from chancellery.games.maria.vocabulary import CLAUSES
 from chancellery.kernel import BadInput, BadNotation, Illegal
 from tests.conformance.maria.table import (
     FR,
@@ -362,8 +362,8 @@ def test_nobody_talks_in_secret() -> None:
 
 @rule("M-21.5", "M-21.6", "M-20.1")
 def test_there_is_no_clause_for_cards_or_alliances() -> None:
-    assert set(CLAUSES) == {"truce", "evacuate", "vote", "subsidy", "cancel", "end"}
-    assert not any("{card}" in form or "{number} cards" in form for form in CLAUSES.values())
+    assert {clause.name for clause in CLAUSES} == {"truce", "evacuate", "vote", "subsidy", "cancel", "end"}
+    assert not any(field.sort == "card" for clause in CLAUSES for field in clause.fields)
     match = place(france={"hand": ["clubs_5", "clubs_6"]})
     for text in (
         "give france > prussia clubs_5", "pay clubs_5", "subsidy france > prussia clubs_5", "draw austria 2",

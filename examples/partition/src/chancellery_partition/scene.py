@@ -39,9 +39,9 @@ def scene(s: Lands, seat: int | None, lang: str) -> dict[str, Any]:
         "pieces": _eagles(s, lang),
         "powers": [_power(s, crown, seat, lang) for crown in range(len(s.hands))],
         "hands": [] if seat is None else [_hand(s, seat, listed, lang)],
-        "prompt": asking.prompt(s, words, CROWNS, own, listed, lang),
+        "prompt": asking.prompt(s, CROWNS, own, listed, lang),
         "options": listed,
-        "waiting_for": asking.waiting(s, words, CROWNS, lang),
+        "waiting_for": asking.waiting(s, CROWNS, lang),
         "outcome": _outcome(s, lang),
     }
 

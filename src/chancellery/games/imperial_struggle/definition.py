@@ -161,12 +161,6 @@ class ImperialStruggle(Definition[Struggle]):
     def speaker(self, lang: str) -> words.StruggleSpeaker:
         return words.speaker(self, lang)
 
-    def event_data(self, event: Event) -> dict[str, Any]:
-        data = super().event_data(event)
-        if event.kind == "deployed":  # drawn as a trail
-            data |= {"power": data["side"], "path": [data["start"] or "navy", data["space"]]}
-        return data
-
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         return beats.beat(self, event, lang)
 

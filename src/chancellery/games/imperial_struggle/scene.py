@@ -59,9 +59,9 @@ def _public(s: Struggle, lang: str) -> dict[str, Any]:
         "hands": [],
         "piles": scene_table.piles(s, lang),
         "battle": scene_war.contest(s, lang),
-        "prompt": asking.prompt(s, words, SIDES, [], [], lang),
+        "prompt": asking.prompt(s, SIDES, [], [], lang),
         "options": [],
-        "waiting_for": asking.waiting(s, words, SIDES, lang),
+        "waiting_for": asking.waiting(s, SIDES, lang),
         "outcome": _outcome(s, lang),
     }
 
@@ -85,7 +85,7 @@ def _own(s: Struggle, public: dict[str, Any], seat: int, lang: str) -> dict[str,
         found["places"] = with_options(public["places"], index.places)
         found["pieces"] = with_options(public["pieces"], index.pieces)
         found["powers"] = with_options(powers, index.powers)
-        found["prompt"] = asking.prompt(s, words, SIDES, decisions, listed, lang)
+        found["prompt"] = asking.prompt(s, SIDES, decisions, listed, lang)
         found["options"] = listed
     return found
 

@@ -22,7 +22,7 @@ CAUSES = (
 )  # fmt: skip
 SORTS = (
     Sort("side", SIDES, ref="power", key="power-", cases=True),
-    Sort("space", link=True, ref="place"),
+    Sort("space", link=True, ref="place", off="navy"),
     Sort("advantage", link=True, ref="place", key="is-advantage-"),
     Sort("event", key="is-event-"),
     Sort("ministry", key="is-ministry-"),

@@ -261,7 +261,7 @@ def _propose(s: Campaign, seat: int, draft: Draft) -> None:
     clauses = [clause.text for clause in draft.clauses]
     made = Agreement(s.proposals, seat, draft.parties, 1 << seat, draft.until, clauses, draft.words)
     s.agreements.append(made)
-    s.emit("agreement_proposed", made.number, seat, "; ".join(clauses), made.words, *bits(made.parties))
+    s.emit("agreement_proposed", made.number, seat, tuple(clauses), made.words, *bits(made.parties))
     if made.in_force:
         _conclude(s, made)
 

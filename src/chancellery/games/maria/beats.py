@@ -1,4 +1,4 @@
-"""How a client shows events without knowing their kinds: marks of the log, and beats of a battle.
+"""How a client shows events without knowing their kinds: the beats of a battle.
 
 A beat is one step of the story that the panel of a battle tells. It is made from the public part of its event alone.
 """
@@ -14,26 +14,6 @@ from chancellery.locale import text
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
-
-MARKS = {
-    "turn": "round",
-    "stage": "turn",
-    "winter": "turn",
-    "battle": "battle",
-    "battle_won": "weighty",
-    "conquered": "weighty",
-    "annexed": "weighty",
-    "emperor": "weighty",
-    "victory": "end",
-}
-
-
-def mark(event: Event) -> str | None:
-    """A move is weighty if it conquers."""
-    if event.kind == "move_completed":
-        return "weighty" if event.args[3] else None
-    return MARKS.get(event.kind)
-
 
 # What comes of a battle, told below its result; what happens meanwhile is not.
 NOTES = frozenset({"armies_lost", "removed", "retreated", "battle_points", "train_captured"})

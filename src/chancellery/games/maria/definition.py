@@ -18,7 +18,6 @@ from chancellery.games.maria import (
     combat,
     command,
     election,
-    event_kinds,
     hidden,
     hussars,
     invariants,
@@ -42,8 +41,8 @@ from chancellery.games.maria.atlas import SILESIA, bits, union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
-from chancellery.games.maria.moves import FORMS, Moves, vocabularies
-from chancellery.games.maria.negotiations import CLAUSES, Agreement
+from chancellery.games.maria.moves import Moves
+from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import (
     AUSTRIA,
     AUSTRIAN_ALLY,
@@ -60,13 +59,14 @@ from chancellery.games.maria.powers import (
 )
 from chancellery.games.maria.refusals import no
 from chancellery.games.maria.stage import III, IV
+from chancellery.games.maria.vocabulary import CLAUSES, HAPPENINGS, QUESTIONS, SORTS, VERBS, ids
 from chancellery.kernel import (
     Decision,
     Definition,
     Event,
     Game,
+    Lexicon,
     Move,
-    Notation,
     Option,
     Procedure,
     Refusal,
@@ -104,8 +104,9 @@ class Maria(Definition[Campaign]):
         self.start_seats = [0, 0, 0, 0, 1, 1] if self.two_players else [0, 0, 1, 1, 1, 2]
         self.tie_order = [1, 0] if self.two_players else [2, 1, 0]  # M-23.3, M-24.2.7
         self.vote_order = [0, 1] if self.two_players else [0, 1, 2]  # M-R-58
-        self.notation = Notation(FORMS, vocabularies(box))
-        self.clauses = Notation(CLAUSES, vocabularies(box))
+        names = ids(box, self.seats)
+        self.notation = Lexicon(VERBS, names, sorts=SORTS, questions=QUESTIONS, happenings=HAPPENINGS)
+        self.clauses = Lexicon(CLAUSES, names, sorts=SORTS)
         self.moves = Moves(self.notation, box)
         # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
         self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
@@ -233,23 +234,18 @@ class Maria(Definition[Campaign]):
     def scenes(self, state: Campaign, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
         return scene.scenes(state, seats, lang)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return words.line(self, event, lang)
+    def speaker(self, lang: str) -> words.MariaSpeaker:
+        return words.speaker(self, lang)
 
-    def event_data(self, event: Event) -> dict[str, Any]:
-        return event_kinds.to_dict(self, event)
-
-    def mark(self, event: Event) -> str | None:
-        return beats.mark(event)
+    def power_of(self, sort: str, value: int) -> str | None:
+        return (
+            POWERS[self.components.pieces[value].power]
+            if sort in ("piece", "general")
+            else super().power_of(sort, value)
+        )
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         return beats.beat(self, event, lang)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.prompt(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
 
     def board_data(self) -> dict[str, Any]:
         return board.charted(self)

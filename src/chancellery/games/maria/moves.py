@@ -1,4 +1,4 @@
-"""The moves of the game as texts: one form per verb."""
+"""Moves that are offered again and again."""
 
 from __future__ import annotations
 
@@ -8,92 +8,8 @@ from functools import partial
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.components import FACES, RESERVE, Components
 from chancellery.games.maria.hussars import COUNT as HUSSARS
-from chancellery.games.maria.powers import POWERS, SUITS
-from chancellery.kernel import Move, Notation
-
-FORMS = {
-    # set-up, armies (4, 6)
-    "armies": "armies {general} {number}",
-    # politics (17, 18)
-    "trump": "trump {suit}",
-    "bid": "bid {power} {card}",
-    "no_bid": "bid {power} nothing",
-    "take": "take {political}",
-    "keep": "keep cards",
-    "use": "use it",
-    "discard_it": "discard it",
-    "do": "do {number}",
-    "do_left": "do {number} left",
-    "do_right": "do {number} right",
-    "vote": "vote {power} in {city}",
-    # hussars (7)
-    "hussar": "hussar {number} > {city}",
-    "leave": "leave hussar {number}",
-    # tactical cards, payments (8)
-    "subsidise": "subsidise bavaria",
-    "no_subsidy": "no subsidy",
-    "pay": "pay {card+}",
-    "lay": "lay {card}",
-    "lay_reserve": "lay reserve {number}",
-    "discard": "discard {card}",
-    "supply": "supply {general}",
-    # movement (10)
-    "move": "move {piece} > {city}",
-    "together": "move stack {general} > {city}",
-    "march": "march {general} > {city}",
-    "march_together": "march stack {general} > {city}",
-    "on": "on {city}",
-    "halt": "halt",
-    "restore": "restore {piece} > {city}",
-    "replace": "replace {piece} > {city}",
-    "command": "command {general}",
-    "consent": "consent",
-    "refuse": "refuse",
-    "wait": "wait",
-    "done": "done",
-    # combat (11)
-    "attack": "attack {city} > {city}",
-    "play": "play {card}",
-    "play_reserve": "play reserve {number}",
-    "decline": "decline",
-    "remain": "remain {general}",
-    "retreat": "retreat > {city}",
-    "through": "through {city}",
-    "around": "around {city}",
-    # winter (13)
-    "recruit": "recruit {number}",
-    "return": "return {general} > {city}",
-    "give": "give {general} {number}",
-    # upheavals (19)
-    "offer_peace": "offer peace",
-    "no_offer": "no offer",
-    "accept": "accept",
-    "reject": "reject",
-    "reduce": "reduce aims",
-    "saxony": "saxony right",
-    "place": "place {piece} > {city}",
-    "corps": "corps {general}",
-    # negotiations (20, 21): acts that no decision asks for
-    "propose": "propose{text}",
-    "sign": "sign {number}",
-    "turn_down": "turn down {number}",
-    "withdraw": "withdraw {number}",
-}
-
-CARDS = tuple(f"{suit}_{value}" for suit in SUITS for value in range(2, 11)) + ("reserve",)
-
-
-def vocabularies(box: Components) -> dict[str, tuple[str, ...]]:
-    """The words of each slot, in the order of the indices that moves carry."""
-    return {
-        "city": box.atlas.ids,
-        "general": tuple(g.id for g in box.generals),
-        "piece": tuple(p.id for p in box.pieces),
-        "power": POWERS,
-        "suit": SUITS,
-        "card": CARDS,
-        "political": tuple(c.id for c in box.political),
-    }
+from chancellery.games.maria.powers import POWERS
+from chancellery.kernel import Lexicon, Move
 
 
 class Menu(dict[int, list[Move]]):
@@ -112,7 +28,7 @@ class Menu(dict[int, list[Move]]):
 class Moves:
     """Moves that are offered again and again, made once."""
 
-    def __init__(self, notation: Notation, box: Components) -> None:
+    def __init__(self, notation: Lexicon, box: Components) -> None:
         move = notation.move
         self.lay = [move("lay", face) for face in range(FACES)]
         self.play = [move("play", face) for face in range(RESERVE)]

@@ -11,19 +11,9 @@ from dataclasses import dataclass
 
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import NOBODY
+from chancellery.games.maria.vocabulary import SETTING_OUT
 from chancellery.kernel import Move
 from chancellery.kernel.plain import Plain
-
-# What an agreement may consist of. A truce or an evacuation runs to the end of the turn it names.
-CLAUSES = {
-    "truce": "truce {power} {power} until {number}",
-    "evacuate": "evacuate {power} {city} until {number}",
-    "vote": "vote {power} for {power}",
-    "subsidy": "subsidy {power} > {power} for {number}",
-    "cancel": "cancel {power} > {power}",
-    "end": "end {number}",
-}
-SETTING_OUT = ("move", "together", "march", "march_together")
 
 
 @dataclass(slots=True)
@@ -100,7 +90,7 @@ def must_leave(s: Campaign, powers: Iterable[int], options: list[Move]) -> tuple
             if clause.verb != "evacuate" or clause.args[0] not in powers or s.turn > clause.args[2]:
                 continue
             for option in options:
-                if option.verb in SETTING_OUT and s.where[option.args[0]] == clause.args[1]:
+                if option.of in SETTING_OUT and s.where[option.args[0]] == clause.args[1]:
                     if s.power_of(option.args[0]) == clause.args[0]:
                         return option.args[0], agreement.number
     return NOBODY, NOBODY

@@ -6,9 +6,9 @@ from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import face
 from chancellery.games.maria.components import DECK
 from chancellery.games.maria.fields import Fields
-from chancellery.games.maria.moves import CARDS
 from chancellery.games.maria.powers import NOBODY, POWERS
 from chancellery.games.maria.sequence import WINTER_EVERY
+from chancellery.games.maria.vocabulary import CARDS
 from chancellery.kernel import BadInput
 
 DECKS = 4

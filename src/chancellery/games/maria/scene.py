@@ -76,9 +76,9 @@ def _public(s: Campaign, lang: str) -> dict[str, Any]:
         "battle": scene_war.contest(s, lang),
         "special": scene_table.special(s, lang),
         "negotiations": scene_negotiations.public(s, lang),
-        "prompt": asking.prompt(s, words, POWERS, [], [], lang),
+        "prompt": asking.prompt(s, POWERS, [], [], lang),
         "options": [],
-        "waiting_for": asking.waiting(s, words, POWERS, lang),
+        "waiting_for": asking.waiting(s, POWERS, lang),
         "outcome": _outcome(s, lang),
     }
 
@@ -106,7 +106,7 @@ def _own(s: Campaign, public: dict[str, Any], seat: int, lang: str) -> dict[str,
         found["places"] = with_options(scene_reach.told(s, public["places"], reaches, lang), index.places)
         found["pieces"] = with_options(scene_reach.shown(s, pieces, reaches), index.pieces)
         found["powers"] = with_options(powers, index.powers)
-        found["prompt"] = asking.prompt(s, words, POWERS, decisions, listed, lang)
+        found["prompt"] = asking.prompt(s, POWERS, decisions, listed, lang)
         found["options"] = listed
     return found
 

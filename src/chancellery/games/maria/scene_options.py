@@ -7,11 +7,11 @@ from typing import Any
 from chancellery.games.maria import words
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
-from chancellery.games.maria.event_kinds import paired
 from chancellery.games.maria.movement import Walk
-from chancellery.games.maria.moves import CARDS
 from chancellery.games.maria.powers import POWERS
+from chancellery.games.maria.vocabulary import CARDS
 from chancellery.kernel import Decision, Move
+from chancellery.kernel.vocabulary import paired
 from chancellery.locale import text
 
 # options of one section stand together where there are many
@@ -58,7 +58,7 @@ def options(s: Campaign, own: list[Decision], lang: str) -> list[dict[str, Any]]
 def _option(s: Campaign, decision: Decision, move: Move, number: int, lang: str) -> dict[str, Any]:
     game, verb = s.game, move.verb
     ids = game.notation.words
-    args = {field.name: value for field, value in paired(words.MOVES.get(verb, ()), move.args)}
+    args = {field.name: value for field, value in paired(move.of.fields, move.args)}
     cards = [CARDS[args["card"]]] if "card" in args else [CARDS[RESERVE]] if verb in RESERVES else []
     cards += [CARDS[printed] for printed in dict.fromkeys(args.get("cards", ()))]
     return {
@@ -80,7 +80,7 @@ def _option(s: Campaign, decision: Decision, move: Move, number: int, lang: str)
 
 def _text(s: Campaign, decision: Decision, move: Move, lang: str) -> str:
     """An option in words; a political card says what it does."""
-    said = words.option(s.game, decision, move, lang)
+    said = s.game.speaker(lang).option(decision, move).text
     if move.verb != "take":
         return said
     effects = s.game.components.political[move.args[0]].effects

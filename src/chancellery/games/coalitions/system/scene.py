@@ -71,9 +71,9 @@ def _public(s: Realm, lang: str) -> dict[str, Any]:
             {"place": place, "name": words.place_name(game, game.map.place_of[place])}
             for place in seen["pending_battles"]
         ],
-        "prompt": asking.prompt(s, words, s.game.powers, [], [], lang),
+        "prompt": asking.prompt(s, s.game.powers, [], [], lang),
         "options": [],
-        "waiting_for": asking.waiting(s, words, s.game.powers, lang),
+        "waiting_for": asking.waiting(s, s.game.powers, lang),
         "outcome": _outcome(s, lang),
     }
 
@@ -98,7 +98,7 @@ def _own(s: Realm, public: dict[str, Any], seat: int, lang: str) -> dict[str, An
         found["pieces"] = with_options(public["pieces"], index.pieces)
         found["zones"] = with_options(public["zones"], index.zones)
         found["powers"] = with_options(powers, index.powers)
-        found["prompt"] = asking.prompt(s, words, s.game.powers, decisions, listed, lang)
+        found["prompt"] = asking.prompt(s, s.game.powers, decisions, listed, lang)
         found["options"] = listed
     return found
 
