@@ -252,5 +252,5 @@ def test_log_lines_begin_with_a_capital_and_end_with_a_stop(game: str, scenario:
 def test_the_tables_show_most_events() -> None:
     """Else the tests above would prove little."""
     kinds = {event.kind for table in TABLES for event in played(*table)[0].events()}
-    possible = {kind for table in TABLES for kind in definition(played(*table)[0]).vocabulary.events}
+    possible = {kind for table in TABLES for kind in definition(played(*table)[0]).notation.happenings}
     assert len(kinds) > len(possible) * 4 // 5, sorted(possible - kinds)

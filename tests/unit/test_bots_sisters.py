@@ -70,7 +70,7 @@ def play(match: Match, *moves: str) -> Match:
 def test_it_knows_every_kind_of_decision_of_the_game(game: str) -> None:
     state = Match.new(game, seed=1).state
     assert isinstance(state, Realm)
-    vocabulary = set(state.game.vocabulary.decisions)
+    vocabulary = set(state.game.notation.questions)
     known = coalitions.PLAYERS[game].kinds
     assert vocabulary - known == set()
     assert known - vocabulary == set()

@@ -22,7 +22,7 @@ from chancellery.games.coalitions.lempereur.definition import LEmpereur
 from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
 from chancellery.games.coalitions.realpolitik.definition import Realpolitik
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.event_kinds import Field
+from chancellery.kernel import Field
 from chancellery.locale import LANGUAGES, bundle, has, text
 from tests.unit.family import DECISIONS, EVENTS, FORMS, MOVES, SECRET, VERBS, WORDS
 
@@ -278,10 +278,14 @@ def game() -> Coalitions:
 
 def arguments(declared: tuple[Field, ...]) -> set[str]:
     """The arguments that fields become."""
-    sample: dict[str, Any] = {"powers": (0, 1), "path": (3, 4), "cards": (1, 2), "word": "march"}
-    sample |= {"places": (3, 4), "candidates": ((3, 1, 2), (4, 1, -1)), "name": "Armée"}
-    values = [sample.get(field.type, 1) for field in declared]
-    return set(words._said(game(), "en", declared, values))
+    rows: dict[str, Any] = {"power": (0, 1), "place": (3, 4), "value": (1, 2), "candidate": ((3, 1, 2), (4, 1, -1))}
+    values: list[Any] = []
+    for field in declared:
+        if field.many or field.rest:
+            values += [rows[field.sort]] if field.many else rows[field.sort]
+        else:
+            values.append("march" if field.sort in WORDS else "Armée" if field.sort == "text" else 1)
+    return set(words.said(game(), "en", declared, values))
 
 
 def test_every_event_that_is_emitted_is_declared() -> None:
@@ -296,10 +300,9 @@ def test_every_decision_that_is_asked_is_declared() -> None:
 
 def test_the_arguments_of_every_move_are_declared() -> None:
     for verb, form in FORMS.items():
-        slots = re.findall(r"\{(\w+)\}", form)
-        declared = MOVES.get(verb, ())
-        assert [field.type for field in declared] == slots, verb
-    assert set(MOVES) <= set(FORMS)
+        slots = re.findall(r"\{([\w:]+)\}", form)
+        assert [(f"{f.name}:{f.sort}", f.name)[f.name == f.sort] for f in MOVES[verb]] == slots, verb
+        assert len({field.name for field in MOVES[verb]}) == len(slots), verb
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -350,9 +353,9 @@ def test_every_variant_of_a_word_is_written_out(lang: str) -> None:
     """A word that an event carries is a variant of the selector that shows it, not an accident of the default."""
     for kind, declared in EVENTS.items():
         for field in declared:
-            if field.type == "word":
+            if field.sort in WORDS:
                 source = "".join(_variants(lang, f"log-{kind}"))
-                assert all(f"[{word}]" in source for word in WORDS[field.name]), (kind, field.name)
+                assert all(f"[{word}]" in source for word in WORDS[field.sort]), (kind, field.name)
 
 
 def _variants(lang: str, key: str) -> Iterator[str]:

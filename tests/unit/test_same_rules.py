@@ -75,7 +75,7 @@ def test_what_shared_code_cites_has_an_id_of_the_sister(game: str) -> None:
 def test_shared_code_cites_what_it_says_it_does() -> None:
     """The search above finds decisions, refusals and rules kept in variables."""
     found = cited()
-    assert found["K-7.6.3"] == {"movement.py", "timing.py"}
+    assert found["K-7.6.3"] == {"movement.py", "vocabulary.py"}
     assert {"K-8.3.2", "K-4.7.1", "K-9.1.2", "K-9.2.5", "K-8.2.4"} <= set(found)
 
 

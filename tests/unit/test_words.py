@@ -11,14 +11,11 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.coalitions.lempereur.vocabulary import TYPES as LEMPEREUR_TYPES
-from chancellery.games.coalitions.realpolitik.vocabulary import TYPES as REALPOLITIK_TYPES
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.definition import FamilyDefinition
-from chancellery.games.coalitions.system.event_kinds import TYPES, Field, to_dict
-from chancellery.kernel import Decision, Event
+from chancellery.kernel import Decision, Event, Field
 from chancellery.locale import LANGUAGES, in_a_row
-from tests.unit.family import COALITIONS, DECISIONS, EVENTS, SECRET, WORDS
+from tests.unit.family import COALITIONS, DECISIONS, EVENTS, MOVES, SECRET, THINGS, WORDS
 
 AGAINST, TOGETHER = (3, 11, 27), (328, 419)  # the latter are matches of L'Empereur
 SEEDS = AGAINST + TOGETHER
@@ -84,7 +81,7 @@ def test_every_prompt_and_option_can_be_read(seed: int, lang: str) -> None:
 
 def test_short_matches_show_most_kinds() -> None:
     kinds = {event.kind for seed in SEEDS for event in played(seed)[0].events()}
-    possible = set(COALITIONS.events) - {"struck_out"}  # an ability that no card of Coalitions has
+    possible = {one.kind for one in COALITIONS.happenings} - {"struck_out"}  # an ability that no card of Coalitions has
     assert len(kinds) > len(possible) * 3 // 4, sorted(possible - kinds)
 
 
@@ -97,23 +94,22 @@ def fits(game: FamilyDefinition, field: Field, value: Any) -> bool:
         "power": range(len(game.powers)),
         "place": range(-1, game.map.size),
         "general": range(len(game.owner)),
-        "card": range(1, len(game.abilities)),
+        "value": range(1, len(game.abilities)),
         "status": range(len(game.parameters.statuses)),
         "side": range(-1, 2),
         "hero": range(-1, len(game.parameters.heroes)),
     }
-    if field.type in ranges:
-        return isinstance(value, int) and value in ranges[field.type]
-    if field.type == "number":
-        return isinstance(value, int) and not isinstance(value, bool)
-    if field.type == "word":
-        return value in WORDS[field.name]
-    if field.type == "name":
-        return isinstance(value, str)
-    if field.type == "candidates":
+    if field.sort == "candidate":
         return all(place in range(game.map.size) and steps >= 0 and worth >= -1 for place, steps, worth in value)
-    inner = {"powers": "power", "path": "place", "places": "place", "cards": "card"}[field.type]
-    return isinstance(value, tuple) and all(v in ranges[inner] for v in value)
+    if field.many:
+        return isinstance(value, tuple) and all(v in ranges[field.sort] for v in value)
+    if field.sort in ranges:
+        return isinstance(value, int) and value in ranges[field.sort]
+    if field.sort in ("number", "points", "money"):
+        return isinstance(value, int) and not isinstance(value, bool)
+    if field.sort == "text":
+        return isinstance(value, str)
+    return value in WORDS[field.sort]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -136,7 +132,7 @@ def test_events_as_named_data(seed: int) -> None:
     assert isinstance(game, FamilyDefinition)
     for seat in (None, 1):
         for event in match.events(seat):
-            data = to_dict(game, event)
+            data = game.event_data(event)
             assert json.loads(json.dumps(data)) == data
             assert list(data) == ["kind", *(f.name for f in (*EVENTS[event.kind], *SECRET.get(event.kind, ())))]
             assert all(data[f.name] is None for f in SECRET.get(event.kind, ()) if not event.secret)
@@ -148,7 +144,7 @@ def test_named_data_of_a_move() -> None:
     assert isinstance(game, FamilyDefinition)
     place = game.map.place_of
     moved = Event("moved", (1, game.generals[1][2], "march", (place["paris"], place["lorraine"]), -1))
-    assert to_dict(game, moved) == {
+    assert game.event_data(moved) == {
         "kind": "moved",
         "power": "france",
         "general": "france-3",
@@ -161,16 +157,20 @@ def test_named_data_of_a_move() -> None:
 
 
 def test_a_name_has_one_type_and_each_word_a_vocabulary() -> None:
-    assert {name for name, type in {**TYPES, **LEMPEREUR_TYPES, **REALPOLITIK_TYPES}.items() if type == "word"} == set(
-        WORDS
-    )
+    """A name means the same thing wherever it occurs; a card is a card to choose and its value when it is told."""
+    declared = [f for table in (EVENTS, SECRET, DECISIONS, MOVES) for fields in table.values() for f in fields]
+    sorts: dict[str, set[str]] = {}
+    for field in declared:
+        sorts.setdefault(field.name, set()).add(field.sort)
+    assert {name: found for name, found in sorts.items() if len(found) > 1} == {"card": {"card", "value"}}
+    assert {field.sort for field in declared} - THINGS == set(WORDS)
 
 
 def test_decisions_carry_what_is_declared() -> None:
     for seed in SEEDS:
         for decision in played(seed)[1]:
             declared = DECISIONS[decision.kind]
-            open_ended = bool(declared) and declared[-1].type in words.OPEN_ENDED
+            open_ended = bool(declared) and declared[-1].rest
             assert len(decision.about) == len(declared) or (open_ended and len(decision.about) > len(declared)), (
                 decision
             )
@@ -209,7 +209,7 @@ def test_nobody_reads_the_value_of_a_card_of_others(seed: int, lang: str) -> Non
     match, _ = played(seed)
     game = match.definition
     secrets = [event for event in whole(match) if event.secret]
-    assert {event.kind for event in secrets} == set(COALITIONS.secret)
+    assert {event.kind for event in secrets} == {one.kind for one in COALITIONS.happenings if one.secret}
     for event in secrets:
         card = event.secret[0]
         for seat in readers(match):

@@ -50,10 +50,10 @@ class Definition(ABC, Generic[S]):
         if move.verb in lexicon.never:
             return Refusal(lexicon.never[move.verb], "refused-not-in-this-game", {"move": move.text})
         own = [d for d in state.explained() if d.seat == decision.seat]
-        meant = [d for d in own if d.question is not None and move.of in d.question.verbs]
+        meant = [d for d in own if d.question is not None and move.of in lexicon.questions[d.kind].verbs]
         if not meant:
             found = self.why_now_not(state, decision, move)
-            return found or other_time(lexicon.rule(move.of.when), move.text)
+            return found or other_time(lexicon.when(move.of), move.text)
         reasons = [(d, d.why_not(move)) for d in meant]
         for explained, reason in reasons:
             if reason is not None:

@@ -44,7 +44,7 @@ class Row:
 class Lexicon:
     """What a definition can say: verbs, questions and events; ids of sorts; the rules a sister cites instead.
 
-    `never` names verbs that this game has no use for, with the rule that says so.
+    `never` names verbs that this game has no use for, `when` those it makes by another rule, each with that rule.
     """
 
     def __init__(
@@ -57,6 +57,7 @@ class Lexicon:
         happenings: Iterable[Happening] = (),
         cites: Mapping[str, str] | None = None,
         never: Mapping[str, str] | None = None,
+        when: Mapping[str, str] | None = None,
     ) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
         self.sorts = {sort.name: sort for sort in sorts}
@@ -69,6 +70,7 @@ class Lexicon:
         self.happenings = {happening.kind: happening for happening in happenings}
         self.cites = dict(cites or {})
         self.never = dict(never or {})
+        self._when = dict(when or {})
         self.forms = {verb.name: verb.form for verb in verbs}
         self.size = 0  # of the space of action ids
         self._index = {slot: {name: i for i, name in enumerate(names)} for slot, names in self.words.items()}
@@ -93,6 +95,10 @@ class Lexicon:
     def rule(self, rule: str) -> str:
         """The id by which this game's players know a rule."""
         return self.cites.get(rule, rule)
+
+    def when(self, verb: Verb) -> str:
+        """The rule that says when a verb is made."""
+        return self._when.get(verb.name) or self.rule(verb.when)
 
     # -- moves
 
@@ -243,7 +249,9 @@ class Lexicon:
     # -- events as data
 
     def plain(self, field: Field, value: Any) -> Any:
-        """A value as plain data: ids instead of numbers; None for nobody and nowhere."""
+        """A value as plain data: ids instead of numbers; None for nobody, nowhere and what is not known."""
+        if value is None:
+            return None
         if field.many or field.rest:
             return [self._plain(field.sort, one) for one in value]
         return self._plain(field.sort, value)

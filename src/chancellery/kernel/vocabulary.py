@@ -123,6 +123,11 @@ class Question:
             forced=self.forced,
         )
 
+    def by(self, rule: str) -> Self:
+        """The same question by another rule."""
+        about, secret = declared(self.fields), declared(self.secret)
+        return type(self)(self.kind, rule, about, self.verbs, secret=secret, forced=self.forced)
+
     def __repr__(self) -> str:
         return f"Question({self.kind!r}, {self.rule!r})"
 

@@ -32,7 +32,8 @@ from chancellery.games.coalitions.base.powers import (
 from chancellery.games.coalitions.base.round import Campaign, Round
 from chancellery.games.coalitions.base.setup_rules import check_setup, from_scenario, shipped_setups
 from chancellery.games.coalitions.base.subsidies import BritishLeadership, Subsidies
-from chancellery.games.coalitions.base.vocabulary import COALITIONS, orient
+from chancellery.games.coalitions.base.vocabulary import COALITIONS
+from chancellery.games.coalitions.base.why_not import EXPLAIN, orient
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
@@ -90,7 +91,8 @@ def parameters() -> Parameters:
 class Coalitions(FamilyDefinition):
     """The competitive game for three to six players."""
 
-    own = COALITIONS
+    vocabulary = COALITIONS
+    explain = EXPLAIN
     diplomacy_phase = DiplomacyPhase
     round = Round
     leaders = LEADERS

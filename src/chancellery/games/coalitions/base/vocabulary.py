@@ -1,118 +1,72 @@
-"""The vocabulary of Coalitions: what it asks and tells besides the system."""
+"""The vocabulary of Coalitions: the system's, and what it asks and tells besides."""
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.event_kinds import fields
-from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.refusals import no, no_general, power_name
-from chancellery.games.coalitions.system.sides import allies
-from chancellery.games.coalitions.system.vocabulary import Vocabulary
-from chancellery.kernel import Decision, Move, Refusal
-
-
-def _name_general(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    if move.args[0] != d.options[0].args[0]:
-        return no(d.rule, "other-hero")
-    if move.verb == "name_general":
-        return no_general(s, d.actor, move.args[1], d.rule)
-    return no(d.rule, "nobody-off-board", power=power_name(s, d.actor))
-
-
-def _status(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    if d.kind == "expelled_status":
-        return no("K-6.4.3", "expelled-after-reveal")
-    return no("K-6.4.2", "expelled-from-it")
-
-
-def _offer(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    power, money = move.args
-    if power == d.actor or not allies(s, d.actor, power):
-        return no("K-7.3.6", "not-in-your-coalition", power=power_name(s, power))
-    if s.seat_of[power] < 0:
-        return no("K-11.5.10", "uncontrolled", power=power_name(s, power))
-    if not any(m.verb == "offer" and m.args[0] == power for m in d.options):
-        return no("K-7.3.6", "offered-already", power=power_name(s, power))
-    if money < 1:
-        return no("K-7.3.6", "offer-nothing")
-    return no("K-7.3.6", "too-little-money", money=d.about[0])
-
-
-def orient(s: Realm, d: Decision, move: Move) -> Refusal | None:
-    """K-13.0.1: the card belongs to 1792, which explains it itself."""
-    return no("K-13.0.1", "orient-1792")
-
-
-COALITIONS = Vocabulary(
-    forms={
-        "name_general": "{hero} {place}",
-        "name_off_board": "{hero} off",
-        "offer": "offer {power} {number}",
-        "orient": "orient {place} > {place}",  # K-13.1.3
-        "add_strength": "add strength",  # K-10.2.1
-    },
-    moves={
-        "name_general": fields("hero place"),
-        "name_off_board": fields("hero"),
-        "offer": fields("power money"),
-        "orient": fields("place to"),
-    },
-    decisions={
-        "napoleon": (),
-        "named_general": (),
-        "expel_after": (),
-        "expelled_status": (),
-        "subsidy": fields("money"),
-        "subsidy_answer": fields("giver money"),
-        "wellington": fields("general place side"),
-        "kutuzov": fields("general place"),
-        "blucher": fields("general place troops"),
-        "grand_vizier": fields("general place"),
-    },
-    verbs={
-        "napoleon": {"name_general", "name_off_board"},
-        "named_general": {"name_general", "name_off_board"},
-        "expel_after": {"expel", "done"},
-        "expelled_status": {"status"},
-        "subsidy": {"offer", "done"},
-        "subsidy_answer": {"accept", "refuse"},
-        "move": {"orient"},
-        "wellington": {"add_strength", "decline"},
-        "kutuzov": {"withdraw", "decline"},
-        "blucher": {"withdraw", "capital", "off_board"},
-        "grand_vizier": {"place"},
-    },
-    events={
-        "named": fields("power general place"),
-        "trade": fields("power money"),
-        "offered": fields("power recipient money"),
-        "subsidy": fields("power recipient money"),
-        "subsidy_refused": fields("recipient money"),
-        "napoleons_move": fields("power"),
-        # named Generals
-        "evaded": fields("power general place to"),
-        "no_battle": fields("power place"),
-        "strength_added": fields("power general strength side place"),
-        "extra_cards": fields("power general count place"),
-        "rallied": fields("power general troops place"),
-        # special rules of scenarios
-        "spain_open": fields("power place"),
-        # the end
-        "paris": fields("power points total"),
-    },
-    words={"movement": ("orient",), "reason": ("paris",), "why_influence": ("subsidy",)},
-    explain={
-        "name_general": _name_general,
-        "name_off_board": _name_general,
-        "status": _status,
-        "offer": _offer,
-        "orient": orient,
-    },
-    when={
-        "name_general": "K-2.4.8",
-        "name_off_board": "K-2.4.8",
-        "offer": "K-7.3.6",
-        "orient": "K-13.1.3",
-        "add_strength": "K-10.2.1",
-    },
-    never={"strike": "K-8.3.14", "strike_out": "K-8.3.17"},
+from chancellery.games.coalitions.system import vocabulary as system
+from chancellery.games.coalitions.system.vocabulary import (
+    ACCEPT,
+    ASK_MOVE,
+    CAPITAL,
+    DECLINE,
+    DONE,
+    EXPEL,
+    OFF_BOARD,
+    PLACE,
+    REFUSE,
+    STATUS,
+    WITHDRAW,
+    Vocabulary,
+    more,
 )
+from chancellery.kernel import Happening, Question, Verb
+
+MOVEMENT = more(system.MOVEMENT, "orient")
+WHY_INFLUENCE = more(system.WHY_INFLUENCE, "subsidy")
+SORTS = [*system.SORTS, MOVEMENT, WHY_INFLUENCE, more(system.REASON, "paris")]
+
+NAME_GENERAL = Verb("name_general", "{hero} {place}", "K-2.4.8")
+NAME_OFF_BOARD = Verb("name_off_board", "{hero} off", "K-2.4.8")
+OFFER = Verb("offer", "offer {power} {money}", "K-7.3.6")
+ORIENT = Verb("orient", "orient {place} > {to:place}", "K-13.1.3")
+ADD_STRENGTH = Verb("add_strength", "add strength", "K-10.2.1")
+VERBS = [*system.VERBS, NAME_GENERAL, NAME_OFF_BOARD, OFFER, ORIENT, ADD_STRENGTH]
+NEVER = {"strike": "K-8.3.14", "strike_out": "K-8.3.17"}
+
+ASK_NAPOLEON = Question("napoleon", "K-2.4.8", verbs=(NAME_GENERAL, NAME_OFF_BOARD))
+ASK_NAMED_GENERAL = Question("named_general", "K-10.1.3", verbs=(NAME_GENERAL, NAME_OFF_BOARD))
+ASK_EXPEL_AFTER = Question("expel_after", "K-6.4.3", verbs=(EXPEL, DONE))
+ASK_EXPELLED_STATUS = Question("expelled_status", "K-6.4.3", verbs=(STATUS,))
+ASK_SUBSIDY = Question("subsidy", "K-7.3.6", "money", (OFFER, DONE))
+ASK_SUBSIDY_ANSWER = Question("subsidy_answer", "K-7.3.7", "giver:power money", (ACCEPT, REFUSE))
+ASK_WELLINGTON = Question("wellington", "K-10.2.1", "general place side", (ADD_STRENGTH, DECLINE))
+ASK_KUTUZOV = Question("kutuzov", "K-10.5.1", "general place", (WITHDRAW, DECLINE))
+ASK_BLUCHER = Question("blucher", "K-10.4.2", "general place troops:number", (CAPITAL, WITHDRAW, OFF_BOARD))
+ASK_GRAND_VIZIER = Question("grand_vizier", "K-10.6.1", "general place", (PLACE,))
+QUESTIONS = [
+    *system.QUESTIONS,
+    ASK_MOVE.also(ORIENT),
+    *(ASK_NAPOLEON, ASK_NAMED_GENERAL, ASK_EXPEL_AFTER, ASK_EXPELLED_STATUS, ASK_SUBSIDY, ASK_SUBSIDY_ANSWER),
+    *(ASK_WELLINGTON, ASK_KUTUZOV, ASK_BLUCHER, ASK_GRAND_VIZIER),
+]
+
+HAPPENINGS = [
+    *system.HAPPENINGS,
+    Happening("named", "power general place"),
+    Happening("trade", "power money"),
+    Happening("offered", "power recipient:power money"),
+    Happening("subsidy", "power recipient:power money"),
+    Happening("subsidy_refused", "recipient:power money"),
+    Happening("napoleons_move", "power"),
+    # named Generals
+    Happening("evaded", "power general place to:place", trail="place to"),
+    Happening("no_battle", "power place"),
+    Happening("strength_added", "power general strength:number side place"),
+    Happening("extra_cards", "power general count:number place"),
+    Happening("rallied", "power general troops:number place"),
+    # special rules of scenarios
+    Happening("spain_open", "power place"),
+    # the end
+    Happening("paris", "power points total:number"),
+]
+
+COALITIONS = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER)

@@ -40,7 +40,7 @@ from chancellery.locale import Name
 class LEmpereur(Coalitions):
     """One player, or two to five together, against Napoleon the automaton."""
 
-    own = LEMPEREUR
+    vocabulary = LEMPEREUR
     procedures = (
         *(*Coalitions.procedures, EmpireCampaign, EmpireRound, Division, PowerAction, GrandMovement),
         *(FrenchMobilisation, NapoleonCard, RaceToParis, BattleAgainstNapoleon),

@@ -1,103 +1,77 @@
-"""The vocabulary of L'Empereur: what it asks and tells besides Coalitions."""
+"""The vocabulary of L'Empereur: that of Coalitions, and what it asks and tells besides."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from chancellery.games.coalitions.base import vocabulary as base
+from chancellery.games.coalitions.system.vocabulary import BUY_TROOP, PASS, PLAY, WHY_MORALE, WITHDRAW, Vocabulary, more
+from chancellery.kernel import Happening, Question, Sort, Verb
 
-from chancellery.games.coalitions.base.vocabulary import COALITIONS
-from chancellery.games.coalitions.system.event_kinds import Type, fields
-from chancellery.games.coalitions.system.vocabulary import Fields, Vocabulary
+SORTS = [
+    *base.SORTS,
+    more(WHY_MORALE, "lowest", "movement"),
+    more(base.WHY_INFLUENCE, "target"),
+    Sort("level", ("easy", "demanding", "extreme")),
+    Sort("source", ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue")),
+    Sort("race_source", ("off_board", "uncontested", "contested", "coalition_home", "blue")),
+    Sort("stop", ("ahead", "no_morale", "no_troops", "hopeless", "no_card")),
+]
 
-TYPES: Mapping[str, Type] = {"level": "word", "source": "word", "race_source": "word", "stop": "word"}
+ENTRUST = Verb("entrust", "entrust {power} > {number}", "K-12.0.2")
+ENCOURAGE = Verb("encourage", "encourage {power}", "K-12.5.1")
+SUMMON = Verb("summon", "summon {place} > {to:place}", "K-12.5.11")
+RACE = Verb("race", "race {place}", "K-12.7.3")
+WAIT = Verb("wait", "wait", "K-12.6.14")
+VERBS = [*base.VERBS, ENTRUST, ENCOURAGE, SUMMON, RACE, WAIT]
+WHEN = {"play": "K-12.6.3", "pass": "K-12.6.14"}
+NEVER = {
+    **base.NEVER,
+    **dict.fromkeys(("status", "assign", "stay", "leave"), "K-12.1.2"),
+    "expel": "K-12.3.2",
+    "bid": "K-12.1.9",
+    "arbiter": "K-12.3.8",
+    **dict.fromkeys(("request", "stop", "grant"), "K-12.3.7"),
+    **dict.fromkeys(("reveal", "turn_up", "strike", "strike_out"), "K-12.6.9"),
+    **dict.fromkeys(("name_general", "name_off_board"), "K-12.1.8"),
+    "orient": "K-13.0.1",
+    "add_strength": "K-12.6.11",
+}
 
+ASK_DIVISION = Question("division", "K-12.0.2", verbs=(ENTRUST,))
+ASK_LOWEST_MORALE = Question("lowest_morale", "K-12.5.1", verbs=(ENCOURAGE,))
+ASK_SOURCE = Question("source", "K-12.5.11", "place", (SUMMON,))
+ASK_RACE_PLACE = Question("race_place", "K-12.7.3", "place", (RACE,))
+ASK_FRENCH_TROOPS = Question("french_troops", "K-12.4.3", "money", (BUY_TROOP,))
+ASK_OPEN_CARD = Question("open_card", "K-12.6.3", "place", (PLAY, WAIT, PASS))
+ASK_FRENCH_WITHDRAW = Question("french_withdraw", "K-12.6.8", "place", (WITHDRAW,))
+QUESTIONS = [
+    *base.QUESTIONS,
+    *(ASK_DIVISION, ASK_LOWEST_MORALE, ASK_SOURCE, ASK_RACE_PLACE, ASK_FRENCH_TROOPS, ASK_OPEN_CARD),
+    ASK_FRENCH_WITHDRAW,
+]
 
-def own(names: str) -> Fields:
-    return fields(names, TYPES)
+HAPPENINGS = [
+    *base.HAPPENINGS,
+    Happening("empire", "level points"),
+    Happening("entrusted", "power number"),
+    Happening("contested_money", "power money"),
+    Happening("lowest_morale", "powers:power* morale:number"),
+    Happening("napoleon_reshuffle", "count:number"),
+    Happening("napoleon_card", "number name:text path:place*", mark="weighty"),
+    Happening("target_scored", "place points"),
+    Happening("target_standing", "place"),
+    Happening("target_attacked", "place"),
+    Happening("target_skipped", "place"),
+    Happening("source", "place source candidates:candidate* start:place equal:number"),
+    Happening("race", "places:place*", mark="weighty"),
+    Happening("race_target", "number place places:place*"),
+    Happening("race_source", "place race_source candidates:candidate* start:place equal:number"),
+    Happening("race_skipped", "place"),
+    Happening("summoned", "power general start:place place", trail="start place"),
+    Happening("filled", "place count:number troops:number"),
+    Happening("french_card", "place card:value morale:number attack:number defence:number"),
+    Happening("french_stop", "place stop count:number strength:number"),
+    Happening("players_won", "power place", mark="end"),
+    Happening("players_lost", "total:number", mark="end"),
+]
 
-
-LEMPEREUR = COALITIONS.plus(
-    Vocabulary(
-        forms={
-            "entrust": "entrust {power} > {number}",
-            "encourage": "encourage {power}",
-            "summon": "summon {place} > {place}",
-            "race": "race {place}",
-            "wait": "wait",
-        },
-        moves={
-            "entrust": own("power number"),
-            "encourage": own("power"),
-            "summon": own("place to"),
-            "race": own("place"),
-        },
-        decisions={
-            "division": (),
-            "lowest_morale": (),
-            "source": own("place"),
-            "race_place": own("place"),
-            "french_troops": own("money"),
-            "open_card": own("place"),
-            "french_withdraw": own("place"),
-        },
-        verbs={
-            "division": {"entrust"},
-            "lowest_morale": {"encourage"},
-            "source": {"summon"},
-            "race_place": {"race"},
-            "french_troops": {"buy_troop"},
-            "open_card": {"play", "wait", "pass"},
-            "french_withdraw": {"withdraw"},
-        },
-        events={
-            "empire": own("level points"),
-            "entrusted": own("power number"),
-            "contested_money": own("power money"),
-            "lowest_morale": own("powers morale"),
-            "napoleon_reshuffle": own("count"),
-            "napoleon_card": own("number name path"),
-            "target_scored": own("place points"),
-            "target_standing": own("place"),
-            "target_attacked": own("place"),
-            "target_skipped": own("place"),
-            "source": own("place source candidates start equal"),
-            "race": own("places"),
-            "race_target": own("number place places"),
-            "race_source": own("place race_source candidates start equal"),
-            "race_skipped": own("place"),
-            "summoned": own("power general start place"),
-            "filled": own("place count troops"),
-            "french_card": own("place card morale attack defence"),
-            "french_stop": own("place stop count strength"),
-            "players_won": own("power place"),
-            "players_lost": own("total"),
-        },
-        when={
-            "entrust": "K-12.0.2",
-            "encourage": "K-12.5.1",
-            "summon": "K-12.5.11",
-            "race": "K-12.7.3",
-            "wait": "K-12.6.14",
-            "play": "K-12.6.3",
-            "pass": "K-12.6.14",
-        },
-        never={
-            **dict.fromkeys(("status", "assign", "stay", "leave"), "K-12.1.2"),
-            "expel": "K-12.3.2",
-            "bid": "K-12.1.9",
-            "arbiter": "K-12.3.8",
-            **dict.fromkeys(("request", "stop", "grant"), "K-12.3.7"),
-            **dict.fromkeys(("reveal", "turn_up", "strike", "strike_out"), "K-12.6.9"),
-            **dict.fromkeys(("name_general", "name_off_board"), "K-12.1.8"),
-            "orient": "K-13.0.1",
-            "add_strength": "K-12.6.11",
-        },
-        words={
-            "level": ("easy", "demanding", "extreme"),
-            "source": ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue"),
-            "race_source": ("off_board", "uncontested", "contested", "coalition_home", "blue"),
-            "why_morale": ("lowest", "movement"),
-            "why_influence": ("target",),
-            "stop": ("ahead", "no_morale", "no_troops", "hopeless", "no_card"),
-        },
-    )
-)
+LEMPEREUR = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER, WHEN)

@@ -90,7 +90,8 @@ def parameters(scenario: dict[str, Any], options: dict[str, Any]) -> Parameters:
 class RaisonDEtat(FamilyDefinition):
     """Two scenarios, each with its board, its Wheel, its Powers and its Coalitions."""
 
-    own = RAISON_DETAT
+    vocabulary = RAISON_DETAT
+    explain = why_not.EXPLAIN
     refusals = {
         ("K-6.3.2", "refused-consent-refused"): "RD-9.16.4",
         ("K-7.3.5", "refused-own-general-there"): "RD-9.5.3",
@@ -110,12 +111,12 @@ class RaisonDEtat(FamilyDefinition):
         minor = sides.minor[seats]
         majors = [power for power in board.powers if power not in minor]
         self.permanent = sides.permanent.get(seats, {})
+        self.rules = {**rules_of("raison_detat"), "K-3.1.1": scenario["rule_of_victory"], "K-6.4.2": "RD-7.2.2"}
         super().__init__(board, parameters(scenario, options), majors, scenario, options)
         self.classes[ImperialRealm.__name__] = ImperialRealm
         power_of, statuses = self.map.power_of, self.parameters.statuses
         self.leaders = tuple((power_of[power], statuses.index(status)) for power, status in sides.leaders)
         self.free_powers = tuple(power_of[power] for power in board.powers if power not in sides.fixed)
-        self.rules = {**rules_of("raison_detat"), "K-3.1.1": scenario["rule_of_victory"], "K-6.4.2": "RD-7.2.2"}
         self.electors = electors(self.map)
         self.austria = power_of["austria"]
         self._unlimited = self._habsburgs() if scenario["id"] == "1618" else frozenset()

@@ -1,82 +1,56 @@
-"""The vocabulary of Raison d'État: what it asks and tells besides the system."""
+"""The vocabulary of Raison d'État: the system's, and what it asks and tells besides."""
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.raison_detat.why_not import EXPLAIN
-from chancellery.games.coalitions.system.event_kinds import Field, fields
-from chancellery.games.coalitions.system.vocabulary import Vocabulary
+from chancellery.games.coalitions.system import vocabulary as system
+from chancellery.games.coalitions.system.vocabulary import ACCEPT, DECLINE, DONE, REFUSE, STATUS, Vocabulary
+from chancellery.kernel import Happening, Question, Verb
 
-RAISON_DETAT = Vocabulary(
-    forms={
-        "offer": "offer {power} {number}",
-        "send": "send {card} to {power}",
-        "crown": "crown",
-        "vote": "vote {power}",
-        "abstain": "abstain",
-    },
-    moves={
-        "offer": fields("power money"),
-        "send": fields("card power"),
-        "vote": fields("power"),
-    },
-    decisions={
-        # Diplomacy Phase
-        "admit": (Field("applicant", "power"),),
-        "refused_status": fields("leader before"),
-        # Emperor Election Phase
-        "crown": fields("count"),
-        "vote": fields("count"),
-        # Subsidies and Mercenaries
-        "gifts": fields("free"),
-        "subsidies": fields("free"),
-        "mercenaries": fields("free"),
-        "subsidy_answer": fields("giver money"),
-        "mercenaries_answer": fields("giver count"),
-    },
-    verbs={
-        "admit": {"accept", "refuse"},
-        "refused_status": {"status"},
-        "crown": {"crown", "decline"},
-        "vote": {"vote", "abstain"},
-        "gifts": {"offer", "send", "done"},
-        "subsidies": {"offer", "send", "done"},
-        "mercenaries": {"offer", "send", "done"},
-        "subsidy_answer": {"accept", "refuse"},
-        "mercenaries_answer": {"accept", "refuse"},
-    },
-    events={
-        # Diplomacy Phase
-        "declared": fields("power status"),
-        "admitted": fields("leader power"),
-        "turned_away": fields("leader power"),
-        # Emperor Election Phase
-        "election": (),
-        "crown_returned": fields("power"),
-        "crown_declined": fields("power count"),
-        "vote": (*fields("power"), Field("candidate", "power"), *fields("count")),
-        "abstained": fields("power count"),
-        "emperor": fields("power count"),
-        "no_emperor": (),
-        "crown_influence": fields("power controller points total"),
-        # Subsidies and Mercenaries
-        "offered": fields("power recipient money"),
-        "subsidy": fields("power recipient money"),
-        "subsidy_refused": fields("recipient money"),
-        "promised": fields("power recipient"),
-        "mercenaries": fields("power recipient count"),
-        "mercenaries_refused": fields("recipient count"),
-    },
-    secret={
-        "promised": fields("card"),
-        "mercenaries": fields("cards"),
-    },
-    explain=EXPLAIN,
-    when={
-        "offer": "RD-9.4.2",
-        "send": "RD-9.4.3",
-        "crown": "RD-8.4.3",
-        "vote": "RD-8.3.3",
-        "abstain": "RD-8.3.6",
-    },
-    never={"place_named": "RD-2.2.1"},
-)
+OFFER = Verb("offer", "offer {power} {money}", "RD-9.4.2")
+SEND = Verb("send", "send {card} to {power}", "RD-9.4.3")
+CROWN = Verb("crown", "crown", "RD-8.4.3")
+VOTE = Verb("vote", "vote {power}", "RD-8.3.3")
+ABSTAIN = Verb("abstain", "abstain", "RD-8.3.6")
+VERBS = [*system.VERBS, OFFER, SEND, CROWN, VOTE, ABSTAIN]
+NEVER = {"place_named": "RD-2.2.1"}
+
+ASK_ADMIT = Question("admit", "RD-7.4.1", "applicant:power", (ACCEPT, REFUSE))
+ASK_REFUSED_STATUS = Question("refused_status", "RD-7.4.3", "leader:power before:status", (STATUS,))
+ASK_CROWN = Question("crown", "RD-8.4.3", "count:number", (CROWN, DECLINE))
+ASK_VOTE = Question("vote", "RD-8.3.3", "count:number", (VOTE, ABSTAIN))
+ASK_GIFTS = Question("gifts", "RD-9.4.1", "free:power", (OFFER, SEND, DONE))
+ASK_SUBSIDIES = Question("subsidies", "RD-9.4.2", "free:power", (OFFER, SEND, DONE))
+ASK_MERCENARIES = Question("mercenaries", "RD-9.4.3", "free:power", (OFFER, SEND, DONE))
+ASK_SUBSIDY_ANSWER = Question("subsidy_answer", "RD-9.4.4", "giver:power money", (ACCEPT, REFUSE))
+ASK_MERCENARIES_ANSWER = Question("mercenaries_answer", "RD-9.4.4", "giver:power count:number", (ACCEPT, REFUSE))
+QUESTIONS = [
+    *system.QUESTIONS,
+    *(ASK_ADMIT, ASK_REFUSED_STATUS, ASK_CROWN, ASK_VOTE, ASK_GIFTS, ASK_SUBSIDIES, ASK_MERCENARIES),
+    *(ASK_SUBSIDY_ANSWER, ASK_MERCENARIES_ANSWER),
+]
+
+HAPPENINGS = [
+    *system.HAPPENINGS,
+    # Diplomacy Phase
+    Happening("declared", "power status"),
+    Happening("admitted", "leader:power power"),
+    Happening("turned_away", "leader:power power"),
+    # Emperor Election Phase
+    Happening("election"),
+    Happening("crown_returned", "power"),
+    Happening("crown_declined", "power count:number"),
+    Happening("vote", "power candidate:power count:number"),
+    Happening("abstained", "power count:number"),
+    Happening("emperor", "power count:number"),
+    Happening("no_emperor"),
+    Happening("crown_influence", "power controller:power points total:number"),
+    # Subsidies and Mercenaries
+    Happening("offered", "power recipient:power money"),
+    Happening("subsidy", "power recipient:power money"),
+    Happening("subsidy_refused", "recipient:power money"),
+    Happening("promised", "power recipient:power", secret="card:value"),
+    Happening("mercenaries", "power recipient:power count:number", secret="cards:value*"),
+    Happening("mercenaries_refused", "recipient:power count:number"),
+]
+
+RAISON_DETAT = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, system.SORTS, NEVER)

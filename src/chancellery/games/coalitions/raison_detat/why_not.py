@@ -7,11 +7,11 @@ from typing import cast
 from chancellery.games.coalitions.raison_detat.election import Election, participants, votes_of
 from chancellery.games.coalitions.raison_detat.gifts import MOST, Gifts
 from chancellery.games.coalitions.raison_detat.realm import SILENT, ImperialRealm
+from chancellery.games.coalitions.system import why_not
 from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.refusals import no, power_name
 from chancellery.games.coalitions.system.sides import allies, at_war
-from chancellery.games.coalitions.system.vocabulary import Explain
 from chancellery.kernel import Decision, Move, Refusal
 
 # -- Diplomacy Phase
@@ -99,7 +99,8 @@ def unasked(s: ImperialRealm, seat: int, move: Move) -> Refusal | None:
     return no("RD-8.3.1", "no-elector", power=power_name(s, s.game.map.power_of[s.game.seats[seat]]))
 
 
-EXPLAIN: dict[str, Explain] = {
+EXPLAIN: dict[str, why_not.Explain] = {
+    **why_not.EXPLAIN,
     "expel": _expel,
     "status": _status,
     "vote": _vote,

@@ -25,7 +25,7 @@ from chancellery.games.coalitions.realpolitik.rail_transport import (
 )
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import Border, CommonTrain, join
-from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK, BorderNotation
+from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
@@ -40,7 +40,6 @@ BOARDS = ("realpolitik",)
 LESSONS = ("action_cards_and_rail",)
 SCENARIO = "standard"  # RP-0.1.3
 MINOR = {4: (), 3: ("italy",)}  # RP-0.1.5, RP-0.1.6
-MARKS = {"game_turn": "round", "diplomacy_phase": "turn"}
 NOTES = {"prestige": True, "own_reshuffle": False}  # what comes of a battle, and whether it is part of its story
 
 
@@ -80,8 +79,8 @@ class Realpolitik(FamilyDefinition):
         *(CourseOfPlay, Turn, DiplomacyPhase, ControlOfItaly, RailMobilisation, CommonTrain),
         *(RailMovement, RailTransport, RailMove, TroopTransport, PrestigeBattle),
     )
-    own = REALPOLITIK
-    writing = BorderNotation
+    vocabulary = REALPOLITIK
+    explain = why_not.EXPLAIN
     battle = PrestigeBattle
     realm = RealpolitikRealm
     rules = rules_of("realpolitik")
@@ -184,9 +183,6 @@ class Realpolitik(FamilyDefinition):
 
     def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
         return why_not.unasked(cast(RealpolitikRealm, s), seat, move) or super().why_unasked(s, seat, move)
-
-    def mark(self, event: Event) -> str | None:
-        return MARKS.get(event.kind) or super().mark(event)
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         if event.kind in NOTES:

@@ -1,113 +1,83 @@
-"""The vocabulary of Realpolitik: what it asks and tells besides the system."""
+"""The vocabulary of Realpolitik: the system's, and what it asks and tells besides."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from chancellery.games.coalitions.realpolitik import why_not
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
-from chancellery.games.coalitions.system.event_kinds import Type, fields
-from chancellery.games.coalitions.system.scene_options import BORDER_VERBS
-from chancellery.games.coalitions.system.vocabulary import Fields, Vocabulary
-from chancellery.kernel import Move, Notation, Verb
-
-TYPES: Mapping[str, Type] = {"action_card": "word", "other": "power", "rank": "number"}
-
-
-def own(names: str) -> Fields:
-    return fields(names, TYPES)
-
-
-class BorderNotation(Notation):
-    """A border has no direction: its two Territories may be written in either order."""
-
-    def move(self, verb: str | Verb, *args: int) -> Move:
-        return super().move(verb, *(sorted(args) if str(verb) in BORDER_VERBS else args))
-
-
-REALPOLITIK = Vocabulary(
-    forms={
-        **{action: f"{action} {{power}}" for action in ACTIONS},
-        "ready": "ready",
-        "alliance": "alliance {power}",
-        "train": "train {place} - {place}",
-        "buy_train": "buy train {place} - {place}",
-        "rail": "rail {place} > {place}",
-        "rail_troop": "rail troop {place} > {place}",
-    },
-    moves={
-        **{action: own("power") for action in ACTIONS},
-        "alliance": own("power"),
-        "train": own("place to"),
-        "buy_train": own("place to"),
-        "rail": own("place to"),
-        "rail_troop": own("place to"),
-    },
-    decisions={
-        "action_card": (),
-        "negotiation": (),
-        "demand": (),
-        "free_train": own("count"),
-        "train_consent": own("mover place to"),
-        "generals": (),
-        "rail": (),
-        "rail_path": own("path"),
-        "troop_consent": own("mover place to"),
-    },
-    verbs={
-        "action_card": set(ACTIONS),
-        "negotiation": {"ready"},
-        "demand": {"alliance"},
-        "free_train": {"train", "done"},
-        "train_consent": {"consent", "refuse"},
-        "generals": {"place", "take_off", "done"},
-        "purchase": {"buy_train"},
-        "rail": {"rail", "rail_troop", "done"},
-        "rail_path": {"on", "halt"},
-        "troop_consent": {"consent", "refuse"},
-    },
-    events={
-        # sequence of play
-        "game_turn": own("turn"),
-        "action_card": own("power action_card"),
-        "dispatch": own("power number"),
-        # diplomacy
-        "diplomacy_phase": (),
-        "demand": own("power recipient"),
-        "alliance": own("power other"),
-        "alliance_kept": own("power other"),
-        "alliance_ended": own("power other"),
-        "no_alliance": (),
-        # Mobilisation
-        "train": own("power place to"),
-        "bought_train": own("power place to left"),
-        "train_consent": own("host power place to"),
-        "train_refused": own("host power place to"),
-        "own_reshuffle": own("power count"),
-        # Rail Transport
-        "troop_by_rail": own("power place to"),
-        "troop_consent": own("host power place to"),
-        "troop_refused": own("host power place to"),
-        # battle
-        "prestige": own("power other rank"),
-    },
-    words={"movement": ("rail",), "action_card": ACTIONS},
-    explain=why_not.EXPLAIN,
-    when={
-        **dict.fromkeys(ACTIONS, "RP-5.1.2"),
-        "ready": "RP-7.2.3",
-        "alliance": "RP-7.3.3",
-        "train": "RP-8.2.2",
-        "buy_train": "RP-8.2.15",
-        "rail": "RP-8.8.1",
-        "rail_troop": "RP-8.8.1",
-        "done": "RP-8.2.1",
-    },
-    never={
-        "expel": "RP-1.1.2",
-        **dict.fromkeys(("drill", "card", "morale"), "RP-5.1.1"),  # there is neither Drill nor Leadership
-        "accept": "RP-5.11.3",
-        "place_named": "RP-2.1.2",
-        "decline": "RP-R-10",
-    },
+from chancellery.games.coalitions.system import vocabulary as system
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_PURCHASE,
+    CONSENT,
+    DONE,
+    HALT,
+    ON,
+    PLACE,
+    REFUSE,
+    TAKE_OFF,
+    Vocabulary,
+    more,
 )
+from chancellery.kernel import Happening, Question, Sort, Verb
+
+SORTS = [*system.SORTS, more(system.MOVEMENT, "rail"), Sort("action_card", ACTIONS)]
+
+ACTION_VERBS = [Verb(action, f"{action} {{power}}", "RP-5.1.2") for action in ACTIONS]
+READY = Verb("ready", "ready", "RP-7.2.3")
+ALLIANCE = Verb("alliance", "alliance {power}", "RP-7.3.3")
+TRAIN = Verb("train", "train {place} - {to:place}", "RP-8.2.2", alike=2)
+BUY_TRAIN = Verb("buy_train", "buy train {place} - {to:place}", "RP-8.2.15", alike=2)
+RAIL = Verb("rail", "rail {place} > {to:place}", "RP-8.8.1")
+RAIL_TROOP = Verb("rail_troop", "rail troop {place} > {to:place}", "RP-8.8.1")
+VERBS = [*system.VERBS, *ACTION_VERBS, READY, ALLIANCE, TRAIN, BUY_TRAIN, RAIL, RAIL_TROOP]
+WHEN = {"done": "RP-8.2.1"}
+NEVER = {
+    "expel": "RP-1.1.2",
+    **dict.fromkeys(("drill", "card", "morale"), "RP-5.1.1"),  # there is neither Drill nor Leadership
+    "accept": "RP-5.11.3",
+    "place_named": "RP-2.1.2",
+    "decline": "RP-R-10",
+}
+
+ASK_ACTION_CARD = Question("action_card", "RP-5.1.2", verbs=ACTION_VERBS)
+ASK_NEGOTIATION = Question("negotiation", "RP-7.2.3", verbs=(READY,))
+ASK_DEMAND = Question("demand", "RP-7.3.3", verbs=(ALLIANCE,))
+ASK_FREE_TRAIN = Question("free_train", "RP-8.2.2", "count:number", (TRAIN, DONE))
+ASK_TRAIN_CONSENT = Question("train_consent", "RP-8.2.21", "mover:power place to:place", (CONSENT, REFUSE))
+ASK_GENERALS = Question("generals", "RP-8.2.5", verbs=(PLACE, TAKE_OFF, DONE))
+ASK_RAIL = Question("rail", "RP-8.8.1", verbs=(RAIL, RAIL_TROOP, DONE))
+ASK_RAIL_PATH = Question("rail_path", "RP-8.8.5", "path:place+", (ON, HALT))
+ASK_TROOP_CONSENT = Question("troop_consent", "RP-8.8.4", "mover:power place to:place", (CONSENT, REFUSE))
+QUESTIONS = [
+    *system.QUESTIONS,
+    ASK_PURCHASE.also(BUY_TRAIN),
+    *(ASK_ACTION_CARD, ASK_NEGOTIATION, ASK_DEMAND, ASK_FREE_TRAIN, ASK_TRAIN_CONSENT, ASK_GENERALS, ASK_RAIL),
+    *(ASK_RAIL_PATH, ASK_TROOP_CONSENT),
+]
+
+HAPPENINGS = [
+    *system.HAPPENINGS,
+    # sequence of play
+    Happening("game_turn", "turn:number", mark="round"),
+    Happening("action_card", "power action_card"),
+    Happening("dispatch", "power number"),
+    # diplomacy
+    Happening("diplomacy_phase", mark="turn"),
+    Happening("demand", "power recipient:power"),
+    Happening("alliance", "power other:power"),
+    Happening("alliance_kept", "power other:power"),
+    Happening("alliance_ended", "power other:power"),
+    Happening("no_alliance"),
+    # Mobilisation
+    Happening("train", "power place to:place"),
+    Happening("bought_train", "power place to:place left:number"),
+    Happening("train_consent", "host:power power place to:place"),
+    Happening("train_refused", "host:power power place to:place"),
+    Happening("own_reshuffle", "power count:number"),
+    # Rail Transport
+    Happening("troop_by_rail", "power place to:place", trail="place to"),
+    Happening("troop_consent", "host:power power place to:place"),
+    Happening("troop_refused", "host:power power place to:place"),
+    # battle
+    Happening("prestige", "power other:power rank:number"),
+]
+
+REALPOLITIK = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER, WHEN)

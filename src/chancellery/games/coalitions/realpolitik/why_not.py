@@ -25,7 +25,6 @@ from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.refusals import no, no_general, place_name, power_name
 from chancellery.games.coalitions.system.sides import strangers
-from chancellery.games.coalitions.system.vocabulary import Explain
 from chancellery.kernel import Decision, Move, Refusal
 
 # -- Action cards and diplomacy
@@ -181,7 +180,8 @@ def _halt(s: Realm, d: Decision, move: Move) -> Refusal | None:
     return no("RP-R-99", "consent-refused", place=place_name(s, end))
 
 
-EXPLAIN: dict[str, Explain] = {
+EXPLAIN: dict[str, why_not.Explain] = {
+    **why_not.EXPLAIN,
     **dict.fromkeys(ACTIONS, _action),
     "alliance": _alliance,
     "bid": _bid,

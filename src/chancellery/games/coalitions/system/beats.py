@@ -1,4 +1,4 @@
-"""How a client shows events without knowing their kinds: marks of the log, and beats of a battle as it plays out.
+"""How a client shows events without knowing their kinds: beats of a battle as it plays out.
 
 A beat is one step of the story that the battle panel tells. It is made from the public part of its event alone.
 """
@@ -8,25 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.event_kinds import to_dict
 from chancellery.kernel import Event
 from chancellery.locale import text
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
 
-MARKS = {
-    "round": "round",
-    "diplomacy": "turn",
-    "turn": "turn",
-    "battle": "battle",
-    "result": "weighty",
-    "victory": "end",
-    "napoleon_card": "weighty",
-    "race": "weighty",
-    "players_won": "end",
-    "players_lost": "end",
-}
 SIDES = ("attack", "defence")
 # What may come of a battle; outside one, nobody takes note of these beats.
 NOTES = frozenset({"lost_troops", "withdrew", "beaten", "garrison_lost", "garrison", "morale", "influence", "rallied"})
@@ -39,7 +26,7 @@ def beat(game: FamilyDefinition, event: Event, lang: str) -> dict[str, Any] | No
     if kind in NOTES or kind in ASIDE:
         return {"step": "note", "told": kind in NOTES}
     tell = _TOLD.get(kind)
-    return None if tell is None else tell(game, event, to_dict(game, event), lang)
+    return None if tell is None else tell(game, event, game.event_data(event), lang)
 
 
 def _opened(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: str) -> dict[str, Any]:
@@ -59,7 +46,7 @@ def _strength(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: 
 
 
 def _added(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: str) -> dict[str, Any]:
-    return {"step": "add", "side": data["side"], "value": data["strength"], "text": words.line(game, event, lang)}
+    return {"step": "add", "side": data["side"], "value": data["strength"], "text": game.line(event, lang)}
 
 
 def _support(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: str) -> dict[str, Any]:

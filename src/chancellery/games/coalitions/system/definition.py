@@ -9,19 +9,17 @@ from random import Random
 from typing import Any
 
 from chancellery.games.coalitions.system import (
-    event_kinds,
     hidden,
     invariants,
     position,
     scene,
-    timing,
     view,
     why_not,
     words,
 )
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.battle_result import winners
-from chancellery.games.coalitions.system.beats import MARKS, beat
+from chancellery.games.coalitions.system.beats import beat
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.cards import HandLimit
@@ -35,7 +33,7 @@ from chancellery.games.coalitions.system.minor_powers import follow_controllers,
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
-from chancellery.games.coalitions.system.moves import FORMS, Moves
+from chancellery.games.coalitions.system.moves import Moves
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Round
@@ -44,20 +42,8 @@ from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.victory import influence_victory
 from chancellery.games.coalitions.system.vocabulary import Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
-from chancellery.kernel import Decision, Definition, Event, Move, Notation, Procedure, Refusal
+from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Procedure, Refusal
 from chancellery.locale import Name
-
-SYSTEM = Vocabulary(
-    FORMS,
-    words.MOVES,
-    words.DECISIONS,
-    why_not.VERBS,
-    event_kinds.EVENTS,
-    event_kinds.SECRET,
-    event_kinds.WORDS,
-    why_not.EXPLAIN,
-    timing.WHEN,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +74,12 @@ class FamilyDefinition(Definition[Realm]):
     diplomacy_phase: type[Procedure] = DiplomacyPhase
     round: type[Round] = Round
     battle: type[Battle] = Battle  # or a battle with more steps
-    own = Vocabulary()  # what the game adds to the system's
-    writing: type[Notation] = Notation  # or one that reads more
+    vocabulary: Vocabulary
+    explain: Mapping[str, why_not.Explain] = why_not.EXPLAIN
     leaders: tuple[tuple[int, int], ...] = ()  # of Coalitions: the deciding Power and its status, in order (K-R-06)
     free_powers: tuple[int, ...] = ()  # those who choose their status, in precedence
     rules: Mapping[str, str] = {}
     refusals: Mapping[tuple[str, str], str] = {}  # by cited rule and reason, where the game has several for that rule
-    named: Mapping[str, tuple[str, ...]] = {}
     special: tuple[str, ...] = ()  # the scenario's special rules, in the order of their bits in the state
     realm: type[Realm] = Realm  # or a state with more in it
     position_fields: frozenset[str] = frozenset()  # of a position, besides those of the family
@@ -137,16 +122,28 @@ class FamilyDefinition(Definition[Realm]):
         self.wheel = [map.power_of[p] for p in parameters.wheel]
         self.support_over_sea = frozenset(map.power_of[p] for p in parameters.support_over_sea)
         self.no_corruption = frozenset(map.power_of[p] for p in parameters.no_corruption)
-        self.vocabulary = SYSTEM.plus(self.own)
-        named = {
+        self.general_ids = [
+            f"{power}-{number}" for power in powers for number in range(1, parameters.generals[power] + 1)
+        ]
+        ids = {
             "place": map.ids,
             "power": powers,
             "card": [str(value) for value in range(highest + 1)],
             "status": parameters.statuses,
             "hero": tuple(parameters.heroes.values()),
-            **self.named,
+            "general": self.general_ids,
         }
-        self.notation = self.writing(self.vocabulary.forms, named)
+        v = self.vocabulary
+        self.notation = Lexicon(
+            v.verbs,
+            ids,
+            sorts=v.sorts,
+            questions=v.questions,
+            happenings=v.happenings,
+            cites=self.rules,
+            never=v.never,
+            when=v.when,
+        )
         self.moves = Moves(self.notation, map, highest)
         own = (Realm, Battle, BoardUpdate, HandLimit, Drill, Leadership, Mobilisation, Movement)
         shared = (*own, MovementTurn, GeneralMove, ActionTurn, ActionPhase, *self.procedures)
@@ -154,10 +151,6 @@ class FamilyDefinition(Definition[Realm]):
         self._order = tuple(range(len(powers)))
 
     # -- points where the games differ (family.md 2.3, 2.4)
-
-    def cite(self, rule: str) -> str:
-        """The game's own id of a rule that the system cites by that of Coalitions."""
-        return self.rules.get(rule, rule)
 
     def sharing_a_deck(self) -> Sequence[Sequence[int]]:
         """The Powers that draw from the same deck of Battle cards, deck by deck."""
@@ -339,7 +332,7 @@ class FamilyDefinition(Definition[Realm]):
     def _cited(self, refusal: Refusal) -> Refusal:
         if not self.rules:
             return refusal
-        rule = self.refusals.get((refusal.rule, refusal.reason)) or self.cite(refusal.rule)
+        rule = self.refusals.get((refusal.rule, refusal.reason)) or self.notation.rule(refusal.rule)
         return Refusal(rule, refusal.reason, refusal.args)
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
@@ -355,23 +348,11 @@ class FamilyDefinition(Definition[Realm]):
         """Where in the course of play the match stands, for the head of a scene."""
         return scene.when(s, lang)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return words.line(self, event, lang)
-
-    def event_data(self, event: Event) -> dict[str, Any]:
-        return event_kinds.to_dict(self, event)
-
-    def mark(self, event: Event) -> str | None:
-        return MARKS.get(event.kind)
+    def speaker(self, lang: str) -> words.FamilySpeaker:
+        return words.speaker(self, lang)
 
     def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
         return beat(self, event, lang)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.prompt(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
 
     def press_closed(self, state: Realm, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
         """K-8.3.13: who is engaged in a battle does not talk while its cards are played."""
@@ -381,7 +362,7 @@ class FamilyDefinition(Definition[Realm]):
         battle = next(p for p in reversed(state.stack) if isinstance(p, Battle))
         engaged = {self.owner[general] for general in battle.generals} | set(battle.defenders)
         if any(state.decider(power) == seat for power in engaged):
-            return Refusal(self.cite("K-8.3.13"), "press-closed-in-battle")
+            return Refusal(self.notation.rule("K-8.3.13"), "press-closed-in-battle")
         return None
 
     def seat_name(self, seat: int) -> str:

@@ -1,70 +1,15 @@
-"""The moves of the system: their notation, and each move made once for quick lists of options."""
+"""The moves of the system, each made once for quick lists of options."""
 
 from __future__ import annotations
 
 from chancellery.games.coalitions.system.map import Map
-from chancellery.kernel import Notation
-
-FORMS = {
-    # diplomacy
-    "expel": "expel {power}",
-    "status": "status {status}",
-    "bid": "bid {number}",
-    # actions
-    "drill": "drill",
-    "discard": "discard {card}",
-    "place": "place {place}",
-    "place_named": "place named {place}",
-    "take_off": "take off {place}",
-    "card": "card",
-    "morale": "morale",
-    "accept": "accept",
-    "buy_troop": "buy troop {place}",
-    "buy_card": "buy card",
-    "buy_morale": "buy morale",
-    "buy_fortress": "buy fortress {place}",
-    # movement
-    "arbiter": "arbiter {power}",
-    "disband": "disband {place}",
-    "march": "march {place} > {place}",
-    "strategic": "strategic {place} > {place}",
-    "sail": "sail {place} > {place}",
-    "on": "on {place}",
-    "halt": "halt",
-    "consent": "consent",
-    "garrison": "garrison {place}",
-    "end": "end",
-    "battle": "battle {place}",
-    "request": "request",
-    "stop": "stop",
-    "grant": "grant",
-    # battle
-    "support": "support {place}",
-    "play": "play {card} for {place}",
-    "reveal": "reveal {card} for {place}",
-    "turn_up": "turn up {power} {place} {number}",
-    "strike": "strike {card} for {place}",
-    "strike_out": "strike out {power} {place} {number}",
-    "pass": "pass",
-    "capital": "capital",
-    "off_board": "off board",
-    "withdraw": "withdraw {place} > {place}",
-    "withdraw_off": "withdraw {place} > off",
-    # board update
-    "assign": "assign {place} > {place}",
-    "stay": "stay {power} {place}",
-    "leave": "leave {power} {place}",
-    # declining
-    "decline": "decline",
-    "refuse": "refuse",
-    "done": "done",
-}
+from chancellery.kernel import Lexicon
 
 
 class Moves:
     """Every move that is offered often, by its arguments."""
 
-    def __init__(self, notation: Notation, map: Map, highest_card: int) -> None:
+    def __init__(self, notation: Lexicon, map: Map, highest_card: int) -> None:
         make = notation.move
         self.make = make
         places = range(map.size)

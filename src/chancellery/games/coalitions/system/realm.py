@@ -160,5 +160,5 @@ class SisterRealm(Realm):
         waits = Realm.follow(self, procedure, result)
         if waits:
             for decision in self.asked:
-                decision.rule = self.game.cite(decision.rule)
+                decision.rule = self.game.notation.rule(decision.rule)
         return waits

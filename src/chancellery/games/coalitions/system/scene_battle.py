@@ -7,7 +7,6 @@ from typing import Any
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import ATTACK, DEFENCE, Battle
 from chancellery.games.coalitions.system.battle_cards import stack_strength
-from chancellery.games.coalitions.system.event_kinds import general_id, plain
 from chancellery.games.coalitions.system.hidden import knows_card
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.view import battle_view, innermost
@@ -31,7 +30,7 @@ def battle_panel(
         "place": seen["place"],
         "title": text(lang, "phase-Battle", place=words.place_name(s.game, battle.place)),
         "final": final,
-        "winner": plain(s.game, "side", battle.winner) if final else None,
+        "winner": ("attack", "defence")[battle.winner] if final and battle.winner >= 0 else None,
         "sides": [_side(seat, seen, side, stacks, final, lang) for side in (ATTACK, DEFENCE)],
         "stacks": stacks,
         "passed": seen["passed"],
@@ -101,7 +100,7 @@ def _stack(
     if power in seen["passed"]:
         note = f"{note}, {text(lang, 'coalitions-battle-passed')}"
     return {
-        "piece": general_id(s.game, battle.generals[i]),
+        "piece": s.game.general_ids[battle.generals[i]],
         "power": power,
         "name": text(lang, "power-" + power),
         "place": place,

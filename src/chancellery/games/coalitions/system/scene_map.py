@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.event_kinds import general_id
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
 from chancellery.locale import in_a_row, text
@@ -110,7 +109,7 @@ def pieces(s: Realm, lang: str) -> list[dict[str, Any]]:
             power, letter = game.powers[owner], words.letter(game, owner, lang)
             named = s.named[owner] == general
             said = _general(game, owner, troops, named, lang)
-            piece = _piece(general_id(game, general), "general", power, letter, ids[t], said)
+            piece = _piece(game.general_ids[general], "general", power, letter, ids[t], said)
             piece["troops"], piece["most_troops"] = troops, MOST_TROOPS
             piece["named"] = words.hero_name(game, owner, lang) if named else None
             if named and game.general_ability(owner):

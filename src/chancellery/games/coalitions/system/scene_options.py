@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.event_kinds import general_id
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Decision, Move
 
@@ -53,7 +51,7 @@ def options(s: Realm, own: list[Decision], lang: str) -> list[dict[str, Any]]:
 
 def _option(s: Realm, decision: Decision, move: Move, number: int, lang: str) -> dict[str, Any]:
     game = s.game
-    args = dict(zip((f.name for f in game.vocabulary.moves.get(move.verb, ())), move.args, strict=True))
+    args = dict(zip((f.name for f in move.of.fields), move.args, strict=True))
     places = [args[name] for name in ("place", "to") if name in args]
     if move.verb == "capital":
         places.append(game.map.capital[decision.actor])
@@ -65,7 +63,7 @@ def _option(s: Realm, decision: Decision, move: Move, number: int, lang: str) ->
         "index": number,
         "move": move.text,
         "verb": move.verb,
-        "text": words.option(game, decision, move, lang),
+        "text": game.speaker(lang).option(decision, move).text,
         "power": game.powers[decision.actor],
         "places": [game.map.ids[t] for t in places],
         "pieces": _concerned(s, decision, move, places),
@@ -80,9 +78,9 @@ def _concerned(s: Realm, decision: Decision, move: Move, places: list[int]) -> l
     """The pieces an option is about: the General it moves or asks about, or a Garrison."""
     if move.verb in GARRISON_VERBS:
         return [f"garrison-{s.game.map.ids[t]}" for t in places]
-    about = dict(zip((f.name for f in s.game.vocabulary.decisions[decision.kind]), decision.about, strict=False))
+    about = dict(zip((f.name for f in s.game.notation.questions[decision.kind].fields), decision.about, strict=False))
     if "general" in about:
-        return [general_id(s.game, about["general"])]
+        return [s.game.general_ids[about["general"]]]
     if decision.kind in ("path", "rail_path"):  # the General still stands where the path begins
         places = [decision.about[0]]
     elif move.verb in MOVING_VERBS:
@@ -92,4 +90,4 @@ def _concerned(s: Realm, decision: Decision, move: Move, places: list[int]) -> l
     elif move.verb in TARGETING_VERBS or move.verb in BORDER_VERBS:
         places = []
     generals = (s.general_at(decision.actor, t) for t in places)
-    return [general_id(s.game, general) for general in generals if general >= 0]
+    return [s.game.general_ids[general] for general in generals if general >= 0]

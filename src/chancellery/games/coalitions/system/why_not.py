@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from chancellery.games.coalitions.system import why_not_movement as movement
@@ -15,56 +16,27 @@ from chancellery.games.coalitions.system.mobilisation import PRICE, PRICE_OF_FOR
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.refusals import no, no_general, not_possible, place_name, power_name
 from chancellery.games.coalitions.system.sides import strangers
-from chancellery.games.coalitions.system.vocabulary import Explain
 from chancellery.kernel import Decision, Move, Procedure, Refusal, other_time
 
 P = TypeVar("P", bound=Procedure)
 
-VERBS: dict[str, set[str]] = {
-    "expel_before": {"expel", "done"},
-    "status": {"status"},
-    "bid": {"bid"},
-    "drill": {"drill", "decline"},
-    "drill_discard": {"discard"},
-    "surplus": {"discard"},
-    "leadership": {"place", "place_named", "take_off", "card", "morale", "decline"},
-    "more_generals": {"place", "place_named", "take_off", "done"},
-    "purchase": {"buy_troop", "buy_card", "buy_morale", "buy_fortress", "done"},
-    "arbiter": {"arbiter"},
-    "disband": {"disband", "done"},
-    "move": {"march", "strategic", "sail", "end"},
-    "path": {"on", "halt"},
-    "consent": {"consent", "refuse"},
-    "garrison": {"garrison", "done"},
-    "battle": {"battle"},
-    "request": {"request", "stop"},
-    "grant": {"grant", "refuse"},
-    "support": {"support", "done"},
-    "card": {"play", "reveal", "strike", "pass"},
-    "target": {"turn_up", "strike_out"},
-    "beaten": {"capital", "off_board"},
-    "withdraw": {"withdraw", "withdraw_off"},
-    "win_garrison": {"garrison", "done"},
-    "assign": {"assign"},
-    "stay": {"stay", "leave"},
-    "update_withdraw": {"withdraw", "withdraw_off"},
-}
+Explain = Callable[[Realm, Decision, Move], Refusal | None]
 
 
 def explain(s: Realm, decision: Decision, move: Move) -> Refusal:
     """The refusal of a well-formed move that is not legal now."""
-    vocabulary, verb = s.game.vocabulary, move.verb
-    if verb in vocabulary.never:
-        return no(vocabulary.never[verb], "not-in-this-game", move=move.text)
-    if verb not in vocabulary.verbs[decision.kind]:
-        return s.game.why_now_not(s, decision, move) or other_time(vocabulary.when[verb], move.text)
-    found = vocabulary.explain[verb](s, decision, move) if verb in vocabulary.explain else None
+    lexicon, verb = s.game.notation, move.verb
+    if verb in lexicon.never:
+        return no(lexicon.never[verb], "not-in-this-game", move=move.text)
+    if move.of not in lexicon.questions[decision.kind].verbs:
+        return s.game.why_now_not(s, decision, move) or other_time(lexicon.when(move.of), move.text)
+    found = s.game.explain[verb](s, decision, move) if verb in s.game.explain else None
     return found or not_possible(decision.rule, move)
 
 
 def unasked(s: Realm, seat: int, move: Move) -> Refusal | None:
     """Why a seat that must decide nothing now could not make this move at any rate; None where others just decide."""
-    never = s.game.vocabulary.never
+    never = s.game.notation.never
     if move.verb in never:
         return no(never[move.verb], "not-in-this-game", move=move.text)
     if move.verb == "status":
