@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.definition import FamilyDefinition
 from chancellery.kernel import Decision, Event, Field
 from chancellery.locale import LANGUAGES, in_a_row

@@ -111,9 +111,9 @@ class Definition(ABC, Generic[S]):
         """What to draw for several seats; they may share parts. A game may work out what is public only once."""
         return [self.scene(state, seat, lang) for seat in seats]
 
+    @abstractmethod
     def speaker(self, lang: str) -> Speaker:
         """Who puts what players read into words, with links to what the words speak of."""
-        raise NotImplementedError
 
     def line(self, event: Event, lang: str) -> str | None:
         """The log line of an event as its reader may know it; None for events that have none."""

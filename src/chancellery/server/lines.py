@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Literal, cast
 
 from chancellery.kernel import Definition, Event, Setup
 from chancellery.locale import Name, text
-from chancellery.server import drawing
 from chancellery.server.ledger import Ledger, Past, Said
 from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
+from chancellery.table.scene_text import Text
 
 MARKED = ("round", "battle", "end")  # what is marked on the timeline
 
@@ -37,17 +38,27 @@ def log(past: Past, seat: int | None, lang: str, since: int = 0, most: int | Non
 
 def line(definition: Definition[Any], event: Event, number: int, move: int, lang: str) -> dict[str, Any]:
     """One event, as models.LogLine has it."""
-    said = definition.line(event, lang)
+    said = definition.speaker(lang).line(event)
     return {
         "n": number,
         "move": move,
         "kind": event.kind,
-        "text": said,
-        "links": drawing.links(definition, said) if said else (),
+        "text": None if said is None else said.text,
+        "links": () if said is None else links(said),
         "data": definition.event_data(event),
         "mark": definition.mark(event),
         "beat": definition.beat(event, lang),
     }
+
+
+@lru_cache(maxsize=8192)
+def links(said: Text) -> tuple[dict[str, Any], ...]:
+    """What a text leads to, as models.Link has it."""
+    found = []
+    for link in said.links:
+        kind, id = link.ref.split(":", 1)
+        found.append({"start": link.start, "end": link.end, "kind": kind, "id": id})
+    return tuple(found)
 
 
 def _move_of(counts: list[int], event: int) -> int:
@@ -70,10 +81,10 @@ def timeline(past: Past, lang: str) -> Timeline:
     for number, event in enumerate(match.events(None)):
         kind = definition.mark(event)
         if kind in MARKED:
-            said = definition.line(event, lang) or ""
-            place = next((link["id"] for link in drawing.links(definition, said) if link["kind"] == "place"), None)
+            said = definition.speaker(lang).line(event) or Text("")
+            place = next((link["id"] for link in links(said) if link["kind"] == "place"), None)
             shown = cast(Literal["round", "battle", "end"], kind)
-            marks.append(Mark(move=_move_of(counts, number), kind=shown, text=said, place=place))
+            marks.append(Mark(move=_move_of(counts, number), kind=shown, text=said.text, place=place))
     return Timeline(moves=len(match), marks=marks)
 
 

@@ -22,7 +22,8 @@ Args = Mapping[str, Any]
 Pairs = Iterable[tuple[Field, Any]]
 _OPEN, _BAR, _SHUT = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_OPEN}([^{_BAR}]*){_BAR}([^{_OPEN}{_SHUT}]*){_SHUT}")
-_TOLD = 100_000  # texts that are remembered: the same ones are told to every seat, again and again
+_TOLD = 20_000  # texts that are remembered
+_LINES = 5_000  # and lines, of a definition in a language
 
 
 def linked(ref: str, shown: str) -> str:
@@ -90,6 +91,7 @@ class Speaker:
     def __init__(self, definition: Definition[Any], lang: str) -> None:
         self.lang = lang
         self.lexicon = definition.notation
+        self._lines: dict[Event, Text | None] = {}  # the same ones are told to every seat, again and again
         self._known: dict[tuple[Field, Any], Args] = {}  # what fields with ids say
         self._context: tuple[Decision | None, Args] = (None, {})  # of the decision spoken of last
 
@@ -139,14 +141,11 @@ class Speaker:
 
     def line(self, event: Event) -> Text | None:
         """The log line of an event; without its secret part it says less. None where it has no line."""
-        key = self.key(event)
-        if key is None:
-            return None
-        of = self.lexicon.happenings[event.kind]
-        pairs = paired(of.fields, event.args)
-        if event.secret:
-            pairs += paired(of.secret, event.secret)
-        return self.text(key, {**self.args(pairs), **self.besides(event)})
+        if event not in self._lines:
+            if len(self._lines) > _LINES:
+                self._lines.clear()
+            self._lines[event] = self._line(event)
+        return self._lines[event]
 
     def prompt(self, decision: Decision) -> Text:
         """What the seat may do, and what happens if it does not."""
@@ -172,6 +171,17 @@ class Speaker:
         return self.text(own if locale.has(self.lang, own) else key, {**args, **self.chosen(decision, move)})
 
     # -- how it is put together
+
+    def _line(self, event: Event) -> Text | None:
+        key = self.key(event)
+        if key is None:
+            return None
+        of = self.lexicon.happenings[event.kind]
+        pairs = paired(of.fields, event.args)
+        if event.secret:
+            pairs += paired(of.secret, event.secret)
+        said = self.text(key, {**self.args(pairs), **self.besides(event)})
+        return Text(said.text[:-1], said.links) if said.text.endswith("..") else said  # some names end in a full stop
 
     def asked(self, decision: Decision, part: str = "") -> Text:
         """A part of what is said about a decision."""

@@ -17,7 +17,6 @@ from chancellery.games.imperial_struggle import (
     invariants,
     position,
     scene,
-    scene_map,
     sequence,
     view,
     vocabulary,
@@ -169,10 +168,6 @@ class ImperialStruggle(Definition[Struggle]):
 
     def board_sheet(self, lang: str) -> Sheet:
         return board_sheet.sheet(self, lang)
-
-    def drawing(self) -> dict[str, Any]:
-        """The board for whoever draws it or looks for places in a text."""
-        return scene_map.drawing(self)
 
     def seat_name(self, seat: int) -> str:
         return Name(("is-seat-" if self.bid_for_sides else "power-") + self.seats[seat])

@@ -14,7 +14,7 @@ from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, SIDES
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.locale import LANGUAGES, in_a_row, text
+from chancellery.locale import in_a_row, text
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -209,19 +209,3 @@ def _piece(id: str, type: str, power: str | None, place: str, lang: str) -> dict
         "id": id, "type": type, "power": power, "letter": letter, "place": place,
         "text": _told(type, power, lang), "options": [],
     }  # fmt: skip
-
-
-# -- the board by itself
-
-
-def drawing(game: ImperialStruggle) -> dict[str, Any]:
-    """The places of the board under all their names, in every language: texts are searched for them."""
-    chart = game.components.chart
-    named: dict[str, str] = {}
-    for lang in LANGUAGES:
-        for space, id in enumerate(chart.ids):
-            named.setdefault(words.space_name(game, space, lang), id)
-        for advantage, tile in enumerate(game.components.advantages):
-            named.setdefault(words.advantage_name(game, advantage, lang), tile.id)
-    places = [{"id": id, "name": name} for name, id in named.items()]
-    return {"game": "imperial_struggle", "id": game.board, "digest": game.board_digest, "places": places}

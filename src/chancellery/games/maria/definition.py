@@ -253,10 +253,6 @@ class Maria(Definition[Campaign]):
     def board_sheet(self, lang: str) -> Sheet:
         return board_sheet.sheet(self, lang)
 
-    def drawing(self) -> dict[str, Any]:
-        """The board for whoever looks for places in a text."""
-        return board.drawing(self)
-
     def seat_name(self, seat: int) -> str:
         return Name("maria-seat-" + self.seats[seat])
 

@@ -68,10 +68,6 @@ class MariaSpeaker(Speaker):
     def besides(self, event: Event) -> Args:
         return {"conquest": self.said("conquests", event.args[1:4])} if event.kind == "conquered" else {}
 
-    def line(self, event: Event) -> Text | None:
-        said = super().line(event)
-        return Text(said.text[:-1], said.links) if said and said.text.endswith("..") else said  # after "St."
-
     # -- decisions
 
     def who(self, decision: Decision) -> int:
