@@ -1,4 +1,4 @@
-"""Asking is pure: at every decision of random matches the kernel asks again, and gets the same decision of the same state."""
+"""Asking is pure: at every decision of random matches the kernel asks again and gets the same decision."""
 
 from __future__ import annotations
 

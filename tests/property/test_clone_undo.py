@@ -46,7 +46,7 @@ def test_undo_restores_the_state_before_the_move(number: int) -> None:
         decisions = [(d.seat, d.kind, d.options) for d in match.decisions]
         seat, move = step(match, rng)
         if rng.random() < 0.3:
-            if match._barrier == len(match):
+            if match._history.barrier == len(match):
                 with pytest.raises(CannotUndo):
                     match.undo(seat)
                 continue

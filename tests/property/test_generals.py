@@ -203,7 +203,7 @@ def test_undo_restores_the_state_before_an_ability(number: int) -> None:
         before, events = match.state.to_data(), match.event_count
         seat, move = brawl(match, rng)
         if kind in ABILITIES or rng.random() < 0.2:
-            if match._barrier == len(match):
+            if match._history.barrier == len(match):
                 with pytest.raises(CannotUndo):
                     match.undo(seat)
                 continue

@@ -96,7 +96,7 @@ def test_undo_restores_the_state_before_the_move(number: int) -> None:
         seat, move = step(match, rng)
         if over(match) or rng.random() < 0.5:
             continue
-        if match._barrier == len(match):
+        if match._history.barrier == len(match):
             with pytest.raises(CannotUndo):
                 match.undo(seat)
             continue

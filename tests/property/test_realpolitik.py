@@ -224,7 +224,7 @@ def test_undo_restores_the_state_before_the_move(seats: int) -> None:
         state, events = match.state.to_data(), match.event_count
         seat, move = step(match, rng)
         if rng.random() < 0.3:
-            if match._barrier == len(match):
+            if match._history.barrier == len(match):
                 with pytest.raises(CannotUndo):
                     match.undo(seat)
                 continue

@@ -8,6 +8,8 @@ import pytest
 
 from chancellery import BadInput, Match, verify
 from chancellery.kernel import BadRecord
+from chancellery.kernel.record import pack, unpack
+from chancellery.kernel.snapshot import VERSION
 from tests.property.play import after, step
 
 
@@ -52,6 +54,22 @@ def test_a_record_without_its_snapshot_is_replayed() -> None:
     assert Match.from_record(without).state.to_data() == match.state.to_data()
     broken = without + "%snapshot !!!\n"
     assert Match.from_record(broken).state.to_data() == match.state.to_data()
+
+
+@pytest.mark.parametrize("version", [1, VERSION + 1])
+def test_a_snapshot_of_another_version_is_passed_over(version: int) -> None:
+    match = after(5, 300)
+    told, stored = match.to_record().split("%snapshot ")
+    data = unpack(stored.strip())
+    assert data["version"] == VERSION
+    data["state"]["seed"] = "another"  # it would lead astray
+    del data["version"]
+    other = f"{told}%snapshot {pack(data if version == 1 else {**data, 'version': version})}\n"
+    assert Match.from_record(other).state.to_data() == match.state.to_data()
+    assert verify(other).match.state.to_data() == match.state.to_data()
+    with pytest.raises(BadRecord) as wrong:
+        verify(f"{told}%snapshot {pack({**data, 'version': VERSION})}\n")
+    assert wrong.value.reason == "record-bad-snapshot"
 
 
 @pytest.fixture(scope="module")

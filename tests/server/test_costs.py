@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.server import ledger, lessons, limits, lines, offers, painter, rulebook, tables
+from chancellery.server import ledger, lessons, limits, lines, offers, painter, rulebook, shown
 from chancellery.server.errors import Refused
 from chancellery.server.limits import Limits, Rate
 from chancellery.server.metrics import Metrics
@@ -40,8 +40,8 @@ DEAR: list[tuple[Any, str]] = [
     (rulebook, "search"),
     (rulebook, "found"),
     (matches, "dump"),
-    (tables, "paint"),
-    (tables, "record"),
+    (shown, "paint"),
+    (shown, "record"),
     (lines, "log"),
     (lines, "timeline"),
     (lines, "press"),
@@ -82,7 +82,8 @@ def test_nothing_that_a_guest_asks_is_worked_out_on_the_loop(hosted: Running, mo
     played = finished_match()
     id = plant(hosted, played, played.moves, holder, over=True)
     table = hosted.do(hosted.context.hall.table(id))
-    table.ledger._counts = None  # as after loading from a snapshot
+    table.ledger = ledger.Ledger.load(table.row.setup, table.ledger.snapshot())
+    assert not table.match.whole
     for path in (*ANYWHERE, BOARD, "/api/matches", "/api/rules?q=battle", "/api/rules/K-8.3.2"):
         guest.get(path)
     assert guest.call("GET", "/api/rules/K-99.9").status_code == 404

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from chancellery import CannotUndo, Match
-from chancellery.server.ledger import Ledger, system_text
+from chancellery.kernel import Decision
+from chancellery.server.ledger import Ledger, moves_of, system_text
 from chancellery.server.setups import setup_from_data, setup_to_data
 from chancellery.store import Entry, EntryKind
 from tests.server.harness import GAME
@@ -17,7 +19,8 @@ Made = tuple[Ledger, list[Entry], dict[str, object]]
 
 
 def ledger_with_everything(seed: int, count: int = 300) -> Made:
-    """Moves, undos, messages and system lines, as a table would store them; with odd seeds in a game that has acts."""
+    """Moves, several as one act too, undos, messages and system lines, as a table would store them; with odd seeds in a
+    game that has acts."""
     rng = Random(seed)
     match = Match.new("maria" if seed % 2 else GAME, "full" if seed % 2 else None, seed=str(seed), nonce="n")
     setup = setup_to_data(match.setup)
@@ -26,7 +29,8 @@ def ledger_with_everything(seed: int, count: int = 300) -> Made:
 
     def add(kind: EntryKind, seat: int | None, text: str, readers: tuple[int, ...] | None = None) -> None:
         grows = kind in ("move", "undo")
-        moves = len(ledger.match) + {"move": 1, "undo": -1}.get(kind, 0)
+        made = text.count("\n") + 1 if kind == "move" else 0
+        moves = len(ledger.after_undo(seat)) if kind == "undo" and seat is not None else len(ledger.match) + made
         entry = Entry(
             seq=len(entries) + 1,
             kind=kind,
@@ -48,7 +52,7 @@ def ledger_with_everything(seed: int, count: int = 300) -> Made:
         if seed % 2 and rng.random() < 0.2 and ledger.match.why_not(0, proposal) is None:
             add("move", 0, proposal)
         decision = rng.choice([*ledger.match.decisions, *ledger.match.standing])
-        add("move", decision.seat, rng.choice(decision.options).text)
+        add("move", decision.seat, "\n".join(several(ledger.match, decision, rng)))
         if rng.random() < 0.2 and ledger.match.definition.press_closed(ledger.match.state, 2, None) is None:
             add("press", 2, f"words {number}", None if seed % 2 or rng.random() < 0.5 else (0, 1))
         if rng.random() < 0.05:
@@ -63,19 +67,25 @@ def ledger_with_everything(seed: int, count: int = 300) -> Made:
     return ledger, entries, setup
 
 
-def counts(ledger: Ledger) -> list[int]:
-    if not ledger.whole:
-        ledger.adopt(ledger.replayed())
-    return ledger.past().counts
+def several(match: Match, decision: Decision, rng: Random) -> list[str]:
+    """A move, and sometimes one more that the seat may make with it."""
+    first, trial = rng.choice(decision.options), match.clone()
+    trial.play(decision.seat, first)
+    own = [asked for asked in trial.decisions if asked.seat == decision.seat]
+    if not own or rng.random() < 0.6:
+        return [first.text]
+    texts = [first.text, rng.choice(own[0].options).text]
+    return texts[: match.clone().play(decision.seat, *texts)]
 
 
 def same(one: Ledger, other: Ledger) -> None:
     assert one.revision == other.revision
     assert one.head == other.head
-    assert one.press == other.press
+    assert one.match.said == other.match.said
     assert one.match.to_record().split("%snapshot")[0] == other.match.to_record().split("%snapshot")[0]
     assert one.match.view(2) == other.match.view(2)
-    assert counts(one) == counts(other)
+    assert one.match.counts == other.match.counts
+    assert one.match.together == other.match.together
     assert one.match.events(1) == other.match.events(1)
     assert one.undos == other.undos
 
@@ -84,13 +94,15 @@ def same(one: Ledger, other: Ledger) -> None:
 def test_replaying_gives_the_same(seed: int) -> None:
     ledger, entries, setup = ledger_with_everything(seed)
     assert any(entry.kind == "undo" for entry in entries)
+    assert any(entry.kind == "undo" and entry.moves < before.moves - 1 for before, entry in pairwise(entries))
+    assert ledger.match.together
     signed = any(entry.text.startswith("sign") for entry in entries)
     assert signed == bool(seed % 2)
     again = Ledger.load(setup, None)
     for entry in entries:
         again.apply(entry)
     same(ledger, again)
-    again.adopt(again.replayed())
+    again.match = again.replayed()
     same(ledger, again)
 
 
@@ -105,11 +117,11 @@ def test_an_undo_between_the_moves_of_others_says_from_where_on_the_log_is_new()
         ("undo", 2, ""),
     ]
     for seq, (kind, seat, text) in enumerate(stored, 1):
-        kept = ledger.past().counts[1] if seq > 1 else 0
+        kept = ledger.match.counts[1] if seq > 1 else 0
         ledger.apply(Entry(seq, kind, seat, text, ledger.revision + (kind != "press"), 0, 1000 + seq))
     assert [move.text for _, move in ledger.match.moves] == ["armies friedrich 8", "armies schwerin 4"]
     assert ledger.events_kept(3) == kept
-    assert [said.move for said in ledger.press] == [1] == [press.after for press in ledger.match.press(0)]
+    assert [(said.after, said.aside) for said in ledger.match.said] == [(1, False)]
     assert ledger.asked_at == (0, 4, 4)  # France has not been asked anything new
 
 
@@ -129,12 +141,14 @@ def test_a_history_made_flat_anywhere_gives_the_same(seed: int) -> None:
             before = late.match
             late.apply(
                 entry,
-                late.after_move(entry.seat, entry.text) if entry.kind == "move" and entry.seat is not None else None,
+                late.after_moves(entry.seat, moves_of(entry))[0]
+                if entry.kind == "move" and entry.seat is not None
+                else None,
             )
             count, events = len(before), before.event_count
             if rng.random() < 0.2:
                 late.match.flatten()
-                assert late.match.state.events is late.match._events.items
+                assert late.match.state.events is late.match._history.events.items
             if late.match is not before:
                 assert (len(before), before.event_count) == (count, events)
         same(ledger, late)
@@ -160,12 +174,30 @@ def test_a_snapshot_anywhere_gives_the_same(seed: int) -> None:
 def test_the_past_is_known_after_loading(seed: int) -> None:
     ledger, _, setup = ledger_with_everything(seed)
     loaded = Ledger.load(setup, ledger.snapshot())
+    assert not loaded.match.whole
     past = loaded.replayed()
+    assert past.whole
     for count in (0, 1, len(ledger.match) // 2, len(ledger.match)):
-        assert past.match.at(count).view(None) == ledger.match.at(count).view(None)
-    known = ledger.past() if ledger.whole else ledger.replayed()  # an undo among moves side by side forgets them
-    assert past.counts == known.counts
-    assert ledger.whole or seed % 2
+        assert past.at(count).view(None) == ledger.match.at(count).view(None)
+    assert past.counts == ledger.match.counts == loaded.match.counts
+    assert past.said == ledger.match.said
+
+
+def test_an_undo_that_was_allowed_once_is_still_made() -> None:
+    """What is stored has happened, though something may count as revealed now that did not then."""
+    rng, match = Random(1), Match.new(GAME, seed="1", nonce="n")
+    while len(match) < 70 or match._history.barrier < len(match):
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.options))
+    ledger, seat, count = Ledger(match), match.moves[-1][0], len(match)
+    before = match.at(count - 1)
+    with pytest.raises(CannotUndo):
+        ledger.after_undo(seat)
+    ledger.apply(Entry(1, "press", 0, "words", 0, count, 1000))
+    ledger.apply(Entry(2, "undo", seat, "", 1, count - 1, 1001))
+    assert ledger.match.state.to_data() == before.state.to_data()
+    assert ledger.undos == [(1, before.event_count)]
+    assert [(said.after, said.text, said.time) for said in ledger.match.said] == [(count - 1, "words", 1000)]
 
 
 def test_an_undo_says_how_much_of_the_log_is_kept() -> None:

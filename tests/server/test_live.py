@@ -190,7 +190,7 @@ def test_after_a_pause_the_whole_scene_is_sent_again(local: Running, me: Person)
     """The server forgets the pictures of a table at rest, and with them what changed since."""
     id, table = table_of(me, changes=True)
     move = table.until("state")["scene"]["options"][0]["move"]
-    local.context.hall.tables[id].forget_scenes()
+    local.context.hall.tables[id].shown.forget()
     table.move("france", move)
     assert table.until_seq(1)["whole"]
     assert table.state["scene"] == me.scene(id, "france")["scene"]

@@ -165,7 +165,7 @@ def _check_log(match: Match, ears: dict[str | None, Ear]) -> None:
                 lines += message["lines"]
         received[seat] = lines
     secret = 0
-    for number, raw_event in enumerate(match._all_events(0)):
+    for number, raw_event in enumerate(match._history.events.since(0)):
         addressed = raw_event[3] if len(raw_event) > 2 else ()
         public = received[None][number]
         assert public["text"] == match.definition.line(match.events(None, number)[0], LANG)

@@ -721,7 +721,7 @@ def test_describe_counts_origins():
 
 
 def messages(lang: str) -> set[str]:
-    path = Path(cli.__file__).parent.parent / "locale" / lang / "board.ftl"
+    path = Path(cli.__file__).parent.parent / "games" / "coalitions" / "locale" / lang / "board.ftl"
     return {line.split(" =")[0] for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("board-")}
 
 

@@ -263,7 +263,7 @@ def test_no_polish_verb_stands_beside_the_name_of_a_power() -> None:
     """Powers are singular or plural and of all genders: no verb fits them all („spada Prusy”, „Włochy traci”)."""
     wrong = {}
     for file in POLISH:
-        for entry in entries("pl", f"{file}.ftl"):
+        for entry in entries("pl", f"games/coalitions/locale/en/{file}.ftl"):
             if isinstance(entry, ftl.Message) and not entry.id.name.startswith("refused-"):
                 patterns = [entry.value, *(one.value for one in entry.attributes)]
                 found = [wrong for one in patterns if one is not None for wrong in agreements(one)]

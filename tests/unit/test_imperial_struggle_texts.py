@@ -44,7 +44,11 @@ def ids(file: str, key: str) -> list[str]:
 def written(lang: str, file: str) -> frozenset[str]:
     """Every message and attribute of a file, less what only serves its own language."""
     found: set[str] = set()
-    for entry in FluentParser().parse((PACKAGE / "locale" / lang / file).read_text(encoding="utf-8")).body:
+    for entry in (
+        FluentParser()
+        .parse((PACKAGE / "games" / "imperial_struggle" / "locale" / lang / file).read_text(encoding="utf-8"))
+        .body
+    ):
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message) and not entry.id.name.startswith("grammar-"):
             assert entry.value is not None, entry.id.name

@@ -20,8 +20,8 @@ from chancellery.kernel import (
     registry,
     verify,
 )
+from chancellery.kernel.history import SNAPSHOT_EVERY
 from chancellery.kernel.lexicon import Notation
-from chancellery.kernel.match import SNAPSHOT_EVERY
 from tests.unit.toy import GAME
 
 

@@ -29,8 +29,8 @@ from chancellery.table.words import CASES
 from tests.unit.family import DECISIONS, EVENTS, FORMS, MOVES, SECRET, VERBS, WORDS
 
 SOURCE = Path(chancellery.__file__).parent
-LOCALE = SOURCE / "locale"
-FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+FOLDERS = [SOURCE / "locale", *sorted((SOURCE / "games").glob("*/locale"))]
+FILES = sorted(str(path.relative_to(SOURCE)) for folder in FOLDERS for path in (folder / "en").glob("*.ftl"))
 PRIVATE = "grammar-"  # messages that serve the grammar of one language, inside its own files
 FORM = re.compile(
     r"_(subject|gen|dat|acc|ins|id|own|sign|count)$"
@@ -57,7 +57,8 @@ class Used(Visitor):
 
 @cache
 def entries(lang: str, file: str) -> list[Any]:
-    return list(FluentParser().parse((LOCALE / lang / file).read_text(encoding="utf-8")).body)
+    path = SOURCE / file.replace("/en/", f"/{lang}/")
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
 @cache
@@ -98,7 +99,8 @@ def meant(lang: str, key: str) -> set[str]:
 
 def test_both_languages_have_the_same_files() -> None:
     for lang in LANGUAGES:
-        assert sorted(path.name for path in (LOCALE / lang).glob("*.ftl")) == FILES
+        found = [path for folder in FOLDERS for path in (folder / lang).glob("*.ftl")]
+        assert sorted(str(path.relative_to(SOURCE)).replace(f"/{lang}/", "/en/") for path in found) == FILES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

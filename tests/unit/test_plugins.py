@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from chancellery import locale
+from chancellery import Match, locale
+from chancellery.kernel import Plugin, plugins
 
 
 @pytest.fixture(autouse=True)
 def _ours_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(locale, "_FOLDERS", list(locale._FOLDERS))
     yield
-    locale.bundle.cache_clear()
+    for remembered in (locale.bundle, locale._plain, locale._filled):
+        remembered.cache_clear()
 
 
 def words(folder: Path, **texts: str) -> Path:
@@ -38,3 +41,20 @@ def test_a_message_that_exists_already_is_named_with_both_files(tmp_path: Path) 
 def test_a_language_that_is_missing_is_named(tmp_path: Path) -> None:
     with pytest.raises(locale.Clash, match="no folder pl"):
         locale.add(words(tmp_path, en="own-greeting = Good day\n"))
+
+
+@pytest.mark.parametrize("plugin", plugins(), ids=lambda plugin: plugin.game.id)
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_a_game_needs_no_words_but_its_own_and_ours(plugin: Plugin, lang: str) -> None:
+    """Scenes, prompts and log of a match with the words of no other game."""
+    assert plugin.words is not None
+    locale._FOLDERS[1:] = [plugin.words]
+    for remembered in (locale.bundle, locale._plain, locale._filled):
+        remembered.cache_clear()
+    match, rng = Match.new(plugin.game.id, seed=1), Random(1)
+    for _ in range(150):
+        if match.outcome is None:
+            decision = rng.choice(match.decisions)
+            assert match.scene(decision.seat, lang)
+            match.play(decision.seat, rng.choice(decision.options))
+    assert match.log(None, lang)

@@ -9,11 +9,11 @@ import './styles/base.css';
 
 const target = document.getElementById('app')!;
 
-/** Games of other packages bring their own art; without an answer theirs are drawn in grey. */
+/** Games bring their own art; without an answer all is drawn in grey. */
 async function start(): Promise<void> {
   try {
     const art = await api.art();
-    learnPowers(art.powers ?? {});
+    learnPowers(art.powers ?? {}, art.lands ?? {});
     learnPieces(art.pieces ?? {});
   } catch {
     // the pages say themselves that the server is away

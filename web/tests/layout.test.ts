@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { learnPieces } from '../src/art/pieces';
 import { expect, it } from 'vitest';
 import { SIZE, stand } from '../src/map/layout';
 import { schematic } from '../src/map/schematic';
@@ -6,6 +8,9 @@ import { lettered } from '../src/table/wheelText';
 import { span } from '../src/lib/span';
 import { en } from '../src/i18n/en';
 import { pl } from '../src/i18n/pl';
+
+const art = JSON.parse(readFileSync(new URL('../../src/chancellery/games/coalitions/art.json', import.meta.url), 'utf8'));
+learnPieces(art.pieces);
 
 const piece = (type: string, power: string | null, n = 1): Piece => ({ id: `${type}-${power}-${n}`, type, power, letter: null, place: 'x', text: '', options: [] });
 const tiny = { slot: [0, 0, 44, 30] as [number, number, number, number] };

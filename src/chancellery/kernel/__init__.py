@@ -7,9 +7,11 @@ from chancellery.kernel.errors import BadInput, BadNotation, CannotUndo, Illegal
 from chancellery.kernel.events import Event
 from chancellery.kernel.hidden import Hidden, Pile, Sum
 from chancellery.kernel.lexicon import Lexicon, Notation
-from chancellery.kernel.match import Match, Press
+from chancellery.kernel.match import Match
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plugin import Plugin
+from chancellery.kernel.press import Press
+from chancellery.kernel.preview import Preview
 from chancellery.kernel.procedure import AGAIN, DONE, LEAVE, REPEAT, Procedure, Step, asks, does
 from chancellery.kernel.record import BadRecord
 from chancellery.kernel.registry import discover, game, games, plugin, plugins, register
@@ -45,6 +47,7 @@ __all__ = [
     "Pile",
     "Plugin",
     "Press",
+    "Preview",
     "Procedure",
     "Question",
     "Reason",

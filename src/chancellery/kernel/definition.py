@@ -30,6 +30,7 @@ class Definition(ABC, Generic[S]):
     """A game as played in one set-up: board, scenario and options. Immutable and shared by many matches."""
 
     notation: Lexicon
+    prefix: str = ""  # of the keys of the game's messages
     seats: tuple[str, ...]  # the id of each seat
     board: str
     board_digest: str
@@ -73,7 +74,8 @@ class Definition(ABC, Generic[S]):
             sort = self.notation.sorts.get(of.sort)
             if sort is not None and sort.link and not of.rest and of.name not in reason.also:
                 refs[of.name] = f"{sort.ref}:{self.notation.words[of.sort][value]}"
-        return Refusal(self.notation.rule(reason.rule), "refused-" + reason.key, {**args, **reason.also}, refs)
+        key = f"{self.prefix}refused-{reason.key}"
+        return Refusal(self.notation.rule(reason.rule), key, {**args, **reason.also}, refs)
 
     def name_of(self, sort: str, value: int) -> Any:
         """A value of a sort as an argument of a message: a Name to be translated, a printed name or a number."""

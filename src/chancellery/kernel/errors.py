@@ -27,7 +27,9 @@ def other_time(rule: str, move: str) -> Refusal:
 
 
 class Illegal(Exception):
-    """A move that the rules forbid now."""
+    """A move that the rules forbid now; `at` is its place among several that were to be made, from 0."""
+
+    at: int = 0
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -67,7 +69,9 @@ def _shown(value: Any) -> Any:
 
 
 class BadInput(Said, ValueError):
-    """Input that cannot be used: names the field and what was expected."""
+    """Input that cannot be used: names the field and what was expected; `at` as for Illegal."""
+
+    at: int = 0
 
 
 class BadNotation(BadInput):

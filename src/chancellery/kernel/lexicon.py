@@ -157,6 +157,14 @@ class Lexicon:
             number = number * size + value
         return base + number
 
+    def mask(self, options: Iterable[Move]) -> bytearray:
+        """Which action ids may be chosen: one byte for each, 1 if it may."""
+        found = bytearray(self.size)
+        for move in options:
+            if move.id >= 0:
+                found[move.id] = 1
+        return found
+
     # -- notation
 
     def is_free(self, text: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,58 +11,28 @@ from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput, CannotUndo, Illegal, Refusal
 from chancellery.kernel.events import Event
-from chancellery.kernel.moves import Move, one_line
-from chancellery.kernel.new_setup import define, make_setup, read_position
+from chancellery.kernel.history import SNAPSHOT_EVERY, UNKNOWN, History, Made
+from chancellery.kernel.moves import Move
+from chancellery.kernel.new_setup import define, make_setup, position_setup
+from chancellery.kernel.press import Press, words
+from chancellery.kernel.preview import Preview, UntilRevealed
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.snapshot import Snapshot
 from chancellery.kernel.state import Outcome, State
 from chancellery.kernel.trail import Trail
 
-SNAPSHOT_EVERY = 64  # moves; loading replays at most this many
-KEEP_EVERY = 512  # moves; older snapshots are thinned out to these, and looking back replays at most this many
-LONGEST_PRESS = 4000  # characters
 ACT = -1  # instead of the number of a decision: the move answers none
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A message between seats; `to` is None when everybody may read it. `after` counts the moves before it."""
-
-    after: int
-    seat: int
-    to: tuple[int, ...] | None
-    text: str
-
-    def seen_by(self, seat: int | None) -> bool:
-        return self.to is None or (seat is not None and (seat == self.seat or seat in self.to))
 
 
 class Match:
     """One playing of a game. Seats are numbers from 0 or the ids of `seats`."""
 
-    __slots__ = (
-        "_alone",
-        "_barrier",
-        "_events",
-        "_events_from",
-        "_moves",
-        "_press",
-        "_snapshots",
-        "definition",
-        "setup",
-        "state",
-    )
+    __slots__ = ("_history", "definition", "setup", "state")
 
     definition: Definition[Any]
     setup: Setup
     state: State
-    _moves: Trail[tuple[int, Move]]
-    _press: Trail[Press]
-    _events: Trail[tuple[Any, ...]]  # as emitted; made into Events when somebody asks
-    _events_from: int  # the move from which on events are known
-    _snapshots: Trail[Snapshot]
-    _alone: int  # moves from this count on were made side by side: each can be undone without the others
-    _barrier: int  # moves before this count cannot be undone: something hidden came to light
+    _history: History
 
     # -- beginning
 
@@ -99,47 +69,65 @@ class Match:
     ) -> Match:
         """A match that starts from a hand-written position: data, or TOML or JSON text; on a board of one's own if its
         text is given."""
-        data = read_position(position)
-        if data.get("game", game) != game:
-            raise BadInput("position-other-game", field="game", expected=game, value=str(data["game"]))
-        if seed is None:
-            seed = data.get("seed", 0)
-        for field, value in (("seed", seed), ("board", data.get("board", ""))):
-            if not isinstance(value, str) and not (field == "seed" and type(value) is int):
-                raise BadInput("position-bad-field", field=field, expected="text", value=str(value))
-        asked = (data.get("scenario"), data.get("seats"), seed, data.get("options"), data.get("board"))
-        setup = make_setup(game, *asked, nonce, (), data, board_text)
+        setup = position_setup(game, position, seed, nonce, board_text)
         return cls._begin(setup, define(setup))
 
     @classmethod
     def from_setup(cls, setup: Setup) -> Match:
         """A match that starts from a set-up, as records do."""
-        definition = define(setup)
-        if setup.board_digest and setup.board_digest != definition.board_digest:
-            raise BadInput("record-other-board", board=setup.board, digest=setup.board_digest[:12])
-        return cls._begin(setup, definition)
+        return cls._begin(setup, define(setup))
+
+    @classmethod
+    def restore(
+        cls,
+        setup: Setup,
+        moves: Sequence[tuple[int, Move]],
+        press: Sequence[Press] = (),
+        snapshot: Snapshot | None = None,
+        together: Sequence[tuple[int, int]] = (),
+    ) -> Match:
+        """The match of a set-up and its moves; those up to a snapshot are taken as made, the others are played.
+
+        `together` are first and last numbers of moves that were made as one act. `at` of an Illegal says which does not
+        fit.
+        """
+        made = [(seat, move, UNKNOWN, False) for seat, move in moves]
+        for first, last in together:
+            for index in range(max(1, first), min(last, len(made))):
+                seat, move, _, _ = made[index]
+                made[index] = (seat, move, UNKNOWN, seat == made[index - 1][0])
+        if snapshot is None or not snapshot.moves:
+            match, played = cls.from_setup(setup), 0
+        else:
+            match, played = object.__new__(cls), snapshot.moves
+            match.definition, match.setup = define(setup), setup
+            match.state = snapshot.state.copy()
+            match._history = History(made[:played], snapshot, Trail(None, snapshot.events))
+            match.state.events = match._history.events.items
+        for index in range(played, len(made)):
+            try:
+                match._repeat(made[index])
+            except Illegal as illegal:
+                illegal.at = index
+                raise
+        match._history.press.items += [said for said in press if said.after <= len(match)]
+        return match
 
     @classmethod
     def _begin(cls, setup: Setup, definition: Definition[Any]) -> Match:
         match = object.__new__(cls)
         match.definition = definition
         match.setup = setup.with_(board=definition.board, board_digest=definition.board_digest)
-        match._moves, match._press, match._events, match._events_from = Trail(), Trail(), Trail(), 0
-        match._snapshots, match._barrier, match._alone = Trail(), 0, 0
         if setup.position is None:
             match.state = definition.new_state(setup.seed)
         else:
             match.state = definition.state_from_position(setup.position, setup.seed)
-        match.state.events = match._events.items
+        events: Trail[tuple[Any, ...]] = Trail()
+        match.state.events = events.items
         match.state.run()
         match.state.revealed = False
-        match._snapshots.items.append(Snapshot(0, len(match._events), match._frozen()))
+        match._history = History([], Snapshot(0, len(events), match.state.clone()), events)
         return match
-
-    def _frozen(self) -> State:
-        state = self.state.copy()
-        state.events = []
-        return state
 
     # -- deciding
 
@@ -167,10 +155,15 @@ class Match:
     @property
     def moves(self) -> list[tuple[int, Move]]:
         """All moves so far with the seats that chose them."""
-        return self._moves.since(0)
+        return [(seat, move) for seat, move, _, _ in self._history.moves]
+
+    @property
+    def together(self) -> list[tuple[int, int]]:
+        """The numbers of the first and last move of each act of several; they are undone as one."""
+        return self._history.together()
 
     def __len__(self) -> int:
-        return len(self._moves)
+        return len(self._history.moves)
 
     def legal(self, seat: int | str) -> list[Move]:
         """The moves the seat may choose now; a secret choice can be changed until the last one is in."""
@@ -182,16 +175,21 @@ class Match:
         """What seats may answer while nobody waits for them, such as an agreement that was proposed to them."""
         return [] if self.state.outcome is not None else self.definition.standing(self.state)
 
-    def play(self, seat: int | str, move: Move | str) -> None:
+    def play(self, seat: int | str, move: Move | str, *more: Move | str) -> int:
         """Makes the move; Illegal names the rule and the reason if it is not allowed.
 
-        Besides the options of open decisions these are acts that no decision asks for, in games that have them.
+        Besides the options of open decisions these are acts that no decision asks for, in games that have them. Of
+        several moves, one after another, all are made or none; `at` of an Illegal says which is not allowed. They end
+        early, without error, where something hidden comes to light, where others must decide first and where the match
+        is over. Returns how many were made.
         """
-        state = self.state
-        asked = state.asked
-        for index, decision in enumerate(asked):
+        if more:
+            return self._play_all(self.seat(seat), (move, *more))
+        state, index = self.state, 0
+        for decision in state.asked:
             if decision.seat == seat and move in decision.options:
                 break
+            index += 1
         else:
             seat = self.seat(seat)
             index, move = self._find(seat, move)
@@ -202,27 +200,59 @@ class Match:
             state.asked_anew()
         else:
             state.answer(index, move)
-        moves = self._moves
-        moves.items.append((seat, move))
+        history = self._history
+        moves = history.moves
+        moves.items.append((seat, move, history.events.start + len(state.events), False))
         count = moves.start + len(moves.items)
         if state.revealed:
             state.revealed = False
-            self._barrier = count
+            history.barrier = count
         if index == ACT or not state.side_by_side:
-            self._alone = count
+            history.alone = count
         if not count % SNAPSHOT_EVERY:
-            if not count % KEEP_EVERY:
-                self._thin_out()
-            self._snapshots.items.append(Snapshot(count, len(self._events), self._frozen()))
+            history.add(Snapshot(count, len(history.events), state.clone()))
+        return 1
 
-    def _thin_out(self) -> None:
-        kept: Trail[Snapshot] = Trail()
-        kept.items += [s for i, s in enumerate(self._snapshots) if not i or not s.moves % KEEP_EVERY]
-        self._snapshots = kept
+    def _play_all(self, seat: int, moves: Sequence[Move | str]) -> int:
+        """Several moves, tried on a clone, which takes the place of this match when none is refused."""
+        trial = self.clone()
+        for at, move in enumerate(moves):
+            try:
+                if at and not trial._still_asks(seat, move):
+                    break
+                trial.play(seat, move)
+            except (BadInput, Illegal) as error:
+                error.at = at
+                raise
+            if at:
+                trial._history.join()
+            if trial._history.barrier == len(trial):
+                break
+        played = len(trial) - len(self)
+        self.state, self._history = trial.state, trial._history
+        return played
+
+    def _still_asks(self, seat: int, move: Move | str) -> bool:
+        """Whether it is for the seat to make a further move."""
+        if self.outcome is not None:
+            return False
+        if any(decision.seat == seat for decision in self.decisions):
+            return True
+        acts = self.definition.acts
+        return bool(acts) and self._read(move).verb in acts
+
+    def _repeat(self, made: Made) -> None:
+        """Makes a move once more."""
+        self.play(made[0], made[1])
+        if made[3]:
+            self._history.join()
+
+    def _read(self, move: Move | str) -> Move:
+        return self.definition.notation.read(move if isinstance(move, str) else move.text)
 
     def _find(self, seat: int, move: Move | str) -> tuple[int, Move]:
         """The decision a move answers, or ACT, when it is given as text or comes from elsewhere."""
-        known = self.definition.notation.read(move if isinstance(move, str) else move.text)
+        known = self._read(move)
         for index, decision in enumerate(self.state.asked):
             if decision.seat == seat and known in decision.options:
                 return index, known
@@ -263,62 +293,61 @@ class Match:
     # -- going back
 
     def undo(self, seat: int | str) -> int:
-        """Takes back the seat's last own decision and says how many moves came before it; CannotUndo says what blocks.
+        """Takes back the seat's last own act and says how many moves came before it; CannotUndo says what blocks.
 
-        What others decided since stays where the decisions have nothing to do with one another.
+        What others decided since stays where the decisions have nothing to do with one another, and so does what was
+        said.
         """
-        number = self.seat(seat)
-        count = len(self._moves)
-        last = self._moves.last()
+        number, history = self.seat(seat), self._history
+        last = history.moves.last()
         if last is None:
             raise CannotUndo("undo-nothing")
-        later: list[tuple[int, Move]] = []
-        if last[0] != number:
-            free = self._moves.since(self._alone)
-            own = [at for at, (by, _) in enumerate(free) if by == number]
-            if not own:
-                raise CannotUndo("undo-other-decided", other=self.definition.seat_name(last[0]))
-            later = free[own[-1] + 1 :]
-        before = count - 1 - len(later)
-        if self._barrier > before:
+        at = len(self) if last[0] == number else history.last_by(number)
+        before = history.before(at) if at else -1
+        if at < len(self) and before < history.alone:
+            raise CannotUndo("undo-other-decided", other=self.definition.seat_name(last[0]))
+        if history.barrier > before:
             raise CannotUndo("undo-revealed")
-        said = [replace(p, after=p.after - 1) for p in self._press if before < p.after < count]
+        later = history.moves.since(at)
+        said = [replace(one, after=max(before, one.after - at + before)) for one in history.press if one.after > before]
         self._rewind(before)
-        for by, move in later:
-            self.play(by, move)
-        self._press.items.extend(said)
+        for one in said:
+            while len(self) < one.after:
+                self._repeat(later.pop(0))
+            self._keep(one)
+        for made in later:
+            self._repeat(made)
         return before
 
     def at(self, count: int) -> Match:
         """The match as it stood after that many moves."""
-        if not 0 <= count <= len(self._moves):
-            raise BadInput("match-no-such-move", number=count, last=len(self._moves))
+        if not 0 <= count <= len(self):
+            raise BadInput("match-no-such-move", number=count, last=len(self))
         match = self.clone()
         match._rewind(count)
         return match
 
     def _rewind(self, count: int) -> None:
         """Restores the nearest snapshot before `count` moves and replays the rest."""
-        if count < self._snapshots.since(0)[0].moves:
-            self._replay_all()
-        snapshots = self._snapshots.since(0)
-        index = max(i for i, s in enumerate(snapshots) if s.moves <= count)
-        nearest = snapshots[index]
-        replay = self._moves.since(nearest.moves)[: count - nearest.moves]
-        self._snapshots = self._snapshots.cut(index + 1)
-        self._moves = self._moves.cut(nearest.moves)
-        self._press = self._press.cut(sum(p.after <= count for p in self._press))
-        if self._events_from <= nearest.moves:
-            self._events = self._events.cut(nearest.events)
-        else:
-            self._events, self._events_from = Trail(None, nearest.events), nearest.moves
-        barrier = self._barrier
-        self._alone = min(self._alone, nearest.moves)
+        if count < self._history.first.moves:
+            self._know_all()
+        history = self._history
+        barrier = history.barrier
+        nearest, replay = history.back_to(count)
         self.state = nearest.state.copy()
-        self.state.events = self._events.items
-        for seat, move in replay:
-            self.play(seat, move)
-        self._barrier = min(barrier, count)
+        self.state.events = history.events.items
+        for made in replay:
+            self._repeat(made)
+        history.barrier = min(barrier, count)
+
+    def replayed(self, count: int | None = None) -> Match:
+        """The match, or its first moves, played again from the set-up: it knows all its events."""
+        return Match.restore(self.setup, self.moves[:count], self.said, together=self.together)
+
+    def _know_all(self) -> None:
+        """Works out the past of a match that was loaded from a snapshot."""
+        self._history = self.replayed()._history
+        self.state.events = self._history.events.items
 
     # -- looking
 
@@ -337,7 +366,34 @@ class Match:
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat may know it, from event number `since` on."""
         number = None if seat is None else self.seat(seat)
-        return [Event(*raw).seen_by(number) for raw in self._all_events(since)]
+        if since < self._history.first.events and not self.whole:
+            self._know_all()
+        return [Event(*raw).seen_by(number) for raw in self._history.events.since(since)]
+
+    def since(self, seat: int | str | None = None) -> list[Event]:
+        """What happened since the seat's own last move, as it may know it: what a player who comes back wants to read.
+
+        A spectator gets what came with the last moves that one seat has made in a row.
+        """
+        number = None if seat is None else self.seat(seat)
+        return self.events(number, self.events_after(self._history.last_by(number)))
+
+    def preview(self, seat: int | str, move: Move | str) -> Preview:
+        """What a move would bring, as the seat may know it, until something hidden comes to light or others decide.
+
+        It shows nothing that making the move and taking it back would not; Illegal as in `play`.
+        """
+        number = self.seat(seat)
+        index, known = self._find(number, move)
+        trial = self.state.clone()
+        trial.events = listening = UntilRevealed(trial)
+        if index == ACT:
+            self.definition.act(trial, number, known)
+            trial.asked_anew()
+        else:
+            trial.answer(index, known)
+        own = index == ACT or trial.outcome is not None or any(decision.seat == number for decision in trial.open)
+        return Preview([Event(*raw).seen_by(number) for raw in listening.heard], trial.revealed or not own)
 
     def log(self, seat: int | str | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """The log in words, as the seat may read it."""
@@ -346,21 +402,26 @@ class Match:
 
     @property
     def event_count(self) -> int:
-        return len(self._events)
+        return len(self._history.events)
 
-    def _all_events(self, since: int) -> list[tuple[Any, ...]]:
-        """Events before the snapshot a record was loaded from are worked out when somebody asks for them."""
-        if self._events_from and since < self._snapshots.since(0)[0].events:
-            self._replay_all()
-        return self._events.since(since)
+    @property
+    def whole(self) -> bool:
+        """Whether all events are known; those before the snapshot that a match was loaded from are worked out when
+        somebody asks for them."""
+        return not self._history.first.moves
 
-    def _replay_all(self) -> None:
-        """Works out the past of a match that was loaded from a snapshot."""
-        full = Match.from_setup(self.setup)
-        for seat, move in self._moves:
-            full.play(seat, move)
-        self._events, self._events_from, self._snapshots = full._events, 0, full._snapshots
-        self.state.events = self._events.items
+    def events_after(self, count: int) -> int:
+        """The number of events after so many moves."""
+        if count < self._history.first.moves:
+            self._know_all()
+        return self._history.events_after(count)
+
+    @property
+    def counts(self) -> list[int]:
+        """The number of events after each move; the first is that of the set-up."""
+        if not self.whole:
+            self._know_all()
+        return [self._history.first.events, *(events for _, _, events, _ in self._history.moves)]
 
     # -- press
 
@@ -369,64 +430,60 @@ class Match:
 
         Illegal names the rule where the game forbids talk for a while.
         """
-        number = self.seat(seat)
-        clean = one_line(text)
-        if not clean:
-            raise BadInput("press-empty")
-        if len(clean) > LONGEST_PRESS:
-            raise BadInput("press-too-long", longest=LONGEST_PRESS, length=len(clean))
+        number, clean = self.seat(seat), words(text)
         readers = None if to is None else tuple(sorted({self.seat(s) for s in to} - {number}))
         if readers == ():
             raise BadInput("press-no-reader")
         closed = self.definition.press_closed(self.state, number, readers)
         if closed is not None:
             raise Illegal(closed)
-        entry = Press(len(self._moves), number, readers, clean)
-        self._press.items.append(entry)
-        return entry
+        return self._keep(Press(len(self), number, readers, clean))
+
+    def note(self, seat: int | None, text: str, to: tuple[int, ...] | None, time: int) -> Press:
+        """Takes down what was said at a table, or by the table itself (None), where nobody can be refused any more."""
+        return self._keep(Press(len(self), seat, to, text, time))
+
+    def _keep(self, said: Press) -> Press:
+        """Words that the rules forbid here, as an undo led back to this point, stay beside the record."""
+        closed = said.seat is None or self.definition.press_closed(self.state, said.seat, said.to) is not None
+        kept = replace(said, aside=True) if closed else said
+        self._history.press.items.append(kept)
+        return kept
+
+    @property
+    def said(self) -> list[Press]:
+        """All messages, for the host."""
+        return self._history.press.since(0)
 
     def press(self, seat: int | str | None = None) -> list[Press]:
         """The messages the seat may read; None is a spectator, who reads what is public."""
         number = None if seat is None else self.seat(seat)
-        return [p for p in self._press if p.seen_by(number)]
+        return [p for p in self._history.press if p.seen_by(number)]
 
     def read_by(self, seats: Collection[int]) -> Match:
         """The match with only those messages that these seats may read; with none of them, what was public."""
         other = self.clone()
-        other._press = Trail()
-        other._press.items += [p for p in self._press if p.to is None or any(p.seen_by(seat) for seat in seats)]
+        other._history.press = Trail()
+        other._history.press.items += [p for p in self.said if p.to is None or any(p.seen_by(seat) for seat in seats)]
         return other
 
     # -- searching
 
     def clone(self) -> Match:
-        """An independent match at the same point."""
+        """An independent match at the same point. To search without a history `state.clone()` is cheaper."""
         other = object.__new__(Match)
         other.definition = self.definition
         other.setup = self.setup
-        other._barrier, other._alone = self._barrier, self._alone
-        other._events_from = self._events_from
-        moves, press, events, snapshots = self._moves, self._press, self._events, self._snapshots
-        other._moves, other._press = moves.fork(), press.fork()
-        other._events, other._snapshots = events.fork(), snapshots.fork()
-        if moves.items:
-            self._moves = moves.fork()
-        if press.items:
-            self._press = press.fork()
-        if snapshots.items:
-            self._snapshots = snapshots.fork()
-        if events.items:
-            self._events = events.fork()
-            self.state.events = self._events.items
+        other._history = self._history.fork()
+        self.state.events = self._history.events.items
         other.state = self.state.copy()
-        other.state.events = other._events.items
+        other.state.events = other._history.events.items
         return other
 
     def flatten(self) -> None:
         """Stores the history in one piece; a match that was cloned for every move has it in as many."""
-        self._moves, self._press = self._moves.flat(), self._press.flat()
-        self._events, self._snapshots = self._events.flat(), self._snapshots.flat()
-        self.state.events = self._events.items
+        self._history.flatten()
+        self.state.events = self._history.events.items
 
     def determinize(self, seat: int | str, rng: Random) -> Match:
         """A match the seat could be in: what it does not know is dealt anew, chance to come included."""
@@ -450,8 +507,8 @@ class Match:
 
     def snapshot(self) -> Snapshot:
         """The snapshot to store: the newest from which every move that can still be undone is replayed."""
-        snapshots = self._snapshots.since(0)
-        return next((s for s in reversed(snapshots) if s.moves <= self._barrier), snapshots[0])
+        snapshots, barrier = self._history.snapshots.since(0), self._history.barrier
+        return next((s for s in reversed(snapshots) if s.moves <= barrier), snapshots[0])
 
     def check(self) -> list[str]:
         """Broken invariants of the game, for tests."""

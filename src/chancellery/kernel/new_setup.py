@@ -23,6 +23,22 @@ def read_position(position: dict[str, Any] | str) -> dict[str, Any]:
     return data
 
 
+def position_setup(
+    game: str, position: dict[str, Any] | str, seed: int | str | None, nonce: str | None, board_text: str
+) -> Setup:
+    """The set-up of a match that starts from a position."""
+    data = read_position(position)
+    if data.get("game", game) != game:
+        raise BadInput("position-other-game", field="game", expected=game, value=str(data["game"]))
+    if seed is None:
+        seed = data.get("seed", 0)
+    for field, value in (("seed", seed), ("board", data.get("board", ""))):
+        if not isinstance(value, str) and not (field == "seed" and type(value) is int):
+            raise BadInput("position-bad-field", field=field, expected="text", value=str(value))
+    asked = (data.get("scenario"), data.get("seats"), seed, data.get("options"), data.get("board"))
+    return make_setup(game, *asked, nonce, (), data, board_text)
+
+
 def define(setup: Setup) -> Definition[Any]:
     """The definition that a set-up names. A board is named by its id or comes as text; no name is ever a file."""
     found = find_game(setup.game)
@@ -30,7 +46,10 @@ def define(setup: Setup) -> Definition[Any]:
     known = found.boards()
     if not setup.board_text and setup.board not in known:
         raise BadInput("setup-unknown-board", game=found.id, board=setup.board[:60], known=", ".join(known))
-    return found.define(setup)
+    definition = found.define(setup)
+    if setup.board_digest and setup.board_digest != definition.board_digest:
+        raise BadInput("record-other-board", board=setup.board, digest=setup.board_digest[:12])
+    return definition
 
 
 def make_setup(

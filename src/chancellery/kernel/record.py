@@ -1,6 +1,7 @@
 """Records: the file of a match, readable as text. Headers, then one line per move or message.
 
-A move line is `NUMBER. SEAT: NOTATION`; a message is `@SEAT > READERS: TEXT` with `all` for everybody. Each line
+A move line is `NUMBER. SEAT: NOTATION`; a message is `@SEAT > READERS: TEXT` with `all` for everybody. A header
+`Together` has the numbers of moves that were made as one act, where there are any: `3-5 9-10`. Each line
 ends in `#` and six hex digits that chain it to all lines before it, so that `verify` can name the first line
 that was altered. At the end there may be a snapshot, which only serves to load faster, and a signature.
 """
@@ -13,17 +14,19 @@ import json
 import re
 import zlib
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
 from chancellery.kernel.errors import BadInput, Illegal
-from chancellery.kernel.match import Match, Press
+from chancellery.kernel.match import Match
+from chancellery.kernel.moves import Move
+from chancellery.kernel.press import Press
 from chancellery.kernel.reading import from_json, is_text
 from chancellery.kernel.registry import game
 from chancellery.kernel.setup import Setup
-from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
+from chancellery.kernel.snapshot import VERSION, Snapshot, snapshot_from_data, snapshot_to_data
 from chancellery.kernel.state import Outcome
-from chancellery.kernel.trail import Trail
 
 FORMAT = "1"
 LARGEST = 64 * 1024 * 1024  # characters
@@ -32,6 +35,8 @@ OTHER_RULES = "record-other-rules"
 RULED = {"record-bad-start", "record-bad-move", "record-illegal-move", "record-bad-result"}
 _HEADER = re.compile(r'\[(\w+) (".*")\]')
 _MOVE = re.compile(r"([0-9]{1,9})\. (\w+): (.+)")
+_NUMBER = re.compile(r"[0-9]{1,9}")
+_TOGETHER = re.compile(r"[0-9]{1,9}-[0-9]{1,9}(?: [0-9]{1,9}-[0-9]{1,9})*")
 _COUNT = re.compile(r"[1-9][0-9]{0,5}")
 _PRESS = re.compile(r"@(\w+) > ([\w, ]+): (.*)")
 
@@ -60,8 +65,9 @@ def result_of(seats: Sequence[str], outcome: Outcome | None) -> str:
     return f"{winners} {outcome.rule} {outcome.reason} {'-'.join(str(s) for s in outcome.scores)}"
 
 
-def headers(setup: Setup, result: str, lines: int) -> dict[str, str]:
+def headers(setup: Setup, result: str, lines: int, together: Sequence[tuple[int, int]]) -> dict[str, str]:
     """The header fields in their order."""
+    acts = {"Together": " ".join(f"{first}-{last}" for first, last in together)} if together else {}
     own_board = {"BoardText": setup.board_text} if setup.board_text else {}
     rules = {"Rules": str(setup.rules)} if setup.rules != 1 else {}  # the first version has no number
     return {
@@ -80,14 +86,14 @@ def headers(setup: Setup, result: str, lines: int) -> dict[str, str]:
         "Nonce": setup.nonce,
         "Result": result,
         "Lines": str(lines),
+        **acts,
     }
 
 
 def write(match: Match) -> str:
     """The record of the match as far as it has gone. It tells the seed: for the host, or once it is over."""
-    told = told_text(
-        match.setup, match.seats, [(s, m.text) for s, m in match._moves], list(match._press), match.outcome
-    )
+    moves, press = [(seat, move.text) for seat, move in match.moves], [p for p in match.said if not p.aside]
+    told = told_text(match.setup, match.seats, moves, press, match.outcome, match.together)
     return f"{told}\n%snapshot {pack(stamped(match, match.snapshot()))}\n"
 
 
@@ -97,6 +103,7 @@ def told_text(
     moves: Sequence[tuple[int, str]],
     press: Sequence[Press],
     outcome: Outcome | None,
+    together: Sequence[tuple[int, int]] = (),
 ) -> str:
     """The record of moves as they were made, whether or not the rules of now know them."""
     lines: list[str] = []
@@ -107,7 +114,7 @@ def told_text(
         link = seal(link, line)
         lines.append(f"{line} #{link[:6]}")
 
-    for name, value in headers(setup, result_of(seats, outcome), len(moves) + len(press)).items():
+    for name, value in headers(setup, result_of(seats, outcome), len(moves) + len(press), together).items():
         add(f"[{name} {json.dumps(value, ensure_ascii=False)}]")
     lines.append("")
     said = 0
@@ -126,6 +133,11 @@ def stamped(match: Match, snapshot: Snapshot) -> dict[str, Any]:
     return {**snapshot_to_data(snapshot), "rules": game(match.setup.game).rules_version}
 
 
+def trusted(setup: Setup, data: dict[str, Any]) -> bool:
+    """Whether a snapshot was written by this version and its rules; another is passed over and the moves replayed."""
+    return (data.get("version", 1), data.get("rules", 1)) == (VERSION, game(setup.game).rules_version)
+
+
 def pack(data: dict[str, Any]) -> str:
     return base64.b64encode(zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 6)).decode()
 
@@ -138,6 +150,7 @@ def unpack(text: str) -> dict[str, Any]:
 
 
 def _press_line(seats: Sequence[str], entry: Press) -> str:
+    assert entry.seat is not None
     readers = "all" if entry.to is None else ", ".join(seats[s] for s in entry.to)
     return f"@{seats[entry.seat]} > {readers}: {entry.text}"
 
@@ -282,44 +295,50 @@ def of_other_rules(rules: int, game_id: str, wrong: BadRecord) -> BadRecord:
     return BadRecord(OTHER_RULES, wrong.line, why=wrong, rules=rules, now=now)
 
 
-def read(text: str) -> Match:
-    """The match of a record, from its snapshot and the moves after it. `verify` checks a record; this trusts it."""
-    match, wrong = read_as_far(text)
+def read(text: str, said: Sequence[Press] | None = None) -> Match:
+    """The match of a record, from its snapshot and the moves after it. `verify` checks a record; this trusts it.
+
+    `said` is all that was said at the table it comes from, with the times; what the record has not of it stays aside.
+    """
+    match, wrong = read_as_far(text, said)
     if wrong is not None:
         raise wrong
     return match
 
 
-def read_as_far(text: str) -> tuple[Match, BadRecord | None]:
+def read_as_far(text: str, said: Sequence[Press] | None = None) -> tuple[Match, BadRecord | None]:
     """The match up to the first line that does not fit, and what is wrong with that line."""
     found, body, stored = read_lines(text)
     match = start(found)
     moves, lines, press, wrong = _parsed(match, body)
-    first = _usable_snapshot(match, stored, len(moves))
-    if first is not None and first.moves:
-        match.state = first.state.copy()
-        match._snapshots = Trail()
-        match._snapshots.items.append(first)
-        match._moves.items.extend(moves[: first.moves])
-        match._events, match._events_from = Trail(None, first.events), first.moves
-        match.state.events = match._events.items
-        match._barrier = match._alone = first.moves
-    for index in range(first.moves if first is not None else 0, len(moves)):
-        number, move = moves[index]
-        try:
-            match.play(number, move)
-        except Illegal as illegal:
-            wrong = BadRecord("record-illegal-move", lines[index], text=move.text, why=illegal.refusal)
-            break
-    match._press.items.extend(said for said in press if said.after <= len(match))
-    return match, wrong and of_other_rules(match.setup.rules, match.setup.game, wrong)
+    if said is not None:
+        told = set(press)
+        press = [replace(one, aside=replace(one, time=0) not in told) for one in said]
+    setup, together = match.setup, together_in(found)
+    snapshot = _usable_snapshot(match, stored, len(moves))
+    try:
+        match = Match.restore(setup, moves, press, snapshot, together)
+    except Illegal as illegal:
+        at = illegal.at
+        wrong = BadRecord("record-illegal-move", lines[at], text=moves[at][1].text, why=illegal.refusal)
+        match = Match.restore(setup, moves[:at], press, snapshot, together)
+    return match, wrong and of_other_rules(setup.rules, setup.game, wrong)
+
+
+def together_in(found: dict[str, str]) -> list[tuple[int, int]]:
+    """First and last numbers of the moves that were made as one act."""
+    text = found.get("Together", "")
+    numbers = [int(number) for number in _NUMBER.findall(text)]
+    if text and (not _TOGETHER.fullmatch(text) or numbers != sorted(set(numbers))):
+        raise BadRecord("record-bad-header", 1, text=f"Together: {text[:60]}")
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
 def _parsed(
     match: Match, body: list[tuple[int, str]]
-) -> tuple[list[tuple[int, Any]], list[int], list[Press], BadRecord | None]:
+) -> tuple[list[tuple[int, Move]], list[int], list[Press], BadRecord | None]:
     """Moves with the numbers of their lines, and messages, up to the first line that is neither."""
-    moves: list[tuple[int, Any]] = []
+    moves: list[tuple[int, Move]] = []
     lines: list[int] = []
     press: list[Press] = []
     read_notation = match.definition.notation.read
@@ -341,12 +360,12 @@ def _parsed(
     return moves, lines, press, None
 
 
-def _usable_snapshot(match: Match, stored: str | None, count: int) -> Any:
+def _usable_snapshot(match: Match, stored: str | None, count: int) -> Snapshot | None:
     if stored is None:
         return None
     try:
         data = unpack(stored)
-        if data.get("rules", 1) != game(match.setup.game).rules_version:
+        if not trusted(match.setup, data):
             return None
         first = snapshot_from_data(match.definition, data)
     except (RecursionError, ValueError, KeyError, TypeError, AttributeError, binascii.Error, zlib.error, BadInput):

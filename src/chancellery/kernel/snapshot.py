@@ -11,6 +11,8 @@ from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.state import Outcome, State
 
+VERSION = 2  # of what a snapshot holds; data that names none is version 1
+
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
@@ -24,6 +26,7 @@ class Snapshot:
 def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
     state = snapshot.state
     return {
+        "version": VERSION,
         "moves": snapshot.moves,
         "events": snapshot.events,
         "state": state.to_data(),

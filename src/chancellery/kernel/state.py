@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from chancellery.kernel import chance, hidden
 from chancellery.kernel.bars import Bars, Why
@@ -89,6 +89,12 @@ class State(Plain):
 
     def move(self, verb: Verb, *args: int) -> Move:
         return self.game.notation.move(verb, *args)  # type: ignore[no-any-return]
+
+    def clone(self) -> Self:
+        """A copy for search: without a history, and nobody hears what happens."""
+        new = self.copy()
+        new.events = []
+        return new
 
     # -- chance
 

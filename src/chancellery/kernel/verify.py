@@ -19,6 +19,8 @@ from chancellery.kernel.record import (
     split_seal,
     stamped,
     start,
+    together_in,
+    trusted,
     unpack,
 )
 from chancellery.kernel.registry import game
@@ -78,6 +80,7 @@ def _replay(
     expected = commitment(match.setup.seed, match.setup.nonce)
     if found.get("Commitment") != expected or (published is not None and published != expected):
         raise BadRecord("record-bad-commitment", line_of.get("Commitment", 1))
+    together_in(found)
     older, played = match.setup.rules != game(match.setup.game).rules_version, 0
     for number, sealed in body:
         line, mark = split_seal(sealed)
@@ -85,6 +88,7 @@ def _replay(
         try:
             entry = parse_press(match, line, number)
             if entry is not None:
+                assert entry.seat is not None
                 match.say(entry.seat, entry.text, None if entry.to is None else list(entry.to))
             else:
                 seat, notation = parse_move(line, number, played + 1)
@@ -109,8 +113,8 @@ def _replay(
 def _same_snapshot(stored: str, match: Match) -> bool:
     try:
         data = unpack(stored)
-        if data.get("rules", 1) != game(match.setup.game).rules_version:
-            return True  # nobody trusts it, so it need not be true
+        if not trusted(match.setup, data):
+            return True  # nobody reads it, so it need not be true
         then = match.at(data["moves"])
         true = stamped(match, Snapshot(len(then), then.event_count, then.state))
         return bool(data == json.loads(json.dumps(true)))

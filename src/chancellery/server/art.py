@@ -1,4 +1,4 @@
-"""How powers and pieces of games from other packages are told apart; of our own the client knows that itself."""
+"""How powers and pieces are told apart: every game brings its own art."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PowerArt(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    letter: str = Field(min_length=1, max_length=2)
+    letter: str = Field(max_length=2)  # where no scene gives one in the reader's language; a land has none
     fill: str = Colour
     ink: str = Colour
     pattern: Literal[
@@ -40,21 +40,23 @@ class PieceArt(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    shape: Literal["round", "square", "bastion", "hexagon", "pennant", "burst"]
-    rank: int = 2
-    base: bool = False
+    shape: Literal["round", "square", "bastion", "hexagon", "pennant", "burst", "track", "none"]
+    rank: int = 2  # lower ones stand on the left, and under others when there is little room
+    base: bool = False  # lies under another piece where there is one
+    over: str | None = Field(default=None, pattern=r"^[MLHVCSQTAZmlhvcsqtaz0-9 .,-]+$")  # a path drawn over it
 
 
 class Art(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     powers: dict[str, PowerArt] = {}
+    lands: dict[str, PowerArt] = {}  # of no power, where a map tells them apart
     pieces: dict[str, PieceArt] = {}
 
 
 @cache
 def art() -> Art:
-    """The art of all games together; the file and field that are wrong are named."""
+    """The art of all games together, of two for one id the first; the file and field that are wrong are named."""
     found = Art()
     for plugin in plugins():
         if plugin.art is not None:
@@ -64,6 +66,7 @@ def art() -> Art:
                 first = error.errors()[0]
                 field = ".".join(str(part) for part in first["loc"])
                 raise ValueError(f"{plugin.art.name} of {plugin.game.id}: {field}: {first['msg']}") from None
-            found.powers.update(own.powers)
-            found.pieces.update(own.pieces)
+            found.powers = own.powers | found.powers
+            found.lands = own.lands | found.lands
+            found.pieces = own.pieces | found.pieces
     return found

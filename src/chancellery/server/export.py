@@ -16,6 +16,7 @@ from chancellery.kernel.record import told_text
 from chancellery.server import accounts
 from chancellery.server.apart import Apart, CannotStart, load
 from chancellery.server.errors import Refused
+from chancellery.server.ledger import moves_of
 from chancellery.server.setups import setup_from_data
 from chancellery.store import Entry, Query, Store, StoredMatch, open_store
 
@@ -111,9 +112,10 @@ def as_played(row: StoredMatch, entries: list[Entry], readers: Collection[int] |
         if entry.kind == "cut":
             del moves[entry.moves :]
         elif entry.kind == "undo":
-            del moves[max(at for at, (seat, _) in enumerate(moves) if seat == entry.seat)]
+            while len(moves) > entry.moves:
+                del moves[max(at for at, (seat, _) in enumerate(moves) if seat == entry.seat)]
         elif entry.kind == "move":
-            moves.append((entry.seat or 0, entry.text))
+            moves += [(entry.seat or 0, text) for text in moves_of(entry)]
         elif entry.kind == "press" and entry.seat is not None:
             press.append(Press(len(moves), entry.seat, entry.readers, entry.text))
         if entry.kind in ("cut", "undo"):
@@ -136,7 +138,13 @@ def cut_moves(row: StoredMatch, entries: list[Entry]) -> list[list[str]]:
             start = json.loads(cut.text)["args"]["start"]
             gone = [one for one in entries if one.kind in ("move", "undo") and start <= one.seq < cut.seq]
             seats = row.setup["seat_ids"]
-            found.append([f"{seats[one.seat or 0]}: {one.text if one.kind == 'move' else '(undo)'}" for one in gone])
+            found.append(
+                [
+                    f"{seats[one.seat or 0]}: {text}"
+                    for one in gone
+                    for text in (moves_of(one) if one.kind == "move" else ["(undo)"])
+                ]
+            )
     return found
 
 

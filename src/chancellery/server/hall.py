@@ -134,7 +134,7 @@ class Hall:
                 del self.tables[match_id]
                 freed = True
             elif now - table.used > 30:
-                freed = table.forget_scenes() or freed
+                freed = table.shown.forget() or freed
         if freed:
             memory.give_back()
 

@@ -1,17 +1,16 @@
-"""The ledger of a match in memory: its entries applied in order give the match, the press and the counts.
+"""The ledger of a match in memory: it counts what is stored of it. Its entries applied in order give the match.
 
 The same entries give the same ledger on every server.
 """
 
 from __future__ import annotations
 
-import contextlib
 import json
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from chancellery import CannotUndo, Illegal, Match
-from chancellery.kernel import Decision, Move, game
+from chancellery import CannotUndo, Match
+from chancellery.kernel import Decision, Move, Press, game
+from chancellery.kernel.record import read
 from chancellery.server.setups import setup_from_data
 from chancellery.store import Entry, Snapshot
 
@@ -22,34 +21,14 @@ SNAPSHOT_EVERY = 64  # entries
 ACTIONS_KEPT = 64  # older ones the store knows
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A message at the table. A system line keeps its key and arguments, to be said in any language."""
-
-    seat: int | None
-    readers: tuple[int, ...] | None
-    text: str
-    move: int
-    time: int
-
-    @property
-    def system(self) -> bool:
-        return self.seat is None
-
-    def seen_by(self, seat: int | None) -> bool:
-        return self.readers is None or (seat is not None and (seat == self.seat or seat in self.readers))
-
-
 def system_text(key: str, **args: Any) -> str:
     """How a line of the table itself is stored."""
     return json.dumps({"key": key, "args": args}, sort_keys=True)
 
 
-class Past(NamedTuple):
-    """A match with all its events, and their number after each move; entry 0 is the set-up."""
-
-    match: Match
-    counts: list[int]
+def moves_of(entry: Entry) -> list[str]:
+    """The moves of an entry, one or several that were made as one act; no move has a line break in it."""
+    return entry.text.split("\n")
 
 
 class Ledger:
@@ -57,8 +36,7 @@ class Ledger:
     its decisions with the options they have, `asked_time` when they were first asked (0: not known)."""
 
     __slots__ = (
-        "_counts", "actions", "apart", "asked_at", "asked_time", "generation", "head", "match", "press", "revision",
-        "saved", "undos",
+        "actions", "apart", "asked_at", "asked_time", "generation", "head", "match", "revision", "saved", "undos",
     )  # fmt: skip
 
     def __init__(self, match: Match) -> None:
@@ -69,11 +47,9 @@ class Ledger:
         self.asked_at = (0,) * len(match.seats)
         self.asked_time = 0
         self.generation = 0  # changes when moves are taken back, so that others know their copy is void
-        self.press: list[Said] = []
         self.undos: list[tuple[int, int]] = []  # revision and number of events after each undo
         self.actions: dict[str, Entry] = {}
         self.apart: Apart | None = None  # an entry does not fit: the match stays as it was before
-        self._counts: list[int] | None = [match.event_count] if len(match) == 0 else None
 
     # -- loading
 
@@ -83,17 +59,17 @@ class Ledger:
         if snapshot is None:
             return cls(Match.from_setup(setup_from_data(setup)))
         data = snapshot.data
-        ledger = cls(Match.from_record(data["record"]))
+        press = [
+            Press(after, seat, None if readers is None else tuple(readers), text, time)
+            for seat, readers, text, after, time in data["press"]
+        ]
+        ledger = cls(read(data["record"], press))
         ledger.head = ledger.saved = snapshot.seq
         ledger.revision = data["revision"]
         asked_at = data.get("asked_at", ledger.revision)
         ledger.asked_at = (asked_at,) * len(ledger.match.seats) if isinstance(asked_at, int) else tuple(asked_at)
         ledger.asked_time = data.get("asked_time", 0)
         ledger.undos = [(revision, events) for revision, events in data["undos"]]
-        ledger.press = [
-            Said(seat, None if readers is None else tuple(readers), text, move, time)
-            for seat, readers, text, move, time in data["press"]
-        ]
         return ledger
 
     def snapshot(self) -> Snapshot:
@@ -106,28 +82,23 @@ class Ledger:
                 "asked_at": self.asked_at,
                 "asked_time": self.asked_time,
                 "undos": [list(undo) for undo in self.undos],
-                "press": [[s.seat, s.readers, s.text, s.move, s.time] for s in self.press],
+                "press": [[said.seat, said.to, said.text, said.after, said.time] for said in self.match.said],
             },
         )
 
     # -- trying, without changing anything
 
-    def after_move(self, seat: int, text: str) -> Match:
-        """The match after the move; Illegal or BadInput if it cannot be made."""
+    def after_moves(self, seat: int, texts: list[str]) -> tuple[Match, list[Move]]:
+        """The match after the moves, and those that were made of them; Illegal or BadInput if one cannot be made."""
         match = self.match.clone()
-        match.play(seat, text)
-        return match
+        played = match.play(seat, *texts)
+        return match, [move for _, move in match.moves[-played:]]
 
     def after_undo(self, seat: int) -> Match:
         """The match after the undo; CannotUndo says why not."""
-        return self._undone(seat)[0]
-
-    def _undone(self, seat: int) -> tuple[Match, int]:
-        """The match after the undo, and how many moves came before the one that was taken back."""
         match = self.match.clone()
-        before = match.undo(seat)
-        self._say_again(match)
-        return match, before
+        match.undo(seat)
+        return match
 
     # -- applying what is stored
 
@@ -137,18 +108,15 @@ class Ledger:
         if entry.kind == "move":
             if match is None:
                 assert entry.seat is not None
-                self.match.play(entry.seat, entry.text)
+                texts = moves_of(entry)
+                if self.match.play(entry.seat, *texts) != len(texts):
+                    raise ValueError("they were made as one act")
             else:
                 self.match = match
-            if self._counts is not None:
-                self._counts.append(self.match.event_count)
         elif entry.kind == "undo":
             self._apply_undo(entry, match)
         else:
-            said = Said(entry.seat, entry.readers, entry.text, len(self.match), entry.time)
-            if entry.kind == "press" and entry.seat is not None:
-                self._say(self.match, said)
-            self.press.append(said)
+            self.match.note(entry.seat, entry.text, entry.readers, entry.time)
         self.head = entry.seq
         self.revision = entry.revision
         self._note_asked(entry, asked, act)
@@ -164,7 +132,7 @@ class Ledger:
     def stay(self, count: int, whole: bool) -> None:
         """The match after so many moves, when the next one failed; `whole`: it may have been left half changed."""
         if whole or len(self.match) != count:
-            self.match, self._counts = self._replayed(count)
+            self.match = self.match.replayed(count)
 
     def cut(self, entry: Entry) -> None:
         """Goes on from here: what was passed over is void, and the table is told."""
@@ -173,15 +141,16 @@ class Ledger:
         self.generation += 1
         self.asked_at, self.asked_time = (entry.revision,) * len(self.match.seats), entry.time
         self.undos.append((entry.revision, self.match.event_count))
-        self.press.append(Said(None, None, entry.text, len(self.match), entry.time))
+        self.match.note(None, entry.text, None, entry.time)
 
     def _is_act(self, entry: Entry) -> bool:
         """Whether it makes, or takes back, a move that no decision asked for."""
         definition = self.match.definition
         if not definition.acts or entry.kind not in ("move", "undo"):
             return False
-        last = definition.notation.read(entry.text) if entry.kind == "move" else self.match.moves[-1][1]
-        return last.verb in definition.acts
+        read = definition.notation.read
+        made = [read(text) for text in moves_of(entry)] if entry.kind == "move" else [self.match.moves[-1][1]]
+        return all(move.verb in definition.acts for move in made)
 
     def _note_asked(self, entry: Entry, before: list[Decision], act: bool) -> None:
         """When the present decisions were asked. An act of somebody may ask them again, but whoever decides has waited
@@ -200,73 +169,29 @@ class Ledger:
 
     def _apply_undo(self, entry: Entry, match: Match | None) -> None:
         assert entry.seat is not None
-        count = len(self.match) - 1
-        before = count
         if match is None:
             try:
-                match, before = self._undone(entry.seat)
-            except (CannotUndo, ValueError):  # loaded from a snapshot that knows too little of the past
-                match = self._replayed(count)[0]
-        else:
-            before = _first_difference(self.match.moves, match.moves)
+                match = self.after_undo(entry.seat)
+            except CannotUndo:  # loaded from a snapshot that knows too little of the past
+                match = self._without_last(entry.moves)
+        kept = match.events_after(_first_difference(self.match.moves, match.moves))
         self.match = match
-        self.press = [replace(said, move=said.move - 1) if said.move > before else said for said in self.press]
-        kept = match.event_count
-        if before < count:  # others have decided since, side by side: their events come later now
-            self._counts = None
-            kept = match.at(before).event_count
-        elif self._counts is not None:
-            del self._counts[count + 1 :]
         self.generation += 1
         self.undos.append((entry.revision, kept))
 
-    def _say_again(self, match: Match) -> None:
-        """An undo takes back a move, not what was said after it."""
-        for said in self.press:
-            if said.move > len(match) and not said.system:
-                self._say(match, said)
-
-    def _say(self, match: Match, said: Said) -> None:
-        """Where an undo led back to a point at which the rules forbid talk, the words stay at the table only."""
-        assert said.seat is not None
-        with contextlib.suppress(Illegal):
-            match.say(said.seat, said.text, None if said.readers is None else list(said.readers))
+    def _without_last(self, count: int) -> Match:
+        """The match up to a move, with all that was said."""
+        match = self.match.replayed(count)
+        for said in self.match.said:
+            if said.after > count:
+                match.note(said.seat, said.text, said.to, said.time)
+        return match
 
     # -- the whole past
 
-    @property
-    def whole(self) -> bool:
-        """Whether all events are known, not only those since the snapshot it was loaded from."""
-        return self._counts is not None
-
-    def past(self) -> Past:
-        """A copy of the whole past, to be read in another thread."""
-        assert self._counts is not None
-        return Past(self.match.clone(), list(self._counts))
-
-    def replayed(self) -> Past:
-        """Plays the match again from its set-up."""
-        return Past(*self._replayed(len(self.match)))
-
-    def adopt(self, past: Past) -> None:
-        """Takes the match as it was played again: all events are known then, and its history is stored flat."""
-        self.match, self._counts = past
-
-    def _replayed(self, count: int) -> tuple[Match, list[int]]:
-        match = Match.from_setup(self.match.setup)
-        counts = [match.event_count]
-        said = iter([one for one in self.press if not one.system])
-        waiting = next(said, None)
-        for number, (seat, move) in enumerate(self.match.moves[:count]):
-            while waiting is not None and waiting.move <= number:
-                self._say(match, waiting)
-                waiting = next(said, None)
-            match.play(seat, move)
-            counts.append(match.event_count)
-        while waiting is not None:
-            self._say(match, waiting)
-            waiting = next(said, None)
-        return match, counts
+    def replayed(self) -> Match:
+        """Plays the match again from its set-up: it knows all its events then, and its history is stored flat."""
+        return self.match.replayed()
 
     def events_kept(self, revision: int) -> int | None:
         """The least number of events since a revision, if something was taken back after it."""

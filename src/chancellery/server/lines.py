@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Literal, cast
 
-from chancellery.kernel import Definition, Event, Setup
+from chancellery import Match
+from chancellery.kernel import Definition, Event, Press, Setup
 from chancellery.locale import Name, text
-from chancellery.server.ledger import Ledger, Past, Said
 from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 from chancellery.table.scene_text import Text
@@ -22,10 +22,9 @@ def when(milliseconds: int) -> datetime:
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
 
 
-def log(past: Past, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
+def log(match: Match, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
     """The events from number `since` on, in words and as data, each as models.LogLine has it."""
-    match, counts = past
-    definition = match.definition
+    definition, counts = match.definition, match.counts
     move = _move_of(counts, since)
     lines: list[dict[str, Any]] = []
     events = match.events(seat, since)
@@ -73,10 +72,9 @@ def _move_of(counts: list[int], event: int) -> int:
     return min(low, len(counts) - 1)
 
 
-def timeline(past: Past, lang: str) -> Timeline:
+def timeline(match: Match, lang: str) -> Timeline:
     """Where rounds began and battles were fought; what everybody may know."""
-    match, counts = past
-    definition = match.definition
+    definition, counts = match.definition, match.counts
     marks: list[Mark] = []
     for number, event in enumerate(match.events(None)):
         kind = definition.mark(event)
@@ -88,29 +86,20 @@ def timeline(past: Past, lang: str) -> Timeline:
     return Timeline(moves=len(match), marks=marks)
 
 
-def press_count(ledger: Ledger, seat: int | None) -> int:
-    return sum(said.seen_by(seat) for said in ledger.press)
-
-
-def press_seen(ledger: Ledger, seat: int | None) -> list[Said]:
-    """What the reader may read."""
-    return [said for said in ledger.press if said.seen_by(seat)]
-
-
-def press(setup: Setup, seats: Sequence[str], seen: list[Said], lang: str, since: int = 0) -> list[PressLine]:
+def press(setup: Setup, seats: Sequence[str], seen: list[Press], lang: str, since: int = 0) -> list[PressLine]:
     """Of what a reader may read, from number `since` on; it is numbered for that reader, as gaps would tell of secret
     letters."""
     return [_press_line(setup, seats, said, number, lang) for number, said in enumerate(seen[since:], since)]
 
 
-def _press_line(setup: Setup, seats: Sequence[str], said: Said, number: int, lang: str) -> PressLine:
+def _press_line(setup: Setup, seats: Sequence[str], said: Press, number: int, lang: str) -> PressLine:
     return PressLine(
         n=number,
-        system=said.system,
+        system=said.seat is None,
         seat=None if said.seat is None else seats[said.seat],
-        to=None if said.readers is None else [seats[reader] for reader in said.readers],
-        text=system_line(setup, said.text, lang) if said.system else said.text,
-        move=said.move,
+        to=None if said.to is None else [seats[reader] for reader in said.to],
+        text=system_line(setup, said.text, lang) if said.seat is None else said.text,
+        move=said.after,
         time=when(said.time),
     )
 

@@ -16,11 +16,12 @@ from fastapi import APIRouter, Query, WebSocket
 from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from chancellery.server import lines, sessions
+from chancellery.server import sessions
 from chancellery.server.ask import language_of, own_seat
 from chancellery.server.context import GOING_AWAY, POLICY, Context
 from chancellery.server.encode import dump
 from chancellery.server.errors import Refused
+from chancellery.server.keeping import Watcher
 from chancellery.server.live_models import (
     CLIENT,
     DoneNews,
@@ -41,7 +42,7 @@ from chancellery.server.painter import PAYER, Payer
 from chancellery.server.people import User
 from chancellery.server.routes.table import move_action, press_action
 from chancellery.server.summaries import summary
-from chancellery.server.tables import Action, Table, Watcher
+from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 
 MOST_STRIKES = 100  # messages that were refused for their form or their number, before the connection is closed
@@ -177,7 +178,7 @@ class Live(Watcher):
             kept = ledger.events_kept(seq)
             if kept is not None:
                 self._events = min(self._events, kept)
-        said = lines.press_count(ledger, self.seat)
+        said = len(ledger.match.press(self.seat))
         self._press = said if press is None else min(press, said)
         self._answers.append(self._hello())
 
@@ -227,7 +228,7 @@ class Live(Watcher):
         await self._send_events()
         if self._revision != ledger.revision and self._seated():
             await self._send_scene()
-        _, said = await self.table.press(self.seat, self.lang, self._press)
+        _, said = await self.table.shown.press(self.seat, self.lang, self._press)
         if said and self._seated():
             start, self._press = self._press, self._press + len(said)
             await self._send(PressNews(start=start, count=self._press, lines=said))
@@ -239,7 +240,7 @@ class Live(Watcher):
 
     async def _send_scene(self) -> None:
         """The whole scene or, to whom wants no more, the parts that differ from the one sent before."""
-        seen = await self.table.scene(self.seat, self.lang)
+        seen = await self.table.shown.scene(self.seat, self.lang)
         if not self._seated():
             return
         changed = seen.changes(self._revision) if self.changes else None
@@ -262,7 +263,7 @@ class Live(Watcher):
             self._told = ledger.revision
             if kept is not None and kept < self._events:
                 self._events, cut = kept, True
-            found = await self.table.log_part(self.seat, self.lang, self._events)
+            found = await self.table.shown.log_part(self.seat, self.lang, self._events)
             if not self._seated():
                 return
             if ledger.events_kept(self._told) is not None:
@@ -320,7 +321,7 @@ class Live(Watcher):
         self._seats = -1
         self._told = self.table.ledger.revision
         self._events = self.table.match.event_count
-        self._press = lines.press_count(self.table.ledger, seat)
+        self._press = len(self.table.match.press(seat))
         self._answers.append(self._hello())
         self._tell_presence()
 

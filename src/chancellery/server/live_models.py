@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from chancellery.server.models import (
+    Done,
     Error,
     In,
     Lang,
@@ -111,16 +112,10 @@ class SummaryNews(Out):
     match: MatchSummary
 
 
-class DoneNews(Out):
+class DoneNews(Done):
     """The answer to a move, undo or message of yours: it is stored."""
 
     type: Literal["done"] = "done"
-    action_id: str
-    kind: Literal["move", "undo", "press"]
-    seat: str
-    text: str
-    seq: int
-    moves: int
 
 
 class ErrorNews(Error):

@@ -166,7 +166,7 @@ async def accept(context: Context, user: User, token: str) -> Table:
 def _sits(table: Table, row: StoredMatch, user: User, number: int) -> tuple[Seat, str]:
     """The user in the seat, if that is fair to the others."""
     id = table.match.seats[number]
-    seating.check_knows_no_other(row, user, id, table.ledger.press)
+    seating.check_knows_no_other(row, user, id, table.match.said)
     new, said = seating.sat_down(row, user, id, row.seats[number])
     _check_one_seat(row, new)
     return new, said

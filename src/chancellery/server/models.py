@@ -23,8 +23,9 @@ class In(BaseModel):
     @model_validator(mode="after")
     def _without_nul(self) -> Self:
         """PostgreSQL keeps no NUL in a text, and nobody types one."""
-        if any("\x00" in value for value in self.__dict__.values() if isinstance(value, str)):
-            raise ValueError("NUL")
+        for value in self.__dict__.values():
+            if any("\x00" in text for text in (value if isinstance(value, list) else [value]) if isinstance(text, str)):
+                raise ValueError("NUL")
         return self
 
 
@@ -355,10 +356,24 @@ class PressSend(In):
 
 
 class MoveSend(In):
+    """One move, or several one after another: all are made or none, up to where something hidden comes to light or
+    others must decide."""
+
     seat: SeatId
-    move: Notation
+    move: Notation | None = None
+    moves: list[Notation] | None = Field(default=None, min_length=1, max_length=100, description="instead of `move`")
     seq: MoveCount = Field(description="the `seq` you decided on")
     action_id: ActionId = Field(description="your own id of this action; sent twice, it is accepted once")
+
+    @model_validator(mode="after")
+    def _one_or_several(self) -> Self:
+        if (self.move is None) == (self.moves is None):
+            raise ValueError("move or moves")
+        return self
+
+    @property
+    def all_moves(self) -> tuple[str, ...]:
+        return (self.move,) if self.move is not None else tuple(self.moves or ())
 
 
 class UndoSend(In):
@@ -373,9 +388,10 @@ class Done(Out):
     action_id: str
     kind: Literal["move", "undo", "press"]
     seat: str
-    text: str
+    text: str = Field(description="of several moves each on a line of its own")
     seq: int
     moves: int
+    made: int = Field(default=1, description="how many of several moves were made")
 
 
 class WhyNot(Out):

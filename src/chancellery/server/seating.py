@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
+from chancellery.kernel import Press
 from chancellery.server.errors import Refused
-from chancellery.server.ledger import Said, system_text
+from chancellery.server.ledger import system_text
 from chancellery.server.people import User
 from chancellery.store import Seat, StoredMatch
 
@@ -46,12 +47,12 @@ def check_may_leave(row: StoredMatch, user: User, seat: Seat) -> None:
         raise Refused("seat-stays", field="seat")
 
 
-def check_knows_no_other(row: StoredMatch, user: User, id: str, told: Iterable[Said]) -> None:
+def check_knows_no_other(row: StoredMatch, user: User, id: str, told: Iterable[Press]) -> None:
     """Whoever has left a seat knows its hand, and may come back to that seat only."""
     if is_hot_seat(row) or not others_play(row, user) or user.id is None:
         return
     for said in told:
-        line = json.loads(said.text) if said.system else {}
+        line = json.loads(said.text) if said.seat is None else {}
         if line.get("key") == "left" and line["args"].get("account") == user.id and line["args"]["seat"] != id:
             raise Refused("seat-known", field="seat")
 

@@ -1,46 +1,32 @@
-"""A table: one match in memory, kept in step with the store, and everybody who watches it."""
+"""A table: what seats do at it. Moves are tried on a copy, stored, and only then made at the table."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from chancellery import BadInput, CannotUndo, Illegal, Match
-from chancellery.kernel import game
-from chancellery.server import apart, lines
+from chancellery.server import apart
 from chancellery.server.errors import Refused, refused
-from chancellery.server.export import as_played, record
-from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger, Past
+from chancellery.server.keeping import Kept
+from chancellery.server.ledger import Ledger, moves_of
 from chancellery.server.metrics import Metrics
-from chancellery.server.models import Done, Lang, PressLine, Timeline
+from chancellery.server.models import Done
 from chancellery.server.painter import Painter
-from chancellery.server.pictures import Picture, paint
-from chancellery.store import (
-    Append,
-    Conflict,
-    Entry,
-    NewEntry,
-    Seat,
-    Standing,
-    Store,
-    StoredMatch,
-    StoreError,
-    Taken,
-)
+from chancellery.server.shown import Shown
+from chancellery.store import Append, Entry, NewEntry, Seat, Store, StoredMatch
 
-LINES_AT_ONCE = 150
 TRIES = 8  # against servers that write at the same table
-_log = logging.getLogger(__name__)
+_PERHAPS_REPEATED = frozenset({"stale", "illegal", "bad-input", "cannot-undo"})
+_LONG_NUMBER = re.compile(r"\d{4}")
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a seat wants to do. `seq` is the revision it decided on."""
+    """Something a seat wants to do. `seq` is the revision it decided on; `more` are moves that follow `text`."""
 
     kind: Literal["move", "undo", "press"]
     seat: int
@@ -49,36 +35,19 @@ class Action:
     seq: int | None = None
     readers: tuple[int, ...] | None = None
     author: int | None = None
+    more: tuple[str, ...] = ()
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        return (self.text, *self.more)
 
 
-class Table:
-    """Moves go through `act`: tried on a copy, stored, and only then made at the table."""
+class Table(Kept):
+    """Everything goes through `act`; `shown` is what people see of it."""
 
     def __init__(self, store: Store, metrics: Metrics, painter: Painter, row: StoredMatch, ledger: Ledger) -> None:
-        self.store = store
-        self.metrics = metrics
-        self.row = row
-        self.ledger = ledger
-        self.lock = asyncio.Lock()
-        self.used = time.monotonic()
-        self.wrote = False  # whether this server wrote the last entry: then it drives the bots
-        self.seats_version = 0
-        self.troubled = False  # the store does not answer: everybody at the table is told
-        self._doubtful = False  # the store may hold more than we know
-        self._painter = painter
-        self._records: dict[frozenset[int] | None, tuple[tuple[int, tuple[Seat, ...]], bytes]] = {}
-        self._pictures: dict[tuple[int | None, str], Picture] = {}
-        self._easel = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.on_change: Callable[[Table], None] = lambda table: None
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def match(self) -> Match:
-        return self.ledger.match
+        super().__init__(store, metrics, painter, row, ledger)
+        self.shown = Shown(self)
 
     def seat(self, seat: str) -> int:
         if seat not in self.match.seats:
@@ -144,11 +113,14 @@ class Table:
             if action.kind == "undo":
                 match, text = ledger.after_undo(action.seat), ""
             else:
-                match = ledger.after_move(action.seat, self.readable(action.text))
-                text = match.moves[-1][1].text
+                match, made = ledger.after_moves(action.seat, [self.readable(move) for move in action.moves])
+                text = "\n".join(move.text for move in made)
             return match, self._new_entry(action, text, ledger.revision + 1, len(match))
         except (Illegal, BadInput, CannotUndo) as error:
-            raise refused(error) from None
+            refusal = refused(error)
+            if action.more and not isinstance(error, CannotUndo):
+                refusal.field = f"moves.{error.at}"
+            raise refusal from None
 
     def _check_fresh(self, action: Action) -> None:
         """An answer to a decision that has passed is stale. Others may choose meanwhile in a simultaneous decision, and
@@ -157,7 +129,7 @@ class Table:
         if seq is None or seq == ledger.revision:
             return
         if action.kind == "move" and seq < ledger.revision:
-            act = self.is_act(action.text)
+            act = all(self.is_act(move) for move in action.moves)
             if ledger.events_kept(seq) is None if act else ledger.asked_at[action.seat] <= seq:
                 return
         raise Refused("stale", field="seq")
@@ -189,19 +161,23 @@ class Table:
 
     def _again(self, action: Action, entry: Entry) -> Done:
         """The answer that the action got the first time."""
-        if (entry.kind, entry.seat, entry.text) != (action.kind, action.seat, self._written(action)):
+        stored = moves_of(entry) if entry.kind == "move" else [entry.text]
+        if (entry.kind, entry.seat, stored) != (action.kind, action.seat, self._written(action)[: len(stored)]):
             raise Refused("action-reused", field="action_id")
         self.metrics.count("repeated_actions")
         return self._done(entry)
 
-    def _written(self, action: Action) -> str:
-        """The text of the action as it would be stored."""
+    def _written(self, action: Action) -> list[str]:
+        """The text of the action as it would be stored; of several moves perhaps not all were made."""
         if action.kind != "move":
-            return " ".join(action.text.split())
+            return [" ".join(action.text.split())]
+        return [self._written_move(move) for move in action.moves]
+
+    def _written_move(self, move: str) -> str:
         try:
-            return self.match.definition.notation.read(action.text).text
+            return self.match.definition.notation.read(move).text
         except BadInput:
-            return action.text
+            return move
 
     def _done(self, entry: Entry) -> Done:
         assert entry.seat is not None
@@ -215,6 +191,7 @@ class Table:
             text=entry.text,
             seq=entry.revision,
             moves=entry.moves,
+            made=len(moves_of(entry)) if entry.kind == "move" else 1,
         )
 
     # -- seats
@@ -258,272 +235,9 @@ class Table:
             await self._settle()
             self.wrote = True
 
-    # -- the store
-
-    async def _append(self, append: Append) -> tuple[int, int] | Entry | None:
-        """Time and head when stored; the earlier entry of a repeated action; None after a conflict."""
-        started = time.perf_counter()
-        self._doubtful = True  # until we know; also if the caller goes away in the middle
-        try:
-            result = await self.store.append(append)
-        except Conflict:
-            self.metrics.count("conflicts")
-            await self._settle()
-            return None
-        except Taken:
-            self._doubtful = False
-            raise Refused("invitation-gone") from None
-        except StoreError as error:
-            self.metrics.count("store_failures")
-            _log.error("store failed", extra={"match": self.id, "error": str(error)})
-            self._trouble(True)
-            raise Refused("store-failed") from None
-        self._trouble(False)
-        self.metrics.observe("append_seconds", time.perf_counter() - started)
-        if result.repeated is not None:
-            await self._settle()
-            return result.repeated
-        self._doubtful = False
-        return result.time, result.head
-
-    def _entry(self, append: Append, time: int, index: int) -> Entry:
-        new = append.entries[index]
-        return Entry(
-            seq=append.expected + index + 1,
-            kind=new.kind,
-            seat=new.seat,
-            text=new.text,
-            revision=new.revision,
-            moves=new.moves,
-            time=time,
-            action_id=new.action_id,
-            readers=new.readers,
-            author=new.author,
-        )
-
-    def _stored_now(self, append: Append, time: int, match: Match) -> None:
-        """Makes at the table what is safely stored."""
-        for index, new in enumerate(append.entries):
-            self.ledger.apply(self._entry(append, time, index), match if new.kind in ("move", "undo") else None)
-        self.row = replace(self.row, head=self.ledger.head, updated=time, standing=append.standing)
-        self.wrote = True
-        self._changed()
-
-    async def _stored(self, action_id: str) -> Entry | None:
-        try:
-            return await self.store.entry_of(self.id, action_id)
-        except StoreError:
-            return None
-
-    async def _settle(self) -> None:
-        """Learns what others have written, where there is doubt."""
-        if self._doubtful:
-            await self._refresh()
-
-    async def _refresh(self) -> None:
-        try:
-            row = await self.store.match(self.id)
-            entries = await self.store.entries(self.id, self.ledger.head)
-        except StoreError:
-            self._trouble(True)
-            raise Refused("store-failed") from None
-        self._trouble(False)
-        if row is None:
-            raise Refused("no-match")
-        before = self.ledger.apart
-        await self._follow(row, entries)
-        if row.seats != self.row.seats or self.ledger.apart != before:
-            self.seats_version += 1
-        self.row = replace(row, head=self.ledger.head)
-        self._doubtful = False
-        if entries:
-            self.wrote = False
-            self._changed()
-
-    async def _follow(self, row: StoredMatch, entries: list[Entry]) -> None:
-        if not any(entry.kind == "cut" for entry in entries):
-            apart.follow(self.ledger, row, entries)
-            return
-        try:  # moves that we may have made do not count any more
-            ledger = await apart.load(self.store, row, self._painter)
-        except (StoreError, apart.CannotStart):
-            self._trouble(True)
-            raise Refused("store-failed") from None
-        ledger.generation += self.ledger.generation + 1
-        self.ledger = ledger
-
-    def _trouble(self, troubled: bool) -> None:
-        if troubled != self.troubled:
-            self.troubled = troubled
-            for watcher in self.watchers:
-                watcher.wake()
-
-    async def news(self, head: int) -> None:
-        """Another server wrote; 0 means that we may have missed something."""
-        if head and head <= self.ledger.head:
-            return
-        async with self.lock:
-            if head == 0 or head > self.ledger.head:
-                self._doubtful = True
-                await self._settle()
-
-    def _standing(self, match: Match, seats: tuple[Seat, ...], revision: int) -> Standing:
-        if self.ledger.apart is not None and revision == self.ledger.revision:
-            over = self.row.standing.status == "finished"  # words change nothing
-            return self.row.standing if over else replace(self.row.standing, status=_status(seats))
-        outcome = match.outcome
-        return Standing(
-            status="finished" if outcome is not None else _status(seats),
-            moves=len(match),
-            revision=revision,
-            waiting=tuple(sorted({decision.seat for decision in match.decisions})),
-            outcome=None if outcome is None else outcome.to_data(),
-            rules=game(match.setup.game).rules_version,
-        )
-
-    # -- snapshots
-
-    def wants_snapshot(self) -> bool:
-        return self.ledger.apart is None and self.ledger.head - self.ledger.saved >= SNAPSHOT_EVERY
-
-    async def save_snapshot(self) -> None:
-        """Stores a short cut for loading now and then. It may fail: every move is stored without it."""
-        async with self.lock:
-            if not self.wants_snapshot():
-                return
-            self.match.flatten()
-            snapshot = self.ledger.snapshot()
-            self.ledger.saved = snapshot.seq
-        try:
-            await self.store.put_snapshot(self.id, snapshot)
-        except StoreError as error:
-            _log.warning("no snapshot", extra={"match": self.id, "error": str(error)})
-
-    # -- watching
-
-    def _changed(self) -> None:
-        for watcher in self.watchers:
-            watcher.wake()
-        self.on_change(self)
-
-    async def scene(self, seat: int | None, lang: str) -> Picture:
-        """The scene now; made once for all who look with the same eyes."""
-        async with self._easel:
-            known = self._pictures.get((seat, lang))
-            if known is not None and known.revision == self.ledger.revision:
-                return known
-            return await self._paint(seat, lang)
-
-    async def _paint(self, seat: int | None, lang: str) -> Picture:
-        """Paints for whoever else watches in this language too: many eyes at once cost little more than two."""
-        match, revision = self.match.clone(), self.ledger.revision
-        eyes = {(watcher.seat, watcher.lang) for watcher in self.watchers} | {(seat, lang)}
-        before = {eye: picture for eye, picture in self._pictures.items() if eye in eyes}
-        seats = [number for number, language in eyes if language == lang]
-        last = {number: picture for (number, language), picture in before.items() if language == lang}
-        made = await self._painter.paint(lambda: paint(match, revision, seats, lang, last), shared=True)
-        self._pictures = {**before, **{(number, lang): picture for number, picture in made.items()}}
-        return made[seat]
-
-    async def scene_at(self, count: int, seat: int | None, lang: str) -> Picture:
-        """The scene after so many moves; BadInput if there were not so many."""
-        past, revision = await self._past(), self.ledger.revision
-
-        def work() -> Picture:
-            made = paint(past.match.at(count), revision, [seat], lang, {})
-            return made[seat]._replace(moves=len(past.match))
-
-        return await self._painter.paint(work)
-
-    async def _past(self) -> Past:
-        """A copy of all that happened. A match that was loaded from a snapshot is played again, once."""
-        if not self.ledger.whole:
-            async with self.lock:
-                if not self.ledger.whole:
-                    self.ledger.adopt(await self._painter.paint(self.ledger.replayed, shared=True))
-        return self.ledger.past()
-
-    async def log(self, seat: int | None, lang: str, since: int, most: int) -> tuple[int, list[dict[str, Any]]]:
-        """The number of events, and lines of the log: some at a time, so that a long match holds nobody up."""
-        past, found = await self._past(), list[dict[str, Any]]()
-        while len(found) < most:
-            part = await self._log(past, seat, lang, since + len(found), most - len(found))
-            found += part
-            if len(part) < LINES_AT_ONCE:
-                break
-        return past.match.event_count, found
-
-    async def log_part(self, seat: int | None, lang: str, since: int) -> list[dict[str, Any]]:
-        """Some lines of the log, no more than LINES_AT_ONCE."""
-        return await self._log(await self._past(), seat, lang, since, LINES_AT_ONCE)
-
-    async def _log(self, past: Past, seat: int | None, lang: str, since: int, most: int) -> list[dict[str, Any]]:
-        return await self._painter.paint(lambda: lines.log(past, seat, lang, since, min(LINES_AT_ONCE, most)))
-
-    async def timeline(self, lang: str) -> Timeline:
-        past = await self._past()
-        return await self._painter.paint(lambda: lines.timeline(past, lang))
-
-    async def press(self, seat: int | None, lang: str, since: int) -> tuple[int, list[PressLine]]:
-        """How many messages the reader may read, and those from number `since` on."""
-        seen = lines.press_seen(self.ledger, seat)
-        if since >= len(seen):
-            return len(seen), []
-        setup, seats = self.match.setup, self.match.seats
-        return len(seen), await self._painter.paint(lambda: lines.press(setup, seats, seen, lang, since))
-
-    async def record(self, readers: frozenset[int] | None) -> bytes:
-        """The record with the letters that these seats may read; None: all of them. It is kept until it changes."""
-        known = self._records.get(readers)
-        if known is None or known[0] != (self.ledger.head, self.row.seats):
-            match, row, fits = self.match.clone(), self.row, self.ledger.apart is None
-            entries = [] if fits else await self._entries()
-
-            def write() -> bytes:
-                """Of a match that was set apart, what was played."""
-                return (record(match, row, readers) if fits else as_played(row, entries, readers)).encode()
-
-            made = await self._painter.paint(write)
-            known = self._records[readers] = ((row.head, row.seats), made)
-        return known[1]
-
-    async def _entries(self) -> list[Entry]:
-        try:
-            return await self.store.entries(self.id)
-        except StoreError:
-            raise Refused("store-failed") from None
-
-    def forget_scenes(self) -> bool:
-        """Drops the pictures of a table at rest; whether there were any."""
-        had = bool(self._pictures or self._records)
-        self._pictures.clear()
-        self._records.clear()
-        return had
-
-    def online(self) -> set[int]:
-        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
-
 
 def readable(move: str) -> str:
     """A game keeps every move it has read: numbers beyond all measure would fill the memory."""
     if _LONG_NUMBER.search(move):
         raise Refused("bad-input", field="move", what="field")
     return move
-
-
-def _status(seats: tuple[Seat, ...]) -> Literal["open", "running"]:
-    return "open" if any(seat.kind == "open" for seat in seats) else "running"
-
-
-class Watcher:
-    """Somebody who looks at a table; a live connection derives from it."""
-
-    seat: int | None = None
-    lang: Lang = "en"
-
-    def wake(self) -> None:
-        """Something changed."""
-
-
-_PERHAPS_REPEATED = frozenset({"stale", "illegal", "bad-input", "cannot-undo"})
-_LONG_NUMBER = re.compile(r"\d{4}")

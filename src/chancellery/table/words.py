@@ -84,13 +84,13 @@ class Speaker:
     `PREFIXlog-KIND` and `PREFIXlog-KIND-unknown`, `PREFIXone-of-SORT` for one of several things that a line tells.
     """
 
-    prefix = ""  # of the game's keys
     actor = Field("power")  # who decides
     nobody = NOBODY
 
     def __init__(self, definition: Definition[Any], lang: str) -> None:
         self.lang = lang
         self.lexicon = definition.notation
+        self.prefix = definition.prefix
         self._lines: dict[Event, Text | None] = {}  # the same ones are told to every seat, again and again
         self._known: dict[tuple[Field, Any], Args] = {}  # what fields with ids say
         self._context: tuple[Decision | None, Args] = (None, {})  # of the decision spoken of last

@@ -6,6 +6,7 @@ from random import Random
 
 from chancellery.kernel import Decision, Match, Move
 from chancellery_partition.board import board
+from chancellery_partition.round import claimable
 from chancellery_partition.state import ROUNDS, Lands
 
 
@@ -20,7 +21,7 @@ def _worth(s: Lands, crown: int, move: Move) -> float:
     if move.verb == "hold":
         return 0.0
     province, card = move.args
-    rivals = [hand for other, hand in enumerate(s.hands) if other != crown and s.claimable(other) >> province & 1]
+    rivals = [hand for other, hand in enumerate(s.hands) if other != crown and claimable(s, other).left >> province & 1]
     wins = 1.0
     for hand in rivals:  # a rival may come here, with any card
         wins *= 1 - 0.5 * sum(other >= card for other in hand) / max(len(hand), 1)

@@ -6,29 +6,34 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from random import Random
 from typing import Any
 
-from chancellery.kernel import Decision, Definition, Event, Game, Move, Notation, Refusal, Scenario, Setup
+from chancellery.kernel import Definition, Game, Lexicon, Scenario, Setup
 from chancellery.locale import Name
-from chancellery_partition import refusals, words
 from chancellery_partition import scene as drawn
 from chancellery_partition import view as seen
+from chancellery_partition import words
 from chancellery_partition.board import CROWNS, NOBODY, board
 from chancellery_partition.position import place
 from chancellery_partition.round import Rounds
 from chancellery_partition.state import CARDS, ROUNDS, Lands
-
-FORMS = {"claim": "claim {province} {number}", "hold": "hold"}
+from chancellery_partition.vocabulary import HAPPENINGS, QUESTIONS, SORTS, VERBS
 
 
 class Partition(Definition[Lands]):
+    prefix = "partition-"
     classes = {"Lands": Lands, "Rounds": Rounds}
 
     def __init__(self, seats: int) -> None:
         self.seats = CROWNS[:seats]
         self.board, self.board_digest = board().id, board().digest
-        self.notation = Notation(FORMS, {"province": board().ids})
+        self.notation = Lexicon(
+            VERBS,
+            {"province": board().ids, "crown": CROWNS},
+            sorts=SORTS,
+            questions=QUESTIONS,
+            happenings=HAPPENINGS,
+        )
 
     def new_state(self, seed: str) -> Lands:
         hands = [list(CARDS) for _ in self.seats]
@@ -42,9 +47,6 @@ class Partition(Definition[Lands]):
         place(s, position)
         return s
 
-    def why_not(self, state: Lands, decision: Decision, move: Move) -> Refusal:
-        return refusals.explain(state, decision, move)
-
     def view(self, state: Lands, seat: int | None) -> dict[str, Any]:
         return seen.view(state, seat)
 
@@ -55,20 +57,8 @@ class Partition(Definition[Lands]):
         """The board for clients."""
         return {"game": "partition", "id": self.board, "digest": self.board_digest, "title": "Partition 1772"}
 
-    def line(self, event: Event, lang: str) -> str:
-        return words.line(event, lang)
-
-    def mark(self, event: Event) -> str | None:
-        return {"round": "round", "taken": "weighty", "end": "end"}.get(event.kind)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.question(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
-
-    def determinize(self, state: Lands, seat: int, rng: Random) -> None:
-        seen.determinize(state, seat, rng)
+    def speaker(self, lang: str) -> words.CrownSpeaker:
+        return words.CrownSpeaker(self, lang)
 
     def seat_name(self, seat: int) -> Name:
         return Name("partition-crown-" + self.seats[seat])

@@ -53,7 +53,7 @@ def _options(s: Lands, own: list[Decision], lang: str) -> list[dict[str, Any]]:
             "index": number,
             "move": move.text,
             "verb": move.verb,
-            "text": words.option(s.game, decision, move, lang),
+            "text": s.game.speaker(lang).option(decision, move).text,
             "power": CROWNS[decision.actor],
             "places": [board().ids[move.args[0]]] if move.args else [],
             "pieces": [],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from chancellery_partition.board import CROWNS, NOBODY, board
@@ -24,11 +23,3 @@ def view(s: Lands, seat: int | None) -> dict[str, Any]:
         "decisions": [{"seat": s.game.seats[d.seat], "kind": d.kind, "rule": d.rule} for d in s.open],
         "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
     }
-
-
-def determinize(s: Lands, seat: int, rng: Random) -> None:
-    """Others may have chosen anything they could."""
-    s.chosen = tuple(
-        choice if choice is None or decision.seat == seat else rng.choice(decision.options)
-        for decision, choice in zip(s.asked, s.chosen)
-    )

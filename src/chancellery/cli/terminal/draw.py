@@ -164,6 +164,7 @@ def seat_name(match: Match, seat: int, lang: str) -> str:
 
 def message(match: Match, said: Press, lang: str) -> str:
     """A message with its sender and its readers."""
+    assert said.seat is not None  # only the table of a server speaks for itself
     sender = seat_name(match, said.seat, lang)
     if said.to is None:
         return text(lang, "cli-play-message-all", seat=sender, words=said.text)

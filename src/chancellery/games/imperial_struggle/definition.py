@@ -62,6 +62,7 @@ USED = (
 class ImperialStruggle(Definition[Struggle]):
     """Cards and tiles that rules single out are named here once."""
 
+    prefix = "is-"
     board = BOARD
     seats: tuple[str, ...] = SIDES
 

@@ -86,6 +86,7 @@ class PeaceTurn(Procedure):
             s.awards, s.awards_left = tiles[:count], tiles[count:]
         else:
             s.awards, s.awards_left = s.awards_left, []
+        s.revealed = True
         s.emit("awards", *s.awards)
         return None
 
@@ -125,6 +126,7 @@ class PeaceTurn(Procedure):
 
     def deal_events(self, s: Struggle) -> Result:
         """IS-4.1.6.3, IS-R-21: single cards in turn, from the holder of the Initiative."""
+        s.revealed = True  # before anything is told of it
         for _ in range(CARDS):
             for side in (s.initiative, 1 - s.initiative):
                 if not s.draw:
@@ -135,7 +137,6 @@ class PeaceTurn(Procedure):
                     s.emit_secret("event_drawn", (side,), (card,), (side,))
         for side in (FRANCE, BRITAIN):
             s.hands[side].sort()
-        s.revealed = True
         return None
 
     def _renew(self, s: Struggle) -> None:

@@ -22,7 +22,6 @@ LEFT_OVER = ("end", "reveal", "activate", "use", "mark", "discard")  # possible 
 
 
 class StruggleSpeaker(Speaker):
-    prefix = "is-"
     actor = Field("side")
 
     def __init__(self, game: ImperialStruggle, lang: str) -> None:

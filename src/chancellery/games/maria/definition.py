@@ -86,6 +86,7 @@ LESSONS = ("first_campaign",)
 class Maria(Definition[Campaign]):
     """The tables that depend on the variant."""
 
+    prefix = "maria-"
     acts = agreements.ACTS
 
     def __init__(self, scenario: str, seats: int, options: dict[str, Any]) -> None:

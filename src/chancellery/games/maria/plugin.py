@@ -1,11 +1,15 @@
 """Maria, with all that comes with it."""
 
+from importlib.resources import files
+
 from chancellery.games.maria.definition import GAME
 from chancellery.kernel import Plugin
 from chancellery.rules import own
 
 PLUGIN = Plugin(
     game=GAME,
+    words=files(__package__) / "locale",
+    art=files(__package__) / "art.json",
     rules={"M": own("maria.md")},
     bots={"sensible": "chancellery.bots.maria:choose"},
     negotiator="chancellery.bots.maria:answer",

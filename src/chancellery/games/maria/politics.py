@@ -47,6 +47,7 @@ class Politics(Procedure):
 
     def reveal(self, s: Campaign) -> Result:
         """M-17.1.1, M-18.2."""
+        s.revealed = True  # before anything is told of it
         while len(self.offer) < ON_OFFER and s.political:
             card = s.political.pop()
             if s.game.components.political[card].election:
@@ -54,7 +55,6 @@ class Politics(Procedure):
                 s.emit("election_revealed")
             else:
                 self.offer.append(card)
-        s.revealed = True
         s.shift = [0, 0, 0]
         s.emit("politics", *self.offer)
         return None

@@ -27,8 +27,6 @@ DRAWN_TOGETHER = ("stage", "subsidy")  # the cards of a stage are counted in one
 
 
 class MariaSpeaker(Speaker):
-    prefix = "maria-"
-
     def __init__(self, game: Maria, lang: str) -> None:
         super().__init__(game, lang)
         self.game = game

@@ -63,7 +63,7 @@ async def get_scene(
     """What to draw for a seat or a spectator, now or at an earlier move."""
     number = eyes(table, user, seat)
     try:
-        seen = await (table.scene(number, lang) if at is None else table.scene_at(at, number, lang))
+        seen = await (table.shown.scene(number, lang) if at is None else table.shown.scene_at(at, number, lang))
     except BadInput as error:
         raise refused(error) from None
     head = {
@@ -97,7 +97,7 @@ async def get_log(
     limit: Annotated[int, Query(ge=1, le=MOST_LINES)] = MOST_LINES,
 ) -> Response:
     """What happened, from event `since` on, as the seat may know it."""
-    count, found = await table.log(eyes(table, user, seat), lang, since, limit)
+    count, found = await table.shown.log(eyes(table, user, seat), lang, since, limit)
     written = await context.hall.painter.paint(lambda: dump({"start": since, "count": count, "lines": found}))
     return Response(written, media_type="application/json", headers={"Cache-Control": "no-store"})
 
@@ -105,7 +105,7 @@ async def get_log(
 @router.get("/matches/{match_id}/timeline")
 async def get_timeline(table: At, user: Asking, lang: Language) -> Timeline:
     """Where rounds began and battles were fought, by move number."""
-    return await table.timeline(lang)
+    return await table.shown.timeline(lang)
 
 
 # -- deciding
@@ -113,17 +113,19 @@ async def get_timeline(table: At, user: Asking, lang: Language) -> Timeline:
 
 @router.post("/matches/{match_id}/moves")
 async def make_move(context: Ctx, table: At, user: Asking, given: MoveSend) -> Done:
-    """Makes a move, also one that no decision asks for, such as a proposal. The answer comes when it is stored. Sent
-    twice with one action id, it is made once."""
+    """Makes a move, also one that no decision asks for, such as a proposal, or several. The answer comes when they are
+    stored. Sent twice with one action id, they are made once."""
     number = own_seat(table, user, given.seat)
     return await table.act(move_action(context, table, user, number, given))
 
 
 def move_action(context: Context, table: Table, user: User, number: int, given: MoveSend) -> Action:
     """Moves end with the decisions; acts could go on for ever and are limited like talk."""
-    if table.is_act(given.move):
-        context.limits.take("act", f"{user.id}:{table.id}")
-    return Action("move", number, given.action_id, given.move, given.seq, author=user.id)
+    first, *more = given.all_moves
+    for move in (first, *more):
+        if table.is_act(move):
+            context.limits.take("act", f"{user.id}:{table.id}")
+    return Action("move", number, given.action_id, first, given.seq, author=user.id, more=tuple(more))
 
 
 @router.post("/matches/{match_id}/undo")
@@ -155,7 +157,7 @@ async def why_not(
 async def get_press(table: At, user: Asking, lang: Language, seat: Eyes = None, since: Since = 0) -> PressAnswer:
     """What the reader may read; numbers count for this reader."""
     number = eyes(table, user, seat)
-    count, found = await table.press(number, lang, since)
+    count, found = await table.shown.press(number, lang, since)
     return PressAnswer(start=since, count=count, lines=found)
 
 
@@ -255,7 +257,7 @@ def _may_export(table: Table, user: User) -> None:
 
 async def _served(context: Context, table: Table, readers: frozenset[int] | None) -> bytes:
     """The record as it is handed out, signed once the match is over."""
-    written, key = await table.record(readers), context.key
+    written, key = await table.shown.record(readers), context.key
     if key is None or table.row.standing.status != "finished":
         return written
     return await context.hall.painter.paint(lambda: signature.signed(written.decode(), key).encode())

@@ -20,9 +20,6 @@ scenario-coalitions-1812 = 1812: VI Koalicja antyfrancuska
     .description = Francja z Austrią i Prusami przeciw Wielkiej Brytanii i Rosji; Imperium Osmańskie zachowuje Neutralność. Francja wskazuje, który z jej Generałów to Napoleon.
 scenario-coalitions-1813 = 1813: Święte Przymierze
     .description = Wielka Brytania, Prusy i Rosja przeciw Francji; Austria zachowuje Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
-scenario-length-long = długi, 150–180 minut
-scenario-length-medium = średni, około 120 minut
-scenario-length-short = krótki, około 90 minut
 option-coalitions-capital_lost = Utrata stolicy
     .description = Status Dyplomatyczny Mocarstwa, które w chwili wyboru statusów nie kontroluje swojego Terytorium Stołecznego (K-R-04).
 option-coalitions-capital_lost-neutral = Musi być Neutralne.
@@ -34,48 +31,6 @@ option-coalitions-saxonia_garrison-false = Jak w instrukcji: Generał bez Garniz
 
 ## Mocarstwa, imienni Generałowie, statusy, akcje, karty
 
-power-britain = Wielka Brytania
-    .subject = Wielka Brytania
-    .gen = Wielkiej Brytanii
-    .dat = Wielkiej Brytanii
-    .acc = Wielką Brytanię
-    .ins = Wielką Brytanią
-    .letter = B
-power-france = Francja
-    .subject = Francja
-    .gen = Francji
-    .dat = Francji
-    .acc = Francję
-    .ins = Francją
-    .letter = F
-power-austria = Austria
-    .subject = Austria
-    .gen = Austrii
-    .dat = Austrii
-    .acc = Austrię
-    .ins = Austrią
-    .letter = A
-power-prussia = Prusy
-    .subject = Prusy
-    .gen = Prus
-    .dat = Prusom
-    .acc = Prusy
-    .ins = Prusami
-    .letter = P
-power-russia = Rosja
-    .subject = Rosja
-    .gen = Rosji
-    .dat = Rosji
-    .acc = Rosję
-    .ins = Rosją
-    .letter = R
-power-ottoman = Imperium Osmańskie
-    .subject = Imperium Osmańskie
-    .gen = Imperium Osmańskiego
-    .dat = Imperium Osmańskiemu
-    .acc = Imperium Osmańskie
-    .ins = Imperium Osmańskim
-    .letter = O
 hero-wellington = Wellington
 hero-napoleon = Napoleon
 hero-schwarzenberg = Schwarzenberg
@@ -102,9 +57,6 @@ ability-pair = Każde dwie takie karty w stosie jednego Generała dodają 1 Sił
 ability-costly_defeat = Jeśli Twoja strona przegra, za każdą taką kartę tracisz dodatkowo 1 Morale.
 side-attack = Atakujący
 side-defence = Obrońca
-names-and = { $first } i { $last }
-must-decide = Musisz wybrać: gra czeka na Ciebie.
-
 ## Gramatyka tego języka: tylko do użytku w tym pliku
 
 grammar-cards = { $count ->
@@ -541,8 +493,6 @@ prompt-update_withdraw = { $power_own ->
 } muszą odejść. Wybierz Generała i Terytorium, na które się wycofa; poza planszą traci Oddziały.
     .declining = { must-decide }
     .waiting = { $power }: wycofanie Generałów, którzy muszą odejść.
-prompt-chosen = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
-
 ## Opcje
 
 move-name_general = { $hero } to Generał na Terytorium { $place }
@@ -621,11 +571,8 @@ move-done-win_garrison = Bez Garnizonu
 
 ## Stół
 
-scene-title = { $game } · { $scenario }
-scene-setup = Przygotowanie rozgrywki
 scene-round = Runda { $round }
 scene-turn = Tura Akcji { $turn }
-scene-over = Gra jest zakończona.
 phase-ChooseNapoleon = Wybór Napoleona
 phase-DiplomacyPhase = Faza Dyplomacji
 phase-BoardUpdate = Aktualizacja stanu planszy

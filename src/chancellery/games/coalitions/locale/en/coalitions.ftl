@@ -20,9 +20,6 @@ scenario-coalitions-1812 = 1812: the Sixth Coalition
     .description = France with Austria and Prussia against Great Britain and Russia; the Ottoman Empire is Neutral. France chooses which of its Generals is Napoleon.
 scenario-coalitions-1813 = 1813: the Holy Alliance
     .description = Great Britain, Prussia and Russia against France; Austria is Neutral, the Ottoman Empire Expansionist. France chooses which of its Generals is Napoleon.
-scenario-length-long = long, 150 to 180 minutes
-scenario-length-medium = medium, about 120 minutes
-scenario-length-short = short, about 90 minutes
 option-coalitions-capital_lost = Capital lost
     .description = The Diplomatic Status of a Power that does not control its Capital when statuses are chosen (K-R-04).
 option-coalitions-capital_lost-neutral = It must be Neutral.
@@ -34,48 +31,6 @@ option-coalitions-saxonia_garrison-false = As printed: a General without a Garri
 
 ## Powers, named Generals, statuses, actions, cards
 
-power-britain = Great Britain
-    .subject = Great Britain
-    .gen = Great Britain’s
-    .dat = Great Britain
-    .acc = Great Britain
-    .ins = Great Britain
-    .letter = B
-power-france = France
-    .subject = France
-    .gen = France’s
-    .dat = France
-    .acc = France
-    .ins = France
-    .letter = F
-power-austria = Austria
-    .subject = Austria
-    .gen = Austria’s
-    .dat = Austria
-    .acc = Austria
-    .ins = Austria
-    .letter = A
-power-prussia = Prussia
-    .subject = Prussia
-    .gen = Prussia’s
-    .dat = Prussia
-    .acc = Prussia
-    .ins = Prussia
-    .letter = P
-power-russia = Russia
-    .subject = Russia
-    .gen = Russia’s
-    .dat = Russia
-    .acc = Russia
-    .ins = Russia
-    .letter = R
-power-ottoman = Ottoman Empire
-    .subject = The Ottoman Empire
-    .gen = the Ottoman Empire’s
-    .dat = the Ottoman Empire
-    .acc = the Ottoman Empire
-    .ins = the Ottoman Empire
-    .letter = O
 hero-wellington = Wellington
 hero-napoleon = Napoleon
 hero-schwarzenberg = Schwarzenberg
@@ -102,9 +57,6 @@ ability-pair = Every two of these cards in the stack of one General add 1 Streng
 ability-costly_defeat = If your side loses, you lose 1 more Morale for each of these cards.
 side-attack = Attacker
 side-defence = Defender
-names-and = { $first } and { $last }
-must-decide = You must choose one: the match waits for you.
-
 ## Grammar of this language: used inside this file only
 
 grammar-cards = { $count ->
@@ -514,8 +466,6 @@ prompt-update_withdraw = Generals { $power_own ->
 } must leave. Choose one and where he withdraws to; off board his Troops are lost.
     .declining = { must-decide }
     .waiting = { $power_subject } withdraws Generals that must leave.
-prompt-chosen = You have chosen: { $choice }. You can change it until the last choice is in.
-
 ## Options
 
 move-name_general = { $hero } is the General in { $place }
@@ -594,11 +544,8 @@ move-done-win_garrison = No Garrison
 
 ## The table
 
-scene-title = { $game } · { $scenario }
-scene-setup = Set-up
 scene-round = Round { $round }
 scene-turn = Action Turn { $turn }
-scene-over = The match is over.
 phase-ChooseNapoleon = Choice of Napoleon
 phase-DiplomacyPhase = Diplomacy Phase
 phase-BoardUpdate = Board update

@@ -1,6 +1,4 @@
 # Dlaczego ruch w grach z rodziny Koalicji jest niedozwolony.
-refused-not-offered = „{ $move }” nie jest teraz możliwe.
-refused-not-in-this-game = „{ $move }”: w tej grze czegoś takiego nie ma.
 refused-never-changes-sides = { $power } przez całą partię należy do jednej Koalicji i nie wybiera statusu.
 refused-capital-lost = { $power } nie kontroluje swojego Terytorium Stołecznego ({ $place }), więc nie ma wyboru statusu.
 refused-only-leaders-expel = Członków Koalicji wydala tylko Mocarstwo, które jej przewodzi.

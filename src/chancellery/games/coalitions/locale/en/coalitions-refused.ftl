@@ -1,6 +1,4 @@
 # Why a move of the Coalitions family is not allowed.
-refused-not-offered = “{ $move }” is not possible now.
-refused-not-in-this-game = “{ $move }”: there is no such thing in this game.
 refused-never-changes-sides = { $power } belongs to one Coalition for the whole match and chooses no status.
 refused-capital-lost = { $power } does not control { $place }, its Capital, and so has no choice of status.
 refused-only-leaders-expel = Only the Power that leads a Coalition expels its members.

@@ -1,0 +1,123 @@
+"""What is shown of a table: scenes, the log, the press, records. Each is made once, and off the loop."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from chancellery import Match
+from chancellery.server import lines
+from chancellery.server.errors import Refused
+from chancellery.server.export import as_played, record
+from chancellery.server.keeping import Kept
+from chancellery.server.models import PressLine, Timeline
+from chancellery.server.pictures import Picture, paint
+from chancellery.store import Entry, Seat, StoreError
+
+LINES_AT_ONCE = 150
+
+
+class Shown:
+    """Looks at a match and changes nothing but what it knows of the past."""
+
+    def __init__(self, kept: Kept) -> None:
+        self._kept = kept
+        self._painter = kept.painter
+        self._records: dict[frozenset[int] | None, tuple[tuple[int, tuple[Seat, ...]], bytes]] = {}
+        self._pictures: dict[tuple[int | None, str], Picture] = {}
+        self._easel = asyncio.Lock()
+
+    async def scene(self, seat: int | None, lang: str) -> Picture:
+        """The scene now; made once for all who look with the same eyes."""
+        async with self._easel:
+            known = self._pictures.get((seat, lang))
+            if known is not None and known.revision == self._kept.ledger.revision:
+                return known
+            return await self._paint(seat, lang)
+
+    async def _paint(self, seat: int | None, lang: str) -> Picture:
+        """Paints for whoever else watches in this language too: many eyes at once cost little more than two."""
+        match, revision = self._kept.match.clone(), self._kept.ledger.revision
+        eyes = {(watcher.seat, watcher.lang) for watcher in self._kept.watchers} | {(seat, lang)}
+        before = {eye: picture for eye, picture in self._pictures.items() if eye in eyes}
+        seats = [number for number, language in eyes if language == lang]
+        last = {number: picture for (number, language), picture in before.items() if language == lang}
+        made = await self._painter.paint(lambda: paint(match, revision, seats, lang, last), shared=True)
+        self._pictures = {**before, **{(number, lang): picture for number, picture in made.items()}}
+        return made[seat]
+
+    async def scene_at(self, count: int, seat: int | None, lang: str) -> Picture:
+        """The scene after so many moves; BadInput if there were not so many."""
+        past, revision = await self._past(), self._kept.ledger.revision
+
+        def work() -> Picture:
+            made = paint(past.at(count), revision, [seat], lang, {})
+            return made[seat]._replace(moves=len(past))
+
+        return await self._painter.paint(work)
+
+    async def _past(self) -> Match:
+        """A copy that knows all that happened. A match that was loaded from a snapshot is played again, once."""
+        kept = self._kept
+        if not kept.match.whole:
+            async with kept.lock:
+                if not kept.match.whole:
+                    kept.ledger.match = await self._painter.paint(kept.ledger.replayed, shared=True)
+        return kept.match.clone()
+
+    async def log(self, seat: int | None, lang: str, since: int, most: int) -> tuple[int, list[dict[str, Any]]]:
+        """The number of events, and lines of the log: some at a time, so that a long match holds nobody up."""
+        past, found = await self._past(), list[dict[str, Any]]()
+        while len(found) < most:
+            part = await self._log(past, seat, lang, since + len(found), most - len(found))
+            found += part
+            if len(part) < LINES_AT_ONCE:
+                break
+        return past.event_count, found
+
+    async def log_part(self, seat: int | None, lang: str, since: int) -> list[dict[str, Any]]:
+        """Some lines of the log, no more than LINES_AT_ONCE."""
+        return await self._log(await self._past(), seat, lang, since, LINES_AT_ONCE)
+
+    async def _log(self, past: Match, seat: int | None, lang: str, since: int, most: int) -> list[dict[str, Any]]:
+        return await self._painter.paint(lambda: lines.log(past, seat, lang, since, min(LINES_AT_ONCE, most)))
+
+    async def timeline(self, lang: str) -> Timeline:
+        past = await self._past()
+        return await self._painter.paint(lambda: lines.timeline(past, lang))
+
+    async def press(self, seat: int | None, lang: str, since: int) -> tuple[int, list[PressLine]]:
+        """How many messages the reader may read, and those from number `since` on."""
+        seen = self._kept.match.press(seat)
+        if since >= len(seen):
+            return len(seen), []
+        setup, seats = self._kept.match.setup, self._kept.match.seats
+        return len(seen), await self._painter.paint(lambda: lines.press(setup, seats, seen, lang, since))
+
+    async def record(self, readers: frozenset[int] | None) -> bytes:
+        """The record with the letters that these seats may read; None: all of them. It is kept until it changes."""
+        known = self._records.get(readers)
+        if known is None or known[0] != (self._kept.ledger.head, self._kept.row.seats):
+            match, row, fits = self._kept.match.clone(), self._kept.row, self._kept.ledger.apart is None
+            entries = [] if fits else await self._entries()
+
+            def write() -> bytes:
+                """Of a match that was set apart, what was played."""
+                return (record(match, row, readers) if fits else as_played(row, entries, readers)).encode()
+
+            made = await self._painter.paint(write)
+            known = self._records[readers] = ((row.head, row.seats), made)
+        return known[1]
+
+    async def _entries(self) -> list[Entry]:
+        try:
+            return await self._kept.store.entries(self._kept.id)
+        except StoreError:
+            raise Refused("store-failed") from None
+
+    def forget(self) -> bool:
+        """Drops the pictures of a table at rest; whether there were any."""
+        had = bool(self._pictures or self._records)
+        self._pictures.clear()
+        self._records.clear()
+        return had
