@@ -74,7 +74,6 @@ refused-spoken = { $place } is far, says { $rule }; { $other } too.
 
 
 class Spoken(Speaker):
-    prefix = "spoken-"
     actor = Field("duke")
 
     def several(self, field: Field, values: Sequence[Any]) -> Args:
@@ -82,6 +81,8 @@ class Spoken(Speaker):
 
 
 class Game:
+    prefix = "spoken-"
+
     def __init__(self) -> None:
         self.notation = Lexicon((GO, WAIT), {"place": PLACES}, sorts=SORTS, questions=(WHERE,), happenings=HAPPENINGS)
 

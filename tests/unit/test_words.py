@@ -133,7 +133,11 @@ def test_events_as_named_data(seed: int) -> None:
         for event in match.events(seat):
             data = game.event_data(event)
             assert json.loads(json.dumps(data)) == data
-            assert list(data) == ["kind", *(f.name for f in (*EVENTS[event.kind], *SECRET.get(event.kind, ())))]
+            trail = game.notation.happenings[event.kind].trail
+            drawn = ["path"] if trail not in ((), ("path",)) and all(data[place] for place in trail) else []
+            assert not drawn or data["path"] == [data[place] for place in trail]
+            public, secret = EVENTS[event.kind], SECRET.get(event.kind, ())
+            assert list(data) == ["kind", *(f.name for f in public), *drawn, *(f.name for f in secret)]
             assert all(data[f.name] is None for f in SECRET.get(event.kind, ()) if not event.secret)
 
 
