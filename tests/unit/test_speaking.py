@@ -8,8 +8,19 @@ from typing import Any
 import pytest
 
 from chancellery import locale
-from chancellery.kernel import Decision, Event, Field, Happening, Lexicon, Question, Refusal, Sort, Verb
-from chancellery.locale import Name
+from chancellery.kernel import (
+    Decision,
+    Definition,
+    Event,
+    Field,
+    Happening,
+    Lexicon,
+    Question,
+    Reason,
+    Refusal,
+    Sort,
+    Verb,
+)  # fmt: skip
 from chancellery.table.scene_text import Link, Text
 from chancellery.table.words import Args, Speaker, joined, linked, refused, unwrapped
 
@@ -17,16 +28,17 @@ PLACES = ("elbe", "oder", "mark")
 GO, WAIT = Verb("go", "go {place} > {to:place}"), Verb("wait", "wait")
 WHERE = Question("where", "X-1", "place", (GO, WAIT), secret="count:number")
 SORTS = (
-    Sort("place", link=True, key="spoken-place-"),
-    Sort("duke", ("otto", "ida"), key="spoken-duke-", cases=True),
+    Sort("place", link=True, key="spoken-place-", off="harbour"),
+    Sort("duke", ("otto", "ida"), ref="power", key="spoken-duke-", cases=True),
     Sort("loss", of="place count:number"),
     Sort("weather", ("rain", "sun")),
     Sort("coins", most=5),
 )
 HAPPENINGS = (
-    Happening("went", "duke path:place+", trail="path"),
+    Happening("went", "duke path:place+", trail="path", mark="turn"),
+    Happening("sailed", "duke place to:place", trail="place to"),
     Happening("given", "duke other:duke coins", secret="place"),
-    Happening("lost", "losses:loss* weather early:flag round:index"),
+    Happening("lost", "losses:loss* weather early:flag round:index", mark="weighty losses"),
     Happening("left", "place"),
 )
 ENGLISH = """
@@ -69,7 +81,7 @@ spoken-prompt-where = { $duke_subject }, whence from { $place } with { $count }?
 spoken-move-go = Go to { $to }
 spoken-move-go-hurry = Run from { $place } to { $to }
 spoken-move-wait = Wait at { $place }
-refused-spoken = { $place } is far, says { $rule }; { $other } too.
+spoken-refused-far = { $place } is far, says { $rule }; { $other } too.
 """
 
 
@@ -81,7 +93,15 @@ class Spoken(Speaker):
 
 
 class Game:
+    """As much of a definition as words need."""
+
     prefix = "spoken-"
+    refusal: Any = Definition.refusal
+    name_of: Any = Definition.name_of
+    event_data: Any = Definition.event_data
+    mark: Any = Definition.mark
+    power_of: Any = Definition.power_of
+    _trail: Any = Definition._trail
 
     def __init__(self) -> None:
         self.notation = Lexicon((GO, WAIT), {"place": PLACES}, sorts=SORTS, questions=(WHERE,), happenings=HAPPENINGS)
@@ -163,13 +183,32 @@ def test_an_option_reads_differently_in_some_decisions(speaker: Speaker) -> None
     assert leads(speaker.option(asked(), wait)) == [("the Elbe", "place:elbe")]
 
 
-def test_a_refusal_leads_to_its_rule_and_to_what_it_speaks_of(speaker: Speaker) -> None:
-    refusal = Refusal(
-        "X-2", "refused-spoken", {"place": Name("spoken-place-oder"), "other": "Y"}, {"place": "place:oder"}
-    )
+def test_a_refusal_leads_to_its_rule_and_to_what_the_move_names(speaker: Speaker) -> None:
+    reason = Reason("X-2", "far").saying(other="Y")
+    refusal = Game().refusal(reason, asked(), speaker.lexicon.move(GO, 1, 2))
+    assert refusal == Refusal("X-2", "spoken-refused-far", refusal.args)
     said = refused(refusal, "en")
     assert said.text == "Oder is far, says X-2; Y too." == refusal.text("en")
     assert leads(said) == [("Oder", "place:oder"), ("X-2", "rule:X-2")]
+
+
+def test_what_a_reason_says_itself_leads_nowhere(speaker: Speaker) -> None:
+    reason = Reason("X-2", "far").saying(place="It", other="Y")
+    said = refused(Game().refusal(reason, asked(), speaker.lexicon.move(GO, 1, 2)), "en")
+    assert leads(said) == [("X-2", "rule:X-2")]
+
+
+def test_a_trail_and_a_mark_follow_from_the_declaration() -> None:
+    game: Any = Game()
+    assert game.event_data(Event("sailed", (1, 0, 2))) == {
+        "kind": "sailed", "duke": "ida", "place": "elbe", "to": "mark", "power": "ida", "path": ["elbe", "mark"],
+    }  # fmt: skip
+    assert game.event_data(Event("sailed", (1, -1, 2)))["path"] == ["harbour", "mark"]
+    assert game.event_data(Event("went", (0, 1, 2)))["path"] == ["oder", "mark"]
+    assert game.mark(Event("went", (0, 1, 2))) == "turn"
+    assert game.mark(Event("lost", (((0, 2),), 0, 1, 4))) == "weighty"
+    assert game.mark(Event("lost", ((), 0, 1, 4))) is None
+    assert game.mark(Event("left", (0,))) is None
 
 
 def test_texts_are_joined_with_their_links() -> None:

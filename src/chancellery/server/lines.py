@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Any, Literal, cast
 
 from chancellery import Match
 from chancellery.kernel import Definition, Event, Press, Setup
 from chancellery.locale import Name, text
+from chancellery.server.links import links
 from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 from chancellery.table.scene_text import Text
@@ -48,16 +48,6 @@ def line(definition: Definition[Any], event: Event, number: int, move: int, lang
         "mark": definition.mark(event),
         "beat": definition.beat(event, lang),
     }
-
-
-@lru_cache(maxsize=8192)
-def links(said: Text) -> tuple[dict[str, Any], ...]:
-    """What a text leads to, as models.Link has it."""
-    found = []
-    for link in said.links:
-        kind, id = link.ref.split(":", 1)
-        found.append({"start": link.start, "end": link.end, "kind": kind, "id": id})
-    return tuple(found)
 
 
 def _move_of(counts: list[int], event: int) -> int:

@@ -12,7 +12,7 @@ from chancellery.games.imperial_struggle.vocabulary import CAUSES, SYMBOLS
 from chancellery.kernel import Decision, Field, Move
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.scene_text import Text
-from chancellery.table.words import Args, Pairs, Speaker, cased, joined
+from chancellery.table.words import Args, Pairs, Speaker, cased, joined, linked
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -40,7 +40,9 @@ class StruggleSpeaker(Speaker):
             of = ministry_name(game, game.components.abilities[value].card, lang)
             return {"": ability_text(game, value, lang), "_of": of}
         if sort == "reason":
-            return {"": reason_name(game, value, lang), "_id": value}
+            known = value in self.lexicon.words["advantage"]
+            said = reason_name(game, value, lang)
+            return {"": linked(f"place:{value}", said) if known else said, "_id": value}
         if sort == "tile":
             return {"": tile_name(game.components.investments[value], lang) if value >= 0 else ""}
         if sort == "award":

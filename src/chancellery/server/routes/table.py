@@ -14,6 +14,7 @@ from chancellery.server.context import Context
 from chancellery.server.drawing import drawing
 from chancellery.server.encode import dump
 from chancellery.server.errors import Refused, refused
+from chancellery.server.links import linked
 from chancellery.server.models import (
     Done,
     Drawing,
@@ -36,6 +37,7 @@ from chancellery.server.people import User
 from chancellery.server.ready import respond
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
+from chancellery.table import words
 
 router = APIRouter(prefix="/api", tags=["table"], responses=errors())
 
@@ -147,7 +149,8 @@ async def why_not(
         raise refused(error) from None
     if found is None:
         return WhyNot(legal=True, rule=None, message=None)
-    return WhyNot(legal=False, rule=found.rule, message=found.text(lang))
+    said = words.refused(found, lang)
+    return WhyNot(legal=False, rule=found.rule, message=said.text, links=linked(said))
 
 
 # -- talking
