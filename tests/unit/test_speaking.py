@@ -117,7 +117,7 @@ def speaker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Speaker]:
         patch.setattr(locale, "_FOLDERS", list(locale._FOLDERS))
         locale.add(folder)
         yield Spoken(Game(), "en")  # type: ignore[arg-type]
-    for remembered in (locale.bundle, locale._plain, locale._filled):
+    for remembered in (locale.bundle, locale.variables, locale._plain, locale._filled):
         remembered.cache_clear()
 
 
