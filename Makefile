@@ -7,13 +7,17 @@ CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/de
 CODE  := src examples/partition/src $(sort $(dir $(wildcard tests/*.py scripts/*.py bench/*.py)))
 
 # make play ARGS="--seats 6 --seed 7"; make test ARGS="-k battle"; make fuzz N=1000 SEED=42
+# make mutation GAME=maria CHAPTERS=supply,retreat BUDGET=600
 ARGS ?=
 N    ?= 100
 SEED ?= 1
+GAME ?= maria
+CHAPTERS ?=
+BUDGET ?= 600
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play terminal test packages bench lint format fuzz golden screenshots clean
+.PHONY: help setup client play terminal test packages bench lint format fuzz mutation golden screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +62,9 @@ bench: setup ## measure the speed of engine and server (some minutes; PostgreSQL
 
 fuzz: setup ## play N= random matches from SEED= and check the invariants after every move
 	$(BIN)/python scripts/fuzz.py --matches $(N) --seed $(SEED) $(ARGS)
+
+mutation: setup ## change the rules of GAME= (CHAPTERS=a,b) one place at a time for BUDGET= seconds: which changes do tests catch?
+	$(BIN)/python -m scripts.mutation --game '$(GAME)' --chapters '$(CHAPTERS)' --budget $(BUDGET) --seed $(SEED) $(ARGS)
 
 golden: setup ## write the golden playthroughs again
 	$(BIN)/python -m tests.golden.write

@@ -39,6 +39,19 @@ class Bars:
         """Takes all other things away."""
         return self.bar(~things, reason)
 
+    def within(self, among: int, outside: Why) -> Bars:
+        """The same bars for fewer things; more can be added without changing these."""
+        found = Bars(among, outside, False)
+        found.left = among & self.left
+        found._kept = None if self._kept is None else self._kept[:]
+        return found
+
+    def fork(self) -> Bars:
+        """The same bars, to go on with otherwise."""
+        found = self.within(self._among, self._outside)
+        found.left = self.left
+        return found
+
     def why(self, thing: int) -> Reason | None:
         """The reason why a thing cannot be chosen; None if it can."""
         if not self._among >> thing & 1:

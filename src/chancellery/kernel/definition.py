@@ -68,14 +68,10 @@ class Definition(ABC, Generic[S]):
     def refusal(self, reason: Reason, decision: Decision, move: Move) -> Refusal:
         """A reason with what its words may speak of: the fields of the move, the actor, what the reason adds."""
         args: dict[str, Any] = {"move": move.text, "power": self.name_of("power", decision.actor)}
-        refs: dict[str, str] = {}
         for of, value in paired(move.of.fields, move.args) if move.args else ():
-            args[of.name] = [self.name_of(of.sort, one) for one in value] if of.rest else self.name_of(of.sort, value)
-            sort = self.notation.sorts.get(of.sort)
-            if sort is not None and sort.link and not of.rest and of.name not in reason.also:
-                refs[of.name] = f"{sort.ref}:{self.notation.words[of.sort][value]}"
-        key = f"{self.prefix}refused-{reason.key}"
-        return Refusal(self.notation.rule(reason.rule), key, {**args, **reason.also}, refs)
+            said = [self.name_of(of.sort, one) for one in (value if of.rest else (value,))]
+            args[of.name] = tuple(said) if of.rest else said[0]
+        return Refusal(self.notation.rule(reason.rule), f"{self.prefix}refused-{reason.key}", {**args, **reason.also})
 
     def name_of(self, sort: str, value: int) -> Any:
         """A value of a sort as an argument of a message: a Name to be translated, a printed name or a number."""
@@ -83,7 +79,9 @@ class Definition(ABC, Generic[S]):
         if ids is None or not 0 <= value < len(ids):
             return value
         declared = self.notation.sorts.get(sort)
-        return Name(declared.key + ids[value]) if declared is not None and declared.key else ids[value]
+        if declared is None or not declared.key:
+            return ids[value]
+        return Name(declared.key + ids[value], self.notation.ref(sort, value))
 
     def not_asked(self, state: S, seat: int, move: Move) -> Refusal | None:
         """The rule by which a seat that need not decide could not make the move; None where others just decide now."""

@@ -15,7 +15,6 @@ class Refusal:
     rule: str
     reason: str
     args: dict[str, Any] = field(default_factory=dict)
-    refs: dict[str, str] = field(default_factory=dict, compare=False)  # the things that arguments name
 
     def text(self, lang: str = "en") -> str:
         return locale.text(lang, self.reason, rule=self.rule, **self.args)

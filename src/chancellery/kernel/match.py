@@ -7,32 +7,26 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput, CannotUndo, Illegal, Refusal
 from chancellery.kernel.events import Event
 from chancellery.kernel.history import SNAPSHOT_EVERY, UNKNOWN, History, Made
+from chancellery.kernel.looking import Looking
 from chancellery.kernel.moves import Move
 from chancellery.kernel.new_setup import define, make_setup, position_setup
 from chancellery.kernel.press import Press, words
 from chancellery.kernel.preview import Preview, UntilRevealed
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.snapshot import Snapshot
-from chancellery.kernel.state import Outcome, State
 from chancellery.kernel.trail import Trail
 
 ACT = -1  # instead of the number of a decision: the move answers none
 
 
-class Match:
+class Match(Looking):
     """One playing of a game. Seats are numbers from 0 or the ids of `seats`."""
 
-    __slots__ = ("_history", "definition", "setup", "state")
-
-    definition: Definition[Any]
-    setup: Setup
-    state: State
-    _history: History
+    __slots__ = ()
 
     # -- beginning
 
@@ -130,50 +124,6 @@ class Match:
         return match
 
     # -- deciding
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        return self.definition.seats
-
-    def seat(self, seat: int | str) -> int:
-        """The number of a seat given by number or id."""
-        if isinstance(seat, int) and 0 <= seat < len(self.definition.seats):
-            return seat
-        if isinstance(seat, str) and seat in self.definition.seats:
-            return self.definition.seats.index(seat)
-        raise BadInput("match-unknown-seat", seat=str(seat), known=", ".join(self.definition.seats))
-
-    @property
-    def decisions(self) -> list[Decision]:
-        """The decisions that are still open; a secret choice already made is not among them."""
-        return self.state.open
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.state.outcome  # type: ignore[no-any-return]
-
-    @property
-    def moves(self) -> list[tuple[int, Move]]:
-        """All moves so far with the seats that chose them."""
-        return [(seat, move) for seat, move, _, _ in self._history.moves]
-
-    @property
-    def together(self) -> list[tuple[int, int]]:
-        """The numbers of the first and last move of each act of several; they are undone as one."""
-        return self._history.together()
-
-    def __len__(self) -> int:
-        return len(self._history.moves)
-
-    def legal(self, seat: int | str) -> list[Move]:
-        """The moves the seat may choose now; a secret choice can be changed until the last one is in."""
-        number = self.seat(seat)
-        return [move for d in self.state.asked if d.seat == number for move in d.options]
-
-    @property
-    def standing(self) -> list[Decision]:
-        """What seats may answer while nobody waits for them, such as an agreement that was proposed to them."""
-        return [] if self.state.outcome is not None else self.definition.standing(self.state)
 
     def play(self, seat: int | str, move: Move | str, *more: Move | str) -> int:
         """Makes the move; Illegal names the rule and the reason if it is not allowed.
@@ -345,38 +295,10 @@ class Match:
         return Match.restore(self.setup, self.moves[:count], self.said, together=self.together)
 
     def _know_all(self) -> None:
-        """Works out the past of a match that was loaded from a snapshot."""
         self._history = self.replayed()._history
         self.state.events = self._history.events.items
 
-    # -- looking
-
-    def view(self, seat: int | str | None = None) -> dict[str, Any]:
-        """What the seat may know, as plain data; None is a spectator."""
-        return self.definition.view(self.state, None if seat is None else self.seat(seat))
-
-    def scene(self, seat: int | str | None = None, lang: str = "en") -> dict[str, Any]:
-        """What to draw for the seat."""
-        return self.definition.scene(self.state, None if seat is None else self.seat(seat), lang)
-
-    def scenes(self, seats: Sequence[int | None], lang: str = "en") -> list[dict[str, Any]]:
-        """What to draw for several seats; the scenes may share parts, so they are to be read and not changed."""
-        return self.definition.scenes(self.state, seats, lang)
-
-    def events(self, seat: int | str | None = None, since: int = 0) -> list[Event]:
-        """What happened, as the seat may know it, from event number `since` on."""
-        number = None if seat is None else self.seat(seat)
-        if since < self._history.first.events and not self.whole:
-            self._know_all()
-        return [Event(*raw).seen_by(number) for raw in self._history.events.since(since)]
-
-    def since(self, seat: int | str | None = None) -> list[Event]:
-        """What happened since the seat's own last move, as it may know it: what a player who comes back wants to read.
-
-        A spectator gets what came with the last moves that one seat has made in a row.
-        """
-        number = None if seat is None else self.seat(seat)
-        return self.events(number, self.events_after(self._history.last_by(number)))
+    # -- looking ahead
 
     def preview(self, seat: int | str, move: Move | str) -> Preview:
         """What a move would bring, as the seat may know it, until something hidden comes to light or others decide.
@@ -394,34 +316,6 @@ class Match:
             trial.answer(index, known)
         own = index == ACT or trial.outcome is not None or any(decision.seat == number for decision in trial.open)
         return Preview([Event(*raw).seen_by(number) for raw in listening.heard], trial.revealed or not own)
-
-    def log(self, seat: int | str | None = None, lang: str = "en", since: int = 0) -> list[str]:
-        """The log in words, as the seat may read it."""
-        lines = (self.definition.line(event, lang) for event in self.events(seat, since))
-        return [line for line in lines if line is not None]
-
-    @property
-    def event_count(self) -> int:
-        return len(self._history.events)
-
-    @property
-    def whole(self) -> bool:
-        """Whether all events are known; those before the snapshot that a match was loaded from are worked out when
-        somebody asks for them."""
-        return not self._history.first.moves
-
-    def events_after(self, count: int) -> int:
-        """The number of events after so many moves."""
-        if count < self._history.first.moves:
-            self._know_all()
-        return self._history.events_after(count)
-
-    @property
-    def counts(self) -> list[int]:
-        """The number of events after each move; the first is that of the set-up."""
-        if not self.whole:
-            self._know_all()
-        return [self._history.first.events, *(events for _, _, events, _ in self._history.moves)]
 
     # -- press
 
@@ -449,16 +343,6 @@ class Match:
         kept = replace(said, aside=True) if closed else said
         self._history.press.items.append(kept)
         return kept
-
-    @property
-    def said(self) -> list[Press]:
-        """All messages, for the host."""
-        return self._history.press.since(0)
-
-    def press(self, seat: int | str | None = None) -> list[Press]:
-        """The messages the seat may read; None is a spectator, who reads what is public."""
-        number = None if seat is None else self.seat(seat)
-        return [p for p in self._history.press if p.seen_by(number)]
 
     def read_by(self, seats: Collection[int]) -> Match:
         """The match with only those messages that these seats may read; with none of them, what was public."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -19,7 +19,20 @@ _FOLDERS: list[Traversable] = [Path(__file__).parent]  # ours, then those of the
 _AS_IT_IS = (str, int)  # most arguments are words and numbers that need no translation
 
 
-class Name(str):
+class Printed(str):
+    """A name that is the same in every language, with the thing it leads to, if there is one."""
+
+    __slots__ = ("ref",)
+
+    def __new__(cls, said: str, ref: str = "") -> Self:
+        made = super().__new__(cls, said)
+        made.ref = ref
+        return made
+
+    ref: str
+
+
+class Name(Printed):
     """A message key that stands for a name: it is translated when it is shown."""
 
     __slots__ = ()

@@ -361,20 +361,20 @@ class MoveSend(In):
     others must decide."""
 
     seat: SeatId
-    move: Notation | None = None
-    moves: list[Notation] | None = Field(default=None, min_length=1, max_length=100, description="instead of `move`")
+    move: Notation = Field(default_factory=str)
+    moves: list[Notation] = Field(default_factory=list, max_length=100, description="instead of `move`")
     seq: MoveCount = Field(description="the `seq` you decided on")
     action_id: ActionId = Field(description="your own id of this action; sent twice, it is accepted once")
 
     @model_validator(mode="after")
     def _one_or_several(self) -> Self:
-        if (self.move is None) == (self.moves is None):
+        if bool(self.move) == bool(self.moves):
             raise ValueError("move or moves")
         return self
 
     @property
-    def all_moves(self) -> tuple[str, ...]:
-        return (self.move,) if self.move is not None else tuple(self.moves or ())
+    def all_moves(self) -> list[str]:
+        return self.moves or [self.move]
 
 
 class UndoSend(In):
@@ -392,7 +392,7 @@ class Done(Out):
     text: str = Field(description="of several moves each on a line of its own")
     seq: int
     moves: int
-    made: int = Field(default=1, description="how many of several moves were made")
+    made: int = Field(description="how many of several moves were made")
 
 
 class WhyNot(Out):

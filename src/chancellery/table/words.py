@@ -57,9 +57,14 @@ def joined(texts: Iterable[Text], between: str = " ") -> Text:
 
 def refused(refusal: Refusal, lang: str) -> Text:
     """Why a move is refused, with links to the rule and to the things it speaks of."""
-    args = locale.say(lang, refusal.args)
-    args.update({name: linked(ref, str(args[name])) for name, ref in refusal.refs.items()})
+    args = {name: _marked(value, lang) for name, value in refusal.args.items()}
     return unwrapped(locale.text(lang, refusal.reason, rule=linked(f"rule:{refusal.rule}", refusal.rule), **args))
+
+
+def _marked(value: Any, lang: str) -> Any:
+    if not isinstance(value, locale.Printed) or not value.ref:
+        return value
+    return linked(value.ref, locale.text(lang, value) if isinstance(value, locale.Name) else value)
 
 
 @cache
@@ -227,11 +232,10 @@ class Speaker:
         own = self.says(sort, value)
         if own is None:
             own = self._declared(sort, value)
-        of = self.lexicon.sorts.get(sort)
-        if of is None or not of.link or value < 0:
-            return own
-        ref = f"{of.ref}:{self.lexicon.words[sort][value]}"
-        return {suffix: form if suffix == "_id" else linked(ref, form) for suffix, form in own.items()}
+        ref = self.lexicon.ref(sort, value)
+        return (
+            own if not ref else {suffix: form if suffix == "_id" else linked(ref, form) for suffix, form in own.items()}
+        )
 
     def _field(self, field: Field, value: Any) -> Args:
         """A field as arguments; what has an id is remembered."""

@@ -213,9 +213,9 @@ def test_each_5_of_the_losing_side_costs_1_more_morale(morale: int, left: int) -
     play(m, "russia: play 5 for wurttemberg", "prussia: play 5 for pfalz", "france: play 5 for wurttemberg")
     play(m, "russia: play 5 for wurttemberg", "russia: pass")
     assert results(m) == [(18, 19, 1)]
-    if asked(m) == [("france", "beaten")]:
-        assert power(m, "france")["morale"] == morale - 2, "the penalty comes after the placing"
-        play(m, "france: off board")
+    assert asked(m) == [("france", "beaten")]
+    assert power(m, "france")["morale"] == morale - 2, "the penalty comes after the placing"
+    play(m, "france: off board")
     seen = m.view()["powers"]
     assert seen["france"]["morale"] == left
     assert seen["prussia"]["morale"] == 7 - 1 - 1

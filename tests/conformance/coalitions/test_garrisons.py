@@ -33,8 +33,7 @@ def moving(name: str, **powers: dict[str, Any]) -> Match:
 
 def sites(match: Match, name: str) -> set[str]:
     """Where the General that has just moved, or won, may place a Garrison now."""
-    if asked(match) not in ([(name, "garrison")], [(name, "win_garrison")]):
-        return set()
+    assert asked(match) in ([(name, "garrison")], [(name, "win_garrison")])
     places = {move.removeprefix("garrison ") for move in options(match, name)}
     assert "done" in places  # it is always optional
     return places - {"done"}
@@ -229,17 +228,17 @@ def test_territories_passed_in_a_strategic_movement_may_be_garrisoned() -> None:
 
 
 @rule("K-7.6.43", "K-R-29")
-@pytest.mark.parametrize("pieces", [{"generals": {"wurttemberg": 0}}, {"garrisons": ["wurttemberg"]}])
-def test_where_an_enemy_is_a_garrison_comes_after_the_victory(pieces: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("pieces", "beaten"), [
+    ({"generals": {"wurttemberg": 0}}, ["austria: off board"]), ({"garrisons": ["wurttemberg"]}, []),
+])  # fmt: skip
+def test_where_an_enemy_is_a_garrison_comes_after_the_victory(pieces: dict[str, Any], beaten: list[str]) -> None:
     match = moving("france", france={"generals": {"pfalz": 3, "paris": 0}}, austria=pieces)
     play(match, "france: march pfalz > wurttemberg")
     assert sites(match, "france") == {"pfalz"}
     forbidden(match, "france", "garrison wurttemberg")
     play(match, "france: done", "france: end")
     assert fought(match) == ["wurttemberg"]
-    if asked(match) == [("austria", "beaten")]:
-        play(match, "austria: off board")
-    play(match, "france: garrison wurttemberg")
+    play(match, *beaten, "france: garrison wurttemberg")
     assert garrisons(match) == {"wurttemberg": "france"}
 
 

@@ -202,12 +202,15 @@ def test_recipients_accept_or_refuse() -> None:
     match = play(subsidising(6), "britain: offer austria 3", "britain: offer russia 3")
     assert options(match, "austria") == ["accept", "refuse"]
     forbidden(match, "russia", "accept")  # not its turn to answer
+    assert happened(match, "offered") == [(0, 2, 3), (0, 4, 3)]
     play(match, "austria: refuse")
+    assert happened(match, "subsidy_refused") == [(2, 3)]
     assert tracks(match, "money") == dict.fromkeys(POWERS, 0) | {"britain": 6}
     assert tracks(match, "influence")["britain"] == 0
     assert asked(match) == [("russia", "subsidy_answer")]
     play(match, "russia: accept")
     assert tracks(match, "money") == dict.fromkeys(POWERS, 0) | {"britain": 3, "russia": 3}  # at once
+    assert happened(match, "subsidy") == [(0, 4, 3)]
     assert tracks(match, "influence")["britain"] == 1
     # what was refused stays with Britain and cannot be offered again in this action
     assert ("britain", "subsidy") not in asked(match)

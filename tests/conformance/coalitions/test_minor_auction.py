@@ -268,8 +268,7 @@ def test_austria_takes_over_prussia() -> None:
     }
 
 
-@rule("K-EX-16", "K-11.2.1", "K-11.2.2", "K-11.2.3", "K-11.2.4", "K-11.2.5", "K-11.2.6", "K-11.3.1", "K-11.3.3")
-@rule("K-11.3.6", "K-9.2.1", "K-9.2.2", "K-9.2.6", "K-9.3.7", "K-9.4.1", "K-9.4.2", "K-4.6.3")
+@rule("K-EX-16", "K-4.6.3")
 def test_the_auction_for_the_ottomans() -> None:
     powers: dict[str, Any] = {name: {"morale": 6} for name in POWERS}
     powers["austria"] |= {"status": "neutral"}

@@ -159,20 +159,7 @@ def test_the_fortress_of_a_disbanded_garrison_stays() -> None:
 # -- worked examples
 
 
-@rule(
-    "K-EX-07",
-    "K-R-62",
-    "K-7.6.1",
-    "K-7.6.3",
-    "K-7.6.4",
-    "K-7.6.5",
-    "K-7.6.7",
-    "K-7.6.10",
-    "K-7.6.18",
-    "K-7.6.21",
-    "K-7.6.27",
-    "K-8.6.1",
-)
+@rule("K-EX-07", "K-R-62")
 def test_example_of_a_british_movement_action() -> None:
     match = position(
         power="britain",

@@ -147,6 +147,7 @@ def test_a_foreign_general_in_paris_ends_the_game_at_the_end_of_the_round_only()
     assert match.view()["garrisons"] == {}
     assert (FR, 9) in happened(match, "tax")
     assert ended(match) == Outcome((AU,), (0, 2, 12, 0, 0, 0), "K-3.2.1", "paris")
+    assert happened(match, "paris") == [(AU, 9, 12)]
 
 
 @rule("K-3.2.1")

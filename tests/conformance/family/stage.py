@@ -46,8 +46,7 @@ class Stage:
     def movement(self, power: str, *, arbiter: str = "", **fields: Any) -> Match:
         """A match in which the Power moves its Generals; the Arbiter is named, nothing is disbanded or transported."""
         match = self.position(power=power, action="movement", **fields)
-        if match.decisions[0].kind == "arbiter":
-            match.play(power, f"arbiter {arbiter}" if arbiter else match.legal(power)[0])
+        match.play(power, f"arbiter {arbiter}" if arbiter else match.legal(power)[0])
         return skip(match, "disband", "rail", "troop_rail")
 
     def attack(self, power: str, *moves: str, **fields: Any) -> Match:

@@ -63,8 +63,8 @@ def test_every_winning_power_gains_1_per_defeated_general_on_the_battlefield(sta
     play(m, "france: support hesse", f"{friend}: support hesse", "austria: support wien", f"{rival}: support bohemia")
     play(m, "france: play 5 for bavaria", "france: pass")
     assert results(m) == [(9, 4, 0)]
-    if asked(m) == [(rival, "beaten")]:
-        play(m, f"{rival}: off board")
+    assert asked(m) == [(rival, "beaten")]
+    play(m, f"{rival}: off board")
     assert track(m, "influence") == dict.fromkeys(("france", friend), 2 * ONE[stage.game])
     assert generals(m)["austria"] == {"wien": 0}
     assert generals(m)[rival] == {"bohemia": 0}

@@ -134,8 +134,6 @@ def test_an_allys_territories_are_passed_with_one_consent(stage: Stage) -> None:
     powers: Powers = {"france": {"generals": {"wurttemberg": 0}}, friend: {"garrisons": ["bavaria", "tyrol"]}}
     m = moving(stage, pairs=[("france", friend)], powers=powers)
     play(m, "france: strategic wurttemberg > bavaria")
-    if asked(m) == [("france", "path")]:  # where Tyrol leads on
-        play(m, "france: halt")
     assert asked(m) == [(friend, "consent")]
     refused = play(m.clone(), f"{friend}: refuse")
     assert generals(refused)["france"] == {"wurttemberg": 0}
@@ -212,26 +210,40 @@ def test_an_enemy_garrison_in_an_allys_home_is_attacked_unasked_and_not_replaced
     assert asked(m) == [("france", "consent")], "Paris is French again"
 
 
+@rule("K-R-43", "RP-R-99", "RD-R-22")
+def test_a_refused_destination_is_not_asked_for_again_by_the_same_way(stage: Stage) -> None:
+    """Through the Ally's Bavaria to the own Tyrol; ways that ask nobody stay open."""
+    powers: Powers = {"france": {"generals": {"wurttemberg": 0}, "garrisons": ["tyrol"]}}
+    powers[stage.friend] = {"garrisons": ["bavaria"]}
+    m = moving(stage, pairs=[("france", stage.friend)], powers=powers)
+    before = set(options(m, "france"))
+    play(m, "france: strategic wurttemberg > bavaria", f"{stage.friend}: refuse")
+    assert asked(m) == [("france", "move")]
+    assert before - set(options(m, "france")) == {"strategic wurttemberg > bavaria"}
+    forbidden(m, "france", "strategic wurttemberg > bavaria")
+
+
 @rule("K-R-43", "FAM-D.4", "RD-R-22")
 @statuses
 def test_several_allies_are_asked_in_the_order_of_powers_until_the_first_refusal(stage: Stage) -> None:
-    """Russia holds Bavaria, which is entered first, Britain Tyrol."""
-    powers: Powers = {
-        "france": {"generals": {"wurttemberg": 0}},
-        "russia": {"garrisons": ["bavaria"], "status": "french"},
-        "ottoman": {"garrisons": ["tyrol"], "status": "french"},
-    }
-    m = stage.movement("france", arbiter="austria", powers=powers)
-    play(m, "france: strategic wurttemberg > bavaria")
-    if asked(m) == [("france", "path")]:
-        play(m, "france: halt")
-    assert asked(m) == [("russia", "consent")]
-    refused = play(m.clone(), "russia: refuse")
-    assert asked(refused) == [("france", "move")]
-    play(m, "russia: consent")
-    assert asked(m) == [("ottoman", "consent")]
-    play(m, "ottoman: consent")
-    assert generals(m)["france"] == {"tyrol": 0}
+    """One holds Bavaria, which is entered first, the other Tyrol: the order on the way does not matter."""
+    for first, second in (("russia", "ottoman"), ("ottoman", "russia")):
+        powers: Powers = {
+            "france": {"generals": {"wurttemberg": 0}},
+            first: {"garrisons": ["bavaria"], "status": "french"},
+            second: {"garrisons": ["tyrol"], "status": "french"},
+        }
+        m = stage.movement("france", arbiter="austria", powers=powers)
+        play(m, "france: strategic wurttemberg > bavaria")
+        assert asked(m) == [("russia", "consent")]
+        refused = play(m.clone(), "russia: refuse")
+        assert asked(refused) == [("france", "move")]
+        play(m, "russia: consent")
+        assert asked(m) == [("ottoman", "consent")]
+        halfway = play(m.clone(), "ottoman: refuse")
+        assert (asked(halfway), generals(halfway)["france"]) == ([("france", "move")], {"wurttemberg": 0})
+        play(m, "ottoman: consent")
+        assert generals(m)["france"] == {"tyrol": 0}
 
 
 # -- enemies

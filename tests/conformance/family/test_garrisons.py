@@ -142,17 +142,19 @@ def test_several_garrisons_in_one_move_on_the_way_too(stage: Stage) -> None:
 
 
 @rule("K-7.6.43", "K-R-29", "RP-8.12.9", "RP-R-40", "RD-9.17.8", "RD-R-45")
-@pytest.mark.parametrize("piece", ["generals", "garrisons"])
-def test_where_an_enemy_stands_a_garrison_comes_after_the_victory(stage: Stage, piece: str) -> None:
-    there: dict[str, Any] = {"generals": {"bavaria": 0}} if piece == "generals" else {"garrisons": ["bavaria"]}
+@pytest.mark.parametrize(("there", "beaten"), [
+    ({"generals": {"bavaria": 0}}, ["austria: off board"]), ({"garrisons": ["bavaria"]}, []),
+], ids=["generals", "garrisons"])  # fmt: skip
+def test_where_an_enemy_stands_a_garrison_comes_after_the_victory(
+    stage: Stage, there: dict[str, Any], beaten: list[str]
+) -> None:
     m = moving(stage, powers={"france": {"generals": {"wurttemberg": 3, "paris": 0}}, "austria": there})
     play(m, "france: march wurttemberg > bavaria")
     assert sites(m, "france") == {"wurttemberg"}, "the Territory left may be garrisoned"
     forbidden(m, "france", "garrison bavaria")
     play(m, "france: done", "france: end")
     assert fought(m) == ["bavaria"]
-    if asked(m) == [("austria", "beaten")]:
-        play(m, "austria: off board")
+    play(m, *beaten)
     assert asked(m) == [("france", "win_garrison")]
     play(m, "france: garrison bavaria")
     assert garrisons(m) == {"bavaria": "france"}

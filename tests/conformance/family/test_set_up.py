@@ -12,6 +12,7 @@ from tests.conformance.coalitions.table import asked, forbidden, fought, happene
 from tests.conformance.family.actions import SEATS, board, deck, kinds, passive, walk, wheel_stage, when
 from tests.conformance.family.printed import printed
 from tests.conformance.family.stage import STAGES, Stage, skip
+from tests.conformance.family.war import track
 from tests.conformance.rule import rule
 
 Army = dict[str, int]  # Territory to Troops
@@ -50,6 +51,15 @@ START: dict[str, dict[str, tuple[int, int, int, Army]]] = {
     },
 }
 GARRISONS: dict[str, dict[str, str]] = {
+    "coalitions": {
+        "lisboa": "britain",
+        "lombardia": "france",
+        "bavaria": "austria",
+        "warszawa": "prussia",
+        "livonia": "russia",
+        "istanbul": "ottoman",
+        "hellas": "ottoman",
+    },
     "realpolitik": {},
     "raison_detat": {
         "holland": "britain",
@@ -63,47 +73,66 @@ GARRISONS: dict[str, dict[str, str]] = {
         "istanbul": "ottoman",
     },
 }
-FORTRESSES = {"coalitions": 1, "realpolitik": 0, "raison_detat": 3}
+FORTRESSES: dict[str, set[str]] = {
+    "coalitions": {"istanbul"},
+    "realpolitik": set(),
+    "raison_detat": {"holland", "ingria", "istanbul"},
+}
 
 
-@rule("K-2.3.3", "K-2.3.4", "K-2.4.1", "K-2.4.2", "K-2.4.4", "K-2.4.5", "K-2.4.6")
-@rule("RP-3.2.6", "RP-3.2.7", "RP-3.2.8", "RP-3.2.11", "RP-3.3.2", "RP-3.3.3", "RP-3.3.4", "RP-3.3.5", "RP-3.3.6")
-@rule("RP-3.3.7", "RP-3.3.8", "RP-3.3.9", "RP-3.3.10", "RP-2.1.11")
-@rule(
-    "RD-3.4.4",
-    "RD-3.4.5",
-    "RD-3.4.6",
-    "RD-3.4.7",
-    "RD-3.4.8",
-    "RD-3.4.9",
-    "RD-3.4.10",
-    "RD-3.4.12",
-    "RD-3.4.13",
-    "RD-3.4.15",
-)
-@rule("RD-3.6.1", "RD-3.6.2", "RD-3.6.3", "RD-3.6.4", "RD-3.6.5", "RD-3.6.6", "RD-R-05", "RD-2.1.10")
-def test_pieces_tracks_and_cards_of_the_set_up(stage: Stage) -> None:
-    match = Match.new(stage.game, scenario=stage.scenario, seats=SEATS[stage.game], seed=7)
-    page, seen = printed(stage), match.view(None)
-    dealt = 0
-    for name, (morale, money, cards, army) in START[stage.game].items():
-        own = seen["powers"][name]
-        assert (own["morale"], own["influence"], own["money"], own["cards"]) == (morale, 0, money, cards), name
-        assert own["generals"] == army
-        assert own["off_board"] == page.generals[name] - len(army)
-        garrisons = [place for place, owner in seen["garrisons"].items() if owner == name]
-        assert own["stock"] == page.tokens[name] - sum(army.values()) - len(garrisons)
-        if stage.game == "realpolitik":
-            assert deck(match, name) == (13 - cards, [])
-        dealt += cards
-    if stage.game != "realpolitik":
-        assert deck(match, "austria") == (sum(page.cards.values()) - dealt, [])
-    if stage.game in GARRISONS:
-        assert seen["garrisons"] == GARRISONS[stage.game]
-    assert len(seen["fortresses"]) == FORTRESSES[stage.game]
-    if stage.game == "raison_detat":
-        assert set(seen["fortresses"]) == {"holland", "ingria", "istanbul"}
-    assert seen["battle"] is None
+def begun(stage: Stage) -> Match:
+    return Match.new(stage.game, scenario=stage.scenario, seats=SEATS[stage.game], seed=7)
+
+
+@rule("K-2.3.3", "K-2.3.4", "RP-3.2.6", "RP-3.2.7", "RD-3.4.4", "RD-3.4.5")
+def test_morale_and_influence_of_the_set_up(stage: Stage) -> None:
+    expected = {name: (morale, 0) for name, (morale, *_) in START[stage.game].items()}
+    seen = begun(stage).view(None)["powers"]
+    assert {name: (own["morale"], own["influence"]) for name, own in seen.items()} == expected
+
+
+@rule("K-2.4.1", "RP-3.3.6", "RP-3.3.7", "RD-3.4.8")
+def test_generals_and_troops_of_the_set_up(stage: Stage) -> None:
+    seen = begun(stage).view(None)["powers"]
+    armies = {name: army for name, (_, _, _, army) in START[stage.game].items()}
+    assert {name: own["generals"] for name, own in seen.items()} == armies
+
+
+@rule("K-2.4.2", "RP-3.3.5", "RP-3.3.8", "RP-3.3.9", "RP-3.3.10", "RD-3.4.9")
+def test_what_lies_off_board_at_the_start(stage: Stage) -> None:
+    """Generals, the tokens that are no Troops and no Garrisons, Money."""
+    match, page = begun(stage), printed(stage)
+    for name, (_, money, _, army) in START[stage.game].items():
+        own = match.view(None)["powers"][name]
+        towns = [owner for owner in match.view(None)["garrisons"].values() if owner == name]
+        tokens = page.tokens[name] - sum(army.values()) - len(towns)
+        assert (own["off_board"], own["stock"], own["money"]) == (page.generals[name] - len(army), tokens, money)
+
+
+@rule("K-2.4.4", "K-2.4.6", "RP-3.3.3", "RP-3.3.4", "RP-2.1.11", "RD-3.4.10", "RD-3.4.13", "RD-2.1.10")
+def test_cards_of_the_set_up(stage: Stage) -> None:
+    match, page = begun(stage), printed(stage)
+    dealt = {name: cards for name, (_, _, cards, _) in START[stage.game].items()}
+    assert track(match, "cards") == dealt
+    for name in dealt:  # each its own deck of 13, or a common one of 40 or 52
+        left = 13 - dealt[name] if stage.game == "realpolitik" else sum(page.cards.values()) - sum(dealt.values())
+        assert deck(match, name) == (left, [])
+        hidden = [other for other in match.view(name)["powers"].values() if "hand" in other]
+        assert [len(other["hand"]) for other in hidden] == [dealt[name]], "nobody sees another hand"
+
+
+@rule("K-2.4.1", "RP-3.2.11", "RD-3.4.12", "RD-3.4.15", "RD-R-05")
+def test_garrisons_and_fortresses_of_the_set_up(stage: Stage) -> None:
+    seen = begun(stage).view(None)
+    assert seen["garrisons"] == GARRISONS[stage.game]
+    assert set(seen["fortresses"]) == FORTRESSES[stage.game]
+
+
+@rule("RP-3.2.8", "RD-3.4.6", "RD-3.4.7")
+def test_nobody_fights_and_nobody_is_arbiter_at_the_start(stage: Stage) -> None:
+    match = begun(stage)
+    assert match.view(None)["battle"] is None
+    assert match.scene(None, "en")["battle"] is None
     assert happened(match, "arbiter") == []
 
 
@@ -159,30 +188,69 @@ def test_at_full_count_each_player_has_one_power_as_they_agree(scenario: tuple[s
         assert [other for other in own if "hand" in own[other]] == [name]  # one Power and no other
 
 
-@rule("K-2.2.2", "K-11.1.1", "K-11.1.5", "RP-0.1.4", "RP-0.1.6", "RP-3.1.3", "RP-11.1.1", "RP-11.2.1", "RP-11.2.2")
-@rule("RD-0.4", "RD-3.1.6", "RD-3.1.7", "RD-3.1.8", "RD-3.1.9", "RD-3.1.10", "RD-3.1.11", "RD-3.4.11", "RD-3.4.17")
-@rule("RD-12.1.1", "RD-12.2.1", "RD-12.2.2", "RD-12.2.3", "RD-R-66")
-@pytest.mark.parametrize("case", MINOR_POWERS, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}")
+OWN_STATEMENTS = {  # of single numbers of players
+    ("raison_detat", "1618", 6): "RD-3.1.6",
+    ("raison_detat", "1618", 5): "RD-3.1.7",
+    ("raison_detat", "1618", 4): "RD-3.1.8",
+    ("raison_detat", "1702", 5): "RD-3.1.9",
+    ("raison_detat", "1702", 4): "RD-3.1.10",
+    ("raison_detat", "1702", 3): "RD-3.1.11",
+    ("realpolitik", "standard", 3): "RP-3.1.3",
+    ("coalitions", "1805", 5): "K-11.1.2",
+    ("coalitions", "1805", 4): "K-11.1.3",
+    ("coalitions", "1805", 3): "K-2.2.2",
+}
+each_count = pytest.mark.parametrize("case", MINOR_POWERS, ids=lambda case: f"{case[0]}-{case[1]}-{case[2]}")
+
+
+@rule("K-2.2.2", "K-11.1.1", "RP-0.1.4", "RP-0.1.6", "RP-11.1.1", "RD-0.4", "RD-12.1.1")
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, marks=rule(statement), id=f"{case[0]}-{case[1]}-{case[2]}")
+        for case, statement in OWN_STATEMENTS.items()
+    ],
+)
 def test_below_full_count_all_powers_are_in_play_and_some_are_minor(case: tuple[str, str, int]) -> None:
     game, scenario, count = case
     match = Match.new(game, scenario=scenario, seats=count, seed=3)
     full = Match.new(game, scenario=scenario, seats=FULL[game, scenario], seed=3)
-    seen, others = match.view(None)["powers"], full.view(None)["powers"]
-    assert list(seen) == list(others)  # all Powers, at every count
+    seen = match.view(None)["powers"]
+    assert list(seen) == list(full.view(None)["powers"])  # all Powers, at every count
     assert set(seen) - set(match.seats) == MINOR_POWERS[case]
+    assert {name: own["seat"] for name, own in seen.items() if name in match.seats} == {one: one for one in match.seats}
     assert len(match.seats) == count
+
+
+@rule("K-11.1.5", "RP-11.2.1", "RP-11.2.2", "RD-3.4.17", "RD-12.2.1", "RD-12.2.2", "RD-12.2.3", "RD-R-66")
+@each_count
+def test_minor_powers_are_set_up_like_others_but_for_influence_and_money(case: tuple[str, str, int]) -> None:
+    game, scenario, count = case
+    match = Match.new(game, scenario=scenario, seats=count, seed=3)
+    full = Match.new(game, scenario=scenario, seats=FULL[game, scenario], seed=3)
     for name in MINOR_POWERS[case]:
-        # set up like any other, but without Influence, and without Money where the book says so
+        seen, other = match.view(None)["powers"][name], full.view(None)["powers"][name]
         for field in ("generals", "off_board", "stock", "morale", "cards"):
-            assert seen[name][field] == others[name][field], (name, field)
-        assert seen[name]["influence"] == 0
-        assert seen[name]["money"] == (5 if game == "realpolitik" else 0)
+            assert seen[field] == other[field], (name, field)
+        assert seen["influence"] == 0
+        assert seen["money"] == (5 if game == "realpolitik" else 0)
+    for part in ("garrisons", "fortresses"):
+        assert match.view(None)[part] == full.view(None)[part]
+    assert match.view(None).get("statuses") == full.view(None).get("statuses")
+    (influence,) = [one for one in match.scene(None, "en")["tracks"] if one["id"] == "influence"]
+    assert {one["power"] for one in influence["markers"]} == set(match.seats), "no marker for a Minor Power"
+
+
+@rule("RD-3.4.11", "RD-3.1.8")
+@each_count
+def test_nobody_sees_the_hand_of_an_uncontrolled_power(case: tuple[str, str, int]) -> None:
+    """In 1618 with four players Austria controls Spain."""
+    match = Match.new(case[0], scenario=case[1], seats=case[2], seed=3)
+    for name in MINOR_POWERS[case]:
         controller = "austria" if name == "spain" else None
-        assert seen[name]["seat"] == controller
-        for seat in match.seats:  # nobody sees the hand of an uncontrolled Power
+        assert match.view(None)["powers"][name]["seat"] == controller
+        for seat in match.seats:
             assert ("hand" in match.view(seat)["powers"][name]) == (seat == controller)
-    for garrison, owner in full.view(None)["garrisons"].items():
-        assert match.view(None)["garrisons"][garrison] == owner
 
 
 @rule("RD-3.1.2", "RD-0.1", "RD-0.2", "RP-0.1.2")
@@ -203,34 +271,80 @@ def test_the_numbers_of_players(game: str, scenario: str, allowed: tuple[int, ..
                 Match.new(game, scenario=scenario, seats=count, seed=1)
 
 
-STATUSES = {
-    ("coalitions", "1805"): ("british french british neutral british expansionist", {"britain", "france"}),
-    ("raison_detat", "1702"): ("austrian french french austrian austrian neutral", {"austria", "france"}),
+# the Powers, their statuses, those that never change theirs, all statuses there are
+STATUSES: dict[tuple[str, str], tuple[list[str], list[str], set[str], set[str]]] = {
+    ("coalitions", "1805"): (
+        ["britain", "france", "austria", "prussia", "russia", "ottoman"],
+        ["british", "french", "british", "neutral", "british", "expansionist"],
+        {"britain", "france"},
+        {"british", "french", "neutral", "expansionist"},
+    ),
+    ("raison_detat", "1702"): (
+        ["britain", "france", "sweden", "austria", "russia", "ottoman"],
+        ["austrian", "french", "french", "austrian", "austrian", "neutral"],
+        {"austria", "france"},
+        {"austrian", "french", "neutral", "expansionist"},
+    ),
     ("raison_detat", "1618"): (
-        "protestant austrian protestant austrian neutral austrian expansionist",
+        ["protestants", "spain", "sweden", "austria", "france", "poland", "ottoman"],
+        ["protestant", "austrian", "protestant", "austrian", "neutral", "austrian", "expansionist"],
         {"austria", "spain", "protestants"},
+        {"austrian", "protestant", "neutral", "expansionist"},
     ),
 }
 
 
-@rule("K-2.3.1", "K-2.3.2", "K-1.1.6", "K-6.1.7", "RD-3.4.1", "RD-3.4.2", "RD-2.2.6", "RD-2.1.8", "RD-R-01", "RD-0.3")
-@rule("RD-3.2.1", "RD-3.2.2", "RD-3.3.1", "RD-7.3.5", "RD-0.5", "RD-3.1.3", "RD-3.1.4")
-@pytest.mark.parametrize("scenario", STATUSES, ids=lambda one: "-".join(one))
-def test_statuses_of_the_set_up_and_those_that_never_change(scenario: tuple[str, str]) -> None:
-    given, permanent = STATUSES[scenario]
+@rule("K-2.3.1", "RD-3.4.1", "RD-R-01", "RD-0.3")
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        pytest.param(scenario, marks=rule(statement), id="-".join(scenario))
+        for scenario, statement in zip(STATUSES, ("K-2.3.1", "RD-3.1.4", "RD-3.1.3"), strict=True)
+    ],
+)
+def test_statuses_of_the_set_up(scenario: tuple[str, str]) -> None:
     match = Match.new(scenario[0], scenario=scenario[1], seats=FULL[scenario], seed=2)
-    statuses = match.view(None)["statuses"]
-    assert list(statuses.values()) == given.split()
+    assert list(match.view(None)["statuses"].items()) == list(zip(*STATUSES[scenario][:2], strict=True))
+
+
+def declaring(scenario: tuple[str, str]) -> Match:
+    """The first Diplomacy Phase in which statuses are chosen."""
+    match = Match.new(scenario[0], scenario=scenario[1], seats=FULL[scenario], seed=2)
     while "status" not in {kind for _, kind in asked(match)}:
         passive(match)
     assert match.view(None)["round"] == 2
-    assert {seat for seat, _ in asked(match)} == set(statuses) - permanent
-    for name in set(statuses) - permanent:
-        kinds_of_status = {text.removeprefix("status ") for text in options(match, name)}
-        assert len(kinds_of_status) == 4  # two Coalitions, Neutral, Expansionist
-        assert {"neutral", "expansionist", statuses["austria"]} <= kinds_of_status
+    return match
+
+
+@rule("K-2.3.2", "K-1.1.6", "K-6.1.7", "RD-3.4.2", "RD-2.2.6", "RD-7.3.5")
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        pytest.param(scenario, marks=rule(*statements), id="-".join(scenario))
+        for scenario, statements in zip(STATUSES, (["K-6.1.7"], ["RD-3.3.1"], ["RD-3.2.1", "RD-3.2.2"]), strict=True)
+    ],
+)
+def test_statuses_that_never_change(scenario: tuple[str, str]) -> None:
+    names, given, permanent, zones = STATUSES[scenario]
+    match = declaring(scenario)
+    assert {seat for seat, _ in asked(match)} == set(names) - permanent
     for name in permanent:
-        forbidden(match, name, "status neutral", "status expansionist")
+        forbidden(match, name, *[f"status {zone}" for zone in zones])
+    for seat, _ in asked(match):
+        match.play(seat, "status expansionist")
+    while match.decisions[0].kind in ("status", "expel_after", "expelled_status", "stay", "update_withdraw"):
+        passive(match)
+    now = match.view(None)["statuses"]
+    assert {name: now[name] for name in permanent} == {name: dict(zip(names, given))[name] for name in permanent}
+
+
+@rule("RD-0.5", "RD-2.1.8", "K-6.1.7")
+@pytest.mark.parametrize("scenario", STATUSES, ids=lambda one: "-".join(one))
+def test_two_coalitions_neutral_and_expansionist(scenario: tuple[str, str]) -> None:
+    names, _, permanent, zones = STATUSES[scenario]
+    match = declaring(scenario)
+    for name in set(names) - permanent:
+        assert {text.removeprefix("status ") for text in options(match, name)} == zones
 
 
 # -- talk and chance

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from tests.conformance.coalitions.table import asked, fought, options, play
+from tests.conformance.coalitions.table import asked, fought, happened, options, play
 from tests.conformance.coalitions.war import results
 from tests.conformance.family.stage import Stage, skip
 from tests.conformance.family.war import (
@@ -97,6 +97,8 @@ def test_if_the_nearest_are_closed_the_next_nearest_count_whoever_is_in_between(
     }
     m = drawn(stage, "hesse > bavaria", "austria", powers=powers)
     assert goals(m, "austria", "bavaria") == FURTHER[stage.game]
+    play(m, f"austria: withdraw bavaria > {min(FURTHER[stage.game])}")
+    assert [args[4] for args in happened(m, "withdrew")] == [0], "no Troop is lost on the way"
 
 
 @rule("K-R-26", "FAM-D.11", "RP-R-61", "RD-R-58", "RD-R-83")
@@ -129,6 +131,7 @@ def test_without_an_eligible_territory_he_goes_off_board_unasked(stage: Stage) -
     assert asked(m) == [("austria", "request")]
     assert "austria" not in generals(m)
     assert seen(m, "austria")["stock"] == TOKENS[stage.game]["austria"], "his Troops are lost"
+    assert [args[3:5] for args in happened(m, "withdrew")] == [(-1, 1)], "one in the battle, one now"
     assert seen(m, "austria")["off_board"] == GENERALS[stage.game]["austria"]
 
 

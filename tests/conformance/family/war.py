@@ -155,6 +155,5 @@ def targets(match: Match, seat: str, verb: str, start: str) -> set[str]:
 
 def sites(match: Match, seat: str) -> set[str]:
     """Where the General that has just moved, or won, may place a Garrison now."""
-    if asked(match) not in ([(seat, "garrison")], [(seat, "win_garrison")]):
-        return set()
+    assert asked(match) in ([(seat, "garrison")], [(seat, "win_garrison")])
     return {move.removeprefix("garrison ") for move in options(match, seat)} - {"done"}

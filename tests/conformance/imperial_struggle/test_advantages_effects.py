@@ -69,7 +69,7 @@ def test_tiles_that_place_a_conflict_marker(tile: str, changes: dict[str, str], 
     free = sorted(targets - {*changes, *held.get(tile, [])})
     second = begun("france", turn="turn_5", changes=changes, conflict=free[1:])
     play(second, f"france: activate {tile}")
-    if asked(second) != [("france", "round")]:
+    if len(targets - set(free[1:])) > 1:  # else the only space takes the marker unasked
         assert choices(second, "france") == targets - set(free[1:])
         play(second, f"france: choose {free[0]}")
     assert conflicts(second) == set(free)  # never two in one space

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.imperial_struggle.cards import choices, conflicts, event, points, vp
-from tests.conformance.imperial_struggle.rounds import cost, left, shifts
+from tests.conformance.imperial_struggle.rounds import cost, left, shifts, taken
 from tests.conformance.imperial_struggle.table import asked, both, forbidden, options, owner, play, side
 from tests.conformance.rule import rule
 
@@ -211,14 +211,25 @@ def test_polish_succession_for_france() -> None:
 @pytest.mark.parametrize(("name", "minister"), [("france", "choiseul"), ("britain", "merchant_banks")])
 def test_jonathans_coffee_house(name: str, minister: str) -> None:
     card, tile = "jonathans_coffee_house", "economic_2_military"
-    match = event(name, card, tile, turn="turn_3", **{name: {"debt": 4}})
+    other = {"france": "britain", "britain": "france"}[name]
+    fields: dict[str, Any] = {"turn": "turn_3", name: {"debt": 4}, other: {"debt": 4}}
+    match = event(name, card, tile, **fields)
     assert (points(match), side(match, name)["debt"]) == (("economic", 2), 4)
-    more = event(name, card, tile, turn="turn_3", up=minister, **{name: {"debt": 4}})
-    assert (points(more), side(more, name)["debt"]) == (("economic", 3), 3)
+    assert left(play(match, f"{name}: begin major", f"{name}: join event")) == 2 + 2
+    more = event(name, card, tile, up=minister, **fields)
+    assert (points(more), side(more, name)["debt"], side(more, other)["debt"]) == (("economic", 3), 3, 4)
     play(more, f"{name}: begin event")
     market = {"france": "flag antigua", "britain": "flag cumberland"}[name]
     assert cost(more, name, market) == 2  # free points
     play(more, f"{name}: begin major")
     assert left(more) == 2
-    joined = event(name, card, tile, turn="turn_3", up=minister)
-    assert left(play(joined, f"{name}: begin major", f"{name}: join event")) == 5
+    joined = event(name, card, tile, up=minister, **fields)
+    assert left(play(joined, f"{name}: begin major", f"{name}: join event")) == 2 + 3
+    poor = event(name, card, tile, up=minister, turn="turn_3")
+    assert (points(poor), both(poor, "debt")) == (("economic", 3), (0, 0))  # no Debt, nothing to take away
+    for wrong in ("france", "britain"):  # a Minister who is no financier, and a tile of another type
+        style = {"france": "jacobite_uprisings", "britain": "pitt_the_elder"}[wrong]
+        plain = event(wrong, card, tile, up=style, turn="turn_3", **{wrong: {"debt": 4}})
+        assert (points(plain), side(plain, wrong)["debt"]) == (("economic", 2), 4)
+    idle_tile = taken(name, "military_4_diplomatic", turn="turn_3", **{name: {"hand": [card]}})
+    forbidden(idle_tile, name, f"play {card}")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from chancellery.games.imperial_struggle.components import components
 from tests.conformance.imperial_struggle.cards import spent
 from tests.conformance.imperial_struggle.rounds import taken
 from tests.conformance.imperial_struggle.table import build, forbidden, options, play
@@ -52,7 +53,10 @@ def test_the_keywords_of_every_card(card: str) -> None:
 
 
 def test_there_are_13_cards_for_each_side() -> None:
-    assert [sum(name == side for side, _, _ in KEYWORDS.values()) for name in ("france", "britain")] == [13, 13]
+    """The table above has all of them, each with its own side."""
+    cards = {card.id: card.side for card in components().ministries}
+    assert {card: ("france", "britain").index(name) for card, (name, _, _) in KEYWORDS.items()} == cards
+    assert sorted(cards.values()) == [0] * 13 + [1] * 13
 
 
 # -- once per turn

@@ -317,14 +317,12 @@ def test_merchant_banks_cover_two_again_in_the_next_peace_turn() -> None:
     idle(match, "britain", "round")
     assert match.view(None)["turn"] == "turn_4"
     debt = side(match, "britain")["debt"]
-    tile = next(t for t in sorted(match.view(None)["tiles"]) if t.startswith("economic"))
-    play(match, f"britain: take {tile}", "britain: begin major")
-    had = left(match)
-    for market in ("cumberland", "georges_bank", "albany"):  # 2 + 2 + 3
-        play(match, f"britain: flag {market}")
-        if asked(match) == [("britain", "pay")]:
-            play(match, f"britain: {options(match, 'britain')[-1]}")  # Debt, not Treaty Points
-    assert side(match, "britain")["debt"] == debt + 7 - had - 2
+    play(match, "britain: take economic_2_military", "britain: begin major")
+    assert left(match) == 2
+    play(match, "britain: flag cumberland")  # 2, from the tile
+    play(match, "britain: flag georges_bank", "britain: pay 2 debt 0 treaty")  # 2, covered
+    play(match, "britain: flag albany", "britain: pay 3 debt 0 treaty")
+    assert side(match, "britain")["debt"] == debt + 2 + 2 + 3 - 2 - 2
 
 
 # -- Samuel Johnson
@@ -347,6 +345,9 @@ def test_johnson_changes_the_vp_of_the_europe_award(
     assert scores.vp(scores.scored(spaces, [], **fields)) == french
     assert scores.vp(scores.scored([], spaces, **fields)) == british
     treaty = [("france", 1, "award")] if award == scores.TRP else []
+    for flags, change in (((spaces, []), -1), (([], spaces), 1)):  # what was 0 stays 0, and nothing is told
+        told = [args[1:] for args in happened(scores.scored(*flags, **fields), "award_changed")]
+        assert told == ([] if award == scores.TRP and change < 0 else [(change,)])
     assert scores.lines(scores.scored(spaces, [], **fields), "treaty") == treaty  # Treaty Points stay
 
 

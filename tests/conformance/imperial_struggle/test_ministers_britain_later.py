@@ -156,11 +156,13 @@ def test_townshend_acts_come_before_anything_else_is_used() -> None:
     match = serving("britain", "townshend_acts", "military_2_economic", turn="turn_5", britain={
         "ministry": ["townshend_acts"], **own}, changes={"iroquois": "britain"})  # fmt: skip
     assert len(offered(match, "britain", "mark")) == 6  # directly after the tile
-    for first in ("buy tile", "play stamp_act", "upgrade awi_mysore_war", "activate iroquois_raids"):
-        other = play(match.clone(), f"britain: {first}")
-        if asked(other) != [("britain", "round")]:
-            play(other, f"britain: {options(other, 'britain')[0]}")
-        assert not offered(other, "britain", "mark"), first
+    for moves in (
+        ["buy tile", "place in awi_mysore_war"], ["play stamp_act"], ["activate iroquois_raids", "choose albany"],
+        ["upgrade awi_mysore_war", "stay placed other returned"],
+    ):  # fmt: skip
+        other = play(match.clone(), *[f"britain: {move}" for move in moves])
+        assert asked(other) == [("britain", "round")]
+        assert not offered(other, "britain", "mark"), moves
     before = begun("britain", turn="turn_5", britain={"ministry": ["townshend_acts"]}, face_up=["townshend_acts"],
                    changes={"iroquois": "britain"}, tiles=["military_4_economic"])  # fmt: skip
     play(before, "britain: activate iroquois_raids", "britain: choose albany")

@@ -53,10 +53,11 @@ def test_cardinal_ministers_raise_a_minor_action_if_that_is_the_diplomatic_one()
 def test_cardinal_ministers_come_directly_after_the_tile() -> None:
     fields: dict[str, Any] = {"france": {"hand": ["carnatic_war"]}, "tiles": ["economic_4_military"]}
     match = serving("france", "the_cardinal_ministers", "diplomatic_3_economic", **fields)
-    for first in ("flag savoy", "flag antigua", "play carnatic_war", "activate algonquin_raids"):
-        other = play(match.clone(), f"france: {first}")
-        if asked(other) != [("france", "round")]:
-            play(other, "france: choose albany")
+    for moves in (
+        ["flag savoy"], ["flag antigua"], ["play carnatic_war"], ["activate algonquin_raids", "choose albany"],
+    ):  # fmt: skip
+        other = play(match.clone(), *[f"france: {move}" for move in moves])
+        assert asked(other) == [("france", "round")]
         forbidden(other, "france", CARDINALS)
     before = begun("france", face_up=["the_cardinal_ministers"], france={"ministry": ["the_cardinal_ministers"]})
     forbidden(before, "france", CARDINALS)
@@ -112,6 +113,7 @@ def test_court_of_the_sun_king_adds_a_vp_to_the_europe_award(award: str, mine: i
     fields: dict[str, Any] = {"france": {"ministry": ["court_of_the_sun_king"]}, "face_up": ["court_of_the_sun_king"]}
     match = scores.scored(["savoy"], [], awards=awards, demand=[], **fields)
     assert scores.vp(match) == [("france", mine, "award")]
+    assert [args[1:] for args in happened(match, "award_changed")] == [(1,)]
     lost = scores.scored([], ["savoy"], awards=awards, demand=[], **fields)
     assert scores.vp(lost) == ([] if award == scores.TRP else [("britain", 1, "award")])
     prestige = scores.scored(["biscay"], [], awards=awards, demand=[], **fields)

@@ -50,20 +50,15 @@ def test_six_peace_turns_and_four_wars_in_a_fixed_order(turn: str, after: str) -
 
 @rule("IS-1.0.2", "IS-2.1.1", "IS-1.0.4")
 def test_a_match_played_to_the_end_passes_every_box_once() -> None:
-    for seed in range(60):
-        match = Match.new("imperial_struggle", seed=seed)
-        while match.outcome is None:
-            decision = match.decisions[0]
-            texts = [move.text for move in decision.options]
-            match.play(decision.seat, next((t for t in IDLE if t in texts), texts[0]))
-        passed = [TRACK[e.args[0]] if e.kind == "turn" else f"war_{e.args[0] + 1}"
-                  for e in match.events() if e.kind in ("turn", "war")]  # fmt: skip
-        assert passed == TRACK[: len(passed)]
-        if match.outcome.rule == "IS-4.1.14.2":  # nobody won before
-            assert passed == TRACK
-            return
-        assert match.outcome.rule in ("IS-2.4.1", "IS-2.4.2", "IS-2.4.3")
-    raise AssertionError("no match reached Final Scoring")
+    match = Match.new("imperial_struggle", seed=0)
+    while match.outcome is None:
+        decision = match.decisions[0]
+        texts = [move.text for move in decision.options]
+        match.play(decision.seat, next((t for t in IDLE if t in texts), texts[0]))
+    passed = [TRACK[e.args[0]] if e.kind == "turn" else f"war_{e.args[0] + 1}"
+              for e in match.events() if e.kind in ("turn", "war")]  # fmt: skip
+    assert passed == TRACK
+    assert match.outcome.rule == "IS-4.1.14.2", "nobody won before Final Scoring"
 
 
 @rule("IS-1.0.3", "IS-3.10.1")

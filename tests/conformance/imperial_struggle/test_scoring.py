@@ -185,6 +185,8 @@ def test_prestige_is_worth_2_vp() -> None:
     assert scores.vp(match) == [("britain", 2, "prestige")]
     tie = scores.scored(["sweden"], ["russia"], demand=[])
     assert scores.vp(tie) == []
+    assert happened(tie, "prestige") == [(-1, 0)]
+    assert {args[1:4] for args in happened(tie, "award")} == {(-1, 0, -1)}
 
 
 @rule("IS-4.1.12.8", "IS-R-68")

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from tests.conformance.imperial_struggle.table import about, asked, both, flags, forbidden, options, owner, play
+from tests.conformance.imperial_struggle.table import (
+    about,
+    asked,
+    both,
+    flags,
+    forbidden,
+    happened,
+    options,
+    owner,
+    play,
+)
 from tests.conformance.imperial_struggle.wars import finish, result, strength, targets, war, won_by
 from tests.conformance.rule import rule
 
@@ -63,6 +73,17 @@ def test_french_and_indian_war() -> None:
     assert owner(match, "ile_aux_noix") is None
     assert both(match, "treaty") == (1, 0)
     assert match.view(None)["vp"] == 15
+
+
+@rule("IS-R-99")
+@pytest.mark.parametrize("marker", ["huguenots", "huguenots_spent"])
+def test_huguenots_are_lost_with_their_territory(marker: str) -> None:
+    fields: dict[str, Any] = {marker: ["acadia"], "britain": {"flags": ["louisbourg"]}, "france": {"flags": ["acadia"]}}
+    match = won_by("britain", FRENCH_AND_INDIAN, 5, **fields)  # 2 Conquest Points: the marker costs 1
+    assert match.view(None)["huguenots"] == ["acadia"]
+    play(match, "britain: conquer acadia", "france: accept")
+    assert (match.view(None)["huguenots"], match.view(None)["huguenots_spent"]) == ([], [])
+    assert len(happened(match, "huguenots_lost")) == 1
 
 
 @rule(

@@ -8,7 +8,7 @@ import pytest
 
 from chancellery import Match
 from tests.conformance.imperial_struggle.table import both, flags
-from tests.conformance.imperial_struggle.wars import finish, number, over, result, targets, won_by
+from tests.conformance.imperial_struggle.wars import finish, number, result, targets, won_by
 from tests.conformance.rule import rule
 
 MOST = 7  # the widest margin that tiles alone can give
@@ -116,12 +116,12 @@ def test_row(row: Row, winner: str, margin: int) -> None:
     match = _won(row, winner, margin)
     loser = BR if winner == FR else FR
     assert result(match, row.theater) == (winner, margin)
-    strips = set()
-    if not over(match) and match.decisions[0].kind == "spoils":
-        strips = targets(match, "strip")
+    if row.unflag:
+        assert targets(match, "strip") == {LOSER_HOLDS[row.unflag]}
+    elif row.cp:
+        assert (match.decisions[0].kind, targets(match, "strip")) == ("spoils", set())
     found = finish(match)
 
-    assert strips == ({LOSER_HOLDS[row.unflag]} if row.unflag else set())
     theater = number(match, row.theater)
     expected: list[tuple[str, str, tuple[int, ...]]] = []
     if row.cp or row.unflag:

@@ -65,8 +65,11 @@ def test_army_strength_may_be_negative() -> None:
 
 @rule("IS-7.1.1.1")
 def test_a_reveal_cannot_be_undone() -> None:
-    match = war("wss", france={"basic": {"wss_spain": FLEET}}, britain={"flags": ["biscay"]})
+    """France has chosen in Spain; the tiles of the next theaters lie open now, and it is asked there."""
+    tiles = {"basic": {"wss_spain": FLEET, QUEEN_ANNE: FLEET}}
+    match = war("wss", france=tiles, britain={"flags": ["biscay", "gulf_of_maine"]})
     play(match, "france: choose biscay")
+    assert asked(match) == [("france", "tile_effect")]
     with pytest.raises(CannotUndo):
         match.undo("france")
 
@@ -89,6 +92,7 @@ def test_who_applies_effects_first(vp: int, first: str, begins: str) -> None:
     match = both_unflag(vp=vp, first=first)
     assert asked(match) == [(begins, "tile_effect")]
     play(match, f"{begins}: decline")
+    assert happened(match, "tile_effects_declined") == [(match.seats.index(begins),)]
     assert asked(match) == [("britain" if begins == "france" else "france", "tile_effect")]
 
 
@@ -120,7 +124,9 @@ def test_all_effects_of_one_side_come_before_the_other_in_any_order() -> None:
     match = fresh()
     assert both(match, "debt") == (1, 0)  # the Debt symbol is not a choice
     assert options(match, "britain") == ["choose york_factory", "choose louisbourg", "decline"]
+    assert match.decisions[0].rule == "IS-7.1.2.3"
     play(match, "britain: choose louisbourg")
+    assert match.decisions[0].rule == "IS-7.1.2.4", "only the flag is left"
     assert options(match, "britain") == ["choose york_factory", "decline"]
     play(match, "britain: choose york_factory")
     assert asked(match) == [("france", "tile_effect")]
@@ -138,6 +144,7 @@ def test_one_debt_for_each_symbol() -> None:
     match = queen_anne(DEBT, ["bonus_9", "bonus_10"], france={"debt": 1})
     assert both(match, "debt") == (4, 0)
     assert over(match)  # nobody was asked
+    assert [(side, space) for side, _, space in happened(match, "tile_effect")] == [(1, -1)] * 3
 
 
 @rule("IS-7.1.2.2", "IS-6.3.3", "IS-R-50")
@@ -284,3 +291,28 @@ def test_the_steps_of_a_theater() -> None:
         "spoils",
         "vp",
     ]
+
+
+@rule("IS-7.1.2.1", "IS-7.1.2.3", "IS-7.1.2.4")
+def test_each_symbol_is_applied_once_and_told() -> None:
+    """Two Fort or Squadron symbols and a flag of Britain; the spaces are told by their numbers on the map."""
+    match = queen_anne(
+        UNFLAG,
+        ["bonus_11", "bonus_12"],
+        france={"flags": ["louisbourg", "halifax", "gulf_of_maine", "york_factory"]},
+    )
+    for space in ("louisbourg", "york_factory", "gulf_of_maine"):
+        assert f"choose {space}" in options(match, "britain")
+        play(match, f"britain: choose {space}")
+    assert over(match)
+    assert (match.view(None)["damaged"], flags(match, "france")) == (["louisbourg"], {"louisbourg", "halifax"})
+    told = happened(match, "tile_effect")
+    fleet, unflag = told[0][1], told[1][1]
+    assert fleet != unflag
+    number = [one["id"] for one in match.scene(None, "en")["places"]].index
+    assert told == [
+        (1, fleet, number("louisbourg")),
+        (1, unflag, number("york_factory")),
+        (1, fleet, number("gulf_of_maine")),
+    ]
+    assert [args[:2] for args in happened(match, "damaged")] == [(0, number("louisbourg"))]

@@ -330,8 +330,6 @@ def test_prussian_markers_in_silesia_stay() -> None:
         generals={"neipperg": {"city": "cosel", "armies": 5}},
     )  # fmt: skip
     pool = pools(later)
-    if "wait" in options(later, FR):
-        turn(later, FR, "wait")
     turn(later, MT, "move neipperg > oppeln")
     assert marker(later, "cosel") == "austria"
     assert (pools(later)["prussia"], pools(later)["austria"]) == (pool["prussia"] + 1, pool["austria"] - 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chancellery import Match
+from chancellery import CannotUndo, Match
 from tests.conformance.maria.table import (
     FR,
     MT,
@@ -431,3 +431,34 @@ def test_battles_in_the_introductory_game() -> None:
         generals={"neipperg": {"city": KOLIN, "armies": 4}, "schwerin": {"city": BROD, "armies": 2}},
     )  # fmt: skip
     assert asked(match) == [(FR, "battle")]
+
+
+def test_what_a_battle_has_shown_is_not_taken_back() -> None:
+    """The armies announced, and a card that does not yet turn the score."""
+    more = {"traun": {"city": "beneschau", "armies": 4}}
+    match = fight(3, 8, ["hearts_2", "clubs_2", "spades_2", "diamonds_2", "reserve"], generals=more)
+    turn(match, MT, "attack kolin > boehmisch_brod")
+    with pytest.raises(CannotUndo):
+        match.undo(MT)
+    card = next(text for text in options(match, MT) if text.endswith("_2"))
+    turn(match, MT, card)
+    assert asked(match) == [(MT, "battle")]
+    with pytest.raises(CannotUndo):
+        match.undo(MT)
+
+
+@rule("M-11.1.25", "M-R-21")
+def test_a_beaten_general_who_retreats_into_a_pair_that_is_left_does_not_fight_again() -> None:
+    """Schwerin is destroyed in Antwerpen; Friedrich, beaten in Mechelen, comes there, beside Traun."""
+    generals = {
+        "schwerin": {"city": "antwerpen", "armies": 1}, "friedrich": {"city": "mechelen", "armies": 2},
+        "neipperg": {"city": "turnhout", "armies": 8}, "traun": {"city": "breda", "armies": 4},
+        "batthyany": {"city": "bruessel", "armies": 3},
+    }  # fmt: skip
+    match = build(stage="austria_pragmatic", phase="combat", generals=generals)
+    assert "attack breda > antwerpen" in options(match, MT)
+    lose(turn(match, MT, "attack turnhout > antwerpen"), FR)
+    assert city(match, "schwerin") is None
+    lose(match, FR)
+    assert city(match, "friedrich") == "antwerpen"
+    assert pairs(match) == [("turnhout", "antwerpen"), ("bruessel", "mechelen")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.conformance.maria.table import (
     city,
     forbidden,
     hand,
+    happened,
     intro,
     marker,
     options,
@@ -203,7 +205,27 @@ def pair(**fields: Any) -> Match:
     return build("introductory", 2, **fields)
 
 
-@rule("M-24.1.1", "M-24.1.2", "M-0.5")
+@rule("M-24.1.1")
+@pytest.mark.parametrize("seed", ["one", "four"])
+def test_two_players_play_by_the_rules_of_three(seed: str) -> None:
+    """A random match in step with both numbers of players: the same questions and options, only who answers differs."""
+    three, two = (Match.new("maria", "introductory", seats, seed=seed, nonce="n") for seats in (3, 2))
+    rng = Random(seed)
+    while three.outcome is None:
+        (decision, *_), (other, *_) = three.decisions, two.decisions
+        assert (other.kind, other.actor, other.about) == (decision.kind, decision.actor, decision.about)
+        assert two.seats[other.seat] == {MT: B, FR: A, LX: A}[three.seats[decision.seat]]
+        assert [move.text for move in other.options] == [move.text for move in decision.options]
+        move = rng.choice(decision.options).text
+        three.play(decision.seat, move)
+        two.play(other.seat, move)
+        for part in ("generals", "trains", "markers", "turn", "stage"):
+            assert two.view(None)[part] == three.view(None)[part]
+    assert three.view(None)["turn"] == 9
+    assert happened(two, "battle")
+
+
+@rule("M-24.1.2", "M-0.5")
 def test_who_runs_whom_with_two_players() -> None:
     match = pair(start="set_up")
     for seat, powers in ((A, {"france", "bavaria", "prussia", "saxony"}), (B, {"austria", "pragmatic"})):

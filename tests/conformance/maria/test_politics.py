@@ -274,6 +274,9 @@ def test_the_first_card_is_finished_before_the_second_power_chooses() -> None:
     turn(match, FR, "take militia_levy", "use it")
     assert asked(match) == [(FR, "use_part")]
     assert options(match, MT) == []
+    while match.decisions[0].kind == "use_part":
+        turn(match, FR, options(match, FR)[-1])
+    assert to_choose(match) == ("austria", MT)
 
 
 @rule("M-R-26", "M-R-23", "M-17.2.1")

@@ -299,8 +299,6 @@ def test_the_saxon_return_needs_a_free_dresden() -> None:
 def test_austria_and_saxony_cooperate_then() -> None:
     generals = {"rutowski": {"city": "koenigstein", "armies": 4}, "traun": {"city": "dresden", "armies": 2}}
     match = build(stage="austria_pragmatic", tracks={"saxony": 6}, generals=generals)
-    if "wait" in options(match, FR):
-        turn(match, FR, "wait")
     turn(match, MT, "move rutowski > dresden")
     assert city(match, "rutowski") == city(match, "traun") == "dresden"
     protected = build(
@@ -313,8 +311,7 @@ def test_austria_and_saxony_cooperate_then() -> None:
         stage="austria_pragmatic", tracks={"saxony": 6},
         generals={"rutowski": {"city": "wuerzburg", "armies": 4}, "cumberland": {"city": "schweinfurt", "armies": 2}},
     )  # fmt: skip
-    if "wait" in options(pragmatic, FR):
-        turn(pragmatic, FR, "wait")
+    turn(pragmatic, FR, "wait")
     assert "schweinfurt" not in targets(pragmatic, MT, "move rutowski >")  # allied with the Pragmatic Army only
 
 
@@ -354,8 +351,6 @@ def test_saxon_conquests_use_austrian_markers_then() -> None:
     match = build(
         stage="austria_pragmatic", tracks={"saxony": 6}, generals={"rutowski": {"city": "halle", "armies": 4}},
     )  # fmt: skip
-    if "wait" in options(match, FR):
-        turn(match, FR, "wait")
     turn(match, MT, "move rutowski > leipzig")
     assert marker(match, "halle") == "austria"
     assert pools(match)["austria"] == 7
@@ -390,8 +385,6 @@ def test_in_which_stage_saxony_acts(at: int) -> None:
     early = build(stage="prussia_saxony", tracks={"saxony": at}, generals=generals)
     assert bool(targets(early, FR, "move rutowski >")) == (at == 2)
     late = build(stage="austria_pragmatic", tracks={"saxony": at}, generals=generals | {"traun": {"city": "wien"}})
-    if "wait" in options(late, FR):
-        turn(late, FR, "wait")
     assert bool(targets(late, MT, "move rutowski >")) == (at != 2)
 
 
@@ -461,8 +454,7 @@ def test_saxony_may_have_two_stages_but_draws_once() -> None:
     while match.view(None)["stage"] == 4:
         turn(match, FR, "done")
     assert match.view(None)["powers"]["saxony"]["cards"] == 1
-    if "wait" in options(match, FR):
-        turn(match, FR, "wait")
+    turn(match, FR, "wait")
     assert targets(match, MT, "move rutowski >") == {"bautzen", "freiberg", "koenigstein", "oschatz"}
     fresh = build(stage="austria_pragmatic", phase="cards", tracks={"saxony": 4}, saxony_drew=True)
     assert hand(fresh, "saxony") == []
@@ -523,8 +515,7 @@ def test_saxony_is_checked_for_supply_again_in_stage_five() -> None:
     turn(match, FR, "done")
     assert match.view(None)["stage"] == 5
     assert (armies(match, "rutowski"), face_down(match, "rutowski")) == (3, False)
-    if "wait" in options(match, FR):
-        turn(match, FR, "wait")
+    turn(match, FR, "wait")
     assert targets(match, MT, "move rutowski >") == {"dresden"}
 
 
@@ -544,3 +535,22 @@ def test_austria_decides_each_step_for_itself() -> None:
     assert match.view(None)["powers"]["prussia"]["battles"] == 0
     turn(match, MT, "decline", "saxony right")  # the first point not, the second
     assert (space(match), asked(match)[0][1] == "saxony") == (3, False)
+
+
+@rule("M-R-52", "M-11.1.25")
+@pytest.mark.parametrize(("answer", "battles"), [("decline", 2), ("saxony right", 1)])
+def test_a_saxony_that_leaves_the_war_is_attacked_no_more(answer: str, battles: int) -> None:
+    """Austria has two battles. The point of the first makes Saxony neutral: Rutowski, at home, is no enemy any more."""
+    match = build(
+        stage="austria_pragmatic", phase="combat", tracks={"saxony": 3},
+        generals={
+            "neipperg": {"city": "kolin", "armies": 8}, "schwerin": {"city": "boehmisch_brod", "armies": 3},
+            "traun": {"city": "teplitz", "armies": 5}, "rutowski": {"city": "koenigstein", "armies": 4},
+        },
+    )  # fmt: skip
+    turn(match, MT, "attack kolin > boehmisch_brod")
+    turn(match, FR, "decline")
+    assert asked(match) == [(MT, "saxony")]
+    turn(match, MT, answer)
+    assert len(told(match, "battle")) == battles
+    assert city(match, "rutowski") == "koenigstein"

@@ -142,7 +142,7 @@ def test_powers_that_are_not_allied_are_enemies(stage: str, power: str, other: s
 def test_only_cooperating_powers_stack(stage: str, power: str, other: str) -> None:
     match = build(stage=stage, generals={ONE[power]: {"city": "pilsen"}, ONE[other]: {"city": "mies"}})
     seat = match.view(None)["powers"][power]["seat"]
-    if asked(match) != [(seat, "movement")]:
+    if (power, other) == ("austria", "pragmatic"):  # whose generals could move first
         turn(match, FR, "wait")
     assert ("mies" in targets(match, seat, f"move {ONE[power]} >")) == (PARTNERS[power] == other)
 
@@ -283,7 +283,7 @@ def test_the_choice_leaves_the_others_their_limits() -> None:
         match.play(FR, "armies friedrich 9")
 
 
-@rule("M-EX-01", "M-4.15", "M-4.16", "M-4.17", "M-4.18")
+@rule("M-EX-01", "M-4.15")
 def test_the_example_of_an_allocation() -> None:
     wanted = {"friedrich": 8, "schwerin": 4, "erbprinz_leopold": 4, "der_alte_dessauer": 6}
     match = new()

@@ -25,6 +25,7 @@ from tests.conformance.maria.table import (
     marker,
     options,
     pools,
+    told,
     turn,
 )
 from tests.conformance.rule import rule
@@ -438,3 +439,15 @@ def test_a_face_down_general_blocks() -> None:
     march = build(generals={"belle_isle": {"city": "kaplitz"}, **others})
     assert "march belle_isle > freistadt" not in options(march, LX)
     assert "march belle_isle > freistadt" in options(build(generals={"belle_isle": {"city": "kaplitz"}}), LX)
+
+
+@rule("M-9.19", "M-9.20", "M-9.11", "M-9.12")
+@pytest.mark.parametrize(("cards", "hungry", "left"), [(["clubs_4"], False, 5), (["clubs_3"], True, 3), ([], True, 3)])
+def test_who_pays_is_turned_up_and_who_cannot_starves_on(cards: list[str], hungry: bool, left: int) -> None:
+    """Belle-Isle was without supply before: unpaid, he loses two armies now."""
+    match = toll(cards, ["kaplitz"], others={"belle_isle": {"city": "budweis", "armies": 5, "face_down": True}})
+    assert (face_down(match, "belle_isle"), armies(match, "belle_isle")) == (hungry, left)
+    assert hand(match, "france") == []
+    assert [told_["general"] for told_ in told(match, "supplied")] == ([] if hungry else ["belle_isle"])
+    lost = [{"power": "france", "general": "belle_isle", "price": 4, "faces": cards}] if hungry else []
+    assert [{key: told_[key] for key in told_ if key != "kind"} for told_ in told(match, "hand_lost")] == lost

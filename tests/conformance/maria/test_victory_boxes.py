@@ -15,7 +15,6 @@ from tests.conformance.maria.table import (
     city,
     happened,
     idle,
-    options,
     pools,
     told,
     turn,
@@ -229,8 +228,6 @@ def test_france_takes_the_third_elector() -> None:
 @pytest.mark.parametrize(("general", "seat"), [("cumberland", FR), ("arenberg", MT)])
 def test_the_joint_marker_counts_for_the_pragmatic_army(general: str, seat: str) -> None:
     match = build(stage="austria_pragmatic", generals={general: {"city": "koeln", "armies": 4}})
-    if "wait" in options(match, FR) and seat == MT:
-        turn(match, FR, "wait")
     turn(match, seat, f"move {general} > bonn")
     assert match.view(None)["electors"]["koeln"] == "austria_pragmatic"
     assert boxes(match)["electors"] == "pragmatic"

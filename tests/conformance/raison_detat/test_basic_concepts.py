@@ -59,8 +59,7 @@ TEXT = {**ROWS["1702"], "austria": "MEVDTL", "sweden": "EVDTLM"}  # RD-R-06: the
 # -- the Wheel (5.1)
 
 
-@rule("RD-5.1.1", "RD-5.1.2", "RD-5.1.3", "RD-5.1.4", "RD-5.1.5", "RD-5.1.6", "RD-5.1.7", "RD-3.1.13", "RD-R-06")
-@rule("RD-6.5", "RD-6.6", "RD-R-07", "RD-D-12", "RD-D-13")
+@rule("RD-6.5", "RD-6.6", "RD-R-06", "RD-R-07")
 @pytest.mark.parametrize(
     ("scenario", "options_", "rows"),
     [("1618", {}, ROWS["1618"]), ("1702", {}, ROWS["1702"]), ("1702", {"wheel_order_1702": "text"}, TEXT)],

@@ -215,6 +215,7 @@ def test_no_disc_moves_before_the_last_admission_then_all_at_once() -> None:
         "ottoman": "french",
     }
     assert [args[:2] for args in happened(match, "status")] == [(0, 3), (2, 0), (4, 2), (5, 1)]
+    assert happened(match, "admitted") == [(3, 2), (1, 5)]
 
 
 @rule("RD-7.3.6", "RD-7.4.7", "RD-12.5.6")

@@ -170,7 +170,8 @@ def test_the_crown_may_win_the_game(scenario: str, rule_id: str, threshold: int)
         )
         assert seen(match, "ottoman")["influence"] == points + 2
         assert (match.outcome is not None) == wins
-        if match.outcome is not None:
+        if wins:
+            assert match.outcome is not None
             assert match.outcome.winners == (match.seats.index("ottoman"),)
             assert match.outcome.rule == rule_id
 
@@ -190,8 +191,7 @@ def test_an_emperor_scores_once_from_one_election_to_the_next(scenario: str) -> 
         assert len(happened(match, "crown_influence")) == 1, name
 
 
-@rule("RD-EX-02", "RD-8.1.3", "RD-8.1.4", "RD-8.3.1", "RD-8.3.2", "RD-8.3.3", "RD-8.3.4", "RD-8.3.5", "RD-8.4.1")
-@rule("RD-7.5.1", "RD-5.7.2", "RD-5.12.1", "RD-9.7.2", "RD-8.4.5", "RD-D-15")
+@rule("RD-EX-02", "RD-8.4.5")
 def test_example_an_election() -> None:
     match = election(
         "1702",

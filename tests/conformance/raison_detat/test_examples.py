@@ -40,8 +40,7 @@ from tests.conformance.raison_detat.table import (
 from tests.conformance.rule import rule
 
 
-@rule("RD-EX-04", "RD-9.8.1", "RD-9.9.1", "RD-9.9.3", "RD-9.9.7", "RD-9.9.10", "RD-9.9.11", "RD-9.9.13", "RD-9.11.2")
-@rule("RD-9.12.1", "RD-9.13.1", "RD-9.17.1", "RD-PD-12", "RD-PD-13", "RD-PD-14", "RD-PD-24", "RD-PD-25")
+@rule("RD-EX-04", "RD-9.9.3")
 def test_movement_with_an_arbiter() -> None:
     powers: dict[str, Any] = {"britain": {"generals": {"london": 3, "cornwall": 3}}, "ottoman": {"morale": 4}}
     match = position(power="britain", action="movement", powers=powers)
@@ -67,11 +66,7 @@ def test_movement_with_an_arbiter() -> None:
     assert public(match, "britain")["generals"] == {"hannover": 2, "madrid": 2}
 
 
-@rule("RD-EX-05", "RD-9.16.1", "RD-10.1.2", "RD-10.1.5", "RD-10.2.1", "RD-10.2.2", "RD-10.3.1", "RD-10.3.9")
-@rule("RD-10.4.1", "RD-10.4.4", "RD-10.4.5", "RD-10.5.1", "RD-10.6.3", "RD-10.6.5", "RD-10.6.7", "RD-10.7.2")
-@rule("RD-10.8.1", "RD-10.8.2", "RD-10.10.2", "RD-10.10.3", "RD-10.11.1", "RD-10.11.2", "RD-10.11.5", "RD-R-03")
-@rule("RD-D-24", "RD-D-25", "RD-R-51")
-@rule("RD-PD-15", "RD-PD-16", "RD-PD-17", "RD-PD-18", "RD-PD-43", "RD-PD-44")
+@rule("RD-EX-05", "RD-10.4.1", "RD-10.4.5", "RD-R-03")
 def test_a_battle_with_support_on_both_sides() -> None:
     powers: dict[str, Any] = {
         "protestants": {"generals": {"nassau": 3, "hesse": 3}, "hand": [2, 2, 3, 4, 4, 5], "morale": 9},
@@ -160,8 +155,7 @@ def test_taking_over_a_minor_power_at_war() -> None:
     assert silesia["controller"] == "austria"
 
 
-@rule("RD-EX-08", "RD-12.3.1", "RD-12.3.2", "RD-12.3.5", "RD-12.3.6", "RD-12.4.1", "RD-12.4.2", "RD-12.4.3")
-@rule("RD-12.4.5", "RD-12.4.6", "RD-11.3.2", "RD-11.3.6", "RD-5.7.2", "RD-PD-21")
+@rule("RD-EX-08", "RD-12.4.6")
 def test_an_auction_and_the_change_of_coalition_it_brings() -> None:
     match = on_drill(
         "ottoman",
@@ -286,7 +280,7 @@ def test_minor_powers_follow_their_controller_at_the_same_moment() -> None:
     assert garrisons(match) == {}
 
 
-@rule("RD-EX-17", "RD-9.6.10", "RD-10.2.3", "RD-10.12.1", "RD-10.12.2")
+@rule("RD-EX-17", "RD-9.6.10", "RD-10.2.3", "RD-10.12.1")
 def test_a_captured_fortress() -> None:
     """The French take Holland with its Fortress from the British, who come back against Strength 4 and a General."""
     match = position(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.raison_detat.minors import scored, some
-from tests.conformance.raison_detat.table import emperor, happened, position
+from tests.conformance.raison_detat.table import emperor, happened, play, position
 from tests.conformance.rule import rule
 
 
@@ -27,13 +27,14 @@ def test_the_emperor_gains_2_more_also_if_it_gains_nothing_from_territories(held
 
 
 @rule("RD-9.7.2", "RD-5.4.1")
-@pytest.mark.parametrize("action", ["drill", "taxation", "leadership", "mobilisation", "movement"])
-def test_the_crown_counts_in_no_other_action(action: str) -> None:
+@pytest.mark.parametrize(("action", "moves"), [
+    ("drill", ["decline"]), ("taxation", []), ("leadership", ["decline"]), ("mobilisation", []),
+    ("movement", ["arbiter ottoman", "stop"]),
+])  # fmt: skip
+def test_the_crown_counts_in_no_other_action(action: str, moves: list[str]) -> None:
     match = position(power="britain", action=action, emperor="britain")
-    for _ in range(3):
-        if match.decisions[0].kind not in ("drill", "leadership", "purchase", "arbiter"):
-            break
-        match.play(match.decisions[0].seat, match.decisions[0].options[-1])
+    play(match, *[f"britain: {move}" for move in moves])
+    assert [decision.actor for decision in match.decisions if match.seats[decision.seat] == "britain"] == []
     assert scored(match) == {}
 
 
@@ -52,7 +53,8 @@ def test_the_points_of_the_crown_may_win_at_once(before: int, wins: bool) -> Non
     match = position(power="britain", action="influence", emperor="britain", powers={"britain": {"influence": before}})
     assert scored(match) == {"britain": before + 2}
     assert (match.outcome is not None) == wins
-    if match.outcome is not None:
+    if wins:
+        assert match.outcome is not None
         assert match.outcome.to_data()["rule"] == "RD-4.2"
 
 

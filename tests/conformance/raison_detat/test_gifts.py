@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chancellery import Match
+from chancellery import CannotUndo, Match
 from tests.conformance.raison_detat.minors import acting, public, some
 from tests.conformance.raison_detat.table import (
     asked,
@@ -212,6 +212,20 @@ def test_giver_and_recipient_know_the_cards_all_others_their_number() -> None:
     assert {seat for seat, event in told.items() if event.secret} == {"austria", "spain"}
     assert told["spain"].secret == ((4, 5),)
     assert (track(match, "cards")["austria"], track(match, "cards")["spain"]) == (1, 2)
+
+
+@rule("RD-9.4.5")
+def test_who_has_seen_the_cards_does_not_take_his_answer_back() -> None:
+    """Spain has two more answers to give, so that it is still its turn; Money shows nothing."""
+    match = giving(austria={"hand": [4, 5]}, spain={"hand": [1, 1, 2, 2, 3]})
+    play(match, "austria: send 4 to spain", "austria: send 5 to spain", "spain: accept")
+    assert acting(match) == ("spain", "spain", "surplus")
+    with pytest.raises(CannotUndo):
+        match.undo("spain")
+    money = giving(austria={"money": 2})
+    play(money, "austria: offer spain 2", "spain: accept")
+    money.undo("spain")
+    assert acting(money) == ("spain", "spain", "subsidy_answer")
 
 
 @rule("RD-9.4.9", "RD-5.11.5", "RD-5.11.6")

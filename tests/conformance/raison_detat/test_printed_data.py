@@ -55,6 +55,50 @@ def test_great_britain_stockholm_and_skania_are_reached_by_sea_only(scenario: st
     assert sailed == {f"sail skania > {place}" for place in ("pommern", "danmark", "borussia")}
 
 
+@pytest.mark.parametrize(
+    ("scenario", "one", "other"),
+    [
+        pytest.param("1702", "oporto", "madrid", marks=rule("RD-PD-14")),
+        pytest.param("1618", "nassau", "oldenburg", marks=rule("RD-PD-15")),
+        pytest.param("1618", "hannover", "oldenburg", marks=rule("RD-PD-16")),
+    ],
+)
+def test_borders_of_the_examples(scenario: str, one: str, other: str) -> None:
+    assert other in shipped(scenario).territory(one).neighbours
+    assert one in shipped(scenario).territory(other).neighbours
+
+
+@pytest.mark.parametrize(
+    ("start", "goal"),
+    [
+        pytest.param("london", "hannover", marks=rule("RD-PD-12")),
+        pytest.param("cornwall", "oporto", marks=rule("RD-PD-13")),
+    ],
+)
+def test_sea_routes_of_great_britain(start: str, goal: str) -> None:
+    match = position("1702", power="britain", action="movement", powers={"britain": {"generals": {start: 1}}})
+    play(match, "britain: arbiter ottoman")
+    assert f"sail {start} > {goal}" in options(skip(match, "disband"), "britain")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "places", "powers"),
+    [
+        pytest.param("1618", ["oldenburg"], set(POWERS["1618"]), marks=rule("RD-PD-18")),
+        pytest.param("1702", ["podolia"], {"russia", "france", "austria"}, marks=rule("RD-PD-21")),
+        pytest.param("1702", ["madrid", "hannover"], {"austria", "russia"}, marks=rule("RD-PD-24")),
+    ],
+)
+def test_whose_homes_they_are_not(scenario: str, places: list[str], powers: set[str]) -> None:
+    assert not {shipped(scenario).territory(place).power for place in places} & powers
+
+
+@rule("RD-PD-25")
+def test_madrid_hannover_and_oporto_can_be_without_a_garrison() -> None:
+    assert not {"madrid", "hannover", "oporto"} & set(garrisons(position("1702")))
+    assert not {"madrid", "hannover", "oporto"} & set(garrisons(new("1702")))
+
+
 @rule("RD-PD-22", "RD-PD-23", "RD-3.5.5", "RD-3.6.6", "RD-11.4.2")
 @pytest.mark.parametrize(
     ("scenario", "name", "homes"),

@@ -120,27 +120,64 @@ TOKENS = {
 # -- the set-ups (3.4 to 3.6)
 
 
-@rule("RD-3.5.1", "RD-3.5.2", "RD-3.5.3", "RD-3.5.4", "RD-3.5.5", "RD-3.5.6", "RD-3.5.7")
-@rule("RD-3.6.1", "RD-3.6.2", "RD-3.6.3", "RD-3.6.4", "RD-3.6.5", "RD-3.6.6", "RD-D-50", "RD-D-62")
-@rule("RD-3.4.1", "RD-3.4.4", "RD-3.4.8", "RD-3.4.9", "RD-3.4.10", "RD-3.4.15", "RD-3.4.17", "RD-R-04", "RD-R-05")
-@rule("RD-3.1.6", "RD-3.1.7", "RD-3.1.8", "RD-3.1.9", "RD-3.1.10", "RD-3.1.11", "RD-R-66", "RD-D-54", "RD-D-55")
+STATEMENTS = {
+    "1618": ("protestants", "spain", "sweden", "austria", "france", "poland", "ottoman"),  # RD-3.5.1 to RD-3.5.7
+    "1702": ("britain", "france", "austria", "sweden", "russia", "ottoman"),  # RD-3.6.1 to RD-3.6.6
+}
+
+
+@pytest.mark.parametrize(
+    ("scenario", "name"),
+    [
+        pytest.param(scenario, name, marks=rule(f"RD-3.{chapter}.{number}"), id=f"{scenario}-{name}")
+        for chapter, scenario in ((5, "1618"), (6, "1702"))
+        for number, name in enumerate(STATEMENTS[scenario], 1)
+    ],
+)
+def test_the_set_up_of_a_power(scenario: str, name: str) -> None:
+    status, morale, army, towns, off, cards, money, stock = TABLE[scenario][name]
+    match = new(scenario)
+    own = seen(match, name)
+    assert (statuses(match)[name], own["morale"], own["generals"]) == (status, morale, army)
+    assert {place for place, owner in garrisons(match).items() if owner == name} == towns
+    assert (own["off_board"], own["cards"], own["money"], own["stock"]) == (off, cards, money, stock)
+
+
+@rule("RD-3.4.15", "RD-R-05", "RD-3.4.8")
+@both
+def test_fortresses_of_the_set_up(scenario: str) -> None:
+    assert set(new(scenario).view(None)["fortresses"]) == FORTRESSES[scenario]
+
+
+@rule("RD-3.4.17", "RD-R-66", "RD-3.4.4", "RD-3.4.1")
 @pytest.mark.parametrize(("scenario", "seats"), MINOR)
-def test_the_tables_of_the_set_up(scenario: str, seats: int) -> None:
-    """At every number of players; only the Money of Minor Powers differs."""
+def test_at_every_number_of_players_only_the_money_of_minor_powers_differs(scenario: str, seats: int) -> None:
     match = new(scenario, seats)
     minor = MINOR[scenario, seats]
     assert match.seats == tuple(name for name in POWERS[scenario] if name not in minor)
-    for name, (status, morale, army, towns, off, cards, money, stock) in TABLE[scenario].items():
+    for name, (status, morale, army, _, off, cards, money, stock) in TABLE[scenario].items():
         own = seen(match, name)
-        assert statuses(match)[name] == status
-        assert own["morale"] == morale
-        assert own["generals"] == army
-        assert {place for place, owner in garrisons(match).items() if owner == name} == towns
-        assert own["off_board"] == off
-        assert own["cards"] == cards
+        assert (statuses(match)[name], own["morale"], own["generals"]) == (status, morale, army)
+        assert (own["off_board"], own["cards"], own["stock"]) == (off, cards, stock)
         assert own["money"] == (0 if name in minor else money)
-        assert own["stock"] == stock
-    assert set(match.view(None)["fortresses"]) == FORTRESSES[scenario]
+
+
+@rule("RD-D-50", "RD-3.6.2")
+def test_an_uncontested_territory_may_be_held_at_the_start() -> None:
+    match = new("1702")
+    kinds = {one["id"]: one["kind"] for one in match.scene(None, "en")["places"]}
+    held = {place: owner for place, owner in garrisons(match).items() if kinds[place] == "uncontested"}
+    assert held == {"wurttemberg": "france"}
+
+
+@rule("RD-D-62", "RD-R-04")
+def test_one_number_of_cards_differs_from_that_of_the_generals() -> None:
+    for scenario in ("1618", "1702"):
+        match = new(scenario)
+        differing = {
+            name for name in POWERS[scenario] if seen(match, name)["cards"] != len(seen(match, name)["generals"])
+        }
+        assert differing == ({"austria"} if scenario == "1618" else set())
 
 
 @rule("RD-3.4.5", "RD-3.4.6", "RD-3.4.7", "RD-3.4.12", "RD-3.4.13", "RD-3.1.13", "RD-D-09", "RD-D-13")

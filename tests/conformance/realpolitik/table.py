@@ -118,8 +118,7 @@ def three(**fields: Any) -> Match:
 def on_rails(power: str, *, arbiter: str = "", **fields: Any) -> Match:
     """A Power about to use Rail Transport: the Arbiter is named, nothing is disbanded."""
     match = position(power=power, action="movement", **fields)
-    if match.decisions[0].kind == "arbiter":
-        match.play(power, f"arbiter {arbiter}" if arbiter else match.legal(power)[0])
+    match.play(power, f"arbiter {arbiter}" if arbiter else match.legal(power)[0])
     return skip(match, "disband")
 
 

@@ -40,8 +40,7 @@ def moving(power: str, arbiter: str = "prussia", **fields: object) -> Match:
     """Italy or a Major Power in its first Movement Turn; France controls Italy."""
     match = of_france(power=power, action="movement", **fields)
     seat = seen(match, power)["seat"]
-    if match.decisions[0].kind == "arbiter":
-        play(match, f"{seat}: arbiter {arbiter}")
+    play(match, f"{seat}: arbiter {arbiter}")
     return skip(match, "disband", "rail")
 
 

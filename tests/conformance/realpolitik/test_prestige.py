@@ -29,8 +29,6 @@ def battle(attacker: str, move: str, *, order: list[str], powers: dict[str, Any]
     skip(match, "rail")
     play(match, f"{attacker}: march {move}")
     skip(match, "garrison")
-    if match.decisions[0].kind == "move":
-        play(match, f"{attacker}: end")
     while match.decisions[0].kind == "support":
         name = match.seats[match.decisions[0].seat]
         place = supports.pop(name, "")

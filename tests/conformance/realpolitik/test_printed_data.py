@@ -46,14 +46,60 @@ def test_the_24_names_are_written_as_printed() -> None:
     assert check(BOARD) == []
 
 
-@rule("RP-PD-01", "RP-PD-02", "RP-PD-03", "RP-PD-07", "RP-PD-08", "RP-PD-09", "RP-PD-10", "RP-PD-11", "RP-PD-12")
-@rule("RP-PD-13", "RP-PD-14", "RP-PD-20", "RP-PD-21", "RP-PD-22", "RP-PD-23", "RP-PD-24", "RP-PD-38")
+@rule("RP-PD-38")
 @pytest.mark.parametrize("name", POWERS)
 def test_home_territories(name: str) -> None:
     """Controlled from the start: a Train joins each of them with another, and a General may be placed there."""
     match = skip(position(power=name, action="mobilisation"), "free_train")
     assert HOMES[name] <= after(match, name, "place ")
     assert all(BOARD.territory(place).power == name for place in HOMES[name])
+
+
+LINES = {"wien": {"tyrol", "karinthia", "hungari"}, "berlin": {"hannover", "magdeburg", "schlesien"}}
+
+
+@pytest.mark.parametrize(
+    ("place", "owner", "starts", "beside", "joined"),
+    [
+        pytest.param(*case, marks=rule(f"RP-PD-{number:02}"), id=str(case[0]))
+        for number, case in {
+            1: ("paris", "france", True, {"champagne", "bourgogne"}, {"champagne", "bourgogne"}),
+            2: ("champagne", "france", True, {"paris"}, {"paris"}),
+            3: ("bourgogne", "france", False, {"paris"}, {"paris"}),
+            7: ("liguria", "italy", True, {"toscania"}, {"toscania"}),
+            8: ("toscania", "italy", False, {"liguria", "lazio", "lombardia"}, {"liguria", "lazio"}),
+            9: ("lazio", "italy", False, {"toscania"}, {"toscania"}),
+            11: ("wien", "austria", True, {*LINES["wien"], "bohemia"}, LINES["wien"]),
+            12: ("tyrol", "austria", True, {"wien"}, {"wien"}),
+            13: ("karinthia", "austria", False, {"wien"}, {"wien"}),
+            14: ("hungari", "austria", False, {"wien"}, {"wien"}),
+            20: ("berlin", "prussia", True, LINES["berlin"], LINES["berlin"]),
+            21: ("magdeburg", "prussia", True, {"berlin", "hesse"}, {"berlin", "hesse"}),
+            22: ("hannover", "prussia", False, {"berlin"}, {"berlin"}),
+            23: ("hesse", "prussia", False, {"magdeburg"}, {"magdeburg"}),
+            24: ("schlesien", "prussia", False, {"berlin"}, {"berlin"}),
+        }.items()
+    ],
+)  # fmt: skip
+def test_what_the_text_tells_of_a_home(
+    place: str, owner: str, starts: bool, beside: set[str], joined: set[str]
+) -> None:
+    """Whose it is, whether a General starts there, what it borders on and where its Trains lead."""
+    match = new(4)
+    assert (BOARD.territory(place).kind, BOARD.territory(place).power) == ("home", owner)
+    assert (place in seen(match, owner)["generals"]) == starts
+    assert beside <= neighbours(place)
+    assert {other for pair in match.view(None)["trains"] for other in pair if place in pair} - {place} == joined
+
+
+@rule("RP-PD-10")
+def test_sardinia_is_an_island() -> None:
+    match = new(4)
+    assert (BOARD.territory("sardinia").power, neighbours("sardinia")) == ("italy", set())
+    assert "sardinia" in seen(match, "italy")["generals"]
+    leaving = on_rails("italy", powers={"italy": {"generals": {"sardinia": 0}}})
+    ways = {text.split(" ")[0] for text in options(skip(leaving, "rail"), "italy")}
+    assert ways == {"sail", "end"}
 
 
 @rule("RP-PD-36", "RP-PD-01", "RP-PD-07", "RP-PD-11", "RP-PD-20")

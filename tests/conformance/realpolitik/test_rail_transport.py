@@ -12,6 +12,7 @@ from tests.conformance.realpolitik.table import (
     garrisons,
     lines,
     on_rails,
+    pairs,
     position,
     refused,
     seen,
@@ -246,6 +247,9 @@ def test_troops_alone_need_the_allys_consent_too(answer: str) -> None:
     else:
         assert seen(match, "austria")["generals"] == {"wien": 2, "hungari": 1}
         refused(match, "austria", "rail troop wien > hungari", "RP-R-99")
+    for told, of in (("troop_consent", "consent"), ("troop_refused", "refuse")):
+        way = [["wien", "hungari"]] if answer == of else []
+        assert pairs(match, [args[2:] for args in happened(match, told)]) == way
 
 
 @rule("RP-8.8.5")
@@ -356,6 +360,7 @@ def test_generals_who_exchanged_troops_do_not_ride() -> None:
     )
     assert {"rail wien > karinthia", "rail tyrol > wien"} <= set(options(match, "austria"))
     play(match, "austria: rail troop wien > tyrol")
+    assert pairs(match, [args[1:] for args in happened(match, "troop_by_rail")]) == [["wien", "tyrol"]]
     assert options(match, "austria") == ["rail troop wien > tyrol", "rail troop tyrol > wien", "done"]
     refused(match, "austria", "rail wien > karinthia", "RP-8.8.10")
     refused(match, "austria", "rail tyrol > wien", "RP-8.8.10")
@@ -377,6 +382,59 @@ def test_generals_who_rode_neither_give_nor_receive_nor_ride_again() -> None:
     refused(match, "austria", "rail troop karinthia > tyrol", "RP-8.8.10")
     refused(match, "austria", "rail troop tyrol > karinthia", "RP-8.8.10")
     assert after(match, "austria", "rail troop ") == {"tyrol > hungari", "hungari > tyrol"}
+    second = on_rails(
+        "austria",
+        arbiter="france",
+        trains=lines("tyrol", "wien", "karinthia"),
+        powers={"austria": {"generals": {"wien": 2, "tyrol": 1}}},
+    )
+    play(second, "austria: rail tyrol > wien", "austria: done")
+    refused(second, "austria", "rail troop wien > karinthia", "RP-8.8.10")
+    assert after(second, "austria", "rail troop ") == set()
+
+
+@rule("RP-R-99", "RP-8.8.5")
+def test_after_a_refusal_no_chain_is_begun_that_would_have_to_come_back() -> None:
+    """From Lorraine by Alsace and Prussian Baden to Pfalz; own Generals stand on the way, so only Pfalz is an end."""
+    match = on_rails(
+        "austria",
+        arbiter="france",
+        alliances=[["austria", "prussia"]],
+        trains=lines("lorraine", "alsace", "baden", "pfalz", "lorraine"),
+        powers={
+            "austria": {
+                "generals": {"lorraine": 0, "alsace": 0, "baden": 0},
+                "garrisons": ["lorraine", "alsace", "pfalz"],
+            },
+            "prussia": {"garrisons": ["baden"]},
+        },
+    )
+    assert after(match, "austria", "rail lorraine > ") == {"alsace", "pfalz"}
+    play(match, "austria: rail lorraine > alsace", "prussia: refuse")
+    assert after(match, "austria", "rail lorraine > ") == {"pfalz"}, "the direct way asks nobody"
+
+
+@rule("RP-R-99", "RP-8.8.5")
+def test_after_a_refusal_he_may_still_halt_there_on_a_way_that_asks_nobody() -> None:
+    """As above, and a Train leads on from Pfalz to Luxembourg."""
+    match = on_rails(
+        "austria",
+        arbiter="france",
+        alliances=[["austria", "prussia"]],
+        trains=[*lines("lorraine", "alsace", "baden", "pfalz", "lorraine"), *lines("pfalz", "luxembourg")],
+        powers={
+            "austria": {
+                "generals": {"lorraine": 0, "alsace": 0, "baden": 0},
+                "garrisons": ["lorraine", "alsace", "pfalz", "luxembourg"],
+            },
+            "prussia": {"garrisons": ["baden"]},
+        },
+    )
+    play(match, "austria: rail lorraine > alsace", "austria: halt", "prussia: refuse")
+    play(match, "austria: rail lorraine > pfalz")
+    assert options(match, "austria") == ["on luxembourg", "halt"]
+    play(match, "austria: halt")
+    assert "pfalz" in seen(match, "austria")["generals"]
 
 
 @rule("RP-R-32", "RP-8.8.10")
@@ -528,3 +586,17 @@ def test_an_option_names_where_the_general_arrives() -> None:
     assert ways(there) == [("rail", ["schlesien", "berlin", "pommern"])]
     play(match, "prussia: rail schlesien > bohemia")
     assert words(match, "prussia") == {"on wien": "On to Wien", "halt": "Stop here"}
+
+
+@rule("RP-8.8.5", "RP-8.8.1")
+def test_a_chain_may_begin_over_an_own_general_and_end_in_paris() -> None:
+    match = on_rails(
+        "france",
+        arbiter="austria",
+        trains=lines("bourgogne", "champagne", "paris"),
+        powers={"france": {"generals": {"bourgogne": 1, "champagne": 1}}},
+    )
+    assert "rail bourgogne > champagne" in options(match, "france")
+    play(match, "france: rail bourgogne > champagne")
+    skip(match, "garrison")
+    assert seen(match, "france")["generals"] == {"paris": 1, "champagne": 1}

@@ -102,6 +102,8 @@ def test_a_train_on_the_border_with_the_ally_needs_his_consent() -> None:
     shared = {"hungari - bohemia", "wien - bohemia", "schlesien - hungari", "schlesien - galicia"}
     found = {border(*pair.split(" - ")) for pair in after(match, "austria", "train ")}
     assert {border(*pair.split(" - ")) for pair in shared} <= found
+    for pair in sorted(shared - {"schlesien - hungari"}):
+        assert asked(play(match.clone(), f"austria: train {pair}")) == [("prussia", "train_consent")], pair
     play(match, "austria: train schlesien - hungari")
     assert asked(match) == [("prussia", "train_consent")]
     assert match.decisions[0].rule == "RP-8.2.21"
@@ -109,6 +111,7 @@ def test_a_train_on_the_border_with_the_ally_needs_his_consent() -> None:
     assert trains(match) == set(), "not yet"
     play(match, "prussia: consent")
     assert trains(match) == {border("schlesien", "hungari")}
+    assert pairs(match, [args[2:] for args in happened(match, "train_consent")]) == [["schlesien", "hungari"]]
     assert asked(match) == [("austria", "free_train")]
     assert match.decisions[0].about == (1,), "one free Train is left"
 
@@ -118,6 +121,7 @@ def test_a_refused_request_uses_up_no_free_train_and_is_not_repeated() -> None:
     match = mobilising(alliances=[["austria", "prussia"]], powers={"austria": {"money": 1}})
     play(match, "austria: train hungari - schlesien", "prussia: refuse")
     assert trains(match) == set()
+    assert pairs(match, [args[2:] for args in happened(match, "train_refused")]) == [["schlesien", "hungari"]]
     assert match.decisions[0].about == (2,)
     refused(match, "austria", "train hungari - schlesien", "RP-8.2.21")
     play(match, "austria: train galicia - schlesien")
@@ -268,8 +272,6 @@ def test_trains_come_only_with_the_set_up_and_mobilisation(seats: int) -> None:
     start = trains(match)
     assert (len(start), match.view(None)["trains_left"]) == (11, 17)
     for _ in range(700):
-        if match.outcome is not None:
-            break
         decision = rng.choice(match.decisions)
         before = trains(match)
         match.play(decision.seat, rng.choice(decision.options))
@@ -304,3 +306,24 @@ def test_the_four_steps_of_mobilisation() -> None:
     assert happened(match, "corruption") == [(0, 2)]
     steps = order(match, "train", "placed", "bought", "bought_train", "corruption")
     assert steps == ["train", "train", "placed", "bought", "bought_train", "corruption"]
+
+
+@rule("RP-5.10.2", "RP-8.2.20")
+def test_without_an_ally_no_train_leads_into_another_realm() -> None:
+    """Austria holds Champagne, beside Paris."""
+    match = mobilising(powers={"austria": {"garrisons": ["champagne"]}})
+    assert not [text for text in options(match, "austria") if "champagne" in text]
+    forbidden(match, "austria", "train paris - champagne")
+
+
+@rule("RP-8.2.21", "RP-R-99")
+def test_a_refusal_is_for_one_border_only() -> None:
+    """Austria holds three Territories beside Prussia."""
+    match = mobilising(
+        alliances=[["austria", "prussia"]], powers={"austria": {"garrisons": ["mecklenburg", "holstein", "saxonia"]}}
+    )
+    before = after(match, "austria", "train ")
+    play(match, "austria: train berlin - mecklenburg", "prussia: refuse")
+    assert before - after(match, "austria", "train ") == {"berlin - mecklenburg"}
+    play(match, "austria: train hannover - holstein")
+    assert asked(match) == [("prussia", "train_consent")]

@@ -260,7 +260,7 @@ def test_at_the_top_exactly_one_diplomacy_phase_is_held(at: int, count: int) -> 
     assert len(happened(match, "diplomacy_phase")) == 1
 
 
-@rule("RP-7.1.3", "RP-6.1.5", "RP-8.4.5")
+@rule("RP-7.1.3", "RP-6.1.5")
 @pytest.mark.parametrize(("at", "count"), [(3, 0), (2, 1), (0, 3)])
 def test_below_the_top_no_diplomacy_phase_is_held(at: int, count: int) -> None:
     match = position(cards={**taxed(), **dict.fromkeys(POWERS[:count], "dispatch")}, diplomacy_track=at)

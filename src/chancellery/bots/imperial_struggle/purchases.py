@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from chancellery.bots.imperial_struggle.outlook import BONUS_MEAN, DEBT, TREATY, Outlook
-from chancellery.games.imperial_struggle import military, ministries, shifts, war_tiles
+from chancellery.games.imperial_struggle import advantages, ministries, war_tiles
 from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
 from chancellery.games.imperial_struggle.round import MAJOR, MINOR, OPEN
-from chancellery.games.imperial_struggle.sides import MILITARY
 from chancellery.kernel import Move
 
 LEAST = 0.12  # a purchase must gain more than this for each point that is there anyway
@@ -91,7 +90,7 @@ def estimates(look: Outlook, ar: ActionRound) -> list[list[tuple[float, int, boo
     for type in range(3):
         mine.types[MAJOR], mine.state[MAJOR], mine.open = type, OPEN, MAJOR
         mine.kinds, mine.left, mine.anchored = [0], [4], True
-        options = military.options(s, mine) if type == MILITARY else shifts.options(s, mine, type)
+        options = mine.purchases(s, advantages.usable(s, mine)).options
         listed = []
         for move in options:
             removes = move.verb in ("unflag", "unflag_with", "seize")

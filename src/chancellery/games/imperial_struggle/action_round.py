@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import combinations
 
 from chancellery.games.imperial_struggle import (
     advantages,
@@ -18,20 +19,21 @@ from chancellery.games.imperial_struggle import (
     shifts,
     war_tiles,
 )
-from chancellery.games.imperial_struggle.effects import Activate
-from chancellery.games.imperial_struggle.round import EVENT, EXCHANGE, MAJOR, MINOR, WAITING, Round
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
+from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.on_spaces import Activate
+from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MAJOR, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, DIPLOMATIC, ECONOMIC, FRANCE, MILITARY, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import LEAVE, Bars, Decision, Move, Reason, Step, Verb, asks, does
 
 MINOR_POINTS = 2  # IS-5.3.2.2
 PASS_REDUCES = 2  # IS-5.1.3
 SHIFTS = frozenset({"flag", "unflag", "unflag_with", "draw"})
-PURCHASES = SHIFTS | {
-    "tile", "pacify", "fort", "repair", "seize", "construct", "construct_with", "muster", "deploy", "exchange",
-    "uprising",
-}  # fmt: skip
+PURCHASES = frozenset(verb.name for verb in v.PURCHASES)
+AFTER_TILE = [verb for verb in v.ROUND.verbs if verb not in (v.TAKE, v.REVEAL, v.USE, v.MARK, v.DISCARD, v.ACTIVATE)]
+NEVER_SHIFTED = {"territory": r.TERRITORY_IN_PEACE, "naval": r.NOT_SHIFTED, "fort": r.FORT_NOT_SHIFTED}
 
 
 def type_of(s: Struggle, move: Move) -> int:
@@ -47,7 +49,7 @@ class ActionRound(Round):
 
     # -- A0: the start
 
-    def start(self, s: Struggle) -> Result:
+    def start(self, s: Struggle) -> Step | None:
         s.emit("round", self.side)
         s.isolated = control.isolated(s, FRANCE) | control.isolated(s, BRITAIN)  # IS-5.4.1.7
         s.at_start = s.flags[:]
@@ -58,121 +60,214 @@ class ActionRound(Round):
         if s.carried[self.side]:  # IS-7.6.5
             count, s.carried[self.side] = s.carried[self.side], 0
             s.emit("free_tiles", self.side, count)
-            return war_tiles.PlaceTiles(self.side, count)
+            s.call(war_tiles.PlaceTiles(self.side, count))
+        return None
+
+    def take_alike(self, s: Struggle) -> Step | None:
+        """Where only equal tiles are left and there is nothing else to do, one of them is taken."""
+        if self.tile == NOBODY and 1 < len(s.tiles) == s.tiles.count(s.tiles[0]):
+            if len(self.choose(s)[0].options) == 1:
+                self._take(s, s.tiles[0])
         return None
 
     # -- the menu
 
-    def choose(self, s: Struggle) -> Result:
-        options = self.before_tile(s) if self.tile == NOBODY else self.after_tile(s)
-        if len(options) == 1 and self.tile == NOBODY and len(s.tiles) > 1:  # equal tiles, and nothing else to do
-            self._take(s, options[0].args[0])
-            options = self.after_tile(s)
-        about = (self.tile, self.open, int(not self.before))
-        return Decision(self.side, "round", "IS-5.0.1", options, self.side, about)
+    def choose(self, s: Struggle) -> list[Decision]:
+        decision = s.decide(v.ROUND, self.side, self.tile, self.open, int(not self.before))
+        usable = advantages.usable(s, self)
+        if self.tile == NOBODY:
+            self._offer_tiles(s, decision)
+        else:
+            self._offer_actions(s, decision, usable)
+        ministries.offer_reveals(s, self.side, decision)
+        ministries.offer(s, self, decision)
+        advantages.offer(s, self, decision, usable)
+        return [decision if self.tile == NOBODY else decision.add(v.END)]
 
-    def before_tile(self, s: Struggle) -> list[Move]:
+    def _offer_tiles(self, s: Struggle, decision: Decision) -> None:
         """IS-5.1.1, IS-5.1.2."""
-        take = s.game.moves.take
-        found = [take[tile] for tile in sorted(set(s.tiles))]
-        found += ministries.reveals(s, self.side)
-        found += ministries.options(s, self)
-        return found + advantages.options(s, self)
+        decision.offer(v.TAKE, s.bars(sum([1 << tile for tile in set(s.tiles)]), r.TILE_NOT_AVAILABLE))
+        if s.explaining:
+            for verb in AFTER_TILE:
+                decision.refuse(verb, r.TILE_FIRST)
+            decision.offer_each(v.ACTIVATE, (), lambda move: self._no_purchase(s, [], move))
 
-    def after_tile(self, s: Struggle) -> list[Move]:
-        moves = s.game.moves
-        found: list[Move] = []
+    def _offer_actions(self, s: Struggle, decision: Decision, usable: Bars) -> None:
+        waiting = [action for action, state in enumerate(self.state) if state == WAITING]
+        paying: list[tuple[int, Decision]] = []  # Actions that may pay, with what they can buy
         if self.open >= 0:
-            found += self.purchases(s)
+            under_way = self.purchases(s, usable)
+            paying.append((self.open, under_way))
+            decision.options += under_way.options
+            self._offer_joining(s, decision, waiting)
+            decision.add(v.FINISH)
+        if waiting and (self.open < 0 or self.spent_up(s)):
+            self._offer_beginning(s, decision, waiting, paying, usable)
+        self._offer_begin(s, decision, waiting)
+        if (self.upgrade and (self.open < 0 or self.before)) or s.explaining:
+            self._offer_upgrades(s, decision)
+        events.offer(s, self, decision)
+        if self.may_pass or s.explaining:
+            lowest = (1 << min(PASS_REDUCES, s.debt[self.side]) + 1) - 1
+            bars = s.bars(lowest, r.PASS_MOST.saying(most=PASS_REDUCES) if self.may_pass else r.PASS_TOO_LATE)
+            decision.offer(v.PASS, bars.unless(self.may_pass, r.PASS_TOO_LATE))
+        if s.explaining:
+            decision.refuse(v.TAKE, r.TILE_TAKEN_ALREADY)
+            decision.refuse(v.FINISH, r.NOTHING_TO_FINISH)
+            if self.open < 0:
+                self._offer_joining(s, decision, waiting)
+            for verb in (*v.PURCHASES, v.ACTIVATE):
+                decision.offer_each(verb, (), lambda move: self._no_purchase(s, paying, move))
+
+    def _offer_joining(self, s: Struggle, decision: Decision, waiting: list[int]) -> None:
+        """IS-5.2.9, IS-R-46: points of an Event, or exchanged ones, join the Action under way."""
+        joining = [action for action in waiting if action >= EVENT]
+        if not joining and not s.explaining:
+            return
+        bars = s.bars(sum([1 << action for action in joining]), r.NO_POINTS_TO_JOIN).unless(self.open >= 0, r.JOIN_WHAT)
+        if self.open >= 0:
             type = self.types[self.open]
-            if self.state[EVENT] == WAITING and self.types[EVENT] == type:
-                found.append(moves.join[EVENT])
-            if self.state[EXCHANGE] == WAITING and self.types[EXCHANGE] == type and self.open != MINOR:
-                found.append(moves.join[EXCHANGE])
-            found.append(moves.finish)
-        if WAITING in self.state:
-            if self.open < 0 or self.spent_up(s):
-                found += self._beginning(s, found)
-            found += [moves.begin[action] for action, state in enumerate(self.state) if state == WAITING]
-        if self.upgrade and (self.open < 0 or self.before):
-            found += self._upgrades(s)
-        if self.may_play_event:
-            found += events.options(s, self)
-        if self.may_pass:
-            found += moves.passing[: min(PASS_REDUCES, s.debt[self.side]) + 1]
-        found += ministries.reveals(s, self.side)
-        found += ministries.options(s, self)
-        found += advantages.options(s, self)
-        found.append(moves.end)
+            other = sum([1 << action for action in joining if self.types[action] != type])
+            bars.bar(other, r.JOIN_OTHER_TYPE.saying(type=s.game.name_of("type", type)))
+            bars.bar(1 << EXCHANGE if self.open == MINOR else 0, r.JOIN_MINOR)
+        decision.offer(v.JOIN, bars)
+
+    def _offer_begin(self, s: Struggle, decision: Decision, waiting: list[int]) -> None:
+        if waiting or s.explaining:
+            present = sum([1 << action for action, state in enumerate(self.state) if state])
+            bars = s.bars(present, r.NO_SUCH_ACTION)
+            if self.open >= 0:
+                bars.bar(1 << self.open, r.ACTION_UNDER_WAY)
+            decision.offer(v.BEGIN, bars.only(sum([1 << action for action in waiting]), r.ACTION_CLOSED))
+
+    def purchases(self, s: Struggle, usable: Bars) -> Decision:
+        """What the Action under way can pay for, and why nothing else."""
+        found = s.decide(v.ROUND, self.side)
+        type = self.types[self.open]
+        if type == MILITARY:
+            military.offer(s, self, found, usable)
+        else:
+            shifts.offer(s, self, found, type, usable)
         return found
 
-    def purchases(self, s: Struggle) -> list[Move]:
-        """What the Action under way can pay for."""
-        type = self.types[self.open]
-        return military.options(s, self) if type == MILITARY else shifts.options(s, self, type)
-
-    def _beginning(self, s: Struggle, offered: list[Move]) -> list[Move]:
+    def _offer_beginning(
+        self,
+        s: Struggle,
+        decision: Decision,
+        waiting: list[int],
+        paying: list[tuple[int, Decision]],
+        usable: Bars,
+    ) -> None:
         """Purchases that only one Action can pay for, one that waits: they begin it."""
         found: list[Move] = []
-        types = [self.types[self.open]] if self.open >= 0 else []
-        for action, state in enumerate(self.state):
-            if state == WAITING:
-                types.append(self.types[action])
-                with points.as_if_begun(s, self, action):
-                    found += self.purchases(s)
-        if len(set(types)) == len(types) and not self.jacobite_shift:  # no purchase is open to two
-            return found
-        payers = Counter(offered + found)
-        return [move for move in found if payers[move] == 1]
+        for action in waiting:
+            with points.as_if_begun(s, self, action):
+                begun = self.purchases(s, usable)
+            paying.append((action, begun))
+            found += begun.options
+        types = [self.types[action] for action, _ in paying]
+        if len(set(types)) < len(types) or self.jacobite_shift:  # a purchase may be open to two
+            payers = Counter([move for _, begun in paying for move in begun.options])
+            found = [move for move in found if payers[move] == 1]
+        decision.options += found
 
     def spent_up(self, s: Struggle) -> bool:
         """Whether the Action under way is started and has no points left of its own."""
         return self.open >= 0 and not self.before and not any(amount for _, amount in points.pools(s, self))
 
-    def _upgrades(self, s: Struggle) -> list[Move]:
+    def _offer_upgrades(self, s: Struggle, decision: Decision) -> None:
         """IS-5.3.3; in Turn 6 the symbol gives a Treaty Point instead (IS-5.3.3.4)."""
-        if s.turn.peace == 6:
-            return [s.game.moves.treaty_point]
-        moves, war = s.game.moves, s.next_war
-        found = moves.upgrade[war][:] if s.pool[self.side] else []
+        last, apart = s.turn.peace == 6, self.open < 0 or bool(self.before)
+        if last and self.upgrade and apart:
+            decision.add(v.TREATY_POINT)
+        theaters = s.bars(s.game.all_theaters, r.UPGRADE_OTHER_WAR).unless(not last, r.UPGRADE_TURN_6)
+        theaters.unless(self.upgrade, r.NO_UPGRADE)
+        theaters.only(war_tiles.named(s, range(war_tiles.theaters(s))), r.UPGRADE_OTHER_WAR)
+        theaters.unless(apart, r.UPGRADE_INSIDE_ACTION)
+        decision.offer(v.UPGRADE, theaters.fork().unless(bool(s.pool[self.side]), r.POOL_EMPTY))
         if s.game.planning_upgrade:  # IS-12.2.1
-            found += moves.swap[war]
-        return found
+            swaps = [s.move(v.SWAP, *two) for two in combinations(bits(theaters.left), 2)]
+            decision.offer_each(v.SWAP, swaps, lambda move: self._no_swap(s, theaters, move))
+        elif s.explaining:
+            decision.refuse(v.SWAP, r.NO_SWAP)
+        if s.explaining:
+            why = r.UPGRADE_INSIDE_ACTION if self.upgrade else r.NO_UPGRADE
+            decision.refuse(v.TREATY_POINT, why if last else r.TREATY_POINT_TURN_6)
 
-    def on_round(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        self.goto(ActionRound.choose)
-        verb, args = move.verb, move.args
-        if verb == "take":
-            return self._take(s, args[0])
-        if verb == "reveal":
+    def _no_swap(self, s: Struggle, theaters: Bars, move: Move) -> Reason | None:
+        for theater in move.args:
+            found = theaters.why(theater)
+            if found is not None:
+                return found.saying(theater=s.game.name_of("theater", theater))
+        return r.SWAP_TWO if move.args[0] == move.args[1] else None
+
+    # -- why something cannot be bought
+
+    def _no_purchase(self, s: Struggle, paying: list[tuple[int, Decision]], move: Move) -> Reason | None:
+        """IS-R-28: no Action has the right points, none can pay, or more than one could."""
+        if move.verb in ("flag", "unflag", "unflag_with"):
+            kind = s.game.chart.kind[move.args[0]]
+            if kind in NEVER_SHIFTED:
+                return NEVER_SHIFTED[kind]
+        able = [(action, bought) for action, bought in paying if self._may_serve(s, action, move)]
+        if not able:
+            return self._no_action(s, move)
+        for action, bought in able:
+            found = self._why_unpaid(s, action, bought, move)
+            if found is None:
+                return r.NAME_THE_ACTION if len(able) > 1 else None
+        return self._why_unpaid(s, *able[0], move)
+
+    def _why_unpaid(self, s: Struggle, action: int, bought: Decision, move: Move) -> Reason | None:
+        if action == self.open:
+            return bought.why_not(move)
+        with points.as_if_begun(s, self, action):
+            return bought.why_not(move)
+
+    def _may_serve(self, s: Struggle, action: int, move: Move) -> bool:
+        """Whether an Action has the type of points that a purchase needs."""
+        type, wanted = self.types[action], type_of(s, move)
+        shift = wanted == DIPLOMATIC and move.verb in ("flag", "unflag")
+        return type == wanted or (self.jacobite_shift and type == MILITARY and shift)
+
+    def _no_action(self, s: Struggle, move: Move) -> Reason:
+        """No Action that is under way or could be begun by the purchase has the right type."""
+        states = [state for action, state in enumerate(self.state) if state and self._may_serve(s, action, move)]
+        if WAITING in states:
+            return r.BEGIN_FIRST
+        wanted = s.game.name_of("type", type_of(s, move))
+        return (r.ACTIONS_OVER if CLOSED in states else r.TYPE_ABSENT).saying(type=wanted)
+
+    # -- answers
+
+    def on_round(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
+        verb, args = move.of, move.args
+        if verb is v.TAKE:
+            self._take(s, args[0])
+        elif verb is v.REVEAL:
             ministries.reveal(s, self.side, args[0])
             points.grow(s, self)
-            return None
-        if verb == "pass":
+        elif verb is v.PASS:
             s.emit("passed", self.side)
             debt.reduce_debt(s, self.side, args[0], "pass")
-            return DONE
-        if verb in ("begin", "join", "finish"):
-            return self._turn_to(s, verb, args)
-        if self.tile != NOBODY:
-            self._engage(s)
-        if verb in PURCHASES or (verb == "activate" and args[0] == s.game.naval_bastion):
-            return self._purchase(s, move)
-        if verb == "end":
-            return DONE
-        return self._other(s, verb, args)
-
-    def _turn_to(self, s: Struggle, verb: str, args: tuple[int, ...]) -> Result:
-        """Which Action is under way; that alone uses nothing (IS-5.1.5)."""
-        if verb == "begin":
+            return LEAVE
+        elif verb is v.BEGIN:  # which Action is under way: that alone uses nothing (IS-5.1.5)
             points.begin(s, self, args[0])
-        elif verb == "join":
+        elif verb is v.JOIN:
             points.join(s, self, args[0])
-        else:
+        elif verb is v.FINISH:
             points.close(self)
-        return None
+        else:
+            if self.tile != NOBODY:
+                self._engage(s)
+            if verb.name in PURCHASES or (verb is v.ACTIVATE and args[0] == s.game.naval_bastion):
+                return self._purchase(s, move)
+            if verb is v.END:
+                return LEAVE
+            self._other(s, verb, args)
+        return ALIKE
 
-    def _take(self, s: Struggle, tile: int) -> Result:
+    def _take(self, s: Struggle, tile: int) -> None:
         kind = s.game.components.investments[tile]
         s.tiles.remove(tile)
         s.taken.append(tile)
@@ -182,7 +277,6 @@ class ActionRound(Round):
         self.state[MAJOR] = self.state[MINOR] = WAITING
         self.upgrade, self.may_pass = kind.upgrade, True
         s.emit("tile_taken", self.side, tile)
-        return None
 
     def _engage(self, s: Struggle) -> None:
         """Anything but passing: passing is over (IS-5.1.5), and Turn 6 pays for the symbol (IS-R-47)."""
@@ -193,54 +287,55 @@ class ActionRound(Round):
             self.upgrade = False
             debt.change_treaty(s, self.side, 1, "upgrade")
 
-    def _other(self, s: Struggle, verb: str, args: tuple[int, ...]) -> Result:
-        if verb == "use":
-            return self._use(s, args[0])
-        if verb == "mark":
+    def _other(self, s: Struggle, verb: Verb, args: tuple[int, ...]) -> None:
+        if verb is v.USE:
+            self._use(s, args[0])
+        elif verb is v.MARK:
             ministries.mark_townshend(s, self, args[0])
-            return None
-        if verb == "discard":
+        elif verb is v.DISCARD:
             ministries.halley_discard(s, self, args[0])
-            return None
-        if verb == "treaty_point":  # IS-R-47: `_engage` has paid it, and an Event may still be played (IS-5.3.3.4)
-            return None
-        self.touched = True
-        if verb in ("play", "play_with"):
-            points.close(self)  # nothing has been spent in it
-            self.may_play_event = False
-            if verb == "play_with":
-                ministries.reveal(s, self.side, args[1])
-            return events.PlayEvent(self.side, args[0])
-        if verb == "huguenots":
-            self.huguenots = args[0]
-            return None
-        self.may_play_event = False  # IS-5.2.2, IS-R-29
-        if verb == "activate":  # IS-8.2
-            advantages.exhaust(s, self, args[0])
-            return Activate(self.side, args[0])
-        self.upgrade = False
-        if verb == "upgrade":
-            return war_tiles.Upgrade(self.side, war_tiles.theater_number(s, args[0]))
-        return self._swap(s, args)
+        elif verb is not v.TREATY_POINT:  # IS-R-47: `_engage` has paid it; an Event may still be played (IS-5.3.3.4)
+            self.touched = True
+            if verb is v.HUGUENOTS:
+                self.huguenots = args[0]
+            else:
+                self._spend(s, verb, args)
 
-    def _use(self, s: Struggle, ability: int) -> Result:
+    def _spend(self, s: Struggle, verb: Verb, args: tuple[int, ...]) -> None:
+        """An Event, an Advantage or the Upgrade is used; from then on no Event is played (IS-5.2.2, IS-R-29)."""
+        self.may_play_event = False
+        if verb is v.PLAY or verb is v.PLAY_WITH:
+            points.close(self)  # nothing has been spent in it
+            if verb is v.PLAY_WITH:
+                ministries.reveal(s, self.side, args[1])
+            s.call(events.PlayEvent(self.side, args[0]))
+        elif verb is v.ACTIVATE:  # IS-8.2
+            advantages.exhaust(s, self, args[0])
+            s.call(Activate(self.side, args[0]))
+        elif verb is v.UPGRADE:
+            self.upgrade = False
+            s.call(war_tiles.Upgrade(self.side, war_tiles.theater_number(s, args[0])))
+        else:
+            self.upgrade = False
+            self._swap(s, args)
+
+    def _use(self, s: Struggle, ability: int) -> None:
         if ability in s.game.action_abilities:
             self._start(s)  # its points belong to the Action under way
-            return ministries.use(s, self, ability)
+            ministries.use(s, self, ability)
+            return
         action, begun = self.open, bool(self.before)
         if begun:
             points.close(self)
-        result = ministries.use(s, self, ability)
+        ministries.use(s, self, ability)
         if begun:  # with the points it may have gained
             points.begin(s, self, action)
-        return result
 
-    def _swap(self, s: Struggle, args: tuple[int, ...]) -> Result:
+    def _swap(self, s: Struggle, args: tuple[int, ...]) -> None:
         """IS-12.2.1: which theaters is public, the tiles stay hidden."""
         a, b = (war_tiles.slot(self.side, war_tiles.theater_number(s, name)) for name in args)
         s.basic[a], s.basic[b] = s.basic[b], s.basic[a]
         s.emit("swapped", self.side, *args)
-        return None
 
     # -- purchases
 
@@ -255,10 +350,11 @@ class ActionRound(Round):
         return able[0] if len(able) == 1 else next(action for action in able if self._pays(s, action, move))
 
     def _pays(self, s: Struggle, action: int, move: Move) -> bool:
+        usable = advantages.usable(s, self)
         if action == self.open:
-            return move in self.purchases(s)
+            return move in self.purchases(s, usable).options
         with points.as_if_begun(s, self, action):
-            return move in self.purchases(s)
+            return move in self.purchases(s, usable).options
 
     @contextmanager
     def paying(self, s: Struggle, move: Move) -> Iterator[None]:
@@ -298,7 +394,7 @@ class ActionRound(Round):
         points.start(s, self)
         self.touched, self.may_play_event = True, False
 
-    def _purchase(self, s: Struggle, move: Move) -> Result:
+    def _purchase(self, s: Struggle, move: Move) -> Step | None:
         action = self.payer(s, move)
         if action != self.open:
             points.begin(s, self, action)
@@ -307,31 +403,49 @@ class ActionRound(Round):
         price = self.total(s, move)
         ways = points.ways(s, self, use, space, price)
         if len(ways) == 1:
-            return self._buy(s, move, price, ways[0])
+            self._buy(s, move, price, ways[0])
+            return ALIKE
         self.pending = move.text
-        options = [s.game.notation.move("pay", *way) for way in ways]
-        return Decision(self.side, "pay", "IS-6.1.1", options, self.side, (self.types[self.open], price))
+        return PAYING
 
-    def on_pay(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def pay(self, s: Struggle) -> list[Decision]:
+        move = s.game.notation.read(self.pending)
+        price = self.total(s, move)
+        decision = s.decide(v.ASK_PAY, self.side, self.types[self.open], price)
+        points.offer_ways(s, self, decision, points.ways(s, self, *self.payment(s, move), price))
+        return [decision]
+
+    def on_pay(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         bought, self.pending = s.game.notation.read(self.pending), ""
-        return self._buy(s, bought, self.total(s, bought), (move.args[0], move.args[1]))
+        self._buy(s, bought, self.total(s, bought), (move.args[0], move.args[1]))
+        return ALIKE
 
-    def _buy(self, s: Struggle, move: Move, price: int, way: tuple[int, int]) -> Result:
+    def _buy(self, s: Struggle, move: Move, price: int, way: tuple[int, int]) -> None:
         use, space = self.payment(s, move)
         type = self.types[self.open]
         points.pay(s, self, use, space, price, way)
-        result: Procedure | None = None
-        if move.verb == "activate":
+        if move.of is v.ACTIVATE:
             advantages.exhaust(s, self, move.args[0])
-            result = Activate(self.side, move.args[0])
+            s.call(Activate(self.side, move.args[0]))
         elif type == MILITARY:
-            result = military.carry_out(s, self, move)
-        elif move.verb == "draw":
+            military.carry_out(s, self, move)
+        elif move.of is v.DRAW:
             ministries.draw_event(s, self.side)
         else:
             shifts.carry_out(s, self, move)
         if self.open == MINOR:  # IS-5.3.2.3: one purchase only
             points.close(self)
-        return result
 
-    steps = (start, choose)
+    def script(self) -> list[Step]:
+        return ACTION_ROUND
+
+
+ALIKE = does(ActionRound.take_alike)
+PAYING = asks(ActionRound.pay, ActionRound.on_pay)
+ACTION_ROUND = [
+    does(ActionRound.start),
+    ALIKE,
+    asks(ActionRound.choose, ActionRound.on_round),
+    LEAVE,
+    PAYING,
+]

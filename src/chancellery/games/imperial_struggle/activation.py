@@ -1,19 +1,59 @@
-"""Advantages used through an Event (IS-8.2.7, IS-R-48): Native American Alliances, Loge des Neuf Soeurs."""
+"""Advantages in Events: used through one (IS-8.2.7, IS-R-48), refreshed or Exhausted by one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chancellery.games.imperial_struggle import advantages, control, navy, points, shifts
+from chancellery.games.imperial_struggle import advantages, control, navy, points, shifts, targets
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Advantage
-from chancellery.games.imperial_struggle.effects import Activate
+from chancellery.games.imperial_struggle.event_part import Part
 from chancellery.games.imperial_struggle.military import CHEAP_SQUADRON
+from chancellery.games.imperial_struggle.on_spaces import Activate
 from chancellery.games.imperial_struggle.round import CLOSED, MAJOR, MINOR, WAITING, Round, round_of
-from chancellery.games.imperial_struggle.sides import MILITARY
+from chancellery.games.imperial_struggle.sides import ECONOMIC, REGIONS
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks
+
+
+@dataclass(slots=True)
+class PickAdvantages(Part):
+    """Advantages, of either side, that an Event lets one refresh or Exhaust."""
+
+    left: int
+
+    def found(self, s: Struggle) -> Bars:
+        effect, tiles = self.effect(s), s.game.components.advantages
+        bars = s.bars((1 << len(tiles)) - 1, r.EVENT_OTHER_REGION)
+        if effect["op"] == "exhaust_advantages":
+            return bars.bar(s.exhausted, r.ADVANTAGE_EXHAUSTED)
+        named = sum(1 << i for i, tile in enumerate(tiles) if REGIONS[tile.region] in effect["regions"])
+        return bars.only(named, r.EVENT_OTHER_REGION).only(s.exhausted, r.ADVANTAGE_READY)
+
+    def ask(self, s: Struggle) -> list[Decision]:
+        if not self.left:
+            return []
+        refresh = self.effect(s)["op"] == "refresh_advantages"
+        decision = s.decide(v.REFRESH if refresh else v.EXHAUST, self.side, self.card, self.left)
+        decision.offer(v.ADVANTAGE, self.found(s))
+        return decision.or_else(v.DECLINE)
+
+    def on_advantage(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
+        if move.of is v.DECLINE:
+            return LEAVE
+        self.left -= 1
+        s.exhausted ^= 1 << move.args[0]
+        refresh = decision.question is v.REFRESH
+        s.emit("advantage_refreshed" if refresh else "advantage_exhausted", self.side, move.args[0])
+        return REPEAT
+
+    def script(self) -> list[Step]:
+        return PICK_ADVANTAGES
+
+
+PICK_ADVANTAGES = [asks(PickAdvantages.ask, PickAdvantages.on_advantage)]
 
 
 @dataclass(slots=True)
@@ -25,34 +65,37 @@ class ActivateByEvent(Procedure):
     just_gained: bool
     paying: str = ""  # the purchase whose payment is being chosen
 
-    def choose(self, s: Struggle) -> Result:
-        options: list[Move] = []
-        ar = round_of(s)
-        free = False
-        for i in self._usable(s):
-            tile = s.game.components.advantages[i]
-            if not tile.mode and advantages.effective(s, self.side, tile):
-                options.append(s.game.moves.activate[i])
-                free = True
-            elif tile.mode:
-                options += self._purchases(s, ar, i)
-        if not options:
-            return None
-        if not free:  # a payment is never compulsory
-            options.append(s.game.moves.decline)
-        decision = Decision(self.side, "activate_by_event", "IS-8.2.7", options, self.side)
-        return decision if len(options) > 1 else self.on_activate_by_event(s, decision, options[0])
+    def choose(self, s: Struggle) -> list[Decision]:
+        decision, ar, tiles = s.decide(v.ACTIVATE_BY_EVENT, self.side), round_of(s), s.game.components.advantages
+        usable = self._usable(s)
+        alone = usable.fork().only(s.game.components.advantages_alone, r.ADVANTAGE_WITH_PURCHASE)
+        idle = sum(1 << i for i in bits(alone.left) if not advantages.effective(s, self.side, tiles[i]))
+        alone.bar(idle, r.ADVANTAGE_NO_TARGET)
+        for i in bits(usable.left):
+            if alone.left >> i & 1:
+                decision.add(v.ACTIVATE, i)
+            elif i == s.game.slaving_contracts:
+                if self._may_construct(s, ar, tiles[i]):
+                    decision.add(v.CONSTRUCT_WITH, i)
+            elif tiles[i].mode:
+                for part in self._unflags(s, ar, i)[1]:
+                    decision.options += s.game.unflag_with[i].of(part)
+        decision.only(v.ACTIVATE, alone)
+        decision.offer_each(v.UNFLAG_WITH, (), lambda move: usable.why(move.args[1]) or self._no_unflag(s, ar, move))
+        decision.offer_each(v.CONSTRUCT_WITH, (), lambda move: self._no_squadron(s, ar, usable, move.args[0]))
+        if alone.left:
+            decision.refuse(v.DECLINE, r.MUST_CHOOSE)
+            return [decision]
+        return decision.or_else(v.DECLINE)  # a payment is never compulsory
 
-    def _usable(self, s: Struggle) -> list[int]:
+    def _usable(self, s: Struggle) -> Bars:
         """No Advantage can have been used in this Action Round yet: that would have forfeited the Event (IS-R-29)."""
         tiles = s.game.components.advantages
-        return [
-            i
-            for i in bits(s.held[self.side])
-            if self.regions >> tiles[i].region & 1
-            and not tiles[i].spaces & s.conflict
-            and (self.just_gained or not s.fresh >> i & 1)
-        ]
+        bars = s.bars((1 << len(tiles)) - 1, r.EVENT_ADVANTAGE_ONLY).only(s.held[self.side], r.ADVANTAGE_NOT_HELD)
+        named = sum(1 << i for i, tile in enumerate(tiles) if self.regions >> tile.region & 1)
+        bars.only(named, r.EVENT_OTHER_REGION.by("IS-8.2.7"))
+        bars.bar(advantages.disturbed(s), r.ADVANTAGE_CONFLICT)
+        return bars.bar(0 if self.just_gained else s.fresh, r.ADVANTAGE_NEW)
 
     # -- Advantages that are paid for: with the tile's Action of their type, which is neither started nor closed
 
@@ -63,78 +106,92 @@ class ActivateByEvent(Procedure):
                 return action
         return -1
 
-    def _purchases(self, s: Struggle, ar: Round, advantage: int) -> list[Move]:
-        action = self.payer(ar, s.game.components.advantages[advantage])
-        if action < 0:
-            return []
-        grown = ar.grown
-        self._lend(s, ar, action)
-        found: list[Move] = []
-        if ar.types[action] == MILITARY:
-            if (
-                s.unbuilt[self.side]
-                and points.Funds(s, ar).budget("construct") >= CHEAP_SQUADRON - ar.squadron_discount
-            ):
-                found.append(s.game.notation.move("construct_with", advantage))
-        else:
-            _, unflag = shifts.sets(s, ar, ar.types[action])
-            where = unflag & s.game.filters.of(s.game.components.advantages[advantage].effects[0]["filter"])
-            rates = advantages.discounted(s, advantage, shifts.table(s, ar, ar.types[action], True))
-            for mask, limit in points.Funds(s, ar).groups("unflag", where) if where else []:
-                found += [
-                    s.game.moves.unflag_with[advantage][space] for space in bits(mask) if rates.price(s, space) <= limit
-                ]
-        self._take_back(ar, action, spent=False)
-        ar.grown = grown
-        return found
+    def _may_construct(self, s: Struggle, ar: Round, tile: Advantage) -> bool:
+        action = self.payer(ar, tile)
+        if action < 0 or not s.unbuilt[self.side]:
+            return False
+        with points.as_if_begun(s, ar, action):
+            return points.Funds(s, ar).budget("construct") >= CHEAP_SQUADRON - ar.squadron_discount
 
-    def _lend(self, s: Struggle, ar: Round, action: int) -> None:
-        ar.open, ar.kinds, ar.left, ar.anchored = action, [points.FREE], [ar.points[action]], True
-        points.grow(s, ar)
+    def _no_squadron(self, s: Struggle, ar: Round, usable: Bars, source: int) -> Reason | None:
+        """Why Slaving Contracts cannot serve now."""
+        tiles = s.game.components.advantages
+        found = advantages.closed(s, usable, source) if source < len(tiles) else r.EVENT_ADVANTAGE_ONLY
+        if found is not None:
+            return found
+        if source != s.game.slaving_contracts:
+            return r.NOT_CHEAPER
+        if not s.unbuilt[self.side]:
+            return r.NONE_UNBUILT
+        return None if self._may_construct(s, ar, tiles[source]) else self._unpaid(s, source)
 
-    def _take_back(self, ar: Round, action: int, *, spent: bool) -> None:
-        if spent:
-            ar.points[action] = sum(ar.left)
-            if action == MINOR:  # IS-5.3.2.3: that was its one purchase
-                ar.state[MINOR] = CLOSED
-        ar.open, ar.kinds, ar.left = -1, [], []
+    def _unpaid(self, s: Struggle, advantage: int) -> Reason:
+        name, type = s.game.name_of("advantage", advantage), s.game.components.advantages[advantage].paid
+        return r.EVENT_CANNOT_PAY.saying(advantage=name, type=s.game.name_of("type", type))
+
+    def _unflags(self, s: Struggle, ar: Round, advantage: int) -> tuple[Bars, list[int]]:
+        """The spaces that an Advantage lets one unflag, and those that can be paid, in the order of the points."""
+        tile = s.game.components.advantages[advantage]
+        action = self.payer(ar, tile)
+        bars = s.bars(s.available, r.NOT_IN_PLAY)
+        targets.unflag(s, self.side, bars)
+        name = s.game.name_of("advantage", advantage)
+        bars.only(s.game.filters.of(tile.effects[0]["filter"]), r.NOT_REACHED.by("IS-8.2.1").saying(source=name))
+        if tile.paid == ECONOMIC:
+            bars.only(shifts.connected_markets(s, self.side), r.NOT_CONNECTED)
+        if action == MINOR:
+            bars.only(shifts.minor_unflag(s, ar, tile.paid), r.MINOR_UNFLAG)
+        parts: list[int] = []
+        if action >= 0 and bars.left:
+            with points.as_if_begun(s, ar, action):
+                rates = advantages.discounted(s, advantage, shifts.table(s, ar, tile.paid, True))
+                parts = shifts.affordable(s, points.Funds(s, ar), "unflag", bars.left, rates)
+        return bars.only(sum(parts), self._unpaid(s, advantage)), parts
+
+    def _no_unflag(self, s: Struggle, ar: Round, move: Move) -> Reason | None:
+        space, advantage = move.args
+        if advantage == s.game.slaving_contracts or not s.game.components.advantages[advantage].mode:
+            return r.ADVANTAGE_NO_UNFLAG
+        return self._unflags(s, ar, advantage)[0].why(space)
 
     def _price(self, s: Struggle, ar: Round, move: Move) -> int:
-        if move.verb == "construct_with":
+        if move.of is v.CONSTRUCT_WITH:
             return CHEAP_SQUADRON - ar.squadron_discount
         return max(1, sum(n for _, n in shifts.price(s, ar, move)))
 
-    def on_activate_by_event(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        if move.verb == "decline":
-            return None
-        if move.verb == "activate":
+    def on_activate_by_event(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
+        if move.of is v.DECLINE:
+            return LEAVE
+        if move.of is v.ACTIVATE:
             self._used(s, move.args[0])
-            return Activate(self.side, move.args[0])
-        ar = round_of(s)
-        action = self.payer(ar, s.game.components.advantages[move.args[-1]])
-        grown = ar.grown
-        self._lend(s, ar, action)
-        use, space = ("construct", -1) if move.verb == "construct_with" else ("unflag", move.args[0])
-        price = self._price(s, ar, move)
-        ways = points.mixes(s, ar, points.shortage(s, ar, use, space, price))
-        self._take_back(ar, action, spent=False)
-        ar.grown = grown
-        if len(ways) == 1:
-            self._buy(s, move, ways[0])
-            return None
+            s.call(Activate(self.side, move.args[0]))
+            return LEAVE
         self.paying = move.text
-        options = [s.game.notation.move("pay", *way) for way in ways]
-        return Decision(self.side, "pay", "IS-6.1.1", options, self.side, (ar.types[action], price))
-
-    def on_pay(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        self._buy(s, s.game.notation.read(self.paying), (move.args[0], move.args[1]))
         return None
 
-    def _buy(self, s: Struggle, move: Move, way: tuple[int, int]) -> None:
-        ar, advantage = round_of(s), move.args[-1]
+    def bought(self, s: Struggle) -> Move:
+        return s.game.notation.read(self.paying)
+
+    def pay(self, s: Struggle) -> list[Decision]:
+        if not self.paying:
+            return []
+        ar, move = round_of(s), self.bought(s)
+        action = self.payer(ar, s.game.components.advantages[move.args[-1]])
+        with points.as_if_begun(s, ar, action):
+            use, space = ("construct", -1) if move.of is v.CONSTRUCT_WITH else ("unflag", move.args[0])
+            price = self._price(s, ar, move)
+            ways = points.mixes(s, ar, points.shortage(s, ar, use, space, price))
+        decision = s.decide(v.ASK_PAY, self.side, ar.types[action], price)
+        points.offer_ways(s, ar, decision, ways)
+        return [decision]
+
+    def on_pay(self, s: Struggle, decision: Decision, paid: Move) -> Step | None:
+        move, ar = self.bought(s), round_of(s)
+        advantage = move.args[-1]
         action = self.payer(ar, s.game.components.advantages[advantage])
         self._lend(s, ar, action)
-        if move.verb == "construct_with":
+        way = paid.args[0], paid.args[1]
+        if move.of is v.CONSTRUCT_WITH:
             points.pay(s, ar, "construct", -1, self._price(s, ar, move), way)
             ar.squadron_discount = 0
             navy.construct(s, self.side)
@@ -143,12 +200,29 @@ class ActivateByEvent(Procedure):
             points.pay(s, ar, "unflag", space, self._price(s, ar, move), way)
             ar.regions[ar.types[action]] |= 1 << s.game.chart.region[space]  # IS-R-32
             control.unflag(s, self.side, space, "paid")
-        self._take_back(ar, action, spent=True)
+        self._take_back(ar, action)
         self._used(s, advantage)
+        return None
+
+    def _lend(self, s: Struggle, ar: Round, action: int) -> None:
+        ar.open, ar.kinds, ar.left, ar.anchored = action, [points.FREE], [ar.points[action]], True
+        points.grow(s, ar)
+
+    def _take_back(self, ar: Round, action: int) -> None:
+        ar.points[action] = sum(ar.left)
+        if action == MINOR:  # IS-5.3.2.3: that was its one purchase
+            ar.state[MINOR] = CLOSED
+        ar.open, ar.kinds, ar.left = -1, [], []
 
     def _used(self, s: Struggle, advantage: int) -> None:
-        ar = round_of(s)
-        advantages.count_use(s, ar, advantage)
+        advantages.count_use(s, round_of(s), advantage)
         s.emit("advantage_used", self.side, advantage)
 
-    steps = (choose,)
+    def script(self) -> list[Step]:
+        return ACTIVATE_BY_EVENT
+
+
+ACTIVATE_BY_EVENT = [
+    asks(ActivateByEvent.choose, ActivateByEvent.on_activate_by_event),
+    asks(ActivateByEvent.pay, ActivateByEvent.on_pay),
+]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import debt, points
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.prices import Prices
@@ -10,32 +12,51 @@ from chancellery.games.imperial_struggle.round import MINOR, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import targets
-from chancellery.kernel import Move
+from chancellery.kernel import Bars, Decision, Reason
 
 PER_ROUND = 2  # IS-8.2.4
 
 
-def usable(s: Struggle, ar: Round) -> int:
+def usable(s: Struggle, ar: Round) -> Bars:
     """IS-8.1.3, IS-8.1.4, IS-8.2.3, IS-8.2.4: the Advantages the side may use now, apart from their payment."""
-    if ar.advantages_used >= PER_ROUND:
-        return 0
     box = s.game.components
-    found = s.held[ar.side] & ~(s.exhausted | s.fresh) & box.advantages_outside[ar.advantage_regions]
+    bars = s.bars(s.game.all_advantages, r.ADVANTAGE_NOT_HELD).only(s.held[ar.side], r.ADVANTAGE_NOT_HELD)
+    bars.bar(s.exhausted, r.ADVANTAGE_EXHAUSTED)
     if s.conflict & box.with_advantage:
-        for i in bits(found):
-            if box.advantages[i].spaces & s.conflict:
-                found ^= 1 << i
-    return found
+        bars.bar(disturbed(s), r.ADVANTAGE_CONFLICT)
+    bars.bar(s.fresh, r.ADVANTAGE_NEW)
+    if ar.advantages_used:
+        bars.unless(ar.advantages_used < PER_ROUND, r.TWO_ADVANTAGES)
+        bars.only(box.advantages_outside[ar.advantage_regions], r.ADVANTAGE_REGION)
+    return bars
 
 
-def options(s: Struggle, ar: Round) -> list[Move]:
+def closed(s: Struggle, usable: Bars, advantage: int) -> Reason | None:
+    """Why an Advantage cannot be used, for a move that names it as a source."""
+    found = usable.why(advantage)
+    return found and found.saying(advantage=s.game.name_of("advantage", advantage))
+
+
+def disturbed(s: Struggle) -> int:
+    """IS-8.1.4: the Advantages with a Conflict marker on a space of theirs."""
+    tiles = s.game.components.advantages
+    return sum(1 << i for i, tile in enumerate(tiles) if tile.spaces & s.conflict)
+
+
+def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
     """The Advantages that are used by themselves; those that are paid for go with purchases."""
     box = s.game.components
-    found = usable(s, ar) & box.advantages_alone
-    for i in bits(found):
+    alone = usable.left & box.advantages_alone
+    if not alone and not s.explaining:
+        return
+    idle = 0
+    for i in bits(alone):
         if not effective(s, ar.side, box.advantages[i]):
-            found ^= 1 << i
-    return s.game.moves.activate.of(found) if found else []
+            idle |= 1 << i
+    bastion = 1 << s.game.naval_bastion
+    bars = usable.fork().only(box.advantages_alone | bastion, r.ADVANTAGE_WITH_PURCHASE)
+    decision.only(v.ACTIVATE, bars.bar(idle, r.ADVANTAGE_NO_TARGET))
+    decision.options += s.game.notation.row(v.ACTIVATE).of(bars.left & ~bastion)
 
 
 def effective(s: Struggle, side: int, tile: Advantage) -> bool:
@@ -44,25 +65,14 @@ def effective(s: Struggle, side: int, tile: Advantage) -> bool:
     return effect["op"] != "place_conflict" or bool(targets(s, side, effect))
 
 
-def bastion(s: Struggle, ar: Round, funds: points.Funds) -> bool:
+def offer_bastion(s: Struggle, ar: Round, decision: Decision, usable: Bars, funds: points.Funds) -> None:
     """Naval Bastion: 1 MP of a Major or Event Action, and an opposing Squadron on the map (IS-R-42, IS-R-107)."""
     tile = s.game.naval_bastion
-    if not s.held[ar.side] >> tile & 1 or ar.open == MINOR or not usable(s, ar) >> tile & 1:
-        return False
-    return s.squadrons(1 - ar.side) > 0 and funds.budget("bastion") >= 1
-
-
-def discounts(s: Struggle, tiles: int, unflag: int, rates: Prices) -> list[tuple[int, int, Prices]]:
-    """Of a set of Advantages those that lower the price of unflagging, with the spaces they serve and the prices then.
-
-    They may also be used where they save nothing (IS-8.2.1): exhausting one can be worth something by itself.
-    """
-    found = []
-    for i in bits(tiles):
-        where = unflag & s.game.filters.of(s.game.components.advantages[i].effects[0]["filter"])
-        if where:
-            found.append((i, where, discounted(s, i, rates)))
-    return found
+    if usable.left >> tile & 1 or s.explaining:
+        bars = s.bars(1 << tile, r.ADVANTAGE_NO_TARGET).unless(ar.open != MINOR, r.ADVANTAGE_NEEDS_MAJOR)
+        bars.unless(s.squadrons(1 - ar.side) > 0, r.ADVANTAGE_NO_TARGET.by("IS-R-42"))
+        bars.unless(funds.budget("bastion") >= 1, lambda _: points.unpaid(s, ar, "bastion", -1, 1))
+        decision.offer(v.ACTIVATE, bars)
 
 
 def discounted(s: Struggle, advantage: int, rates: Prices) -> Prices:

@@ -42,7 +42,7 @@ def beat(game: ImperialStruggle, event: Event, lang: str) -> dict[str, Any] | No
         return {"step": "open", "place": place, "title": title, "sides": sides}
     if kind == "tiles_revealed":
         side, theater, listed, army = event.args
-        war, number = next(key for key, index in game.moves.theater_index.items() if index == theater)
+        war, number = next(key for key, index in game.theater_index.items() if index == theater)
         shown = stack(game, war, number, side, list(listed), lang)
         cards = [{"value": card["value"], "title": card["title"]} for card in shown["cards"]]
         return {

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import control, navy
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Theater
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Move
+from chancellery.kernel import Bars, Decision, Reason
 
 
 def price(s: Struggle, space: int) -> int:
@@ -15,49 +17,51 @@ def price(s: Struggle, space: int) -> int:
     return 1 + (s.huguenots >> space & 1)
 
 
-def options(s: Struggle, side: int, theater: Theater, points: int) -> list[Move]:
-    """Everything the side may take with so many points."""
-    moves = s.game.moves
-    found = [moves.conquer[space] for space in bits(fixed(s, side, theater) | territories(s, side, theater, points))]
-    start = sources(s, side, theater)
-    for space in bits(naval(s, side, theater)):
-        if NAVY_BOX in start:
-            found.append(moves.conquer[space])
-        found += [s.game.notation.move("conquer_from", space, place) for place in start if place != NAVY_BOX]
-    return found
+def offer(s: Struggle, decision: Decision, theater: Theater, points: int) -> None:
+    """Everything the side may take with so many points; Naval spaces by the Squadron that takes them."""
+    side, chart = decision.actor, s.game.chart
+    outside = r.OUTSIDE_THEATER.saying(theater=s.game.name_of("theater", decision.about[0]))
+    taken = spaces(s, side, theater, points, outside)
+    navy_box = s.navy[side] > s.conquerors_navy[side]  # IS-7.2.1.1.5, IS-R-64
+    why = r.NAVY_HAS_CONQUERED if s.navy[side] else r.NAVY_WITHOUT_SQUADRON.by("IS-7.2.1.1.4")
+    starts = _starts(s, side, theater)
+    naval = taken.left & chart.naval
+    decision.offer(v.CONQUER, taken.fork().bar(chart.naval, why))
+    for space in bits(naval):
+        if navy_box:
+            decision.add(v.CONQUER, space)
+        decision.offer(v.CONQUER_FROM, starts, space)
+    decision.only(v.CONQUER_FROM, taken.bar(~chart.naval, r.SQUADRON_ONLY_NAVAL))
 
 
-def fixed(s: Struggle, side: int, theater: Theater) -> int:
-    """IS-7.2.1.0.4, IS-7.2.1.1.1: Forts and Markets of the theater's Regions, opposing or empty."""
+def spaces(s: Struggle, side: int, theater: Theater, points: int, outside: Reason) -> Bars:
+    """IS-7.2.1.0, IS-7.2.1.2: the spaces that may be taken, apart from the Squadron that a Naval space needs."""
     chart = s.game.chart
-    found = (chart.fort | chart.market) & theater.regions & s.available & ~s.flags[side]
-    if s.game.tougher_forts:  # IS-12.3.1
-        for fort in bits(found & chart.fort & s.flags[1 - side]):
-            if not chart.tough_conquest[fort] & s.flags[side]:
-                found ^= 1 << fort
-    return found
+    lands, flags = chart.territory, s.flags[side]
+    bars = s.bars(chart.all, r.NOT_IN_PLAY).unless(points > 0, r.NO_CONQUEST_POINTS)
+    bars.bar(chart.political, r.CONQUEST_POLITICAL).bar(flags, r.OWN_SPACE.by("IS-7.2.1.0.6"))
+    bars.bar(lands & ~(theater.regions | theater.territories), outside.by("IS-7.2.1.0.5"))
+    bars.bar(~lands & ~theater.regions, outside.by("IS-7.2.1.0.4"))
+    bars.only(s.available | lands, r.NOT_IN_PLAY)
+    bars.bar(s.usa, r.USA_FOR_GOOD).bar(lands & s.refused, r.REFUSED_ALREADY)
+    lines = chart.conquest
+    far = sum(1 << land for land in bits(bars.left & lands) if lines[land] and not lines[land] & flags)
+    bars.bar(far, r.NO_LINE_TO_TERRITORY)
+    if points == 1:  # no space costs more than 2
+        bars.bar(lands & s.huguenots, r.CONQUEST_TOO_DEAR.saying(price=2, count=points))
+    if s.game.tougher_forts:
+        forts = bars.left & chart.fort & s.flags[1 - side]
+        tough = sum(1 << fort for fort in bits(forts) if not chart.tough_conquest[fort] & flags)
+        bars.bar(tough, r.NO_LINE_TO_FORT)
+    return bars
 
 
-def naval(s: Struggle, side: int, theater: Theater) -> int:
-    return s.game.chart.naval & theater.regions & s.available & ~s.flags[side]
-
-
-def sources(s: Struggle, side: int, theater: Theater) -> list[int]:
-    """IS-7.2.1.1.3, IS-7.2.1.1.5, IS-R-64: Squadrons that may take a Naval space, by where they are."""
-    found = list(bits(s.flags[side] & s.game.chart.naval & theater.regions & ~s.conquerors))
-    return [NAVY_BOX, *found] if s.navy[side] > s.conquerors_navy[side] else found
-
-
-def territories(s: Struggle, side: int, theater: Theater, points: int) -> int:
-    """IS-7.2.1.0.5, IS-7.2.1.2: Territories of the Regions and additional ones with a base, if they have lines."""
-    chart = s.game.chart
-    where = chart.territory & theater.regions | theater.territories
-    found = 0
-    for space in bits(where & ~(s.flags[side] | s.usa | s.refused)):  # IS-7.2.2.3, IS-7.3.6
-        lines = chart.conquest[space]
-        if (not lines or lines & s.flags[side]) and price(s, space) <= points:  # IS-R-63
-            found |= 1 << space
-    return found
+def _starts(s: Struggle, side: int, theater: Theater) -> Bars:
+    """IS-7.2.1.1.3 to IS-7.2.1.1.5: the Squadrons on the map that may take a Naval space."""
+    chart, naming = s.game.chart, s.game.naming
+    bars = s.bars(chart.naval & s.flags[side], naming(r.NO_SQUADRON.by("IS-7.2.1.1.4")))
+    bars.only(theater.regions, naming(r.SQUADRON_ELSEWHERE))
+    return bars.bar(s.conquerors, naming(r.SQUADRON_HAS_CONQUERED))
 
 
 def take(s: Struggle, side: int, space: int, start: int = NAVY_BOX) -> None:

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Sequence as Many
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from random import Random
 from typing import Any
 
 from chancellery.games.imperial_struggle import (
     beats,
     board_sheet,
-    hidden,
     invariants,
     position,
+    reasons,
     scene,
     sequence,
     view,
     vocabulary,
-    why_not,
     words,
 )
 from chancellery.games.imperial_struggle.action_round import ActionRound
-from chancellery.games.imperial_struggle.activation import ActivateByEvent
+from chancellery.games.imperial_struggle.activation import ActivateByEvent, PickAdvantages
 from chancellery.games.imperial_struggle.chart import Chart
 from chancellery.games.imperial_struggle.components import Components, components, digest
-from chancellery.games.imperial_struggle.effects import Activate, Effects
+from chancellery.games.imperial_struggle.effects import ChooseOne, Effects
 from chancellery.games.imperial_struggle.events import PlayEvent
+from chancellery.games.imperial_struggle.events_at_war import LoseAsset, MoveSquadron, PlaceByng, RemoveTile
+from chancellery.games.imperial_struggle.events_in_trade import AddDemand, ReplaceDemand, ScoreCommodity
 from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walpole
-from chancellery.games.imperial_struggle.moves import Moves
+from chancellery.games.imperial_struggle.on_spaces import Activate, OnSpaces
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.points import Restrictions
 from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetUp
-from chancellery.games.imperial_struggle.sides import SIDES
+from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.spoils import LoseSquadrons, ShiftInSpain, Spoils
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import Filters
@@ -42,13 +43,27 @@ from chancellery.games.imperial_struggle.theater import TheaterResolution, TileE
 from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.games.imperial_struggle.war_tiles import Layout, PlaceTiles, Upgrade
-from chancellery.kernel import Decision, Definition, Event, Game, Lexicon, Move, Option, Refusal, Scenario, Setup
+from chancellery.kernel import (
+    Decision,
+    Definition,
+    Event,
+    Game,
+    Lexicon,
+    Move,
+    Option,
+    Reason,
+    Refusal,
+    Scenario,
+    Setup,
+)
 from chancellery.kernel.definition import Sheet
+from chancellery.kernel.lexicon import Row
 from chancellery.locale import Name
 
 HERE = files("chancellery.games.imperial_struggle")
 LESSONS = ("first_turn",)
 BOARD = "imperial_struggle"
+MUST = {"bid": "IS-R-62", "pay": "IS-R-75"}  # why something must be chosen, if it is not the rule of the decision
 BIDDERS = ("first_player", "second_player")  # seats that bid for sides
 # abilities that a player uses by themselves; the others work with purchases, Events or scoring
 USED = (
@@ -86,7 +101,17 @@ class ImperialStruggle(Definition[Struggle]):
             questions=vocabulary.QUESTIONS,
             happenings=vocabulary.HAPPENINGS,
         )
-        self.moves = Moves(self.notation, box)
+        self.theater_index = {
+            (w, t): sum(len(box.wars[i].theaters) for i in range(w)) + t
+            for w, war in enumerate(box.wars)
+            for t in range(len(war.theaters))
+        }
+        spaces, advantages = range(box.chart.size), range(len(box.advantages))
+        move = self.notation.move
+        self.unflag_with = [Row([move(vocabulary.UNFLAG_WITH, i, a) for i in spaces]) for a in advantages]
+        self.all_advantages = (1 << len(box.advantages)) - 1
+        self.all_events = (1 << len(box.events)) - 1
+        self.all_theaters = (1 << len(self.theater_index)) - 1
         self.filters = Filters(box.chart)
         self.restrictions = Restrictions(box)
         card = box.ministry_index
@@ -131,10 +156,10 @@ class ImperialStruggle(Definition[Struggle]):
         self.slaving_contracts = box.advantage_index["slaving_contracts"]
         self.naval_bastion = box.advantage_index["naval_bastion"]
         own = (
-            Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, Activate, ActivateByEvent,
-            Walpole,
-            SettleHuguenots, PlaceTiles, Upgrade, Layout, WarTurn, TheaterResolution, TileEffects, Spoils,
-            LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
+            Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, ChooseOne, OnSpaces,
+            Activate, ActivateByEvent, PickAdvantages, MoveSquadron, LoseAsset, RemoveTile, PlaceByng, AddDemand,
+            ReplaceDemand, ScoreCommodity, Walpole, SettleHuguenots, PlaceTiles, Upgrade, Layout, WarTurn,
+            TheaterResolution, TileEffects, Spoils, LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
         )  # fmt: skip
         self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
 
@@ -145,9 +170,6 @@ class ImperialStruggle(Definition[Struggle]):
 
     def state_from_position(self, position_: dict[str, Any], seed: str) -> Struggle:
         return position.build(self, position_, seed)
-
-    def why_not(self, state: Struggle, decision: Decision, move: Move) -> Refusal:
-        return why_not.explain(state, decision, move)
 
     def view(self, state: Struggle, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
@@ -173,8 +195,24 @@ class ImperialStruggle(Definition[Struggle]):
     def seat_name(self, seat: int) -> str:
         return Name(("is-seat-" if self.bid_for_sides else "power-") + self.seats[seat])
 
-    def determinize(self, state: Struggle, seat: int, rng: Random) -> None:
-        hidden.deal_anew(state, seat, rng)
+    def name_of(self, sort: str, value: int) -> Any:
+        if sort == "space":
+            return Name(f"is-space-{self.chart.ids[value]}.full", self.notation.ref(sort, value))
+        if sort == "type":
+            return Name(f"is-type-{TYPES[value]}.action")
+        return super().name_of(sort, value)
+
+    def naming(self, reason: Reason, argument: str = "space", sort: str = "space") -> Callable[[int], Reason]:
+        """A reason that names the thing by another argument than the move does."""
+        return lambda thing: reason.saying(**{argument: self.name_of(sort, thing)})
+
+    def why_now_not(self, state: Struggle, decision: Decision, move: Move) -> Refusal | None:
+        """IS-5.2.5: what must be chosen cannot be declined."""
+        if move.of is not vocabulary.DECLINE or decision.kind == "round":
+            return None
+        if decision.kind == "ministry" and decision.about[0]:
+            return self.refusal(reasons.KEEP_BY_CHOOSING, decision, move)
+        return self.refusal(reasons.MUST_CHOOSE.by(MUST.get(decision.kind, decision.rule)), decision, move)
 
     def check(self, state: Struggle) -> list[str]:
         return invariants.broken(state)

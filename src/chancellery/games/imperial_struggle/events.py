@@ -5,27 +5,58 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import formulas, ministries, war_tiles
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
+from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.control import flags_in
 from chancellery.games.imperial_struggle.effects import Effects
 from chancellery.games.imperial_struggle.round import Round, round_of
 from chancellery.games.imperial_struggle.sides import BRITAIN, ECONOMIC, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, does
 
 
-def options(s: Struggle, ar: Round) -> list[Move]:
+def offer(s: Struggle, ar: Round, decision: Decision) -> None:
+    """IS-5.2.1: the Events in hand, as they are or turning up a Ministry card for a keyword (IS-3.5.3.2)."""
+    if not ar.may_play_event and not s.explaining:
+        return
+    cards = playable(s, ar)
+    for card in bits(cards.left):
+        decision.add(v.PLAY, card)
+        for keyword in s.game.components.events[card].keywords[ar.side]:
+            if not formulas.shows(s, ar.side, keyword):
+                for minister in formulas.could_show(s, ar.side, keyword):
+                    decision.add(v.PLAY_WITH, card, minister)
+    decision.only(v.PLAY, cards)
+    if s.explaining:
+        decision.offer_each(v.PLAY_WITH, (), lambda move: cards.why(move.args[0]) or _no_keyword(s, ar.side, move))
+
+
+def playable(s: Struggle, ar: Round) -> Bars:
     """IS-5.2.1: the tile's Event symbol and the type of its Major Action, or the ability that replaces one of them."""
     box = s.game.components
-    tile = box.investments[ar.tile]
-    if not tile.event and not condorcet(s, ar):
-        return []
-    found: list[Move] = []
-    for card in s.hands[ar.side]:
-        kind = box.events[card].type
-        if kind in (-1, tile.major) or (kind == ECONOMIC and tile.event and bank(s, ar)):
-            found += plays(s, ar, card)
-    return found
+    tile, hand = box.investments[ar.tile], s.hands[ar.side]
+    bars = s.bars(sum([1 << card for card in hand]), r.NOT_IN_HAND).unless(ar.may_play_event, r.EVENT_TOO_LATE)
+    bars.unless(tile.event or condorcet(s, ar), r.NO_EVENT_SYMBOL)
+    if bars.left or s.explaining:
+        types = (-1, tile.major, ECONOMIC) if tile.event and bank(s, ar) else (-1, tile.major)
+        other = sum([1 << card for card in hand if box.events[card].type not in types])
+        bars.bar(other, lambda card: r.EVENT_OTHER_TYPE.saying(type=s.game.name_of("type", box.events[card].type)))
+    return bars
+
+
+def _no_keyword(s: Struggle, side: int, move: Move) -> Reason:
+    """IS-3.5.3.2: a face-down card of one's own with a keyword that the Event asks for and nobody shows yet."""
+    card, minister = move.args
+    if minister not in s.ministry[side]:
+        return r.NOT_YOUR_MINISTER
+    if s.face_up >> minister & 1:
+        return r.FACE_UP_ALREADY
+    wanted = s.game.components.events[card].keywords[side]
+    if not wanted:
+        return r.EVENT_WITHOUT_KEYWORD
+    shown = all(formulas.shows(s, side, keyword) for keyword in wanted)
+    return r.KEYWORD_SHOWN_ALREADY if shown else r.OTHER_KEYWORD
 
 
 def condorcet(s: Struggle, ar: Round) -> bool:
@@ -36,16 +67,6 @@ def condorcet(s: Struggle, ar: Round) -> bool:
 def bank(s: Struggle, ar: Round) -> bool:
     ability = s.game.ability["bank_of_england", "economic_event"]
     return ar.side == BRITAIN and ministries.ready(s, ability)
-
-
-def plays(s: Struggle, ar: Round, card: int) -> list[Move]:
-    """The ways to play a card: as it is, or turning up a Ministry card for a keyword (IS-3.5.3.2)."""
-    found = [s.game.moves.play[card]]
-    for keyword in s.game.components.events[card].keywords[ar.side]:
-        if not formulas.shows(s, ar.side, keyword):
-            hidden = formulas.could_show(s, ar.side, keyword)
-            found += [s.game.notation.move("play_with", card, minister) for minister in hidden]
-    return found
 
 
 def earned(s: Struggle, side: int, card: int) -> bool:
@@ -77,7 +98,7 @@ class PlayEvent(Procedure):
     card: int
     bonus: bool = False
 
-    def announce(self, s: Struggle) -> Result:
+    def announce(self, s: Struggle) -> Step | None:
         ar = round_of(s)
         card, tile = s.game.components.events[self.card], s.game.components.investments[ar.tile]
         if not tile.event:
@@ -90,21 +111,26 @@ class PlayEvent(Procedure):
         s.emit("event", self.side, self.card)
         return None
 
-    def condition(self, s: Struggle) -> Result:
+    def condition(self, s: Struggle) -> Step | None:
         """IS-5.2.3: at the moment of play, before any effect."""
         self.bonus = earned(s, self.side, self.card)
         return None
 
-    def base(self, s: Struggle) -> Result:
+    def base(self, s: Struggle) -> Step | None:
         if s.game.components.events[self.card].condition is not None:
             s.emit("event_bonus", self.side, self.card, int(self.bonus))
-        return Effects(self.side, self.card, [0])
+        s.call(Effects(self.side, self.card, [0]))
+        return None
 
-    def extra(self, s: Struggle) -> Result:
+    def extra(self, s: Struggle) -> Step | None:
         """IS-5.2.4: the standard effect first, then the Bonus Effect."""
-        if not self.bonus or not s.game.components.events[self.card].versions[self.side].bonus:
-            return None
-        round_of(s).bonus_received = True
-        return Effects(self.side, self.card, [1])
+        if self.bonus and s.game.components.events[self.card].versions[self.side].bonus:
+            round_of(s).bonus_received = True
+            s.call(Effects(self.side, self.card, [1]))
+        return None
 
-    steps = (announce, condition, base, extra)
+    def script(self) -> list[Step]:
+        return PLAY_EVENT
+
+
+PLAY_EVENT = [does(PlayEvent.announce), does(PlayEvent.condition), does(PlayEvent.base), does(PlayEvent.extra)]

@@ -68,7 +68,7 @@ def _war_tiles(s: Struggle, side: int) -> Iterator[str]:
         yield f"IS-3.1.1: Bonus War tiles of {name} are not the twelve of the War"
     if any(len(place) > PER_THEATER for place in s.bonus[side * 4 : side * 4 + 4]):
         yield f"IS-5.6.1.3: three Bonus War tiles of {name} in a theater"
-    drawn = [p.drawn for p in s.stack if isinstance(p, Upgrade) and p.side == side and p.drawn != NOBODY]
+    drawn = [t for p in s.stack if isinstance(p, Upgrade) and p.side == side for t in p.drawn]
     basic = Counter(s.pool[side] + drawn + [t for t in s.basic[side * 4 : side * 4 + 4] if t != NOBODY])
     if any(basic[kind] > count for kind, count in enumerate(box.basic_count)):
         yield f"IS-3.1.1: Basic War tiles of {name}"

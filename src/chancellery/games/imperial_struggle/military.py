@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chancellery.games.imperial_struggle import advantages, control, ministries, navy, shifts, war_tiles
+from chancellery.games.imperial_struggle import advantages, control, ministries, navy, points, shifts, war_tiles
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import bits
-from chancellery.games.imperial_struggle.moves import PerNumber
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.points import Funds
 from chancellery.games.imperial_struggle.round import EXCHANGE, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import MILITARY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Move, Procedure
+from chancellery.kernel import Bars, Decision, Move, Reason, Verb
 
 TILE_PRICE, TILES_PER_ROUND = 2, 2  # IS-5.6.1.1
 PACIFY_PRICE = 2  # IS-5.6.2.1
@@ -21,72 +22,98 @@ EXCHANGE_PRICE = 2  # IS-5.6.1.5
 UPRISING_PRICE = 3  # Jacobite Uprisings
 
 
-def options(s: Struggle, ar: Round) -> list[Move]:
+def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
     """Every military purchase that can be paid in the Action under way."""
-    moves = s.game.moves
     funds = Funds(s, ar)
-    found: list[Move] = []
-    if s.turn.peace == 6:
-        if funds.budget("exchange") >= EXCHANGE_PRICE:
-            found += [moves.exchange[type] for type in (0, 1) if ar.exchange_type in (-1, type)]
-    elif ar.tiles_bought < TILES_PER_ROUND and war_tiles.room(s, ar.side):
-        if funds.budget("tile") >= TILE_PRICE and s.bonus_pool[ar.side]:
-            found.append(moves.tile)
-    found += _pacify(s, funds)
-    found += _forts(s, ar, funds)
-    found += _construct(s, ar, funds)
-    found += _deploy(s, ar, funds)
+    _offer_exchange(s, ar, decision, funds)
+    _offer_tile(s, ar, decision, funds)
+    if s.conflict or s.explaining:  # IS-5.6.2: any Conflict marker on the map
+        guarded = control.protected(s, 0) | control.protected(s, 1)
+        plus = s.conflict_plus
+        within = (0, guarded & ~plus, guarded | ~plus, s.conflict)
+        _offer_spaces(s, ar, decision, funds, v.PACIFY, s.bars(s.conflict, r.NO_CONFLICT), within)
+    _offer_forts(s, ar, decision, funds)
+    _offer_squadrons(s, ar, decision, funds, usable)
+    _offer_deployments(s, ar, decision, funds)
     if ar.jacobite_shift:
-        found += shifts.options(s, ar, MILITARY)
-    if ministries.may_score_uprisings(s, ar) and funds.budget("uprising") >= UPRISING_PRICE:
-        found.append(moves.uprising)
-    if advantages.bastion(s, ar, funds):
-        found.append(moves.activate[s.game.naval_bastion])
-    return found
+        shifts.offer(s, ar, decision, MILITARY, usable)
+    _offer_uprisings(s, ar, decision, funds)
+    advantages.offer_bastion(s, ar, decision, usable, funds)
 
 
-def _pacify(s: Struggle, funds: Funds) -> list[Move]:
-    """IS-5.6.2: any Conflict marker on the map."""
-    if not s.conflict:
-        return []
-    guarded = control.protected(s, 0) | control.protected(s, 1)
-    plus = s.conflict_plus
-    return _spaces(funds, "pacify", s.conflict, (0, guarded & ~plus, guarded | ~plus, s.conflict), s.game.moves.pacify)
+def _unpaid(s: Struggle, ar: Round, move: Move) -> Reason:
+    return points.unpaid(s, ar, *use_of(move), max(0, sum(n for _, n in price(s, ar, move))))
 
 
-def _spaces(funds: Funds, use: str, where: int, within: Sequence[int], table: PerNumber) -> list[Move]:
-    """The moves of a table for the spaces that can be paid; `within` are those that cost 0, up to 1, up to 2, ..."""
-    if not where:
-        return []
-    found: list[Move] = []
-    dearest = len(within) - 1
-    for part, limit in funds.groups(use, where):
-        found += table.of(part & within[min(limit, dearest)])
-    return found
+def _offer_exchange(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
+    """IS-5.6.1.5: in Turn 6 points of one other type."""
+    if s.turn.peace == 6 or s.explaining:
+        bars = s.bars(0b111, r.EXCHANGE_MILITARY).unless(s.turn.peace == 6, r.EXCHANGE_TURN_6)
+        bars.bar(1 << MILITARY, r.EXCHANGE_MILITARY)
+        bars.only(-1 if ar.exchange_type < 0 else 1 << ar.exchange_type, r.ONE_EXCHANGE)
+        if funds.budget("exchange") < EXCHANGE_PRICE:
+            bars.bar(-1, lambda type: _unpaid(s, ar, s.move(v.EXCHANGE, type)))
+        decision.offer(v.EXCHANGE, bars)
+
+
+def _offer_tile(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
+    """IS-5.6.1.1 to IS-5.6.1.5."""
+    why = None
+    if s.turn.peace == 6:
+        why = r.NO_TILES_TURN_6
+    elif ar.tiles_bought >= TILES_PER_ROUND:
+        why = r.TWO_TILES
+    elif not war_tiles.room(s, ar.side):
+        why = r.THEATERS_FULL
+    elif not s.bonus_pool[ar.side]:
+        why = r.NO_TILES_LEFT
+    elif funds.budget("tile") >= TILE_PRICE:
+        decision.add(v.TILE)
+        return
+    if s.explaining:
+        decision.refuse(v.TILE, why or _unpaid(s, ar, s.move(v.TILE)))
+
+
+def _offer_spaces(
+    s: Struggle, ar: Round, decision: Decision, funds: Funds, verb: Verb, bars: Bars, within: Sequence[int]
+) -> None:
+    """A verb for the spaces that can be paid; `within` are those that cost 0, up to 1, up to 2, ..."""
+    parts: list[int] = []
+    if bars.left:
+        dearest = len(within) - 1
+        use = "pacify" if verb is v.PACIFY else "fort"
+        parts = [part & within[min(limit, dearest)] for part, limit in funds.groups(use, bars.left)]
+    decision.only(verb, bars.only(sum(parts), lambda space: _unpaid(s, ar, s.move(verb, space))))
+    row = s.game.notation.row(verb)
+    for part in parts:
+        decision.options += row.of(part)
 
 
 def buildable(s: Struggle, side: int) -> int:
-    """IS-5.6.3.2, IS-5.6.3.3: empty Forts connected to a Market, Naval space or Territory held since the start."""
+    """IS-5.6.3.2, IS-5.6.3.3: Forts connected to a Market, Naval space or Territory held since the start."""
     chart = s.game.chart
-    held = s.flags[side] & s.at_start[side] & ~chart.fort
-    return chart.neighbours(held) & chart.fort & control.empty(s)
+    return chart.neighbours(s.flags[side] & s.at_start[side] & ~chart.fort) & chart.fort
 
 
 def seizable(s: Struggle, side: int) -> int:
-    """IS-5.6.4.2: opposing Damaged Forts connected to a Squadron or Market of one's own."""
+    """IS-5.6.4.2: opposing Forts connected to a Squadron or Market of one's own."""
     chart = s.game.chart
-    return chart.neighbours(s.flags[side] & (chart.market | chart.naval)) & s.damaged & s.flags[1 - side]
+    return chart.neighbours(s.flags[side] & (chart.market | chart.naval)) & s.flags[1 - side]
 
 
-def _forts(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
-    moves, printed_up_to = s.game.moves, s.game.chart.printed_up_to
-    found = _spaces(funds, "fort", buildable(s, ar.side), printed_up_to, moves.fort)
-    if s.damaged:
-        mine = s.damaged & s.flags[ar.side]
-        found += _spaces(funds, "fort", mine, printed_up_to[1:], moves.repair)  # IS-5.6.4.1
-        if ar.open != MINOR:  # IS-5.3.2.6, IS-5.6.4.4
-            found += _spaces(funds, "fort", seizable(s, ar.side), [0, *printed_up_to], moves.seize)  # IS-5.6.4.2
-    return found
+def _offer_forts(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
+    chart, printed = s.game.chart, s.game.chart.printed_up_to
+    bars = s.bars(chart.fort, r.NO_FORT_SPACE).only(control.empty(s), r.FORT_STANDS)
+    bars.only(buildable(s, ar.side), r.FORT_NOT_CONNECTED)
+    if bars.left or s.explaining:
+        _offer_spaces(s, ar, decision, funds, v.FORT, bars, printed)
+    if s.damaged or s.explaining:
+        bars = s.bars(chart.fort, r.NO_FORT_SPACE).only(s.damaged, r.FORT_NOT_DAMAGED)
+        seized = bars.fork().unless(ar.open != MINOR, r.MINOR_SEIZE)  # IS-5.3.2.6, IS-5.6.4.4
+        bars.only(s.flags[ar.side], r.FORT_NOT_YOURS)
+        _offer_spaces(s, ar, decision, funds, v.REPAIR, bars, printed[1:])  # IS-5.6.4.1
+        seized.only(seizable(s, ar.side), r.SEIZE_NOT_CONNECTED)
+        _offer_spaces(s, ar, decision, funds, v.SEIZE, seized, [0, *printed])  # IS-5.6.4.2
 
 
 def squadron_price(s: Struggle, ar: Round, cheap: bool) -> int:
@@ -94,47 +121,78 @@ def squadron_price(s: Struggle, ar: Round, cheap: bool) -> int:
     return (CHEAP_SQUADRON if cheap else SQUADRON_PRICE) - ar.squadron_discount
 
 
-def _construct(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
-    if not s.unbuilt[ar.side]:
-        return []
-    limit = funds.budget("construct")
-    found = []
-    if limit >= squadron_price(s, ar, False):
-        found.append(s.game.moves.construct)
-    if limit >= squadron_price(s, ar, True):
-        found += [s.game.notation.move("construct_with", source) for source in sources(s, ar)]
-    return found
-
-
-def sources(s: Struggle, ar: Round) -> list[int]:
-    """What makes a Squadron cost 2: Slaving Contracts and abilities of Ministry cards."""
-    contracts = s.game.slaving_contracts
-    held = s.held[ar.side] >> contracts & 1
-    found = [contracts] if held and advantages.usable(s, ar) >> contracts & 1 else []
+def _offer_squadrons(s: Struggle, ar: Round, decision: Decision, funds: Funds, usable: Bars) -> None:
+    """IS-5.6.5: as they are, or cheaper with Slaving Contracts or an ability of a Ministry card."""
     first = len(s.game.components.advantages)
-    return found + [first + ability for ability in ministries.cheap_squadrons(s, ar)]
+    if s.unbuilt[ar.side]:
+        limit = funds.budget("construct")
+        if limit >= squadron_price(s, ar, False):
+            decision.add(v.CONSTRUCT)
+        if limit >= squadron_price(s, ar, True):
+            if usable.left >> s.game.slaving_contracts & 1:
+                decision.add(v.CONSTRUCT_WITH, s.game.slaving_contracts)
+            for ability in ministries.cheap_squadrons(s, ar):
+                decision.add(v.CONSTRUCT_WITH, first + ability)
+    if s.explaining:
+        none = None if s.unbuilt[ar.side] else r.NONE_UNBUILT
+        decision.refuse(v.CONSTRUCT, none or _unpaid(s, ar, s.move(v.CONSTRUCT)))
+        decision.offer_each(v.CONSTRUCT_WITH, (), lambda move: none or _no_source(s, ar, usable, move))
 
 
-def _deploy(s: Struggle, ar: Round, funds: Funds) -> list[Move]:
+def _no_source(s: Struggle, ar: Round, usable: Bars, move: Move) -> Reason:
+    """Why an Advantage or ability does not make a Squadron cheaper."""
+    source, first = move.args[0], len(s.game.components.advantages)
+    if source < first:
+        found = advantages.closed(s, usable, source) if source == s.game.slaving_contracts else r.NOT_CHEAPER
+    else:
+        found = ministries.no_cheap_squadron(s, ar, source - first)
+    return found or _unpaid(s, ar, move)
+
+
+def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
     """IS-5.6.6: from the Navy Box or any Naval space to any other without a Squadron of one's own."""
-    side, moves, chart = ar.side, s.game.moves, s.game.chart
+    side, chart = ar.side, s.game.chart
     mine = s.flags[side] & chart.naval
-    free = chart.naval & s.available & ~s.flags[0] & ~s.flags[1]
-    enemy = 0 if ar.open == MINOR else s.flags[1 - side] & chart.naval  # IS-5.3.2.6
-    movable = mine & ~s.deployed  # IS-5.6.6.4
-    if not s.navy[side] and not movable:
-        return []
-    found: list[Move] = []
-    for part, limit in funds.groups("deploy", free | enemy):
+    movable = mine & ~s.deployed
+    if not s.navy[side] and not movable and not s.explaining:
+        return
+    there = s.flags[1 - side] & chart.naval
+    to = s.bars(chart.naval, r.NOT_NAVAL).only(s.available, r.NOT_IN_PLAY).bar(mine, r.OWN_SQUADRON)
+    navy_box = to.fork().unless(s.navy[side] > 0, r.NAVY_EMPTY)
+    if ar.open == MINOR:  # IS-5.3.2.6
+        to.bar(there, r.MINOR_DISPLACE)
+        navy_box.bar(there, r.MINOR_DISPLACE)
+    by_navy, by_sea = 0, 0
+    lexicon = s.game.notation
+    for part, limit in funds.groups("deploy", to.left):
         if limit < 1:
             continue
-        if s.navy[side]:
-            found += moves.muster.of(part & (free | enemy if limit >= 3 else free))
-        if movable:
-            to = part & (free | enemy if limit >= 2 else free)
-            for start in bits(movable):
-                found += moves.deploy[start].of(to)
-    return found
+        mustered = part & navy_box.left & ~(0 if limit >= 3 else there)
+        by_navy |= mustered
+        decision.options += lexicon.row(v.MUSTER).of(mustered)
+        sailed = part & ~(0 if limit >= 2 else there)
+        by_sea |= sailed
+        for start in bits(movable):
+            decision.options += lexicon.row(v.DEPLOY, (start,)).of(sailed)
+    if s.explaining:
+        decision.only(v.MUSTER, navy_box.only(by_navy, lambda space: _unpaid(s, ar, s.move(v.MUSTER, space))))
+        starts = s.bars(mine, s.game.naming(r.NO_SQUADRON)).bar(s.deployed, s.game.naming(r.DEPLOYED_ALREADY))
+        decision.offer_each(v.DEPLOY, (), lambda move: _no_deployment(s, ar, to, starts, move))
+
+
+def _no_deployment(s: Struggle, ar: Round, to: Bars, starts: Bars, move: Move) -> Reason:
+    start, space = move.args
+    return to.why(space) or starts.why(start) or _unpaid(s, ar, move)
+
+
+def _offer_uprisings(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
+    if not ministries.may_score_uprisings(s, ar):
+        if s.explaining:
+            decision.refuse(v.UPRISING, r.NO_UPRISINGS)
+    elif funds.budget("uprising") >= UPRISING_PRICE:
+        decision.add(v.UPRISING)
+    elif s.explaining:
+        decision.refuse(v.UPRISING, _unpaid(s, ar, s.move(v.UPRISING)))
 
 
 # -- prices and what purchases do
@@ -184,7 +242,7 @@ def price(s: Struggle, ar: Round, move: Move) -> list[tuple[str, int]]:
     return [("printed", flat[verb])]
 
 
-def carry_out(s: Struggle, ar: Round, move: Move) -> Procedure | None:
+def carry_out(s: Struggle, ar: Round, move: Move) -> None:
     """What a paid military purchase does."""
     verb, args, side = move.verb, move.args, ar.side
     if verb in ("flag", "unflag"):
@@ -209,12 +267,11 @@ def carry_out(s: Struggle, ar: Round, move: Move) -> Procedure | None:
         s.deployed |= 1 << args[-1]
     elif verb == "tile":
         ar.tiles_bought += 1
-        return war_tiles.PlaceTiles(side, 1)
+        s.call(war_tiles.PlaceTiles(side, 1))
     elif verb == "exchange":
         _exchange(s, ar, args[0])
     elif verb == "uprising":
         ministries.score_uprisings(s, ar)
-    return None
 
 
 def _exhaust_source(s: Struggle, ar: Round, source: int) -> None:

@@ -8,23 +8,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import debt, points
-from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import (
     BRITAIN,
     CARIBBEAN,
+    COMMODITIES,
     DIPLOMATIC,
+    ECONOMIC,
     EUROPE,
     FRANCE,
     MILITARY,
+    NOBODY,
     NORTH_AMERICA,
 )
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 MOST_FROM_CARDINALS = 3
+ACTION_OF = {  # abilities that need an Action of a type under way
+    "choiseul_extra_military": MILITARY,
+    "jacobite_uprisings_military_shift": MILITARY,
+    "pitt_the_elder_extra_diplomatic": DIPLOMATIC,
+    "papacy_hanover_negotiations_extra_diplomatic": DIPLOMATIC,
+}
 MOST_FROM_UPRISINGS = 4
+HUGUENOTS = 2  # markers
 
 
 def ready(s: Struggle, ability: int) -> bool:
@@ -42,10 +52,13 @@ def exhaust(s: Struggle, ar: Round, ability: int) -> None:
 # -- revealing (IS-3.5.0)
 
 
-def reveals(s: Struggle, side: int) -> list[Move]:
+def offer_reveals(s: Struggle, side: int, decision: Decision) -> None:
     """IS-3.5.0.2: face-down cards may be turned up in any own Action Round."""
-    up, reveal = s.face_up, s.game.moves.reveal
-    return [reveal[card] for card in s.ministry[side] if not up >> card & 1]
+    own = s.ministry[side]
+    hidden = [card for card in own if not s.face_up >> card & 1]
+    if hidden or s.explaining:
+        bars = s.bars(sum([1 << card for card in own]), r.NOT_YOUR_MINISTER).bar(s.face_up, r.FACE_UP_ALREADY)
+        decision.offer_in(hidden, v.REVEAL, bars)
 
 
 def reveal(s: Struggle, side: int, card: int) -> None:
@@ -74,45 +87,110 @@ def jacobite_defeat(s: Struggle) -> None:
 # -- abilities that are used (IS-3.5.2.1)
 
 
-def options(s: Struggle, ar: Round) -> list[Move]:
+def closed(s: Struggle, side: int, ability: int) -> Reason | None:
+    """IS-3.5: why an ability cannot be used at all now."""
+    found = s.game.components.abilities[ability]
+    if found.card not in s.ministry[side]:
+        return r.NOT_YOUR_MINISTER
+    if not s.face_up >> found.card & 1:
+        return _of_card(s, r.REVEAL_FIRST, ability)
+    return _of_card(s, r.ABILITY_EXHAUSTED, ability) if s.spent & found.bit else None
+
+
+def _of_card(s: Struggle, reason: Reason, ability: int) -> Reason:
+    if not s.explaining:
+        return reason
+    return reason.saying(card=s.game.name_of("ministry", s.game.components.abilities[ability].card))
+
+
+def offer(s: Struggle, ar: Round, decision: Decision) -> None:
     """The abilities the side may use at this moment."""
-    game, moves = s.game, s.game.moves
-    if not s.face_up & game.used_ministers[ar.side] and not s.huguenots:
-        return []
-    found: list[Move] = []
-    type = ar.types[ar.open] if ar.open >= 0 else -1
+    game = s.game
+    if not s.face_up & game.used_ministers[ar.side] and not s.huguenots and not s.explaining:
+        return
     for card in s.ministry[ar.side]:
         if not s.face_up >> card & 1:
             continue
-        own = game.usable_abilities[card]
-        if own:
-            found += [moves.use[ability] for ability in own if ready(s, ability) and _timely(s, ar, ability, type)]
-        if card == game.halley and ready(s, game.ability["edmond_halley", "discard_for_treaty_point"]):
-            if s.flags[BRITAIN] & game.components.chart.naval & game.components.chart.in_region[EUROPE]:
-                found += [moves.discard[event] for event in s.hands[BRITAIN]]  # IS-R-110
-        elif card == game.townshend and not ar.touched and not ar.advantages_used:  # IS-R-95
-            found += moves.mark if ready(s, game.ability["townshend_acts", "marker"]) else []
-    if ar.side == FRANCE and type == 0 and ar.huguenots < 0:
-        found += [moves.settle[space] for space in bits(s.huguenots & ~s.huguenots_spent)]
-    return found
+        for ability in game.usable_abilities[card]:
+            if ready(s, ability) and untimely(s, ar, ability) is None:
+                decision.add(v.USE, ability)
+        if card == game.halley:
+            _offer_halley(s, ar, decision)
+        elif card == game.townshend:
+            _offer_townshend(s, ar, decision)
+    if s.huguenots or s.explaining:
+        _offer_huguenots(s, ar, decision)
+    if s.explaining:
+        decision.offer_each(v.USE, (), lambda move: closed(s, ar.side, move.args[0]) or untimely(s, ar, move.args[0]))
+        for card, offers in ((game.halley, _offer_halley), (game.townshend, _offer_townshend)):
+            if card not in s.ministry[ar.side] or not s.face_up >> card & 1:
+                offers(s, ar, decision)
 
 
-def _timely(s: Struggle, ar: Round, ability: int, type: int) -> bool:
-    """Whether an ability would do something now."""
+def _offer_halley(s: Struggle, ar: Round, decision: Decision) -> None:
+    """IS-R-110: Edmond Halley's Event for a Treaty Point."""
+    chart = s.game.chart
+    why = closed(s, ar.side, s.game.ability["edmond_halley", "discard_for_treaty_point"])
+    bars = s.bars(s.game.all_events, r.NOT_IN_HAND)
+    if why is not None:
+        bars.bar(-1, why)
+    bars.only(sum([1 << card for card in s.hands[ar.side]]), r.NOT_IN_HAND.by("IS-R-110"))
+    bars.unless(bool(s.flags[BRITAIN] & chart.naval & chart.in_region[EUROPE]), r.HALLEY_NO_SQUADRON)
+    decision.offer(v.DISCARD, bars)
+
+
+def _offer_townshend(s: Struggle, ar: Round, decision: Decision) -> None:
+    """IS-R-95: before anything else is used in the Action Round."""
+    why = closed(s, ar.side, s.game.ability["townshend_acts", "marker"])
+    bars = s.bars((1 << len(COMMODITIES)) - 1, r.TOWNSHEND_TOO_LATE)
+    if why is not None:
+        bars.bar(-1, why)
+    bars.unless(not ar.touched and not ar.advantages_used, r.TOWNSHEND_TOO_LATE)
+    decision.offer(v.MARK, bars)
+
+
+def _offer_huguenots(s: Struggle, ar: Round, decision: Decision) -> None:
+    """IS-R-99: the reduction of a marker that is not spent, in an Economic Action of France."""
+    bars = s.bars(s.game.chart.all, r.NO_HUGUENOTS).unless(ar.side == FRANCE, r.HUGUENOTS_FRENCH)
+    bars.only(s.huguenots, r.NO_HUGUENOTS).bar(s.huguenots_spent, r.HUGUENOTS_SPENT)
+    bars.unless(ar.open >= 0 and ar.types[ar.open] == ECONOMIC, r.HUGUENOTS_NEED_ACTION)
+    decision.offer(v.HUGUENOTS, bars.unless(ar.huguenots < 0, r.HUGUENOTS_ONE))
+
+
+def untimely(s: Struggle, ar: Round, ability: int) -> Reason | None:
+    """Why a ready ability has no use at this moment; None if it has one."""
     name = s.game.ability_names[ability]
+    if name in ACTION_OF:
+        return _without_action(s, ar, ability, name)
     if name == "the_cardinal_ministers_diplomatic_bonus":
-        return ar.tile >= 0 and not ar.touched and DIPLOMATIC in ar.types[:2] and cardinals(s) > 0
+        return _no_cardinals(s, ar, ability)
     if name == "robert_walpole_draw_discard":
-        return bool(s.draw)  # IS-R-20
+        return None if s.draw else r.DRAW_PILE_EMPTY
     if name == "new_world_huguenots_place_marker":
-        return bool(huguenot_places(s))
-    if name == "jacobite_uprisings_military_shift":
-        return type == MILITARY and not ar.jacobite_scored
-    if name == "choiseul_extra_military":
-        return type == MILITARY
-    if name in ("pitt_the_elder_extra_diplomatic", "papacy_hanover_negotiations_extra_diplomatic"):
-        return type == DIPLOMATIC
-    return True  # Bank of England's Debt Limit, Charles Hanbury Williams
+        return None if huguenot_places(s).left else r.NO_PLACE_FOR_HUGUENOTS
+    if name in ("bank_of_england_debt_limit", "charles_hanbury_williams_cheap_unflag"):
+        return None
+    return _of_card(s, r.ABILITY_PASSIVE, ability)
+
+
+def _without_action(s: Struggle, ar: Round, ability: int, name: str) -> Reason | None:
+    """IS-R-98, IS-R-102: abilities that need an Action of a type under way."""
+    type = ACTION_OF[name]
+    shift = name == "jacobite_uprisings_military_shift"
+    if ar.open >= 0 and ar.types[ar.open] == type:
+        return r.UPRISINGS_SCORED if shift and ar.jacobite_scored else None
+    needs = r.ABILITY_NEEDS_ACTION.by("IS-R-98" if shift else "IS-R-102")
+    return _of_card(s, needs, ability).saying(type=s.game.name_of("type", type))
+
+
+def _no_cardinals(s: Struggle, ar: Round, ability: int) -> Reason | None:
+    if ar.tile == NOBODY:
+        return _of_card(s, r.ABILITY_AFTER_TILE, ability)
+    if DIPLOMATIC not in ar.types[:2]:
+        return _of_card(s, r.CARDINALS_WITHOUT_ACTION, ability)
+    if not cardinals(s):
+        return _of_card(s, r.CARDINALS_NOTHING, ability)
+    return _of_card(s, r.CARDINALS_TOO_LATE, ability) if ar.touched else None
 
 
 def cardinals(s: Struggle) -> int:
@@ -120,13 +198,15 @@ def cardinals(s: Struggle) -> int:
     return min(MOST_FROM_CARDINALS, (s.counted(FRANCE) & s.game.cardinal_spaces).bit_count())
 
 
-def huguenot_places(s: Struggle) -> int:
+def huguenot_places(s: Struggle) -> Bars:
+    """IS-R-99: French Territories in North America and the Caribbean, one marker each, two in all."""
     chart = s.game.chart
     where = chart.territory & (chart.in_region[NORTH_AMERICA] | chart.in_region[CARIBBEAN])
-    return where & s.flags[FRANCE] & ~s.huguenots if s.huguenots.bit_count() < 2 else 0
+    bars = s.bars(where & s.flags[FRANCE], r.NO_HUGUENOTS_HERE).bar(s.huguenots, r.HUGUENOTS_ALREADY)
+    return bars.unless(s.huguenots.bit_count() < HUGUENOTS, r.NO_PLACE_FOR_HUGUENOTS)
 
 
-def use(s: Struggle, ar: Round, ability: int) -> Procedure | None:
+def use(s: Struggle, ar: Round, ability: int) -> None:
     """What an ability does."""
     game = s.game
     name = game.ability_names[ability]
@@ -135,9 +215,9 @@ def use(s: Struggle, ar: Round, ability: int) -> Procedure | None:
     if name == "the_cardinal_ministers_diplomatic_bonus":
         ar.points[ar.types.index(DIPLOMATIC)] += cardinals(s)
     elif name == "robert_walpole_draw_discard":
-        return Walpole(ar.side)
+        s.call(Walpole(ar.side))
     elif name == "new_world_huguenots_place_marker":
-        return SettleHuguenots()
+        s.call(SettleHuguenots())
     elif name == "jacobite_uprisings_military_shift":
         ar.jacobite_shift = True
     elif name == "charles_hanbury_williams_cheap_unflag":
@@ -146,7 +226,6 @@ def use(s: Struggle, ar: Round, ability: int) -> Procedure | None:
         debt.change_limit(s, BRITAIN, 1, "bank_of_england")
     else:  # Choiseul, Pitt the Elder, Papacy-Hanover Negotiations: IS-R-102
         points.add(ar, game.restrictions.of(effect), effect["amount"])
-    return None
 
 
 def draw_event(s: Struggle, side: int) -> None:
@@ -172,38 +251,46 @@ class Walpole(Procedure):
 
     side: int
 
-    def draw(self, s: Struggle) -> Result:
+    def draw(self, s: Struggle) -> Step | None:
         draw_event(s, self.side)
         return None
 
-    def choose(self, s: Struggle) -> Result:
-        options = [s.game.moves.discard[card] for card in s.hands[self.side]]
-        decision = Decision(self.side, "discard", "IS-3.5.2.1", options, self.side)
-        return decision if len(options) > 1 else self.on_discard(s, decision, options[0])
+    def choose(self, s: Struggle) -> list[Decision]:
+        decision = s.decide(v.ASK_DISCARD, self.side)
+        hand = sum(1 << card for card in s.hands[self.side])
+        decision.offer(v.DISCARD, s.bars(hand, r.CARD_NOT_IN_HAND.by("IS-3.5.2.1")))
+        return [decision]
 
-    def on_discard(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def on_discard(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         discard_event(s, self.side, move.args[0])
         return None
 
-    steps = (draw, choose)
+    def script(self) -> list[Step]:
+        return WALPOLE
+
+
+WALPOLE = [does(Walpole.draw), asks(Walpole.choose, Walpole.on_discard)]
 
 
 @dataclass(slots=True)
 class SettleHuguenots(Procedure):
     """New World Huguenots: a marker on a French Territory in North America or the Caribbean."""
 
-    def choose(self, s: Struggle) -> Result:
-        options = s.game.moves.choose.of(huguenot_places(s))
-        if len(options) == 1:
-            return self.on_settle(s, Decision(FRANCE, "settle", "IS-R-99", options), options[0])
-        return Decision(FRANCE, "settle", "IS-R-99", options, FRANCE)
+    def choose(self, s: Struggle) -> list[Decision]:
+        decision = s.decide(v.SETTLE, FRANCE)
+        decision.offer(v.CHOOSE, huguenot_places(s))
+        return [decision]
 
-    def on_settle(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def on_settle(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         s.huguenots |= 1 << move.args[0]
         s.emit("huguenots", move.args[0])
         return None
 
-    steps = (choose,)
+    def script(self) -> list[Step]:
+        return SETTLE_HUGUENOTS
+
+
+SETTLE_HUGUENOTS = [asks(SettleHuguenots.choose, SettleHuguenots.on_settle)]
 
 
 # -- abilities that go with purchases
@@ -211,14 +298,20 @@ class SettleHuguenots(Procedure):
 
 def cheap_squadrons(s: Struggle, ar: Round) -> list[int]:
     """The abilities that let a Squadron be constructed for 2."""
-    chart = s.game.chart
-    found = []
-    for card, ability in s.game.squadron_abilities:
-        if card in s.ministry[ar.side] and ready(s, ability):
-            if card == s.game.choiseul and not s.flags[FRANCE] & chart.naval & chart.in_region[NORTH_AMERICA]:
-                continue
-            found.append(ability)
-    return found
+    own = s.ministry[ar.side]
+    known = [ability for card, ability in s.game.squadron_abilities if card in own and s.face_up >> card & 1]
+    return [ability for ability in known if no_cheap_squadron(s, ar, ability) is None]
+
+
+def no_cheap_squadron(s: Struggle, ar: Round, ability: int) -> Reason | None:
+    """Why an ability does not make a Squadron cheaper; Choiseul needs one in North America."""
+    if not any(known == ability for _, known in s.game.squadron_abilities):
+        return r.NOT_CHEAPER
+    found, chart = closed(s, ar.side, ability), s.game.chart
+    if found is not None or s.game.components.abilities[ability].card != s.game.choiseul:
+        return found
+    there = s.flags[FRANCE] & chart.naval & chart.in_region[NORTH_AMERICA]
+    return None if there else _of_card(s, r.CHEAP_SQUADRON_CONDITION, ability)
 
 
 def uprisings_worth(s: Struggle) -> int:

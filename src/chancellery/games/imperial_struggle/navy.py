@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import control
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel import Decision, Reason
 
 NAVY_BOX = -1
 
@@ -66,6 +68,14 @@ def built(s: Struggle, side: int) -> list[int]:
     """Where a side has built Squadrons: Naval spaces, and the Navy Box if it has some there."""
     found = list(bits(s.flags[side] & s.game.chart.naval))
     return [NAVY_BOX, *found] if s.navy[side] else found
+
+
+def offer(s: Struggle, decision: Decision, side: int, none: Reason, none_in_box: Reason) -> None:
+    """The built Squadrons of a side, one of which is to be chosen: the Navy Box first."""
+    if s.navy[side]:
+        decision.add(v.NAVY)
+    decision.refuse(v.NAVY, none_in_box)
+    decision.offer(v.CHOOSE, s.bars(s.flags[side] & s.game.chart.naval, none))
 
 
 def total(s: Struggle, side: int) -> int:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
-from chancellery.games.imperial_struggle import debt, scoring, victory
+from chancellery.games.imperial_struggle import appointments, debt, scoring, victory
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.action_round import ActionRound
 from chancellery.games.imperial_struggle.sides import (
     BRITAIN,
@@ -13,12 +16,10 @@ from chancellery.games.imperial_struggle.sides import (
     FRANCE,
     NOBODY,
     REGIONS,
-    SIDES,
     VP_START,
 )
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
 
 DEBT_LIMIT_RISE = 4  # IS-4.1.2.1
 IN_DEMAND = 3  # IS-4.1.4.1
@@ -41,7 +42,7 @@ class PeaceTurn(Procedure):
     rounds: int = 0  # Action Rounds taken
 
     # 1
-    def deck(self, s: Struggle) -> Result:
+    def deck(self, s: Struggle) -> Step | None:
         s.emit("turn", s.step)
         self._open_spaces(s)
         era = s.turn.era
@@ -71,14 +72,14 @@ class PeaceTurn(Procedure):
             s.available |= chart.usa
 
     # 2
-    def debt_limit(self, s: Struggle) -> Result:
+    def debt_limit(self, s: Struggle) -> Step | None:
         if s.turn.first and s.turn.era > 0:
             for side in (FRANCE, BRITAIN):
                 debt.change_limit(s, side, DEBT_LIMIT_RISE, "era")
         return None
 
     # 3
-    def award(self, s: Struggle) -> Result:
+    def award(self, s: Struggle) -> Step | None:
         count = len(REGIONS)
         if s.turn.first:
             tiles = list(range(len(s.game.components.awards)))
@@ -91,7 +92,7 @@ class PeaceTurn(Procedure):
         return None
 
     # 4
-    def global_demand(self, s: Struggle) -> Result:
+    def global_demand(self, s: Struggle) -> Step | None:
         tiles = list(range(len(COMMODITIES)))
         s.shuffle(tiles)
         s.demand = sorted(tiles[:IN_DEMAND])
@@ -99,7 +100,7 @@ class PeaceTurn(Procedure):
         return None
 
     # 5
-    def reset(self, s: Struggle) -> Result:
+    def reset(self, s: Struggle) -> Step | None:
         s.exhausted = s.spent = s.banks = 0
         s.townshend = NOBODY
         s.used += s.tiles + s.taken
@@ -112,7 +113,7 @@ class PeaceTurn(Procedure):
         return None
 
     # 6
-    def deal_tiles(self, s: Struggle) -> Result:
+    def deal_tiles(self, s: Struggle) -> Step | None:
         """IS-4.1.6.1, IS-4.1.6.2."""
         s.tiles, s.tile_stack = s.tile_stack[:TILES], s.tile_stack[TILES:]
         if len(s.tiles) < TILES:
@@ -124,7 +125,7 @@ class PeaceTurn(Procedure):
         s.emit("tiles", *s.tiles)
         return None
 
-    def deal_events(self, s: Struggle) -> Result:
+    def deal_events(self, s: Struggle) -> Step | None:
         """IS-4.1.6.3, IS-R-21: single cards in turn, from the holder of the Initiative."""
         s.revealed = True  # before anything is told of it
         for _ in range(CARDS):
@@ -149,15 +150,23 @@ class PeaceTurn(Procedure):
         s.shuffle(s.draw)
         s.emit("draw_pile_renewed", len(s.draw))
 
-    def discard(self, s: Struggle) -> Result:
+    def discard(self, s: Struggle) -> list[Decision]:
         """IS-4.1.6.4, IS-4.1.6.5: simultaneously and face down."""
-        return [
-            Decision(side, "keep", "IS-4.1.6.4", s.game.moves.keeping(s.hands[side]), side)
-            for side in (FRANCE, BRITAIN)
-            if len(s.hands[side]) > HAND_LIMIT
-        ]
+        return [self._keeping(s, side) for side in (FRANCE, BRITAIN) if len(s.hands[side]) > HAND_LIMIT]
 
-    def on_keep(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def _keeping(self, s: Struggle, side: int) -> Decision:
+        def wrong(move: Move) -> Reason | None:
+            for card in move.args:
+                if card not in s.hands[side]:
+                    return r.CARD_NOT_IN_HAND.saying(card=s.game.name_of("event", card))
+            return r.CARD_TWICE if len(set(move.args)) < HAND_LIMIT else None
+
+        decision = s.decide(v.ASK_KEEP, side)
+        hands = combinations(s.hands[side], HAND_LIMIT)
+        decision.offer_each(v.KEEP, [s.move(v.KEEP, *cards) for cards in hands], wrong)
+        return decision
+
+    def on_keep(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         side = decision.actor
         for card in s.hands[side]:
             if card not in move.args:
@@ -168,82 +177,17 @@ class PeaceTurn(Procedure):
         return None
 
     # 7
-    def ministry(self, s: Struggle) -> Result:
+    def retire(self, s: Struggle) -> Step | None:
         if s.turn.first:  # IS-4.1.7.1
             s.ministry = [[], []]
             s.face_up = 0
-        asked = [self._appointments(s, side) for side in (FRANCE, BRITAIN)]
+        return None
+
+    def ministry(self, s: Struggle) -> list[Decision]:
+        asked = [appointments.asked(s, side) for side in (FRANCE, BRITAIN)]
         return [decision for decision in asked if len(decision.options) > 1]
 
-    def _appointments(self, s: Struggle, side: int) -> Decision:
-        """Tells whether the cards may stay as they are: not in a new Era, nor while a place is empty."""
-        options = self._ministries(s, side)
-        rule = "IS-4.1.7.1" if s.turn.first else "IS-4.1.7.3"
-        now = sorted(s.ministry[side])
-        may_stay = now in [sorted(move.args) for move in options]
-        return Decision(side, "ministry", rule, options, side, (int(may_stay),), tuple(now))
-
-    def _ministries(self, s: Struggle, side: int) -> list[Move]:
-        """Every way to fill the places: two, and for France perhaps Jacobite Uprisings beside them (IS-4.1.7.6)."""
-        extra = s.jacobite_place and side == FRANCE
-        uprisings = s.game.uprisings
-        eligible = self._eligible(s, side)
-        if s.turn.first:
-            if extra:
-                eligible = [card for card in eligible if card != uprisings]  # IS-R-98
-            pairs: list[tuple[int, ...]] = [(a, b) for i, a in enumerate(eligible) for b in eligible[i + 1 :]]
-            return self._moves(s, pairs, [False, True] if extra else [False])
-        now = s.ministry[side]
-        places = now[:2]
-        beside = len(now) > 2
-        if extra and not beside:
-            return self._with_uprisings(s, side, places, eligible)
-        return self._moves(s, self._exchanges(s, places, now, eligible), [beside])
-
-    def _eligible(self, s: Struggle, side: int) -> list[int]:
-        """IS-3.5.1.1: the side's cards that list this Era and are still in the game."""
-        eligible = s.game.components.eligible_ministries[s.turn.era][side]
-        return [card for card in eligible if card != s.game.uprisings] if s.jacobite_defeat else eligible
-
-    def _exchanges(self, s: Struggle, places: list[int], now: list[int], eligible: list[int]) -> list[tuple[int, ...]]:
-        """IS-4.1.7.3: face-down cards may be replaced by eligible ones not in use; an empty place is filled."""
-        others = [card for card in eligible if card not in now]
-        found: list[tuple[int, ...]] = []
-        choices = [self._place(s, card, others) for card in places]
-        while len(choices) < 2:  # the place Jacobite Uprisings left (IS-R-26)
-            choices.append(others)
-        for a in choices[0]:
-            for b in choices[1]:
-                pair = (a, b) if a < b else (b, a)
-                if a != b and pair not in found:
-                    found.append(pair)
-        return found
-
-    def _place(self, s: Struggle, card: int, others: list[int]) -> list[int]:
-        """What may lie in a place after the exchange."""
-        if card == NOBODY:
-            return others
-        return [card] if s.face_up >> card & 1 else [card, *others]
-
-    def _with_uprisings(self, s: Struggle, side: int, places: list[int], eligible: list[int]) -> list[Move]:
-        """IS-R-98: the card is taken beside the two, moved there as it lies, or not taken."""
-        uprisings = s.game.uprisings
-        rest = [card for card in eligible if card != uprisings]
-        plain = self._moves(s, self._exchanges(s, places, places, rest), [False])
-        left = [NOBODY if card == uprisings else card for card in places]
-        return plain + self._moves(s, self._exchanges(s, left, places, rest), [True])
-
-    def _moves(self, s: Struggle, pairs: list[tuple[int, ...]], beside: list[bool]) -> list[Move]:
-        moves, uprisings = s.game.moves, s.game.uprisings
-        found: list[Move] = []
-        for also in beside:
-            if also:
-                found += [moves.ministers_and[*pair, uprisings] for pair in pairs]
-            else:
-                found += [moves.ministers[pair] for pair in pairs]
-        return found
-
-    def on_ministry(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def on_ministry(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         side, before = decision.actor, s.ministry[decision.actor]
         chosen = _in_places(before, move.args)
         exchanged = [place for place, card in enumerate(chosen) if place >= len(before) or before[place] != card]
@@ -256,35 +200,37 @@ class PeaceTurn(Procedure):
         return None
 
     # 8
-    def initiative(self, s: Struggle) -> Result:
+    def initiative(self, s: Struggle) -> Step | None:
         if s.turn.peace > 1 and s.vp != VP_START:  # IS-4.1.8.2
             s.initiative = FRANCE if s.vp < VP_START else BRITAIN
         s.emit("initiative", s.initiative)
-        options = [s.game.notation.move("first", side) for side in range(len(SIDES))]
-        return Decision(s.initiative, "first", "IS-4.1.8.3", options, s.initiative)
+        return None
 
-    def on_first(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def order(self, s: Struggle) -> list[Decision]:
+        return [s.decide(v.ASK_FIRST, s.initiative).add(v.FIRST, FRANCE).add(v.FIRST, BRITAIN)]
+
+    def on_first(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         s.first = move.args[0]
         s.emit("first", s.first)
         return None
 
     # 9
-    def action(self, s: Struggle) -> Result:
+    def action(self, s: Struggle) -> Step | None:
         if self.rounds == ROUNDS:
             return None
         side = s.first if self.rounds % 2 == 0 else 1 - s.first
         self.rounds += 1
-        self.goto(PeaceTurn.action)
-        return ActionRound(side)
+        s.call(ActionRound(side))
+        return REPEAT
 
     # 10
-    def reduce_treaty_points(self, s: Struggle) -> Result:
+    def reduce_treaty_points(self, s: Struggle) -> Step | None:
         for side in (FRANCE, BRITAIN):
             debt.change_treaty(s, side, min(0, TREATY_KEPT - s.treaty[side]), "reduced")
         return None
 
     # 11
-    def remaining_powers(self, s: Struggle) -> Result:
+    def remaining_powers(self, s: Struggle) -> Step | None:
         """IS-4.1.11.1; John Law is the only one."""
         if s.has_minister(s.game.john_law):
             scottish = s.counted(FRANCE) & s.game.chart.countries["scotland"]
@@ -292,22 +238,52 @@ class PeaceTurn(Procedure):
         return None
 
     # 12
-    def scoring(self, s: Struggle) -> Result:
+    def scoring(self, s: Struggle) -> Step | None:
         s.emit("scoring")
         scoring.score(s)
         return None
 
     # 13, 14
-    def victory_check(self, s: Struggle) -> Result:
+    def victory_check(self, s: Struggle) -> Step | None:
         if victory.check_sweep(s) or victory.check_vp(s):
-            return DONE
+            return LEAVE
         if s.turn.peace == 6:
             victory.final_scoring(s)
         else:
             s.step += 1
         return None
 
-    steps = (
-        deck, debt_limit, award, global_demand, reset, deal_tiles, deal_events, discard, ministry, initiative,
-        action, reduce_treaty_points, remaining_powers, scoring, victory_check,
-    )  # fmt: skip
+    def script(self) -> list[Step]:
+        return PEACE_TURN
+
+
+PHASES = {  # where a position may begin
+    "start": does(PeaceTurn.deck),
+    "deal": does(PeaceTurn.deal_tiles),
+    "discard": asks(PeaceTurn.discard, PeaceTurn.on_keep),
+    "ministry": does(PeaceTurn.retire),
+    "initiative": does(PeaceTurn.initiative),
+    "round": does(PeaceTurn.action),
+    "end": does(PeaceTurn.reduce_treaty_points),
+    "scoring": does(PeaceTurn.scoring),
+    "victory": does(PeaceTurn.victory_check),
+}
+PEACE_TURN = [
+    PHASES["start"],
+    does(PeaceTurn.debt_limit),
+    does(PeaceTurn.award),
+    does(PeaceTurn.global_demand),
+    does(PeaceTurn.reset),
+    PHASES["deal"],
+    does(PeaceTurn.deal_events),
+    PHASES["discard"],
+    PHASES["ministry"],
+    asks(PeaceTurn.ministry, PeaceTurn.on_ministry),
+    PHASES["initiative"],
+    asks(PeaceTurn.order, PeaceTurn.on_first),
+    PHASES["round"],
+    PHASES["end"],
+    does(PeaceTurn.remaining_powers),
+    PHASES["scoring"],
+    PHASES["victory"],
+]

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from chancellery.games.imperial_struggle import debt
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import Chart
 from chancellery.games.imperial_struggle.components import Components
 from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MAJOR, MINOR, OPEN, WAITING, Round
 from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, REGIONS
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel import Decision, Move, Reason
 
 FREE = 0  # the restriction of points without one
 
@@ -48,7 +51,7 @@ class Restrictions:
         self.table = [Restriction(all_, all_, all_, all_, all_, every)]
         self.words: list[dict[str, Any] | None] = [None]
         self._keys: dict[str, int] = {"None": FREE}
-        for effect in (e for card in box.events for v in card.versions for e in (*v.base, *v.bonus)):
+        for effect in (e for card in box.events for half in card.versions for e in (*half.base, *half.bonus)):
             self._read(box.chart, effect)
         self.of_events = range(1, len(self.table))  # the others belong to Ministry cards
         for effect in (e for ability in box.abilities for e in ability.effects):
@@ -340,6 +343,32 @@ def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple
     for more in range(short, price):
         found += [way for way in mixes(s, ar, more) if way not in found]
     return found
+
+
+def offer_ways(s: Struggle, ar: Round, decision: Decision, ways: list[tuple[int, int]]) -> None:
+    """The ways to pay a purchase: neither less nor more than it lacks, Debt within the limit."""
+
+    def wrong(move: Move) -> Reason | None:
+        debt, treaty = move.args
+        if (debt, treaty) in ways:
+            return None
+        at_hand = s.treaty[ar.side]
+        if treaty > max(way[1] for way in ways) and treaty > at_hand:
+            return r.TOO_FEW_TREATY_POINTS.saying(count=at_hand)
+        if any(debt <= way[0] and treaty <= way[1] for way in ways):
+            return r.PAY_LESS
+        if any(debt >= way[0] and treaty >= way[1] for way in ways):
+            return r.PAY_MORE if ar.anchored else r.PAY_EVENT_POINT
+        return r.DEBT_LIMIT
+
+    decision.offer_each(v.PAY, [s.move(v.PAY, *way) for way in ways], wrong)
+
+
+def unpaid(s: Struggle, ar: Round, use: str, space: int, price: int) -> Reason:
+    """IS-R-75: the full price must be paid at once, by points that may be spent so."""
+    if not ar.anchored and not paying(s, ar, use, space):
+        return r.POINTS_RESTRICTED
+    return r.TOO_DEAR.saying(price=price, type=s.game.name_of("type", ar.types[ar.open]))
 
 
 def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:

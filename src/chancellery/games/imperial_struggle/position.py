@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from chancellery.games.imperial_struggle import control, sequence, war_tiles
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
-from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
+from chancellery.games.imperial_struggle.peace_turn import PEACE_TURN, PHASES, ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.sequence import Sequence
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES, SQUADRONS
 from chancellery.games.imperial_struggle.struggle import Struggle
@@ -18,17 +18,6 @@ if TYPE_CHECKING:
 
 HEADERS = ("game", "scenario", "seats", "seed", "options", "board", "title", "comment")
 # points of a Peace Turn where a position can begin, and the first step that is still to be done
-PHASES = {
-    "start": PeaceTurn.deck,
-    "deal": PeaceTurn.deal_tiles,
-    "discard": PeaceTurn.discard,
-    "ministry": PeaceTurn.ministry,
-    "initiative": PeaceTurn.initiative,
-    "round": PeaceTurn.action,
-    "end": PeaceTurn.reduce_treaty_points,
-    "scoring": PeaceTurn.scoring,
-    "victory": PeaceTurn.victory_check,
-}
 SIDE_FIELDS = (
     "flags", "debt", "limit", "treaty", "navy", "unbuilt", "turn_track", "hand", "ministry", "basic", "bonus", "pool",
     "carried", "refusals",
@@ -254,7 +243,7 @@ def _stack(s: Struggle, data: dict[str, Any]) -> None:
         return
     phase = _one(data, "phase", tuple(PHASES), "round")
     turn = PeaceTurn()
-    turn.goto(PHASES[phase])
+    turn.at = PEACE_TURN.index(PHASES[phase])
     turn.rounds = _number(data, "rounds", 0, ROUNDS, len(s.taken))
     below: list[Procedure] = [Sequence(), turn]
     s.stack = below

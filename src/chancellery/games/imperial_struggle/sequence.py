@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from chancellery.games.imperial_struggle import debt, war_tiles
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.sides import BRITAIN, DEBT_LIMIT, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.games.imperial_struggle.vocabulary import MOST_BID
 from chancellery.games.imperial_struggle.war import WarTurn
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 class Sequence(Procedure):
     """IS-2.1.1. Each turn moves the marker to the next box when it is over."""
 
-    def turn(self, s: Struggle) -> Result:
-        self.goto(Sequence.turn)
-        return PeaceTurn() if s.turn.peace else WarTurn()
+    def turn(self, s: Struggle) -> Step | None:
+        s.call(PeaceTurn() if s.turn.peace else WarTurn())
+        return REPEAT
 
-    steps = (turn,)
+    def script(self) -> list[Step]:
+        return SEQUENCE
+
+
+SEQUENCE = [does(Sequence.turn)]
 
 
 @dataclass(slots=True)
@@ -37,31 +41,37 @@ class Auction(Procedure):
     side: int = NOBODY  # the side bid for
     bid: int = NOBODY
 
-    def begin(self, s: Struggle) -> Result:
+    def begin(self, s: Struggle) -> Step | None:
         self.seat = s.below(2)
         return None
 
-    def speak(self, s: Struggle) -> Result:
-        move = s.game.notation.move
+    def speak(self, s: Struggle) -> list[Decision]:
+        decision = s.decide(v.ASK_BID, self.seat, self.side, max(0, self.bid))
         if self.side == NOBODY:
-            options = [move("bid", side, n) for side in (FRANCE, BRITAIN) for n in range(MOST_BID + 1)]
-            return Decision(self.seat, "bid", "IS-SU.14", options, self.seat, (NOBODY, 0))
-        options = [s.game.moves.accept]
-        options += [move("bid", self.side, n) for n in range(self.bid + 1, MOST_BID + 1)]
-        return Decision(self.seat, "bid", "IS-SU.14", options, self.seat, (self.side, self.bid))
+            decision.refuse(v.ACCEPT, r.NOTHING_TO_ACCEPT)
+        else:
+            decision.add(v.ACCEPT)
+        bids = [s.move(v.BID, side, n) for side in (FRANCE, BRITAIN) for n in range(v.MOST_BID + 1)]
+        decision.offer_each(v.BID, bids, self._too_low)
+        return [decision]
 
-    def on_bid(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.accept:
-            return self._settle(s)
+    def _too_low(self, move: Move) -> Reason | None:
+        side, points = move.args
+        if self.side not in (NOBODY, side):
+            return r.BID_SAME_SIDE
+        if points > v.MOST_BID:
+            return r.BID_MOST.saying(most=v.MOST_BID)
+        return r.BID_HIGHER if points <= self.bid else None
+
+    def on_bid(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
+        if move.of is v.ACCEPT:
+            return None
         self.side, self.bid = move.args
         s.emit("bid", self.seat, self.side, self.bid)
         self.seat = 1 - self.seat
-        if self.bid == MOST_BID:  # nothing is left to say
-            return self._settle(s)
-        self.goto(Auction.speak)
-        return None
+        return None if self.bid == v.MOST_BID else REPEAT  # nothing is left to say
 
-    def _settle(self, s: Struggle) -> Result:
+    def settle(self, s: Struggle) -> Step | None:
         """The last bid holds: the seat to speak takes the other side, with the Treaty Points."""
         winner = 1 - self.seat
         s.sides = [self.side, 1 - self.side] if winner == 0 else [1 - self.side, self.side]
@@ -69,17 +79,22 @@ class Auction(Procedure):
         debt.change_treaty(s, 1 - self.side, self.bid, "bid")
         return None
 
-    steps = (begin, speak)
+    def script(self) -> list[Step]:
+        return AUCTION
+
+
+AUCTION = [does(Auction.begin), asks(Auction.speak, Auction.on_bid), does(Auction.settle)]
 
 
 @dataclass(slots=True)
 class SetUp(Procedure):
     """IS-SU: what is drawn at random or assigned by the players before the first turn."""
 
-    def layout(self, s: Struggle) -> Result:
-        return war_tiles.Layout()
+    def layout(self, s: Struggle) -> Step | None:
+        s.call(war_tiles.Layout())
+        return None
 
-    def french_tile(self, s: Struggle) -> Result:
+    def french_tile(self, s: Struggle) -> Step | None:
         """IS-SU.5."""
         tile = war_tiles.draw(s, s.bonus_pool[FRANCE])
         s.bonus[war_tiles.slot(FRANCE, 0)].append(tile)
@@ -87,7 +102,11 @@ class SetUp(Procedure):
         s.emit_secret("tile_placed", (FRANCE, name), (tile,), (FRANCE,))
         return None
 
-    steps = (layout, french_tile)
+    def script(self) -> list[Step]:
+        return SET_UP
+
+
+SET_UP = [does(SetUp.layout), does(SetUp.french_tile)]
 
 
 def start(s: Struggle) -> None:

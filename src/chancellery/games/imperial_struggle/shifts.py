@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import advantages, control, points, prices
-from chancellery.games.imperial_struggle.moves import PerNumber
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
+from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, MILITARY, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Move
+from chancellery.kernel import Bars, Decision, Move, Reason, Verb
 
 DRAW_PRICE = 3  # IS-5.5.3.1
 DEAREST = 5  # a printed 3, Protected, in a further Region
@@ -21,17 +23,29 @@ def connected_markets(s: Struggle, side: int) -> int:
     return chart.neighbours(control.anchors(s, side) | links) & chart.market & s.available & ~s.flags[side]
 
 
-def reach(s: Struggle, ar: Round, type: int) -> int:
+def spaces(s: Struggle, ar: Round, type: int) -> Bars:
     """The spaces that points of a type may shift in the Action under way, whatever they cost."""
     chart = s.game.chart
+    bars = s.bars(chart.market if type == ECONOMIC else chart.political, r.NOT_SHIFTED)
+    bars.only(s.available, r.NOT_IN_PLAY).bar(s.flags[ar.side], r.OWN_SPACE)
+    return bars
+
+
+def reach(s: Struggle, ar: Round, type: int, bars: Bars) -> Bars:
+    """Of these the ones that the Action reaches."""
+    chart = s.game.chart
     if type == ECONOMIC:
-        return connected_markets(s, ar.side)
-    spaces = chart.political & s.available & ~s.flags[ar.side]
-    if type == MILITARY:  # IS-R-98: Jacobite Uprisings
-        return spaces & (chart.countries["scotland"] | chart.countries["ireland"])
-    if ar.burke_used and ar.burke_action == ar.open:  # IS-R-102
-        spaces &= chart.in_region[EUROPE]
-    return spaces
+        bars.only(connected_markets(s, ar.side), r.NOT_CONNECTED)
+    elif type == MILITARY:  # IS-R-98: Jacobite Uprisings
+        bars.only(chart.countries["scotland"] | chart.countries["ireland"], r.UPRISINGS_ELSEWHERE)
+    elif bound(ar):
+        bars.only(chart.in_region[EUROPE], r.BURKE_EUROPE)
+    return bars
+
+
+def bound(ar: Round) -> bool:
+    """IS-R-102: whether Edmund Burke's points bind the Action under way to Europe."""
+    return bool(ar.burke_used) and ar.burke_action == ar.open
 
 
 def minor_unflag(s: Struggle, ar: Round, type: int) -> int:
@@ -47,55 +61,98 @@ def minor_unflag(s: Struggle, ar: Round, type: int) -> int:
     return allowed
 
 
-def sets(s: Struggle, ar: Round, type: int) -> tuple[int, int]:
-    """The spaces that can be flagged and those that can be unflagged in the Action under way."""
-    where = reach(s, ar, type)
-    flag = where & control.empty(s)
-    unflag = where & control.opposing(s, ar.side)
-    if ar.open == MINOR:
-        unflag &= minor_unflag(s, ar, type)
-    return flag, unflag
-
-
 def table(s: Struggle, ar: Round, type: int, unflag: bool) -> Prices:
     if type == ECONOMIC:
         return prices.market(s, ar, unflag)
     return prices.political(s, ar, unflag, military=type == MILITARY)
 
 
-def options(s: Struggle, ar: Round, type: int) -> list[Move]:
+def offer(s: Struggle, ar: Round, decision: Decision, type: int, usable: Bars) -> None:
     """Every shift that can be paid in the Action under way."""
-    moves = s.game.moves
     funds = points.Funds(s, ar)
-    flag, unflag = sets(s, ar, type)
-    if funds.plain >= DEAREST:  # no price matters
-        found = moves.flag.of(flag) + moves.unflag.of(unflag)
-    else:
-        found = _affordable(s, funds, "flag", flag, table(s, ar, type, False), moves.flag) if flag else []
-        found += _affordable(s, funds, "unflag", unflag, table(s, ar, type, True), moves.unflag) if unflag else []
-    if unflag and type != MILITARY:
-        found += _with_advantages(s, ar, funds, type, unflag)
-    if type == DIPLOMATIC and s.draw and funds.budget("draw") >= DRAW_PRICE:  # IS-5.5.3, IS-R-20
-        if not (ar.burke_used and ar.burke_action == ar.open):
-            found.append(moves.draw)
-    return found
+    flag = spaces(s, ar, type)
+    unflag = flag.fork()
+    taken = control.opposing(s, ar.side)
+    _offer(s, ar, decision, funds, type, v.FLAG, reach(s, ar, type, flag.bar(taken, r.UNFLAG_FIRST)))
+    reach(s, ar, type, unflag.only(taken, r.NOTHING_TO_UNFLAG))
+    if ar.open == MINOR:
+        unflag.only(minor_unflag(s, ar, type), r.MINOR_UNFLAG)
+    better = unflag.fork() if s.explaining else unflag
+    where = unflag.left
+    _offer(s, ar, decision, funds, type, v.UNFLAG, unflag)
+    if type != MILITARY:
+        _with_advantages(s, ar, decision, funds, type, where, better, usable)
+    if type == DIPLOMATIC:
+        _offer_draw(s, ar, decision, funds)
 
 
-def _with_advantages(s: Struggle, ar: Round, funds: points.Funds, type: int, unflag: int) -> list[Move]:
-    """What can be unflagged more cheaply with an Advantage (IS-8.2.5)."""
-    tiles = s.held[ar.side] & s.game.components.cheaper_with[type]
-    found: list[Move] = []
-    if tiles and (tiles := tiles & advantages.usable(s, ar)):
-        for advantage, where, better in advantages.discounts(s, tiles, unflag, table(s, ar, type, True)):
-            found += _affordable(s, funds, "unflag", where, better, s.game.moves.unflag_with[advantage])
-    return found
+def _offer(s: Struggle, ar: Round, decision: Decision, funds: points.Funds, type: int, verb: Verb, bars: Bars) -> None:
+    """Flagging or unflagging, with what can be paid."""
+    if not bars.left and not s.explaining:
+        return
+    use = verb.name
+    parts = [bars.left]
+    if funds.plain < DEAREST:  # else no price matters
+        rates = table(s, ar, type, verb is v.UNFLAG)
+        parts = affordable(s, funds, use, bars.left, rates)
+        bars.only(sum(parts), lambda space: points.unpaid(s, ar, use, space, rates.price(s, space)))
+    decision.only(verb, bars)
+    row = s.game.notation.row(verb)
+    for part in parts:
+        decision.options += row.of(part)
 
 
-def _affordable(s: Struggle, funds: points.Funds, use: str, where: int, rates: Prices, table: PerNumber) -> list[Move]:
-    found: list[Move] = []
-    for mask, limit in funds.groups(use, where):
-        found += table.of(mask if limit >= DEAREST else mask & rates.within(s, mask, limit))
-    return found
+def _offer_draw(s: Struggle, ar: Round, decision: Decision, funds: points.Funds) -> None:
+    """IS-5.5.3: an Event card."""
+    if not s.draw:  # IS-R-20
+        decision.refuse(v.DRAW, r.DRAW_PILE_EMPTY)
+    elif bound(ar):
+        decision.refuse(v.DRAW, r.BURKE_EUROPE)
+    elif funds.budget("draw") >= DRAW_PRICE:
+        decision.add(v.DRAW)
+    elif s.explaining:
+        decision.refuse(v.DRAW, points.unpaid(s, ar, "draw", -1, DRAW_PRICE))
+
+
+def _with_advantages(
+    s: Struggle, ar: Round, decision: Decision, funds: points.Funds, type: int, where: int, unflag: Bars, usable: Bars
+) -> None:
+    """What can be unflagged more cheaply with an Advantage (IS-8.2.5).
+
+    They may also be used where they save nothing (IS-8.2.1): exhausting one can be worth something by itself.
+    """
+    box = s.game.components
+    tiles = usable.left & box.cheaper_with[type] if where else 0
+    for advantage in bits(tiles):
+        served = where & s.game.filters.of(box.advantages[advantage].effects[0]["filter"])
+        if served:
+            rates = advantages.discounted(s, advantage, table(s, ar, type, True))
+            for part in affordable(s, funds, "unflag", served, rates):
+                decision.options += s.game.unflag_with[advantage].of(part)
+    if s.explaining:
+        decision.offer_each(v.UNFLAG_WITH, (), lambda move: _no_discount(s, ar, type, unflag, usable, move))
+
+
+def _no_discount(s: Struggle, ar: Round, type: int, unflag: Bars, usable: Bars, move: Move) -> Reason:
+    """Why unflagging a space cannot be paid with the help of an Advantage."""
+    space, advantage = move.args
+    found = unflag.why(space) or usable.why(advantage)
+    if found is not None:
+        return found
+    box, rates = s.game.components, table(s, ar, type, True)
+    if not box.cheaper_with[type] >> advantage & 1:
+        return r.ADVANTAGE_ELSEWHERE
+    if not s.game.filters.of(box.advantages[advantage].effects[0]["filter"]) >> space & 1:
+        return r.ADVANTAGE_ELSEWHERE
+    price = advantages.discounted(s, advantage, rates).price(s, space)
+    return points.unpaid(s, ar, "unflag", space, price)
+
+
+def affordable(s: Struggle, funds: points.Funds, use: str, where: int, rates: Prices) -> list[int]:
+    """The spaces of a set that can be paid, in the order of the points that pay."""
+    return [
+        mask if limit >= DEAREST else mask & rates.within(s, mask, limit) for mask, limit in funds.groups(use, where)
+    ]
 
 
 def price(s: Struggle, ar: Round, move: Move) -> list[tuple[str, int]]:

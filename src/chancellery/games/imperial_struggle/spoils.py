@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import conquest, control, debt, ministries, navy
-from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import Row
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
+from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.games.imperial_struggle.strength import theater_of
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war_tiles import theater_name
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import AGAIN, Result
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
 
 REFUSAL_VP = (3, 5)  # IS-7.2.2.2
 MOST_LOST = 2  # IS-7.3.8
@@ -30,12 +31,13 @@ class Spoils(Procedure):
     row: int
     points: int = 0  # Conquest Points left
     strips: int = 0  # flags still to be removed
+    claimed: int = NOBODY  # the Territory that the opponent may refuse to cede
     spanish: int = 0  # uncontrolled Spanish Territories taken (IS-12.1.3)
 
     def found(self, s: Struggle) -> Row:
         return theater_of(s, self.theater).rows[self.side][self.row]
 
-    def award(self, s: Struggle) -> Result:
+    def award(self, s: Struggle) -> Step | None:
         row = self.found(s)
         self.points, self.strips = row.conquest, int(row.unflag is not None)
         name = theater_name(s, self.theater)
@@ -44,72 +46,77 @@ class Spoils(Procedure):
         debt.change_treaty(s, 1 - self.side, row.treaty, "war")
         return None
 
-    def losses(self, s: Struggle) -> Result:
+    def losses(self, s: Struggle) -> Step | None:
         for word in self.found(s).special:
             if word in TO_UNBUILT:
-                return LoseSquadrons(1 - self.side, TO_UNBUILT[word], "unbuilt")
-            if word == "loser_squadron_removed_from_game":
-                return LoseSquadrons(1 - self.side, min(self.margin, MOST_LOST), "removed")
+                s.call(LoseSquadrons(1 - self.side, TO_UNBUILT[word], "unbuilt"))
+            elif word == "loser_squadron_removed_from_game":
+                s.call(LoseSquadrons(1 - self.side, min(self.margin, MOST_LOST), "removed"))
         return None
 
     # -- Conquest Points and the flag to remove, in the winner's order
 
-    def spend(self, s: Struggle) -> Result:
-        options: list[Move] = []
-        if self.points:
-            options += conquest.options(s, self.side, theater_of(s, self.theater), self.points)
-        if self.strips:
-            options += s.game.moves.strip.of(self._stripped(s))
-        if not options:
-            return None
-        about = (theater_name(s, self.theater), self.points, self.strips)
-        return Decision(self.side, "spoils", "IS-7.2.1.0.1", [*options, s.game.moves.decline], self.side, about)
+    def spend(self, s: Struggle) -> list[Decision]:
+        decision = s.decide(v.SPOILS, self.side, theater_name(s, self.theater), self.points, self.strips)
+        conquest.offer(s, decision, theater_of(s, self.theater), self.points)
+        decision.offer(v.SPOIL, self._stripped(s))
+        return decision.or_else(v.DECLINE)
 
-    def _stripped(self, s: Struggle) -> int:
+    def _stripped(self, s: Struggle) -> Bars:
         """IS-7.2.0.3: opposing flags of the kind and Region of the row, also under Conflict markers."""
-        unflag = self.found(s).unflag
-        assert unflag is not None
+        chart, unflag = s.game.chart, self.found(s).unflag
+        if unflag is None:
+            return s.bars(0, r.NO_STRIP)
         kind, where = unflag
-        chart = s.game.chart
-        return control.opposing(s, self.side) & where & (chart.market if kind == "market" else chart.political)
+        bars = s.bars(chart.all, r.NO_STRIP).unless(self.strips > 0, r.STRIPPED_ALREADY)
+        if kind == "market":
+            bars.only(chart.market, r.STRIP_MARKET)
+        else:
+            bars.only(chart.political, r.STRIP_POLITICAL)
+        bars.only(where, r.STRIP_REGION)
+        return bars.only(control.opposing(s, self.side), r.NOT_OPPOSING.by("IS-7.2.0.3"))
 
-    def on_spoils(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.decline:
+    def on_spoils(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
+        if move.of is v.DECLINE:
             s.emit("spoils_declined", self.side, self.points, self.strips)
             return None
-        self.goto(Spoils.spend)
         space = move.args[0]
-        if move.verb == "spoil":
+        if move.of is v.SPOIL:
             self.strips -= 1
             s.emit("stripped", self.side, space)
             control.unflag(s, self.side, space, "war")
-            return None
+            return REPEAT
         self.points -= conquest.price(s, space)
-        if move.verb == "conquer_from":
+        if move.of is v.CONQUER_FROM:
             conquest.take(s, self.side, space, move.args[1])
-            return None
+            return REPEAT
         if self._may_refuse(s, space):
-            vp = REFUSAL_VP[s.refusals[1 - self.side]]
-            options = [s.game.moves.accept, s.game.moves.refuse]
-            return Decision(1 - self.side, "refusal", "IS-7.2.2.1", options, 1 - self.side, (space, vp))
+            self.claimed = space
+            return CEDING
         self._take(s, space)
-        return None
+        return REPEAT
 
     def _may_refuse(self, s: Struggle, space: int) -> bool:
         """IS-7.2.2.2, IS-7.2.2.4: a Territory of the opponent, and at most two refusals in a War."""
         theirs = s.flags[1 - self.side] & s.game.chart.territory
         return bool(theirs >> space & 1) and s.refusals[1 - self.side] < len(REFUSAL_VP)
 
-    def on_refusal(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def cede(self, s: Struggle) -> list[Decision]:
+        other = 1 - self.side
+        decision = s.decide(v.REFUSAL, other, self.claimed, REFUSAL_VP[s.refusals[other]])
+        return [decision.add(v.ACCEPT).add(v.REFUSE)]
+
+    def on_refusal(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         space, vp = decision.about
-        if move is s.game.moves.accept:
+        self.claimed = NOBODY
+        if move.of is v.ACCEPT:
             self._take(s, space)
-            return None
+            return SPENDING
         s.refusals[decision.actor] += 1
         s.refused |= 1 << space
         s.emit("conquest_refused", decision.actor, space)
         debt.score(s, self.side, vp, "refusal")
-        return None
+        return SPENDING
 
     def _take(self, s: Struggle, space: int) -> None:
         if s.game.spanish_empire and s.game.chart.spanish_territories & ~s.flagged() & 1 << space:
@@ -118,7 +125,7 @@ class Spoils(Procedure):
 
     # -- special rewards (7.3)
 
-    def rewards(self, s: Struggle) -> Result:
+    def rewards(self, s: Struggle) -> Step | None:
         special = self.found(s).special
         if "jacobite_victory_marker" in special:  # IS-7.3.2
             s.jacobite_victories += 1
@@ -133,13 +140,29 @@ class Spoils(Procedure):
             s.dominance = self.side
             s.emit("atlantic_dominance", self.side)
         if "usa" in special:
-            return PlaceUsaFlags("canada" in special)
+            s.call(PlaceUsaFlags("canada" in special))
         return None
 
-    def shifts_in_spain(self, s: Struggle) -> Result:
-        return ShiftInSpain(1 - self.side, self.spanish) if self.spanish else None
+    def shifts_in_spain(self, s: Struggle) -> Step | None:
+        if self.spanish:
+            s.call(ShiftInSpain(1 - self.side, self.spanish))
+        return None
 
-    steps = (award, losses, spend, rewards, shifts_in_spain)
+    def script(self) -> list[Step]:
+        return SPOILS
+
+
+SPENDING = asks(Spoils.spend, Spoils.on_spoils)
+CEDING = asks(Spoils.cede, Spoils.on_refusal)
+SPOILS = [
+    does(Spoils.award),
+    does(Spoils.losses),
+    SPENDING,
+    does(Spoils.rewards),
+    does(Spoils.shifts_in_spain),
+    LEAVE,
+    CEDING,
+]
 
 
 @dataclass(slots=True)
@@ -150,28 +173,36 @@ class LoseSquadrons(Procedure):
     left: int
     to: str  # unbuilt, or removed: out of the game
 
-    def lose(self, s: Struggle) -> Result:
+    def lose(self, s: Struggle) -> Step | None:
+        """Without a choice: the last ones, or all from one place."""
         places = navy.built(s, self.side)
         if not self.left or not places:
+            return LEAVE
+        if len(places) > 1 and s.squadrons(self.side) + s.navy[self.side] > self.left:
             return None
-        if len(places) == 1 or s.squadrons(self.side) + s.navy[self.side] <= self.left:
-            self._lose(s, places[0])
-            return AGAIN
-        options = [s.game.moves.navy if place == NAVY_BOX else s.game.moves.choose[place] for place in places]
-        rule = "IS-7.3.7" if self.to == "unbuilt" else "IS-7.3.8"
-        about = (self.left, int(self.to == "removed"))
-        return Decision(self.side, "lose_squadron", rule, options, self.side, about)
+        self._lose(s, places[0])
+        return REPEAT
 
-    def on_lose_squadron(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        self._lose(s, NAVY_BOX if move is s.game.moves.navy else move.args[0])
-        self.goto(LoseSquadrons.lose)
-        return None
+    def choose(self, s: Struggle) -> list[Decision]:
+        removed = self.to == "removed"
+        decision = s.decide(v.REMOVED if removed else v.TO_UNBUILT, self.side, self.left, int(removed))
+        navy.offer(s, decision, self.side, r.NO_SQUADRON.by(decision.rule), r.NAVY_WITHOUT_SQUADRON.by(decision.rule))
+        return [decision]
+
+    def on_lose_squadron(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
+        self._lose(s, NAVY_BOX if move.of is v.NAVY else move.args[0])
+        return LOSING
 
     def _lose(self, s: Struggle, place: int) -> None:
         self.left -= 1
         navy.set_aside(s, self.side, place, self.to, "war")
 
-    steps = (lose,)
+    def script(self) -> list[Step]:
+        return LOSE_SQUADRONS
+
+
+LOSING = does(LoseSquadrons.lose)
+LOSE_SQUADRONS = [LOSING, asks(LoseSquadrons.choose, LoseSquadrons.on_lose_squadron)]
 
 
 @dataclass(slots=True)
@@ -181,23 +212,26 @@ class ShiftInSpain(Procedure):
     side: int
     left: int
 
-    def choose(self, s: Struggle) -> Result:
-        spain = s.game.chart.countries["spain"]
-        options = [s.game.moves.unflag[space] for space in bits(spain & s.flags[1 - self.side])]
-        options += [s.game.moves.flag[space] for space in bits(spain & control.empty(s))]
-        if not self.left or not options:
-            return None
-        options.append(s.game.moves.decline)
-        return Decision(self.side, "shift_in_spain", "IS-12.1.3", options, self.side, (self.left,))
+    def choose(self, s: Struggle) -> list[Decision]:
+        if not self.left:
+            return []
+        decision = s.decide(v.SHIFT_IN_SPAIN, self.side, self.left)
+        spain = s.bars(s.game.chart.countries["spain"], r.ONLY_SPAIN).bar(s.flags[self.side], r.OWN_SPACE)
+        decision.offer(v.UNFLAG, spain.fork().only(s.flags[1 - self.side], r.NOTHING_TO_UNFLAG))
+        decision.offer(v.FLAG, spain.only(control.empty(s), r.UNFLAG_FIRST))
+        return decision.or_else(v.DECLINE)
 
-    def on_shift_in_spain(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.decline:
+    def on_shift_in_spain(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
+        if move.of is v.DECLINE:
             s.emit("shift_declined", self.side)
             return None
         self.left -= 1
         s.emit("shift_in_spain", self.side, move.args[0])
         control.shift(s, self.side, move.args[0], "spain")
-        self.goto(ShiftInSpain.choose)
-        return None
+        return REPEAT
 
-    steps = (choose,)
+    def script(self) -> list[Step]:
+        return IN_SPAIN
+
+
+IN_SPAIN = [asks(ShiftInSpain.choose, ShiftInSpain.on_shift_in_spain)]

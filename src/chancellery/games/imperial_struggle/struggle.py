@@ -6,13 +6,14 @@ are France first, Britain second. A Squadron in a Naval space is its side's bit 
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.imperial_struggle.components import Turn
-from chancellery.games.imperial_struggle.sides import NOBODY
-from chancellery.kernel import Decision, Procedure, State
-from chancellery.kernel.procedure import Result
+from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY
+from chancellery.kernel import Hidden, Pile, State
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -94,11 +95,59 @@ class Struggle(State):
 
     # -- seats and sides: the rules speak of sides, the kernel of seats (IS-SU.14)
 
-    def follow(self, procedure: Procedure, result: Result) -> bool:
-        if self.sides[0] and isinstance(result, Decision | list):
-            swapped = [_for_other_seat(d) for d in (result if isinstance(result, list) else [result])]
-            result = swapped if isinstance(result, list) else swapped[0]
-        return State.follow(self, procedure, result)
+    def seat_for(self, actor: int) -> int:
+        return self.sides.index(actor)
+
+    def seen(self, side: int) -> int:
+        """Who sees what is hidden from the side's opponent: a set of seats."""
+        return 1 << self.sides.index(side)
+
+    @property
+    def shown(self) -> int:
+        """IS-7.1.1.1: how many theaters of a War have their tiles face up."""
+        return 0 if self.turn.peace else self.resolved
+
+    def piles(self) -> list[Hidden]:
+        """What lies face down; a procedure adds what it holds."""
+        both = range(len(self.sides))
+        return [
+            Pile("event", self.draw, 0),
+            Pile("tile", self.tile_stack, 0),
+            Pile("award", self.awards_left, 0),
+            *[self.hand(side) for side in both],
+            *[Ministers(self, side) for side in both],
+            *[pile for side in both for pile in (*self.basic_tiles(side), *self.bonus_tiles(side))],
+        ]
+
+    def hand(self, side: int) -> Pile:
+        return Pile("event", self.hands[side], self.seen(side), sorted=True)
+
+    def basic_tiles(self, side: int) -> list[Pile]:
+        """The Basic War tiles of the side: on the Display, in the pool, and out of the game (IS-R-40)."""
+        back, seen = f"basic {side}", self.seen(side)
+        places = range(side * 4 + self.shown, side * 4 + 4)
+        fixed = [place for place, tile in enumerate(self.basic) if place not in places or tile == NOBODY]
+        return [
+            Pile(back, self.basic, seen, fixed=fixed),
+            Pile(back, self.pool[side], seen, sorted=True),
+            Pile(back, self._gone(side, back), seen),
+        ]
+
+    def _gone(self, side: int, back: str) -> list[int]:
+        """What is nowhere else: so which tiles have left the game need not be kept."""
+        held = [pile for procedure in self.stack for pile in procedure.piles(self)]
+        left = Counter(dict(enumerate(self.game.components.basic_count)))
+        left.subtract(self.pool[side] + [tile for tile in self.basic[side * 4 : side * 4 + 4] if tile != NOBODY])
+        for pile in held:
+            if isinstance(pile, Pile) and pile.back == back:
+                left.subtract(pile.things)
+        return list(left.elements())
+
+    def bonus_tiles(self, side: int) -> list[Pile]:
+        """The Bonus War tiles of the side: on the Display, theater by theater, and in the pool."""
+        back, seen, everybody = f"bonus {side}", self.seen(side), (1 << len(self.sides)) - 1
+        display = [Pile(back, self.bonus[side * 4 + t], everybody if t < self.shown else seen) for t in range(4)]
+        return [*display, Pile(back, self.bonus_pool[side], seen, sorted=True)]
 
     def emit_secret(self, kind: str, args: tuple[Any, ...], secret: tuple[Any, ...], to: tuple[int, ...]) -> None:
         State.emit_secret(self, kind, args, secret, tuple(self.sides.index(side) for side in to))
@@ -144,7 +193,23 @@ class Struggle(State):
         return bool(self.face_up >> card & 1)
 
 
-def _for_other_seat(decision: Decision) -> Decision:
-    """The same decision for the seat that plays the side, when sides were swapped by a bid."""
-    d = decision
-    return Decision(1 - d.seat, d.kind, d.rule, d.options, d.actor, d.about, d.secret)
+class Ministers(Hidden):
+    """The face-down Ministry cards of a side: any eligible cards it could have chosen."""
+
+    def __init__(self, s: Struggle, side: int) -> None:
+        super().__init__(s.seen(side))
+        self.s = s
+        self.side = side
+
+    def known(self, place: int) -> bool:
+        """Whether everybody knows the card in a place: face up, or the third French one (IS-4.1.7.7)."""
+        return bool(self.s.face_up >> self.s.ministry[self.side][place] & 1) or (self.side == FRANCE and place == 2)
+
+    def deal(self, seat: int, rng: Random) -> None:
+        s, places = self.s, self.s.ministry[self.side]
+        known = [card for place, card in enumerate(places) if self.known(place)]
+        closed = [s.game.uprisings] if s.jacobite_defeat or s.jacobite_place else []
+        eligible = s.game.components.eligible_ministries[s.turn.era][self.side]
+        others = [card for card in eligible if card not in known and card not in closed]
+        rng.shuffle(others)
+        places[:] = [card if self.known(place) else others.pop() for place, card in enumerate(places)]

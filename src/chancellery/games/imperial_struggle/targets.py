@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from chancellery.games.imperial_struggle import control
+from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle.chart import Chart, bits
 from chancellery.games.imperial_struggle.sides import COMMODITIES, REGIONS, SIDES
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel import Bars, Reason
 
 Effect = dict[str, Any]
-ON_SPACES = frozenset({"place_conflict", "unflag", "shift", "take_control", "damage_fort", "remove_own_flag"})
 
 
 class Filters:
@@ -51,28 +52,59 @@ class Filters:
 
 def targets(s: Struggle, side: int, effect: Effect) -> int:
     """The spaces an effect may be carried out on."""
+    return reached(s, side, effect, r.NOT_REACHED).left
+
+
+def reached(s: Struggle, side: int, effect: Effect, not_reached: Reason) -> Bars:
+    """The same with what bars the others; the last reason is for what the text does not name."""
     filter = effect["filter"]
-    mask = s.game.filters.of(filter) & s.available
+    bars = s.bars(s.available, r.NOT_IN_PLAY)
+    OF_OPS[effect["op"]](s, side, bars)
+    bars.only(s.game.filters.of(filter), not_reached)
+    if filter.get("protected") is False:
+        bars.bar(control.protected(s, 0) | control.protected(s, 1), r.PROTECTED)
+    named = s.game.chart.all
     if "flagged_by" in filter:
         owner = {"self": side, "opponent": 1 - side}.get(filter["flagged_by"])
-        mask &= s.flags[SIDES.index(filter["flagged_by"]) if owner is None else owner]
-    if filter.get("protected") is False:
-        mask &= ~(control.protected(s, 0) | control.protected(s, 1))
-    op = effect["op"]
-    if op == "place_conflict":
-        return mask & control.may_hold_conflict(s)
+        named = s.flags[SIDES.index(filter["flagged_by"]) if owner is None else owner]
+    if effect.get("must_not_isolate_others"):
+        found = sum(1 << space for space in bits(bars.left & named) if control.would_isolate(s, space))
+        bars.bar(found, r.WOULD_ISOLATE)
+    return bars.only(named, not_reached)
+
+
+def _place_conflict(s: Struggle, side: int, bars: Bars) -> None:
+    bars.only(s.game.chart.holds_conflict, r.NO_PLACE_FOR_CONFLICT).bar(s.conflict, r.CONFLICT_ALREADY)
+
+
+def _shift(s: Struggle, side: int, bars: Bars) -> None:
+    """What can be shifted or taken over by an effect."""
     chart = s.game.chart
-    shiftable = chart.political | chart.market
-    if op == "unflag":
-        mask &= control.opposing(s, side) & shiftable
-        if effect.get("must_not_isolate_others"):  # IS-R-105
-            mask = sum(1 << space for space in bits(mask) if not control.would_isolate(s, space))
-        return mask
-    if op == "shift":
-        return mask & shiftable & (control.opposing(s, side) | control.empty(s))
-    if op == "take_control":
-        return mask & shiftable & (control.opposing(s, side) | control.empty(s))
-    if op == "damage_fort":
-        return mask & chart.fort & s.flags[1 - side] & ~s.damaged
-    assert op == "remove_own_flag", op
-    return mask & s.flags[side] & shiftable
+    bars.bar(chart.territory, r.TERRITORY_IN_PEACE)
+    bars.bar(chart.naval, r.NOT_SHIFTED).bar(chart.fort, r.FORT_NOT_SHIFTED).bar(s.flags[side], r.OWN_SPACE)
+
+
+def unflag(s: Struggle, side: int, bars: Bars) -> None:
+    bars.bar(s.flags[side], r.OWN_FLAG)
+    _shift(s, side, bars)
+    bars.only(control.opposing(s, side), r.NOTHING_TO_UNFLAG)
+
+
+def _damage_fort(s: Struggle, side: int, bars: Bars) -> None:
+    bars.only(s.game.chart.fort, r.NO_FORT_SPACE).only(s.flags[1 - side], r.NOT_OPPOSING)
+    bars.bar(s.damaged, r.DAMAGED_ALREADY)
+
+
+def _remove_own_flag(s: Struggle, side: int, bars: Bars) -> None:
+    bars.only(s.flags[side], r.NOT_YOUR_FLAG).only(s.game.chart.holds_conflict, r.NOT_REACHED)
+
+
+OF_OPS: dict[str, Callable[[Struggle, int, Bars], None]] = {
+    "place_conflict": _place_conflict,
+    "unflag": unflag,
+    "shift": _shift,
+    "take_control": _shift,
+    "damage_fort": _damage_fort,
+    "remove_own_flag": _remove_own_flag,
+}
+ON_SPACES = frozenset(OF_OPS)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import control, debt, navy
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import DEBT_SYMBOL, FLEET_SYMBOL, UNFLAG_SYMBOL
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, VP_START
@@ -12,8 +14,7 @@ from chancellery.games.imperial_struggle.spoils import Spoils
 from chancellery.games.imperial_struggle.strength import army, strength, theater_of, tiles
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.war_tiles import theater_name
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
 
 
 @dataclass(slots=True)
@@ -22,7 +23,7 @@ class TheaterResolution(Procedure):
 
     theater: int
 
-    def reveal(self, s: Struggle) -> Result:
+    def reveal(self, s: Struggle) -> Step | None:
         """IS-7.1.1.1: both sides' tiles of this theater only."""
         name = theater_name(s, self.theater)
         s.emit("theater", name)
@@ -32,10 +33,11 @@ class TheaterResolution(Procedure):
             s.emit("tiles_revealed", side, name, tuple(tiles(s, side, self.theater)), army(s, side, self.theater))
         return None
 
-    def effects_of_first(self, s: Struggle) -> Result:
-        return TileEffects(nearer_to_victory(s), self.theater)
+    def effects_of_first(self, s: Struggle) -> Step | None:
+        s.call(TileEffects(nearer_to_victory(s), self.theater))
+        return None
 
-    def decide(self, s: Struggle) -> Result:
+    def decide(self, s: Struggle) -> Step | None:
         """IS-7.1.4: the totals and who wins by how much."""
         name = theater_name(s, self.theater)
         totals = []
@@ -54,9 +56,19 @@ class TheaterResolution(Procedure):
         s.emit("theater_won", winner, name, margin, row)
         if row == len(rows) - 1:  # IS-R-54
             s.top_rows[winner] += 1
-        return Spoils(winner, self.theater, margin, row) if row >= 0 else None  # IS-7.2.0.2
+        if row >= 0:  # IS-7.2.0.2
+            s.call(Spoils(winner, self.theater, margin, row))
+        return None
 
-    steps = (reveal, effects_of_first, decide)
+    def script(self) -> list[Step]:
+        return THEATER_RESOLUTION
+
+
+THEATER_RESOLUTION = [
+    does(TheaterResolution.reveal),
+    does(TheaterResolution.effects_of_first),
+    does(TheaterResolution.decide),
+]
 
 
 def nearer_to_victory(s: Struggle) -> int:
@@ -76,7 +88,7 @@ class TileEffects(Procedure):
     fleets: int = 0  # Damaged Fort / Remove Fleet symbols still to apply
     unflags: int = 0  # crossed-out flags still to apply
 
-    def symbols(self, s: Struggle) -> Result:
+    def symbols(self, s: Struggle) -> Step | None:
         found = [s.game.components.tile_effect[tile] for tile in tiles(s, self.side, self.theater)]
         for _ in range(found.count(DEBT_SYMBOL)):  # IS-7.1.2.2
             s.emit("tile_effect", self.side, DEBT_SYMBOL, -1)
@@ -84,20 +96,34 @@ class TileEffects(Procedure):
         self.fleets, self.unflags = found.count(FLEET_SYMBOL), found.count(UNFLAG_SYMBOL)
         return None
 
-    def apply(self, s: Struggle) -> Result:
-        region = theater_of(s, self.theater).regions
-        where = fleet_targets(s, self.side, region) if self.fleets else 0
-        if self.unflags:
-            where |= unflag_targets(s, self.side, region)
-        if not where:
-            return None
-        options = s.game.moves.choose.of(where)
-        rule = "IS-7.1.2.3" if self.fleets else "IS-7.1.2.4"
-        about = (theater_name(s, self.theater), self.fleets, self.unflags)
-        return Decision(self.side, "tile_effect", rule, [*options, s.game.moves.decline], self.side, about)
+    def apply(self, s: Struggle) -> list[Decision]:
+        if not self.fleets and not self.unflags:
+            return []
+        question, name = v.FLEET_EFFECT if self.fleets else v.UNFLAG_EFFECT, theater_name(s, self.theater)
+        decision = s.decide(question, self.side, name, self.fleets, self.unflags)
+        decision.offer(v.CHOOSE, self.struck(s))
+        return decision.or_else(v.DECLINE)
 
-    def on_tile_effect(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.decline:
+    def struck(self, s: Struggle) -> Bars:
+        """IS-7.1.2.3 to IS-7.1.2.6: what the symbols may be used on."""
+        chart, region = s.game.chart, theater_of(s, self.theater).regions
+        strikes, flags = chart.guards, chart.holds_conflict
+        outside = r.OUTSIDE_THEATER.saying(theater=s.game.name_of("theater", theater_name(s, self.theater)))
+        bars = s.bars(strikes | flags, r.SYMBOL_NO_TERRITORY).only(s.available, r.NOT_IN_PLAY)
+        bars.bar(0 if self.fleets else strikes, r.NO_SYMBOL_AGAINST_FORTS)
+        bars.bar(0 if self.unflags else flags, r.NO_SYMBOL_AGAINST_FLAGS)
+        bars.bar(strikes & ~region, outside.by("IS-7.1.2.3")).bar(chart.political & ~region, outside.by("IS-7.1.2.6"))
+        bars.only(region, outside)
+        bars.bar(strikes & ~s.flags[1 - self.side], r.NOT_OPPOSING.by("IS-7.1.2.3"))
+        bars.bar(s.damaged, r.DAMAGED_ALREADY.by("IS-7.1.2.3"))
+        bars.bar(flags & ~control.opposing(s, self.side), r.NOT_OPPOSING.by("IS-7.1.2.4"))
+        bars.bar(flags & s.conflict, r.CONFLICT_SHIELDS)
+        markets = bars.left & chart.market
+        isolating = sum(1 << space for space in bits(markets) if control.would_isolate(s, space))
+        return bars.bar(isolating if isolating != markets else 0, r.WOULD_ISOLATE.by("IS-7.1.2.5"))
+
+    def on_tile_effect(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
+        if move.of is v.DECLINE:
             s.emit("tile_effects_declined", self.side)
             return None
         space, chart = move.args[0], s.game.chart
@@ -113,29 +139,18 @@ class TileEffects(Procedure):
                 s.emit("damaged", 1 - self.side, space, "war_tile")
             else:
                 navy.to_navy_box(s, 1 - self.side, space, "war_tile")
-        self.goto(TileEffects.apply)
-        return None
+        return REPEAT
 
-    def other_side(self, s: Struggle) -> Result:
+    def other_side(self, s: Struggle) -> Step | None:
         if not self.second:
             self.second = True
             self.side = 1 - self.side
-            self.goto(TileEffects.symbols)
+            return SYMBOLS
         return None
 
-    steps = (symbols, apply, other_side)
+    def script(self) -> list[Step]:
+        return TILE_EFFECTS
 
 
-def fleet_targets(s: Struggle, side: int, region: int) -> int:
-    """IS-7.1.2.3: opposing undamaged Forts and opposing Squadrons."""
-    chart = s.game.chart
-    return s.flags[1 - side] & (chart.fort & ~s.damaged | chart.naval) & region
-
-
-def unflag_targets(s: Struggle, side: int, region: int) -> int:
-    """IS-7.1.2.4 to IS-7.1.2.6: no Conflict marker, and among Markets none that isolates others if another will do."""
-    chart = s.game.chart
-    open_to = control.opposing(s, side) & region & ~s.conflict
-    markets = open_to & chart.market
-    harmless = sum(1 << space for space in bits(markets) if not control.would_isolate(s, space))
-    return open_to & chart.political | (harmless or markets)
+SYMBOLS = does(TileEffects.symbols)
+TILE_EFFECTS = [SYMBOLS, asks(TileEffects.apply, TileEffects.on_tile_effect), does(TileEffects.other_side)]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from chancellery.games.imperial_struggle import control
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import BRITAIN, CARIBBEAN, FRANCE, NORTH_AMERICA
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
 
 TERRITORIES = ("northern_colonies", "carolinas", "san_agustin")  # IS-7.3.3
 CANADA = ("quebec_and_montreal",)  # IS-7.3.5
@@ -34,31 +35,33 @@ class PlaceUsaFlags(Procedure):
     canada: bool
     before: list[int] = field(default_factory=list)  # Isolated Markets, per side
 
-    def look(self, s: Struggle) -> Result:
+    def look(self, s: Struggle) -> Step | None:
         self.before = [control.isolated(s, side) for side in (FRANCE, BRITAIN)]
         return None
 
-    def choose(self, s: Struggle) -> Result:
+    def choose(self, s: Struggle) -> list[Decision]:
         chart = s.game.chart
-        places = chart.set_of(TERRITORIES + CANADA if self.canada else TERRITORIES) & ~s.usa
-        forts = chart.fort & chart.sub_regions[FORTS_IN] & (s.flags[FRANCE] | s.flags[BRITAIN])
-        if not places | forts:
-            return None
-        options = s.game.moves.choose.of(places | forts)
-        return Decision(FRANCE, "usa", "IS-7.3.3", [*options, s.game.moves.decline], FRANCE, (int(self.canada),))
+        canada = chart.set_of(CANADA)
+        bars = s.bars(chart.set_of(TERRITORIES) | canada | chart.fort, r.NO_USA_HERE)
+        bars.bar(s.usa, r.USA_ALREADY).bar(chart.fort & ~chart.sub_regions[FORTS_IN], r.FORT_ELSEWHERE)
+        bars.bar(chart.fort & ~(s.flags[FRANCE] | s.flags[BRITAIN]), r.NO_FORT_TO_REMOVE)
+        if not self.canada:
+            bars.bar(canada, r.NO_CANADA)
+        decision = s.decide(v.USA, FRANCE, int(self.canada))
+        decision.offer(v.CHOOSE, bars)
+        return decision.or_else(v.DECLINE)
 
-    def on_usa(self, s: Struggle, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.decline:
+    def on_usa(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
+        if move.of is v.DECLINE:
             return None
         space = move.args[0]
         if s.game.chart.fort >> space & 1:
             control.unflag(s, FRANCE, space, "usa")
         else:
             place_flag(s, space)
-        self.goto(PlaceUsaFlags.choose)
-        return None
+        return REPEAT
 
-    def cut_off(self, s: Struggle) -> Result:
+    def cut_off(self, s: Struggle) -> Step | None:
         """IS-7.3.4: Markets that became Isolated through it lose their flags, on both sides."""
         chart = s.game.chart
         where = chart.in_region[NORTH_AMERICA] | chart.in_region[CARIBBEAN]
@@ -68,4 +71,12 @@ class PlaceUsaFlags(Procedure):
                 control.unflag(s, FRANCE, space, "cut_off")
         return None
 
-    steps = (look, choose, cut_off)
+    def script(self) -> list[Step]:
+        return PLACE_USA_FLAGS
+
+
+PLACE_USA_FLAGS = [
+    does(PlaceUsaFlags.look),
+    asks(PlaceUsaFlags.choose, PlaceUsaFlags.on_usa),
+    does(PlaceUsaFlags.cut_off),
+]

@@ -8,7 +8,7 @@ from chancellery.games.imperial_struggle import war_tiles
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES, TYPES
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.struggle import Ministers, Struggle
 from chancellery.kernel import Decision
 
 ACTIONS = ("major", "minor", "event", "exchange")
@@ -17,14 +17,13 @@ STATES = ("absent", "waiting", "open", "closed")
 
 def view(s: Struggle, seat: int | None) -> dict[str, Any]:
     box, names = s.game.components, s.game.chart.names
-    own = None if seat is None else s.sides[seat]
     return {
         "seat": None if seat is None else s.game.seats[seat],
         "turn": s.turn.id,
         "vp": s.vp,
         "initiative": SIDES[s.initiative],
         "first": SIDES[s.first],
-        "sides": {name: _side(s, side, own) for side, name in enumerate(SIDES)},
+        "sides": {name: _side(s, side, seat) for side, name in enumerate(SIDES)},
         "usa": names(s.usa),
         "spain": names(s.spain),
         "conflict": names(s.conflict),
@@ -53,7 +52,7 @@ def view(s: Struggle, seat: int | None) -> dict[str, Any]:
         "discards": [box.events[card].id for card in s.discards],
         "removed": [box.events[card].id for card in sorted(s.removed)],
         "jacobite": {"victories": s.jacobite_victories, "defeat": s.jacobite_defeat, "place": s.jacobite_place},
-        "war": _war(s, own),
+        "war": _war(s, seat),
         "round": next((_round(s, p) for p in reversed(s.stack) if isinstance(p, Round)), None),
         "decisions": [_decision(s, d, seat) for d in s.open],
         "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
@@ -64,8 +63,8 @@ def _name(side: int) -> str | None:
     return None if side == NOBODY else SIDES[side]
 
 
-def _side(s: Struggle, side: int, own: int | None) -> dict[str, Any]:
-    box = s.game.components
+def _side(s: Struggle, side: int, seat: int | None) -> dict[str, Any]:
+    box, ministers, hand = s.game.components, Ministers(s, side), s.hand(side)
     data: dict[str, Any] = {
         "flags": box.chart.names(s.flags[side]),
         "debt": s.debt[side],
@@ -75,21 +74,23 @@ def _side(s: Struggle, side: int, own: int | None) -> dict[str, Any]:
         "unbuilt": s.unbuilt[side],
         "turn_track": s.track[side],
         "cards": len(s.hands[side]),
-        "ministry": [_ministry(s, card, place, side == own) for place, card in enumerate(s.ministry[side])],
+        "ministry": [
+            _ministry(s, card, ministers.seen_by(seat) or ministers.known(place))
+            for place, card in enumerate(s.ministry[side])
+        ],
         "pool": len(s.pool[side]),
         "bonus_pool": len(s.bonus_pool[side]),
         "carried": s.carried[side],
         "refusals": s.refusals[side],
     }
-    if side == own:
+    if hand.seen_by(seat):
         data["hand"] = [box.events[card].id for card in s.hands[side]]
     return data
 
 
-def _ministry(s: Struggle, card: int, place: int, own: bool) -> dict[str, Any]:
+def _ministry(s: Struggle, card: int, known: bool) -> dict[str, Any]:
     box = s.game.components
     up = bool(s.face_up >> card & 1)
-    known = up or own or place == 2  # IS-4.1.7.7
     return {
         "card": box.ministries[card].id if known else None,
         "face_up": up,
@@ -97,7 +98,7 @@ def _ministry(s: Struggle, card: int, place: int, own: bool) -> dict[str, Any]:
     }
 
 
-def _war(s: Struggle, own: int | None) -> dict[str, Any] | None:
+def _war(s: Struggle, seat: int | None) -> dict[str, Any] | None:
     if s.next_war == NOBODY:
         return None
     war = s.game.components.wars[s.next_war]
@@ -106,8 +107,8 @@ def _war(s: Struggle, own: int | None) -> dict[str, Any] | None:
         "theaters": {
             theater.id: {
                 name: {
-                    "basic": _tiles(s, [s.basic[war_tiles.slot(side, t)]], side == own or _shown(s, t)),
-                    "bonus": _tiles(s, s.bonus[war_tiles.slot(side, t)], side == own or _shown(s, t)),
+                    "basic": _tiles(s, [s.basic[war_tiles.slot(side, t)]], _open(s, side, t, seat)),
+                    "bonus": _tiles(s, s.bonus[war_tiles.slot(side, t)], _open(s, side, t, seat)),
                 }
                 for side, name in enumerate(SIDES)
             }
@@ -119,9 +120,9 @@ def _war(s: Struggle, own: int | None) -> dict[str, Any] | None:
     }
 
 
-def _shown(s: Struggle, theater: int) -> bool:
+def _open(s: Struggle, side: int, theater: int, seat: int | None) -> bool:
     """IS-7.1.1.1: the tiles of theaters resolved so far in a War lie face up."""
-    return s.turn.peace == 0 and theater < s.resolved
+    return theater < s.shown or s.bonus_tiles(side)[theater].seen_by(seat)
 
 
 def _tiles(s: Struggle, tiles: list[int], known: bool) -> list[str | None]:

@@ -171,7 +171,7 @@ ROUND = Question(
         ACTIVATE, USE, HUGUENOTS, MARK, DISCARD,
     ),
 )  # fmt: skip
-ASK_PAY = Question("pay", "IS-6.1.1", "type points:number", (PAY,))
+ASK_PAY = Question("pay", "IS-6.1.1", "type points:number", (PAY,), forced=True)
 ASK_DISCARD = Question("discard", "IS-3.5.2.1", verbs=(DISCARD,), forced=True)
 SETTLE = Question("settle", "IS-R-99", verbs=(CHOOSE,), forced=True)
 ASK_ACTIVATE = Question("activate", "IS-8.2.1", "advantage number", (CHOOSE,), forced=True)
@@ -183,10 +183,12 @@ ON_SPACES = {
     op: Question("effect_" + op, "IS-5.2.5", "card:event count:number", (CHOOSE, DECLINE))
     for op in ("place_conflict", "unflag", "shift", "take_control", "damage_fort", "remove_own_flag")
 }
-CHOOSE_ONE = Question("effect_choose_one", "IS-5.2.5", "card:event part:number number", (OPTION,))
-MOVE_SQUADRON = Question("effect_move_squadron", "IS-5.2.5", "card:event other_side:side number", (CHOOSE, NAVY))
-LOSE_ASSET = Question("effect_opponent_loses_asset", "IS-5.2.5", "card:event", (CHOOSE, GIVE_UP))
-REMOVE_TILE = Question("effect_remove_bonus_war_tile", "IS-5.2.5", "card:event", (THEATER,))
+CHOOSE_ONE = Question("effect_choose_one", "IS-5.2.5", "card:event part:number number", (OPTION,), forced=True)
+MOVE_SQUADRON = Question(
+    "effect_move_squadron", "IS-5.2.5", "card:event other_side:side number", (CHOOSE, NAVY), forced=True
+)
+LOSE_ASSET = Question("effect_opponent_loses_asset", "IS-5.2.5", "card:event", (CHOOSE, GIVE_UP), forced=True)
+REMOVE_TILE = Question("effect_remove_bonus_war_tile", "IS-5.2.5", "card:event", (THEATER,), forced=True)
 PLACE_BYNG = Question("effect_place_byng", "IS-5.2.5", "card:event", (THEATER,))
 ADD_DEMAND = Question("effect_add_demand", "IS-5.2.5", "card:event", (COMMODITY, DECLINE))
 REPLACE_DEMAND = Question("effect_replace_demand", "IS-5.2.5", "card:event commodity", (COMMODITY,))

@@ -9,8 +9,7 @@ from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY, WARS
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution
-from chancellery.kernel import DONE, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import LEAVE, REPEAT, Procedure, Step, does
 
 CARRIED_FROM = WARS.index("was")  # IS-7.6.5
 
@@ -21,27 +20,27 @@ class WarTurn(Procedure):
 
     theater: int = 0
 
-    def begin(self, s: Struggle) -> Result:
+    def begin(self, s: Struggle) -> Step | None:
         s.emit("war", s.next_war)
         return None
 
-    def resolve(self, s: Struggle) -> Result:
+    def resolve(self, s: Struggle) -> Step | None:
         """IS-7.1.0.1: a theater is finished, spoils included, before the next begins."""
         if self.theater == war_tiles.theaters(s):
             return None
-        self.goto(WarTurn.resolve)
         self.theater += 1
-        return TheaterResolution(self.theater - 1)
+        s.call(TheaterResolution(self.theater - 1))
+        return REPEAT
 
-    def check_victory(self, s: Struggle) -> Result:
+    def check_victory(self, s: Struggle) -> Step | None:
         """IS-7.4.1: the sweep first (IS-2.4.2), then the VP limits."""
         for side in (FRANCE, BRITAIN):
             if s.top_rows[side] == war_tiles.theaters(s):
                 victory.win(s, side, "IS-2.4.2", "war_sweep")
-                return DONE
-        return DONE if victory.check_vp(s) else None
+                return LEAVE
+        return LEAVE if victory.check_vp(s) else None
 
-    def reset(self, s: Struggle) -> Result:
+    def reset(self, s: Struggle) -> Step | None:
         """IS-7.5."""
         s.emit("war_reset", s.next_war)
         if s.next_war == CARRIED_FROM:  # IS-R-45
@@ -54,12 +53,24 @@ class WarTurn(Procedure):
         _forget(s)
         return None
 
-    def lay_out(self, s: Struggle) -> Result:
+    def lay_out(self, s: Struggle) -> Step | None:
         """IS-7.6.1, IS-7.6.2: not after the last War."""
         s.step += 1
-        return war_tiles.Layout() if s.next_war != NOBODY else None
+        if s.next_war != NOBODY:
+            s.call(war_tiles.Layout())
+        return None
 
-    steps = (begin, resolve, check_victory, reset, lay_out)
+    def script(self) -> list[Step]:
+        return WAR_TURN
+
+
+WAR_TURN = [
+    does(WarTurn.begin),
+    does(WarTurn.resolve),
+    does(WarTurn.check_victory),
+    does(WarTurn.reset),
+    does(WarTurn.lay_out),
+]
 
 
 def return_tiles(s: Struggle) -> None:

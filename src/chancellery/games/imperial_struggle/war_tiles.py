@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import permutations
 
+from chancellery.games.imperial_struggle import reasons as r
+from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Pile, Procedure, Step, asks, does
 
 MOST_THEATERS = 4  # of a War
 PER_THEATER = 2  # IS-5.6.1.3
@@ -28,11 +30,21 @@ def theaters(s: Struggle) -> int:
 
 def theater_name(s: Struggle, theater: int) -> int:
     """A theater of the next War as moves and events name it."""
-    return s.game.moves.theater_index[s.next_war, theater]
+    return s.game.theater_index[s.next_war, theater]
 
 
 def theater_number(s: Struggle, name: int) -> int:
-    return name - s.game.moves.theater_index[s.next_war, 0]
+    return name - s.game.theater_index[s.next_war, 0]
+
+
+def named(s: Struggle, theaters: Iterable[int]) -> int:
+    """Theaters of the next War as a set of their names."""
+    return sum([1 << theater_name(s, theater) for theater in theaters])
+
+
+def in_next_war(s: Struggle, rule: str) -> Bars:
+    """The theaters of the next War, for a choice among them."""
+    return s.bars(named(s, range(theaters(s))), r.OTHER_WAR.by(rule))
 
 
 def room(s: Struggle, side: int) -> int:
@@ -77,8 +89,12 @@ class PlaceTiles(Procedure):
     count: int
     only: int = NOBODY  # a theater that all of them must go to (IS-R-103)
     drawn: list[int] = field(default_factory=list)
+    full: int = NOBODY  # the theater in which one of two tiles must make room
 
-    def draw(self, s: Struggle) -> Result:
+    def piles(self, s: Struggle) -> list[Hidden]:
+        return [Pile(f"bonus {self.side}", self.drawn, s.seen(self.side))]
+
+    def draw(self, s: Struggle) -> Step | None:
         pool = s.bonus_pool[self.side]
         for _ in range(min(self.count, len(pool), room(s, self.side))):
             tile = draw(s, pool)
@@ -86,53 +102,65 @@ class PlaceTiles(Procedure):
             s.emit_secret("tile_drawn", (self.side,), (tile,), (self.side,))
         return None
 
-    def place(self, s: Struggle) -> Result:
-        if not self.drawn:
-            return None
-        options: list[Move] = []
-        places = range(theaters(s)) if self.only == NOBODY else [self.only]
-        options += [s.game.notation.move("place", theater_name(s, t)) for t in places]
-        if len(options) == 1:
-            return self.on_place_tile(s, Decision(self.side, "place_tile", "IS-5.6.1.2", options), options[0])
-        return Decision(self.side, "place_tile", "IS-5.6.1.2", options, self.side, secret=(self.drawn[0],))
+    def more(self, s: Struggle) -> Step | None:
+        return None if self.drawn else LEAVE
 
-    def on_place_tile(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def place(self, s: Struggle) -> list[Decision]:
+        decision = s.decide(v.PLACE_TILE, self.side)
+        decision.secret = (self.drawn[0],)
+        bars = in_next_war(s, "IS-5.6.1.2")
+        if self.only != NOBODY:
+            bars.only(named(s, [self.only]), r.OTHER_WAR)
+        decision.offer(v.PLACE, bars)
+        return [decision]
+
+    def on_place_tile(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         theater = theater_number(s, move.args[0])
-        there = s.bonus[slot(self.side, theater)]
-        if len(there) < PER_THEATER:
+        if len(s.bonus[slot(self.side, theater)]) < PER_THEATER:
             self._put(s, theater)
-            self.goto(PlaceTiles.place)
-            return None
-        return self.make_room(s, theater)
+            return MORE
+        self.full = theater
+        return None
 
-    def make_room(self, s: Struggle, theater: int) -> Decision:
+    def make_room(self, s: Struggle) -> list[Decision]:
         """IS-5.6.1.3: one of the two tiles there must move."""
-        there = s.bonus[slot(self.side, theater)]
-        others = [t for t in open_theaters(s, self.side) if t != theater]
-        options = [
-            s.game.notation.move("displace", tile, theater_name(s, t)) for tile in sorted(set(there)) for t in others
-        ]
-        about, secret = (theater_name(s, theater),), (self.drawn[0],)
-        return Decision(self.side, "displace", "IS-5.6.1.3", options, self.side, about, secret)
+        full = theater_name(s, self.full)
+        decision = s.decide(v.MAKE_ROOM, self.side, full)
+        decision.secret = (self.drawn[0],)
+        bars = in_next_war(s, "IS-5.6.1.2").bar(1 << full, r.OTHER_THEATER)
+        bars.only(named(s, open_theaters(s, self.side)), r.THEATER_FULL)
+        for tile in sorted(set(s.bonus[slot(self.side, self.full)])):
+            decision.offer(v.DISPLACE, bars, tile)
+        decision.refuse(v.DISPLACE, r.TILE_NOT_THERE.saying(theater=s.game.name_of("theater", full)))
+        return [decision]
 
-    def on_displace(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def on_displace(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         """IS-R-44: an older tile makes room."""
         tile, to = move.args[0], theater_number(s, move.args[1])
-        theater = theater_number(s, decision.about[0])
+        theater, self.full = self.full, NOBODY
         s.bonus[slot(self.side, theater)].remove(tile)
         s.bonus[slot(self.side, to)].append(tile)
         secret = (tile,)
         s.emit_secret("tile_moved", (self.side, decision.about[0], move.args[1]), secret, (self.side,))
         self._put(s, theater)
-        self.goto(PlaceTiles.place)
-        return None
+        return MORE
 
     def _put(self, s: Struggle, theater: int) -> None:
         tile = self.drawn.pop(0)
         s.bonus[slot(self.side, theater)].append(tile)
         s.emit_secret("tile_placed", (self.side, theater_name(s, theater)), (tile,), (self.side,))
 
-    steps = (draw, place)
+    def script(self) -> list[Step]:
+        return PLACE_TILES
+
+
+MORE = does(PlaceTiles.more)
+PLACE_TILES = [
+    does(PlaceTiles.draw),
+    MORE,
+    asks(PlaceTiles.place, PlaceTiles.on_place_tile),
+    asks(PlaceTiles.make_room, PlaceTiles.on_displace),
+]
 
 
 @dataclass(slots=True)
@@ -141,38 +169,46 @@ class Upgrade(Procedure):
 
     side: int
     theater: int
-    drawn: int = NOBODY
+    drawn: list[int] = field(default_factory=list)  # one tile
 
-    def draw(self, s: Struggle) -> Result:
-        self.drawn = draw(s, s.pool[self.side])
-        s.emit_secret("upgrade", (self.side, theater_name(s, self.theater)), (self.drawn,), (self.side,))
+    def piles(self, s: Struggle) -> list[Hidden]:
+        return [Pile(f"basic {self.side}", self.drawn, s.seen(self.side))]
+
+    def draw(self, s: Struggle) -> Step | None:
+        self.drawn = [draw(s, s.pool[self.side])]
+        s.emit_secret("upgrade", (self.side, theater_name(s, self.theater)), tuple(self.drawn), (self.side,))
         return None
 
-    def choose(self, s: Struggle) -> Result:
-        fates = (0, 1) if self._may_remove(s) else (0,)
-        options = [s.game.notation.move("retain", kept, fate) for kept in (0, 1) for fate in fates]
-        secret = (s.basic[slot(self.side, self.theater)], self.drawn)
-        about = (theater_name(s, self.theater),)
-        return Decision(self.side, "upgrade", "IS-5.3.3.1", options, self.side, about, secret)
+    def choose(self, s: Struggle) -> list[Decision]:
+        decision = s.decide(v.ASK_UPGRADE, self.side, theater_name(s, self.theater))
+        decision.secret = (s.basic[slot(self.side, self.theater)], *self.drawn)
+        for kept in (0, 1):
+            fates = s.bars(0b11, r.FOUR_BASIC_TILES)
+            decision.offer(v.RETAIN, fates.bar(0 if self._may_remove(s) else 0b10, r.FOUR_BASIC_TILES), kept)
+        return [decision]
 
     def _may_remove(self, s: Struggle) -> bool:
         """IS-5.3.3.3: at least four Basic tiles must remain in all."""
         display = sum(s.basic[slot(self.side, t)] != NOBODY for t in range(theaters(s)))
         return len(s.pool[self.side]) + display >= FEWEST_BASIC
 
-    def on_upgrade(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def on_upgrade(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         kept, fate = move.args
         place = slot(self.side, self.theater)
-        other = self.drawn if kept == 0 else s.basic[place]
+        other = self.drawn.pop()
         if kept:
-            s.basic[place] = self.drawn
+            s.basic[place], other = other, s.basic[place]
         if fate == 0:
             s.pool[self.side].append(other)
             s.pool[self.side].sort()
         s.emit_secret("upgraded", (self.side, fate), (kept, other), (self.side,))  # IS-R-40
         return None
 
-    steps = (draw, choose)
+    def script(self) -> list[Step]:
+        return UPGRADE
+
+
+UPGRADE = [does(Upgrade.draw), asks(Upgrade.choose, Upgrade.on_upgrade)]
 
 
 # -- laying out a War (SU.4, 7.6)
@@ -190,7 +226,10 @@ class Layout(Procedure):
 
     tiles: list[list[int]] = field(default_factory=list)
 
-    def deal(self, s: Struggle) -> Result:
+    def piles(self, s: Struggle) -> list[Hidden]:
+        return [Pile(f"basic {side}", tiles, s.seen(side)) for side, tiles in enumerate(self.tiles)]
+
+    def deal(self, s: Struggle) -> Step | None:
         prepare(s)
         s.emit("layout", s.next_war)
         self.tiles = [[], []]
@@ -203,20 +242,21 @@ class Layout(Procedure):
                     self._lay(s, side, theater, tile)
         return None
 
-    def assign(self, s: Struggle) -> Result:
+    def assign(self, s: Struggle) -> list[Decision]:
         """IS-12.2.2: secretly and simultaneously, all in one choice: what is open tells nothing about the tiles."""
-        if not s.game.planning_layout:
-            return None
-        verb = "assign" if theaters(s) == MOST_THEATERS else "assign_three"
-        asked = []
-        for side in (FRANCE, BRITAIN):
-            orders = sorted(set(permutations(self.tiles[side])))  # equal tiles give equal orders
-            options = [s.game.notation.move(verb, *order) for order in orders]
-            secret = tuple(self.tiles[side])
-            asked.append(Decision(side, "assign", "IS-12.2.2", options, side, (s.next_war,), secret))
-        return asked
+        return [self._assigning(s, side) for side in (FRANCE, BRITAIN)] if s.game.planning_layout else []
 
-    def on_assign(self, s: Struggle, decision: Decision, move: Move) -> Result:
+    def _assigning(self, s: Struggle, side: int) -> Decision:
+        verb, other = (v.ASSIGN, v.ASSIGN_THREE) if theaters(s) == MOST_THEATERS else (v.ASSIGN_THREE, v.ASSIGN)
+        decision = s.decide(v.ASK_ASSIGN, side, s.next_war)
+        decision.secret = tuple(self.tiles[side])
+        for order in sorted(set(permutations(self.tiles[side]))):  # equal tiles give equal orders
+            decision.add(verb, *order)
+        decision.refuse(verb, r.ASSIGN_DRAWN)
+        decision.refuse(other, r.ASSIGN_COUNT.saying(count=theaters(s)))
+        return decision
+
+    def on_assign(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         side = decision.actor
         self.tiles[side] = []
         for theater, tile in enumerate(move.args):
@@ -227,4 +267,8 @@ class Layout(Procedure):
         s.basic[slot(side, theater)] = tile
         s.emit_secret("basic_placed", (side, theater_name(s, theater)), (tile,), (side,))
 
-    steps = (deal, assign)
+    def script(self) -> list[Step]:
+        return LAYOUT
+
+
+LAYOUT = [does(Layout.deal), asks(Layout.assign, Layout.on_assign)]

@@ -84,7 +84,7 @@ class StruggleSpeaker(Speaker):
     def _war_tiles(self, pairs: Pairs, tiles: Pairs) -> dict[str, str]:
         side = next((value for field, value in pairs if field.sort == "side" and field is not self.actor), -1)
         theater = next((value for field, value in pairs if field.sort == "theater"), None)
-        war = next((war for (war, _), index in self.game.moves.theater_index.items() if index == theater), -1)
+        war = next((war for (war, _), index in self.game.theater_index.items() if index == theater), -1)
 
         def named(tile: int) -> str:
             return war_tile(self.game, tile, self.lang, war, side)
@@ -127,7 +127,7 @@ class StruggleSpeaker(Speaker):
             card = self.game.components.events[decision.about[0]].id
             return self.text(f"is-choice-{card}-{move.args[0]}")
         if decision.kind == "assign":  # one theater after the other with its Basic tile (IS-12.2.2)
-            theaters = [self.game.moves.theater_index[decision.about[0], n] for n in range(len(move.args))]
+            theaters = [self.game.theater_index[decision.about[0], n] for n in range(len(move.args))]
             return joined([self._assigned(move.verb, *one) for one in zip(theaters, move.args, strict=True)], "; ")
         return super().option(decision, move)
 

@@ -12,8 +12,8 @@ from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.negotiations import Agreement, promised
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY
 from chancellery.games.maria.refusals import no, power_name
-from chancellery.games.maria.retreat import Retreat
 from chancellery.games.maria.sequence import LAST_TURN
+from chancellery.games.maria.vocabulary import ASK_AGREEMENT, SIGN, TURN_DOWN
 from chancellery.kernel import BadInput, BadNotation, Decision, Move, Refusal
 
 ACTS = frozenset({"propose", "sign", "turn_down", "withdraw"})
@@ -22,7 +22,6 @@ LONGEST = 600  # characters of an agreement's words
 MOST_CLAUSES = 8
 MOST_OPEN = 3  # proposals of one player at a time (M-21.4)
 DONE_AT_ONCE = ("subsidy", "cancel", "end")  # clauses of which nothing is left to keep
-ASKED_AGAIN = ("movement", "end_movement", "walk", "vote")  # decisions whose options an agreement can change
 _LONG_NUMBER = re.compile(r"\d{4}|(until|for) \d{3}")
 _HEAD = re.compile(r"(?:to (?P<to>[\w, ]+?))? ?(?:until (?P<until>\d{1,2}))?", re.IGNORECASE)
 
@@ -100,7 +99,7 @@ def closed(s: Campaign) -> Refusal | None:
     """Why nobody can agree anything now."""
     if not s.game.full:
         return no("M-21.1", "agreement-full-only")
-    if any(isinstance(procedure, (Battle, Retreat)) for procedure in s.stack):
+    if s.running(Battle) is not None:
         return no("M-R-67", "agreement-battle")
     return None
 
@@ -281,9 +280,6 @@ def _conclude(s: Campaign, agreement: Agreement) -> None:
             s.emit("agreement_ended", clause.args[0])
     if not agreement.words and all(clause.verb in DONE_AT_ONCE for clause in _clauses(s, agreement)):
         s.agreements.remove(agreement)
-    if s.asked and s.asked[0].kind in ASKED_AGAIN:  # what is offered now must keep the agreement, too
-        s.stack[-1].at -= 1
-        s.run()
 
 
 def standing(s: Campaign) -> list[Decision]:
@@ -293,10 +289,8 @@ def standing(s: Campaign) -> list[Decision]:
         return found
     for proposal in s.agreements:
         for seat in bits(proposal.parties & ~proposal.signed):
-            move = s.game.notation.move
-            options = [move("turn_down", proposal.number)]
+            decision = s.decide(ASK_AGREEMENT, s.seat_of.index(seat), proposal.number)
             if _may_sign(s, proposal) is None:
-                options.insert(0, move("sign", proposal.number))
-            power = s.seat_of.index(seat)
-            found.append(Decision(seat, "agreement", "M-21.2", options, power, (proposal.number,)))
+                decision.add(SIGN, proposal.number)
+            found.append(decision.add(TURN_DOWN, proposal.number))
     return found

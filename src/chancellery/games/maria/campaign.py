@@ -7,18 +7,19 @@ trains. A tactical card is deck * 38 + face; faces 0-35 are suit * 9 + value - 2
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from chancellery.games.maria import secrets
 from chancellery.games.maria.atlas import union
 from chancellery.games.maria.powers import MEMBERS, NOBODY, POWERS, SAXON, Relations
-from chancellery.kernel import State
+from chancellery.games.maria.secrets import MOST_ARMIES as MOST_ARMIES
+from chancellery.kernel import Hidden, State
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
     from chancellery.games.maria.negotiations import Agreement
 
 OFF_BOARD, IN_BOX = -1, -2  # a piece that was lost; one in an off-map box or victory box
-MOST_ARMIES = 8  # M-6.7
 
 
 @dataclass(slots=True, kw_only=True)
@@ -55,6 +56,7 @@ class Campaign(State):
     decks: list[list[int]]  # draw decks in the order of use, the top card last
     discards: list[list[int]]  # by deck of origin
     entered: list[int]  # per deck when it last came into play (M-R-11)
+    remembered: list[int]  # per seat the set of cards it has seen that lie in hands
     # politics (full game)
     track: list[int]  # space of the marker, from 0
     political: list[int]  # the political deck, the top card last
@@ -78,7 +80,24 @@ class Campaign(State):
     stage: int = 0
     moved: int = 0  # set of pieces
     settled: int = 0  # set of pieces that stay where they are until the phase is over (M-10.1.10, M-R-17)
+    refused: list[list[int]] = field(default_factory=list)  # consent refused in this movement phase (M-R-70)
     beaten: int = 0  # set of generals defeated in this combat phase
+
+    # -- who and what
+
+    def seat_for(self, actor: int) -> int:
+        return self.seat_of[actor]
+
+    def piles(self) -> list[Hidden]:
+        return [*secrets.armies(self), *secrets.cards(self)]
+
+    def sees(self, seat: int | None, power: int) -> bool:
+        """Whether a seat sees a power's hand and the armies of its generals."""
+        return self.seat_of[power] == seat
+
+    def name_of(self, sort: str, value: int) -> Any:
+        """A thing as an argument of a refusal."""
+        return self.game.name_of(sort, value)
 
     # -- relations
 
@@ -155,6 +174,15 @@ class Campaign(State):
     def pieces_of(self, powers: int, table: list[int]) -> int:
         """The set of cities with generals (or trains, or markers) of a set of powers."""
         return union(table, MEMBERS[powers])
+
+    def run_by(self, seat: int) -> int:
+        """The set of pieces that a seat runs."""
+        owned = self.game.components.owned
+        return sum(owned[power] for power, runner in enumerate(self.seat_of) if runner == seat)
+
+    def occupied(self) -> int:
+        """The set of cities with generals or trains."""
+        return self.all_generals() | self.all_trains()
 
     # -- victory markers
 

@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.secrets import forget
+from chancellery.games.maria.vocabulary import (
+    ASK_PAYMENT,
+    CARD_TO_SPARE,
+    FALLING_ORDER,
+    LAY,
+    LAY_ONE_BY_ONE,
+    LAY_RESERVE,
+    NOT_IN_HAND,
+    PAY,
+    PAY_AT_ONCE,
+    PAYMENT_TOO_LITTLE,
+    RESERVE_VALUE,
+    REST_UNPAID,
+)
+from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10
 HIGHEST = 10  # value of a card (M-8.9)
 MOST_WAYS = 40  # to pay, that are all listed
 NO_SUIT = -2  # that nobody has
+REMEMBERED = 20_000  # hands with a price
+RESERVE_BETWEEN = RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
 
 
 FACE = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  # both Reserves have one
 # a Reserve counts with the most it can (M-8.10)
 VALUE = tuple(face % 9 + 2 if face < RESERVE else MOST_RESERVE for face in FACE)
+# per value the set of faces with suits that are worth no more
+WORTH_UP_TO = tuple(
+    sum(1 << printed for printed in range(RESERVE) if VALUE[printed] <= most) for most in range(HIGHEST + 1)
+)
+OF_SUIT = tuple((1 << 9) - 1 << 9 * suit for suit in range(4))  # per suit the set of its faces
 
 
 def face(card: int) -> int:
@@ -35,11 +57,6 @@ def suit(card: int) -> int:
 def value(card: int) -> int:
     """The value of a card (M-8.9, M-8.10)."""
     return VALUE[card]
-
-
-def faces(hand: list[int]) -> list[int]:
-    """The different faces in a hand."""
-    return sorted({FACE[card] for card in hand})
 
 
 def worth(hand: list[int]) -> int:
@@ -95,7 +112,36 @@ def discard(s: Campaign, power: int, card: int) -> None:
 
 
 def to_pile(s: Campaign, card: int) -> None:
+    forget(s, card)
     s.discards[card // DECK].append(card)
+
+
+# -- sets of faces
+
+
+def face_set(hand: list[int]) -> int:
+    """The set of the different faces in a hand."""
+    found = 0
+    for card in hand:
+        found |= 1 << FACE[card]
+    return found
+
+
+def worth_up_to(most: int) -> int:
+    """The set of faces with suits that are worth no more."""
+    return WORTH_UP_TO[max(0, min(most, HIGHEST))]
+
+
+def in_hand(s: Campaign, power: int, rule: str) -> Bars:
+    """The different cards in a hand."""
+    return s.bars(face_set(s.hands[power]), NOT_IN_HAND.by(rule))
+
+
+def reserve_values(s: Campaign, held: int) -> Bars:
+    """M-8.10: what a Reserve may be worth, if there is one among the faces."""
+    if held >> RESERVE & 1:
+        return s.bars((1 << MOST_RESERVE + 1) - (1 << LEAST_RESERVE), RESERVE_BETWEEN)
+    return s.bars(0, NOT_IN_HAND)
 
 
 # -- paying
@@ -168,6 +214,17 @@ def _late(card: int, sign: int, spared: int) -> tuple[bool, bool, int]:
     return FACE[card] == RESERVE, suit(card) == spared, sign * VALUE[card]
 
 
+@lru_cache(REMEMBERED)
+def payments(cards: tuple[int, ...], price: int, most: int) -> tuple[list[tuple[int, ...]], bool]:
+    """The ways to pay that are listed, and whether there are more than these."""
+    hand = list(cards)
+    found = ways(hand, price, most, MOST_WAYS + 1)
+    if len(found) > MOST_WAYS:
+        return likely(hand, price, most), True
+    found.sort(key=lambda way: (sum(VALUE[printed] for printed in way), len(way), way))
+    return found, False
+
+
 @dataclass(slots=True)
 class Payment(Procedure):
     """M-R-43: all cards at once; overpayment is lost.
@@ -183,34 +240,47 @@ class Payment(Procedure):
     last: int = 99  # the value paid last
     paid: list[int] = field(default_factory=list)  # faces
 
-    def choose(self, s: Campaign) -> Result:
-        if self.price <= 0:
-            s.emit("paid", self.power, self.reason, tuple(self.paid))
-            return None
-        options = self.options(s)
-        decision = Decision(s.seat_of[self.power], "payment", "M-R-43", options, self.power, (self.price,))
-        forced = len(options) == 1 and len(options[0].args) == len(s.hands[self.power])
-        return self.on_payment(s, decision, options[0]) if forced else decision
+    def whole_hand(self, s: Campaign) -> Step | None:
+        found, _ = payments(tuple(s.hands[self.power]), self.price, self.last)
+        if len(found) == 1 and len(found[0]) == len(s.hands[self.power]):
+            self._pay(s, sorted(found[0]))
+            return TELL
+        return None
 
-    def options(self, s: Campaign) -> list[Move]:
-        hand, move = s.hands[self.power], s.game.notation.move
-        found = ways(hand, self.price, self.last, MOST_WAYS + 1)
-        if len(found) <= MOST_WAYS:
-            found.sort(key=lambda way: (sum(VALUE[printed] for printed in way), len(way), way))
-            return [move("pay", *way) for way in found]
-        return [move("pay", *way) for way in likely(hand, self.price, self.last)] + self._one_by_one(s)
+    def choose(self, s: Campaign) -> list[Decision]:
+        decision = s.decide(ASK_PAYMENT, self.power, self.price)
+        found, many = payments(tuple(s.hands[self.power]), self.price, self.last)
+        move = s.game.notation.move
+        decision.options += [move(PAY, *way) for way in found]
+        if s.explaining:
+            held = [FACE[card] for card in s.hands[self.power]]
+            decision.offer_each(PAY, (), partial(self._why_not_pay, held))
+        if many or s.explaining:
+            self._one_by_one(s, decision, many)
+        return decision.if_any()
 
-    def _one_by_one(self, s: Campaign) -> list[Move]:
+    def _one_by_one(self, s: Campaign, decision: Decision, many: bool) -> None:
         """The cards that can come next and still let the rest be paid with cards worth no more."""
-        hand, moves = s.hands[self.power], s.game.moves
-        least, last = self._least(hand), self.last
-        found: list[Move] = []
-        for printed in faces(hand):
-            if printed == RESERVE:
-                found += moves.lay_reserve[least : min(MOST_RESERVE, last) + 1]
-            elif least <= VALUE[printed] <= last:
-                found.append(moves.lay[printed])
-        return found
+        hand, last = s.hands[self.power], self.last
+        held, least = face_set(hand), self._least(hand)
+        falling, unpaid = FALLING_ORDER.saying(most=last), REST_UNPAID.saying(price=self.price)
+        plain = s.bars(held, NOT_IN_HAND).bar(1 << RESERVE, RESERVE_BETWEEN).unless(many, PAY_AT_ONCE)
+        decision.offer(LAY, plain.only(worth_up_to(last), falling).bar(worth_up_to(least - 1), unpaid))
+        reserve = reserve_values(s, held).unless(many, PAY_AT_ONCE)
+        decision.offer(LAY_RESERVE, reserve.only((1 << last + 1) - 1, falling).bar((1 << least) - 1, unpaid))
+
+    def _why_not_pay(self, held: list[int], move: Move) -> Reason | None:
+        """A whole payment: cards that are there, enough of them and none to spare."""
+        if any(move.args.count(printed) > held.count(printed) for printed in move.args):
+            return NOT_IN_HAND
+        plain = [VALUE[printed] for printed in move.args if printed != RESERVE]
+        reserves = len(move.args) - len(plain)
+        if max(plain, default=0) > self.last:
+            return FALLING_ORDER.saying(most=self.last)
+        if sum(plain) + reserves * min(MOST_RESERVE, self.last) < self.price:
+            return PAYMENT_TOO_LITTLE.saying(price=self.price)
+        spare = sum(plain) + reserves > self.price if reserves else sum(plain) - min(plain) >= self.price
+        return CARD_TO_SPARE.saying(price=self.price) if spare else LAY_ONE_BY_ONE
 
     def _least(self, hand: list[int]) -> int:
         """The lowest value with which all cards worth no more pay the price; a Reserve can be worth up to 8."""
@@ -221,19 +291,28 @@ class Payment(Procedure):
             n += 1
         return n
 
-    def on_payment(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move.verb == "pay":
-            laid, self.price = list(move.args), 0
-        else:
-            printed, self.last = (
-                (RESERVE, move.args[0]) if move.verb == "lay_reserve" else (move.args[0], VALUE[move.args[0]])
-            )
-            laid = [printed]
-            self.price -= self.last
+    def on_payment(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is PAY:
+            self._pay(s, list(move.args))
+            return TELL
+        printed = RESERVE if move.of is LAY_RESERVE else move.args[0]
+        self.last = move.args[0] if move.of is LAY_RESERVE else VALUE[printed]
+        self.price -= self.last
+        self._pay(s, [printed])
+        return TELL if self.price <= 0 else WHOLE_HAND
+
+    def _pay(self, s: Campaign, laid: list[int]) -> None:
         for printed in laid:
             discard(s, self.power, find(s.hands[self.power], printed))
         self.paid += laid
-        self.goto(Payment.choose)
+
+    def tell(self, s: Campaign) -> Step | None:
+        s.emit("paid", self.power, self.reason, tuple(self.paid))
         return None
 
-    steps = (choose,)
+    def script(self) -> Sequence[Step]:
+        return PAYING
+
+
+WHOLE_HAND, TELL = does(Payment.whole_hand), does(Payment.tell)
+PAYING = [WHOLE_HAND, asks(Payment.choose, Payment.on_payment), TELL]

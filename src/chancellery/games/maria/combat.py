@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from chancellery.games.maria import cards, losses, retreat, upheavals, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import NOBODY, PRAGMATIC, SAXONY
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.secrets import Passage
+from chancellery.games.maria.vocabulary import (
+    ASK_ATTACK,
+    ASK_BATTLE,
+    ATTACK,
+    ATTACK_NOT_ADJACENT,
+    AUSTRIA_ATTACKS_FIRST,
+    BATTLE_OVER,
+    BEATEN,
+    DECLINE,
+    MUST_PLAY,
+    NEUTRAL_GENERAL,
+    NO_ATTACKER,
+    NO_ENEMY,
+    OTHER_SUIT,
+    PLAY,
+    PLAY_RESERVE,
+)
+from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
 
 ATTACKER, DEFENDER = 0, 1
 
@@ -35,57 +54,74 @@ class Combat(Procedure):
     pairs: list[list[int]] = field(default_factory=list)  # attacker's city, defender's city
     saxons: int = 0  # set of cities from which a Saxon attacks
 
-    def list_pairs(self, s: Campaign) -> Result:
+    def list_pairs(self, s: Campaign) -> Step | None:
         s.beaten = 0
         self.pairs = pairs(s)
         if s.acts(SAXONY):
             self.saxons = s.stand[SAXONY]
         return None
 
-    def choose(self, s: Campaign) -> Result:
+    def look(self, s: Campaign) -> Step | None:
+        """M-11.1.25, M-R-21: battles in which somebody was beaten, or is an enemy no more, are not fought."""
+        self.pairs = [pair for pair in self.pairs if self._why_not(s, pair[0], pair[1]) is None]
+        return None if self.pairs else LEAVE
+
+    def choose(self, s: Campaign) -> list[Decision]:
         """M-11.1.3, M-11.1.19: all Austrian attacks before those of the Pragmatic Army, unless one player runs both."""
-        self.pairs = [pair for pair in self.pairs if self._stands(s, pair)]
-        if not self.pairs:
-            return None
-        order = [self._commander(s, pair) for pair in self.pairs]
+        order = [_commander(s, pair[0]) for pair in self.pairs]
         seats = {s.seat_of[power] for power in order}
-        if len(seats) > 1:
-            first = [pair for pair, power in zip(self.pairs, order, strict=True) if power != PRAGMATIC]
-        else:
-            first = self.pairs
-        power = self._commander(s, first[0])
-        options = [s.game.notation.move("attack", a, b) for a, b in first]
-        decision = Decision(s.seat_of[power], "attack", "M-11.1.3", options, power)
-        return decision if len(options) > 1 else self.on_attack(s, decision, options[0])
+        first = [pair for pair, power in zip(self.pairs, order, strict=True) if len(seats) == 1 or power != PRAGMATIC]
+        decision = s.decide(ASK_ATTACK, _commander(s, first[0][0]))
+        for pair in first:
+            decision.add(ATTACK, pair[0], pair[1])
+        if s.explaining:
+            decision.offer_each(ATTACK, (), partial(self._why_not_now, s, decision.actor))
+        return [decision]
 
-    def _commander(self, s: Campaign, pair: list[int]) -> int:
-        return s.power_of(s.generals_at(pair[0])[0])
+    def _why_not_now(self, s: Campaign, actor: int, move: Move) -> Reason | None:
+        start, city = move.args
+        found = self._why_not(s, start, city)
+        if found is None and actor != PRAGMATIC and _commander(s, start) == PRAGMATIC:
+            return AUSTRIA_ATTACKS_FIRST
+        return found or BATTLE_OVER
 
-    def _stands(self, s: Campaign, pair: list[int]) -> bool:
-        """M-11.1.25, M-R-21, M-R-52: both sides are there, unbeaten and still enemies; no Saxon has left the side."""
-        if self.saxons >> pair[0] & 1 and not s.acts(SAXONY):
-            return False
-        attackers, defenders = (s.generals_at(city) for city in pair)
-        if not attackers or not defenders:
-            return False
-        if any(s.beaten >> general & 1 for general in (*attackers, *defenders)):
-            return False
-        powers = [s.power_of(attackers[0]), s.power_of(defenders[0])]
-        if not any(s.acts(s.power_of(g)) for g in attackers):
-            return False
-        return bool(s.relations.enemies[powers[0]] >> powers[1] & 1)
+    def _why_not(self, s: Campaign, start: int, city: int) -> Reason | None:
+        """Whether both sides are there, unbeaten and enemies; M-R-52: no Saxon has left the side."""
+        generals, others = s.generals_at(start), s.generals_at(city)
+        if not generals or not any(s.acts(s.power_of(general)) for general in generals):
+            return NO_ATTACKER
+        relations = s.relations
+        for general in (*generals, *others):
+            if relations.neutral >> s.power_of(general) & 1:
+                return NEUTRAL_GENERAL.saying(power=s.name_of("power", s.power_of(general)))
+        if not others or not relations.enemies[s.power_of(generals[0])] >> s.power_of(others[0]) & 1:
+            return NO_ENEMY.saying(city=s.name_of("city", city)) if s.explaining else NO_ENEMY
+        if not s.game.components.atlas.near_all[start] >> city & 1:
+            return ATTACK_NOT_ADJACENT
+        if any(s.beaten >> general & 1 for general in (*generals, *others)):
+            return BEATEN
+        return BATTLE_OVER if self.saxons >> start & 1 and not s.acts(SAXONY) else None
 
-    def on_attack(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_attack(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         pair = list(move.args)
         self.pairs = [other for other in self.pairs if other != pair and other != pair[::-1]]
-        self.goto(Combat.choose)
-        return Battle(pair[0], pair[1])
+        s.call(Battle(pair[0], pair[1]))
+        return LOOK
 
-    steps = (list_pairs, choose)
+    def script(self) -> Sequence[Step]:
+        return COMBAT
+
+
+def _commander(s: Campaign, city: int) -> int:
+    return s.power_of(s.generals_at(city)[0])
+
+
+LOOK = does(Combat.look)
+COMBAT = [does(Combat.list_pairs), LOOK, asks(Combat.choose, Combat.on_attack)]
 
 
 @dataclass(slots=True)
-class Battle(Procedure):
+class Battle(Passage):
     """M-11.1.5 to M-11.1.17. `score` is the attacker's; the side to play has a negative score or zero."""
 
     attacker: int  # city
@@ -100,7 +136,7 @@ class Battle(Procedure):
     points: int = 0
     played: list[list[int]] = field(default_factory=list)  # power, card, value and score after it: they lie open
 
-    def announce(self, s: Campaign) -> Result:
+    def announce(self, s: Campaign) -> Step | None:
         """M-11.1.6, M-R-19: the sums of both sides become known."""
         sides = [s.generals_at(self.attacker), s.generals_at(self.defender)]
         self.powers = [s.power_of(side[0]) for side in sides]
@@ -114,25 +150,28 @@ class Battle(Procedure):
     def own_score(self) -> int:
         return self.score if self.to_play == ATTACKER else -self.score
 
-    def play(self, s: Campaign) -> Result:
+    def play(self, s: Campaign) -> list[Decision]:
         power = self.powers[self.to_play]
-        hand = s.hands[power]
         city = self.attacker if self.to_play == ATTACKER else self.defender
         wanted = s.game.components.atlas.suit[city]
-        faces = sorted({cards.face(card) for card in hand if cards.suit(card) == wanted})
-        options = [s.game.moves.play[printed] for printed in faces]
-        if any(cards.suit(card) < 0 for card in hand):
-            options += s.game.moves.play_reserve[1:]
-        if self.own_score() < 0 or not faces:  # M-11.1.14, M-R-96
-            options.append(s.game.moves.decline)
-        about = (self.attacker, self.defender, self.own_score(), wanted)
-        return Decision(s.seat_of[power], "battle", "M-11.1.8", options, power, about)
+        decision = s.decide(ASK_BATTLE, power, self.attacker, self.defender, self.own_score(), wanted)
+        held = cards.in_hand(s, power, "M-8.17")
+        reserves = cards.reserve_values(s, held.left)
+        held.bar(1 << RESERVE, cards.RESERVE_BETWEEN).only(cards.OF_SUIT[wanted], lambda _: _other_suit(s, wanted))
+        decision.offer(PLAY, held)
+        decision.offer(PLAY_RESERVE, reserves)
+        if self.own_score() < 0 or not held.left:  # M-11.1.14, M-R-96
+            decision.add(DECLINE)
+        else:
+            decision.refuse(DECLINE, MUST_PLAY)
+        return [decision]
 
-    def on_battle(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        power = self.powers[self.to_play]
-        if move is s.game.moves.decline:
+    def on_play(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is DECLINE:
             return None
-        printed, n = (RESERVE, move.args[0]) if move.verb == "play_reserve" else (move.args[0], move.args[0] % 9 + 2)
+        power = self.powers[self.to_play]
+        printed = RESERVE if move.of is PLAY_RESERVE else move.args[0]
+        n = move.args[0] if move.of is PLAY_RESERVE else cards.value(printed)
         cards.discard(s, power, cards.find(s.hands[power], printed))
         self.score += n if self.to_play == ATTACKER else -n
         s.revealed = True
@@ -140,15 +179,13 @@ class Battle(Procedure):
         s.emit("card_played", power, printed, n, self.own_score())
         if self.own_score() >= 0:  # M-11.1.10
             self.to_play = 1 - self.to_play
-        self.goto(Battle.play)
-        return None
+        return REPEAT
 
-    def settle(self, s: Campaign) -> Result:
+    def settle(self, s: Campaign) -> Step | None:
         """M-11.1.11 to M-11.1.16."""
         if self.score == 0:
             s.emit("battle_tied", self.powers[0], self.powers[1])
-            self.at = len(self.steps)
-            return None
+            return LEAVE
         self.loser = DEFENDER if self.score > 0 else ATTACKER
         self.lost = min(abs(self.score), self.strengths[self.loser])  # M-R-20
         winner = self.powers[1 - self.loser]
@@ -159,21 +196,22 @@ class Battle(Procedure):
             s.beaten |= 1 << general
         if len({s.power_of(general) for general in self.beaten}) > 1:
             losses.take_from_stack(s, self.beaten, self.lost, "battle")
-            return None
-        return losses.Losses(self.beaten[:], self.lost, "battle")
+        else:
+            s.call(losses.Losses(self.beaten[:], self.lost, "battle"))
+        return None
 
     def _city(self) -> int:
         return self.attacker if self.loser == ATTACKER else self.defender
 
-    def retreat(self, s: Campaign) -> Result:
+    def retreat(self, s: Campaign) -> Step | None:
         """M-11.2.1."""
         left = [general for general in self.beaten if s.where[general] >= 0]
-        if not left:
-            return None
-        winner_city = self.defender if self.loser == ATTACKER else self.attacker
-        return retreat.Retreat(left, self.lost, winner_city, self.powers[1 - self.loser])
+        if left:
+            winner_city = self.defender if self.loser == ATTACKER else self.attacker
+            s.call(retreat.Retreat(left, self.lost, winner_city, self.powers[1 - self.loser]))
+        return None
 
-    def score_points(self, s: Campaign) -> Result:
+    def score_points(self, s: Campaign) -> Step | None:
         """M-16.1.2, M-16.1.5, M-R-24."""
         start = self._city()
         gone = sum(s.where[general] < 0 for general in self.beaten)
@@ -188,6 +226,25 @@ class Battle(Procedure):
                 bohemian = s.game.components.atlas.bohemia >> start & 1 == 1
                 for _ in range(self.points):
                     s.game.note_saxon_point(s, loser, bohemian)
-        return upheavals.saxon_options(s)
+        upheavals.saxon_options(s)
+        return None
 
-    steps = (announce, play, settle, retreat, score_points)
+    def announced(self, s: Campaign) -> list[list[int]]:
+        sides = [s.generals_at(self.attacker), s.generals_at(self.defender)] if self.strengths else []
+        return [*sides, [general for general in self.beaten if s.where[general] >= 0]]
+
+    def script(self) -> Sequence[Step]:
+        return BATTLE
+
+
+def _other_suit(s: Campaign, wanted: int) -> Reason:
+    return OTHER_SUIT.saying(suit=s.name_of("suit", wanted))
+
+
+BATTLE = [
+    does(Battle.announce),
+    asks(Battle.play, Battle.on_play),
+    does(Battle.settle),
+    does(Battle.retreat),
+    does(Battle.score_points),
+]

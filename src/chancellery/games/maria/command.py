@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, NOBODY
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.vocabulary import ASK_COMMAND, COMMAND, NOT_OF_THE_STACK
+from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
+
+
+def equals(s: Campaign, generals: Sequence[int]) -> bool:
+    """Whether generals have one rank, so that their commander has to be named."""
+    return len({s.game.components.generals[general].rank for general in generals}) == 1
+
+
+def name(s: Campaign, power: int, city: int, generals: Sequence[int]) -> list[Decision]:
+    """M-6.5: a power names the commander of a stack of equal ranks."""
+    decision = s.decide(ASK_COMMAND, power, city)
+    stack = sum([1 << general for general in generals])
+    decision.offer_in(generals, COMMAND, s.bars(stack, NOT_OF_THE_STACK.by("M-6.5")))
+    return [decision]
 
 
 @dataclass(slots=True)
@@ -18,23 +32,23 @@ class Command(Procedure):
     named: int = NOBODY  # in a proposal to which the other player has consented (M-R-05)
     told: bool = False  # by the move that ended here
 
-    def name(self, s: Campaign) -> Result:
+    def form(self, s: Campaign) -> Step | None:
         generals = s.generals_at(self.city)
-        ranks = {s.game.components.generals[g].rank for g in generals}
         if not self.told:
             s.emit("stacked", self.city, *generals)
-        if len(generals) < 2 or len(ranks) > 1:
-            return None
+        if len(generals) < 2 or not equals(s, generals):
+            return LEAVE
         if self.named != NOBODY:
             self._appoint(s, self.named)
-            return None
-        power = min(s.power_of(g) for g in generals)  # M-R-05: Austria for a stack with Saxony or the Pragmatic Army
-        if AUSTRIA in (s.power_of(g) for g in generals):
-            power = AUSTRIA
-        options = [s.game.notation.move("command", g) for g in generals]
-        return Decision(s.seat_of[power], "command", "M-6.5", options, power, (self.city,))
+            return LEAVE
+        return None
 
-    def on_command(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def name(self, s: Campaign) -> list[Decision]:
+        generals = s.generals_at(self.city)
+        powers = [s.power_of(g) for g in generals]  # M-R-05: Austria for a stack with Saxony or the Pragmatic Army
+        return name(s, AUSTRIA if AUSTRIA in powers else min(powers), self.city, generals)
+
+    def on_name(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         self._appoint(s, move.args[0])
         return None
 
@@ -44,4 +58,8 @@ class Command(Procedure):
         s.commands |= 1 << commander
         s.emit("commander", commander, self.city)
 
-    steps = (name,)
+    def script(self) -> Sequence[Step]:
+        return COMMANDING
+
+
+COMMANDING = [does(Command.form), asks(Command.name, Command.on_name)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -96,6 +97,8 @@ class Components:
         self.pieces: tuple[General | Train, ...] = (*self.generals, *self.trains)
         self.power_of = tuple(piece.power for piece in self.pieces)
         self.powers = tuple(self._power(next(f for f in factions["faction"] if f["id"] == id)) for id in POWERS)
+        # per power the set of its pieces
+        self.owned = [_set(power.generals) | _set(power.trains) for power in self.powers]
         # per power the roads it may use: only France and Austria cross from map to map (M-10.1.22)
         self.roads = [atlas.near_all if power.crosses else atlas.near for power in self.powers]
         self.main_roads = [atlas.main_all if power.crosses else atlas.main for power in self.powers]
@@ -149,6 +152,10 @@ class Components:
             atlas.index.get(data["capital"], NOBODY),
             atlas.set_of(data.get("markers_outside_pool_at_start", ())),
         )
+
+
+def _set(members: Iterable[int]) -> int:
+    return sum(1 << member for member in members)
 
 
 def _faction(factions: dict[str, Any], id: str) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from random import Random
 from typing import Any
 
 from chancellery.games.maria import (
@@ -18,7 +17,6 @@ from chancellery.games.maria import (
     combat,
     command,
     election,
-    hidden,
     hussars,
     invariants,
     losses,
@@ -33,7 +31,6 @@ from chancellery.games.maria import (
     tracks,
     upheavals,
     view,
-    why_not,
     winter,
     words,
 )
@@ -41,7 +38,6 @@ from chancellery.games.maria.atlas import SILESIA, bits, union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
-from chancellery.games.maria.moves import Moves
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -59,7 +55,25 @@ from chancellery.games.maria.powers import (
 )
 from chancellery.games.maria.refusals import no
 from chancellery.games.maria.stage import III, IV
-from chancellery.games.maria.vocabulary import CLAUSES, HAPPENINGS, QUESTIONS, SORTS, VERBS, ids
+from chancellery.games.maria.vocabulary import (
+    ATTACK,
+    BATTLE_UNDER_WAY,
+    CLAUSES,
+    CONSENT,
+    FULL_GAME,
+    FULL_ONLY,
+    HAPPENINGS,
+    MOVE_UNDER_WAY,
+    MOVING,
+    ONE_PLAYER,
+    POLITICAL,
+    QUESTIONS,
+    REFUSE,
+    SORTS,
+    VERBS,
+    WAIT,
+    ids,
+)
 from chancellery.kernel import (
     Decision,
     Definition,
@@ -69,6 +83,7 @@ from chancellery.kernel import (
     Move,
     Option,
     Procedure,
+    Reason,
     Refusal,
     Scenario,
     Setup,
@@ -108,7 +123,6 @@ class Maria(Definition[Campaign]):
         names = ids(box, self.seats)
         self.notation = Lexicon(VERBS, names, sorts=SORTS, questions=QUESTIONS, happenings=HAPPENINGS)
         self.clauses = Lexicon(CLAUSES, names, sorts=SORTS)
-        self.moves = Moves(self.notation, box)
         # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
         self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
         self.relations = [[RELATIONS[status][neutral] for status in self.saxon_status] for neutral in (0, 1)]
@@ -211,8 +225,22 @@ class Maria(Definition[Campaign]):
         s.count_markers()
         return s
 
-    def why_not(self, state: Campaign, decision: Decision, move: Move) -> Refusal:
-        return why_not.explain(state, decision, move)
+    def why_now_not(self, state: Campaign, decision: Decision, move: Move) -> Refusal | None:
+        reason = self._other_time(state, move)
+        return None if reason is None else self.refusal(reason, decision, move)
+
+    def _other_time(self, s: Campaign, move: Move) -> Reason | None:
+        """What can be said about a move that answers another question."""
+        if not self.full and move.of in POLITICAL:
+            return FULL_ONLY.by("M-14.7")
+        if not self.full and move.of in FULL_GAME:
+            return FULL_ONLY
+        if self.two_players and move.of in (CONSENT, REFUSE, WAIT):  # nobody else has to agree
+            return ONE_PLAYER
+        walk = s.running(movement.Walk)
+        if walk is not None and move.of in MOVING:
+            return MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
+        return BATTLE_UNDER_WAY if move.of is ATTACK and s.running(combat.Battle) is not None else None
 
     def standing(self, state: Campaign) -> list[Decision]:
         return agreements.standing(state) if state.agreements else []
@@ -256,9 +284,6 @@ class Maria(Definition[Campaign]):
 
     def seat_name(self, seat: int) -> str:
         return Name("maria-seat-" + self.seats[seat])
-
-    def determinize(self, state: Campaign, seat: int, rng: Random) -> None:
-        hidden.deal_anew(state, seat, rng)
 
     def check(self, state: Campaign) -> list[str]:
         return invariants.broken(state)

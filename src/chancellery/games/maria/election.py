@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from chancellery.games.maria import conquest, negotiations, victory
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.vocabulary import (
+    AGREEMENT_VOTE,
+    ASK_VOTE,
+    NEXT_VOTE,
+    NO_CANDIDATE,
+    NO_ELECTOR,
+    VOTE,
+)
+from chancellery.kernel import REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
 
 
 def voter(s: Campaign, city: int) -> int:
@@ -27,32 +36,40 @@ class Election(Procedure):
     cities: list[int] = field(default_factory=list)
     votes: list[int] = field(default_factory=lambda: [0, 0])  # Austria, France
 
-    def begin(self, s: Campaign) -> Result:
+    def begin(self, s: Campaign) -> Step | None:
         s.emit("election")
         s.election_due = False
         electors = list(s.game.components.electors)
         self.cities = sorted(electors, key=lambda city: s.game.vote_order.index(s.seat_of[voter(s, city)]))
         return None
 
-    def vote(self, s: Campaign) -> Result:
+    def vote(self, s: Campaign) -> list[Decision]:
         if not self.cities:
-            return None
+            return []
         city = self.cities[0]
         power = voter(s, city)
-        promised, _ = negotiations.promised(s, power)  # M-21.2
-        candidates = (AUSTRIA, FRANCE) if promised == NOBODY else (promised,)
-        options = [s.game.notation.move("vote", candidate, city) for candidate in candidates]
-        return Decision(s.seat_of[power], "vote", "M-18.5", options, power, (city,))
+        decision = s.decide(ASK_VOTE, power, city)
+        promised, number = negotiations.promised(s, power)
+        if s.explaining:
+            powers = s.bars((1 << len(POWERS)) - 1, NO_CANDIDATE)
+            decision.only(VOTE, powers.only(1 << AUSTRIA | 1 << FRANCE, partial(_no_candidate, s)))
+        electors = sum(1 << one for one in s.game.components.electors)
+        next_ = NEXT_VOTE.saying(city=s.name_of("city", city))
+        for candidate in (AUSTRIA, FRANCE):
+            bars = s.bars(electors, NO_ELECTOR).only(1 << city, next_)
+            if promised not in (NOBODY, candidate):  # M-21.2
+                bars.bar(-1, AGREEMENT_VOTE.saying(candidate=s.name_of("power", promised), number=number))
+            decision.offer(VOTE, bars, candidate)
+        return [decision]
 
-    def on_vote(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_vote(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         candidate, city = move.args
         self.votes[0 if candidate == AUSTRIA else 1] += 1
         s.emit("vote", decision.actor, city, candidate)
         self.cities.pop(0)
-        self.goto(Election.vote)
-        return None
+        return REPEAT
 
-    def crown(self, s: Campaign) -> Result:
+    def crown(self, s: Campaign) -> Step | None:
         """M-18.7 to M-18.9."""
         s.emperor = AUSTRIA if self.votes[0] > self.votes[1] else FRANCE
         victory.from_pool(s, s.emperor)
@@ -60,4 +77,12 @@ class Election(Procedure):
         victory.check(s)
         return None
 
-    steps = (begin, vote, crown)
+    def script(self) -> Sequence[Step]:
+        return ELECTION
+
+
+def _no_candidate(s: Campaign, power: int) -> Reason:
+    return NO_CANDIDATE.saying(power=s.name_of("power", power))
+
+
+ELECTION = [does(Election.begin), asks(Election.vote, Election.on_vote), does(Election.crown)]

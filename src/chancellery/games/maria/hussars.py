@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chancellery.games.maria.atlas import pick
 from chancellery.games.maria.campaign import OFF_BOARD, Campaign
 from chancellery.games.maria.powers import AUSTRIA
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.vocabulary import (
+    ASK_HUSSAR,
+    HUSSAR,
+    HUSSAR_THERE,
+    LEAVE_HUSSAR,
+    NEXT_HUSSAR,
+    NOT_IN_BOHEMIA,
+    OCCUPIED,
+    SO_MANY_HUSSARS,
+    TOO_FAR_FOR_HUSSARS,
+)
+from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Step, asks, does
 
 RANGE = 4  # M-7.4
 COUNT = 2  # M-7.1
 
 
-def places(s: Campaign) -> int:
-    """M-7.3 to M-7.5, M-R-06."""
+def places(s: Campaign, own: int = OFF_BOARD) -> Bars:
+    """M-7.3 to M-7.6, M-R-06: where a hussar may be placed who stands in a city of his own."""
     atlas = s.game.components.atlas
-    return atlas.within(s.stand[AUSTRIA], RANGE) & atlas.bohemia & ~(s.all_generals() | s.all_trains())
+    bars = s.bars(atlas.all, NOT_IN_BOHEMIA).bar(1 << own if own >= 0 else 0, HUSSAR_THERE)
+    bars.only(atlas.bohemia, NOT_IN_BOHEMIA).bar(s.occupied(), OCCUPIED.by("M-7.5"))
+    return bars.only(atlas.within(s.stand[AUSTRIA], RANGE), TOO_FAR)
 
 
 def ride_off(s: Campaign, city: int) -> None:
@@ -33,25 +45,34 @@ def ride_off(s: Campaign, city: int) -> None:
 class Hussars(Procedure):
     number: int = 0
 
-    def place(self, s: Campaign) -> Result:
-        if self.number == COUNT:
-            return None
-        cities, own, moves = places(s), s.hussars[self.number], s.game.moves
-        if own >= 0:
-            cities &= ~(1 << own)
-        options = [moves.leave[self.number], *pick(moves.hussar[self.number], cities)]
-        if len(options) == 1:
+    def next(self, s: Campaign) -> Step | None:
+        """Who has nowhere to go stays where he is."""
+        while self.number < COUNT and not places(s, s.hussars[self.number]).left:
             self.number += 1
-            self.goto(Hussars.place)
-            return None
-        return Decision(s.seat_of[AUSTRIA], "hussar", "M-7.2", options, AUSTRIA, (self.number + 1,))
+        return LEAVE if self.number == COUNT else None
 
-    def on_hussar(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move.verb == "hussar":
+    def place(self, s: Campaign) -> list[Decision]:
+        number = self.number + 1
+        decision = s.decide(ASK_HUSSAR, AUSTRIA, number)
+        if s.explaining:
+            numbers = s.bars((1 << COUNT + 1) - 2, SO_MANY).only(1 << number, NEXT_HUSSAR.saying(number=number))
+            decision.only(LEAVE_HUSSAR, numbers)
+            decision.only(HUSSAR, numbers)
+        decision.add(LEAVE_HUSSAR, number)
+        decision.offer(HUSSAR, places(s, s.hussars[self.number]), number)
+        return [decision]
+
+    def on_hussar(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is HUSSAR:
             s.hussars[self.number] = move.args[1]
             s.emit("hussar", self.number, move.args[1])
         self.number += 1
-        self.goto(Hussars.place)
-        return None
+        return NEXT
 
-    steps = (place,)
+    def script(self) -> Sequence[Step]:
+        return PLACING
+
+
+TOO_FAR, SO_MANY = TOO_FAR_FOR_HUSSARS.saying(range=RANGE), SO_MANY_HUSSARS.saying(count=COUNT)
+NEXT = does(Hussars.next)
+PLACING = [NEXT, asks(Hussars.place, Hussars.on_hussar)]

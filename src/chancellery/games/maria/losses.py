@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.maria import victory
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.powers import NOBODY
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.secrets import Passage
+from chancellery.games.maria.vocabulary import (
+    ARMIES,
+    ARMIES_LIMIT,
+    ASK_DIVISION,
+    ASK_DIVISION_LEFT,
+    ASK_REMAIN,
+    DIVIDED_BADLY,
+    NEXT_GENERAL,
+    NOT_OF_THE_STACK,
+    NOT_YOUR_POWER,
+    REMAIN,
+)
+from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Question, Reason, Step, asks, does
+
+ANY_ARMIES = (1 << MOST_ARMIES + 1) - 2  # M-6.6, M-6.7: one to eight
 
 
 def remove(s: Campaign, general: int, reason: str) -> None:
@@ -38,33 +53,42 @@ def take_from_stack(s: Campaign, generals: list[int], count: int, reason: str) -
 
 
 @dataclass(slots=True)
-class Losses(Procedure):
+class Losses(Passage):
     """Generals of one power in one city lose armies together; the owner divides what is left (M-6.14, M-11.1.28)."""
 
     generals: list[int]
     count: int
     reason: str
 
-    def lose(self, s: Campaign) -> Result:
-        left = sum(s.armies[general] for general in self.generals) - self.count
+    def _left(self, s: Campaign) -> int:
+        return sum(s.armies[general] for general in self.generals) - self.count
+
+    def lose(self, s: Campaign) -> Step | None:
+        left = self._left(s)
         s.emit("armies_lost", self.generals[0], min(self.count, left + self.count), self.reason)
         if left <= 0:
             for general in self.generals:
                 remove(s, general, self.reason)
-            return None
+            return LEAVE
         if len(self.generals) == 1:
             s.armies[self.generals[0]] = left
-            return None
-        power = s.power_of(self.generals[0])
-        move, seat = s.game.notation.move, s.seat_of[power]
-        if left == 1:  # M-R-45
-            options = [move("remain", general) for general in self.generals]
-            return Decision(seat, "remain", "M-6.14", options, power)
-        first = self.generals[0]
-        options = [move("armies", first, n) for n in division(left)]
-        return Decision(seat, "division", "M-6.14", options, power, (first, self.generals[1]), (left,))
+            return LEAVE
+        return None
 
-    def on_remain(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def divide(self, s: Campaign) -> list[Decision]:
+        """M-R-45: one of two who have one army left remains."""
+        left = self._left(s)
+        if left > 1:
+            return [division(s, ASK_DIVISION_LEFT, self.generals[0], self.generals[1], left)]
+        decision = s.decide(ASK_REMAIN, s.power_of(self.generals[0]))
+        stack = sum([1 << general for general in self.generals])
+        decision.offer_in(self.generals, REMAIN, s.bars(stack, NOT_OF_THE_STACK.by("M-6.14")))
+        return [decision]
+
+    def on_divide(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is ARMIES:
+            divide(s, self.generals[0], self.generals[1], self._left(s), move.args[1])
+            return None
         for general in self.generals:
             if general == move.args[0]:
                 s.armies[general] = 1
@@ -72,11 +96,14 @@ class Losses(Procedure):
                 remove(s, general, self.reason)
         return None
 
-    def on_division(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        divide(s, self.generals[0], self.generals[1], decision.secret[0], move.args[1])
-        return None
+    def announced(self, s: Campaign) -> list[list[int]]:
+        return [self.generals]
 
-    steps = (lose,)
+    def script(self) -> Sequence[Step]:
+        return LOSING
+
+
+LOSING = [does(Losses.lose), asks(Losses.divide, Losses.on_divide)]
 
 
 def mate_of(s: Campaign, piece: int) -> int:
@@ -95,23 +122,56 @@ class Separate(Procedure):
     general: int
     mate: int
 
-    def divide(self, s: Campaign) -> Result:
-        total = s.armies[self.general] + s.armies[self.mate]
-        power = s.power_of(self.general)
-        options = [s.game.notation.move("armies", self.general, n) for n in division(total)]
-        about = (self.general, self.mate)
-        return Decision(s.seat_of[power], "division", "M-6.10", options, power, about, (total,))
+    def divide(self, s: Campaign) -> list[Decision]:
+        return [division(s, ASK_DIVISION, self.general, self.mate, s.armies[self.general] + s.armies[self.mate])]
 
-    def on_division(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        divide(s, self.general, self.mate, decision.secret[0], move.args[1])
+    def on_divide(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        divide(s, self.general, self.mate, s.armies[self.general] + s.armies[self.mate], move.args[1])
         return None
 
-    steps = (divide,)
+    def script(self) -> Sequence[Step]:
+        return SEPARATING
 
 
-def division(total: int) -> range:
+SEPARATING = [asks(Separate.divide, Separate.on_divide)]
+
+
+def divisions(total: int) -> range:
     """M-6.15: how many armies the first of two generals may have."""
     return range(max(1, total - MOST_ARMIES), min(MOST_ARMIES, total - 1) + 1)
+
+
+def division(s: Campaign, question: Question, first: int, second: int, total: int) -> Decision:
+    """How many armies the first of two generals gets; the other one has the rest."""
+    power = s.power_of(first)
+    decision = s.decide(question, power, first, second)
+    decision.secret = (total,)
+    if s.explaining:
+        others = own_generals(s, power, "M-6.10").only(1 << first | 1 << second, NOT_OF_THE_STACK)
+        next_ = NEXT_GENERAL.by("M-6.10").saying(general=s.name_of("general", first))
+        decision.only(ARMIES, others.only(1 << first, next_))
+    may = divisions(total)
+    counts = s.bars(ANY_ARMIES, beyond_limit).only((1 << may.stop) - (1 << may.start), lambda _: _divided(s, second))
+    decision.offer(ARMIES, counts, first)
+    return decision
+
+
+def own_generals(s: Campaign, power: int, rule: str) -> Bars:
+    """The generals of the player who runs a power."""
+    reason = NOT_YOUR_POWER.by(rule)
+    everybody = (1 << s.game.components.count) - 1
+    return s.bars(everybody, reason).only(
+        s.run_by(s.seat_of[power]), lambda general: reason.saying(power=s.name_of("power", s.power_of(general)))
+    )
+
+
+def beyond_limit(count: int) -> Reason:
+    """M-6.6, M-6.7."""
+    return ARMIES_LIMIT.by("M-6.7" if count else "M-6.6").saying(most=MOST_ARMIES)
+
+
+def _divided(s: Campaign, mate: int) -> Reason:
+    return DIVIDED_BADLY.saying(general=s.name_of("general", mate), most=MOST_ARMIES)
 
 
 def divide(s: Campaign, first: int, second: int, total: int, count: int) -> None:

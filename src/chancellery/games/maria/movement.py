@@ -2,16 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
-from chancellery.games.maria import cards, conquest, consent, hussars, losses, negotiations, upheavals, victory
+from chancellery.games.maria import cards, conquest, consent, hussars, losses, negotiations, trains, upheavals, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
-from chancellery.games.maria.command import Command
+from chancellery.games.maria.command import Command, equals, name
+from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
-from chancellery.games.maria.trains import TRAIN_PRICE, returns
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.trains import about_piece, of_power
+from chancellery.games.maria.vocabulary import (
+    AGREEMENT_LEAVE,
+    ASK_CONSENT,
+    ASK_CONSENT_MOVE,
+    ASK_END_MOVEMENT,
+    ASK_MOVEMENT,
+    ASK_WALK,
+    CONSENT,
+    CONSENT_MOVE_REFUSED,
+    CONSENT_REFUSED,
+    DONE,
+    ENEMY_GENERAL,
+    HALT,
+    HAS_MOVED,
+    MAIN_ROADS_ONLY,
+    MARCH_ALONE,
+    MARCH_ENEMY,
+    MARCH_FORTRESS,
+    MARCH_TOGETHER,
+    MOVE,
+    NEUTRAL_GROUND,
+    NO_CROSSING,
+    NO_MAIN_ROAD,
+    NO_STACK,
+    NOBODY_TO_WAIT_FOR,
+    NOT_ACTIVE,
+    NOT_ADJACENT,
+    NOT_COMMANDER,
+    NOT_ON_THE_MAP,
+    NOT_PARTNERS,
+    NOT_YOUR_POWER,
+    OCCUPIED,
+    ON,
+    ONE_PLAYER,
+    OTHER_WAITS,
+    REFUSE,
+    SETTING_OUT,
+    SETTLED,
+    TOGETHER,
+    TRAIN_PLACED,
+    TWO_GENERALS,
+    WAIT,
+)
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Question, Reason, Step, Verb, asks, does
 
 REACH, REACH_ON_MAIN = 3, 4  # M-10.1.5, M-10.1.6
 TRAIN_REACH, TRAIN_REACH_ON_MAIN = 2, 3  # M-10.1.7
@@ -33,33 +78,104 @@ def room(s: Campaign, power: int) -> int:
     return s.pieces_of(partners, s.stand) & ~(s.stacks | strangers | s.all_trains())
 
 
-def open_to_general(s: Campaign, power: int) -> int:
-    """M-10.1.8, M-10.1.9, M-10.1.12: cities a general of the power may step into."""
+def entering(s: Campaign, power: int, general: bool) -> Bars:
+    """M-6.2, M-10.1.8 to M-10.1.14, M-19.4: the cities that a general, or a train, of the power may step into.
+
+    What agreements forbid (M-21.2) comes last: see `negotiations.kept_out`.
+    """
+    bars = s.bars(s.game.components.atlas.all, NOT_ADJACENT)
+    closed = s.game.closed_to(s, power)
+    if closed:
+        bars.bar(closed, NEUTRAL_GROUND.by("M-19.4.3") if s.relations.neutral >> power & 1 else NEUTRAL_GROUND)
+    if not general:
+        return bars.bar(s.occupied(), OCCUPIED.by("M-10.1.13"))
     relations = s.relations
-    barred = s.stacks | s.pieces_of(relations.strangers[power], s.stand) | s.all_trains()  # M-6.2
-    found = s.game.components.atlas.all & ~barred | s.pieces_of(relations.enemies[power], s.trains)
-    return found & ~(s.game.closed_to(s, power) | negotiations.closed(s, power))
+    if s.explaining:
+        bars.bar(s.pieces_of(relations.enemies[power], s.stand), ENEMY_GENERAL)
+    bars.bar(s.all_trains() & ~s.pieces_of(relations.enemies[power], s.trains), OCCUPIED)
+    return bars.bar(s.stacks, TWO_GENERALS).bar(
+        s.pieces_of(relations.strangers[power], s.stand), lambda city: _not_partners(s, power, city)
+    )
+
+
+def _not_partners(s: Campaign, power: int, city: int) -> Reason:
+    other = s.power_of(s.generals_at(city)[0])
+    return NOT_PARTNERS.saying(power=s.name_of("power", power), other=s.name_of("power", other))
+
+
+def marching(s: Campaign, enemies: int, bars: Bars) -> Bars:
+    """M-10.1.18, M-10.1.20: neither enemy fortresses nor cities beside enemy pieces; no train is captured."""
+    enemy = s.pieces_of(enemies, s.stand) | s.pieces_of(enemies, s.trains)
+    found = bars.within(s.game.components.atlas.all, NOT_ADJACENT).bar(conquest.held_by(s, enemies), MARCH_FORTRESS)
+    return found.bar(enemy | s.game.components.atlas.neighbours(enemy), MARCH_ENEMY)
+
+
+def open_to_general(s: Campaign, power: int) -> int:
+    return kept_out(s, power, entering(s, power, general=True)).left
 
 
 def open_to_train(s: Campaign, power: int) -> int:
-    free = s.game.components.atlas.all & ~(s.all_generals() | s.all_trains())
-    return free & ~(s.game.closed_to(s, power) | negotiations.closed(s, power))
+    return kept_out(s, power, entering(s, power, general=False)).left
 
 
 def open_to_march(s: Campaign, power: int) -> int:
     """Cities a general of the power may step into on a forced march."""
-    return open_to_general(s, power) & ~closed_to_march(s, s.relations.enemies[power])
+    return kept_out(s, power, marching(s, s.relations.enemies[power], entering(s, power, general=True))).left
 
 
-def closed_to_march(s: Campaign, enemies: int) -> int:
-    """M-10.1.18, M-10.1.20: neither enemy fortresses nor cities beside enemy pieces; no train is captured."""
-    enemy = s.pieces_of(enemies, s.stand) | s.pieces_of(enemies, s.trains)
-    return enemy | s.game.components.atlas.neighbours(enemy) | conquest.held_by(s, enemies)
+class Off:
+    """Why there is no road from a city that a power's pieces could take; on a march only main roads."""
+
+    __slots__ = ("here", "main", "powers", "s")
+
+    def __init__(self, s: Campaign, here: int, powers: list[int], main: bool) -> None:
+        self.s = s
+        self.here = here
+        self.powers = powers
+        self.main = main
+
+    def __call__(self, city: int) -> Reason:
+        s, atlas = self.s, self.s.game.components.atlas
+        names = {"city": s.name_of("city", self.here), "other_city": s.name_of("city", city)}
+        if not atlas.near_all[self.here] >> city & 1:
+            return NOT_ADJACENT.saying(**names)
+        if not atlas.near[self.here] >> city & 1:
+            for power in self.powers:
+                if not s.game.components.powers[power].crosses:
+                    return NO_CROSSING.saying(power=s.name_of("power", power))
+        return NO_MAIN_ROAD.saying(**names)
+
+
+def as_body(s: Campaign, pair: list[int], bars: Bars, main: bool) -> Bars:
+    """M-R-14: a body of two goes only where both may, and joins nobody."""
+    here, powers = s.where[pair[0]], [s.power_of(piece) for piece in pair]
+    near = roads(s, powers[0], main=main)[here] & roads(s, powers[1])[here]
+    return _shut_to(s, powers[1], bars.within(near, Off(s, here, powers, main)))
+
+
+def _shut_to(s: Campaign, mate: int, bars: Bars) -> Bars:
+    rule = "M-19.4.3" if s.relations.neutral >> mate & 1 else "M-19.4.5"
+    bars.bar(s.game.closed_to(s, mate), NEUTRAL_GROUND.by(rule)).bar(s.all_generals(), TWO_GENERALS)
+    return kept_out(s, mate, bars)
+
+
+def shut_to_both(s: Campaign, pieces: list[int]) -> int:
+    """M-R-14: the cities that a body of two may not step into, though its commander may."""
+    everywhere = s.game.components.atlas.all
+    return everywhere & ~_shut_to(s, s.power_of(pieces[1]), s.bars(everywhere, TWO_GENERALS)).left
+
+
+def refused(s: Campaign, pieces: list[int], bars: Bars) -> Bars:
+    """M-R-70: where another player does not want the stack, or the body."""
+    if not s.refused:
+        return bars
+    cities = sum([1 << city for city in bits(bars.left) if consent.barred(s, s.refused, pieces, city)])
+    return bars.bar(cities, CONSENT_MOVE_REFUSED if len(pieces) > 1 else CONSENT_REFUSED)
 
 
 @dataclass(slots=True)
 class Walk(Procedure):
-    """One piece, or a stack as one body, on its way."""
+    """One piece, or a stack as one body, on its way. Its result is whether it has moved."""
 
     pieces: list[int]
     city: int  # the step that is being made
@@ -73,46 +189,49 @@ class Walk(Procedure):
     claims: list[int] = field(default_factory=list)  # the fortresses that got a "?" on the way
     joined: list[int] = field(default_factory=list)  # the generals in the last city
 
-    def ask(self, s: Campaign) -> Result:
+    def _host(self, s: Campaign) -> int:
         """M-10.1.23, M-R-14: ending on, or setting out with, a general of another player needs his consent."""
-        piece = self.pieces[0]
-        host = consent.needed(s, self.pieces, self.city)
-        if host == NOBODY or (len(self.pieces) > 1 and self.steps_made):
-            return None
-        options, about = [s.game.moves.consent, s.game.moves.refuse], (piece, self.city)
-        if len(self.pieces) > 1:
-            return Decision(s.seat_of[host], "consent_move", "M-10.1.15", options, host, about)
-        pair = sorted((s.generals_at(self.city)[0], piece))
-        if self.commander == NOBODY and len({s.game.components.generals[one].rank for one in pair}) == 1:
-            guest, named = s.power_of(piece), [s.game.notation.move("command", one) for one in pair]
-            return Decision(s.seat_of[guest], "command", "M-6.5", named, guest, (self.city,))  # M-R-05: it names him
-        return Decision(s.seat_of[host], "consent", "M-10.1.23", options, host, about)
+        if len(self.pieces) > 1 and self.steps_made:
+            return NOBODY
+        return consent.needed(s, self.pieces, self.city)
 
-    def on_command(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def name(self, s: Campaign) -> list[Decision]:
+        """M-R-05: the proposal names the commander of equal ranks."""
+        if len(self.pieces) > 1 or self._host(s) == NOBODY:
+            return []
+        pair = sorted((s.generals_at(self.city)[0], self.pieces[0]))
+        return name(s, s.power_of(self.pieces[0]), self.city, pair) if equals(s, pair) else []
+
+    def on_name(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         self.commander = move.args[0]
-        self.goto(Walk.ask)
         return None
 
-    def on_consent(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.refuse:
+    def ask(self, s: Campaign) -> list[Decision]:
+        host = self._host(s)
+        if host == NOBODY:
+            return []
+        question = ASK_CONSENT_MOVE if len(self.pieces) > 1 else ASK_CONSENT
+        return [s.decide(question, host, self.pieces[0], self.city).add(CONSENT).add(REFUSE)]
+
+    def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is REFUSE:
             self.refused = True
             s.emit(decision.kind + "_refused", decision.actor, self.pieces[0], self.city)
         return None
 
-    on_consent_move = on_consent
-
-    def step(self, s: Campaign) -> Result:
+    def step(self, s: Campaign) -> Step | None:
         if self.refused or self._kept_out(s):
-            self._refuse(s)
-            return None
+            if self.refused:
+                consent.refuse(s.refused, self.pieces, self.city)
+            self.refused, self.commander = False, NOBODY
+            return None if self.steps_made else LEAVE  # the turn stays with who has not moved (M-10.1.24)
         first, to = self.pieces[0], self.city
         start = s.where[first]
         if self.on_main and not roads(s, s.power_of(first), main=True)[start] >> to & 1:
             self.on_main = False
         self.steps_made += 1
+        self.result = 1
         self.path += [to] if self.path else [start, to]
-        if self.steps_made == 1:
-            self._phase(s).set_out(s, first)
         partners = s.generals_at(to) if s.all_generals() >> to & 1 else []
         if s.all_trains() >> to & 1:  # M-10.1.12
             train = s.train_at(to)
@@ -129,29 +248,21 @@ class Walk(Procedure):
             if victory.aims_reached(s):  # M-14.14: in the middle of a move
                 self.complete(s)
                 victory.introductory(s)
-                return None
-        if partners:
-            self.joined = partners
-            self.complete(s)
-            for general in (*partners, *self.pieces):
-                s.settled |= 1 << general  # M-10.1.10
-                s.moved |= 1 << general
-            self.at = len(self.steps)
-            return Command(to, self.commander, told=True)
-        return None
+                return LEAVE
+        return self._join(s, partners) if partners else None
+
+    def _join(self, s: Campaign, partners: list[int]) -> Step:
+        self.joined = partners
+        self.complete(s)
+        for general in (*partners, *self.pieces):
+            s.settled |= 1 << general  # M-10.1.10
+            s.moved |= 1 << general
+        s.call(Command(self.city, self.commander, told=True))
+        return LEAVE
 
     def _kept_out(self, s: Campaign) -> bool:
         """M-21.2: by an agreement that was concluded while the step waited for an answer."""
         return any(negotiations.closed(s, s.power_of(piece)) >> self.city & 1 for piece in self.pieces)
-
-    def _refuse(self, s: Campaign) -> None:
-        phase = self._phase(s)
-        if self.refused:
-            consent.refuse(phase.refused, self.pieces, self.city)
-        self.refused, self.commander = False, NOBODY
-        if not self.steps_made:  # he has not moved: the turn stays his (M-10.1.24)
-            phase.turn_of = s.seat_of[s.power_of(self.pieces[0])]
-            self.at = len(self.steps)
 
     def _conquer(self, s: Campaign, city: int) -> None:
         """M-R-14, M-R-47: a stack conquers if one of its generals is face up, first of all its commander."""
@@ -164,48 +275,54 @@ class Walk(Procedure):
             elif s.claim[city] != claimed:
                 self.claims.append(city)
 
-    def further(self, s: Campaign) -> Result:
-        cities = self.next_cities(s)
-        if not cities:
-            return None
-        power = s.power_of(self.pieces[0])
-        about = (self.pieces[0], self.steps_made)
-        options = s.game.moves.walk[cities]
-        if negotiations.must_go_on(s, self.pieces) != NOBODY:
-            options = [option for option in options if option is not s.game.moves.halt]
-        return Decision(s.seat_of[power], "walk", "M-10.1.2", options, power, about)
-
-    def next_cities(self, s: Campaign) -> int:
-        """Where the walk may go on."""
+    def further(self, s: Campaign) -> list[Decision]:
+        bars = self._next_cities(s)
+        if not bars.left:
+            return []
         piece = self.pieces[0]
-        power, here = s.power_of(piece), s.where[piece]
-        if self.forced:
-            if self.steps_made >= MARCH:
-                return 0
-            found = roads(s, power, main=True)[here] & open_to_march(s, power)
+        decision = s.decide(ASK_WALK, s.power_of(piece), piece, self.steps_made)
+        decision.offer(ON, bars)
+        number = negotiations.must_go_on(s, self.pieces)
+        if number == NOBODY:
+            decision.add(HALT)
         else:
-            general = s.is_general(piece)
-            limit, most = (REACH, REACH_ON_MAIN) if general else (TRAIN_REACH, TRAIN_REACH_ON_MAIN)
-            if self.steps_made < limit:
-                found = roads(s, power)[here]
-            elif self.steps_made < most and self.on_main:
-                found = roads(s, power, main=True)[here]
-            else:
-                return 0
-            found &= open_to_general(s, power) if general else open_to_train(s, power)
-        return _for_all(s, self.pieces, found, self._phase(s).refused if len(self.pieces) == 1 else [])
+            decision.refuse(HALT, must_leave(s, piece, number))
+        return [decision]
 
-    def _phase(self, s: Campaign) -> Movement:
-        return next(p for p in reversed(s.stack) if isinstance(p, Movement))
+    def _next_cities(self, s: Campaign) -> Bars:
+        """M-10.1.5 to M-10.1.7, M-10.1.16: where the walk may go on."""
+        piece = self.pieces[0]
+        power, here, general = s.power_of(piece), s.where[piece], s.is_general(piece)
+        limit, most = (REACH, REACH_ON_MAIN) if general else (TRAIN_REACH, TRAIN_REACH_ON_MAIN)
+        if self.steps_made >= (MARCH if self.forced else most if self.on_main else limit):
+            return s.bars(0, NOT_ADJACENT)
+        main = self.forced or self.steps_made >= limit
+        bars = entering(s, power, general)
+        if self.forced:
+            bars = marching(s, s.relations.enemies[power], bars)
+        bars = kept_out(s, power, bars)
+        if len(self.pieces) > 1:
+            return as_body(s, self.pieces, bars, main)
+        off = Off(s, here, [power], main)
+        near = roads(s, power, main=main)[here]
+        return refused(s, self.pieces, bars.within(near, off if self.forced else partial(self._off, s, off)))
 
-    def on_walk(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.halt:
+    def _off(self, s: Campaign, off: Off, city: int) -> Reason:
+        """M-10.1.6, M-10.1.7: a move that is longer than usual goes on along main roads only."""
+        reason = off(city)
+        if reason.key != NO_MAIN_ROAD.key:
+            return reason
+        if s.is_general(self.pieces[0]):
+            return MAIN_ROADS_ONLY.saying(reach=REACH, most=REACH_ON_MAIN)
+        return MAIN_ROADS_ONLY.by("M-10.1.7").saying(reach=TRAIN_REACH, most=TRAIN_REACH_ON_MAIN)
+
+    def on_further(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is HALT:
             return None
         self.city = move.args[0]
-        self.goto(Walk.ask)
-        return None
+        return WALK[0]
 
-    def complete(self, s: Campaign) -> Result:
+    def complete(self, s: Campaign) -> Step | None:
         """M-10.1.4: the log tells the whole move at once."""
         claims = tuple(city for city in self.claims if s.claim[city] != NOBODY)  # M-R-81: not those conquered since
         won, joined = tuple(tuple(one) for one in self.conquests), tuple(self.joined)
@@ -213,24 +330,23 @@ class Walk(Procedure):
         s.emit("move_completed", *how, won, claims, joined, *self.path)
         return None
 
-    steps = (ask, step, further, complete)
+    def script(self) -> Sequence[Step]:
+        return WALK
 
 
-def shut_to_both(s: Campaign, pieces: list[int]) -> int:
-    """M-R-14: the cities that a body of two may not step into, though its commander may."""
-    other = s.power_of(pieces[1])
-    return s.game.closed_to(s, other) | negotiations.closed(s, other) | s.all_generals()
+WALK = [
+    asks(Walk.name, Walk.on_name),
+    asks(Walk.ask, Walk.on_ask),
+    does(Walk.step),
+    asks(Walk.further, Walk.on_further),
+    does(Walk.complete),
+]
 
 
-def _for_all(s: Campaign, pieces: list[int], found: int, refused: list[list[int]]) -> int:
-    """M-R-14: a body of two goes only where both may, and joins nobody; refused stacks are left out."""
-    if len(pieces) > 1:
-        found &= roads(s, s.power_of(pieces[1]))[s.where[pieces[0]]] & ~shut_to_both(s, pieces)
-    if refused:
-        for city in bits(found):
-            if consent.barred(s, refused, pieces, city):
-                found &= ~(1 << city)
-    return found
+def must_leave(s: Campaign, piece: int, number: int) -> Reason:
+    """M-21.2: a piece stands where an agreement does not want it."""
+    here = s.name_of("city", s.where[piece])
+    return AGREEMENT_LEAVE.saying(piece=s.name_of("piece", piece), city=here, number=number)
 
 
 @dataclass(slots=True)
@@ -242,44 +358,53 @@ class Movement(Procedure):
     waiting: int = NOBODY  # the seat that lets the other go on until he hands back or has finished
     waited: bool = False  # just now: the other must move before he hands back
     last: int = NOBODY  # the seat that has moved last and has not finished
-    refused: list[list[int]] = field(default_factory=list)  # consent that was refused in this phase (M-R-70)
+    mover: int = NOBODY  # the piece that has just been moved
 
-    def begin(self, s: Campaign) -> Result:
+    def begin(self, s: Campaign) -> Step | None:
         s.moved = s.settled = 0
+        s.refused = []
         return None
 
-    def choose(self, s: Campaign) -> Result:
+    def choose(self, s: Campaign) -> list[Decision]:
         """The player whose turn it is; who cannot move now may do so when the other has made room.
 
-        A hand worth too little for a train is nobody else's business: its player is asked all the same.
+        A hand worth too little for a train is nobody else's business: its player is asked all the same. When nothing is
+        left to move, the last moves can be taken back before a battle shows the armies.
         """
         seats = self.seats(s)
         for seat in sorted(seats, key=lambda seat: seat != self.turn_of):
-            powers = [p for p in s.game.active(s) if s.seat_of[p] == seat]
-            options = movable(s, powers, self.refused)
-            options += returns(s, powers)
-            if not options and not returns(s, powers, pay=False):
+            decision = self._offer(s, ASK_MOVEMENT, seat)
+            powers = _powers(s, seat)
+            if not decision.options and not trains.may_return(s, powers):
                 continue
-            self.turn_of = seat
             if len(seats) > 1 and not self.waited:
-                options.append(s.game.moves.wait)
-            if negotiations.must_leave(s, powers, options)[0] == NOBODY:
-                options.append(s.game.moves.done)
-            return Decision(seat, "movement", "M-10.1.1", options, powers[0])
+                decision.add(WAIT)
+            piece, number = negotiations.must_leave(s, powers, decision.options)
+            if number == NOBODY:
+                decision.add(DONE)
+            else:
+                decision.refuse(DONE, must_leave(s, piece, number))
+            return [decision]
         return self._last_look(s)
 
-    def _last_look(self, s: Campaign) -> Result:
-        """Nothing is left to move. Before a battle shows the armies, the last moves can be taken back."""
+    def _offer(self, s: Campaign, question: Question, seat: int) -> Decision:
+        powers = _powers(s, seat)
+        decision = s.decide(question, powers[0])
+        offer_moves(s, decision, seat, powers)
+        trains.offer_returns(s, decision, seat, powers)
+        if s.explaining:
+            waits = ONE_PLAYER if s.game.two_players else OTHER_WAITS if self.waited else NOBODY_TO_WAIT_FOR
+            decision.refuse(WAIT, waits)
+        return decision
+
+    def _last_look(self, s: Campaign) -> list[Decision]:
         from chancellery.games.maria.combat import pairs
 
-        self.turn_of = self.last
         if self.last == NOBODY or not pairs(s):
-            return None
-        power = next(p for p in s.game.active(s) if s.seat_of[p] == self.last)
-        return Decision(self.last, "end_movement", "M-10.1.1", [s.game.moves.done], power)
-
-    def on_end_movement(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        return None
+            return []
+        if not s.explaining:
+            return [s.decide(ASK_END_MOVEMENT, _powers(s, self.last)[0]).add(DONE)]
+        return [self._offer(s, ASK_END_MOVEMENT, self.last).add(DONE)]
 
     def seats(self, s: Campaign) -> list[int]:
         """The players of the stage who are still moving, the Pragmatic Army's first."""
@@ -290,33 +415,31 @@ class Movement(Procedure):
                 found.append(seat)
         return found
 
-    def on_movement(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        self.goto(Movement.choose)
-        verb, args = move.verb, move.args
-        if verb == "done":
-            self.passed |= 1 << self.turn_of
-            self.last = NOBODY if self.last == self.turn_of else self.last
+    def on_choose(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if decision.question is ASK_END_MOVEMENT:
+            return LEAVE
+        seat, verb = decision.seat, move.of
+        if verb is DONE:
+            self.passed |= 1 << seat
+            self.last = NOBODY if self.last == seat else self.last
             self.turn_of, self.waiting, self.waited = NOBODY, NOBODY, False
-            return None
-        mover, others = self.turn_of, [seat for seat in self.seats(s) if seat != self.turn_of]
-        self.waited = verb == "wait"
-        if verb == "wait":  # let the other player go on
-            self.turn_of, self.waiting = others[0], mover
-            return None
-        if others and others[0] != self.waiting:
-            self.turn_of = others[0]
-        if verb in ("restore", "replace"):
-            return self._return_train(s, args[0], args[1])
-        return self._set_out(s, verb, args[0], args[1])
+            return REPEAT
+        others = [other for other in self.seats(s) if other != seat]
+        self.waited = verb is WAIT
+        if verb is WAIT:  # let the other player go on
+            self.turn_of, self.waiting = others[0], seat
+            return REPEAT
+        self.turn_of = others[0] if others and others[0] != self.waiting else seat
+        self.mover = move.args[0]
+        if verb in SETTING_OUT:
+            self._set_out(s, verb, move.args[0], move.args[1])
+            return MOVED
+        self._moved(s)
+        self._return_train(s, move.args[0], move.args[1])
+        return REPEAT
 
-    def set_out(self, s: Campaign, piece: int) -> None:
-        """A player moves a piece."""
-        self.last = s.seat_of[s.power_of(piece)]
-        consent.reopen(s, self.refused, piece)
-
-    def _return_train(self, s: Campaign, train: int, city: int) -> Result:
+    def _return_train(self, s: Campaign, train: int, city: int) -> None:
         """M-10.2; M-R-56: the train from the Silesia box comes without cost."""
-        self.set_out(s, train)
         free = s.where[train] == IN_BOX
         hussars.ride_off(s, city)
         s.put(train, city)
@@ -324,57 +447,114 @@ class Movement(Procedure):
         s.settled |= 1 << train
         s.emit("train_returned", train, city)
         upheavals.prussia_left(s)
-        return None if free else cards.Payment(s.power_of(train), TRAIN_PRICE, "train")
+        if not free:
+            s.call(cards.Payment(s.power_of(train), trains.TRAIN_PRICE, "train"))
 
-    def _set_out(self, s: Campaign, verb: str, piece: int, city: int) -> Result:
-        forced = verb.startswith("march")
-        pieces = [piece]
-        if verb.endswith("together"):
-            pieces = s.generals_at(s.where[piece])
-        walk = Walk(pieces, city, forced)
-        mate = losses.mate_of(s, piece) if len(pieces) == 1 else NOBODY
-        if mate == NOBODY:
-            return walk
-        s.stack.append(walk)
-        return losses.Separate(piece, mate)
+    def _set_out(self, s: Campaign, verb: Verb, piece: int, city: int) -> None:
+        together = verb is TOGETHER or verb is MARCH_TOGETHER
+        pieces = s.generals_at(s.where[piece]) if together else [piece]
+        s.call(Walk(pieces, city, verb is MARCH_ALONE or verb is MARCH_TOGETHER))
+        mate = NOBODY if together else losses.mate_of(s, piece)
+        if mate != NOBODY:
+            s.call(losses.Separate(piece, mate))
 
-    steps = (begin, choose)
+    def moved(self, s: Campaign) -> Step | None:
+        """Who was refused and has not moved: the turn stays his (M-10.1.24)."""
+        if s.result:
+            self._moved(s)
+        else:
+            self.turn_of = s.seat_of[s.power_of(self.mover)]
+        return CHOOSE
+
+    def _moved(self, s: Campaign) -> None:
+        self.last = s.seat_of[s.power_of(self.mover)]
+        consent.reopen(s, s.refused, self.mover)
+
+    def script(self) -> Sequence[Step]:
+        return MOVEMENT
 
 
-def movable(s: Campaign, powers: list[int], refused: list[list[int]]) -> list[Move]:
+def _powers(s: Campaign, seat: int) -> list[int]:
+    """The powers of the stage that a seat runs."""
+    return [power for power in s.game.active(s) if s.seat_of[power] == seat]
+
+
+CHOOSE, MOVED = asks(Movement.choose, Movement.on_choose), does(Movement.moved)
+MOVEMENT = [does(Movement.begin), CHOOSE, LEAVE, MOVED]
+
+
+# -- setting out
+
+
+def idle(s: Campaign, seat: int) -> Bars:
+    """M-10.1.1 to M-10.1.3, M-10.1.10, M-10.2.10: the pieces that a seat may still move."""
+    box = s.game.components
+    away = sum([1 << piece for piece, place in enumerate(s.where) if place < 0])
+    bars = s.bars((1 << len(box.pieces)) - 1, NOT_ON_THE_MAP)
+    bars.only(s.run_by(seat), lambda piece: of_power(s, NOT_YOUR_POWER.by("M-10.1.1"), piece))
+    bars.only(sum([box.owned[power] for power in s.game.active(s)]), lambda piece: of_power(s, NOT_ACTIVE, piece))
+    bars.bar(away, lambda piece: about_piece(s, NOT_ON_THE_MAP, piece))
+    if s.explaining:
+        bars.bar(s.settled >> box.count << box.count, lambda piece: about_piece(s, TRAIN_PLACED, piece))
+    return bars.bar(s.settled, lambda piece: about_piece(s, SETTLED, piece)).bar(
+        s.moved, lambda piece: about_piece(s, HAS_MOVED, piece)
+    )
+
+
+def bodies(s: Campaign, may: Bars) -> Bars:
+    """M-10.1.15, M-6.4: of those who may move, who leads a stack that has not moved yet as one body."""
+    alone = led = tired = idle_ = 0
+    for general in bits(may.left & (1 << s.game.components.count) - 1):
+        pair = s.generals_at(s.where[general])
+        if len(pair) < 2:
+            alone |= 1 << general
+        elif pair[0] != general:
+            led |= 1 << general
+        elif (s.moved | s.settled) >> pair[1] & 1:
+            tired |= 1 << general
+        elif not s.acts(s.power_of(pair[1])):
+            idle_ |= 1 << general
+    bars = may.within((1 << s.game.components.count) - 1, NO_STACK).bar(alone, NO_STACK)
+    bars.bar(led, lambda g: NOT_COMMANDER.saying(commander=s.name_of("general", s.generals_at(s.where[g])[0])))
+    bars.bar(tired, lambda g: about_piece(s, HAS_MOVED, s.generals_at(s.where[g])[1]))
+    return bars.bar(idle_, lambda g: of_power(s, NOT_ACTIVE, s.generals_at(s.where[g])[1]))
+
+
+def offer_moves(s: Campaign, decision: Decision, seat: int, powers: list[int]) -> None:
     """First steps of all pieces that have not moved yet."""
-    moves, where, stay = s.game.moves, s.where, s.moved | s.settled
-    found: list[Move] = []
-    against, closed = -1, 0  # partners have the same enemies
+    box, may = s.game.components, idle(s, seat)
+    lead = bodies(s, may) if s.stacks or s.explaining else None
+    if lead is not None and s.explaining:
+        for verb, who in ((MOVE, may), (MARCH_ALONE, may), (TOGETHER, lead), (MARCH_TOGETHER, lead)):
+            decision.only(verb, who)
     for power in powers:
-        box = s.game.components.powers[power]
-        near, main = roads(s, power), roads(s, power, main=True)
-        generals = [general for general in box.generals if where[general] >= 0 and not stay >> general & 1]
+        own = may.left & box.owned[power]
+        generals, trains_ = own & (1 << box.count) - 1, own >> box.count << box.count
         if generals:
-            open_cities = open_to_general(s, power)
-            if against != s.relations.enemies[power]:
-                against = s.relations.enemies[power]
-                closed = closed_to_march(s, against)
-            march_cities = open_cities & ~closed
-            for general in generals:
-                here = where[general]
-                plain, march = near[here] & open_cities, main[here] & march_cities
-                found += moves.move[general][_for_all(s, [general], plain, refused) if refused else plain]
-                found += moves.march[general][_for_all(s, [general], march, refused) if refused else march]
-                if s.stacks >> here & 1 and s.generals_at(here)[0] == general:
-                    found += _as_one(s, s.generals_at(here), plain, march, refused)
-        trains = [train for train in box.trains if where[train] >= 0 and not s.moved >> train & 1]
-        if trains:
-            open_cities = open_to_train(s, power)
-            for train in trains:
-                found += moves.move[train][near[where[train]] & open_cities]
-    return found
+            _offer_generals(s, decision, power, generals, lead.left if lead is not None else 0)
+        if trains_:
+            enter = kept_out(s, power, entering(s, power, general=False))
+            for train in bits(trains_):
+                _offer_steps(s, decision, MOVE, train, enter, main=False)
 
 
-def _as_one(s: Campaign, pair: list[int], plain: int, march: int, refused: list[list[int]]) -> list[Move]:
-    """M-10.1.15, M-R-14: both generals of an unmoved stack; another player must agree."""
-    if (s.moved | s.settled) >> pair[1] & 1 or not s.acts(s.power_of(pair[1])):
-        return []
-    first, moves = pair[0], s.game.moves
-    together, march_together = moves.together[first], moves.march_together[first]
-    return together[_for_all(s, pair, plain, refused)] + march_together[_for_all(s, pair, march, refused)]
+def _offer_generals(s: Campaign, decision: Decision, power: int, generals: int, lead: int) -> None:
+    enter = entering(s, power, general=True)
+    march = kept_out(s, power, marching(s, s.relations.enemies[power], enter))
+    enter = kept_out(s, power, enter)
+    for general in bits(generals):
+        _offer_steps(s, decision, MOVE, general, enter, main=False)
+        _offer_steps(s, decision, MARCH_ALONE, general, march, main=True)
+        if lead >> general & 1:
+            pair = s.generals_at(s.where[general])
+            decision.offer(TOGETHER, refused(s, pair, as_body(s, pair, enter, main=False)), general)
+            decision.offer(MARCH_TOGETHER, refused(s, pair, as_body(s, pair, march, main=True)), general)
+
+
+def _offer_steps(s: Campaign, decision: Decision, verb: Verb, piece: int, bars: Bars, main: bool) -> None:
+    power, here = s.power_of(piece), s.where[piece]
+    near = roads(s, power, main=main)[here]
+    if s.explaining or s.refused:
+        decision.offer(verb, refused(s, [piece], bars.within(near, Off(s, here, [power], main))), piece)
+    elif near & bars.left:
+        decision.options += s.game.notation.row(verb, (piece,)).of(near & bars.left)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import NOBODY
-from chancellery.games.maria.vocabulary import SETTING_OUT
-from chancellery.kernel import Move
+from chancellery.games.maria.vocabulary import AGREEMENT_KEEPS, SETTING_OUT
+from chancellery.kernel import Bars, Move
 from chancellery.kernel.plain import Plain
 
 
@@ -81,6 +81,14 @@ def closed(s: Campaign, power: int, *, placed: bool = False) -> int:
         for some in forbidden(s, power, placed=placed).values():
             cities |= some
     return cities
+
+
+def kept_out(s: Campaign, power: int, bars: Bars, *, placed: bool = False) -> Bars:
+    """M-21.2: what an agreement in force forbids a power's pieces, with its number."""
+    if s.agreements:
+        for number, cities in forbidden(s, power, placed=placed).items():
+            bars.bar(cities, AGREEMENT_KEEPS.saying(number=number))
+    return bars
 
 
 def must_leave(s: Campaign, powers: Iterable[int], options: list[Move]) -> tuple[int, int]:

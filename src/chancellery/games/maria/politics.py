@@ -2,14 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from chancellery.games.maria import cards, tracks, victory, winter
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS, SUITS, TRACKS
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.secrets import remember
+from chancellery.games.maria.vocabulary import (
+    ASK_BID,
+    ASK_DISCARD,
+    ASK_POLITICAL_CARD,
+    ASK_TRUMP,
+    ASK_USE_CARD,
+    ASK_USE_PART,
+    BID,
+    CHOOSE_DIRECTION,
+    DECLINE,
+    DIRECTION,
+    DISCARD,
+    DISCARD_IT,
+    DO,
+    DO_LEFT,
+    DO_RIGHT,
+    KEEP,
+    NEXT_PART,
+    NO_BID,
+    NO_MAJOR_POWER,
+    NO_SYMBOL,
+    NOT_ON_OFFER,
+    NOT_YOUR_POWER,
+    TAKE,
+    TRUMP,
+    USE,
+)
+from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, Verb, asks, does
 
 RESERVE_WORTH = 16  # M-17.4.4
 ON_OFFER = 2  # M-17.1.1
@@ -34,18 +63,19 @@ class Politics(Procedure):
     order: list[int] = field(default_factory=list)  # powers still to choose
     used_by: int = NOBODY  # the seat that used a card this turn (M-24.2.4)
 
-    def recover(self, s: Campaign) -> Result:
+    def recover(self, s: Campaign) -> Step | None:
         """M-25.1.1: face-down cards come back."""
         s.stage = 1
         s.emit("stage", 1)
         for power in MAJOR:
             if s.covered[power]:
                 s.hands[power] = sorted(s.hands[power] + s.covered[power])
+                remember(s, s.covered[power], list(range(len(s.game.seats))))
                 s.emit("recovered", power, len(s.covered[power]))
                 s.covered[power] = []
         return None
 
-    def reveal(self, s: Campaign) -> Result:
+    def reveal(self, s: Campaign) -> Step | None:
         """M-17.1.1, M-18.2."""
         s.revealed = True  # before anything is told of it
         while len(self.offer) < ON_OFFER and s.political:
@@ -59,47 +89,57 @@ class Politics(Procedure):
         s.emit("politics", *self.offer)
         return None
 
-    def trump(self, s: Campaign) -> Result:
-        """M-17.2."""
-        if s.last_winner == NOBODY:
-            while True:
-                card = cards.take(s)
-                if card < 0:
-                    s.trump = 0
-                    break
-                cards.to_pile(s, card)
-                s.revealed = True
-                s.emit("trump_card", cards.face(card))
-                s.trump = max(0, cards.suit(card))
-                if cards.suit(card) >= 0 or not _suits_left(s):
-                    break
-            s.emit("trump", s.trump)
+    def draw_trump(self, s: Campaign) -> Step | None:
+        """M-17.2: if nobody has won a battle a card tells the trump suit."""
+        if s.last_winner != NOBODY:
             return None
-        options = [s.game.notation.move("trump", suit) for suit in range(len(SUITS))]
-        return Decision(s.last_winner, "trump", "M-17.2.1", options, self._named_for(s))
+        while True:
+            card = cards.take(s)
+            if card < 0:
+                s.trump = 0
+                break
+            cards.to_pile(s, card)
+            s.revealed = True
+            s.emit("trump_card", cards.face(card))
+            s.trump = max(0, cards.suit(card))
+            if cards.suit(card) >= 0 or not _suits_left(s):
+                break
+        s.emit("trump", s.trump)
+        return BIDDING
 
-    def _named_for(self, s: Campaign) -> int:
-        return next(power for power in MAJOR if s.seat_of[power] == s.last_winner)
+    def name_trump(self, s: Campaign) -> list[Decision]:
+        decision = s.decide(ASK_TRUMP, next(power for power in MAJOR if s.seat_of[power] == s.last_winner))
+        for suit in range(len(SUITS)):
+            decision.add(TRUMP, suit)
+        return [decision]
 
-    def on_trump(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_trump(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         s.trump = move.args[0]
         s.emit("trump", s.trump)
         return None
 
-    def bid(self, s: Campaign) -> Result:
+    def bid(self, s: Campaign) -> list[Decision]:
         """M-17.3: secretly and simultaneously, each power for itself."""
-        return [Decision(s.seat_of[power], "bid", "M-17.3.1", self.bids_of(s, power), power) for power in MAJOR]
+        return [self._bid_of(s, power) for power in MAJOR]
 
-    def bids_of(self, s: Campaign, power: int) -> list[Move]:
-        faces = sorted({cards.face(card) for card in s.hands[power]})
-        return [s.game.moves.no_bid[power], *(s.game.moves.bid[power][printed] for printed in faces)]
+    def _bid_of(self, s: Campaign, power: int) -> Decision:
+        decision = s.decide(ASK_BID, power)
+        if s.explaining:
+            own = [one for one in MAJOR if s.seat_of[one] == decision.seat]
+            powers = s.bars(sum(1 << one for one in MAJOR), partial(_named, s, NO_MAJOR_POWER))
+            powers.only(sum(1 << one for one in own), partial(_named, s, NOT_YOUR_POWER.by("M-17.0.3")))
+            decision.only(BID, powers)
+            decision.only(NO_BID, powers)
+        decision.add(NO_BID, power)
+        decision.offer(BID, cards.in_hand(s, power, "M-17.3.1"), power)
+        return decision
 
-    def on_bid(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move.verb == "bid":
+    def on_bid(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is BID:
             self.bids[decision.actor] = cards.find(s.hands[decision.actor], move.args[1])
         return None
 
-    def show(self, s: Campaign) -> Result:
+    def show(self, s: Campaign) -> Step | None:
         """M-17.4.1 to M-17.4.7, M-25.5.1: what is no trump goes back to the hand, or lies face down."""
         for power in MAJOR:
             card = self.bids[power]
@@ -112,6 +152,8 @@ class Politics(Procedure):
             elif s.game.optional_politics:
                 s.hands[power].remove(card)
                 s.covered[power].append(card)
+            else:
+                remember(s, [card], list(range(len(s.game.seats))))
         s.revealed = True
         seats = s.game.components.seats
         taking_part = [power for power in MAJOR if s.on_board[power]]
@@ -123,22 +165,24 @@ class Politics(Procedure):
             s.emit("politics_order", *self.order)
         return None
 
-    def choose(self, s: Campaign) -> Result:
-        """M-17.5.2 to M-17.5.6, M-R-28."""
-        if not self.order:
-            return None
-        power = self.order[0]
-        political = s.game.components.political
-        takes = [card for card in self.offer if political[card].takers >> power & 1]
-        if not takes:
-            self.order.pop(0)
-            self._give_back(s, power)
-            self.goto(Politics.choose)
-            return None
-        options = [s.game.notation.move("take", card) for card in takes]
-        return Decision(
-            s.seat_of[power], "political_card", "M-17.5.2", [*options, s.game.moves.keep], power, tuple(self.offer)
-        )
+    def next(self, s: Campaign) -> Step | None:
+        """M-17.5.5, M-R-28: who can take none of the cards takes back his own."""
+        while self.order and not self._takes(s):
+            self._give_back(s, self.order.pop(0))
+        return None if self.order else APPLY
+
+    def _takes(self, s: Campaign) -> int:
+        """The set of cards on offer that show the symbol of the power that chooses."""
+        political, power = s.game.components.political, self.order[0]
+        return sum([1 << card for card in self.offer if political[card].takers >> power & 1])
+
+    def choose(self, s: Campaign) -> list[Decision]:
+        """M-17.5.2 to M-17.5.6."""
+        decision = s.decide(ASK_POLITICAL_CARD, self.order[0], *self.offer)
+        offered = sum([1 << card for card in self.offer])
+        bars = s.bars(offered, partial(_shown, s, NOT_ON_OFFER)).only(self._takes(s), partial(_shown, s, NO_SYMBOL))
+        decision.offer_in(self.offer, TAKE, bars)
+        return [decision.add(KEEP)]
 
     def _give_back(self, s: Campaign, power: int) -> None:
         """M-17.5.5, M-25.6.3."""
@@ -147,14 +191,14 @@ class Politics(Procedure):
             s.covered[power] += board
         else:
             s.hands[power] = sorted(s.hands[power] + board)
+            remember(s, board, list(range(len(s.game.seats))))
         s.emit("taken_back", power, len(board))
 
-    def on_political_card(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_choose(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         power = self.order.pop(0)
-        self.goto(Politics.choose)
-        if move is s.game.moves.keep:
+        if move.of is KEEP:
             s.emit("kept", power, len(s.on_board[power]))
-            return None
+            return NEXT
         card = move.args[0]
         self.offer.remove(card)
         for used in s.on_board[power]:
@@ -163,79 +207,116 @@ class Politics(Procedure):
         s.emit("political_taken", power, card)
         if s.game.two_players and self.used_by == s.seat_of[power]:  # M-24.2.4, M-R-76
             s.emit("political_discarded", power, card)
-            return None
-        return UseCard(power, card)
+            return NEXT
+        s.call(UseCard(power, card))
+        return USED
 
-    def apply_tracks(self, s: Campaign) -> Result:
+    def used(self, s: Campaign) -> Step | None:
+        if s.result:
+            self.used_by = s.result - 1
+        return NEXT
+
+    def apply_tracks(self, s: Campaign) -> Step | None:
         """M-17.5.12, M-R-29: the shifts of both cards together; untaken cards are discarded."""
-        return tracks.Shift()
+        s.call(tracks.Shift())
+        return None
 
-    def end(self, s: Campaign) -> Result:
+    def end(self, s: Campaign) -> Step | None:
         victory.check(s)
         return None
 
-    steps = (recover, reveal, trump, bid, show, choose, apply_tracks, end)
+    def script(self) -> Sequence[Step]:
+        return POLITICS
+
+
+BIDDING = asks(Politics.bid, Politics.on_bid)
+NEXT, APPLY, USED = does(Politics.next), does(Politics.apply_tracks), does(Politics.used)
+POLITICS = [
+    does(Politics.recover),
+    does(Politics.reveal),
+    does(Politics.draw_trump),
+    asks(Politics.name_trump, Politics.on_trump),
+    BIDDING,
+    does(Politics.show),
+    NEXT,
+    asks(Politics.choose, Politics.on_choose),
+    APPLY,
+    does(Politics.end),
+    LEAVE,
+    USED,
+]
+
+
+def _named(s: Campaign, reason: Reason, power: int) -> Reason:
+    return reason.saying(power=s.name_of("power", power))
+
+
+def _shown(s: Campaign, reason: Reason, card: int) -> Reason:
+    return reason.saying(card=s.name_of("political", card))
 
 
 @dataclass(slots=True)
 class UseCard(Procedure):
-    """M-17.5.4, M-17.5.9, M-R-92: any of the parts of a card, in printed order."""
+    """M-17.5.4, M-17.5.9, M-R-92: any of the parts of a card, in printed order.
+
+    Its result is the number of the seat that used it, from 1.
+    """
 
     power: int
     card: int
     part: int = 0
 
-    def ask(self, s: Campaign) -> Result:
-        options = [s.game.moves.use, s.game.moves.drop]
-        return Decision(s.seat_of[self.power], "use_card", "M-17.5.4", options, self.power, (self.card,))
+    def ask(self, s: Campaign) -> list[Decision]:
+        return [s.decide(ASK_USE_CARD, self.power, self.card).add(USE).add(DISCARD_IT)]
 
-    def on_use_card(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.drop:
+    def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is DISCARD_IT:
             s.emit("political_discarded", self.power, self.card)
-            self.at = len(self.steps)
-            return None
-        politics = next(p for p in reversed(s.stack) if isinstance(p, Politics))
-        politics.used_by = s.seat_of[self.power]
+            return LEAVE
+        self.result = s.seat_of[self.power] + 1
         s.emit("political_used", self.power, self.card)
         return None
 
-    def parts(self, s: Campaign) -> Result:
+    def parts(self, s: Campaign) -> list[Decision]:
         effects = s.game.components.political[self.card].effects
         if self.part == len(effects):
-            return None
-        effect = effects[self.part]
-        move, number = s.game.notation.move, self.part + 1
-        if effect["kind"] == "shift" and effect["direction"] == "either":
-            options = [move("do_left", number), move("do_right", number), s.game.moves.decline]
-        else:
-            options = [move("do", number), s.game.moves.decline]
-        about = (self.card, number)
-        return Decision(s.seat_of[self.power], "use_part", "M-17.5.9", options, self.power, about)
+            return []
+        effect, number = effects[self.part], self.part + 1
+        decision = s.decide(ASK_USE_PART, self.power, self.card, number)
+        either = effect["kind"] == "shift" and effect["direction"] == "either"
+        part = s.bars(1 << number, NEXT_PART.saying(number=number))
+        aside = part.within(1 << number, NEXT_PART.saying(number=number)).unless(either, DIRECTION)
+        decision.offer(DO_LEFT, aside)
+        decision.offer(DO_RIGHT, aside)
+        decision.offer(DO, part.unless(not either, CHOOSE_DIRECTION))
+        return [decision.add(DECLINE)]
 
-    def on_use_part(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_parts(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         effect = s.game.components.political[self.card].effects[self.part]
         self.part += 1
-        self.goto(UseCard.parts)
-        if move is s.game.moves.decline:
-            return None
-        return self._carry_out(s, effect, move.verb)
+        if move.of is not DECLINE:
+            self._carry_out(s, effect, move.of)
+        return REPEAT
 
-    def _carry_out(self, s: Campaign, effect: dict[str, Any], verb: str) -> Result:
+    def _carry_out(self, s: Campaign, effect: dict[str, Any], verb: Verb) -> None:
         kind = effect["kind"]
         if kind == "shift":
-            left = verb == "do_left" or (verb == "do" and effect["direction"] == "left")
+            left = verb is DO_LEFT or (verb is DO and effect["direction"] == "left")
             track = TRACKS.index(effect["track"])
             s.shift[track] += -effect["steps"] if left else effect["steps"]
             s.emit("shift", self.power, track, -effect["steps"] if left else effect["steps"])
-            return None
-        if kind == "draw":  # M-17.5.26
+        elif kind == "draw":  # M-17.5.26
             cards.draw(s, self.power, effect["cards"], reason="politics")
-            return None
-        if kind == "recruit":
-            return winter.Raise(self.power, 0, levy=effect["armies"])
-        return Discard(POWERS.index(effect["faction"]), effect["cards"])
+        elif kind == "recruit":
+            s.call(winter.Raise(self.power, 0, levy=effect["armies"]))
+        else:
+            s.call(Discard(POWERS.index(effect["faction"]), effect["cards"]))
 
-    steps = (ask, parts)
+    def script(self) -> Sequence[Step]:
+        return USING
+
+
+USING = [asks(UseCard.ask, UseCard.on_ask), asks(UseCard.parts, UseCard.on_parts)]
 
 
 @dataclass(slots=True)
@@ -245,20 +326,31 @@ class Discard(Procedure):
     power: int
     count: int
 
-    def choose(self, s: Campaign) -> Result:
+    def whole_hand(self, s: Campaign) -> Step | None:
         hand = s.hands[self.power]
-        if not self.count or not hand:
-            return None
-        options = [s.game.moves.discard[printed] for printed in sorted({cards.face(card) for card in hand})]
-        decision = Decision(s.seat_of[self.power], "discard", "M-17.5.27", options, self.power, (self.count,))
-        return decision if len(hand) > self.count else self.on_discard(s, decision, options[0])
-
-    def on_discard(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        cards.discard(s, self.power, cards.find(s.hands[self.power], move.args[0]))
-        s.revealed = True
-        s.emit("discarded", self.power, move.args[0])
-        self.count -= 1
-        self.goto(Discard.choose)
+        while hand and len(hand) <= self.count:
+            self._discard(s, min([cards.face(card) for card in hand]))
         return None
 
-    steps = (choose,)
+    def choose(self, s: Campaign) -> list[Decision]:
+        if not self.count or not s.hands[self.power]:
+            return []
+        decision = s.decide(ASK_DISCARD, self.power, self.count)
+        decision.offer(DISCARD, cards.in_hand(s, self.power, "M-17.5.27"))
+        return [decision]
+
+    def on_choose(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        self._discard(s, move.args[0])
+        return REPEAT
+
+    def _discard(self, s: Campaign, printed: int) -> None:
+        cards.discard(s, self.power, cards.find(s.hands[self.power], printed))
+        s.revealed = True
+        s.emit("discarded", self.power, printed)
+        self.count -= 1
+
+    def script(self) -> Sequence[Step]:
+        return DISCARDING
+
+
+DISCARDING = [does(Discard.whole_hand), asks(Discard.choose, Discard.on_choose)]

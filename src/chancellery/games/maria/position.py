@@ -305,25 +305,30 @@ def _stack(s: Campaign, stage: str, phase: str, offer: list[int]) -> None:
         "winter": Turn.winter,
         "end": Turn.end,
     }
-    turn.goto(steps[stage])
+    _begin_with(turn, steps[stage])
     if phase == "start":
         return
     turn.at += 1
     inside: Procedure
     if stage == "politics":
         inside = Politics(offer)
-        inside.goto(_POLITICS[phase])
+        _begin_with(inside, _POLITICS[phase])
     elif stage == "winter":
         inside = Winter()
-        inside.goto(Winter.scoring)
+        _begin_with(inside, Winter.scoring)
     else:
         inside = Stage(NUMBERS[stage])
-        inside.goto(_PHASES[phase])
+        _begin_with(inside, _PHASES[phase])
     s.stack.append(inside)
 
 
+def _begin_with(procedure: Procedure, first: object) -> None:
+    """A procedure goes on with the step that does or asks something."""
+    procedure.at = next(at for at, step in enumerate(procedure.script()) if first in (step.do, step.ask))
+
+
 _POLITICS = {
-    "trump": Politics.trump,
+    "trump": Politics.draw_trump,
     "bid": Politics.bid,
     "order": Politics.show,
     "tracks": Politics.apply_tracks,

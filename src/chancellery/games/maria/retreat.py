@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_, or_
@@ -10,8 +11,19 @@ from chancellery.games.maria import hussars, losses, upheavals
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import NOBODY
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.vocabulary import (
+    AROUND,
+    ASK_RETREAT,
+    ASK_RETREAT_WAY,
+    NEUTRAL_GROUND,
+    NO_CROSSING,
+    OCCUPIED,
+    RETREAT,
+    RETREAT_EXACTLY,
+    RETREAT_WAY,
+    THROUGH,
+)
+from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Step, asks, does
 
 
 def ends(s: Campaign, generals: list[int], steps: int, winner: int) -> dict[int, set[int]]:
@@ -57,42 +69,54 @@ class Retreat(Procedure):
     count: int
     winner: int  # city
     by: int  # the winning power
+    ends: int = 0  # set of cities
     end: int = NOBODY
     ways: list[int] = field(default_factory=list)  # the sets of hussars' cities that paths to the end run through
 
-    def choose(self, s: Campaign) -> Result:
-        found = ends(s, self.generals, self.count, self.winner)
-        if not found:  # M-11.2.10
-            for general in self.generals:
-                losses.remove(s, general, "retreat")
-            self.at = len(self.steps)
+    def seek(self, s: Campaign) -> Step | None:
+        self.ends = sum(1 << city for city in ends(s, self.generals, self.count, self.winner))
+        if self.ends:
             return None
-        options = [s.game.moves.retreat[city] for city in sorted(found)]
-        about = (self.generals[0], self.count)
-        decision = Decision(s.seat_of[self.by], "retreat", "M-11.2.4", options, self.by, about)
-        return decision if len(options) > 1 else self.on_retreat(s, decision, options[0])
+        for general in self.generals:  # M-11.2.10
+            losses.remove(s, general, "retreat")
+        return LEAVE
 
-    def on_retreat(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def choose(self, s: Campaign) -> list[Decision]:
+        decision = s.decide(ASK_RETREAT, self.by, self.generals[0], self.count)
+        atlas, here = s.game.components.atlas, s.where[self.generals[0]]
+        bars = s.bars(atlas.all, RETREAT_EXACTLY)
+        if s.explaining:
+            bars.bar(s.occupied(), OCCUPIED.by("M-11.2.7"))
+            other_map = atlas.all & ~atlas.bohemia if atlas.bohemia >> here & 1 else atlas.bohemia
+            for power in {s.power_of(general) for general in self.generals}:
+                bars.bar(s.game.closed_to(s, power), NEUTRAL_GROUND)
+                if not s.game.components.powers[power].crosses:
+                    bars.bar(other_map, NO_CROSSING.by("M-11.2.9").saying(power=s.name_of("power", power)))
+        decision.offer(RETREAT, bars.only(self.ends, lambda _: RETREAT_EXACTLY.saying(count=self.count)))
+        return [decision]
+
+    def on_retreat(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         self.end = move.args[0]
         self.ways = sorted(ends(s, self.generals, self.count, self.winner)[self.end])
         return None
 
-    def lead(self, s: Campaign) -> Result:
+    def lead(self, s: Campaign) -> list[Decision]:
         open_ = reduce(or_, self.ways) & ~reduce(and_, self.ways)
         if not open_:
-            return None
+            return []
         city = next(bits(open_))
-        options = [s.game.notation.move("through", city), s.game.notation.move("around", city)]
-        about = (self.generals[0], city)
-        return Decision(s.seat_of[self.by], "retreat_way", "M-11.2.4", options, self.by, about)
+        decision = s.decide(ASK_RETREAT_WAY, self.by, self.generals[0], city)
+        reason = RETREAT_WAY.saying(city=s.name_of("city", city))
+        decision.offer(THROUGH, s.bars(1 << city, reason))
+        decision.offer(AROUND, s.bars(1 << city, reason))
+        return [decision]
 
-    def on_retreat_way(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        through = move.verb == "through"
+    def on_lead(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        through = move.of is THROUGH
         self.ways = [way for way in self.ways if bool(way >> move.args[0] & 1) == through]
-        self.goto(Retreat.lead)
-        return None
+        return REPEAT
 
-    def arrive(self, s: Campaign) -> Result:
+    def arrive(self, s: Campaign) -> Step | None:
         start = s.where[self.generals[0]]
         for city in bits(self.ways[0]):
             hussars.ride_off(s, city)
@@ -102,4 +126,13 @@ class Retreat(Procedure):
         upheavals.prussia_left(s)
         return None
 
-    steps = (choose, lead, arrive)
+    def script(self) -> Sequence[Step]:
+        return RETREATING
+
+
+RETREATING = [
+    does(Retreat.seek),
+    asks(Retreat.choose, Retreat.on_retreat),
+    asks(Retreat.lead, Retreat.on_lead),
+    does(Retreat.arrive),
+]

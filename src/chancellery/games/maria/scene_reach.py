@@ -18,6 +18,7 @@ from chancellery.games.maria.movement import (
     TRAIN_REACH_ON_MAIN,
     Walk,
 )
+from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
 from chancellery.kernel import Decision
 from chancellery.locale import text
 
@@ -104,13 +105,13 @@ def _steps(ids: Sequence[str], cities: Paths, made: int, **more: bool) -> list[d
 
 def _ways(s: Campaign, one: Reach) -> dict[str, list[str]]:
     """The moves that bring a piece to a city further than one step; how it gets there is its own affair."""
-    moves, ids = s.game.moves, s.game.components.atlas.ids
+    move, ids = s.game.notation.move, s.game.components.atlas.ids
     found = {}
-    for paths, menu in ((one.near, moves.move), (one.far, moves.march)):
+    for paths, verb in ((one.near, MOVE), (one.far, MARCH_ALONE)):
         for city, path in paths.items():
             if len(path) > 1:
-                first = moves.on[path[0]] if one.on_its_way else menu[one.piece].move(path[0])
-                found[ids[city]] = [first.text, *(moves.on[step].text for step in path[1:])]
+                first = move(ON, path[0]) if one.on_its_way else move(verb, one.piece, path[0])
+                found[ids[city]] = [first.text, *(move(ON, step).text for step in path[1:])]
     return found
 
 

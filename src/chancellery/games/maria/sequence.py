@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import TYPE_CHECKING
 
-from chancellery.games.maria import cards, negotiations, victory
+from chancellery.games.maria import cards, losses, negotiations, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.components import DECK, YEARS
@@ -13,10 +15,11 @@ from chancellery.games.maria.election import Election
 from chancellery.games.maria.hussars import Hussars
 from chancellery.games.maria.politics import Politics
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY, POWERS, PRAGMATIC, PRUSSIA, SAXONY
+from chancellery.games.maria.secrets import Passage
 from chancellery.games.maria.stage import III, IV, Stage, V
+from chancellery.games.maria.vocabulary import ARMIES, ARMIES_LEFT, ASK_ARMIES, LEAST_ARMIES, NEXT_GENERAL
 from chancellery.games.maria.winter import Winter
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import LEAVE, Decision, Hidden, Move, Procedure, Step, asks, does
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -30,117 +33,138 @@ DEAL = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # M-R-93
 class Turn(Procedure):
     """M-5.1 to M-5.6, M-R-65."""
 
-    def begin(self, s: Campaign) -> Result:
+    def begin(self, s: Campaign) -> Step | None:
         s.saxony_drew = False
         s.emit("turn", s.turn)
         negotiations.turn_begins(s)
         return None
 
-    def politics(self, s: Campaign) -> Result:
-        return Politics() if s.game.full else None
+    def politics(self, s: Campaign) -> Step | None:
+        if s.game.full:
+            s.call(Politics())
+        return None
 
-    def place_hussars(self, s: Campaign) -> Result:
+    def place_hussars(self, s: Campaign) -> Step | None:
         s.stage = 2
         s.emit("stage", 2)
-        return Hussars()
+        s.call(Hussars())
+        return None
 
-    def france_bavaria(self, s: Campaign) -> Result:
-        return Stage(III)
+    def france_bavaria(self, s: Campaign) -> Step | None:
+        s.call(Stage(III))
+        return None
 
-    def prussia_saxony(self, s: Campaign) -> Result:
-        return Stage(IV)
+    def prussia_saxony(self, s: Campaign) -> Step | None:
+        s.call(Stage(IV))
+        return None
 
-    def austria_pragmatic(self, s: Campaign) -> Result:
-        return Stage(V)
+    def austria_pragmatic(self, s: Campaign) -> Step | None:
+        s.call(Stage(V))
+        return None
 
-    def election(self, s: Campaign) -> Result:
-        return Election() if s.election_due else None
+    def election(self, s: Campaign) -> Step | None:
+        if s.election_due:
+            s.call(Election())
+        return None
 
-    def winter(self, s: Campaign) -> Result:
+    def winter(self, s: Campaign) -> Step | None:
         last = LAST_TURN if s.game.full else LAST_INTRODUCTORY
         if not s.game.full and s.turn == last:
             victory.end_of_introductory(s)
-            return None
-        return Winter() if s.turn % WINTER_EVERY == 0 else None
-
-    def end(self, s: Campaign) -> Result:
-        if s.game.full and s.turn == LAST_TURN:
-            victory.end_of_full(s)
-            return None
-        s.turn += 1
-        self.goto(Turn.begin)
+        elif s.turn % WINTER_EVERY == 0:
+            s.call(Winter())
         return None
 
-    steps = (
-        begin, politics, place_hussars, france_bavaria, prussia_saxony, austria_pragmatic, election, winter, end,
-    )  # fmt: skip
+    def end(self, s: Campaign) -> Step | None:
+        if s.game.full and s.turn == LAST_TURN:
+            victory.end_of_full(s)
+            return LEAVE
+        s.turn += 1
+        return TURN[0]
+
+    def script(self) -> Sequence[Step]:
+        return TURN
+
+
+TURN = [
+    does(Turn.begin),
+    does(Turn.politics),
+    does(Turn.place_hussars),
+    does(Turn.france_bavaria),
+    does(Turn.prussia_saxony),
+    does(Turn.austria_pragmatic),
+    does(Turn.election),
+    does(Turn.winter),
+    does(Turn.end),
+]
 
 
 @dataclass(slots=True)
-class Allocation(Procedure):
+class Allocation(Passage):
     """M-4.15 to M-4.18: the armies of each power are divided secretly, general by general, all players at once.
 
     Each player goes on with his own. How often he is asked does not depend on what he chooses: nobody learns from the
     asking. The last general of a power always gets the rest.
     """
 
-    side_by_side = True
     left: list[int] = field(default_factory=list)  # armies per power still to divide
 
-    def begin(self, s: Campaign) -> Result:
+    def begin(self, s: Campaign) -> Step | None:
         self.left = [power.armies for power in s.game.components.powers]
         for power in range(len(POWERS)):  # what the sheet leaves no choice about is no secret
             waiting = self.waiting(s, power)
-            while waiting and len(options := self.options(s, power, waiting)) == 1:
-                self.give(s, *options[0].args)
-                waiting.pop(0)
+            while waiting and len(may := self.may_have(s, power, waiting)) == 1:
+                self.give(s, waiting.pop(0), may[0])
         return None
 
-    def ask(self, s: Campaign) -> Result:
+    def ask(self, s: Campaign) -> list[Decision]:
         asked = [self.next(s, seat) for seat in range(len(s.game.seats))]
         return [decision for decision in asked if decision is not None]
 
     def next(self, s: Campaign, seat: int) -> Decision | None:
         """What a player must choose now; his powers come one after another."""
         for power in range(len(POWERS)):
-            if s.seat_of[power] != seat:
-                continue
-            waiting = self.waiting(s, power)
-            if waiting:
-                options = self.options(s, power, waiting)
-                return Decision(seat, "armies", "M-4.15", options, power, (waiting[0],))
+            if s.seat_of[power] == seat and (waiting := self.waiting(s, power)):
+                return self._armies_for(s, power, waiting)
         return None
+
+    def _armies_for(self, s: Campaign, power: int, waiting: list[int]) -> Decision:
+        general, may = waiting[0], self.may_have(s, power, waiting)
+        decision = s.decide(ASK_ARMIES, power, general)
+        bars = s.bars(losses.ANY_ARMIES, losses.beyond_limit)
+        if s.explaining:
+            next_ = NEXT_GENERAL.saying(general=s.name_of("general", general))
+            decision.only(ARMIES, losses.own_generals(s, power, "M-4.15").only(1 << general, next_))
+            least = s.game.components.generals[general].least
+            bars.bar((1 << least) - 1, LEAST_ARMIES.saying(least=least))
+        bars.only((1 << may.stop) - (1 << may.start), lambda _: ARMIES_LEFT.saying(least=may[0], most=may[-1]))
+        decision.offer(ARMIES, bars, general)
+        return decision
 
     def waiting(self, s: Campaign, power: int) -> list[int]:
         """The generals of a power who have no armies yet."""
         return [g for g in s.game.components.powers[power].generals if not s.armies[g]]
 
-    def options(self, s: Campaign, power: int, waiting: list[int]) -> list[Move]:
-        """So many that the rest can still be divided within the limits."""
+    def may_have(self, s: Campaign, power: int, waiting: list[int]) -> range:
+        """So many for the first who waits that the rest can still be divided within the limits."""
         generals = s.game.components.generals
         least = sum(generals[g].least for g in waiting[1:])
         most = MOST_ARMIES * (len(waiting) - 1)
-        first = waiting[0]
-        low = max(generals[first].least, self.left[power] - most)
-        high = min(MOST_ARMIES, self.left[power] - least)
-        return [s.game.notation.move("armies", first, n) for n in range(low, high + 1)]
+        low = max(generals[waiting[0]].least, self.left[power] - most)
+        return range(low, min(MOST_ARMIES, self.left[power] - least) + 1)
 
     def give(self, s: Campaign, general: int, count: int) -> None:
-        power = s.power_of(general)
         s.armies[general] = count
-        self.left[power] -= count
+        self.left[s.power_of(general)] -= count
 
-    def give_the_rest(self, s: Campaign, power: int) -> None:
-        waiting = self.waiting(s, power)
-        if len(waiting) == 1:
-            self.give(s, waiting[0], self.left[power])
-
-    def on_armies(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_armies(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         self.give(s, move.args[0], move.args[1])
-        self.give_the_rest(s, decision.actor)
-        return self.next(s, decision.seat)
+        waiting = self.waiting(s, decision.actor)
+        if len(waiting) == 1:
+            self.give(s, waiting[0], self.left[decision.actor])
+        return None
 
-    def tell(self, s: Campaign) -> Result:
+    def tell(self, s: Campaign) -> Step | None:
         """The whole division at once: who divides when tells nobody anything (M-6.9)."""
         s.emit("armies_divided")
         for power, box in enumerate(s.game.components.powers):
@@ -149,7 +173,35 @@ class Allocation(Procedure):
                 s.emit_secret("allocated", (power,), (armies,), (s.seat_of[power],))
         return None
 
-    steps = (begin, ask, tell)
+    def armies(self, s: Campaign, power: int) -> Hidden:
+        return Allotted(self, s, power)
+
+    def script(self) -> Sequence[Step]:
+        return ALLOCATION
+
+
+class Allotted(Hidden):
+    """What a power has given out so far, general by general."""
+
+    def __init__(self, allocation: Allocation, s: Campaign, power: int) -> None:
+        super().__init__(1 << s.seat_of[power])
+        self.allocation = allocation
+        self.s = s
+        self.power = power
+
+    def deal(self, seat: int, rng: Random) -> None:
+        s, allocation, power = self.s, self.allocation, self.power
+        own = s.game.components.powers[power].generals
+        given = [general for general in own if s.armies[general]]
+        for general in given:
+            allocation.left[power] += s.armies[general]
+            s.armies[general] = 0
+        for number, general in enumerate(given):
+            waiting = [*given[number:], *(other for other in own if other not in given)]
+            allocation.give(s, general, rng.choice(allocation.may_have(s, power, waiting)))
+
+
+ALLOCATION = [does(Allocation.begin), asks(Allocation.ask, Allocation.on_armies, apart=True), does(Allocation.tell)]
 
 
 def start(s: Campaign) -> None:
@@ -195,6 +247,7 @@ def blank(game: Maria, seed: str) -> Campaign:
         decks=[[deck * DECK + face for face in range(DECK)] for deck in range(4)],
         discards=[[] for _ in range(4)],
         entered=[0, 1, 2, 3],
+        remembered=[0] * len(game.seats),
         track=box.star[:],
         political=[],
         on_board=[[] for _ in POWERS],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.maria import cards, conquest, subsidies, upheavals, victory
@@ -10,8 +11,8 @@ from chancellery.games.maria.combat import Combat
 from chancellery.games.maria.movement import Movement
 from chancellery.games.maria.powers import AUSTRIAN_ALLY, BAVARIA, FRANCE, NOBODY, SAXONY
 from chancellery.games.maria.supply import Supply
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.vocabulary import ASK_SUBSIDY, NO_SUBSIDY, SUBSIDISE
+from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
 
 III, IV, V = 3, 4, 5
 COMPULSORY_TURNS = 3  # M-8.3
@@ -27,7 +28,7 @@ def capital_lost(s: Campaign, power: int) -> bool:
 class Stage(Procedure):
     number: int
 
-    def begin(self, s: Campaign) -> Result:
+    def begin(self, s: Campaign) -> Step | None:
         s.stage = self.number
         if self.number == IV and s.prussia_neutral and s.turn >= s.annexed + 2:  # M-19.1.13
             s.prussia_neutral = False
@@ -37,23 +38,22 @@ class Stage(Procedure):
 
     # 1: tactical cards
 
-    def subsidy(self, s: Campaign) -> Result:
+    def subsidy(self, s: Campaign) -> Step | None:
         """M-8.3, M-8.4, M-R-88: France decides about Bavaria's card from turn 4 on."""
         if self.number != III:
-            return None
+            return CARDS
         s.subsidy = not capital_lost(s, BAVARIA)
-        if s.turn <= COMPULSORY_TURNS or not s.subsidy:
-            return None
-        move = s.game.notation.move
-        options = [move("subsidise"), move("no_subsidy")]
-        return Decision(s.seat_of[FRANCE], "subsidy", "M-8.4", options, FRANCE)
+        return CARDS if s.turn <= COMPULSORY_TURNS or not s.subsidy else None
 
-    def on_subsidy(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        s.subsidy = move.verb == "subsidise"
+    def ask_subsidy(self, s: Campaign) -> list[Decision]:
+        return [s.decide(ASK_SUBSIDY, FRANCE).add(SUBSIDISE).add(NO_SUBSIDY)]
+
+    def on_subsidy(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        s.subsidy = move.of is SUBSIDISE
         s.emit("subsidy", int(s.subsidy))
         return None
 
-    def tactical_cards(self, s: Campaign) -> Result:
+    def tactical_cards(self, s: Campaign) -> Step | None:
         held, paid = [len(hand) for hand in s.hands], []
         for power in s.game.active(s):
             paid += self._draw(s, power)
@@ -83,37 +83,57 @@ class Stage(Procedure):
 
     # 2 to 5
 
-    def supply(self, s: Campaign) -> Result:
+    def supply(self, s: Campaign) -> Step | None:
         victory.check(s)
-        return Supply() if s.outcome is None else None
+        if s.outcome is None:
+            s.call(Supply())
+        return None
 
-    def movement(self, s: Campaign) -> Result:
+    def movement(self, s: Campaign) -> Step | None:
         victory.check(s)
-        return Movement() if s.outcome is None else None
+        if s.outcome is None:
+            s.call(Movement())
+        return None
 
-    def combat(self, s: Campaign) -> Result:
+    def combat(self, s: Campaign) -> Step | None:
         victory.check(s)
-        return Combat() if s.outcome is None else None
+        if s.outcome is None:
+            s.call(Combat())
+        return None
 
-    def delayed_conquest(self, s: Campaign) -> Result:
+    def delayed_conquest(self, s: Campaign) -> Step | None:
         victory.check(s)
         if s.outcome is None:
             conquest.resolve_claims(s)
             victory.check(s)
         return None
 
-    def end(self, s: Campaign) -> Result:
+    def end(self, s: Campaign) -> Step | None:
         """27.7.8: France may reduce its aims, Prussia may offer peace."""
-        if not s.game.full:
-            return None
-        if self.number == III:
-            return upheavals.may_reduce(s)
-        if self.number == IV:
-            return upheavals.may_offer_peace(s)
+        if s.game.full and self.number == III:
+            upheavals.may_reduce(s)
+        elif s.game.full and self.number == IV:
+            upheavals.may_offer_peace(s)
         return None
 
-    def check(self, s: Campaign) -> Result:
+    def check(self, s: Campaign) -> Step | None:
         victory.check(s)
         return None
 
-    steps = (begin, subsidy, tactical_cards, supply, movement, combat, delayed_conquest, end, check)
+    def script(self) -> Sequence[Step]:
+        return STAGE
+
+
+CARDS = does(Stage.tactical_cards)
+STAGE = [
+    does(Stage.begin),
+    does(Stage.subsidy),
+    asks(Stage.ask_subsidy, Stage.on_subsidy),
+    CARDS,
+    does(Stage.supply),
+    does(Stage.movement),
+    does(Stage.combat),
+    does(Stage.delayed_conquest),
+    does(Stage.end),
+    does(Stage.check),
+]

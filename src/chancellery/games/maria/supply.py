@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.maria import cards, losses, upheavals
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, NOBODY, PRAGMATIC
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.vocabulary import ASK_SUPPLY, NO_TOLL, SUPPLY
+from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Step, asks, does
 
 RANGE = 6  # M-9.4
 FIRST_LOSS, FURTHER_LOSS = 1, 2  # M-9.10, M-9.11
@@ -72,7 +73,7 @@ class Supply(Procedure):
     hungry: list[int] = field(default_factory=list)  # generals without supply
     general: int = NOBODY  # the one who pays now
 
-    def check(self, s: Campaign) -> Result:
+    def check(self, s: Campaign) -> Step | None:
         for power in s.game.active(s):
             for general in s.game.components.powers[power].generals:
                 if s.where[general] >= 0:
@@ -85,46 +86,42 @@ class Supply(Procedure):
                         turn_up(s, general)
         return None
 
-    def choose(self, s: Campaign) -> Result:
+    def choose(self, s: Campaign) -> list[Decision]:
         """M-R-44: the owner chooses who pays next."""
         if not self.paying:
-            self.goto(Supply.starve)
-            return None
+            return []
         power = s.power_of(self.paying[0])
-        own = [general for general in self.paying if s.power_of(general) == power]
-        options = [s.game.notation.move("supply", general) for general in own]
-        decision = Decision(s.seat_of[power], "supply", "M-9.17", options, power)
-        return decision if len(options) > 1 else self.on_supply(s, decision, options[0])
+        decision = s.decide(ASK_SUPPLY, power)
+        own = sum([1 << general for general in self.paying if s.power_of(general) == power])
+        decision.offer(SUPPLY, s.bars(own, NO_TOLL))
+        return [decision]
 
-    def on_supply(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_supply(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         self.general = move.args[0]
         self.paying.remove(self.general)
         power, price = s.power_of(self.general), toll(s, self.general)
-        self.goto(Supply.paid)
         if price == 0:  # a hussar has gone meanwhile
-            return None
+            return PAID
         if cards.worth(s.hands[power]) >= price:  # M-9.19: compulsory
             s.emit("toll", self.general, price)
-            return cards.Payment(power, price, "supply")
+            s.call(cards.Payment(power, price, "supply"))
+            return PAID
         lost = tuple(cards.face(card) for card in s.hands[power])  # M-9.20
         s.emit("hand_lost", power, self.general, price, lost)
         for card in s.hands[power][:]:
             cards.discard(s, power, card)
         self.hungry.append(self.general)
-        self.goto(Supply.choose)
-        return None
+        return REPEAT
 
-    def paid(self, s: Campaign) -> Result:
+    def paid(self, s: Campaign) -> Step | None:
         """M-9.19: only now he is supplied."""
         turn_up(s, self.general)
-        self.goto(Supply.choose)
-        return None
+        return CHOOSE
 
-    def starve(self, s: Campaign) -> Result:
+    def starve(self, s: Campaign) -> Step | None:
         """M-9.10, M-9.11, M-R-44: each loses for himself; of one power in one city they share what is left."""
         if not self.hungry:
             return None
-        self.goto(Supply.starve)
         first = self.hungry[0]
         city, power = s.where[first], s.power_of(first)
         group = [g for g in self.hungry if s.where[g] == city and s.power_of(g) == power]
@@ -135,13 +132,20 @@ class Supply(Procedure):
             s.face_down |= 1 << general
             s.emit("unsupplied", general)
         total = sum(s.armies[general] for general in hunger)
-        return losses.Losses([*hunger], least_loss(total, [*hunger.values()]), "supply")
+        s.call(losses.Losses([*hunger], least_loss(total, [*hunger.values()]), "supply"))
+        return REPEAT
 
-    def saxony(self, s: Campaign) -> Result:
+    def saxony(self, s: Campaign) -> Step | None:
         """27.5: lost points may move Saxony's marker."""
-        return upheavals.saxon_options(s)
+        upheavals.saxon_options(s)
+        return None
 
-    steps = (check, choose, paid, starve, saxony)
+    def script(self) -> Sequence[Step]:
+        return SUPPLYING
+
+
+CHOOSE, PAID = asks(Supply.choose, Supply.on_supply), does(Supply.paid)
+SUPPLYING = [does(Supply.check), CHOOSE, does(Supply.starve), does(Supply.saxony), LEAVE, PAID]
 
 
 def least_loss(total: int, hunger: list[int]) -> int:
@@ -149,7 +153,7 @@ def least_loss(total: int, hunger: list[int]) -> int:
     if len(hunger) == 1:
         return min(total, hunger[0])
     one, other = hunger
-    return min(min(count, one) + min(total - count, other) for count in losses.division(total))
+    return min(min(count, one) + min(total - count, other) for count in losses.divisions(total))
 
 
 def turn_up(s: Campaign, general: int) -> None:

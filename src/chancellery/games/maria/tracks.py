@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.maria import cards, hussars, losses, upheavals, victory
@@ -9,8 +10,20 @@ from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import ITALIAN, NOBODY, SAXON, TRACKS
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.vocabulary import (
+    ASK_CORPS,
+    ASK_MAKE_ROOM,
+    CONSENT,
+    CORPS,
+    MUST_MAKE_ROOM,
+    NOT_NEAREST,
+    NOT_ON_THE_MAP,
+    OTHER_POWER,
+    PIECE_STAYS,
+    PLACE,
+    TOO_DEAR,
+)
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
 
 CORPS_PRICE, CORPS_ARMIES = 8, 2  # M-17.5.21
 
@@ -35,10 +48,9 @@ class Shift(Procedure):
     returning: list[int] = field(default_factory=list)
     sending: list[int] = field(default_factory=list)
 
-    def move(self, s: Campaign) -> Result:
+    def move(self, s: Campaign) -> Step | None:
         if self.track == len(TRACKS):
-            self.at = len(self.steps)
-            return None
+            return LEAVE
         self.before, self.status = s.track[self.track], s.saxony
         last = len(s.game.components.tracks[self.track]) - 1
         to = max(0, min(last, self.before + s.shift[self.track]))
@@ -48,12 +60,12 @@ class Shift(Procedure):
                 s.emit("track", self.track, to)
         return None
 
-    def saxony(self, s: Campaign) -> Result:
+    def saxony(self, s: Campaign) -> Step | None:
         if self.track == SAXON:
-            return upheavals.saxony_changed(s, self.status)
+            upheavals.saxony_changed(s, self.status)
         return None
 
-    def italy(self, s: Campaign) -> Result:
+    def italy(self, s: Campaign) -> Step | None:
         """M-17.5.22, M-R-31: a removal comes before a placing; no second marker for the same power."""
         if self.track != ITALIAN or s.track[ITALIAN] == self.before:
             return None
@@ -70,7 +82,7 @@ class Shift(Procedure):
                 s.emit("box", power, "italy")
         return None
 
-    def corps(self, s: Campaign) -> Result:
+    def corps(self, s: Campaign) -> Step | None:
         """M-17.5.20, M-17.5.23: corps that end return, corps that are due leave."""
         if s.track[self.track] == self.before:
             return None
@@ -80,48 +92,85 @@ class Shift(Procedure):
         self.sending = [power for power in wanted if corps_of(s, power) == NOBODY]
         return None
 
-    def come_back(self, s: Campaign) -> Result:
-        if self.returning:
-            power = self.returning.pop(0)
-            self.goto(Shift.come_back)
-            return CorpsReturns(power, corps_of(s, power))
-        return None
-
-    def go_off(self, s: Campaign) -> Result:
-        if not self.sending:
+    def come_back(self, s: Campaign) -> Step | None:
+        if not self.returning:
             return None
+        power = self.returning.pop(0)
+        s.call(CorpsReturns(power, corps_of(s, power)))
+        return REPEAT
+
+    def go_off(self, s: Campaign) -> Step | None:
+        """Who has no choice is not asked; with cards in hand nobody else shall learn whether they pay for a general."""
+        if not self.sending:
+            return NEXT_TRACK
         power = self.sending[0]
         own = s.game.components.powers[power].generals
-        options = [s.game.notation.move("corps", g) for g in own if s.where[g] >= 0]
-        if cards.worth(s.hands[power]) >= CORPS_PRICE:  # M-R-30
-            options += [s.game.notation.move("corps", g) for g in own if s.where[g] == OFF_BOARD]
-        if not options:
-            self.sending.pop(0)
-            self.goto(Shift.go_off)
-            return None
-        decision = Decision(s.seat_of[power], "corps", "M-17.5.20", options, power)
-        # with cards in hand nobody else shall learn whether they pay for a lost general
+        may = self._may_go(s).left
         hidden = bool(s.hands[power]) and any(s.where[g] == OFF_BOARD for g in own) and s.stand[power]
-        return decision if len(options) > 1 or hidden else self.on_corps(s, decision, options[0])
+        if not may:
+            self.sending.pop(0)
+            return REPEAT
+        if not may & may - 1 and not hidden:
+            self._send(s, next(bits(may)))
+            return REPEAT
+        return None
 
-    def on_corps(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        power, general = self.sending.pop(0), move.args[0]
-        self.goto(Shift.go_off)
+    def _may_go(self, s: Campaign) -> Bars:
+        """M-17.5.20, M-17.5.21, M-R-30: a general on the map, or a lost one if the hand pays for him."""
+        power = self.sending[0]
+        box = s.game.components
+        bars = s.bars((1 << box.count) - 1, OTHER_POWER)
+        bars.only(box.owned[power], lambda g: OTHER_POWER.by("M-17.5.20").saying(piece=s.name_of("general", g)))
+        worth = cards.worth(s.hands[power])
+        if worth < CORPS_PRICE:
+            lost = sum([1 << g for g in box.powers[power].generals if s.where[g] == OFF_BOARD])
+            bars.bar(lost, TOO_DEAR.by("M-17.5.21").saying(price=CORPS_PRICE, worth=worth))
+        boxed = sum([1 << g for g in box.powers[power].generals if s.where[g] == IN_BOX])
+        away = NOT_ON_THE_MAP.by("M-17.5.20")
+        return bars.bar(boxed, lambda g: away.saying(piece=s.name_of("general", g)))
+
+    def ask_corps(self, s: Campaign) -> list[Decision]:
+        power = self.sending[0]
+        decision = s.decide(ASK_CORPS, power)
+        own = s.game.components.powers[power].generals
+        decision.offer_in(sorted(own, key=lambda g: s.where[g] == OFF_BOARD), CORPS, self._may_go(s))
+        return decision.if_any()
+
+    def on_corps(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        self._send(s, move.args[0])
+        return GO_OFF
+
+    def _send(self, s: Campaign, general: int) -> None:
+        power = self.sending.pop(0)
         lost, mate = s.where[general] == OFF_BOARD, losses.mate_of(s, general)
         s.put(general, IN_BOX)
         s.face_down &= ~(1 << general)
         s.emit("corps", general)
         if lost:
             s.armies[general] = CORPS_ARMIES
-            return cards.Payment(power, CORPS_PRICE, "corps")
-        return losses.Separate(general, mate) if mate != NOBODY else None
+            s.call(cards.Payment(power, CORPS_PRICE, "corps"))
+        elif mate != NOBODY:
+            s.call(losses.Separate(general, mate))
 
-    def next_track(self, s: Campaign) -> Result:
+    def next_track(self, s: Campaign) -> Step | None:
         self.track += 1
-        self.goto(Shift.move)
-        return None
+        return SHIFT[0]
 
-    steps = (move, saxony, italy, corps, come_back, go_off, next_track)
+    def script(self) -> Sequence[Step]:
+        return SHIFT
+
+
+GO_OFF, NEXT_TRACK = does(Shift.go_off), does(Shift.next_track)
+SHIFT = [
+    does(Shift.move),
+    does(Shift.saxony),
+    does(Shift.italy),
+    does(Shift.corps),
+    does(Shift.come_back),
+    GO_OFF,
+    asks(Shift.ask_corps, Shift.on_corps),
+    NEXT_TRACK,
+]
 
 
 @dataclass(slots=True)
@@ -131,52 +180,59 @@ class CorpsReturns(Procedure):
     power: int
     general: int
 
-    def arrive(self, s: Campaign) -> Result:
+    def _there(self, s: Campaign) -> list[int]:
         city = s.game.components.arrows[self.power]
-        there = [piece for piece, place in enumerate(s.where) if place == city]
-        if there:
-            return self._make_room(s, there, stay=self._may_stack(s, city, there))
-        return self._put(s, city)
+        return [piece for piece, place in enumerate(s.where) if place == city]
 
-    def _may_stack(self, s: Campaign, city: int, there: list[int]) -> bool:
+    def make_room(self, s: Campaign) -> list[Decision]:
+        there = self._there(s)
+        if not there:
+            return []
+        decision = s.decide(ASK_MAKE_ROOM, s.power_of(there[0]), self.general)
+        if self._may_stack(s, there):
+            decision.add(CONSENT)
+        else:
+            decision.refuse(CONSENT, MUST_MAKE_ROOM.saying(general=s.name_of("general", self.general)))
+        decision.only(PLACE, s.bars(1 << there[0], PIECE_STAYS.by("M-17.5.23")))
+        nearest = s.bars(self._beside(s, there), NOT_NEAREST.by("M-17.5.23"))
+        decision.offer(PLACE, nearest, there[0])
+        return [decision]
+
+    def _may_stack(self, s: Campaign, there: list[int]) -> bool:
         if len(there) != 1 or not s.is_general(there[0]):
             return False
         other = s.power_of(there[0])
         same = s.seat_of[other] == s.seat_of[self.power]
         return bool(s.relations.partners[self.power] >> other & 1) and same
 
-    def _make_room(self, s: Campaign, there: list[int], *, stay: bool) -> Result:
-        owner = s.power_of(there[0])
-        cities = self._beside(s, there)
-        options = [s.game.moves.consent] if stay else []
-        options += [s.game.notation.move("place", there[0], city) for city in bits(cities)]
-        decision = Decision(s.seat_of[owner], "make_room", "M-17.5.23", options, owner, (self.general,))
-        return decision if len(options) > 1 else self.on_make_room(s, decision, options[0])
-
     def _beside(self, s: Campaign, there: list[int]) -> int:
         """The nearest free cities that the displaced may enter."""
         power, atlas = s.power_of(there[0]), s.game.components.atlas
-        free = atlas.all & ~(s.all_generals() | s.all_trains()) & ~s.game.closed_to(s, power)
+        free = atlas.all & ~s.occupied() & ~s.game.closed_to(s, power)
         far = atlas.distances(s.where[there[0]])
         least = min(far[city] for city in bits(free))
         return sum(1 << city for city in bits(free) if far[city] == least)
 
-    def on_make_room(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.consent:
-            return self._put(s, s.game.components.arrows[self.power])
-        city = s.where[move.args[0]]
-        for piece in [p for p, place in enumerate(s.where) if place == city]:
-            s.put(piece, move.args[1])
-            s.emit("relocated", piece, move.args[1])
-        hussars.ride_off(s, move.args[1])
-        upheavals.prussia_left(s)
-        return self._put(s, city)
+    def on_make_room(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is PLACE:
+            for piece in self._there(s):
+                s.put(piece, move.args[1])
+                s.emit("relocated", piece, move.args[1])
+            hussars.ride_off(s, move.args[1])
+            upheavals.prussia_left(s)
+        return None
 
-    def _put(self, s: Campaign, city: int) -> Result:
+    def arrive(self, s: Campaign) -> Step | None:
+        city = s.game.components.arrows[self.power]
         hussars.ride_off(s, city)
         s.put(self.general, city)
         s.emit("corps_back", self.general, city)
-        self.at = len(self.steps)
-        return Command(city) if len(s.generals_at(city)) > 1 else None
+        if len(s.generals_at(city)) > 1:
+            s.call(Command(city))
+        return None
 
-    steps = (arrive,)
+    def script(self) -> Sequence[Step]:
+        return CORPS_RETURNS
+
+
+CORPS_RETURNS = [asks(CorpsReturns.make_room, CorpsReturns.on_make_room), does(CorpsReturns.arrive)]

@@ -2,38 +2,106 @@
 
 from __future__ import annotations
 
-from chancellery.games.maria import cards, conquest, negotiations
+from chancellery.games.maria import cards, conquest
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
+from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import PRUSSIA
-from chancellery.kernel import Move
+from chancellery.games.maria.vocabulary import (
+    NEUTRAL_GROUND,
+    NO_TRAIN,
+    NO_TRAIN_FORTRESS,
+    NOT_ACTIVE,
+    NOT_CONTROLLED,
+    NOT_YOUR_POWER,
+    OCCUPIED,
+    REPLACE,
+    RESTORE,
+    SECOND_TRAIN,
+    TOO_DEAR,
+    TRAIN_IN_BOX,
+    TRAIN_OFF_THE_MAP,
+    TRAIN_ON_THE_MAP,
+    TRAIN_PLACED,
+)
+from chancellery.kernel import Bars, Decision, Reason
 
 TRAIN_PRICE = 4  # M-10.2.4
 
 
-def returns(s: Campaign, powers: list[int], *, pay: bool = True) -> list[Move]:
-    """M-10.2: lost trains back on the map, or trains taken off and put back at once; `pay` looks into the hands."""
-    found: list[Move] = []
-    moves = s.game.moves
+def of_power(s: Campaign, reason: Reason, piece: int) -> Reason:
+    """A reason that names the power of a piece."""
+    return reason.saying(power=s.name_of("power", s.power_of(piece)))
+
+
+def about_piece(s: Campaign, reason: Reason, piece: int) -> Reason:
+    return reason.saying(piece=s.name_of("piece", piece))
+
+
+def places(s: Campaign, power: int, boxed: bool = False) -> Bars:
+    """M-10.2.5 to M-10.2.9, M-R-89; M-R-56: the train from the Silesia box comes into a fortress of Prussia."""
+    fortresses = s.game.train_fortresses(s, power)
+    bars = s.bars(s.game.components.atlas.all, NO_TRAIN_FORTRESS)
+    if boxed:
+        bars.only(fortresses & s.game.general_fortresses(s, power), SECOND_TRAIN)
+    else:
+        bars.only(fortresses, lambda _: NO_TRAIN_FORTRESS.saying(power=s.name_of("power", power)))
+    bars.bar(s.occupied(), OCCUPIED.by("M-10.2.7")).bar(s.game.closed_to(s, power), NEUTRAL_GROUND)
+    if bars.left or s.explaining:
+        bars.only(conquest.held_by(s, s.relations.allies[power]), NOT_CONTROLLED.by("M-10.2.8"))
+        kept_out(s, power, bars, placed=True)
+    return bars
+
+
+def waits(s: Campaign, power: int) -> bool:
+    """M-R-56: whether Prussia's second train waits in the box."""
+    return power == PRUSSIA and s.silesia and s.where[s.game.second_train] == IN_BOX
+
+
+def may_return(s: Campaign, powers: list[int]) -> bool:
+    """Whether a train could come back if the cards of its power are worth enough; nobody else knows that."""
     for power in powers:
-        waits = power == PRUSSIA and s.silesia and s.where[s.game.second_train] == IN_BOX
-        poor = (cards.worth(s.hands[power]) < TRAIN_PRICE) if pay else not s.hands[power]
-        if poor and not waits:
-            continue
-        places = train_places(s, power)
-        if waits:  # M-R-56
-            found += moves.restore[s.game.second_train][places & s.game.general_fortresses(s, PRUSSIA)]
-        if poor or not places:
-            continue
-        for train in s.game.components.powers[power].trains:
-            if s.where[train] == OFF_BOARD:
-                found += moves.restore[train][places]
-            elif s.where[train] >= 0 and not s.settled >> train & 1:  # M-R-17: once placed it is done
-                found += moves.replace[train][places & ~(1 << s.where[train])]
-    return found
+        if waits(s, power) and places(s, power, boxed=True).left:
+            return True
+        if s.hands[power] and (left := places(s, power).left):
+            for train in s.game.components.powers[power].trains:
+                if s.where[train] == OFF_BOARD or (s.where[train] >= 0 and not s.settled >> train & 1 and left):
+                    return True
+    return False
 
 
-def train_places(s: Campaign, power: int) -> int:
-    """M-10.2.5 to M-10.2.9, M-R-89."""
-    places = s.game.train_fortresses(s, power) & ~(s.all_generals() | s.all_trains()) & ~s.game.closed_to(s, power)
-    places &= ~negotiations.closed(s, power, placed=True)
-    return places and places & conquest.held_by(s, s.relations.allies[power])
+def offer_returns(s: Campaign, decision: Decision, seat: int, powers: list[int]) -> None:
+    """M-10.2: lost trains back on the map, or trains taken off and put back at once."""
+    if s.explaining:
+        _explain_trains(s, decision, seat)
+    for power in powers:
+        worth = cards.worth(s.hands[power])
+        if worth < TRAIN_PRICE and not s.explaining:
+            if waits(s, power):
+                decision.offer(RESTORE, places(s, power, boxed=True), s.game.second_train)
+            continue
+        dear = TOO_DEAR.by("M-10.2.4").saying(price=TRAIN_PRICE, worth=worth)
+        own = places(s, power).unless(worth >= TRAIN_PRICE, dear)
+        for train in sorted(s.game.components.powers[power].trains, key=lambda train: s.where[train] != IN_BOX):
+            if s.where[train] == IN_BOX:
+                if s.silesia:
+                    decision.offer(RESTORE, places(s, power, boxed=True), train)
+            elif s.where[train] == OFF_BOARD:
+                decision.offer(RESTORE, own, train)
+            elif not s.settled >> train & 1:  # M-R-17: once placed it is done
+                decision.offer(REPLACE, own, train)
+
+
+def _explain_trains(s: Campaign, decision: Decision, seat: int) -> None:
+    """Which trains can be brought back, and which can be taken off and placed anew."""
+    box = s.game.components
+    trains = range(box.count, len(box.pieces))
+    boxed = sum([1 << train for train in trains if s.where[train] == IN_BOX])
+    lost = sum([1 << train for train in trains if s.where[train] == OFF_BOARD])
+    every = (1 << len(box.pieces)) - (1 << box.count)
+    bars = s.bars(every, NO_TRAIN)
+    bars.only(s.run_by(seat), lambda piece: of_power(s, NOT_YOUR_POWER.by("M-10.1.1"), piece))
+    bars.only(sum([box.owned[power] for power in s.game.active(s)]), lambda piece: of_power(s, NOT_ACTIVE, piece))
+    again = bars.within(every, NO_TRAIN).bar(boxed, TRAIN_IN_BOX).bar(lost, TRAIN_OFF_THE_MAP)
+    decision.only(REPLACE, again.bar(s.settled, TRAIN_PLACED.by("M-R-17")))
+    bars.bar(0 if s.silesia else boxed, TRAIN_IN_BOX)
+    decision.only(RESTORE, bars.bar(every & ~(boxed | lost), TRAIN_ON_THE_MAP))

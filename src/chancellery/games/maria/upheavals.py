@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from chancellery.games.maria import conquest, hussars, losses, movement, subsidies, victory
+from chancellery.games.maria import conquest, hussars, losses, movement, secrets, subsidies, victory
 from chancellery.games.maria.atlas import POLAND, bits
-from chancellery.games.maria.campaign import OFF_BOARD, Campaign
+from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -21,8 +22,30 @@ from chancellery.games.maria.powers import (
     SAXON,
     SAXONY,
 )
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.maria.vocabulary import (
+    ACCEPT,
+    ASK_OFFER_PEACE,
+    ASK_PEACE,
+    ASK_REDUCE,
+    ASK_RELOCATE,
+    ASK_SAXON_RETURN,
+    ASK_SAXONY,
+    ASK_SECOND_TRAIN,
+    ASK_SPLIT,
+    DECLINE,
+    NO_OFFER,
+    NOT_NEAREST,
+    OCCUPIED,
+    OFFER_PEACE,
+    PIECE_STAYS,
+    PLACE,
+    RECRUIT,
+    REDUCE,
+    REJECT,
+    SAXONY_RIGHT,
+    SECOND_TRAIN,
+)
+from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
 
 
 def prussia_left(s: Campaign) -> None:
@@ -34,29 +57,30 @@ def prussia_left(s: Campaign) -> None:
 # -- 19.2 France reduces its aims
 
 
-def may_reduce(s: Campaign) -> Procedure | None:
+def may_reduce(s: Campaign) -> None:
     """M-19.2.1, M-19.2.4, M-R-35."""
     core = s.home(AUSTRIA) & s.game.components.atlas.bohemia
-    if s.reduced or s.stand[FRANCE] & core or not conquest.marked(s, FRANCE, core):
-        return None
-    return Reduce()
+    if not s.reduced and not s.stand[FRANCE] & core and conquest.marked(s, FRANCE, core):
+        s.call(Reduce())
 
 
 @dataclass(slots=True)
 class Reduce(Procedure):
-    def ask(self, s: Campaign) -> Result:
-        move = s.game.notation.move
-        options = [move("reduce"), move("no_offer")]
-        return Decision(s.seat_of[FRANCE], "reduce", "M-19.2.2", options, FRANCE)
+    def ask(self, s: Campaign) -> list[Decision]:
+        return [s.decide(ASK_REDUCE, FRANCE).add(REDUCE).add(NO_OFFER)]
 
-    def on_reduce(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move.verb == "reduce":
+    def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is REDUCE:
             s.reduced = True
             core = s.home(AUSTRIA) & s.game.components.atlas.bohemia
             set_aside(s, FRANCE, conquest.marked(s, FRANCE, core))
         return None
 
-    steps = (ask,)
+    def script(self) -> Sequence[Step]:
+        return REDUCING
+
+
+REDUCING = [asks(Reduce.ask, Reduce.on_ask)]
 
 
 def set_aside(s: Campaign, power: int, cities: list[int]) -> None:
@@ -72,37 +96,35 @@ def set_aside(s: Campaign, power: int, cities: list[int]) -> None:
 # -- 19.1 Prussia annexes Silesia
 
 
-def may_offer_peace(s: Campaign) -> Procedure | None:
+def may_offer_peace(s: Campaign) -> None:
     """M-19.1.1, M-R-85."""
-    if s.annexed or any(s.marker[city] != PRUSSIA for city in s.game.silesian_fortresses):
-        return None
-    return Annexation()
+    if not s.annexed and all(s.marker[city] == PRUSSIA for city in s.game.silesian_fortresses):
+        s.call(Annexation())
 
 
 @dataclass(slots=True)
 class Annexation(Procedure):
     """M-19.1.2 to M-19.1.14, M-R-97."""
 
-    def offer(self, s: Campaign) -> Result:
-        move = s.game.notation.move
-        options = [move("offer_peace"), move("no_offer")]
-        return Decision(s.seat_of[PRUSSIA], "offer_peace", "M-19.1.2", options, PRUSSIA)
+    def offer(self, s: Campaign) -> list[Decision]:
+        return [s.decide(ASK_OFFER_PEACE, PRUSSIA).add(OFFER_PEACE).add(NO_OFFER)]
 
-    def on_offer_peace(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move.verb == "no_offer":
-            self.at = len(self.steps)
-            return None
+    def on_offer(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is NO_OFFER:
+            return LEAVE
         s.emit("peace_offered")
-        options = [s.game.moves.accept, s.game.moves.reject]
-        return Decision(s.seat_of[AUSTRIA], "peace", "M-19.1.3", options, AUSTRIA)
-
-    def on_peace(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.reject:
-            s.emit("peace_rejected")
-            self.at = len(self.steps)
         return None
 
-    def annex(self, s: Campaign) -> Result:
+    def peace(self, s: Campaign) -> list[Decision]:
+        return [s.decide(ASK_PEACE, AUSTRIA).add(ACCEPT).add(REJECT)]
+
+    def on_peace(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is REJECT:
+            s.emit("peace_rejected")
+            return LEAVE
+        return None
+
+    def annex(self, s: Campaign) -> Step | None:
         """Steps 1 to 3."""
         s.silesia = True
         s.annexed = s.turn
@@ -117,95 +139,117 @@ class Annexation(Procedure):
         set_aside(s, PRUSSIA, conquest.marked(s, PRUSSIA, austrian))
         return None
 
-    def go_home(self, s: Campaign) -> Result:
+    def go_home(self, s: Campaign) -> Step | None:
         """Step 4, with the relocations of step 2."""
-        return Relocation(annexing=True)
+        s.call(Relocation(annexing=True))
+        return None
 
-    def box(self, s: Campaign) -> Result:
+    def box(self, s: Campaign) -> Step | None:
         """Step 5."""
         victory.from_pool(s, PRUSSIA)
         s.emit("box", PRUSSIA, "silesia")
         return None
 
-    def second_train(self, s: Campaign) -> Result:
-        """M-19.1.12, M-R-56."""
-        train = s.game.second_train
-        places = s.game.general_fortresses(s, PRUSSIA) & ~(s.all_generals() | s.all_trains())
-        if not places:  # it waits in the box
-            return None
-        options = [s.game.notation.move("place", train, city) for city in bits(places)]
-        decision = Decision(s.seat_of[PRUSSIA], "second_train", "M-19.1.12", options, PRUSSIA)
-        return decision if len(options) > 1 else self.on_second_train(s, decision, options[0])
+    def second_train(self, s: Campaign) -> list[Decision]:
+        """M-19.1.12, M-R-56: if it finds no place it waits in the box."""
+        decision, train = s.decide(ASK_SECOND_TRAIN, PRUSSIA), s.game.second_train
+        decision.only(PLACE, s.bars(1 << train, PIECE_STAYS.by("M-19.1.12")))
+        bars = s.bars(s.game.components.atlas.all, SECOND_TRAIN).bar(s.occupied(), OCCUPIED.by("M-6.1"))
+        decision.offer(PLACE, bars.only(s.game.general_fortresses(s, PRUSSIA), SECOND_TRAIN), train)
+        return decision.if_any()
 
-    def on_second_train(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_second_train(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         hussars.ride_off(s, move.args[1])
         s.put(move.args[0], move.args[1])
         s.emit("train_returned", move.args[0], move.args[1])
         return None
 
-    def become_neutral(self, s: Campaign) -> Result:
+    def become_neutral(self, s: Campaign) -> Step | None:
         """Step 6; M-R-53: third parties leave."""
         s.prussia_neutral = True
         s.emit("prussia_neutral")
-        return Relocation()
+        s.call(Relocation())
+        return None
 
-    steps = (offer, annex, go_home, box, second_train, become_neutral)
+    def script(self) -> Sequence[Step]:
+        return ANNEXATION
+
+
+ANNEXATION = [
+    asks(Annexation.offer, Annexation.on_offer),
+    asks(Annexation.peace, Annexation.on_peace),
+    does(Annexation.annex),
+    does(Annexation.go_home),
+    does(Annexation.box),
+    asks(Annexation.second_train, Annexation.on_second_train),
+    does(Annexation.become_neutral),
+]
 
 
 # -- 19.3 Saxony
 
 
-def saxon_options(s: Campaign) -> Procedure | None:
+def saxon_options(s: Campaign) -> None:
     """27.9: for each point lost or due Austria may move the marker one space."""
-    return SaxonOption() if s.saxon_points else None
+    if s.saxon_points:
+        s.call(SaxonOption())
 
 
 @dataclass(slots=True)
 class SaxonOption(Procedure):
     """M-19.3.3 to M-19.3.5, M-R-37."""
 
-    def ask(self, s: Campaign) -> Result:
-        if not s.saxon_points:
-            return None
+    def next(self, s: Campaign) -> Step | None:
         if s.track[SAXON] == len(s.game.components.tracks[SAXON]) - 1:
             s.saxon_points = 0
-            return None
+        return None if s.saxon_points else LEAVE
+
+    def ask(self, s: Campaign) -> list[Decision]:
+        return [s.decide(ASK_SAXONY, AUSTRIA).add(SAXONY_RIGHT).add(DECLINE)]
+
+    def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         s.saxon_points -= 1
-        options = [s.game.notation.move("saxony"), s.game.moves.decline]
-        return Decision(s.seat_of[AUSTRIA], "saxony", "M-19.3.4", options, AUSTRIA)
+        if move.of is SAXONY_RIGHT:
+            before = s.saxony
+            s.track[SAXON] += 1
+            s.emit("track", SAXON, s.track[SAXON])
+            saxony_changed(s, before)
+        return NEXT_POINT
 
-    def on_saxony(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        self.goto(SaxonOption.ask)
-        if move is s.game.moves.decline:
-            return None
-        before = s.saxony
-        s.track[SAXON] += 1
-        s.emit("track", SAXON, s.track[SAXON])
-        return saxony_changed(s, before)
-
-    steps = (ask,)
+    def script(self) -> Sequence[Step]:
+        return SAXON_OPTION
 
 
-def saxony_changed(s: Campaign, before: int) -> Procedure | None:
+NEXT_POINT = does(SaxonOption.next)
+SAXON_OPTION = [NEXT_POINT, asks(SaxonOption.ask, SaxonOption.on_ask)]
+
+
+def saxony_changed(s: Campaign, before: int) -> None:
     """M-19.3.6 to M-19.3.22, M-R-51: what follows when the marker comes to another status."""
     now = s.saxony
     if now == before:
-        return None
+        return
     if now == NEUTRAL:
         become_neutral(s)
-        return Relocation()
+        s.call(Relocation())
+        return
     s.emit("saxony", now)
-    s.seat_of[SAXONY] = s.seat_of[AUSTRIA if now == AUSTRIAN_ALLY else PRUSSIA]
-    s.revealed = True
+    change_hands(s, AUSTRIA if now == AUSTRIAN_ALLY else PRUSSIA)
     subsidies.end_broken(s)
     drop_saxon_claims(s)
-    return SaxonChange()
+    s.call(SaxonChange())
+
+
+def change_hands(s: Campaign, power: int) -> None:
+    """Another player runs Saxony; who has run it remembers its cards."""
+    secrets.remember(s, s.hands[SAXONY], [s.seat_of[SAXONY]])
+    s.seat_of[SAXONY] = s.seat_of[power]
+    s.revealed = True
 
 
 def become_neutral(s: Campaign) -> None:
     s.emit("saxony", NEUTRAL)
-    s.seat_of[SAXONY] = s.seat_of[AUSTRIA]  # M-19.3.21
-    s.revealed = True
+    change_hands(s, AUSTRIA)  # M-19.3.21
     for city in bits(s.home(SAXONY)):  # M-19.3.9
         conquest.remove_marker(s, city)
     subsidies.end_broken(s)
@@ -225,60 +269,71 @@ def drop_saxon_claims(s: Campaign) -> None:
 class SaxonChange(Procedure):
     """M-19.3.11 to M-19.3.14, M-R-51: Saxony has gone over to the other side."""
 
-    def split(self, s: Campaign) -> Result:
+    def split(self, s: Campaign) -> list[Decision]:
         """M-19.3.13, M-R-33: a Saxon general leaves a mixed stack for the nearest empty city."""
         general = s.game.components.powers[SAXONY].generals[0]
         here, power = s.where[general], AUSTRIA if s.saxony == AUSTRIAN_ALLY else PRUSSIA
         mates = [s.power_of(g) for g in s.generals_at(here) if g != general] if here >= 0 else []
         if not mates or s.relations.partners[SAXONY] >> mates[0] & 1:
-            return None
+            return []
         atlas = s.game.components.atlas
-        empty = atlas.bohemia & ~(s.all_generals() | s.all_trains()) & ~s.game.closed_to(s, SAXONY)
+        empty = atlas.bohemia & ~s.occupied() & ~s.game.closed_to(s, SAXONY)
         far = atlas.distances(here)
         least = min(far[city] for city in bits(empty))
-        options = [s.game.notation.move("place", general, city) for city in bits(empty) if far[city] == least]
-        decision = Decision(s.seat_of[power], "relocate", "M-19.3.13", options, power)
-        return decision if len(options) > 1 else self.on_relocate(s, decision, options[0])
+        nearest = sum(1 << city for city in bits(empty) if far[city] == least)
+        decision = s.decide(ASK_SPLIT, power)
+        decision.only(PLACE, s.bars(1 << general, PIECE_STAYS.by("M-19.3.13")))
+        decision.offer(PLACE, s.bars(nearest, NOT_NEAREST.by("M-19.3.13")), general)
+        return [decision]
 
-    def on_relocate(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_split(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         general, city = move.args
         hussars.ride_off(s, city)
         s.put(general, city)
         s.emit("relocated", general, city)
         return None
 
-    def come_back(self, s: Campaign) -> Result:
-        return SaxonReturn() if s.saxony == AUSTRIAN_ALLY else None
+    def come_back(self, s: Campaign) -> Step | None:
+        if s.saxony == AUSTRIAN_ALLY:
+            s.call(SaxonReturn())
+        return None
 
-    steps = (split, come_back)
+    def script(self) -> Sequence[Step]:
+        return SAXON_CHANGE
+
+
+SAXON_CHANGE = [asks(SaxonChange.split, SaxonChange.on_split), does(SaxonChange.come_back)]
 
 
 @dataclass(slots=True)
 class SaxonReturn(Procedure):
     """M-19.3.14, M-R-78: a removed Saxon general may come back at once, paid from the Saxon hand."""
 
-    def ask(self, s: Campaign) -> Result:
-        from chancellery.games.maria import cards, winter
+    def ask(self, s: Campaign) -> list[Decision]:
+        from chancellery.games.maria import winter
 
         general = s.game.components.powers[SAXONY].generals[0]
-        most = cards.worth(s.hands[SAXONY]) // winter.ARMY_PRICE
-        if s.where[general] != OFF_BOARD or not winter.places(s, general) or not s.hands[SAXONY]:
-            return None
-        options = [s.game.notation.move("recruit", n) for n in range(min(8, most) + 1)]
-        return Decision(s.seat_of[SAXONY], "saxon_return", "M-19.3.14", options, SAXONY)
+        if s.where[general] != OFF_BOARD or not s.hands[SAXONY] or not winter.places(s, general).left:
+            return []
+        decision = s.decide(ASK_SAXON_RETURN, SAXONY)
+        decision.offer(RECRUIT, winter.affordable(s, SAXONY, MOST_ARMIES))
+        return [decision]
 
-    def on_saxon_return(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         from chancellery.games.maria import cards, winter
 
         count = move.args[0]
-        if not count:
-            return None
-        s.emit("recruited", SAXONY, count)
-        general = s.game.components.powers[SAXONY].generals[0]
-        s.stack.append(winter.Raise(SAXONY, count, general))
-        return cards.Payment(SAXONY, count * winter.ARMY_PRICE, "armies")
+        if count:
+            s.emit("recruited", SAXONY, count)
+            s.call(winter.Raise(SAXONY, count, s.game.components.powers[SAXONY].generals[0]))
+            s.call(cards.Payment(SAXONY, count * winter.ARMY_PRICE, "armies"))
+        return None
 
-    steps = (ask,)
+    def script(self) -> Sequence[Step]:
+        return SAXON_RETURN
+
+
+SAXON_RETURN = [asks(SaxonReturn.ask, SaxonReturn.on_ask)]
 
 
 # -- relocations (M-R-33, M-R-97)
@@ -291,44 +346,53 @@ class Relocation(Procedure):
     annexing: bool = False  # step 4 of the annexation
     order: list[int] = field(default_factory=lambda: [SAXONY, AUSTRIA, PRUSSIA, FRANCE, BAVARIA, PRAGMATIC])
 
-    def next(self, s: Campaign) -> Result:
+    def next(self, s: Campaign) -> Step | None:
+        """The next power with pieces that must leave; those that find no place are removed."""
         while self.order:
-            power = self.order[0]
-            leaving = displaced(s, power, annexing=self.annexing)
-            if leaving:
-                return self._ask(s, power, leaving)
-            self.order.pop(0)
-        prussia_left(s)  # only now: those who are still to go home have not left it
-        return None
-
-    def _ask(self, s: Campaign, power: int, leaving: list[int]) -> Result:
-        options: list[Move] = []
-        for piece in leaving:
-            cities = nearest(s, piece)
-            if not cities:
-                s.put(piece, OFF_BOARD)
-                if s.is_general(piece):
-                    s.armies[piece] = 0
-                    s.face_down &= ~(1 << piece)
-                s.emit("relocated", piece, OFF_BOARD)
-                self.goto(Relocation.next)
+            leaving = displaced(s, self.order[0], annexing=self.annexing)
+            lost = [piece for piece in leaving if not nearest(s, piece)]
+            if lost:
+                self._remove(s, lost[0])
+            elif leaving:
                 return None
-            options += [s.game.notation.move("place", piece, city) for city in bits(cities)]
-        decision = Decision(s.seat_of[power], "relocate", "M-R-33", options, power)
-        return decision if len(options) > 1 else self.on_relocate(s, decision, options[0])
+            else:
+                self.order.pop(0)
+        prussia_left(s)  # only now: those who are still to go home have not left it
+        return LEAVE
 
-    def on_relocate(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def _remove(self, s: Campaign, piece: int) -> None:
+        s.put(piece, OFF_BOARD)
+        if s.is_general(piece):
+            s.armies[piece] = 0
+            s.face_down &= ~(1 << piece)
+        s.emit("relocated", piece, OFF_BOARD)
+
+    def relocate(self, s: Campaign) -> list[Decision]:
+        decision = s.decide(ASK_RELOCATE, self.order[0])
+        leaving = displaced(s, self.order[0], annexing=self.annexing)
+        decision.only(PLACE, s.bars(sum([1 << piece for piece in leaving]), PIECE_STAYS))
+        for piece in leaving:
+            decision.offer(PLACE, s.bars(nearest(s, piece), NOT_NEAREST), piece)
+        return [decision]
+
+    def on_relocate(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         piece, city = move.args
         mate = losses.mate_of(s, piece)
         hussars.ride_off(s, city)
         s.put(piece, city)
         s.emit("relocated", piece, city)
-        self.goto(Relocation.next)
         if len(s.generals_at(city)) > 1:
-            s.stack.append(Command(city))
-        return losses.Separate(piece, mate) if mate != NOBODY else None
+            s.call(Command(city))
+        if mate != NOBODY:
+            s.call(losses.Separate(piece, mate))
+        return NEXT_POWER
 
-    steps = (next,)
+    def script(self) -> Sequence[Step]:
+        return RELOCATION
+
+
+NEXT_POWER = does(Relocation.next)
+RELOCATION = [NEXT_POWER, asks(Relocation.relocate, Relocation.on_relocate)]
 
 
 def displaced(s: Campaign, power: int, *, annexing: bool = False) -> list[int]:

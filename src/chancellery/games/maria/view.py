@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know (27), as plain data. Secrecy is declared here."""
+"""What a seat or a spectator may know (27), as plain data."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _power(s: Campaign, power: int, seat: int | None) -> dict[str, Any]:
         "politics": [CARDS[face(card)] for card in s.on_board[power]],
         "covered": len(s.covered[power]),
     }
-    if s.seat_of[power] == seat:
+    if s.sees(seat, power):
         data["hand"] = [CARDS[face(card)] for card in s.hands[power]]
         data["covered_cards"] = [CARDS[face(card)] for card in s.covered[power]]
     return data
@@ -119,7 +119,7 @@ def _general(s: Campaign, general: int, seat: int | None) -> dict[str, Any]:
     city = s.where[general]
     if city >= 0:
         data["commander"] = s.generals_at(city)[0] == general
-    if s.seat_of[s.power_of(general)] == seat:
+    if s.sees(seat, s.power_of(general)):
         data["armies"] = s.armies[general]
     return data
 

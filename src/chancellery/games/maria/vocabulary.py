@@ -1,4 +1,4 @@
-"""What Maria can be asked, told, answered: sorts, verbs, questions and events, each declared once.
+"""What Maria can be asked, told, answered and refused: sorts, verbs, questions, events and reasons, each declared once.
 
 The table of contents of the game: notation, words, JSON and action ids follow from these declarations. The order of the
 verbs is the order of their action ids.
@@ -10,7 +10,7 @@ from typing import Final
 
 from chancellery.games.maria.components import Components
 from chancellery.games.maria.powers import POWERS, STATUSES, SUITS, TRACKS
-from chancellery.kernel import Happening, Question, Sort, Verb
+from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
 CARDS: Final = tuple(f"{suit}_{value}" for suit in SUITS for value in range(2, 11)) + ("reserve",)
 
@@ -67,7 +67,7 @@ SUPPLY = Verb("supply", "supply {general}", "M-9.17")
 # movement (10)
 MOVE = Verb("move", "move {piece} > {city}", "M-5.11")
 TOGETHER = Verb("together", "move stack {general} > {city}", "M-5.11")
-MARCH = Verb("march", "march {general} > {city}", "M-5.11")
+MARCH_ALONE = Verb("march", "march {general} > {city}", "M-5.11")
 MARCH_TOGETHER = Verb("march_together", "march stack {general} > {city}", "M-5.11")
 ON = Verb("on", "on {city}", "M-10.1.2")
 HALT = Verb("halt", "halt", "M-10.1.2")
@@ -108,12 +108,12 @@ WITHDRAW = Verb("withdraw", "withdraw {number}", "M-21.2")
 
 VERBS: Final = (
     ARMIES, TRUMP, BID, NO_BID, TAKE, KEEP, USE, DISCARD_IT, DO, DO_LEFT, DO_RIGHT, VOTE, HUSSAR, LEAVE_HUSSAR,
-    SUBSIDISE, NO_SUBSIDY, PAY, LAY, LAY_RESERVE, DISCARD, SUPPLY, MOVE, TOGETHER, MARCH, MARCH_TOGETHER, ON, HALT,
-    RESTORE, REPLACE, COMMAND, CONSENT, REFUSE, WAIT, DONE, ATTACK, PLAY, PLAY_RESERVE, DECLINE, REMAIN, RETREAT,
+    SUBSIDISE, NO_SUBSIDY, PAY, LAY, LAY_RESERVE, DISCARD, SUPPLY, MOVE, TOGETHER, MARCH_ALONE, MARCH_TOGETHER, ON,
+    HALT, RESTORE, REPLACE, COMMAND, CONSENT, REFUSE, WAIT, DONE, ATTACK, PLAY, PLAY_RESERVE, DECLINE, REMAIN, RETREAT,
     THROUGH, AROUND, RECRUIT, RETURN, GIVE, OFFER_PEACE, NO_OFFER, ACCEPT, REJECT, REDUCE, SAXONY_RIGHT, PLACE, CORPS,
     PROPOSE, SIGN, TURN_DOWN, WITHDRAW,
 )  # fmt: skip
-SETTING_OUT: Final = (MOVE, TOGETHER, MARCH, MARCH_TOGETHER)
+SETTING_OUT: Final = (MOVE, TOGETHER, MARCH_ALONE, MARCH_TOGETHER)
 MOVING: Final = (*SETTING_OUT, RESTORE, REPLACE, WAIT, DONE)
 POLITICAL: Final = (TRUMP, BID, NO_BID, TAKE, KEEP, USE, DISCARD_IT, DO, DO_LEFT, DO_RIGHT)
 FULL_GAME: Final = (DISCARD, CORPS, VOTE, OFFER_PEACE, NO_OFFER, ACCEPT, REJECT, REDUCE, SAXONY_RIGHT, PLACE)
@@ -286,6 +286,104 @@ HAPPENINGS: Final = (
     Happening("winter_sheet", "france:number prussia:number pragmatic:number austria:number"),
     Happening("victory", "victory:word seats:seat+", mark="end"),
 )
+
+# -- reasons; armies and generals (4, 6, 13)
+NOT_YOUR_POWER = Reason("M-4.15", "not-your-power")
+NEXT_GENERAL = Reason("M-4.15", "next-general")
+ARMIES_LIMIT = Reason("M-6.7", "armies-limit")
+LEAST_ARMIES = Reason("M-4.17", "least-armies")
+ARMIES_LEFT = Reason("M-4.18", "armies-left")
+DIVIDED_BADLY = Reason("M-6.15", "division")
+NOT_OF_THE_STACK = Reason("M-6.12", "not-of-the-stack")
+TOO_DEAR = Reason("M-13.3", "too-dear")
+NO_ROOM = Reason("M-13.6", "no-room")
+LEVY_GRANTED = Reason("M-17.5.16", "levy")
+NOT_REMOVED = Reason("M-13.7", "not-removed")
+NO_RETURN_THERE = Reason("M-13.8", "no-return-there")
+NOT_CONTROLLED = Reason("M-13.9", "not-controlled")
+RETURN_OCCUPIED = Reason("M-13.10", "return-occupied")
+MUST_RETURN = Reason("M-19.3.14", "must-return")
+ARMIES_NEED_A_GENERAL = Reason("M-13.6", "armies-need-a-general")
+NOT_SO_MANY = Reason("M-13.4", "not-so-many")
+REST_NEEDS_ROOM = Reason("M-13.6", "rest-needs-room")
+OTHER_POWER = Reason("M-13.3", "other-power")
+# politics (17, 18)
+NO_MAJOR_POWER = Reason("M-17.0.1", "no-major-power")
+NOT_ON_OFFER = Reason("M-17.1.1", "not-on-offer")
+NO_SYMBOL = Reason("M-17.5.2", "no-symbol")
+NEXT_PART = Reason("M-R-92", "next-part")
+DIRECTION = Reason("M-17.5.10", "direction")
+CHOOSE_DIRECTION = Reason("M-17.5.10", "choose-direction")
+NO_CANDIDATE = Reason("M-18.5", "no-candidate")
+NO_ELECTOR = Reason("M-18.4", "no-elector")
+NEXT_VOTE = Reason("M-R-58", "next-vote")
+AGREEMENT_VOTE = Reason("M-21.2", "agreement-vote")
+# hussars (7), tactical cards (8), supply (9)
+SO_MANY_HUSSARS = Reason("M-7.1", "so-many-hussars")
+NEXT_HUSSAR = Reason("M-7.2", "next-hussar")
+HUSSAR_THERE = Reason("M-7.6", "hussar-there")
+NOT_IN_BOHEMIA = Reason("M-7.3", "not-in-bohemia")
+TOO_FAR_FOR_HUSSARS = Reason("M-7.4", "too-far-for-hussars")
+NOT_IN_HAND = Reason("M-8.17", "not-in-hand")
+RESERVE_VALUE = Reason("M-8.10", "reserve-value")
+PAYMENT_TOO_LITTLE = Reason("M-R-43", "payment-too-little")
+CARD_TO_SPARE = Reason("M-R-43", "card-to-spare")
+LAY_ONE_BY_ONE = Reason("M-R-43", "lay-one-by-one")
+PAY_AT_ONCE = Reason("M-R-43", "pay-at-once")
+FALLING_ORDER = Reason("M-R-43", "falling-order")
+REST_UNPAID = Reason("M-R-43", "rest-unpaid")
+NO_TOLL = Reason("M-9.17", "no-toll")
+# movement (10)
+NOT_ACTIVE = Reason("M-10.1.1", "not-active")
+NOT_ON_THE_MAP = Reason("M-10.1.2", "not-on-the-map")
+SETTLED = Reason("M-10.1.10", "settled")
+HAS_MOVED = Reason("M-10.1.3", "has-moved")
+NO_STACK = Reason("M-10.1.15", "no-stack")
+NOT_COMMANDER = Reason("M-6.4", "not-commander")
+NOT_ADJACENT = Reason("M-10.1.2", "not-adjacent")
+NO_CROSSING = Reason("M-10.1.22", "no-crossing")
+NO_MAIN_ROAD = Reason("M-10.1.17", "no-main-road")
+MAIN_ROADS_ONLY = Reason("M-10.1.6", "main-roads-only")
+NEUTRAL_GROUND = Reason("M-19.4.5", "neutral")
+OCCUPIED = Reason("M-10.1.8", "occupied")
+ENEMY_GENERAL = Reason("M-10.1.14", "enemy-general")
+TWO_GENERALS = Reason("M-6.2", "two-generals")
+NOT_PARTNERS = Reason("M-6.2", "not-partners")
+MARCH_FORTRESS = Reason("M-10.1.18", "march-fortress")
+MARCH_ENEMY = Reason("M-10.1.20", "march-enemy")
+CONSENT_REFUSED = Reason("M-10.1.23", "consent-refused")
+CONSENT_MOVE_REFUSED = Reason("M-R-14", "consent-move-refused")
+AGREEMENT_KEEPS = Reason("M-21.2", "agreement-keeps")
+AGREEMENT_LEAVE = Reason("M-21.2", "agreement-leave")
+NO_TRAIN = Reason("M-10.2.1", "no-train")
+TRAIN_IN_BOX = Reason("M-10.2.3", "train-in-box")
+TRAIN_ON_THE_MAP = Reason("M-10.2.1", "train-on-the-map")
+TRAIN_OFF_THE_MAP = Reason("M-10.2.2", "train-off-the-map")
+TRAIN_PLACED = Reason("M-10.2.10", "train-placed")
+NO_TRAIN_FORTRESS = Reason("M-10.2.5", "no-train-fortress")
+OTHER_WAITS = Reason("M-R-16", "other-waits")
+NOBODY_TO_WAIT_FOR = Reason("M-R-16", "nobody-to-wait-for")
+ONE_PLAYER = Reason("M-R-94", "one-player")
+MOVE_UNDER_WAY = Reason("M-10.1.4", "move-under-way")
+# combat (11)
+NO_ATTACKER = Reason("M-11.1.1", "no-attacker")
+NEUTRAL_GENERAL = Reason("M-19.4.4", "neutral-general")
+NO_ENEMY = Reason("M-11.1.1", "no-enemy")
+ATTACK_NOT_ADJACENT = Reason("M-11.1.1", "attack-not-adjacent")
+BEATEN = Reason("M-11.1.25", "beaten")
+AUSTRIA_ATTACKS_FIRST = Reason("M-11.1.19", "austria-attacks-first")
+BATTLE_OVER = Reason("M-11.1.26", "battle-over")
+BATTLE_UNDER_WAY = Reason("M-11.1.3", "battle-under-way")
+OTHER_SUIT = Reason("M-11.1.5", "other-suit")
+MUST_PLAY = Reason("M-11.1.14", "must-play")
+RETREAT_EXACTLY = Reason("M-11.2.5", "retreat")
+RETREAT_WAY = Reason("M-11.2.4", "retreat-way")
+# upheavals (19)
+PIECE_STAYS = Reason("M-R-33", "piece-stays")
+NOT_NEAREST = Reason("M-R-33", "not-nearest")
+SECOND_TRAIN = Reason("M-19.1.12", "second-train")
+MUST_MAKE_ROOM = Reason("M-R-32", "must-make-room")
+FULL_ONLY = Reason("M-1.3", "full-only")
 
 # The words that fields of the sort `word` take.
 WORDS: Final = {

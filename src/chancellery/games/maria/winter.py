@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from random import Random
 
-from chancellery.games.maria import cards, conquest, hussars, movement
+from chancellery.games.maria import cards, conquest, hussars, losses, movement
 from chancellery.games.maria.atlas import bits
-from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
-from chancellery.games.maria.command import Command
+from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
+from chancellery.games.maria.command import Command, equals, name
 from chancellery.games.maria.powers import (
     AUSTRIA,
     BAVARIA,
@@ -19,8 +21,35 @@ from chancellery.games.maria.powers import (
     PRUSSIAN_ALLY,
     SAXONY,
 )
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import AGAIN, DONE, Result
+from chancellery.games.maria.secrets import Passage, spread
+from chancellery.games.maria.vocabulary import (
+    ARMIES_NEED_A_GENERAL,
+    ASK_CONSENT_RETURN,
+    ASK_GIVE,
+    ASK_LEVY,
+    ASK_RECRUIT,
+    ASK_RETURN,
+    CONSENT,
+    CONSENT_REFUSED,
+    DONE,
+    GIVE,
+    LEVY_GRANTED,
+    MUST_RETURN,
+    NEXT_GENERAL,
+    NO_RETURN_THERE,
+    NO_ROOM,
+    NOT_CONTROLLED,
+    NOT_REMOVED,
+    NOT_SO_MANY,
+    OTHER_POWER,
+    RECRUIT,
+    REFUSE,
+    REST_NEEDS_ROOM,
+    RETURN,
+    RETURN_OCCUPIED,
+    TOO_DEAR,
+)
+from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Reason, Step, asks, does
 
 ARMY_PRICE = 4  # M-13.3
 
@@ -31,18 +60,29 @@ def order(s: Campaign) -> list[int]:
     return [FRANCE, BAVARIA, PRUSSIA, *late, *([PRAGMATIC] if s.game.full else [])]
 
 
-def places(s: Campaign, general: int) -> int:
-    """M-13.8 to M-13.15, M-R-60: where a removed general may return."""
+def places(s: Campaign, general: int, refused: int = 0) -> Bars:
+    """M-13.8 to M-13.15, M-R-60: where a removed general may return; in some cities he was refused."""
     power = s.power_of(general)
-    atlas = s.game.components.atlas
-    where = s.game.general_fortresses(s, power)
-    if general == s.game.components.arenberg:
-        where |= s.game.components.arenberg_returns
-    allies, enemies = s.relations.allies[power], s.relations.enemies[power]
-    free = atlas.all & ~(s.all_generals() | s.all_trains())
-    free |= s.pieces_of(enemies, s.trains) & ~s.all_generals() | movement.room(s, power)
-    where &= free & ~s.game.closed_to(s, power)
-    return sum(1 << city for city in bits(where) if conquest.controllers(s, city) & allies)
+    box = s.game.components
+    fortresses = s.game.general_fortresses(s, power)
+    if general == box.arenberg:
+        fortresses |= box.arenberg_returns
+    enemy_trains = s.pieces_of(s.relations.enemies[power], s.trains)
+    taken = s.occupied() & ~(enemy_trains & ~s.all_generals() | movement.room(s, power))
+    bars = s.bars(box.atlas.all, NO_RETURN_THERE).only(fortresses, NO_RETURN_THERE)
+    bars.only(conquest.held_by(s, s.relations.allies[power]), NOT_CONTROLLED).bar(refused, CONSENT_REFUSED.by("M-R-60"))
+    return bars.bar(taken | s.game.closed_to(s, power), RETURN_OCCUPIED)
+
+
+def affordable(s: Campaign, power: int, most: int) -> Bars:
+    """M-13.3, M-13.6: how many armies a power can pay for, and has room for."""
+    worth = cards.worth(s.hands[power])
+
+    def too_many(count: int) -> Reason:
+        price = count * ARMY_PRICE
+        return TOO_DEAR.saying(price=price, worth=worth) if price > worth else NO_ROOM.saying(most=most)
+
+    return s.bars((1 << min(worth // ARMY_PRICE, most) + 1) - 1, too_many)
 
 
 def host(s: Campaign, general: int, city: int) -> int:
@@ -65,7 +105,7 @@ def coming(s: Campaign, power: int) -> int:
     """How many removed generals could surely return."""
     found = 0
     for general in sorted(removed(s, power), key=lambda g: g == s.game.components.arenberg):  # he has the most places
-        sure = [city for city in bits(places(s, general)) if host(s, general, city) == NOBODY]
+        sure = [city for city in bits(places(s, general).left) if host(s, general, city) == NOBODY]
         found += found < sum(2 - len(s.generals_at(city)) for city in sure)
     return found
 
@@ -78,7 +118,7 @@ def plainly_no_room(s: Campaign, power: int) -> bool:
 
 
 @dataclass(slots=True)
-class Raise(Procedure):
+class Raise(Passage):
     """Armies for the generals of a power: those on the map, or removed ones who return with them (M-13.7)."""
 
     power: int
@@ -89,118 +129,202 @@ class Raise(Procedure):
     refused: list[list[int]] = field(default_factory=list)  # general and city, where the host did not agree
     asking: list[int] = field(default_factory=list)
     commander: int = NOBODY  # of the stack that is proposed to another player (M-R-05)
+    recruited: int = 0  # how many armies were to be given when that began
 
-    def choose(self, s: Campaign) -> Result:
-        """M-17.5.16, M-R-92: what finds no room cannot be recruited."""
+    def levied(self, s: Campaign) -> Step | None:
         if not self.levy:
-            return None
-        if plainly_no_room(s, self.power):
-            return DONE
-        options = [s.game.notation.move("recruit", n) for n in range(min(self.levy, room(s, self.power)) + 1)]
-        return Decision(s.seat_of[self.power], "levy", "M-17.5.16", options, self.power)
+            return RETURNS
+        return LEAVE if plainly_no_room(s, self.power) else None
 
-    def on_levy(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def choose(self, s: Campaign) -> list[Decision]:
+        """M-17.5.16, M-R-92: what finds no room cannot be recruited."""
+        decision, granted = s.decide(ASK_LEVY, self.power), self.levy
+        most = min(granted, room(s, self.power))
+
+        def too_many(count: int) -> Reason:
+            return LEVY_GRANTED.saying(most=granted) if count > granted else NO_ROOM.by("M-17.5.17").saying(most=most)
+
+        decision.offer(RECRUIT, s.bars((1 << most + 1) - 1, too_many))
+        return [decision]
+
+    def on_levy(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         self.count, self.levy = move.args[0], 0
         s.emit("recruited", self.power, self.count)
-        return None if self.count else DONE
+        return None if self.count else LEAVE
 
-    def returns(self, s: Campaign) -> Result:
+    def returns(self, s: Campaign) -> list[Decision]:
         if not self.count:
-            return None
-        move = s.game.notation.move
-        options = [
-            move("return", general, city)
-            for general in removed(s, self.power)
-            for city in bits(places(s, general))
-            if [general, city] not in self.refused
-        ]
+            return []
+        decision = s.decide(ASK_RETURN, self.power, self.count)
+        may = self._may_return(s)
+        decision.only(RETURN, may)
+        for general in bits(may.left):
+            refused = sum([1 << city for one, city in self.refused if one == general])
+            decision.offer(RETURN, places(s, general, refused), general)
+        if not decision.options:
+            return []
         if self.must != NOBODY:
-            options = [option for option in options if option.args[0] == self.must]
-        if not options:
-            return None
-        fits = sum(MOST_ARMIES - s.armies[g] for g in self._own(s)) >= self.count
-        if fits and self.must == NOBODY:
-            options.append(s.game.moves.done)
-        return Decision(s.seat_of[self.power], "return", "M-13.7", options, self.power, (self.count,))
+            decision.refuse(DONE, MUST_RETURN.saying(general=s.name_of("general", self.must)))
+        elif sum([MOST_ARMIES - s.armies[g] for g in self._own(s)]) < self.count:
+            decision.refuse(DONE, ARMIES_NEED_A_GENERAL)
+        else:
+            decision.add(DONE)
+        return [decision]
 
-    def fits(self, s: Campaign) -> bool:
-        """Whether the armies still to be given find room with those who are still to receive (M-6.7)."""
-        receivers = self.receivers
-        return not receivers or sum(MOST_ARMIES - s.armies[general] for general in receivers) >= self.count
+    def _may_return(self, s: Campaign) -> Bars:
+        """Removed generals of the power, or the one who has to return."""
+        box, gone = s.game.components, sum([1 << general for general in removed(s, self.power)])
+        bars = s.bars((1 << box.count) - 1, OTHER_POWER)
+        bars.only(box.owned[self.power], lambda g: self._other_power(s, g)).only(gone, NOT_REMOVED)
+        if self.must != NOBODY:
+            bars.only(1 << self.must, lambda _: MUST_RETURN.saying(general=s.name_of("general", self.must)))
+        return bars
+
+    def _other_power(self, s: Campaign, general: int) -> Reason:
+        rule = "M-R-92" if s.running(Winter) is None else "M-R-59"
+        return OTHER_POWER.by(rule).saying(piece=s.name_of("general", general))
 
     def _own(self, s: Campaign) -> list[int]:
         return [g for g in s.game.components.powers[self.power].generals if s.where[g] >= 0]
 
-    def on_return(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.done:
+    def on_return(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        if move.of is DONE:
             return None
         general, city = move.args
-        power = host(s, general, city)
-        if power == NOBODY:
+        if host(s, general, city) == NOBODY:
             return self._bring(s, general, city)
         self.asking = [general, city]
+        return NAME
+
+    def name(self, s: Campaign) -> list[Decision]:
+        """M-R-05: the proposal names the commander of equal ranks."""
+        general, city = self.asking
         pair = sorted((*s.generals_at(city), general))
-        if len({s.game.components.generals[one].rank for one in pair}) == 1:  # M-R-05: the proposal names him
-            named = [s.game.notation.move("command", one) for one in pair]
-            return Decision(decision.seat, "command", "M-6.5", named, self.power, (city,))
-        return self._ask(s)
+        return name(s, self.power, city, pair) if equals(s, pair) else []
 
-    def on_command(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_name(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         self.commander = move.args[0]
-        return self._ask(s)
+        return None
 
-    def _ask(self, s: Campaign) -> Result:
+    def ask(self, s: Campaign) -> list[Decision]:
         """M-10.1.23, M-R-60: the other player must agree."""
         general, city = self.asking
-        power = host(s, general, city)
-        options = [s.game.moves.consent, s.game.moves.refuse]
-        return Decision(s.seat_of[power], "consent", "M-R-60", options, power, (general, city))
+        return [s.decide(ASK_CONSENT_RETURN, host(s, general, city), general, city).add(CONSENT).add(REFUSE)]
 
-    def on_consent(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         general, city = self.asking
-        if move is s.game.moves.consent:
+        if move.of is CONSENT:
             return self._bring(s, general, city)
         self.refused.append([general, city])
         self.commander = NOBODY
         s.emit("consent_refused", decision.actor, general, city)
-        self.goto(Raise.returns)
-        return None
+        return RETURNS
 
-    def _bring(self, s: Campaign, general: int, city: int) -> Result:
+    def _bring(self, s: Campaign, general: int, city: int) -> Step:
         self.must = NOBODY
         bring(s, general, city)
         s.armies[general] = 1
         self.count -= 1
-        self.goto(Raise.returns)
         named, self.commander = self.commander, NOBODY
-        return Command(city, named) if len(s.generals_at(city)) > 1 else None
+        if len(s.generals_at(city)) > 1:
+            s.call(Command(city, named))
+        return RETURNS
 
-    def allot(self, s: Campaign) -> Result:
-        """M-13.5: secretly, general by general; the last gets the rest, so that nobody learns from the asking."""
-        if not self.receivers:
-            self.receivers = self._own(s)
-        if not self.receivers:
-            return None
+    def receive(self, s: Campaign) -> Step | None:
+        self.receivers, self.recruited = self._own(s), self.count
+        return None
+
+    def last(self, s: Campaign) -> Step | None:
+        """M-13.5: the last gets the rest, so that nobody learns from the asking."""
+        if len(self.receivers) == 1:
+            self._give(s, self.receivers[0], min(self.count, MOST_ARMIES - s.armies[self.receivers[0]]))
+        return None if self.receivers else LEAVE
+
+    def allot(self, s: Campaign) -> list[Decision]:
+        """M-13.5: secretly, general by general."""
         general = self.receivers[0]
-        rest = sum(MOST_ARMIES - s.armies[g] for g in self.receivers[1:])
-        most = min(self.count, MOST_ARMIES - s.armies[general])
-        least = min(most, max(0, self.count - rest))
-        options = [s.game.notation.move("give", general, n) for n in range(least, most + 1)]
-        about, secret = (general,), (self.count,)
-        decision = Decision(s.seat_of[self.power], "give", "M-13.6", options, self.power, about, secret)
-        return decision if len(self.receivers) > 1 else self.on_give(s, decision, options[-1])
+        decision = s.decide(ASK_GIVE, self.power, general)
+        decision.secret = (self.count,)
+        if s.explaining:
+            own = s.bars((1 << s.game.components.count) - 1, OTHER_POWER)
+            own.only(
+                s.game.components.owned[self.power], lambda g: OTHER_POWER.saying(piece=s.name_of("general", g))
+            ).only(1 << general, NEXT_GENERAL.by("M-13.6").saying(general=s.name_of("general", general)))
+            decision.only(GIVE, own)
+        rest = sum([MOST_ARMIES - s.armies[g] for g in self.receivers[1:]])
+        room_ = MOST_ARMIES - s.armies[general]
+        least = min(self.count, room_, max(0, self.count - rest))
+        counts = s.bars((1 << room_ + 1) - 1, losses.beyond_limit)
+        counts.only((1 << self.count + 1) - 1, lambda _: NOT_SO_MANY.saying(count=self.count))
+        decision.offer(GIVE, counts.bar((1 << least) - 1, lambda _: REST_NEEDS_ROOM.saying(least=least)), general)
+        return [decision]
 
-    def on_give(self, s: Campaign, decision: Decision, move: Move) -> Result:
-        general, count = move.args
+    def on_allot(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
+        self._give(s, move.args[0], move.args[1])
+        return LAST
+
+    def _give(self, s: Campaign, general: int, count: int) -> None:
         s.armies[general] += count
         self.count -= count
         self.receivers.remove(general)
         s.emit_secret("armies_given", (self.power,), (general, count), (s.seat_of[self.power],))
-        if self.receivers:
-            self.goto(Raise.allot)
-        return None
 
-    steps = (choose, returns, allot)
+    def announced(self, s: Campaign) -> list[list[int]]:
+        return boxed(s)
+
+    def armies(self, s: Campaign, power: int) -> Hidden | None:
+        own = self._own(s)
+        given = [general for general in own if general not in self.receivers]
+        return Raised(self, s, given) if power == self.power and self.receivers and given else None
+
+    def script(self) -> Sequence[Step]:
+        return RAISING
+
+
+RETURNS, NAME = asks(Raise.returns, Raise.on_return), asks(Raise.name, Raise.on_name)
+LAST = does(Raise.last)
+RAISING = [
+    does(Raise.levied),
+    asks(Raise.choose, Raise.on_levy),
+    RETURNS,
+    does(Raise.receive),
+    LAST,
+    asks(Raise.allot, Raise.on_allot),
+    LEAVE,
+    NAME,
+    asks(Raise.ask, Raise.on_ask),
+]
+
+
+def boxed(s: Campaign) -> list[list[int]]:
+    """Generals in off-map boxes: what can still be recruited depends on the armies on the map alone."""
+    return [[general] for general in range(s.game.components.count) if s.where[general] == IN_BOX]
+
+
+class Raised(Hidden):
+    """M-13.5: nobody else knows how many of the recruited armies have been given so far, and to whom."""
+
+    def __init__(self, passage: Raise, s: Campaign, given: list[int]) -> None:
+        super().__init__(1 << s.seat_of[passage.power])
+        self.passage = passage
+        self.numbers = s.armies
+        self.given = given
+
+    def deal(self, seat: int, rng: Random) -> None:
+        """How many are still to give, how many those have who still receive, and each of them."""
+        passage, numbers, given = self.passage, self.numbers, self.given
+        receivers = passage.receivers
+        most, full = MOST_ARMIES * len(receivers), MOST_ARMIES * len(given)
+        total = passage.count + sum(numbers[general] for general in (*given, *receivers))
+        choices = [
+            (count, held)
+            for count in range(passage.recruited + 1)
+            for held in range(len(receivers), most - count + 1)
+            if len(given) <= total - count - held <= full
+        ]
+        passage.count, held = rng.choice(choices)
+        spread(numbers, receivers, held, rng)
+        spread(numbers, given, total - passage.count - held, rng)
 
 
 def bring(s: Campaign, general: int, city: int) -> None:
@@ -215,43 +339,58 @@ def bring(s: Campaign, general: int, city: int) -> None:
 
 
 @dataclass(slots=True)
-class Winter(Procedure):
+class Winter(Passage):
     powers: list[int] = field(default_factory=list)
     count: int = 0
 
-    def begin(self, s: Campaign) -> Result:
+    def begin(self, s: Campaign) -> Step | None:
         s.emit("winter", s.turn)
         self.powers = order(s)
         return None
 
-    def recruit(self, s: Campaign) -> Result:
-        if not self.powers:
-            self.at = self.steps.index(Winter.scoring)
-            return None
-        power = self.powers[0]
-        if not s.hands[power] or plainly_no_room(s, power):  # nobody learns anything if he is not asked
+    def next(self, s: Campaign) -> Step | None:
+        """Who has no cards or plainly no room is passed over: nobody learns anything if he is not asked."""
+        while self.powers and (not s.hands[self.powers[0]] or plainly_no_room(s, self.powers[0])):
             self.powers.pop(0)
-            return AGAIN
-        most = min(cards.worth(s.hands[power]) // ARMY_PRICE, room(s, power))
-        options = [s.game.notation.move("recruit", n) for n in range(most + 1)]
-        return Decision(s.seat_of[power], "recruit", "M-13.4", options, power)
+        return None if self.powers else SCORING
 
-    def on_recruit(self, s: Campaign, decision: Decision, move: Move) -> Result:
+    def recruit(self, s: Campaign) -> list[Decision]:
+        power = self.powers[0]
+        decision = s.decide(ASK_RECRUIT, power)
+        decision.offer(RECRUIT, affordable(s, power, room(s, power)))
+        return [decision]
+
+    def on_recruit(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         self.count = move.args[0]
         s.emit("recruited", self.powers[0], self.count)
         if self.count:
-            return cards.Payment(self.powers[0], self.count * ARMY_PRICE, "armies")
+            s.call(cards.Payment(self.powers[0], self.count * ARMY_PRICE, "armies"))
         return None
 
-    def raise_armies(self, s: Campaign) -> Result:
+    def raise_armies(self, s: Campaign) -> Step | None:
         power = self.powers.pop(0)
-        self.goto(Winter.recruit)
-        return Raise(power, self.count) if self.count else None
+        if self.count:
+            s.call(Raise(power, self.count))
+        return NEXT
 
-    def scoring(self, s: Campaign) -> Result:
+    def scoring(self, s: Campaign) -> Step | None:
         """M-13.17, M-R-99: recorded, not shown."""
         if s.game.full:
             s.winters.append([s.pool[power] for power in MAJOR])
         return None
 
-    steps = (begin, recruit, raise_armies, scoring)
+    def announced(self, s: Campaign) -> list[list[int]]:
+        return boxed(s)
+
+    def script(self) -> Sequence[Step]:
+        return WINTER
+
+
+NEXT, SCORING = does(Winter.next), does(Winter.scoring)
+WINTER = [
+    does(Winter.begin),
+    NEXT,
+    asks(Winter.recruit, Winter.on_recruit),
+    does(Winter.raise_armies),
+    SCORING,
+]

@@ -124,7 +124,7 @@ async def make_move(context: Ctx, table: At, user: Asking, given: MoveSend) -> D
 def move_action(context: Context, table: Table, user: User, number: int, given: MoveSend) -> Action:
     """Moves end with the decisions; acts could go on for ever and are limited like talk."""
     first, *more = given.all_moves
-    for move in (first, *more):
+    for move in given.all_moves:
         if table.is_act(move):
             context.limits.take("act", f"{user.id}:{table.id}")
     return Action("move", number, given.action_id, first, given.seq, author=user.id, more=tuple(more))

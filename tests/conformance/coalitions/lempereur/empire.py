@@ -39,10 +39,7 @@ def card(number: int, action: str = "drill", **fields: Any) -> Match:
 
 def moving(power: str, **powers: Any) -> Match:
     """The Movement of a Power of the Grand Coalition, nothing disbanded."""
-    match = empire(power=power, action="movement", powers=powers)
-    if match.decisions[0].kind == "disband":
-        match.play(ME, "done")
-    return match
+    return empire(power=power, action="movement", powers=powers)
 
 
 def choose(match: Match, *moves: str) -> Match:

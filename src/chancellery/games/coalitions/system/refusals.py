@@ -6,7 +6,7 @@ from typing import Any
 
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Move, Refusal
-from chancellery.locale import Name
+from chancellery.locale import Name, Printed
 
 
 def no(rule: str, reason: str, **args: Any) -> Refusal:
@@ -22,8 +22,8 @@ def power_name(s: Realm, power: int) -> Name:
     return Name("power-" + s.game.powers[power])
 
 
-def place_name(s: Realm, t: int) -> str:
-    return s.game.map.board.territories[t].name
+def place_name(s: Realm, t: int) -> Printed:
+    return Printed(s.game.map.board.territories[t].name, s.game.notation.ref("place", t))
 
 
 def no_general(s: Realm, power: int, t: int, rule: str) -> Refusal | None:
