@@ -11,6 +11,7 @@ import pytest
 from chancellery import Decision, Match, Move
 from tests.property.play import step
 from tests.property.test_secrecy import seen
+from tests.scenes import shown_options, shown_prompt
 
 # with three players only one Power is free to choose its status, and a choice of one alone is not secret
 TABLES = [
@@ -56,8 +57,8 @@ def own_choices(match: Match, seat: int) -> list[dict[str, Any]]:
 def chosen_in_scene(match: Match, decision: Decision) -> str | None:
     """The option the scene shows the seat as its choice, for a Power it asks about."""
     drawn = match.scene(decision.seat)
-    index = drawn["prompt"]["chosen"]
-    return None if index is None else drawn["options"][index]["move"]
+    index = shown_prompt(drawn).chosen
+    return None if index is None else shown_options(drawn)[index].moves[0]
 
 
 def compare(match: Match, decision: Decision, one: Move, other: Move) -> None:

@@ -20,6 +20,7 @@ from tests.property.play import fight
 from tests.property.test_seats import realm
 from tests.property.test_secrecy import counterpart, seen
 from tests.property.test_why_not import well_formed
+from tests.scenes import shown_options
 
 POWERS = ("britain", "france", "austria", "prussia", "russia", "ottoman")
 FIELD = (  # open country in the middle of Europe, where everybody meets
@@ -259,5 +260,5 @@ def readable(match: Match, lang: str) -> None:
     options = [game.option(decision, move, lang) for move in decision.options]
     assert len(set(options)) == len(options)
     scene = match.scene(decision.seat, lang)
-    assert [option["text"] for option in scene["options"]] == options
+    assert [option.text for option in shown_options(scene)] == options
     assert all(match.log(decision.seat, lang))

@@ -15,6 +15,7 @@ from chancellery.games.maria.powers import POWERS
 from chancellery.games.maria.vocabulary import CLAUSES
 from chancellery.kernel import BadInput, CannotUndo, Decision, Illegal, verify
 from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
+from tests.scenes import data as plain
 
 MATCHES = 30
 ACTS_PER_MOVE = 0.2
@@ -246,7 +247,7 @@ def written(match: Match) -> None:
     assert snapshot_to_data(snapshot_from_data(match.definition, data)) == data
     for seat in (None, *range(len(match.seats))):
         assert json.dumps(match.view(seat))
-        assert json.dumps(match.scene(seat, "pl"))
+        assert plain(match.scene(seat, "pl"))
     for decision in match.standing:
         assert match.definition.prompt(decision, "pl")
         assert [match.definition.option(decision, move, "en") for move in decision.options]

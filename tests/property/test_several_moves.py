@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from chancellery import CannotUndo, Illegal, Match
+from chancellery import CannotUndo, Illegal, Match, Move
 from chancellery.kernel import Decision
 
 GAMES = [
@@ -33,7 +33,8 @@ def test_several_moves_are_as_good_as_one_by_one(game: str, scenario: str | None
     rng, match, several = Random(game), new(game, scenario, seats, 1), 0
     while match.outcome is None and len(match) < 500:
         decision = rng.choice(match.decisions)
-        seat, single, moves = decision.seat, match.clone(), []
+        seat, single = decision.seat, match.clone()
+        moves: list[Move] = []
         while len(moves) < 4 and (not moves or own(single, seat)):
             moves.append(rng.choice(own(single, seat)[0].options))
             single.play(seat, moves[-1])

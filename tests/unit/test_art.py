@@ -33,8 +33,8 @@ def test_every_power_and_piece_of_a_scene_has_art(game: str) -> None:
             break
         if number % 20 == 0:
             scene = match.scene(None)
-            assert {power["id"] for power in scene["powers"]} <= art().powers.keys()
-            assert {piece["type"] for piece in scene["pieces"]} <= art().pieces.keys()
+            assert {power.id for power in scene.powers} <= art().powers.keys()
+            assert {piece.type for piece in scene.pieces} <= art().pieces.keys()
         decision = rng.choice(match.decisions)
         match.play(decision.seat, rng.choice(decision.options))
     assert set(match.seats) <= art().powers.keys()

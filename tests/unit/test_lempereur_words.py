@@ -12,6 +12,7 @@ import pytest
 from chancellery import Match, bots
 from chancellery.games.coalitions.lempereur.definition import LEmpereur
 from chancellery.locale import LANGUAGES, has, text
+from tests.scenes import shown_options
 
 NAMELESS = {"EmpireRealm", "EmpireCampaign", "EmpireRound", "PowerAction"}  # they only hold others together
 
@@ -110,22 +111,23 @@ def test_every_scene_can_be_drawn_for_everybody(lang: str) -> None:
         if rng.random() < 0.1:
             for seat in (None, 0, 1, 2):
                 scene = match.scene(seat, lang)
-                assert json.loads(json.dumps(scene)) == scene
                 assert scene == match.scenes([seat], lang)[0]
                 legal = [] if seat is None else [move.text for move in match.legal(seat)]
-                assert [option["move"] for option in scene["options"]] == legal
-                assert len(scene["hands"]) == (0 if seat is None else 5)
+                assert [option.moves[0] for option in shown_options(scene)] == legal
+                assert len(scene.hands) == (0 if seat is None else 5)
             drawn += 1
         match.play(decision.seat, rng.choice(decision.options))
     assert drawn > 5
-    assert match.scene(None, lang)["outcome"]["winners"] == []
-    assert match.scene(None, lang)["outcome"]["text"]
+    over = match.scene(None, lang).outcome
+    assert over is not None
+    assert over.winners == ()
+    assert over.text
 
 
 def test_only_france_shows_influence() -> None:
     scene = Match.new("coalitions", "lempereur", 1, seed=1).scene(0)
-    facts = [(power["id"], fact) for power in scene["powers"] for fact in power["facts"]]
-    shown = {power: fact["value"] for power, fact in facts if fact["id"] == "influence"}
+    facts = [(power.id, fact) for power in scene.powers for fact in power.facts]
+    shown = {power: fact.value for power, fact in facts if fact.id == "influence"}
     assert shown == {"france": 5, **dict.fromkeys(("britain", "austria", "prussia", "russia", "ottoman"))}
 
 

@@ -14,6 +14,9 @@ from chancellery.lessons.form import read
 from chancellery.lessons.session import READ_ON, has_text
 from chancellery.locale import LANGUAGES, text
 from chancellery.rules import lookup
+from chancellery.table.scene import Head, Place, Row, Scene, Tile, WheelField
+from chancellery.table.scene_asking import Option, Prompt
+from tests.scenes import shown_options
 from tests.unit.test_locale import patterns
 
 CHAPTERS = [pytest.param(one, c, id=f"{one.game}-{one.id}-{c.id}") for one in lessons() for c in one.chapters]
@@ -84,7 +87,7 @@ def test_everything_a_learner_may_read(one: Lesson, chapter: Chapter, lang: str)
         if not step.expect:
             continue
         assert text(lang, f"{step.key}.task")
-        options = {option["move"]: option["text"] for option in scene["options"]}
+        options = {option.moves[0]: option.text for option in shown_options(scene)}
         for move in options:
             if not step.expects(move):
                 hint = session.hint(move, lang)
@@ -390,18 +393,24 @@ def test_a_lesson_file_must_have_an_id() -> None:
 
 
 def test_what_a_scene_holds() -> None:
-    scene = {
-        "places": [{"id": "a"}],
-        "wheel": [{"action": "drill"}],
-        "options": [{"move": "end"}],
-        "rows": [{"id": "r", "tiles": [{"id": "t1"}]}, {"id": "s", "tiles": [{"id": "t2"}]}],
-        "battle": None,
-    }
+    tiles = [Tile("tile:t1", "t1", "One"), Tile("tile:t2", "t2", "Two")]
+    rows = (Row("row:r", "r", "R", (tiles[0],)), Row("row:s", "s", "S", (tiles[1],)))
+    end = Option(0, ("end",), "end", "End", "red")
+    scene = Scene(
+        head=Head("en", "toy", "standard", "board", "Toy", "Round 1", None),
+        prompt=Prompt("What now?", "turn", "T-1", "red", "red", yours=True, options=(end,)),
+        waiting=(),
+        places=(Place("place:a", "a", "A", ()),),
+        pieces=(),
+        powers=(),
+        wheel=(WheelField("wheel:drill", "drill", "Drill", "red"),),
+        rows=rows,
+    )
     for there in ("place:a", "wheel:drill", "option:end", "row:r", "tile:t1", "tile:t2", "wheel", "rows"):
         assert meant(scene, there) is None, there
     assert meant(scene, "place:b") == ["place:a"]
     assert meant(scene, "tile:t3") == ["tile:t1", "tile:t2"]
-    assert meant(scene, "battle") == ["places", "wheel", "options", "rows"]
+    assert meant(scene, "contest") == ["head", "prompt", "places", "wheel", "rows"]
     assert "place:…" in (meant(scene, "town:a") or [])
 
 

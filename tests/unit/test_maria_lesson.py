@@ -12,6 +12,7 @@ from chancellery.games.maria.components import components
 from chancellery.lessons import Session, lesson
 from chancellery.lessons.check import expected
 from chancellery.locale import text
+from tests.scenes import shown_contest
 from tests.unit.test_lessons import at_step, to_the_end
 from tests.unit.test_locale import patterns
 
@@ -44,15 +45,16 @@ def distance(first: str, second: str) -> int:
 
 def aim(session: Session) -> tuple[int, int]:
     """The fortresses Prussia has, and those it needs."""
-    powers = {one["id"]: one for one in session.match.scene(ME, "en")["powers"]}
-    fact = next(one for one in powers["prussia"]["facts"] if one["id"] == "aim")
-    return fact["value"], fact["of"]
+    powers = {one.id: one for one in session.match.scene(ME, "en").powers}
+    fact = next(one for one in powers["prussia"].facts if one.id == "aim")
+    assert fact.value is not None
+    assert fact.of is not None
+    return fact.value, fact.of
 
 
-def place(session: Session, id: str) -> list[str]:
+def place(session: Session, id: str) -> tuple[str, ...]:
     """What the table says about a city."""
-    found: list[str] = next(one["text"] for one in session.match.scene(ME, "en")["places"] if one["id"] == id)
-    return found
+    return next(one.text for one in session.match.scene(ME, "en").places if one.id == id)
 
 
 # -- 1. roads
@@ -73,7 +75,7 @@ def test_the_start() -> None:
 def test_four_cities_on_main_roads() -> None:
     session = at("roads", "third")
     assert general(session, "friedrich")["city"] == "liegnitz"
-    assert session.match.scene(ME, "en")["meters"][0]["value"] == 2
+    assert session.match.scene(ME, "en").meters[0].value == 2
     session = at("roads", "fourth")
     assert general(session, "friedrich")["city"] == "neumarkt_i_s"
     assert legal(session) == ["on breslau", "on liegnitz", "halt"]  # not to Wohlau or Schweidnitz: ordinary roads
@@ -157,13 +159,13 @@ def test_a_face_down_general_conquers_nothing() -> None:
 
 
 def scores(session: Session) -> list[str]:
-    return [side["notes"][0] for side in session.match.scene(ME, "en")["battle"]["sides"]]
+    return [side.notes[0] for side in shown_contest(session.match.scene(ME, "en")).sides]
 
 
 def test_the_score_of_the_battle() -> None:
     session = at("battle", "score")
-    sides = session.match.scene(ME, "en")["battle"]["sides"]
-    assert [(side["id"], side["strength"]) for side in sides] == [("prussia", 7), ("austria", 8)]
+    sides = shown_contest(session.match.scene(ME, "en")).sides
+    assert [(side.id, side.strength) for side in sides] == [("prussia", 7), ("austria", 8)]
     assert scores(session) == ["Score −1", "Score +1"]
     assert "In battles from here: hearts" in place(session, "grottkau")
     assert "In battles from here: spades" in place(session, "neisse")
@@ -265,9 +267,9 @@ def test_elsewhere_the_question_mark_does_not_help() -> None:
 
 
 def test_what_the_others_need() -> None:
-    powers = {one["id"]: one for one in at("fortresses", "markers").match.scene(ME, "en")["powers"]}
-    fact = next(one for one in powers["france"]["facts"] if one["id"] == "aim")
-    assert (fact["value"], fact["of"]) == (0, 9)
+    powers = {one.id: one for one in at("fortresses", "markers").match.scene(ME, "en").powers}
+    fact = next(one for one in powers["france"].facts if one.id == "aim")
+    assert (fact.value, fact.of) == (0, 9)
 
 
 # -- the texts

@@ -9,6 +9,7 @@ import pytest
 
 from chancellery import Match
 from tests.conformance.maria.table import FR, LX, MT, build, intro, play
+from tests.scenes import data
 
 SEATS = (LX, FR, MT)
 
@@ -21,7 +22,7 @@ def moving(**more: Any) -> Match:
 
 
 def seen(match: Match, seat: str | None, lang: str = "en") -> dict[str, Any]:
-    found: dict[str, Any] = match.scene(seat, lang)["negotiations"]
+    found: dict[str, Any] = data(match.scene(seat, lang))["negotiations"]
     return found
 
 
@@ -71,9 +72,9 @@ def test_a_proposal_in_words() -> None:
         "words": "Good faith",
         "until": "Until the end of turn 2",
         "waiting": True,
-        "actions": [
-            {"verb": "sign", "move": "sign 1", "text": "Sign", "refused": None},
-            {"verb": "turn_down", "move": "turn down 1", "text": "Turn down", "refused": None},
+        "answers": [
+            {"verb": "sign", "move": "sign 1", "text": "Sign"},
+            {"verb": "turn_down", "move": "turn down 1", "text": "Turn down"},
         ],
     }
     polish = seen(match, FR, "pl")["proposals"][0]
@@ -81,19 +82,19 @@ def test_a_proposal_in_words() -> None:
         "Rozejm Francji i Armii Pragmatycznej do końca tury 2",
         "Subsydia Francji dla Prus przez 3 tury",
     ]
-    assert (polish["until"], [a["text"] for a in polish["actions"]]) == ("Do końca tury 2", ["Podpisz", "Odrzuć"])
+    assert (polish["until"], [a["text"] for a in polish["answers"]]) == ("Do końca tury 2", ["Podpisz", "Odrzuć"])
 
 
 def test_who_may_do_what_about_a_proposal() -> None:
     match = play(moving(), f"{LX}: propose: truce france pragmatic until 2")
     answers = {seat: seen(match, seat)["proposals"][0] for seat in (*SEATS, None)}
-    assert {seat: [a["move"] for a in one["actions"]] for seat, one in answers.items()} == {
+    assert {seat: [a["move"] for a in one.get("answers", [])] for seat, one in answers.items()} == {
         LX: ["withdraw 1"],
         FR: ["sign 1", "turn down 1"],
         MT: [],
         None: [],
     }
-    assert [seat for seat, one in answers.items() if one["waiting"]] == [FR]
+    assert [seat for seat, one in answers.items() if one.get("waiting")] == [FR]
     assert seen(match, None)["draft"] is None
 
 
@@ -104,14 +105,14 @@ def test_what_is_in_force() -> None:
     for seat in (*SEATS, None):
         found = seen(match, seat)
         assert found["proposals"] == []
-        assert [(a["number"], a["until"], a["actions"]) for a in found["agreements"]] == [
+        assert [(a["number"], a["until"], a.get("answers", [])) for a in found["agreements"]] == [
             (1, "Until the end of turn 2", [])
         ]
         assert found["contracts"] == [
             {
                 "id": "france-prussia",
-                "from": "france",
-                "to": "prussia",
+                "payer": "france",
+                "receiver": "prussia",
                 "text": "France pays Prussia",
                 "left": "3 more turns",
             }
@@ -124,11 +125,11 @@ def test_a_signature_that_is_refused_says_why() -> None:
     proposal = "propose: subsidy france > prussia for 2"
     match = play(moving(), f"{LX}: {proposal}", f"{LX}: {proposal}", f"{FR}: sign 1")
     second = seen(match, FR)["proposals"][0]
-    assert (second["number"], second["waiting"], second["until"]) == (2, False, "")
-    sign, turn_down = second["actions"]
+    assert (second["number"], second.get("waiting"), second["until"]) == (2, None, "")
+    sign, turn_down = second["answers"]
     assert sign["refused"] == {"rule": "M-20.4", "text": "There is already a contract between these two powers."}
-    assert turn_down["refused"] is None
-    polish = seen(match, FR, "pl")["proposals"][0]["actions"][0]["refused"]
+    assert "refused" not in turn_down
+    polish = seen(match, FR, "pl")["proposals"][0]["answers"][0]["refused"]
     assert polish == {"rule": "M-20.4", "text": "Między tymi frakcjami jest już kontrakt."}
 
 
@@ -143,12 +144,12 @@ def test_nothing_is_agreed_during_a_battle() -> None:
         match.play(match.decisions[0].seat, match.decisions[0].options[-1])
     found = seen(match, FR)
     assert found["closed"] == {"rule": "M-R-67", "text": "While a battle is fought nothing is agreed."}
-    assert (found["draft"], found["proposals"][0]["actions"]) == (None, [])
+    assert (found["draft"], found["proposals"][0].get("answers")) == (None, None)
     assert seen(match, FR, "pl")["closed"]["text"] == "Podczas bitwy nie zawiera się układów."
 
 
 def test_the_introductory_game_has_no_negotiations() -> None:
-    assert intro(stage="hussars", start="set_up").scene(LX, "en")["negotiations"] is None
+    assert intro(stage="hussars", start="set_up").scene(LX, "en").negotiations is None
 
 
 # -- the draft

@@ -9,7 +9,9 @@ import pytest
 
 from chancellery import Match
 from chancellery.games.maria import scene_supply, supply
+from chancellery.table.scene import Piece, Shown, ShownPath
 from tests.conformance.maria.table import FR, LX, MT, build, play
+from tests.scenes import shown_prompt
 
 
 def french(city: str, train: str, others: dict[str, Any] | None = None, **fields: Any) -> Match:
@@ -20,18 +22,22 @@ def french(city: str, train: str, others: dict[str, Any] | None = None, **fields
     )
 
 
-def piece(match: Match, id: str, seat: str | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for one in match.scene(seat, "en")["pieces"] if one["id"] == id)
+def piece(match: Match, id: str, seat: str | None = None) -> Piece:
+    return next(one for one in match.scene(seat, "en").pieces if one.id == id)
+
+
+def shows(match: Match, id: str, seat: str | None = None) -> Shown:
+    found = piece(match, id, seat).shows
+    assert found is not None
     return found
 
 
-def path(match: Match, general: str) -> dict[str, Any]:
-    (found,) = piece(match, general)["shows"]["paths"]
-    assert isinstance(found, dict)
+def path(match: Match, general: str) -> ShownPath:
+    (found,) = shows(match, general).paths
     return found
 
 
-BY_LINZ = ["budweis", "kaplitz", "freistadt", "linz", "wels"]
+BY_LINZ = ("budweis", "kaplitz", "freistadt", "linz", "wels")
 
 
 # -- the path of a general
@@ -39,41 +45,41 @@ BY_LINZ = ["budweis", "kaplitz", "freistadt", "linz", "wels"]
 
 def test_a_general_shows_the_path_to_his_train() -> None:
     match = french("budweis", "wels")
-    assert path(match, "belle_isle") == {"places": BY_LINZ}
-    assert "badge" not in piece(match, "belle_isle")
+    assert path(match, "belle_isle") == ShownPath(BY_LINZ)
+    assert piece(match, "belle_isle").badge is None
 
 
 def test_a_path_past_a_hussar_shows_its_price() -> None:
     match = french("budweis", "wels", hussars=["kaplitz"])
-    assert path(match, "belle_isle") == {"places": BY_LINZ}
-    assert piece(match, "belle_isle")["badge"] == "4"
+    assert path(match, "belle_isle") == ShownPath(BY_LINZ)
+    assert piece(match, "belle_isle").badge == "4"
 
 
 def test_a_free_path_goes_around_the_hussar() -> None:
     match = french("budweis", "peuerbach", hussars=["linz"])
-    around = ["budweis", "wesseli", "tabor", "pisek", "winterberg", "rohrbach", "peuerbach"]
-    assert path(match, "belle_isle") == {"places": around}
-    assert "badge" not in piece(match, "belle_isle")
+    around = ("budweis", "wesseli", "tabor", "pisek", "winterberg", "rohrbach", "peuerbach")
+    assert path(match, "belle_isle") == ShownPath(around)
+    assert piece(match, "belle_isle").badge is None
 
 
 def test_a_path_barred_by_an_enemy_is_broken() -> None:
     match = french("budweis", "wels", {"traun": {"city": "linz", "armies": 2}})
-    assert path(match, "belle_isle") == {"places": BY_LINZ, "broken": True}
-    assert piece(match, "belle_isle")["badge"] == "!"
+    assert path(match, "belle_isle") == ShownPath(BY_LINZ, broken=True)
+    assert piece(match, "belle_isle").badge == "!"
 
 
 def test_a_path_that_is_too_long_is_broken() -> None:
     match = french("budweis", "muenchen")
-    assert path(match, "belle_isle")["broken"] is True
-    assert path(match, "belle_isle")["places"] == [
+    assert path(match, "belle_isle").broken
+    assert path(match, "belle_isle").places == (
         "budweis", "kaplitz", "freistadt", "linz", "peuerbach", "ried", "braunau", "muehldorf", "haag", "muenchen",
-    ]  # fmt: skip
-    assert "shows" not in piece(french("budweis", "paris"), "belle_isle", MT)  # beyond twelve steps
+    )  # fmt: skip
+    assert piece(french("budweis", "paris"), "belle_isle", MT).shows is None  # beyond twelve steps
 
 
 def test_at_home_no_path_is_needed() -> None:
-    assert "shows" not in piece(french("paris", "reims"), "belle_isle", MT)
-    assert "badge" not in piece(french("paris", "reims"), "belle_isle", MT)
+    assert piece(french("paris", "reims"), "belle_isle", MT).shows is None
+    assert piece(french("paris", "reims"), "belle_isle", MT).badge is None
 
 
 def test_arenberg_shows_the_path_to_the_pragmatic_train() -> None:
@@ -81,19 +87,19 @@ def test_arenberg_shows_the_path_to_the_pragmatic_train() -> None:
         stage="france_bavaria", phase="movement", generals={"arenberg": {"city": "wertheim", "armies": 3}},
         trains={"train_pragmatic_1": "aschaffenburg"},
     )  # fmt: skip
-    assert path(match, "arenberg") == {"places": ["wertheim", "aschaffenburg"]}
-    assert piece(match, "arenberg")["about"].endswith("In supply through the Pragmatic Army’s train.")
+    assert path(match, "arenberg") == ShownPath(("wertheim", "aschaffenburg"))
+    assert (piece(match, "arenberg").about or "").endswith("In supply through the Pragmatic Army’s train.")
 
 
 # -- the range of a train
 
 
 def test_a_train_shows_the_cities_it_supplies() -> None:
-    cities = piece(french("budweis", "wels"), "train_france_1", MT)["shows"]["places"]
+    cities = shows(french("budweis", "wels"), "train_france_1", MT).places
     assert "budweis" in cities
     assert "wels" not in cities
-    barred = piece(french("budweis", "wels", {"traun": {"city": "linz", "armies": 2}}), "train_france_1", MT)
-    assert not {"linz", "freistadt", "kaplitz", "budweis"} & set(barred["shows"]["places"])
+    barred = shows(french("budweis", "wels", {"traun": {"city": "linz", "armies": 2}}), "train_france_1", MT)
+    assert not {"linz", "freistadt", "kaplitz", "budweis"} & set(barred.places)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -118,7 +124,7 @@ def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
             if found.how == "path":
                 power = s.power_of(general)
                 train = next(t for t in s.game.components.powers[power].trains if s.where[t] == found.path[-1])
-                assert ids[s.where[general]] in scene_supply.of_train(s, train)["places"]
+                assert ids[s.where[general]] in scene_supply.of_train(s, train).places
     assert {"home", "path", "none"} <= seen
 
 
@@ -126,16 +132,16 @@ def test_supply_tells_nothing_about_armies() -> None:
     match = french("budweis", "wels", {"traun": {"city": "linz", "armies": 2}})
     for seat in range(3):
         twin = match.determinize(seat, Random(1))
-        assert match.scene(seat, "en")["pieces"] == twin.scene(seat, "en")["pieces"]
-    assert piece(match, "belle_isle", MT)["shows"] == piece(match, "belle_isle")["shows"]
+        assert match.scene(seat, "en").pieces == twin.scene(seat, "en").pieces
+    assert shows(match, "belle_isle", MT) == shows(match, "belle_isle")
 
 
 # -- where a piece can come to
 
 
 def steps(match: Match, id: str, seat: str) -> dict[str, tuple[str, bool]]:
-    shown = piece(match, id, seat).get("shows", {}).get("steps", [])
-    return {city: (one["note"], one.get("far", False)) for one in shown for city in one["places"]}
+    shown = piece(match, id, seat).shows or Shown()
+    return {city: (one.note, one.far) for one in shown.steps for city in one.places}
 
 
 def test_a_piece_shows_the_steps_to_every_city() -> None:
@@ -162,9 +168,9 @@ def test_nobody_else_is_shown_where_it_can_come_to() -> None:
 
 def test_a_piece_on_its_way_shows_what_is_left_without_being_asked() -> None:
     match = play(french("budweis", "wels"), f"{LX}: move belle_isle > kaplitz")
-    assert piece(match, "belle_isle", LX)["shows"]["always"] is True
+    assert shows(match, "belle_isle", LX).always
     assert steps(match, "belle_isle", LX)["freistadt"] == ("2", False)
-    assert "always" not in piece(match, "train_france_1", LX)["shows"]
+    assert not shows(match, "train_france_1", LX).always
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -175,18 +181,18 @@ def test_every_way_that_is_offered_leads_to_its_city(seed: int) -> None:
     while match.outcome is None and followed < 60:
         decision = match.decisions[0]
         if decision.kind in ("movement", "walk"):
-            offered = [one for one in match.scene(decision.seat)["pieces"] if one.get("shows", {}).get("ways")]
-            if offered and rng.random() < 0.3:
-                walker = rng.choice(offered)
-                city, moves = rng.choice(sorted(walker["shows"]["ways"].items()))
-                _follow(match.clone(), decision.seat, walker["id"], city, moves)
-                followed, longest = followed + 1, max(longest, len(moves))
+            plans = shown_prompt(match.scene(decision.seat)).plans
+            if plans and rng.random() < 0.3:
+                plan = rng.choice(plans)
+                walker, city = (ref.partition(":")[2] for ref in plan.refs)
+                _follow(match.clone(), decision.seat, walker, city, plan.moves)
+                followed, longest = followed + 1, max(longest, len(plan.moves))
         match.play(decision.seat, rng.choice(decision.options))
     assert followed >= 20
     assert longest > 4  # forced marches, too
 
 
-def _follow(match: Match, seat: int, walker: str, city: str, moves: list[str]) -> None:
+def _follow(match: Match, seat: int, walker: str, city: str, moves: tuple[str, ...]) -> None:
     for move in moves:
         while match.decisions[0].kind in ("division", "command"):  # he leaves his stack first
             match.play(match.decisions[0].seat, match.decisions[0].options[0])

@@ -55,6 +55,6 @@ def test_a_game_needs_no_words_but_its_own_and_ours(plugin: Plugin, lang: str) -
     for _ in range(150):
         if match.outcome is None:
             decision = rng.choice(match.decisions)
-            assert match.scene(decision.seat, lang)
+            assert match.scene(decision.seat, lang).head.title
             match.play(decision.seat, rng.choice(decision.options))
     assert match.log(None, lang)

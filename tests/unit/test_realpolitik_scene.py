@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from chancellery import BadInput, Match
 from chancellery.games.coalitions.realpolitik.prestige import rise
 from chancellery.locale import LANGUAGES
+from chancellery.table.scene import Line, Place, Power, Row, Track
+from tests.scenes import data, moves
 
 MAPS = Path(__file__).parents[2] / "web" / "src" / "maps"
 
@@ -19,9 +21,11 @@ def position(seats: int = 4, **fields: Any) -> Match:
     return Match.from_position("realpolitik", {"start": "scenario", "seats": seats, **fields}, nonce="test")
 
 
-def part(scene: dict[str, Any], name: str, id: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for one in scene[name] if one["id"] == id)
-    return found
+T = TypeVar("T", Row, Track, Power, Place)
+
+
+def part(listed: tuple[T, ...], id: str) -> T:
+    return next(one for one in listed if one.id == id)
 
 
 # -- the scene
@@ -30,77 +34,75 @@ def part(scene: dict[str, Any], name: str, id: str) -> dict[str, Any]:
 def test_action_cards_lie_in_rows_and_can_be_pointed_at() -> None:
     match = position(powers={"austria": {"played": ["taxation", "movement"]}})
     scene = match.scene("austria", "en")
-    own = part(scene, "rows", "actions-austria")
-    assert scene["rows"][0] is own
-    assert own["near"]
-    assert [(tile["title"], tile["spent"], len(tile["options"])) for tile in own["tiles"]] == [
+    own = part(scene.rows, "actions-austria")
+    assert scene.rows[0] is own
+    assert own.near
+    assert [(tile.title, tile.spent, len(moves(scene, tile.ref))) for tile in own.tiles] == [
         ("Taxation", True, 0),
         ("Mobilisation", False, 1),
         ("Expand Influence", False, 1),
         ("Dispatch", False, 1),
         ("Movement", True, 0),
     ]
-    number = own["tiles"][3]["options"][0]
-    assert scene["options"][number]["move"] == "dispatch austria"
-    assert scene["options"][number]["tiles"] == [own["tiles"][3]["id"]]
-    assert not part(scene, "rows", "actions-france")["near"]
-    assert all(not tile["options"] for tile in part(match.scene("france"), "rows", "actions-austria")["tiles"])
+    assert moves(scene, own.tiles[3].ref) == ["dispatch austria"]
+    assert not part(scene.rows, "actions-france").near
+    french = match.scene("france")
+    assert not any(moves(french, tile.ref) for tile in part(french.rows, "actions-austria").tiles)
 
 
 def test_only_its_owner_sees_a_chosen_card() -> None:
     match = position(seats=3, alliances=[["italy", "france"]])
     match.play("france", "dispatch italy")
-    notes = [tile["note"] for tile in part(match.scene("france", "en"), "rows", "actions-italy")["tiles"]]
+    notes = [tile.note for tile in part(match.scene("france", "en").rows, "actions-italy").tiles]
     assert notes == ["in hand", "in hand", "chosen", "in hand"]
     for seat in (None, "austria", "prussia"):
-        hidden = part(match.scene(seat, "en"), "rows", "actions-italy")["tiles"]
-        assert [tile["note"] for tile in hidden] == ["in hand"] * 4
-        assert not any(tile["current"] for tile in hidden)
+        hidden = part(match.scene(seat, "en").rows, "actions-italy").tiles
+        assert [tile.note for tile in hidden] == ["in hand"] * 4
+        assert not any(tile.current for tile in hidden)
 
 
 def test_tracks_alliances_and_piles() -> None:
     prestige = ["italy", "prussia", "austria", "france"]
     match = position(prestige=prestige, diplomacy_track=3, alliances=[["prussia", "italy"]])
     scene = match.scene(None, "en")
-    order = sorted(part(scene, "tracks", "prestige")["markers"], key=lambda marker: int(marker["value"]))
-    assert [marker["power"] for marker in order] == prestige
-    track = part(scene, "tracks", "diplomacy")
-    assert (track["from"], track["to"], track["markers"][0]["value"]) == (0, 4, 3)
-    assert [(zone["title"], zone["powers"]) for zone in scene["zones"]] == [
+    order = sorted(part(scene.tracks, "prestige").markers, key=lambda marker: int(marker.value))
+    assert [marker.power for marker in order] == prestige
+    track = part(scene.tracks, "diplomacy")
+    assert (track.first, track.last, track.markers[0].value) == (0, 4, 3)
+    assert [(zone.title, [*zone.powers]) for zone in scene.zones] == [
         ("Alliance", ["italy", "prussia"]),
         ("At War with all others", ["austria", "france"]),
     ]
-    assert part(scene, "powers", "prussia")["status_name"] == "in an Alliance with Italy"
-    assert scene["piles"]["trains"]["count"] == 17
-    assert scene["piles"]["deck-france"]["count"] == 10
-    assert scene["wheel"] is None
+    assert part(scene.powers, "prussia").status_name == "in an Alliance with Italy"
+    piles = {pile.id: pile.count for pile in scene.piles}
+    assert (piles["trains"], piles["deck-france"]) == (17, 10)
+    assert scene.wheel == ()
 
 
 def test_trains_are_lines_and_said_of_their_territories() -> None:
     scene = position().scene(None, "en")
-    assert len(scene["lines"]) == 11
-    assert {"from": "paris", "to": "champagne", "kind": "train"} in scene["lines"]
-    assert "Trains to: Tyrol, Karinthia and Hungari." in part(scene, "places", "wien")["text"]
+    assert len(scene.lines) == 11
+    assert Line("paris", "champagne", "train") in scene.lines
+    assert "Trains to: Tyrol, Karinthia and Hungari." in part(scene.places, "wien").text
 
 
 def test_borders_where_a_train_may_be_placed_are_places_as_the_map_names_them() -> None:
     match = position(power="italy", action="mobilisation")
     scene = match.scene("italy", "en")
-    borders = [one for one in scene["places"] if one["kind"] == "border"]
+    borders = [one for one in scene.places if one.kind == "border"]
     drawn = json.loads((MAPS / "realpolitik.json").read_text(encoding="utf-8"))["rails"]
-    options = {one["index"]: one for one in scene["options"]}
-    assert {one["id"]: options[one["options"][0]]["move"] for one in borders} == {
-        "lazio-napoli": "train lazio - napoli",
-        "toscania-napoli": "train toscania - napoli",
+    assert {one.id: moves(scene, one.ref) for one in borders} == {
+        "lazio-napoli": ["train lazio - napoli"],
+        "toscania-napoli": ["train toscania - napoli"],
     }
-    assert all(one["id"] in drawn for one in borders)
+    assert all(one.id in drawn for one in borders)
     assert len(drawn) == len(match.definition.map.board.borders) == 109  # type: ignore[attr-defined]
-    assert not [one for one in match.scene("france", "en")["places"] if one["kind"] == "border"]
-    assert part(scene, "places", "lazio-napoli")["name"] == "Lazio – Napoli"
+    assert not [one for one in match.scene("france", "en").places if one.kind == "border"]
+    assert part(scene.places, "lazio-napoli").name == "Lazio – Napoli"
 
 
 def test_the_legend_shows_routes_and_trains() -> None:
-    signs = [one["sign"] for one in position().scene(None, "pl")["legend"]]
+    signs = [one.sign for one in position().scene(None, "pl").legend]
     assert "port" not in signs
     assert signs[-3:] == ["route", "train", None]
 
@@ -110,7 +112,7 @@ def test_the_legend_shows_routes_and_trains() -> None:
 def test_a_scene_is_plain_data(seats: int, lang: str) -> None:
     match = position(seats, phase="set-up")
     for seat in (None, 0, 1, 2):
-        json.dumps(match.scene(seat, lang))
+        assert data(match.scene(seat, lang))["head"]["language"] == lang
         json.dumps(match.view(seat))
 
 

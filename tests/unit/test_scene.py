@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import json
+from dataclasses import FrozenInstanceError, fields
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
 from chancellery import Match
 from chancellery.kernel import Decision
 from chancellery.locale import LANGUAGES
+from chancellery.table.scene import Scene
+from chancellery.table.things import things
+from tests.scenes import data, moves, option_moves, shown_contest, shown_options, shown_prompt
 from tests.unit.test_words import choose, readers
 
 SEEDS = (5, 19)
@@ -43,11 +45,11 @@ def test_every_scene_can_be_drawn_for_everybody(seed: int, lang: str) -> None:
     for match in moments(seed):
         for seat in readers(match):
             scene = match.scene(seat, lang)
-            assert json.loads(json.dumps(scene)) == scene
-            assert scene["language"] == lang
+            assert set(data(scene)) == {part.name for part in fields(Scene)}
+            assert scene.head.language == lang
             legal = [] if seat is None else [move.text for move in match.legal(seat)]
-            assert [option["move"] for option in scene["options"]] == legal
-            assert [option["index"] for option in scene["options"]] == list(range(len(legal)))
+            assert [*option_moves(scene)] == legal
+            assert [option.id for option in shown_options(scene)] == list(range(len(legal)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,57 +59,44 @@ def test_scenes_made_together_are_those_made_one_by_one(seed: int, lang: str) ->
         seats = [*reversed(readers(match))]
         together = match.scenes(seats, lang)
         assert together == [match.scene(seat, lang) for seat in seats]
-        assert [scene["seat"] for scene in together] == [None if seat is None else match.seats[seat] for seat in seats]
+        assert [scene.head.seat for scene in together] == [
+            None if seat is None else match.seats[seat] for seat in seats
+        ]
 
 
-def test_a_scene_made_later_does_not_show_what_was_changed_in_an_earlier_one() -> None:
+def test_a_scene_cannot_be_changed() -> None:
     match = moments(SEEDS[0])[0]
-    seat = match.decisions[0].seat
-    before, spoiled = match.scene(seat), match.scene(seat)
-    for place in spoiled["places"]:
-        for name in ("text", "stripes", "label", "options"):
-            place[name].append("spoiled")
-        place["name"] = "spoiled"
-    for piece in spoiled["pieces"]:
-        piece["text"] = "spoiled"
-    assert match.scene(seat) == before
+    scene = match.scene(match.decisions[0].seat)
+    for thing in (scene, scene.head, scene.places[0], scene.pieces[0], shown_options(scene)[0]):
+        with pytest.raises(FrozenInstanceError):
+            setattr(thing, fields(thing)[0].name, "spoiled")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_everything_that_lists_an_option_is_listed_by_it(seed: int) -> None:
+def test_options_point_at_things_that_are_there(seed: int) -> None:
     for match in moments(seed):
         for decision in match.decisions:
             scene = match.scene(decision.seat)
-            options = scene["options"]
-            for name in ("places", "pieces", "powers"):
-                ids = {one["id"] for one in scene[name]}
-                assert all(ids.issuperset(option[name]) for option in options), name
-                for one in scene[name]:
-                    assert one["options"] == [o["index"] for o in options if one["id"] in o[name]]
-            for zone in scene["zones"]:
-                assert zone["options"] == [o["index"] for o in options if o["zone"] == zone["id"]]
-            held = {card["value"] for hand in scene["hands"] for card in hand["cards"]}
-            assert {o["card"] for o in options} - {None} <= held
-            turned = [
-                n
-                for stack in (scene["battle"] or {"stacks": []})["stacks"]
-                for c in stack["cards"]
-                for n in c["options"]
-            ]
-            assert sorted(turned) == [o["index"] for o in options if o["verb"] == "turn_up"]
+            there = things(scene)
+            for option in shown_options(scene):
+                assert set(option.refs) <= set(there), option
+                assert len(set(option.refs)) == len(option.refs)
+            turned = [o.moves[0] for o in shown_options(scene) if o.verb == "turn_up"]
+            stacks = scene.contest.stacks if scene.contest is not None else ()
+            assert sorted(turned) == sorted(m for s in stacks for c in s.cards for m in moves(scene, c.ref))
 
 
 def test_moves_name_the_piece_that_moves() -> None:
     match = next(m for m in moments(SEEDS[0]) if m.decisions and m.decisions[0].kind == "move")
     seat = match.decisions[0].seat
     scene = match.scene(seat)
-    generals = {piece["id"]: piece for piece in scene["pieces"] if piece["type"] == "general"}
-    for option in scene["options"]:
-        if option["verb"] in ("march", "strategic", "sail"):
-            assert [generals[id]["place"] for id in option["pieces"]] == option["places"][:1]
-            assert len(option["places"]) == 2
+    generals = {piece.ref: piece for piece in scene.pieces if piece.type == "general"}
+    for option in shown_options(scene):
+        if option.verb in ("march", "strategic", "sail"):
+            general, start, _ = option.refs
+            assert f"place:{generals[general].place}" == start
         else:
-            assert (option["verb"], option["pieces"], option["places"]) == ("end", [], [])
+            assert (option.verb, option.refs) == ("end", ())
 
 
 # -- the prompt
@@ -118,20 +107,22 @@ def test_the_prompt_says_what_to_decide_or_who_decides(seed: int) -> None:
     for match in moments(seed):
         for seat in readers(match):
             scene = match.scene(seat)
-            prompt, waiting = scene["prompt"], scene["waiting_for"]
-            assert [w["seat"] for w in waiting] == [match.seats[d.seat] for d in match.decisions]
+            prompt, waiting = scene.prompt, scene.waiting
+            assert [w.seat for w in waiting] == [match.seats[d.seat] for d in match.decisions]
             if match.outcome is not None:
                 assert prompt is None
-                assert scene["outcome"]["text"]
+                assert scene.outcome is not None
+                assert scene.outcome.text
                 continue
             mine = [] if seat is None else own(match, seat)
             asked = mine or match.decisions
-            assert prompt["rule"] in {d.rule for d in asked}
-            assert prompt["kind"] in {d.kind for d in asked}
-            assert prompt["yours"] == bool(mine)
-            assert (prompt["declining"] is None) == (not mine)
+            assert prompt is not None
+            assert prompt.rule in {d.rule for d in asked}
+            assert prompt.kind in {d.kind for d in asked}
+            assert prompt.yours == bool(mine)
+            assert (prompt.declining is None) == (not mine)
             if not mine:
-                assert prompt["text"] == " ".join(w["text"] for w in waiting)
+                assert prompt.text == " ".join(w.text for w in waiting)
 
 
 def status_choice() -> Match:
@@ -151,12 +142,17 @@ def test_a_secret_choice_is_shown_to_its_seat_only() -> None:
     for seat in (None, "britain", "austria"):
         assert first.scene(seat) == second.scene(seat)
     scene = first.scene("prussia")
-    assert scene["options"][scene["prompt"]["chosen"]]["move"] == "status neutral"
-    assert "Neutral" in scene["prompt"]["declining"]
-    assert "prussia" not in {w["seat"] for w in scene["waiting_for"]}
-    assert first.scene("austria")["prompt"]["chosen"] is None
-    zone = next(zone for zone in scene["zones"] if zone["id"] == "french")
-    assert [scene["options"][n]["move"] for n in zone["options"]] == ["status french"]
+    prompt = shown_prompt(scene)
+    assert prompt.chosen is not None
+    assert prompt.options[prompt.chosen].moves == ("status neutral",)
+    assert "Neutral" in (prompt.declining or "")
+    (receipt,) = scene.sealed
+    assert (receipt.what, receipt.chosen, receipt.of, receipt.changeable) == ("Neutral (as now)", 1, 4, True)
+    assert receipt.waiting_for == tuple(w.seat for w in scene.waiting)
+    assert first.scene("austria").sealed == first.scene(None).sealed == ()
+    assert "prussia" not in {w.seat for w in scene.waiting}
+    assert shown_prompt(first.scene("austria")).chosen is None
+    assert moves(scene, "zone:french") == ["status french"]
 
 
 # -- what is on the table
@@ -164,35 +160,36 @@ def test_a_secret_choice_is_shown_to_its_seat_only() -> None:
 
 def test_the_start_of_1805() -> None:
     scene = Match.new("coalitions", seed=7).scene("france", "pl")
-    assert scene["title"] == "Koalicje · 1805: III Koalicja antyfrancuska"
-    assert scene["phase"] == "Przygotowanie rozgrywki · Wybór Napoleona"
-    assert scene["prompt"]["rule"] == "K-2.4.8"
-    places = {place["id"]: place for place in scene["places"]}
-    assert places["paris"]["capital"]
-    assert places["lombardia"]["controller"] == places["lombardia"]["garrison"] == "france"
-    assert places["istanbul"]["fortress"]
-    assert "Terytorium Stołeczne Francji." in places["paris"]["text"]
-    assert places["alps"]["text"] == ["Terytorium Nieprzekraczalne: żaden Generał nie może tu wejść."]
-    generals = [piece for piece in scene["pieces"] if piece["type"] == "general"]
+    assert scene.head.title == "Koalicje · 1805: III Koalicja antyfrancuska"
+    assert scene.head.phase == "Przygotowanie rozgrywki · Wybór Napoleona"
+    assert shown_prompt(scene).rule == "K-2.4.8"
+    places = {place.id: place for place in scene.places}
+    pieces = {piece.id: piece for piece in scene.pieces}
+    assert places["paris"].capital
+    assert places["lombardia"].controller == pieces["garrison-lombardia"].power == "france"
+    assert pieces["fortress-istanbul"].place == "istanbul"
+    assert "Terytorium Stołeczne Francji." in places["paris"].text
+    assert places["alps"].text == ("Terytorium Nieprzekraczalne: żaden Generał nie może tu wejść.",)
+    generals = [piece for piece in scene.pieces if piece.type == "general"]
     assert len(generals) == 19
-    assert {g["place"]: g["troops"] for g in generals if g["power"] == "france"}["picardie"] == 3
-    assert {g["letter"] for g in generals} == set("BFAPRO")
-    powers = {power["id"]: power for power in scene["powers"]}
-    assert powers["france"]["yours"]
-    assert powers["france"]["hand_limit"] == 10
-    assert powers["austria"]["allies"] == ["britain", "russia"]
-    assert powers["prussia"]["at_war"] == []
-    assert [hand["power"] for hand in scene["hands"]] == ["france"]
-    assert len(scene["hands"][0]["cards"]) == 5
-    assert scene["piles"]["deck"]["count"] == 40 - 19
-    assert scene["wheel"] is None
-    assert [zone["powers"] for zone in scene["zones"]] == [
+    assert {g.place: g.troops for g in generals if g.power == "france"}["picardie"] == 3
+    assert {g.letter for g in generals} == set("BFAPRO")
+    powers = {power.id: power for power in scene.powers}
+    assert powers["france"].seat == scene.head.seat == "france"
+    assert next(fact.of for fact in powers["france"].facts if fact.id == "cards") == 10
+    assert powers["austria"].allies == ("britain", "russia")
+    assert powers["prussia"].at_war == ()
+    assert [hand.power for hand in scene.hands] == ["france"]
+    assert len(scene.hands[0].cards) == 5
+    assert (scene.piles[0].id, scene.piles[0].count) == ("deck", 40 - 19)
+    assert scene.wheel == ()
+    assert [[*zone.powers] for zone in scene.zones] == [
         ["britain", "austria", "russia"],
         ["france"],
         ["prussia"],
         ["ottoman"],
     ]
-    assert {track["id"]: track["to"] for track in scene["tracks"]} == {"morale": 15, "influence": 25}
+    assert {track.id: track.last for track in scene.tracks} == {"morale": 15, "influence": 25}
 
 
 def test_napoleon_is_named_on_the_map_and_off_it() -> None:
@@ -200,20 +197,21 @@ def test_napoleon_is_named_on_the_map_and_off_it() -> None:
     on_map, off = match.clone(), match.clone()
     on_map.play("france", "napoleon lorraine")
     off.play("france", "napoleon off")
-    named = [piece for piece in on_map.scene()["pieces"] if piece.get("named")]
-    assert [(piece["place"], piece["named"]) for piece in named] == [("lorraine", "Napoleon")]
-    assert named[0]["text"] == "Napoleon, General of France, 3 Troops"
-    france = next(power for power in off.scene()["powers"] if power["id"] == "france")
-    assert france["named_off_board"] == "Napoleon"
+    named = [piece for piece in on_map.scene().pieces if piece.named]
+    assert [(piece.place, piece.named) for piece in named] == [("lorraine", "Napoleon")]
+    assert named[0].text == "Napoleon, General of France, 3 Troops"
+    france = next(power for power in off.scene().powers if power.id == "france")
+    told = next(fact.text for fact in france.facts if fact.id == "generals")
+    assert told == "Generals: 5 on the map, 2 off board (Napoleon)"
 
 
 def test_the_wheel_shows_the_action_under_way() -> None:
     match = Match.from_position("coalitions", {"scenario": "1805", "start": "scenario", "action": "drill"}, seed=1)
     scene = match.scene()
-    assert [field["action"] for field in scene["wheel"] if field["current"]] == ["drill"]
-    assert scene["wheel"][0]["power"] == "britain"
-    assert len({field["power"] for field in scene["wheel"]}) == 6
-    assert scene["phase"] == "Round 1 · Action Turn 1 · Drill: Great Britain"
+    assert [field.action for field in scene.wheel if field.current] == ["drill"]
+    assert scene.wheel[0].power == "britain"
+    assert len({field.power for field in scene.wheel}) == 6
+    assert scene.head.phase == "Round 1 · Action Turn 1 · Drill: Great Britain"
 
 
 def battle() -> Match:
@@ -241,8 +239,8 @@ def battle() -> Match:
     return match
 
 
-def cards(scene: dict[str, Any], power: str) -> list[int | None]:
-    return [card["value"] for stack in scene["battle"]["stacks"] for card in stack["cards"] if stack["power"] == power]
+def cards(scene: Scene, power: str) -> list[int | str | None]:
+    return [card.value for stack in shown_contest(scene).stacks for card in stack.cards if stack.power == power]
 
 
 def test_a_battle_as_each_side_knows_it() -> None:
@@ -252,35 +250,36 @@ def test_a_battle_as_each_side_knows_it() -> None:
     assert (cards(austrian, "france"), cards(austrian, "austria")) == ([None, None], [5])
     assert (cards(other, "france"), cards(other, "austria")) == ([None, None], [None])
     for scene, attack, defence in ((french, 4 + 9, 3), (austrian, 4, 3 + 5), (other, 4, 3)):
-        assert [side["known_strength"] for side in scene["battle"]["sides"]] == [attack, defence]
-        assert [side["strength"] for side in scene["battle"]["sides"]] == [4, 3]
-        assert not scene["battle"]["final"]
-    assert [side["hidden_cards"] for side in austrian["battle"]["sides"]] == [2, 0]
-    strength = next(track for track in other["tracks"] if track["id"] == "strength")
-    assert [marker["value"] for marker in strength["markers"]] == [4, 3]
-    assert "Battle in Tyrol" in other["phase"]
+        assert [side.known_strength for side in shown_contest(scene).sides] == [attack, defence]
+        assert [side.strength for side in shown_contest(scene).sides] == [4, 3]
+        assert not shown_contest(scene).final
+    assert [side.hidden for side in shown_contest(austrian).sides] == [2, 0]
+    strength = next(track for track in other.tracks if track.id == "strength")
+    assert [marker.value for marker in strength.markers] == [4, 3]
+    assert "Battle in Tyrol" in other.head.phase
 
 
 def test_a_card_can_be_chosen_where_it_lies() -> None:
     match = battle()
     match.play("austria", "reveal 3 for tyrol")
     scene = match.scene("austria")
-    assert scene["prompt"]["kind"] == "target"
-    france = next(stack for stack in scene["battle"]["stacks"] if stack["power"] == "france")
-    assert [scene["options"][n]["move"] for n in france["cards"][1]["options"]] == ["turn up france tyrol 2"]
-    assert match.scene("france")["options"] == []
+    assert shown_prompt(scene).kind == "target"
+    france = next(stack for stack in shown_contest(scene).stacks if stack.power == "france")
+    assert moves(scene, france.cards[1].ref) == ["turn up france tyrol 2"]
+    assert shown_options(match.scene("france")) == ()
 
 
 def test_after_the_reveal_everybody_knows_all() -> None:
     match = battle()
-    while not match.scene()["battle"]["final"]:
+    while not shown_contest(match.scene()).final:
         match.play(match.decisions[0].seat, "pass")
     scene = match.scene("austria")
-    assert scene["prompt"]["kind"] == "beaten"
-    assert [(o["move"], o["places"]) for o in scene["options"]] == [("capital", ["wien"]), ("off board", [])]
-    assert scene["battle"]["winner"] == "attack"
+    assert shown_prompt(scene).kind == "beaten"
+    assert option_moves(scene) == ["capital", "off board"]
+    assert moves(scene, "place:wien") == ["capital"]
+    assert shown_contest(scene).winner == "attack"
     assert (cards(scene, "france"), cards(scene, "austria")) == ([4, 4], [5])
-    assert [side["known_strength"] for side in scene["battle"]["sides"]] == [13, 8]
+    assert [side.known_strength for side in shown_contest(scene).sides] == [13, 8]
 
 
 def test_the_end_is_told() -> None:
@@ -290,11 +289,11 @@ def test_the_end_is_told() -> None:
         match.play(decision.seat, rng.choice(decision.options))
     for lang, over in (("en", "The match is over."), ("pl", "Gra jest zakończona.")):
         scene = match.scene(None, lang)
-        assert scene["phase"] == over
-        assert scene["options"] == []
-        assert scene["prompt"] is None
-        assert scene["outcome"]["winners"] == [match.seats[w] for w in match.outcome.winners]
-        assert set(scene["outcome"]["scores"]) == set(match.seats)
+        assert scene.head.phase == over
+        assert scene.prompt is None
+        assert scene.outcome is not None
+        assert [*scene.outcome.winners] == [match.seats[w] for w in match.outcome.winners]
+        assert set(scene.outcome.scores) == set(match.seats)
 
 
 # -- secrets
@@ -315,6 +314,6 @@ def test_a_scene_holds_nothing_the_seat_may_not_know(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_hands_are_shown_to_their_seats_only(seed: int) -> None:
     for match in moments(seed):
-        assert match.scene()["hands"] == []
+        assert match.scene().hands == ()
         for seat, name in enumerate(match.seats):
-            assert [hand["power"] for hand in match.scene(seat)["hands"]] == [name]
+            assert [hand.power for hand in match.scene(seat).hands] == [name]

@@ -12,6 +12,8 @@ from chancellery.games.imperial_struggle.components import components
 from chancellery.lessons import Session, lesson
 from chancellery.lessons.check import expected
 from chancellery.locale import text
+from chancellery.table.scene import BoxSide, Tile
+from tests.scenes import shown_contest, shown_options
 from tests.unit.test_lessons import at_step, to_the_end
 from tests.unit.test_locale import patterns
 
@@ -32,8 +34,8 @@ def side(session: Session, name: str = MINE) -> dict[str, Any]:
 
 def option(session: Session, move: str) -> str:
     """What a choice is called at the table, with its price."""
-    listed = session.match.scene(MINE, "en")["options"]
-    return str(next(one["text"] for one in listed if one["move"] == move))
+    listed = shown_options(session.match.scene(MINE, "en"))
+    return next(one.text for one in listed if one.moves == (move,))
 
 
 def points(session: Session) -> int:
@@ -42,22 +44,21 @@ def points(session: Session) -> int:
     return int(now["actions"][now["open"]]["points"])
 
 
-def tile(session: Session, id: str) -> dict[str, Any]:
-    rows = session.match.scene(MINE, "en")["rows"]
-    found: dict[str, Any] = next(one for row in rows for one in row["tiles"] if one["id"] == id)
-    return found
+def tile(session: Session, id: str) -> Tile:
+    rows = session.match.scene(MINE, "en").rows
+    return next(one for row in rows for one in row.tiles if one.id == id)
 
 
-def theater(session: Session, id: str = "wss_central_europe") -> dict[str, dict[str, Any]]:
+def theater(session: Session, id: str = "wss_central_europe") -> dict[str, BoxSide]:
     """Both sides of a theater on the War Display, as Great Britain sees them."""
-    boxes = session.match.scene(MINE, "en")["display"]["boxes"]
-    box = next(one for one in boxes if one["id"] == f"theater-{id}")
-    return {one["power"]: one for one in box["sides"]}
+    boxes = session.match.scene(MINE, "en").displays[0].boxes
+    box = next(one for one in boxes if one.id == f"theater-{id}")
+    return {one.power: one for one in box.sides}
 
 
 def place(session: Session, id: str) -> str:
     """What the table says about a place."""
-    return " ".join(next(one["text"] for one in session.match.scene(MINE, "en")["places"] if one["id"] == id))
+    return " ".join(next(one.text for one in session.match.scene(MINE, "en").places if one.id == id))
 
 
 def lines(id: str, kind: str) -> set[str]:
@@ -77,20 +78,20 @@ def test_the_first_tile() -> None:
     assert len(seen(session)["tiles"]) == 9
     assert (seen(session)["initiative"], seen(session)["first"]) == (THEIRS, MINE)
     assert set(START) <= set(side(session)["flags"])
-    assert tile(session, "tile-1")["title"] == "4 economic / 2 military"  # the one that is pointed at
+    assert tile(session, "tile-1").title == "4 economic / 2 military"  # the one that is pointed at
     assert all("Event" not in one for one in offered(session) if one.startswith("4"))
     assert [one["card"] for one in side(session)["ministry"]] == ["robert_walpole", "east_india_company"]
 
 
 def offered(session: Session) -> list[str]:
-    rows = session.match.scene(MINE, "en")["rows"]
-    return [one["title"] for row in rows if row["id"] == "investment" for one in row["tiles"]]
+    rows = session.match.scene(MINE, "en").rows
+    return [one.title for row in rows if row.id == "investment" for one in row.tiles]
 
 
 def test_four_points_for_two_markets() -> None:
-    assert [one["id"] for one in actions(at("tile", "actions"))] == ["action-major", "action-minor"]
+    assert [one.id for one in actions(at("tile", "actions"))] == ["action-major", "action-minor"]
     session = at("tile", "georges_bank")
-    assert actions(session)[0]["marks"][0]["value"] == "4"
+    assert actions(session)[0].marks[0].value == "4"
     assert option(session, "flag georges_bank") == "Flag Georges Bank: 2 economic points"
     assert "massachusetts_bay" in lines("georges_bank", "connection")
     session = at("tile", "cumberland")
@@ -103,14 +104,14 @@ def test_four_points_for_two_markets() -> None:
     assert points(at("tile", "minor")) == 0
 
 
-def actions(session: Session) -> list[dict[str, Any]]:
-    rows = session.match.scene(MINE, "en")["rows"]
-    return next(row["tiles"] for row in rows if row["id"] == "actions")
+def actions(session: Session) -> tuple[Tile, ...]:
+    rows = session.match.scene(MINE, "en").rows
+    return next(row.tiles for row in rows if row.id == "actions")
 
 
 def test_a_squadron_protects_two_markets() -> None:
     session = at("tile", "squadron")
-    assert actions(session)[1]["marks"][0]["value"] == "2"
+    assert actions(session)[1].marks[0].value == "2"
     assert option(session, "deploy navy > gulf_of_maine").endswith(": 1 military point; the Major Action is over then")
     assert side(session)["navy"] == 2
     session = at("tile", "end")
@@ -159,7 +160,7 @@ def test_the_event_and_its_bonus() -> None:
     session = at("event", "play")
     assert {"sardinia", "spain_prestige_2", "albany"} <= set(side(session, THEIRS)["flags"])
     assert "hudson_valley" in lines("albany", "connection")
-    assert len(theater(session)[THEIRS]["tiles"]) == 2
+    assert len(theater(session)[THEIRS].tiles) == 2
     plays = [move.text for move in session.match.legal(MINE) if move.verb.startswith("play")]
     assert plays == ["play austro_spanish_rivalry", "play austro_spanish_rivalry with robert_walpole"]
     assert option(session, plays[0]).endswith("Bonus Condition met if you reveal a Ministry card")
@@ -167,7 +168,7 @@ def test_the_event_and_its_bonus() -> None:
     french = [one for one in side(session, THEIRS)["flags"] if one.startswith("spain")]
     assert french == ["spain_alliance_upper", "spain_prestige_2"]  # one costs 3, the other 2
     session = at("event", "spain")
-    assert len(theater(session)[THEIRS]["tiles"]) == 1  # its Bonus War tile is gone
+    assert len(theater(session)[THEIRS].tiles) == 1  # its Bonus War tile is gone
     assert seen(session)["conflict"] == ["spain_alliance_upper"]
 
 
@@ -183,8 +184,8 @@ def test_three_diplomatic_points() -> None:
     for ally in ("savoy", "german_states_2", "denmark_norway", "dutch_republic_alliance"):  # also those in a hint
         assert option(session, f"flag {ally}").endswith(": 2 diplomatic points")
         assert "Central Europe" in place(session, ally)
-    assert theater(session)[MINE]["bonus"] == 2
-    assert theater(at("event"))[MINE]["bonus"] == 3
+    assert theater(session)[MINE].bonus == 2
+    assert theater(at("event"))[MINE].bonus == 3
 
 
 # -- 4. a raid
@@ -202,7 +203,7 @@ def test_the_raid_makes_albany_cheap() -> None:
     assert {one for one in targets if one in theirs} == {"albany", "ile_aux_noix", "cataraqui"}
     assert not {one for one in ("ile_aux_noix", "cataraqui") if lines(one, "connection") & mine}
     session = at("raid", "unflag")
-    assert actions(session)[1]["marks"][0]["value"] == "2"
+    assert actions(session)[1].marks[0].value == "2"
     assert option(session, "unflag albany").startswith("Unflag Albany: 3 − 2 Conflict marker = 1 economic point")
     done = at("raid", "end")
     assert "albany" not in side(done, THEIRS)["flags"]
@@ -216,12 +217,12 @@ def test_the_raid_makes_albany_cheap() -> None:
 def test_the_war_display_before_the_war() -> None:
     session = at("arms", "display")
     assert {"scotland_alliance", "prussia_alliance"} <= set(side(session, THEIRS)["flags"])
-    assert len(session.match.scene(MINE, "en")["display"]["boxes"]) == 4
+    assert len(session.match.scene(MINE, "en").displays[0].boxes) == 4
     mine = theater(session)[MINE]
-    assert [(one["value"], one["sign"]) for one in mine["tiles"]] == [(-1, "flag")]
-    assert (mine["bonus"], mine["parts"]) == (3, "Alliances 3")
+    assert [(one.value, one.sign) for one in mine.tiles] == [(-1, "flag")]
+    assert (mine.bonus, mine.parts) == (3, "Alliances 3")
     assert {"austria_alliance_2", "german_states_3", "savoy"} <= set(side(session)["flags"])
-    assert [one["value"] for one in theater(session)[THEIRS]["tiles"]] == [None]
+    assert [one.value for one in theater(session)[THEIRS].tiles] == [None]
 
 
 def test_squadron_fort_and_war_tile() -> None:
@@ -242,29 +243,29 @@ def test_squadron_fort_and_war_tile() -> None:
     assert option(session, "buy tile") == "Buy a Bonus War tile: 2 military points; 2 Debt"
     session = at("arms", "place")
     assert (side(session)["debt"], side(session)["limit"]) == (3, 6)
-    lines_ = session.match.scene(MINE, "en")["display"]["boxes"][0]["tables"][0]["lines"]
+    lines_ = session.match.scene(MINE, "en").displays[0].boxes[0].tables[0].lines
     assert lines_[-1].startswith("5+: 3 VP, 2 Conquest Points")
     session = at("arms")
     assert "Great Britain places a War tile in Central Europe: Marlborough (3)." in session.match.log(MINE)
     mine = theater(session)[MINE]
-    assert ([one["value"] for one in mine["tiles"]], mine["bonus"], mine["total"]) == ([-1, 3], 3, 5)
+    assert ([one.value for one in mine.tiles], mine.bonus, mine.total) == ([-1, 3], 3, 5)
 
 
 # -- 6. the scoring
 
 
 def standing(session: Session, id: str) -> str:
-    return str(tile(session, id)["note"])
+    return str(tile(session, id).note)
 
 
 def test_what_the_turn_will_be_worth() -> None:
     session = at("scoring", "awards")
     assert standing(session, "award-north_america") == "F 5 : B 9"
-    assert tile(session, "award-north_america")["text"].startswith("3 VP (lead of 2 needed).")
+    assert (tile(session, "award-north_america").text or "").startswith("3 VP (lead of 2 needed).")
     assert standing(session, "award-europe") == "F 7 : B 5"
-    assert tile(session, "award-europe")["text"].startswith("1 VP + 1 Treaty Point.")
+    assert (tile(session, "award-europe").text or "").startswith("1 VP + 1 Treaty Point.")
     assert standing(session, "award-prestige") == "F 2 : B 2"
-    assert "2 VP" in tile(session, "award-prestige")["text"]
+    assert "2 VP" in (tile(session, "award-prestige").text or "")
     assert "balearic" in side(session)["flags"]  # one of the two crowns
     assert standing(session, "award-caribbean") == "F 5 : B 5"
     assert standing(session, "demand-sugar") == "F 1 : B 1"
@@ -279,7 +280,7 @@ def test_a_market_of_sugar_decides_two_things(market: str) -> None:
     assert set(expected(session)) == {"flag martinique", "flag antigua", "flag santiago"}
     session = at("scoring", "end", [f"flag {market}"])
     assert standing(session, "award-caribbean") == "F 5 : B 6"
-    assert tile(session, "award-caribbean")["text"].startswith("1 VP.")
+    assert (tile(session, "award-caribbean").text or "").startswith("1 VP.")
     assert standing(session, "demand-sugar") == "F 1 : B 2"
     session = at("scoring", "", [f"flag {market}"])
     assert seen(session)["vp"] == 12
@@ -336,16 +337,16 @@ def test_what_was_done_is_still_there_in_the_next_chapter(first: str, then: str)
 
 def test_the_theater_before_and_after_the_symbol() -> None:
     session = at("war", "symbol")
-    fight = session.match.scene(MINE, "en")["battle"]
-    assert fight["title"] == "Central Europe"
-    assert [[card["value"] for card in stack["cards"]] for stack in fight["stacks"]] == [[0], [-1, 3]]
-    assert {one["id"]: one["known_strength"] for one in fight["sides"]} == {THEIRS: 1, MINE: 5}
+    fight = shown_contest(session.match.scene(MINE, "en"))
+    assert fight.title == "Central Europe"
+    assert [[card.value for card in stack.cards] for stack in fight.stacks] == [[0], [-1, 3]]
+    assert {one.id: one.known_strength for one in fight.sides} == {THEIRS: 1, MINE: 5}
     allies = [one for one in side(session, THEIRS)["flags"] if "Central Europe" in place(session, one)]
     assert allies == ["bavaria"]
     assert side(session)["debt"] == 3
     session = at("war", "strength")
-    fight = session.match.scene(MINE, "en")["battle"]
-    assert {one["id"]: one["known_strength"] for one in fight["sides"]} == {THEIRS: 0, MINE: 5}
+    fight = shown_contest(session.match.scene(MINE, "en"))
+    assert {one.id: one.known_strength for one in fight.sides} == {THEIRS: 0, MINE: 5}
     assert side(session)["debt"] == 4
     assert (seen(session)["vp"], side(session, THEIRS)["treaty"]) == (9, 2 + 3)
     told = session.match.log(MINE)
@@ -396,7 +397,7 @@ def test_a_conquest_and_a_refusal(space: str) -> None:
 
 def test_the_theaters_still_to_come() -> None:
     session = at("war", "rest")
-    boxes = [one["title"] for one in session.match.scene(MINE, "en")["display"]["boxes"]]
+    boxes = [one.title for one in session.match.scene(MINE, "en").displays[0].boxes]
     assert boxes == ["Central Europe", "Spain", "Queen Anne’s War", "Jacobite Rebellion"]
     assert [turn.peace for turn in components().turns] == [1, 0, 2, 3, 0, 4, 0, 5, 0, 6]
 

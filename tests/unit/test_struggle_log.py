@@ -195,7 +195,9 @@ def test_a_tie_is_decided_by_what_is_told(debt: int, line: str) -> None:
     bare = {"flags": [], "navy": 0}
     match = build(turn="turn_6", phase="victory", vp=15, france={**bare, "debt": debt}, britain=bare)
     assert match.log(None, "en")[-1] == line
-    assert "15" in match.scene(None, "en")["outcome"]["text"]
+    drawn = match.scene(None, "en").outcome
+    assert drawn is not None
+    assert "15" in drawn.text
 
 
 def test_an_award_that_nobody_wins_says_why() -> None:

@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 import pytest
 
 from chancellery import Match
 from chancellery.locale import LANGUAGES
+from chancellery.table.scene import Piece, Place, Scene, Tile, TileMark
+from chancellery.table.scene_asking import Option
+from chancellery.table.scene_telling import CardLine
 from tests.conformance.imperial_struggle.rounds import acting, begun, taken
 from tests.conformance.imperial_struggle.table import play
+from tests.scenes import data, moves, shown_options
+
+T = TypeVar("T", Place, Piece)
 
 
-def option(match: Match, seat: str, move: str, lang: str = "en") -> dict[str, Any]:
-    scene = match.scene(seat, lang)
-    return next(one for one in scene["options"] if one["move"] == move)
+def option(match: Match, seat: str, move: str, lang: str = "en") -> Option:
+    return next(one for one in shown_options(match.scene(seat, lang)) if one.moves == (move,))
 
 
 def said(match: Match, seat: str, move: str, lang: str = "en") -> str:
-    found: str = option(match, seat, move, lang)["text"]
-    return found
+    return option(match, seat, move, lang).text
 
 
-def thing(scene: dict[str, Any], part: str, id: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for one in scene[part] if one["id"] == id)
-    return found
+def thing(listed: tuple[T, ...], id: str) -> T:
+    return next(one for one in listed if one.id == id)
 
 
-def tile(scene: dict[str, Any], id: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for row in scene["rows"] for one in row["tiles"] if one["id"] == id)
-    return found
+def tile(scene: Scene, id: str) -> Tile:
+    return next(one for row in scene.rows for one in row.tiles if one.id == id)
 
 
 # -- what a click costs
@@ -77,15 +78,15 @@ def test_whether_the_bonus_condition_of_an_event_is_met() -> None:
     possible = "Play Tax Reform: Bonus Condition met if you reveal a Ministry card"
     assert said(match, "france", "play tax_reform") == possible
     assert said(match, "france", "play tax_reform with john_law").endswith(": Bonus Condition met")
-    card = match.scene("france", "en")["hands"][0]["cards"][0]
-    assert card["lines"][-1] == {"text": "Bonus Condition met", "tone": "good"}
+    card = match.scene("france", "en").hands[0].cards[0]
+    assert card.lines[-1] == CardLine("Bonus Condition met", "good")
 
 
 # -- what there is to spend
 
 
 def meters(match: Match, seat: str | None = None) -> dict[str, int]:
-    return {one["id"]: one["value"] for one in match.scene(seat, "en")["meters"]}
+    return {one.id: one.value for one in match.scene(seat, "en").meters}
 
 
 def test_points_left_are_always_in_sight() -> None:
@@ -95,21 +96,19 @@ def test_points_left_are_always_in_sight() -> None:
     assert meters(match) == {"points-0": 4, "credit": 4, "treaty": 1, "advantages": 0}
     play(match, "france: flag antigua")
     assert meters(match)["points-0"] == 2
-    actions = {
-        one["id"]: one for row in match.scene(None, "en")["rows"] if row["id"] == "actions" for one in row["tiles"]
-    }
-    assert actions["action-major"]["marks"] == [{"icon": "coin", "value": "2"}]
-    assert actions["action-major"]["current"]
-    assert actions["action-minor"]["marks"] == [{"icon": "sword", "value": "2"}]
+    actions = {one.id: one for row in match.scene(None, "en").rows if row.id == "actions" for one in row.tiles}
+    assert actions["action-major"].marks == (TileMark("2", "coin"),)
+    assert actions["action-major"].current
+    assert actions["action-minor"].marks == (TileMark("2", "sword"),)
 
 
 def test_the_investment_tiles_and_who_took_which() -> None:
     match = taken("britain", "economic_4_military", tiles=["military_4_economic"])
     scene = match.scene("france", "en")
-    row = next(one for one in scene["rows"] if one["id"] == "investment")
-    assert [one["id"] for one in row["tiles"]] == ["tile-0", "taken-0"]
-    assert row["tiles"][1]["power"] == "britain"
-    assert row["tiles"][1]["spent"]
+    row = next(one for one in scene.rows if one.id == "investment")
+    assert [one.id for one in row.tiles] == ["tile-0", "taken-0"]
+    assert row.tiles[1].power == "britain"
+    assert row.tiles[1].spent
 
 
 # -- what stands for which option
@@ -118,32 +117,31 @@ def test_the_investment_tiles_and_who_took_which() -> None:
 def test_places_cards_and_tiles_stand_for_their_options() -> None:
     match = begun("france", tiles=["economic_4_military", "economic_4_military", "military_4_economic"])
     scene = match.scene("france", "en")
-    take = option(match, "france", "take economic_4_military")["index"]
-    assert tile(scene, "tile-0")["options"] == tile(scene, "tile-1")["options"] == [take]
-    assert tile(scene, "tile-2")["options"] == [option(match, "france", "take military_4_economic")["index"]]
-    raids = option(match, "france", "activate algonquin_raids")["index"]
-    assert thing(scene, "places", "algonquin_raids")["options"] == [raids]
+    assert moves(scene, "tile:tile-0") == moves(scene, "tile:tile-1") == ["take economic_4_military"]
+    assert moves(scene, "tile:tile-2") == ["take military_4_economic"]
+    assert moves(scene, "place:algonquin_raids") == ["activate algonquin_raids"]
 
 
 def test_a_squadron_is_chosen_where_it_is() -> None:
     match = acting("france", "military", 4, changes={"biscay": "france"}, france={"navy": 1})
     scene = match.scene("france", "en")
-    moved = option(match, "france", "deploy biscay > balearic")
-    mustered = option(match, "france", "deploy navy > balearic")
-    assert moved["index"] in thing(scene, "pieces", "squadron-biscay")["options"]
-    assert mustered["index"] in thing(scene, "pieces", "navy-france-1")["options"]
-    assert {moved["index"], mustered["index"]} <= set(thing(scene, "places", "balearic")["options"])
-    assert mustered["index"] in thing(scene, "places", "navy")["options"]
+    moved, mustered = "deploy biscay > balearic", "deploy navy > balearic"
+    assert {"piece:squadron-biscay", "piece:navy-france-1"} <= {piece.ref for piece in scene.pieces}
+    assert moved in moves(scene, "piece:squadron-biscay")
+    assert mustered in moves(scene, "piece:navy-france-1")
+    assert {moved, mustered} <= set(moves(scene, "place:balearic"))
+    assert mustered in moves(scene, "place:navy")
 
 
 def test_three_cards_to_keep_are_chosen_one_by_one() -> None:
     hand = ["carnatic_war", "tax_reform", "calico_acts", "acts_of_union"]
     match = begun("france", phase="discard", france={"hand": hand})
     scene = match.scene("france", "en")
-    cards = {card["id"]: set(card["options"]) for card in scene["hands"][0]["cards"]}
-    assert len(scene["options"]) == 4
-    (left,) = cards["carnatic_war"] & cards["tax_reform"] & cards["calico_acts"]
-    assert set(scene["options"][left]["cards"]) == {"carnatic_war", "tax_reform", "calico_acts"}
+    assert {card.ref for card in scene.hands[0].cards} == {f"card:france/{card}" for card in hand}
+    assert len(shown_options(scene)) == 4
+    kept = [f"card:france/{card}" for card in hand[:3]]
+    (left,) = (one for one in shown_options(scene) if set(kept) <= set(one.refs))
+    assert set(left.refs) == set(kept)
 
 
 # -- the board
@@ -152,19 +150,19 @@ def test_three_cards_to_keep_are_chosen_one_by_one() -> None:
 def test_what_a_space_says() -> None:
     match = acting("france", "economic", 4, changes={"hooghly_river": "britain"}, conflict=["kurpa"], demand=["cotton"])
     scene = match.scene(None, "en")
-    midnapore = thing(scene, "places", "midnapore")
-    assert midnapore["controller"] == "britain"
-    assert midnapore["text"] == [
+    midnapore = thing(scene.places, "midnapore")
+    assert midnapore.controller == "britain"
+    assert [*midnapore.text] == [
         "Cotton Market, cost 3.",
         "Controlled by Great Britain.",
         "Protected by a Squadron or Fort: unflagging it costs 1 more.",
         "In Global Demand this turn.",
     ]
-    assert "Conflict marker: shifting it costs 1, and it counts for nobody." in thing(scene, "places", "kurpa")["text"]
-    assert thing(scene, "places", "usa_2")["closed"]
-    assert thing(scene, "pieces", "conflict-kurpa")["type"] == "conflict"
-    assert thing(scene, "places", "wheat")["controller"] == "britain"
-    assert thing(scene, "pieces", "flag-quebec_and_montreal")["power"] == "france"
+    assert "Conflict marker: shifting it costs 1, and it counts for nobody." in thing(scene.places, "kurpa").text
+    assert thing(scene.places, "usa_2").closed
+    assert thing(scene.pieces, "conflict-kurpa").type == "conflict"
+    assert thing(scene.places, "wheat").controller == "britain"
+    assert thing(scene.pieces, "flag-quebec_and_montreal").power == "france"
 
 
 def test_awards_say_who_would_win_them() -> None:
@@ -173,27 +171,27 @@ def test_awards_say_who_would_win_them() -> None:
     match = begun("france", awards=awards)
     scene = match.scene(None, "en")
     europe = tile(scene, "award-europe")
-    assert europe["note"] == "F 4 : B 3"  # a lead of 1, and this Award asks for 2
-    assert europe["power"] is None
-    assert tile(scene, "award-caribbean")["note"] == "F 5 : B 5"
+    assert europe.note == "F 4 : B 3"  # a lead of 1, and this Award asks for 2
+    assert europe.power is None
+    assert tile(scene, "award-caribbean").note == "F 5 : B 5"
 
 
 def test_the_display_of_the_next_war() -> None:
     match = begun("france", france={"bonus": {"wss_central_europe": ["bonus_1"]}})
-    own, other, nobody = (match.scene(seat, "en")["display"] for seat in ("france", "britain", None))
-    box = own["boxes"][0]
-    assert (box["title"], box["plate"]) == ("Central Europe", "europe")
-    french, british = box["sides"]
-    assert french["bonus"] == 1  # Bavaria
-    assert british["bonus"] == 2  # the German States and Austria
-    assert british["parts"] == "Alliances 2"
-    assert french["tiles"][-1]["title"] == "Vendôme (3)"
-    assert [one["value"] for one in british["tiles"]] in ([], [None])
+    own, other, nobody = (match.scene(seat, "en").displays[0] for seat in ("france", "britain", None))
+    box = own.boxes[0]
+    assert (box.title, box.plate) == ("Central Europe", "europe")
+    french, british = box.sides
+    assert french.bonus == 1  # Bavaria
+    assert british.bonus == 2  # the German States and Austria
+    assert british.parts == "Alliances 2"
+    assert french.tiles[-1].title == "Vendôme (3)"
+    assert [one.value for one in british.tiles] in ([], [None])
     for display in (other, nobody):
-        hidden = display["boxes"][0]["sides"][0]
-        assert all(one["value"] is None for one in hidden["tiles"])
-        assert hidden["total"] is None
-    assert box["tables"][0]["lines"][0] == "1–2: 2 VP, the loser gains 1 Treaty Point"
+        hidden = display.boxes[0].sides[0]
+        assert all(one.value is None for one in hidden.tiles)
+        assert hidden.total is None
+    assert box.tables[0].lines[0] == "1–2: 2 VP, the loser gains 1 Treaty Point"
 
 
 # -- secrecy
@@ -211,7 +209,7 @@ def test_nothing_hidden_is_in_the_scene_of_others(number: int, lang: str) -> Non
                 twin = match.determinize(seat, rng)
                 assert match.scene(seat, lang) == twin.scene(seat, lang)
             public = match.scene(None, lang)
-            assert public["hands"] == []
-            assert public["options"] == []
-            assert json.loads(json.dumps(public)) == public
+            assert public.hands == ()
+            assert shown_options(public) == ()
+            assert data(public)["hands"] == []
             assert match.scenes([None, 0, 1], lang) == [match.scene(seat, lang) for seat in (None, 0, 1)]

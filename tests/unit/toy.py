@@ -37,6 +37,7 @@ from chancellery.kernel import (
     asks,
     does,
 )
+from chancellery.table.scene import Head, Scene
 from chancellery.table.scene_text import Text
 from chancellery.table.words import Speaker
 
@@ -246,8 +247,9 @@ class ToyDefinition(Definition[Toy]):
         promises = list(state.promises)
         return {"year": state.year, "lord_of": list(state.lord_of), "purse": purse, "promises": promises}
 
-    def scene(self, state: Toy, seat: int | None, lang: str) -> dict[str, Any]:
-        return self.view(state, seat)
+    def scenes(self, state: Toy, seats: Sequence[int | None], lang: str) -> list[Scene]:
+        names = [None if seat is None else self.seats[seat] for seat in seats]
+        return [Scene(Head(lang, "toy", "", self.board, "Toy", "", name), None, (), (), (), ()) for name in names]
 
     def speaker(self, lang: str) -> ToySpeaker:
         return ToySpeaker(self, lang)

@@ -81,7 +81,7 @@ describe('the board', () => {
 });
 
 describe('pieces on a board', () => {
-  const piece = (id: string, type: string, power: string | null, place: string): Piece => ({ id, type, power, letter: null, place, text: '', options: [] });
+  const piece = (id: string, type: string, power: string | null, place: string): Piece => ({ ref: `piece:${id}`, id, type, power, letter: null, place, text: '' });
 
   it('stand at the corners of their kind', () => {
     const space = sheet.spaces.antigua!;

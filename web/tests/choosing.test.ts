@@ -1,102 +1,97 @@
 import { describe, expect, it } from 'vitest';
-import { Choosing, type Thing } from '../src/table/choosing.svelte';
-import type { Option, Scene } from '../src/table/scene';
-
-const option = (index: number, move: string, more: Partial<Option>): Option => ({
-  index, move, verb: move.split(' ')[0]!, text: move, power: 'france', places: [], pieces: [], powers: [], card: null, card_at: null, zone: null, ...more,
-});
+import { Choosing } from '../src/table/choosing.svelte';
+import type { Plan, Scene } from '../src/table/scene';
+import { asking, empty, option, piece, place } from './scenes';
 
 /** Two generals with several ways each, and an option that belongs to nothing on the table. */
-function scene(): Scene {
+function scene(plans: Plan[] = []): Scene {
   const ways = ['picardie', 'lorraine', 'languedoc', 'aquitaine', 'normandie'];
-  const options = [
-    ...ways.map((to, i) => option(i, `march paris > ${to}`, { places: ['paris', to], pieces: ['france-1'] })),
-    ...ways.map((to, i) => option(i + 5, `march provence > ${to}`, { places: ['provence', to], pieces: ['france-2'] })),
-    option(10, 'end', {}),
-  ];
-  const places = ['paris', 'provence', ...ways].map((id) => ({ id, name: id, options: options.filter((o) => o.places.includes(id)).map((o) => o.index) }));
-  const pieces = ['france-1', 'france-2'].map((id, i) => ({ id, place: i ? 'provence' : 'paris', text: 'General', options: options.filter((o) => o.pieces.includes(id)).map((o) => o.index) }));
-  return { options, places, pieces, powers: [], hands: [], prompt: { yours: true } } as unknown as Scene;
+  const marches = (from: string, general: string, first: number) => ways.map((to, i) => option(first + i, `march ${from} > ${to}`, { refs: [`piece:${general}`, `place:${from}`, `place:${to}`] }));
+  const options = [...marches('paris', 'france-1', 0), ...marches('provence', 'france-2', 5), option(10, 'end')];
+  const pieces = ['france-1', 'france-2'].map((id, i) => piece(id, { place: i ? 'provence' : 'paris', text: 'General' }));
+  return { ...empty, places: ['paris', 'provence', ...ways].map((id) => place(id)), pieces, prompt: asking(options, { plans }) };
 }
-
-const thing = (kind: Thing['kind'], id: string, all: { id: string; options: number[] }[]): Thing => ({ kind, id, options: all.find((t) => t.id === id)!.options });
 
 describe('choosing', () => {
   it('asks first what many options are about, then for one of them', () => {
     const choosing = new Choosing();
-    const s = scene();
-    choosing.show(s);
-    expect(choosing.steps.map((g) => g.thing.id)).toEqual(['france-1', 'france-2']);
-    expect(choosing.buttons.map((o) => o.move)).toEqual(['end']);
-    choosing.point(thing('piece', 'france-1', s.pieces));
+    choosing.show(scene());
+    expect(choosing.steps.map((g) => [g.ref, g.text])).toEqual([['piece:france-1', 'paris: General'], ['piece:france-2', 'provence: General']]);
+    expect(choosing.buttons.map((o) => o.moves)).toEqual([['end']]);
+    choosing.point('piece:france-1');
     expect(choosing.left).toHaveLength(5);
     expect(choosing.steps).toEqual([]);
-    choosing.point(thing('place', 'lorraine', s.places));
-    expect(choosing.option(choosing.armed!)?.move).toBe('march paris > lorraine');
+    choosing.point('place:lorraine');
+    expect(choosing.option(choosing.armed!)?.moves).toEqual(['march paris > lorraine']);
+  });
+
+  it('knows which options a thing stands for', () => {
+    const choosing = new Choosing();
+    choosing.show(scene());
+    expect([...choosing.of('place:lorraine')]).toEqual([1, 6]);
+    expect(choosing.may('place:lorraine')).toBe(true);
+    expect([...choosing.of('place:nowhere')]).toEqual([]);
+    expect(choosing.may('place:nowhere')).toBe(false);
+    choosing.show(empty);
+    expect(choosing.may('place:lorraine')).toBe(false);
   });
 
   it('sends what is armed when it is pointed at again', () => {
     const choosing = new Choosing();
-    const s = scene();
-    choosing.show(s);
-    choosing.point(thing('piece', 'france-2', s.pieces));
-    const aim = thing('place', 'picardie', s.places);
-    expect(choosing.point(aim)).toBeNull();
-    expect(choosing.point(aim)?.move).toBe('march provence > picardie');
+    choosing.show(scene());
+    choosing.point('piece:france-2');
+    expect(choosing.point('place:picardie')).toBeNull();
+    expect(choosing.point('place:picardie')?.moves).toEqual(['march provence > picardie']);
   });
 
   it('starts anew with something that has nothing in common, and steps back', () => {
     const choosing = new Choosing();
-    const s = scene();
-    choosing.show(s);
-    choosing.point(thing('piece', 'france-1', s.pieces));
-    choosing.point(thing('piece', 'france-2', s.pieces));
-    expect(choosing.picked.map((p) => p.id)).toEqual(['france-2']);
+    choosing.show(scene());
+    choosing.point('piece:france-1');
+    choosing.point('piece:france-2');
+    expect(choosing.picked).toEqual(['piece:france-2']);
     expect(choosing.back()).toBe(true);
     expect(choosing.back()).toBe(false);
   });
 
   it('forgets what was picked when the question changes, and keeps it when it is the same', () => {
     const choosing = new Choosing();
-    const s = scene();
-    choosing.show(s);
-    choosing.point(thing('piece', 'france-1', s.pieces));
+    choosing.show(scene());
+    choosing.point('piece:france-1');
     choosing.show(scene());
     expect(choosing.picked).toHaveLength(1);
-    choosing.show({ ...scene(), options: [option(0, 'end', {})] });
+    choosing.show({ ...scene(), prompt: asking([option(0, 'end')]) });
     expect(choosing.picked).toHaveLength(0);
   });
 
   it('finds cards and tiles by whatever names them', () => {
     const choosing = new Choosing();
+    const names = ['war', 'trade', 'fleet', 'loan', 'spy'];
     const options = [
-      ...['war', 'trade', 'fleet', 'loan', 'spy'].flatMap((tile, i) => [1, 2].map((n) => option(2 * i + n - 1, `take ${tile} ${n}`, { tiles: [tile] }))),
-      option(10, 'event gout', { card: 'gout' }), option(11, 'event gout twice', { card: 'gout' }),
+      ...names.flatMap((tile, i) => [1, 2].map((n) => option(2 * i + n - 1, `take ${tile} ${n}`, { refs: [`tile:${tile}`] }))),
+      option(10, 'event gout', { refs: ['card:france/gout'] }), option(11, 'event gout twice', { refs: ['card:france/gout'] }),
     ];
-    const of = (id: string): number[] => options.filter((o) => o.tiles?.includes(id) || o.card === id).map((o) => o.index);
-    const tiles = ['war', 'trade', 'fleet', 'loan', 'spy'].map((id) => ({ id, title: `tile ${id}`, options: of(id) }));
+    const tiles = names.map((id) => ({ ref: `tile:${id}`, id, title: `tile ${id}` }));
     choosing.show({
-      options, places: [], pieces: [], powers: [], prompt: { yours: true }, rows: [{ id: 'row', title: 'Row', tiles }],
-      hands: [{ power: 'france', name: 'France', cards: [{ id: 'gout', title: 'A fit of gout', text: '', options: of('gout') }] }],
-    } as unknown as Scene);
+      ...empty, prompt: asking(options), rows: [{ ref: 'row:row', id: 'row', title: 'Row', tiles }],
+      hands: [{ power: 'france', name: 'France', cards: [{ ref: 'card:france/gout', title: 'A fit of gout' }] }],
+    });
     expect(choosing.steps.map((g) => g.text)).toEqual(['tile war', 'tile trade', 'tile fleet', 'tile loan', 'tile spy', 'A fit of gout']);
-    choosing.point(choosing.steps[1]!.thing);
-    expect(choosing.left.map((o) => o.move)).toEqual(['take trade 1', 'take trade 2']);
+    choosing.point(choosing.steps[1]!.ref);
+    expect(choosing.left.map((o) => o.moves[0])).toEqual(['take trade 1', 'take trade 2']);
   });
 
   it('arms several moves to a place that is further than one', () => {
     const choosing = new Choosing();
-    const s = scene();
-    const ways = { roma: ['march paris > lorraine', 'on tyrol', 'on roma'], wien: ['march paris > wien', 'on linz'] };
-    Object.assign(s.pieces[0]!, { shows: { ways } });
-    choosing.show(s);
+    const roma = ['march paris > lorraine', 'on tyrol', 'on roma'];
+    choosing.show(scene([{ moves: roma, refs: ['piece:france-1', 'place:roma'] }, { moves: ['march paris > wien', 'on linz'], refs: ['piece:france-1', 'place:wien'] }]));
     expect(choosing.pointFar('roma')).toBeNull();
     expect(choosing.way).toBeNull(); // no piece was pointed at
-    choosing.point(thing('piece', 'france-1', s.pieces));
+    choosing.point('piece:france-1');
     expect(choosing.wayTo('wien')).toBeNull(); // its first move is not offered
     expect(choosing.pointFar('roma')).toBeNull();
-    expect(choosing.way).toEqual({ place: 'roma', moves: ways.roma });
-    expect(choosing.pointFar('roma')).toEqual({ place: 'roma', moves: ways.roma });
+    expect(choosing.way).toEqual({ place: 'roma', moves: roma });
+    expect(choosing.pointFar('roma')).toEqual({ place: 'roma', moves: roma });
     expect(choosing.back()).toBe(true);
     expect(choosing.way).toBeNull();
     expect(choosing.picked).toHaveLength(1);

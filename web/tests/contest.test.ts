@@ -46,7 +46,7 @@ it('reveals one stack after another, and the sums grow with them', () => {
   expect([0, 1, 2, 3, 4, 5].map(sums)).toEqual([[3, 6], [8, 6], [11, 6], [11, 8], [11, 10], [11, 10]]);
   const begun = drawn(told!, null, 1).contest;
   expect(begun.stacks.map((s) => [s.power, s.side, s.cards.map((c) => c.value)])).toEqual([
-    ['red', 'a', [5]], ['red', 'a', [null, null]], ['blue', 'd', [null]], ['green', 'd', [null]],
+    ['red', 'a', [5]], ['red', 'a', [undefined, undefined]], ['blue', 'd', [undefined]], ['green', 'd', [undefined]],
   ]);
   expect([begun.final, begun.winner]).toEqual([false, null]);
   expect(begun.sides.map((side) => side.notes)).toEqual([['base 3'], ['base 4', 'a hero']]);
@@ -107,9 +107,9 @@ it('passes on suits and that cards come one by one', () => {
     line(3, { step: 'result', values: {}, winner: 'blue' }, 'Blue wins'),
   ];
   const before = drawn(tell(lines)[0]!, null, 0).contest;
-  expect(before.stacks[0]!.cards[0]).toEqual({ value: null, face_up: false, title: '', options: [] });
+  expect(before.stacks[0]!.cards[0]).toEqual({ ref: '', face_up: false, title: '' });
   const { contest } = drawn(tell(lines)[0]!, null, 1);
   expect(contest.ordered).toBe(true);
   expect(contest.sides.map((side) => [side.suit, side.known_strength])).toEqual([['hearts', 4], ['clubs', 9]]);
-  expect(contest.stacks[0]!.cards[0]).toEqual({ value: 7, face_up: true, title: '7 of clubs', options: [], ability: 'clubs' });
+  expect(contest.stacks[0]!.cards[0]).toEqual({ ref: '', value: 7, face_up: true, title: '7 of clubs', ability: 'clubs' });
 });

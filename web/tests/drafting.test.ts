@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Drafting, placeNamed } from '../src/table/drafting.svelte';
-import type { NegotiationDraft, Place } from '../src/table/scene';
+import type { Draft } from '../src/table/scene';
+import { place } from './scenes';
 
-const place = (id: string, name: string): Place => ({ id, name, text: [], options: [] });
-const draft: NegotiationDraft = {
+const draft: Draft = {
   closed: null,
   move: { whole: 'propose{to}{until}: {clauses}{words}', to: ' to {}', until: ' until {}', words: ' -- {}' },
   seats: [{ seat: 'north', name: 'North' }, { seat: 'south', name: 'South' }],
@@ -65,7 +65,7 @@ describe('drawing up a proposal', () => {
   });
 
   it('finds a place by its name', () => {
-    const places = [place('koeln', 'Köln'), place('lodz', 'Łódź')];
+    const places = [place('koeln', { name: 'Köln' }), place('lodz', { name: 'Łódź' })];
     expect(placeNamed(places, ' koln ')?.id).toBe('koeln');
     expect(placeNamed(places, 'Kol')).toBeUndefined();
   });

@@ -12,7 +12,7 @@ import { pl } from '../src/i18n/pl';
 const art = JSON.parse(readFileSync(new URL('../../src/chancellery/games/coalitions/art.json', import.meta.url), 'utf8'));
 learnPieces(art.pieces);
 
-const piece = (type: string, power: string | null, n = 1): Piece => ({ id: `${type}-${power}-${n}`, type, power, letter: null, place: 'x', text: '', options: [] });
+const piece = (type: string, power: string | null, n = 1): Piece => ({ ref: `piece:${type}-${power}-${n}`, id: `${type}-${power}-${n}`, type, power, letter: null, place: 'x', text: '' });
 const tiny = { slot: [0, 0, 44, 30] as [number, number, number, number] };
 const wide = { slot: [0, 0, 160, 60] as [number, number, number, number] };
 const army = [piece('general', 'france'), piece('garrison', 'france'), piece('fortress', null)];
@@ -70,10 +70,10 @@ it('says how long something takes', () => {
 });
 
 it('draws a board that nobody has drawn: shapes at their points, joined by lines', () => {
-  const place = (id: string, more: object) => ({ id, name: id, text: [], options: [], ...more });
+  const place = (id: string, more: object) => ({ ref: `place:${id}`, id, name: id, text: [], ...more });
   const map = schematic('plain', [
     place('a', { at: [0, 0], shape: 'diamond' }), place('b', { at: [300, 0], shape: 'hexagon', value: 2 }), place('c', { at: [300, 200] }),
-  ], [{ from: 'a', to: 'b' }, { from: 'b', to: 'c', kind: 'sea' }, { from: 'c', to: 'nowhere' }]);
+  ], [{ start: 'a', end: 'b' }, { start: 'b', end: 'c', kind: 'sea' }, { start: 'c', end: 'nowhere' }]);
   const corners = (id: string): number => map.places[id]!.d.split('L').length;
   expect([corners('a'), corners('b')]).toEqual([4, 6]);
   expect(map.places.c!.d).toContain('a40 40');

@@ -2,26 +2,29 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { laid, placesOf, viewOf } from '../src/learn/pointing';
 import { keepProgress, progressOf } from '../src/learn/progress';
 import type { Scene } from '../src/table/scene';
+import { empty, piece } from './scenes';
 
-const scene = { pieces: [{ id: 'austria-1', place: 'bavaria' }], battle: { place: 'lombardia' } } as unknown as Scene;
+const contest = { place: 'lombardia', title: 'Battle', final: false, winner: null, sides: [], stacks: [] };
+const scene: Scene = { ...empty, pieces: [piece('austria-1', { place: 'bavaria' })], contest };
 
 it('things lead to the places they are at', () => {
-  expect(placesOf(scene, ['place:wien', 'piece:austria-1', 'piece:gone', 'power:france', 'wheel', 'battle'])).toEqual(['wien', 'bavaria', 'lombardia']);
-  expect(placesOf({ ...scene, battle: null }, ['battle'])).toEqual([]);
+  expect(placesOf(scene, ['place:wien', 'piece:austria-1', 'piece:gone', 'power:france', 'wheel', 'contest'])).toEqual(['wien', 'bavaria', 'lombardia']);
+  expect(placesOf({ ...scene, contest: null }, ['contest'])).toEqual([]);
 });
 
 it('a small screen shows the part that a step is about', () => {
   expect(viewOf(scene, [])).toBeNull();
   expect(viewOf(scene, ['power:austria', 'piece:austria-1'])).toBe('map');
   expect(viewOf(scene, ['wheel:drill', 'hands'])).toBe('wheel');
-  expect(viewOf(scene, ['hands', 'battle'])).toBe('map');
+  expect(viewOf(scene, ['hands', 'contest'])).toBe('map');
   expect(viewOf(scene, ['hands'])).toBe('hand');
   expect(viewOf(scene, ['zones', 'power:france'])).toBe('powers');
 });
 
 it('tiles are by the hand or on the table', () => {
-  const rows = [{ id: 'offers', near: true, tiles: [{ id: 'loan' }] }, { id: 'awards', near: false, tiles: [{ id: 'laurel' }] }];
-  const full = { ...scene, rows, display: { boxes: [{ id: 'theater' }] } } as unknown as Scene;
+  const row = (id: string, tile: string) => ({ ref: `row:${id}`, id, title: id, tiles: [{ ref: `tile:${tile}`, id: tile, title: tile }] });
+  const box = { ref: 'tile:theater', id: 'theater', title: 'Theater', text: '', sides: [], tables: [] };
+  const full: Scene = { ...scene, rows: [row('offers', 'loan'), { ...row('awards', 'laurel'), near: false }], displays: [{ id: 'war', title: 'War', boxes: [box] }] };
   expect(laid(scene)).toBe(false);
   expect(laid(full)).toBe(true);
   expect(viewOf(full, ['row:offers'])).toBe('hand');

@@ -2,7 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '../src/api/types';
-import { Live } from '../src/table/live';
+import { type Heard, Live } from '../src/table/live';
+import type { Scene, SceneParts } from '../src/table/scene';
+import { asking, empty, option, place } from './scenes';
 
 class Line {
   static readonly OPEN = 1;
@@ -16,14 +18,20 @@ class Line {
   }
   send(): void {}
   close(): void {}
-  say(scene: Record<string, unknown>, whole: boolean, seq: number): void {
-    this.onmessage?.({ data: JSON.stringify({ type: 'state', seq, moves: seq, waited: 0, whole, scene }) });
+  state(scene: Scene, seq: number): void {
+    this.#say({ type: 'state', seq, moves: seq, waited: 0, scene });
+  }
+  changes(parts: SceneParts, seq: number): void {
+    this.#say({ type: 'changes', seq, moves: seq, waited: 0, parts });
+  }
+  #say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-const heard: Record<string, unknown>[] = [];
+const heard: Scene[] = [];
 const listener = {
-  hear: (message: ServerMessage) => message.type === 'state' && heard.push(message.scene),
+  hear: (message: Heard) => message.type === 'state' && heard.push(message.scene),
   line: () => undefined,
   have: () => ({ seat: 'france', lang: 'en', since: 0, seq: 3, press: 0 }),
   shut: () => undefined,
@@ -44,31 +52,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const prompt = asking([option(0, 'end')]);
+const later = { ...empty.head, round: 2 };
+
 test('parts that did not change are taken from the scene before', () => {
   const live = new Live('abc', listener);
   const line = Line.all[0]!;
   expect(new URL(line.url).searchParams.get('changes')).toBe('true');
-  line.say({ title: 'Coalitions', round: 1, prompt: null }, true, 1);
-  line.say({ round: 2 }, false, 2);
-  line.say({ prompt: { text: 'Choose' } }, false, 3);
-  line.say({ title: 'Other eyes', round: 2 }, true, 3);
-  expect(heard).toEqual([
-    { title: 'Coalitions', round: 1, prompt: null },
-    { title: 'Coalitions', round: 2, prompt: null },
-    { title: 'Coalitions', round: 2, prompt: { text: 'Choose' } },
-    { title: 'Other eyes', round: 2 },
-  ]);
+  line.state(empty, 1);
+  line.changes({ head: later }, 2);
+  line.changes({ prompt }, 3);
+  line.changes({ prompt: null, places: [place('paris')] }, 4);
+  line.state({ ...empty, head: { ...later, seat: 'austria' } }, 4);
+  expect(heard).toEqual([empty, { ...empty, head: later }, { ...empty, head: later, prompt }, { ...empty, head: later, places: [place('paris')] }, { ...empty, head: { ...later, seat: 'austria' } }]);
   live.close();
 });
 
 test('a line that comes back begins with a whole scene', () => {
   const live = new Live('abc', listener);
-  Line.all[0]!.say({ title: 'Coalitions', round: 1 }, true, 1);
+  Line.all[0]!.state(empty, 1);
   Line.all[0]!.onclose?.({ code: 1006 });
   vi.advanceTimersByTime(1000);
   expect(Line.all.length).toBe(2);
-  Line.all[1]!.say({ title: 'Coalitions', round: 5 }, true, 9);
-  Line.all[1]!.say({ round: 6 }, false, 10);
-  expect(heard.at(-1)).toEqual({ title: 'Coalitions', round: 6 });
+  Line.all[1]!.state({ ...empty, prompt }, 9);
+  Line.all[1]!.changes({ head: later }, 10);
+  expect(heard.at(-1)).toEqual({ ...empty, prompt, head: later });
   live.close();
 });

@@ -244,7 +244,7 @@ describe.each([['maria', ['flanders', 'bohemia']], ['maria_bohemia', ['bohemia']
 
 describe('pieces in a city', () => {
   const space = maps.find((m) => m.id === 'maria')!.sheet!.spaces.prag!;
-  const piece = (id: string, type = 'general'): Piece => ({ id, type, power: 'austria', letter: 'A', place: 'prag', text: '', options: [] });
+  const piece = (id: string, type = 'general'): Piece => ({ ref: `piece:${id}`, id, type, power: 'austria', letter: 'A', place: 'prag', text: '' });
 
   it('stand one behind the other, the first in front', () => {
     const [behind, front] = standOnSpace([piece('traun'), piece('neipperg')], space);
@@ -267,7 +267,7 @@ describe('pieces in a city', () => {
 
 describe('pieces', () => {
   const place = maps[0]!.places.paris!;
-  const general = (n: number): Piece => ({ id: `g${n}`, type: 'general', power: 'france', letter: 'F', place: 'paris', text: '', options: [], troops: 1 });
+  const general = (n: number): Piece => ({ ref: `piece:g${n}`, id: `g${n}`, type: 'general', power: 'france', letter: 'F', place: 'paris', text: '', troops: 1 });
 
   it('stand in their room', () => {
     for (const k of [0.5, 1, 2]) {
@@ -279,7 +279,7 @@ describe('pieces', () => {
   });
 
   it('stand across a border, turned with the rails', () => {
-    const train: Piece = { id: 't', type: 'train', power: null, letter: null, place: 'paris-champagne', text: '', options: [] };
+    const train: Piece = { ref: 'piece:t', id: 't', type: 'train', power: null, letter: null, place: 'paris-champagne', text: '' };
     const rail = maps.find((m) => m.id === 'realpolitik')!.rails!['paris-champagne']!;
     expect(standAcross([train], rail, 1)).toMatchObject([{ piece: train, at: rail.at, angle: rail.angle, scale: 1 }]);
   });

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Choosing } from '../src/table/choosing.svelte';
-import type { Option, Scene } from '../src/table/scene';
+import { idOf, type Option } from '../src/table/scene';
+import { asking, empty, option as made, place } from './scenes';
 
-const option = (index: number, section: string | null, place?: string): Option => ({
-  index, move: `m${index}`, verb: 'v', text: `option ${index}`, power: 'france', places: place ? [place] : [], pieces: [], powers: [], section,
-});
+const option = (id: number, section: string | null, at?: string): Option => made(id, `m${id}`, { ...(section && { section }), ...(at && { refs: [`place:${at}`] }) });
 
 function asked(options: Option[]): Choosing {
-  const places = [...new Set(options.flatMap((o) => o.places))].map((id) => ({ id, name: id, text: [], options: options.filter((o) => o.places.includes(id)).map((o) => o.index) }));
   const choosing = new Choosing();
-  choosing.show({ places, pieces: [], powers: [], hands: [], options, waiting_for: [], prompt: { yours: true } } as unknown as Scene);
+  choosing.show({ ...empty, places: [...new Set(options.flatMap((o) => o.refs ?? []))].map((ref) => place(idOf(ref))), prompt: asking(options) });
   return choosing;
 }
 
@@ -19,12 +17,12 @@ describe('sections of options', () => {
   it('stand for their options where there are many, single ones stand for themselves', () => {
     const choosing = asked(many);
     expect(choosing.steps.map((s) => [s.text, s.members.length])).toEqual([['Flag', 9]]);
-    expect(choosing.buttons.map((o) => o.index)).toEqual([9, 10]);
+    expect(choosing.buttons.map((o) => o.id)).toEqual([9, 10]);
   });
 
   it('open when pointed at', () => {
     const choosing = asked(many);
-    choosing.point(choosing.steps[0]!.thing);
+    choosing.point(choosing.steps[0]!.ref);
     expect(choosing.left).toHaveLength(9);
     expect(choosing.sections).toEqual([]);
     expect(choosing.buttons).toHaveLength(9);
@@ -34,7 +32,7 @@ describe('sections of options', () => {
 
   it('do not stand in the way of a click on the map', () => {
     const choosing = asked(many);
-    choosing.point({ kind: 'place', id: 'p3', options: [3] });
+    choosing.point('place:p3');
     expect(choosing.armed).toBe(3);
   });
 

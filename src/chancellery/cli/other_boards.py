@@ -24,8 +24,8 @@ def data(found: Match) -> dict[str, Any]:
         return own
     drawn = found.scene(None, "en")
     told = {"game": found.setup.game, "id": found.definition.board, "digest": found.definition.board_digest}
-    places = [{"id": one["id"], "name": one["name"], "value": one.get("value")} for one in drawn["places"]]
-    return {**told, "places": places, "lines": [[one["from"], one["to"]] for one in drawn.get("lines", ())]}
+    places = [{"id": one.id, "name": one.name, "value": one.value} for one in drawn.places]
+    return {**told, "places": places, "lines": [[one.start, one.end] for one in drawn.lines]}
 
 
 def describe(found: Match, lang: str) -> list[str]:
@@ -42,14 +42,14 @@ def lines(sheet: Sheet) -> list[str]:
 def _places(found: Match, lang: str) -> Sheet:
     """Places with their values and neighbours, from the scene of a spectator."""
     drawn = found.scene(None, lang)
-    near: dict[str, list[str]] = {one["id"]: [] for one in drawn["places"]}
-    for line in drawn.get("lines", ()):
-        near[line["from"]].append(line["to"])
-        near[line["to"]].append(line["from"])
+    near: dict[str, list[str]] = {one.id: [] for one in drawn.places}
+    for line in drawn.lines:
+        near[line.start].append(line.end)
+        near[line.end].append(line.start)
     rows = [[text(lang, f"board-column-{column}") for column in ("id", "name", "value", "connections")]]
-    rows += [[p["id"], p["name"], str(p.get("value") or "–"), ", ".join(near[p["id"]])] for p in drawn["places"]]
+    rows += [[p.id, p.name, str(p.value or "–"), ", ".join(near[p.id])] for p in drawn.places]
     return [
-        text(lang, "board-title", title=drawn["title"], id=found.definition.board),
+        text(lang, "board-title", title=drawn.head.title, id=found.definition.board),
         text(lang, "board-digest", digest=found.definition.board_digest),
         "",
         rows,

@@ -22,6 +22,10 @@ from chancellery.locale import Name
 if TYPE_CHECKING:  # who puts things into words, games and table know; the kernel hands it on
     from chancellery.table.words import Speaker
 
+if TYPE_CHECKING:  # what is drawn, games and table know; the kernel hands it on
+    from chancellery.table.scene import Scene
+    from chancellery.table.scene_telling import Beat
+
 S = TypeVar("S", bound=State)
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
 
@@ -104,12 +108,8 @@ class Definition(ABC, Generic[S]):
         """What the seat may know, as plain data."""
 
     @abstractmethod
-    def scene(self, state: S, seat: int | None, lang: str) -> dict[str, Any]:
-        """What to draw for the seat."""
-
-    def scenes(self, state: S, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
-        """What to draw for several seats; they may share parts. A game may work out what is public only once."""
-        return [self.scene(state, seat, lang) for seat in seats]
+    def scenes(self, state: S, seats: Sequence[int | None], lang: str) -> list[Scene]:
+        """What to draw for several seats; None is a spectator. They share what is public."""
 
     @abstractmethod
     def speaker(self, lang: str) -> Speaker:
@@ -154,7 +154,7 @@ class Definition(ABC, Generic[S]):
         of = self.notation.happenings.get(event.kind)
         return None if of is None or (of.where >= 0 and not event.args[of.where]) else of.mark or None
 
-    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+    def beat(self, event: Event, lang: str) -> Beat | None:
         """The step of a battle that an event is, for a panel that plays it through (docs/adding-a-game.md)."""
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition
@@ -15,6 +15,9 @@ from chancellery.kernel.moves import Move
 from chancellery.kernel.press import Press
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import Outcome, State
+
+if TYPE_CHECKING:
+    from chancellery.table.scene import Scene
 
 
 class Looking(ABC):
@@ -79,12 +82,12 @@ class Looking(ABC):
         """What the seat may know, as plain data; None is a spectator."""
         return self.definition.view(self.state, None if seat is None else self.seat(seat))
 
-    def scene(self, seat: int | str | None = None, lang: str = "en") -> dict[str, Any]:
-        """What to draw for the seat."""
-        return self.definition.scene(self.state, None if seat is None else self.seat(seat), lang)
+    def scene(self, seat: int | str | None = None, lang: str = "en") -> Scene:
+        """What to draw for the seat, in words."""
+        return self.scenes((None if seat is None else self.seat(seat),), lang)[0]
 
-    def scenes(self, seats: Sequence[int | None], lang: str = "en") -> list[dict[str, Any]]:
-        """What to draw for several seats; the scenes may share parts, so they are to be read and not changed."""
+    def scenes(self, seats: Sequence[int | None], lang: str = "en") -> list[Scene]:
+        """What to draw for several seats; the scenes share parts."""
         return self.definition.scenes(self.state, seats, lang)
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Event]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
-from typing import Any
 
 from chancellery.kernel import BadInput
 from chancellery.lessons.form import Chapter, Lesson, Step, Where
 from chancellery.lessons.session import LONGEST, READ_ON, Session, has_text
 from chancellery.locale import LANGUAGES
+from chancellery.table.scene import Scene
+from chancellery.table.things import shown_parts, things
 
 
 def check(lesson: Lesson) -> None:
@@ -110,28 +111,16 @@ def _points(session: Session, step: Step) -> None:
             raise BadInput("lesson-no-thing", where=step.where, field="point", value=thing, known=", ".join(known))
 
 
-def meant(scene: Mapping[str, Any], thing: str) -> list[str] | None:
+def meant(scene: Scene, thing: str) -> list[str] | None:
     """None if the thing is in the scene, else what there is of its kind."""
-    kind, mark, id = thing.partition(":")
-    found: dict[str, list[Mapping[str, Any]]] = {name: value for name, value in scene.items() if _is_list(value)}
-    if kind not in found and f"{kind}s" not in found:  # such as the tiles in rows, and the boxes of a display
-        inside = [one.get(f"{kind}s") for value in found.values() for one in value]
-        if kind == "tile" and scene.get("display"):
-            inside.append(scene["display"]["boxes"])
-        found[kind] = [one for value in inside if value and _is_list(value) for one in value]
-    listed = {name: [_id(one) for one in value] for name, value in found.items()}
+    kind, mark, _ = thing.partition(":")
     if not mark:  # a part of the table as a whole
-        return None if scene.get(kind) else [name for name, value in scene.items() if value]
-    for name in (kind, f"{kind}s"):
-        if listed.get(name):
-            return None if id in listed[name] else [f"{kind}:{one}" for one in listed[name] if one]
-    return [f"{name.removesuffix('s')}:…" for name, ids in listed.items() if any(ids)]
-
-
-def _is_list(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(one, dict) for one in value)
-
-
-def _id(one: Mapping[str, Any]) -> str:
-    """How a scene names a thing."""
-    return str(next((one[name] for name in ("id", "action", "move") if name in one), ""))
+        shown = shown_parts(scene)
+        return None if kind in shown else shown
+    known = [*things(scene)]
+    if scene.prompt is not None:
+        known += [f"option:{option.moves[0]}" for option in scene.prompt.options]
+    if thing in known:
+        return None
+    alike = [ref for ref in known if ref.startswith(f"{kind}:")]
+    return alike or list(dict.fromkeys(f"{ref.partition(':')[0]}:…" for ref in known))

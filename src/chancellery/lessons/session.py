@@ -95,8 +95,9 @@ class Session:
         move, step, asked = self._legal(entry), self.step, self.asked()
         if step is None or not step.expect or asked is None:
             raise BadInput("lesson-nothing-asked", field="trail")
-        shown = self.match.scene(self.seat, lang)["options"]  # the learner has read it there, perhaps with its price
-        choice = next(option["text"] for option in shown if option["move"] == move.text)
+        prompt = self.match.scene(self.seat, lang).prompt  # the learner has read it there, perhaps with its price
+        shown = prompt.options if prompt is not None else ()
+        choice = next(option.text for option in shown if option.moves == (move.text,))
         return Hint(move.text, choice, text(lang, step.hint(move.text)))
 
     def _legal(self, entry: str) -> Move:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
 from chancellery.server.models import In, LogLine, Out
+from chancellery.table.scene import Scene
 
 LessonId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Entry = Annotated[str, StringConstraints(max_length=200)]
@@ -62,5 +63,5 @@ class LessonAnswer(Out):
     step: StepInfo | None = Field(description="none: the chapter is finished")
     reaction: str | None = Field(description="what is said about the answer before this step")
     hint: HintInfo | None
-    scene: dict[str, Any]
+    scene: Scene
     log: list[LogLine] = Field(description="what happened in this chapter; `move` counts entries of the trail")

@@ -13,13 +13,13 @@ import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, WebSocket
+from orjson import Fragment
 from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from chancellery.server import sessions
 from chancellery.server.ask import language_of, own_seat
 from chancellery.server.context import GOING_AWAY, POLICY, Context
-from chancellery.server.encode import dump
 from chancellery.server.errors import Refused
 from chancellery.server.keeping import Watcher
 from chancellery.server.live_models import (
@@ -44,6 +44,7 @@ from chancellery.server.routes.table import move_action, press_action
 from chancellery.server.summaries import summary
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
+from chancellery.table.encode import dump
 
 MOST_STRIKES = 100  # messages that were refused for their form or their number, before the connection is closed
 CHECK_SESSION = 60.0  # seconds
@@ -245,15 +246,11 @@ class Live(Watcher):
             return
         changed = seen.changes(self._revision) if self.changes else None
         self._revision = seen.revision
-        head = {
-            "type": "state",
-            "seq": seen.revision,
-            "moves": seen.moves,
-            "waited": self.table.waited(),
-            "whole": changed is None,
-        }
-        scene = seen.whole() if changed is None else changed
-        await self.socket.send_text((dump(head)[:-1] + b',"scene":' + scene + b"}").decode())
+        news = {"seq": seen.revision, "moves": seen.moves, "waited": self.table.waited()}
+        if changed is None:
+            await self._send_data({"type": "state", **news, "scene": Fragment(seen.whole())})
+        else:
+            await self._send_data({"type": "changes", **news, "parts": Fragment(changed)})
 
     async def _send_events(self) -> None:
         """Lines of the log; first of all, from where on an undo took them back."""

@@ -20,6 +20,7 @@ from chancellery.server.models import (
     SeatId,
     UndoSend,
 )
+from chancellery.table.scene import Scene
 
 # -- from the client
 
@@ -71,15 +72,24 @@ class HelloNews(Out):
     press: int
 
 
-class StateNews(Out):
-    """What to draw now. The server may skip states: only the newest matters."""
-
-    type: Literal["state"] = "state"
+class _Drawn(Out):
     seq: int
     moves: int
     waited: int = Field(description="milliseconds since the present decisions were asked; 0 when the match is over")
-    whole: bool = Field(description="false, if you asked for `changes`: parts not in `scene` are as they were")
-    scene: dict[str, Any]
+
+
+class StateNews(_Drawn):
+    """What to draw now. The server may skip states: only the newest matters."""
+
+    type: Literal["state"] = "state"
+    scene: Scene
+
+
+class ChangesNews(_Drawn):
+    """The same for those who asked for `changes`: the parts that differ from the scene sent before."""
+
+    type: Literal["changes"] = "changes"
+    parts: dict[str, Any] = Field(description="SceneParts")
 
 
 class EventsNews(Out):
@@ -130,7 +140,16 @@ class PongNews(Out):
 
 
 ServerMessage = Annotated[
-    HelloNews | StateNews | EventsNews | PressNews | PresenceNews | SummaryNews | DoneNews | ErrorNews | PongNews,
+    HelloNews
+    | StateNews
+    | ChangesNews
+    | EventsNews
+    | PressNews
+    | PresenceNews
+    | SummaryNews
+    | DoneNews
+    | ErrorNews
+    | PongNews,
     Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)

@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from chancellery.table.scene import Scene
+from chancellery.table.scene_telling import Beat
+
 Lang = Literal["en", "pl"]
 SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
 MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
@@ -36,7 +39,7 @@ class Out(BaseModel):
 # -- errors
 
 
-class Link(Out):
+class LogLink(Out):
     """Characters `start` to `end` of the text stand for a place or a rule."""
 
     start: int
@@ -52,7 +55,7 @@ class Error(Out):
     message: str
     rule: str | None = None
     field: str | None = None
-    links: list[Link] = Field(default=[], description="what the message speaks of")
+    links: list[LogLink] = Field(default=[], description="what the message speaks of")
 
 
 # -- games
@@ -309,7 +312,7 @@ class SceneAnswer(Out):
     seq: int
     moves: int = Field(description="moves in the whole match")
     at: int = Field(description="moves before this scene")
-    scene: dict[str, Any]
+    scene: Scene
 
 
 class LogLine(Out):
@@ -317,12 +320,12 @@ class LogLine(Out):
     move: int = Field(description="the move it came with; 0 is the set-up")
     kind: str
     text: str | None
-    links: list[Link]
+    links: list[LogLink]
     data: dict[str, Any] = Field(description="the event with named fields, as the reader may know it")
     mark: Literal["round", "turn", "battle", "weighty", "end"] | None = Field(
         default=None, description="what the event is in the course of the match"
     )
-    beat: dict[str, Any] | None = Field(default=None, description="the step of a battle that the event is")
+    beat: Beat | None = Field(default=None, description="the step of a battle that the event is")
 
 
 class LogAnswer(Out):
@@ -399,7 +402,7 @@ class WhyNot(Out):
     legal: bool
     rule: str | None
     message: str | None
-    links: list[Link] = Field(default=[], description="what the message speaks of")
+    links: list[LogLink] = Field(default=[], description="what the message speaks of")
 
 
 class Notes(Out):

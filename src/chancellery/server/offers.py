@@ -87,8 +87,8 @@ def _powers(game: str, scenario: str, count: int, lang: str) -> dict[str, str]:
     match = sample(game, scenario, count)
     if any(has(lang, f"power-{seat}") for seat in match.seats):
         return {}
-    listed = match.scene(None, lang)["powers"]
-    return {seat: ", ".join(one["name"] for one in listed if one["seat"] == seat) for seat in match.seats}
+    listed = match.scene(None, lang).powers
+    return {seat: ", ".join(one.name for one in listed if one.seat == seat) for seat in match.seats}
 
 
 def _board_title(game_id: str, board_id: str) -> str:

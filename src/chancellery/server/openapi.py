@@ -8,6 +8,8 @@ from typing import Any
 from fastapi import FastAPI
 
 from chancellery.server.live_models import CLIENT, SERVER
+from chancellery.table.encode import table_types
+from chancellery.table.scene import Scene
 
 _REF = "#/components/schemas/{model}"
 
@@ -30,6 +32,29 @@ def _add_messages(components: dict[str, Any]) -> None:
         for inner, definition in made.pop("$defs").items():
             components.setdefault(inner, definition)
         components[name] = made
+    _complete(components)
+
+
+def _complete(components: dict[str, Any]) -> None:
+    """A scene has all its parts; of one that changed those are sent that differ. In a part, what equals its default is
+    left out: it may be missing, but it is never null."""
+    scene = components["Scene"]
+    for type in table_types() - {Scene}:
+        made = components.get(type.__name__, {})
+        for name, field in made.get("properties", {}).items():
+            if name not in made.get("required", ()):
+                _never_null(field)
+    for field in scene["properties"].values():
+        field.pop("default", None)
+    components["SceneParts"] = {**scene, "title": "SceneParts", "required": []}
+    components["ChangesNews"]["properties"]["parts"] = {"$ref": _REF.format(model="SceneParts")}
+    scene["required"] = list(scene["properties"])
+
+
+def _never_null(field: dict[str, Any]) -> None:
+    field.pop("default", None)
+    kinds = [kind for kind in field.pop("anyOf", ()) if kind != {"type": "null"}]
+    field.update(kinds[0] if len(kinds) == 1 else {"anyOf": kinds} if kinds else {})
 
 
 def main() -> None:

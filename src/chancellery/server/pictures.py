@@ -9,13 +9,15 @@ from typing import Any, NamedTuple
 import orjson
 
 from chancellery import Match
-from chancellery.server.encode import dump
+from chancellery.table.encode import dump, parts
+from chancellery.table.scene import Scene
 
 
 class Part(NamedTuple):
-    """A part of a scene, and the revision since which it looks like this."""
+    """A part of a scene, its JSON, and the revision since which it looks like this."""
 
     since: int
+    value: Any
     data: bytes
 
 
@@ -49,18 +51,17 @@ def paint(
     }
 
 
-def _picture(
-    scene: dict[str, Any], revision: int, moves: int, before: Picture | None, written: dict[int, bytes]
-) -> Picture:
-    old = before.parts if before is not None and before.parts.keys() == scene.keys() else {}
-    parts = {}
-    for name, value in scene.items():
-        data = written.get(id(value))
-        if data is None:
-            data = written[id(value)] = dump(value)
-        known = old.get(name)
-        parts[name] = known if known is not None and known.data == data else Part(revision, data)
-    return Picture(revision, moves, before.base if before is not None and old else revision, parts)
+def _picture(scene: Scene, revision: int, moves: int, before: Picture | None, written: dict[int, bytes]) -> Picture:
+    found = {}
+    for name, value in parts(scene).items():
+        known = before.parts[name] if before is not None else None
+        if known is None or (known.value is not value and known.value != value):
+            data = written.get(id(value))
+            if data is None:
+                data = written[id(value)] = dump(value)
+            known = Part(revision, value, data)
+        found[name] = known
+    return Picture(revision, moves, revision if before is None else before.base, found)
 
 
 def _joined(parts: dict[str, Part]) -> bytes:

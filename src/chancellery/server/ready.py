@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chancellery.server.encode import dump
+from chancellery.table.encode import dump
 
 PACK_FROM = 2048  # bytes
 

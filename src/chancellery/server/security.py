@@ -11,9 +11,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chancellery.server.ask import SAFE, language_of
-from chancellery.server.encode import dump
 from chancellery.server.errors import Refused
 from chancellery.server.settings import Settings
+from chancellery.table.encode import dump
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 

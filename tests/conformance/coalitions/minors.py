@@ -47,12 +47,12 @@ def bid(match: Match, **points: int) -> Match:
 
 def allies(match: Match, name: str) -> set[str]:
     """The Allies of a Power, from the scene."""
-    return {ally for one in match.scene(None)["powers"] if one["id"] == name for ally in one["allies"]}
+    return {ally for one in match.scene(None).powers if one.id == name for ally in one.allies}
 
 
 def at_war(match: Match, name: str) -> set[str]:
     """The Powers at War with a Power, from the scene."""
-    return {enemy for one in match.scene(None)["powers"] if one["id"] == name for enemy in one["at_war"]}
+    return {enemy for one in match.scene(None).powers if one.id == name for enemy in one.at_war}
 
 
 def moving(name: str, arbiter: str, seats: Any = 4, third: Any = "russia", **powers: Any) -> Match:

@@ -9,6 +9,7 @@ import pytest
 
 from chancellery import Match, games
 from chancellery.kernel import BadInput, Illegal
+from chancellery.table.scene import Piece
 from tests.conformance.coalitions.course import until
 from tests.conformance.coalitions.heroes import GENERALS, battle, refused
 from tests.conformance.coalitions.minors import acting, readers
@@ -292,14 +293,14 @@ def test_a_named_general_tells_his_ability(lang: str, blucher: str, napoleon: st
         "france": {"generals": {"paris": 0}, "named": "paris"},
     }
 
-    def pieces(generals: bool) -> dict[str, dict[str, Any]]:
+    def pieces(generals: bool) -> dict[str, Piece]:
         m = position(options={"generals": generals}, powers=powers)
-        return {one["place"]: one for one in m.scene(None, lang)["pieces"] if one["type"] == "general"}
+        return {one.place: one for one in m.scene(None, lang).pieces if one.type == "general"}
 
     able, plain = pieces(True), pieces(False)
-    assert blucher in able["berlin"]["about"]
-    assert napoleon in able["paris"]["about"]
+    assert blucher in (able["berlin"].about or "")
+    assert napoleon in (able["paris"].about or "")
     assert able["paris"] == plain["paris"], "Napoleon's is no option"
-    assert "about" not in plain["berlin"]
-    assert "about" not in able["silesia"], "another Prussian"
-    assert [able[place]["named"] for place in ("berlin", "silesia")] == ["Blücher", None]
+    assert plain["berlin"].about is None
+    assert able["silesia"].about is None, "another Prussian"
+    assert [able[place].named for place in ("berlin", "silesia")] == ["Blücher", None]

@@ -57,9 +57,9 @@ def test_with_the_named_generals_each_power_has_exactly_one_of_them() -> None:
         ("en", ["Wellington", "Napoleon", "Schwarzenberg", "Blücher", "Kutuzov", "Grand Vizier"]),
         ("pl", ["Wellington", "Napoleon", "Schwarzenberg", "Blücher", "Kutuzow", "Wielki Wezyr"]),
     ):
-        pieces = [one for one in match.scene(None, lang)["pieces"] if one["type"] == "general"]
-        assert {one["power"]: one["named"] for one in pieces if one["named"]} == dict(zip(POWERS, names, strict=True))
-        assert sum(one["named"] is not None for one in pieces) == 6
+        pieces = [one for one in match.scene(None, lang).pieces if one.type == "general"]
+        assert {one.power: one.named for one in pieces if one.named} == dict(zip(POWERS, names, strict=True))
+        assert sum(one.named is not None for one in pieces) == 6
     named = [args[:2] for args in happened(match, "named")]
     first = {name: sum(list(GENERALS.values())[:n]) for n, name in enumerate(GENERALS)}
     assert sorted(power for power, _ in named) == list(range(6))

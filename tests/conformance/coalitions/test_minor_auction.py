@@ -257,8 +257,8 @@ def test_austria_takes_over_prussia() -> None:
     play(match, "austria: stay austria silesia")
     assert acting(match) == ("austria", "prussia", "drill")
     assert remaining(match) == {"austria": {"silesia": 2}}
-    silesia = next(place for place in match.scene()["places"] if place["id"] == "silesia")
-    assert silesia["controller"] == "prussia", "Silesia is Prussian again"
+    silesia = next(place for place in match.scene().places if place.id == "silesia")
+    assert silesia.controller == "prussia", "Silesia is Prussian again"
     play(leaves, "austria: leave austria silesia")
     assert set(options(leaves, "austria")) == {
         "withdraw silesia > bohemia",

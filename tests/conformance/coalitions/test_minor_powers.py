@@ -82,7 +82,7 @@ def test_a_minor_power_can_earn_money_by_taxation() -> None:
 @pytest.mark.parametrize(("seats", "third", "minors"), TABLES)
 def test_minor_powers_have_no_influence_marker(seats: int, third: str, minors: list[str]) -> None:
     match = new(seats, third)
-    markers = {track["id"]: [marker["power"] for marker in track["markers"]] for track in match.scene()["tracks"]}
+    markers = {track.id: [marker.power for marker in track.markers] for track in match.scene().tracks}
     assert markers == {"morale": list(POWERS), "influence": [name for name in POWERS if name not in minors]}
     for name in minors:
         with pytest.raises(BadInput):
@@ -94,11 +94,11 @@ def test_minor_powers_have_no_influence_marker(seats: int, third: str, minors: l
 def test_the_minor_powers_of_a_leader_are_shown_with_its_marker(leader: str, status: str) -> None:
     match = position(seats=4, powers={"prussia": {"controller": leader}, "austria": {"status": "neutral"}})
     assert controllers(match)["prussia"] == leader
-    zones = {zone["id"]: zone["powers"] for zone in match.scene()["zones"]}
+    zones = {zone.id: zone.powers for zone in match.scene().zones}
     assert {leader, "prussia"} <= set(zones[status])
     assert match.view()["statuses"]["prussia"] == status
     assert controllers(match)["ottoman"] is None
-    assert zones["expansionist"] == ["ottoman"]
+    assert zones["expansionist"] == ("ottoman",)
 
 
 # -- until when nobody controls them

@@ -295,10 +295,10 @@ def test_everybody_reads_what_is_in_force() -> None:
     match = Match.new("coalitions", "1792", 6, seed=1)
     for seat in (None, *POWERS):
         scene = match.scene(seat, "en")
-        assert [one["id"] for one in scene["special"]] == ["spain_closed", "armee_dorient"]
-        shut = {one["id"] for one in scene["places"] if any(line.startswith("Closed") for line in one["text"])}
+        assert [one.id for one in scene.special] == ["spain_closed", "armee_dorient"]
+        shut = {one.id for one in scene.places if any(line.startswith("Closed") for line in one.text)}
         assert shut == SPAIN
-    assert match.scene(None, "pl")["special"][0]["text"].startswith("Hiszpania")
+    assert match.scene(None, "pl").special[0].text.startswith("Hiszpania")
 
 
 # -- Armee d'Orient

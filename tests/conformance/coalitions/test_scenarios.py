@@ -73,15 +73,15 @@ def test_seven_scenarios_for_three_to_six_players() -> None:
 @pytest.mark.parametrize("scenario", ALL)
 def test_each_scenario_is_played_on_its_side(scenario: str) -> None:
     match = begin(scenario)
-    seen = {place["id"]: place for place in match.scene(None)["places"]}
+    seen = {place.id: place for place in match.scene(None).places}
     if scenario in REWOLUCJA:
         assert match.setup.board == "coalitions_revolution"
-        assert (seen["hannover"]["kind"], seen["hannover"]["home"]) == ("home", "britain")
-        assert (seen["brabant"]["kind"], seen["brabant"]["home"]) == ("home", "austria")
+        assert (seen["hannover"].kind, seen["hannover"].home) == ("home", "britain")
+        assert (seen["brabant"].kind, seen["brabant"].home) == ("home", "austria")
         assert "karinthia" in seen
     else:
         assert match.setup.board == "coalitions_empire"
-        assert (seen["hannover"]["kind"], seen["hannover"]["home"]) == ("contested", None)
+        assert (seen["hannover"].kind, seen["hannover"].home) == ("contested", None)
         assert not {"brabant", "karinthia"} & set(seen)
 
 
@@ -198,7 +198,7 @@ def test_1812_no_ottoman_garrison_in_hellas() -> None:
 def test_1792_hungari_is_spelled_as_printed() -> None:
     match = begin("1792")
     assert power(match, "austria")["generals"]["hungari"] == 1
-    assert next(one["name"] for one in match.scene(None)["places"] if one["id"] == "hungari") == "Hungari"
+    assert next(one.name for one in match.scene(None).places if one.id == "hungari") == "Hungari"
 
 
 @rule("K-R-11")

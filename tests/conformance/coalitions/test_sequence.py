@@ -126,7 +126,7 @@ def test_six_powers_exist_whatever_the_scenario_and_the_number_of_players(scenar
     for seats in (3, 4, 5, 6):
         match = Match.new("coalitions", scenario, seats, seed=1)
         assert tuple(match.view()["powers"]) == POWERS
-        assert [one["id"] for one in match.scene(None)["powers"]] == list(POWERS)
+        assert [one.id for one in match.scene(None).powers] == list(POWERS)
         assert all(match.view()["powers"][name]["generals"] for name in POWERS)
 
 

@@ -12,6 +12,7 @@ from tests.conformance.family.actions import kinds, minor_of, number, wheel_stag
 from tests.conformance.family.printed import printed
 from tests.conformance.family.stage import Stage, skip
 from tests.conformance.rule import rule
+from tests.scenes import shown_options, shown_prompt
 
 
 def moving(stage: Stage, name: str, **fields: Any) -> Match:
@@ -377,13 +378,13 @@ def test_without_a_general_on_the_map_a_request_is_explained_as_a_gift(stage: St
     m = stage.movement("france", arbiter="austria", powers={"france": {"generals": {}}, "austria": {"morale": 3}})
     assert asked(m) == [("france", "request")]
     assert options(m, "france") == ["request", "stop"]
-    assert "no General on the map" in m.scene("france", "en")["prompt"]["text"]
-    assert "2 Morale" in m.scene("france", "en")["options"][0]["text"]
-    assert "podarunek" in m.scene("france", "pl")["prompt"]["text"]
+    assert "no General on the map" in shown_prompt(m.scene("france", "en")).text
+    assert "2 Morale" in shown_options(m.scene("france", "en"))[0].text
+    assert "podarunek" in shown_prompt(m.scene("france", "pl")).text
     play(m, "france: request", "austria: grant")
     assert m.view(None)["powers"]["austria"]["morale"] == 3 + 1 + 2
     m = stage.movement("france", arbiter="austria", powers={"france": {"generals": {"paris": 0}}})
     play(m, "france: end")
     assert asked(m) == [("france", "request")]
-    assert "gift" not in m.scene("france", "en")["prompt"]["text"]
-    assert "Morale" not in m.scene("france", "en")["options"][0]["text"]
+    assert "gift" not in shown_prompt(m.scene("france", "en")).text
+    assert "Morale" not in shown_options(m.scene("france", "en"))[0].text

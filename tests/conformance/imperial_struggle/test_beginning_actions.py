@@ -11,13 +11,14 @@ from chancellery import Match
 from tests.conformance.imperial_struggle.rounds import acting, left, offered, shifts, state, taken
 from tests.conformance.imperial_struggle.table import asked, forbidden, happened, options, owner, play, side
 from tests.conformance.rule import rule
+from tests.scenes import shown_options
 
 CALICO: dict[str, Any] = {"hand": ["calico_acts"]}  # for Britain 2 EP usable only to unflag Markets
 
 
 def said(match: Match, name: str, move: str, lang: str = "en") -> str:
     """An option as the table words it."""
-    return str(next(one["text"] for one in match.scene(name, lang)["options"] if one["move"] == move))
+    return str(next(one.text for one in shown_options(match.scene(name, lang)) if one.moves == (move,)))
 
 
 # -- nothing is used before something is spent

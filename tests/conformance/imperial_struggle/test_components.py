@@ -150,13 +150,13 @@ def test_the_items_of_a_tile_in_any_order_but_the_event_first() -> None:
 @rule("IS-3.3.5")
 def test_the_client_is_told_a_symbol_for_each_type_and_right_of_a_tile() -> None:
     kinds = ["economic_2_military", "diplomatic_3_economic", "military_4_diplomatic"]
-    (row,) = [row for row in begun("france", tiles=kinds).scene("france")["rows"] if row["id"] == "investment"]
-    marks = [tile["marks"] for tile in row["tiles"]]
-    coin, seal, sword = (tile[0]["icon"] for tile in marks)  # the Major Action comes first
-    small = [[(mark["icon"], mark["value"]) for mark in tile if mark.get("minor")] for tile in marks]
+    (row,) = [row for row in begun("france", tiles=kinds).scene("france").rows if row.id == "investment"]
+    marks = [tile.marks for tile in row.tiles]
+    coin, seal, sword = (tile[0].icon for tile in marks)  # the Major Action comes first
+    small = [[(mark.icon, mark.value) for mark in tile if mark.minor] for tile in marks]
     event, upgrade = (icon for icon, _ in small[0][1:])
     assert small == [[(sword, "2"), (event, ""), (upgrade, "")], [(coin, "2"), (event, "")], [(seal, "2")]]
-    assert [tile[0]["value"] for tile in marks] == ["2", "3", "4"]
+    assert [tile[0].value for tile in marks] == ["2", "3", "4"]
     assert len({coin, seal, sword, event, upgrade}) == 5
 
 

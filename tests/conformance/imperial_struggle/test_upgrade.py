@@ -11,6 +11,7 @@ from chancellery import Match
 from tests.conformance.imperial_struggle.rounds import offered, taken
 from tests.conformance.imperial_struggle.table import asked, build, forbidden, happened, options, play, side
 from tests.conformance.rule import rule
+from tests.scenes import shown_options
 
 WSS = ("wss_central_europe", "wss_spain", "wss_queen_annes_war", "wss_jacobite_rebellion")
 TILE = "economic_2_military"
@@ -232,4 +233,4 @@ def test_it_holds_for_every_war_layout() -> None:
     match = build(turn="war_1", options={"planning_layout": True}, france={"flags": []}, britain={"flags": []})
     assert match.view(None)["turn"] == "turn_2"
     assert sorted(asked(match)) == [("britain", "assign"), ("france", "assign")]
-    assert match.scene("france", "en")["options"][0]["text"].startswith("Central Europe: ")
+    assert shown_options(match.scene("france", "en"))[0].text.startswith("Central Europe: ")

@@ -173,8 +173,8 @@ def test_spain_may_advise_and_austria_decides() -> None:
     assert options(match, "spain") == []
     play(match, "austria: accept")
     assert statuses(match)["france"] == "austrian"
-    zones = {zone["id"]: zone["powers"] for zone in match.scene(None, "en")["zones"]}
-    assert zones["austrian"] == ["spain", "austria", "france"]
+    zones = {zone.id: zone.powers for zone in match.scene(None, "en").zones}
+    assert zones["austrian"] == ("spain", "austria", "france")
 
 
 @rule("RD-7.4.2", "RD-R-16", "RD-R-15")

@@ -93,11 +93,11 @@ def test_powers_of_one_player_are_at_peace_and_allies_whatever_their_status(stat
             "ottoman": {"controller": "sweden", "garrisons": ["podolia"], "generals": {"podolia": 2}},
         },
     )
-    drawn = {one["id"]: one for one in match.scene(None, "en")["powers"]}
+    drawn = {one.id: one for one in match.scene(None, "en").powers}
     group = ["sweden", "russia", "ottoman"]
     for name in group:
-        assert set(group) - {name} <= set(drawn[name]["allies"])
-        assert not set(group) & set(drawn[name]["at_war"])
+        assert set(group) - {name} <= set(drawn[name].allies)
+        assert not set(group) & set(drawn[name].at_war)
     assert "arbiter ottoman" not in options(match, "sweden")
     play(match, "sweden: arbiter britain", "sweden: march kiev > podolia")
     assert asked(match)[0][0] == "sweden"

@@ -224,16 +224,16 @@ def _war(name: str) -> dict[str, str]:
 @rule("RD-PD-05", "RD-PD-06")
 def test_example_colours_and_kinds() -> None:
     match = new("1618")
-    drawn = {one["id"]: one for one in match.scene(None, "en")["places"]}
-    assert (drawn["champagne"]["kind"], drawn["champagne"]["home"]) == ("home", "france")
-    assert (drawn["paris"]["home"], drawn["paris"]["capital"]) == ("france", True)
-    assert drawn["champagne"]["capital"] is False
-    assert (drawn["wurttemberg"]["kind"], drawn["wurttemberg"]["home"], drawn["wurttemberg"]["stripes"]) == (
+    drawn = {one.id: one for one in match.scene(None, "en").places}
+    assert (drawn["champagne"].kind, drawn["champagne"].home) == ("home", "france")
+    assert (drawn["paris"].home, drawn["paris"].capital) == ("france", True)
+    assert drawn["champagne"].capital is False
+    assert (drawn["wurttemberg"].kind, drawn["wurttemberg"].home, drawn["wurttemberg"].stripes) == (
         "uncontested",
         None,
-        [],
+        (),
     )
-    assert drawn["alps"]["kind"] == "impassable"
+    assert drawn["alps"].kind == "impassable"
     # France controls Champagne from the start and taxes it; the Alps are closed; the yellow route is Spain's
     taxed = position("1618", power="france", action="taxation", powers={"france": {"status": "expansionist"}})
     assert seen(taxed, "france")["money"] == 7

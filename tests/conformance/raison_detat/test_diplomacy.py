@@ -108,7 +108,7 @@ def test_every_other_major_power_keeps_its_status_or_changes_to_any_other(scenar
                 assert applicant(match) == (leader, name)
                 play(match, f"{leader}: accept")
             assert statuses(match)[name] == status, (old, status)
-            zones = {zone["id"]: zone["powers"] for zone in match.scene(None, "en")["zones"]}
+            zones = {zone.id: zone.powers for zone in match.scene(None, "en").zones}
             assert list(zones) == list(STATUSES[scenario])
             assert name in zones[status]
             assert asked(match)[0][1] == "drill"
@@ -242,13 +242,13 @@ def test_example_declaration_of_status() -> None:
     )
     declare(match, britain="austrian", sweden="austrian", russia="neutral", ottoman="expansionist")
     play(match, "austria: accept")  # Sweden; Britain was a member
-    assert {zone["id"]: zone["powers"] for zone in match.scene(None, "en")["zones"]} == {
+    assert {zone.id: [*zone.powers] for zone in match.scene(None, "en").zones} == {
         "austrian": ["britain", "sweden", "austria"],
         "french": ["france"],
         "neutral": ["russia"],
         "expansionist": ["ottoman"],
     }
-    drawn = {one["id"]: (one["allies"], one["at_war"]) for one in match.scene(None, "en")["powers"]}
+    drawn = {one.id: ([*one.allies], [*one.at_war]) for one in match.scene(None, "en").powers}
     assert drawn["austria"] == (["britain", "sweden"], ["france", "ottoman"])
     assert drawn["france"] == ([], ["britain", "sweden", "austria", "ottoman"])
     assert drawn["russia"] == ([], [])

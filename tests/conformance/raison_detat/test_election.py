@@ -102,8 +102,8 @@ def test_seven_elector_territories_give_one_vote_each_and_no_other_gives_any(sce
 @rule("RD-5.6.3", "RD-EX-18")
 @both
 def test_elector_territories_are_marked(scenario: str) -> None:
-    drawn = new(scenario).scene(None, "en")["places"]
-    assert sorted(one["id"] for one in drawn if "Elector" in " ".join(one["text"])) == sorted(ELECTORS[scenario])
+    drawn = new(scenario).scene(None, "en").places
+    assert sorted(one.id for one in drawn if "Elector" in " ".join(one.text)) == sorted(ELECTORS[scenario])
 
 
 @rule("RD-8.1.4", "RD-5.6.2", "RD-8.3.5", "RD-1.2")

@@ -151,8 +151,8 @@ def test_taking_over_a_minor_power_at_war() -> None:
     play(match, "austria: stay russia silesia")
     assert acting(match) == ("austria", "russia", "drill")
     assert remaining(match) == {"russia": {"silesia": 2}}
-    silesia = next(place for place in match.scene(None)["places"] if place["id"] == "silesia")
-    assert silesia["controller"] == "austria"
+    silesia = next(place for place in match.scene(None).places if place.id == "silesia")
+    assert silesia.controller == "austria"
 
 
 @rule("RD-EX-08", "RD-12.4.6")

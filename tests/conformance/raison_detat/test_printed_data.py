@@ -203,10 +203,10 @@ def test_contested_territories_have_two_stripes_or_more(scenario: str) -> None:
 @both
 def test_tracks_zones_and_piles(scenario: str) -> None:
     drawn = new(scenario).scene(None, "en")
-    tracks = {one["id"]: (one["from"], one["to"]) for one in drawn["tracks"]}
+    tracks = {one.id: (one.first, one.last) for one in drawn.tracks}
     assert tracks == {"morale": (0, 15), "influence": (0, {"1618": 30, "1702": 25}[scenario])}
-    assert [zone["id"] for zone in drawn["zones"]] == list(STATUSES[scenario])
-    assert set(drawn["piles"]) == {"deck", "discards"}
+    assert [zone.id for zone in drawn.zones] == list(STATUSES[scenario])
+    assert {pile.id for pile in drawn.piles} == {"deck", "discards"}
 
 
 @rule("RD-PD-35", "RD-10.2.6")
@@ -241,8 +241,8 @@ def _on_drill(scenario: str, turn: int) -> str:
 @both
 def test_every_card_shows_its_value_and_the_four_its_pair(scenario: str) -> None:
     match = position(scenario, powers={"austria": {"hand": [1, 2, 3, 4, 5]}})
-    (hand,) = match.scene("austria", "en")["hands"]
-    abilities = {card["value"]: card["ability"] for card in hand["cards"]}
+    (hand,) = match.scene("austria", "en").hands
+    abilities = {card.value: card.ability for card in hand.cards}
     assert abilities == {1: "none", 2: "reveal", 3: "discard", 4: "pair", 5: "costly_defeat"}
     begun = new(scenario)
     dealt = sum(seen(begun, name)["cards"] for name in POWERS[scenario])

@@ -189,7 +189,7 @@ def test_tracks_deck_and_wheel_at_the_start(scenario: str) -> None:
     assert (table["deck"], table["discards"]) == (DECK[scenario], [])
     assert table["deck"] + sum(track(match, "cards").values()) == 52
     assert table["battle"] is None
-    assert match.scene(None, "en")["battle"] is None  # no Strength, no Arbiter
+    assert match.scene(None, "en").contest is None  # no Strength, no Arbiter
     assert emperor(match) is None
     assert table["wheel"][FIRST[scenario]] == "drill"
     assert asked(match) == [(FIRST[scenario], "drill")]
@@ -235,7 +235,7 @@ def test_the_hand_of_an_uncontrolled_power_is_unseen(scenario: str, seats: int) 
 @rule("RD-3.4.2", "RD-3.4.1")
 @both
 def test_every_disc_lies_in_its_zone(scenario: str) -> None:
-    zones = {zone["id"]: set(zone["powers"]) for zone in new(scenario).scene(None, "en")["zones"]}
+    zones = {zone.id: set(zone.powers) for zone in new(scenario).scene(None, "en").zones}
     assert list(zones) == list(STATUSES[scenario])
     for status in STATUSES[scenario]:
         assert zones[status] == {name for name, row in TABLE[scenario].items() if row[0] == status}
@@ -255,7 +255,7 @@ def test_each_scenario_has_its_board_side_and_its_wheel() -> None:
     for scenario in ("1618", "1702"):
         match = new(scenario)
         assert match.setup.board == f"raison_{scenario}"
-        actions[scenario] = [field["action"] for field in match.scene(None, "en")["wheel"]]
+        actions[scenario] = [field.action for field in match.scene(None, "en").wheel]
         assert set(match.view(None)["wheel"]) == set(POWERS[scenario])
         other = "raison_1702" if scenario == "1618" else "raison_1618"
         with pytest.raises(BadInput):  # the other side of the board
@@ -325,9 +325,9 @@ def test_four_choice_tokens_each_for_six_powers() -> None:
 def test_each_power_has_one_marker_of_each_kind(scenario: str) -> None:
     """Eight sets for nine Powers: Poland and Great Britain, who share one, never meet."""
     drawn = new(scenario).scene(None, "en")
-    assert sorted(power for zone in drawn["zones"] for power in zone["powers"]) == sorted(POWERS[scenario])
-    for one in drawn["tracks"]:
-        assert sorted(marker["power"] for marker in one["markers"]) == sorted(POWERS[scenario])
+    assert sorted(power for zone in drawn.zones for power in zone.powers) == sorted(POWERS[scenario])
+    for one in drawn.tracks:
+        assert sorted(marker.power or "" for marker in one.markers) == sorted(POWERS[scenario])
     sets = {"red" if name in ("poland", "britain") else name for side in POWERS.values() for name in side}
     assert len(sets) == 8
     assert len({"poland", "britain"} & set(POWERS[scenario])) == 1
@@ -341,11 +341,7 @@ def test_there_is_one_crown(scenario: str) -> None:
     """It lies with the Emperor, for all to see."""
     for crowned in (None, *POWERS[scenario]):
         match = position(scenario, **({} if crowned is None else {"emperor": crowned}))
-        marked = [
-            one["id"]
-            for one in match.scene(None, "en")["powers"]
-            if any(fact["id"] == "emperor" for fact in one["facts"])
-        ]
+        marked = [one.id for one in match.scene(None, "en").powers if any(fact.id == "emperor" for fact in one.facts)]
         assert marked == ([] if crowned is None else [crowned])
         assert emperor(match) == crowned
     with pytest.raises(BadInput):
@@ -367,10 +363,10 @@ def test_one_deck_of_52_cards_for_all(scenario: str) -> None:
 def test_every_player_has_an_aid() -> None:
     """Seven, all alike: what the signs on the board mean. It says nothing that another player may not know."""
     match = new("1618")
-    aids = [match.scene(seat, "en")["legend"] for seat in match.seats]
+    aids = [match.scene(seat, "en").legend for seat in match.seats]
     assert len(aids) == 7
     assert all(aid == aids[0] for aid in aids)
-    signs = {one["sign"] for one in aids[0]}
+    signs = {one.sign for one in aids[0]}
     assert {"general", "garrison", "home", "contested", "open", "capital", "barred", "route", "elector"} <= signs
 
 
@@ -416,10 +412,10 @@ def test_the_colours_of_the_powers() -> None:
 def test_taxation_knows_no_ports() -> None:
     """Great Britain takes the 6 of its homes and nothing for trade."""
     for scenario in POWERS:
-        assert not any(place["port"] for place in new(scenario).scene(None, "en")["places"])
+        assert not any(place.port for place in new(scenario).scene(None, "en").places)
     match = position("1702", power="britain", action="taxation", powers={"britain": {"garrisons": ["lisboa"]}})
     assert seen(match, "britain")["money"] == 6
-    assert {field["action"]: field["title"] for field in match.scene(None, "en")["wheel"]}["taxation"] == "Taxation"
+    assert {field.action: field.title for field in match.scene(None, "en").wheel}["taxation"] == "Taxation"
 
 
 @rule("RD-D-38", "RD-D-52", "RD-9.5.1")
@@ -449,5 +445,5 @@ def test_no_power_keeps_more_than_six_cards(scenario: str) -> None:
 @rule("RD-D-49", "RD-5.2.9")
 @both
 def test_the_alps_alone_are_impassable(scenario: str) -> None:
-    drawn = new(scenario).scene(None, "en")["places"]
-    assert [place["id"] for place in drawn if place["kind"] == "impassable"] == ["alps"]
+    drawn = new(scenario).scene(None, "en").places
+    assert [place.id for place in drawn if place.kind == "impassable"] == ["alps"]

@@ -40,8 +40,8 @@ def test_spain_belongs_to_the_austrian_player_for_the_whole_game() -> None:
     assert match.seats == ("protestants", "sweden", "austria", "france")
     assert readers(match, "spain") == ["austria"]
     assert public(match, "spain")["money"] == 0
-    scene = next(one for one in match.scene(None)["powers"] if one["id"] == "spain")
-    assert next(fact["value"] for fact in scene["facts"] if fact["id"] == "influence") is None
+    scene = next(one for one in match.scene(None).powers if one.id == "spain")
+    assert next(fact.value for fact in scene.facts if fact.id == "influence") is None
     while match.view(None)["round"] < 3:
         assert controllers(match)["spain"] == "austria"
         assert statuses(match)["spain"] == "austrian"

@@ -55,7 +55,7 @@ def test_three_players_begin_with_a_diplomacy_phase() -> None:
     assert asked(match) == [(name, "negotiation") for name in MAJORS]
     assert (token(match), match.view(None)["turn"], happened(match, "game_turn")) == (0, 0, [])
     assert alliances(match) == []
-    assert [zone["title"] for zone in match.scene(None, "en")["zones"]] == [text("en", "realpolitik-open")]
+    assert [zone.title for zone in match.scene(None, "en").zones] == [text("en", "realpolitik-open")]
     assert italy_of(match) is None
     italy = seen(match, "italy")
     assert (italy["generals"], italy["off_board"]) == ({"liguria": 3, "sardinia": 3}, 2)

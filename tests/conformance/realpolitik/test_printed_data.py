@@ -198,8 +198,8 @@ def test_the_battle_decks() -> None:
 @rule("RP-PD-46", "RP-PD-47", "RP-PD-48", "RP-PD-49")
 def test_tracks_and_action_cards() -> None:
     match = new()
-    found = {one["id"]: (one["from"], one["to"]) for one in match.scene(None, "en")["tracks"]}
+    found = {one.id: (one.first, one.last) for one in match.scene(None, "en").tracks}
     assert found == {"morale": (0, 15), "influence": (0, 25), "prestige": (1, 4), "diplomacy": (0, 4)}
-    rows = {row["power"]: [tile["id"] for tile in row["tiles"]] for row in match.scene(None, "en")["rows"]}
+    rows = {row.power: [tile.id for tile in row.tiles] for row in match.scene(None, "en").rows}
     assert rows == {name: [f"{name}-{card}" for card in ACTIONS] for name in POWERS}
-    assert {f"discards-{name}" for name in POWERS} <= set(match.scene(None, "en")["piles"])
+    assert {f"discards-{name}" for name in POWERS} <= {pile.id for pile in match.scene(None, "en").piles}

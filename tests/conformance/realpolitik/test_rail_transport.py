@@ -19,6 +19,7 @@ from tests.conformance.realpolitik.table import (
     track,
 )
 from tests.conformance.rule import rule
+from tests.scenes import shown_options
 
 FRENCH = lines("champagne", "paris", "bourgogne")
 # all Prussian Home Territories of the north in one line
@@ -562,7 +563,7 @@ def test_troops_alone_place_no_garrison() -> None:
 
 def words(match: Match, seat: str, lang: str = "en") -> dict[str, str]:
     """What the seat reads for each option."""
-    return {one["move"]: one["text"] for one in match.scene(seat, lang)["options"]}
+    return {one.moves[0]: one.text for one in shown_options(match.scene(seat, lang))}
 
 
 @rule("RP-8.8.5", "RP-8.8.7")

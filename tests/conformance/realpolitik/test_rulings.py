@@ -77,7 +77,7 @@ def test_whether_a_general_stays_is_asked_even_of_the_same_player(answer: str) -
 def test_both_alliances_that_can_exist_at_once() -> None:
     match = position(alliances=[["austria", "italy"], ["france", "prussia"]])
     assert track(match, "ally") == {"austria": "italy", "france": "prussia", "italy": "austria", "prussia": "france"}
-    shown = {one["id"]: set(one["at_war"]) for one in match.scene(None, "en")["powers"]}
+    shown = {one.id: set(one.at_war) for one in match.scene(None, "en").powers}
     assert sum(map(len, shown.values())) == 2 * 4, "the other four pairs are At War"
 
 

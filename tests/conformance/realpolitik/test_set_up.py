@@ -75,7 +75,7 @@ def test_there_is_no_wheel_of_war() -> None:
     """What each Power does is chosen freely from its hand."""
     match = new()
     assert "wheel" not in match.view(None)
-    assert match.scene(None, "en")["wheel"] is None
+    assert match.scene(None, "en").wheel == ()
     for name in POWERS:
         assert [one.split()[0] for one in options(match, name)] == ACTIONS
 
@@ -110,17 +110,17 @@ def test_what_each_power_has_and_what_is_common() -> None:
 def test_each_power_has_one_marker_on_each_track() -> None:
     """Morale, Influence, Prestige; and one token on the Diplomacy Phase track, on its bottom space."""
     match = new()
-    found = {one["id"]: one for one in match.scene(None, "en")["tracks"]}
-    places = {id: {one["power"]: one["value"] for one in found[id]["markers"]} for id in found}
+    found = {one.id: one for one in match.scene(None, "en").tracks}
+    places = {id: {one.power: one.value for one in found[id].markers} for id in found}
     assert places == {
         "morale": {name: morale for name, (_, morale) in SET_UP.items()},
         "influence": dict.fromkeys(POWERS, 0),
         "prestige": {"austria": 1, "france": 2, "italy": 3, "prussia": 4},
         "diplomacy": {None: 0},
     }
-    assert all(len(found[id]["markers"]) == len(places[id]) for id in found)
-    assert (found["morale"]["from"], found["morale"]["to"]) == (0, 15)
-    assert (found["diplomacy"]["from"], found["diplomacy"]["to"]) == (0, 4)
+    assert all(len(found[id].markers) == len(places[id]) for id in found)
+    assert (found["morale"].first, found["morale"].last) == (0, 15)
+    assert (found["diplomacy"].first, found["diplomacy"].last) == (0, 4)
     assert match.view(None)["battle"] is None
     assert happened(match, "arbiter") == []
 
@@ -148,11 +148,11 @@ def test_strength_and_arbiter_are_marked_when_they_are_needed() -> None:
 def test_all_six_pairs_begin_at_war() -> None:
     """One status for each pair; at most two of them are ever Alliances. The first turn begins at once."""
     match = new()
-    at_war = {one["id"]: set(one["at_war"]) for one in match.scene(None, "en")["powers"]}
+    at_war = {one.id: set(one.at_war) for one in match.scene(None, "en").powers}
     assert at_war == {name: set(POWERS) - {name} for name in POWERS}
     assert sum(map(len, at_war.values())) == 2 * 6
     assert alliances(match) == []
-    assert [zone["title"] for zone in match.scene(None, "en")["zones"]] == [text("en", "realpolitik-at-war")]
+    assert [zone.title for zone in match.scene(None, "en").zones] == [text("en", "realpolitik-at-war")]
     assert happened(match, "diplomacy_phase") == []
     assert asked(match) == [(name, "action_card") for name in POWERS]
 
@@ -225,19 +225,19 @@ def test_the_eleven_trains_of_the_set_up(seats: int) -> None:
 def test_the_changes_for_three_players() -> None:
     """Italy: no Influence marker, no tokens of its own, four Action cards; no statuses; diplomacy first."""
     match = new(3)
-    (influence,) = [one for one in match.scene(None, "en")["tracks"] if one["id"] == "influence"]
-    assert [one["power"] for one in influence["markers"]] == ["austria", "france", "prussia"]
+    (influence,) = [one for one in match.scene(None, "en").tracks if one.id == "influence"]
+    assert [one.power for one in influence.markers] == ["austria", "france", "prussia"]
     assert seen(match, "italy")["action_hand"] == ["taxation", "mobilisation", "dispatch", "movement"]
-    shown = match.scene(None, "en")["powers"]
-    assert {one["id"]: one["at_war"] for one in shown} == {name: [] for name in POWERS}, "nobody is At War yet"
-    assert {one["status_name"] for one in shown} == {text("en", "realpolitik-open")}
+    shown = match.scene(None, "en").powers
+    assert {one.id: one.at_war for one in shown} == dict.fromkeys(POWERS, ()), "nobody is At War yet"
+    assert {one.status_name for one in shown} == {text("en", "realpolitik-open")}
     demands(match)
     assert asked(match) == [(name, "demand") for name in ("austria", "france", "prussia")]
     refused(match, "austria", "alliance austria", "RP-7.3.3")
     demands(match, austria="italy", france="prussia", prussia="france")
     assert italy_of(match) == "austria"
-    shown = match.scene(None, "en")["powers"]
-    assert {one["id"]: set(one["at_war"]) for one in shown} == {
+    shown = match.scene(None, "en").powers
+    assert {one.id: set(one.at_war) for one in shown} == {
         "austria": {"france", "prussia"},
         "france": {"austria", "italy"},
         "italy": {"france", "prussia"},

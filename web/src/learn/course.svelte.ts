@@ -28,7 +28,7 @@ export class Course {
     this.done = progressOf(game, lesson)?.done ?? [];
   }
 
-  scene = $derived((this.answer?.scene ?? null) as unknown as Scene | null);
+  scene = $derived<Scene | null>(this.answer?.scene ?? null);
   log = $derived<LogLine[]>(this.answer?.log ?? []);
   step = $derived(this.answer?.step ?? null);
   finished = $derived(Boolean(this.answer && !this.answer.step));
@@ -77,7 +77,7 @@ export class Course {
   }
 
   choose(option: Option): void {
-    if (this.active) this.#send([...this.answer!.trail, option.move]);
+    if (this.active) this.#send([...this.answer!.trail, option.moves[0]!]);
   }
 
   back(): void {
@@ -105,7 +105,7 @@ export class Course {
       if (asked !== this.#asked) return;
       this.answer = answer;
       if (answer.hint) this.choosing.reset();
-      this.choosing.show(answer.scene as unknown as Scene);
+      this.choosing.show(answer.scene);
       this.#keep(answer);
       this.#speak(answer);
     } finally {

@@ -20,27 +20,27 @@ export function placesOf(scene: Scene, things: string[]): string[] {
   return things.flatMap((thing) => {
     const [kind, id] = split(thing);
     if (kind === 'place') return [id];
-    if (kind === 'battle' && scene.battle) return [scene.battle.place];
+    if (kind === 'contest' && scene.contest) return [scene.contest.place];
     return kind === 'piece' ? scene.pieces.filter((p) => p.id === id).map((p) => p.place) : [];
   });
 }
 
 /** Whether something lies on the table away from the hand. */
-export const laid = (scene: Scene): boolean => Boolean(scene.display || scene.rows?.some((row) => row.near === false));
+export const laid = (scene: Scene): boolean => Boolean(scene.displays.length || scene.rows.some((row) => row.near === false));
 
 /** Whether a tile or a row of tiles lies there. */
 function faraway(scene: Scene, thing: string): boolean {
   const [kind, id] = split(thing);
-  const rows = (scene.rows ?? []).filter((row) => row.near === false);
+  const rows = scene.rows.filter((row) => row.near === false);
   if (kind === 'row') return rows.some((row) => row.id === id);
-  return kind === 'tile' && [...rows.flatMap((row) => row.tiles), ...(scene.display?.boxes ?? [])].some((one) => one.id === id);
+  return kind === 'tile' && [...rows.flatMap((row) => row.tiles), ...scene.displays.flatMap((display) => display.boxes)].some((one) => one.id === id);
 }
 
 /** Where on a small screen most of it is to be seen. */
 export function viewOf(scene: Scene, things: string[]): View | null {
   const kinds = things.map((thing) => split(thing)[0]);
   if (!kinds.length) return null;
-  if (kinds.some((kind) => ['place', 'piece', 'battle', 'option', 'prompt'].includes(kind))) return 'map';
+  if (kinds.some((kind) => ['place', 'piece', 'contest', 'option', 'prompt'].includes(kind))) return 'map';
   if (kinds.includes('wheel')) return 'wheel';
   if (things.some((thing) => faraway(scene, thing))) return 'table';
   return kinds.some((kind) => ['hands', 'tile', 'row', 'rows', 'piles'].includes(kind)) ? 'hand' : 'powers';

@@ -58,7 +58,7 @@ export function schematic(board: string, places: Place[], lines: Line[] = []): B
     id: board, frame: [left, top, right, bottom], art: [left - margin, top - margin, right + margin, bottom + margin],
     land: '', water: [], graticule: '', homes: Object.fromEntries(homes), borders: { inner: '', outer: drawn.map(([, p]) => p.d).join('') },
     seas: [], lands: [], ports: [], hills: [], routes: [], crossings: [],
-    links: lines.filter((l) => spots.has(l.from) && spots.has(l.to)).map((l) => ({ d: `M${spots.get(l.from)!}L${spots.get(l.to)!}`, sea: l.kind === 'sea' })),
+    links: lines.filter((l) => spots.has(l.start) && spots.has(l.end)).map((l) => ({ d: `M${spots.get(l.start)!}L${spots.get(l.end)!}`, sea: l.kind === 'sea' })),
     places: Object.fromEntries(drawn),
   };
 }

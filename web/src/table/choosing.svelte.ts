@@ -1,18 +1,12 @@
 /**
- * Choosing an option by pointing at things. Each thing on the table (a place, a piece, a card ...) stands for some
- * options; pointing at several things leaves the options they have in common, until one is left.
+ * Choosing an option by pointing at things. Each option names the things on the table it is about (a place, a piece, a
+ * card ...) by their refs; pointing at several things leaves the options they have in common, until one is left.
  */
 
-import { cardId, type Option, type Scene } from './scene';
-
-export interface Thing {
-  kind: 'place' | 'piece' | 'card' | 'zone' | 'power' | 'stack' | 'tile' | 'section';
-  id: string;
-  options: number[];
-}
+import { kindOf, type Option, optionsOf, type Scene } from './scene';
 
 export interface Group {
-  thing: Thing;
+  ref: string;
   text: string;
   members: number[]; // the options it would leave
 }
@@ -24,39 +18,42 @@ export interface Way {
 }
 
 const FEW = 8; // up to so many options are shown as buttons at once
-
-export const same = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
-const common = (a: number[], b: number[]): number[] => a.filter((n) => b.includes(n));
+const NONE: ReadonlySet<number> = new Set();
+const sectionRef = (title: string): string => `section:${title}`;
 
 export class Choosing {
   scene = $state.raw<Scene | null>(null);
-  picked = $state.raw<Thing[]>([]);
+  picked = $state.raw<string[]>([]); // refs
   armed = $state<number | null>(null);
   way = $state.raw<Way | null>(null); // several moves to one place, armed together
 
+  #options = $derived(optionsOf(this.scene));
+  /** The options that each thing stands for. */
+  #byRef = $derived.by(() => {
+    const found = new Map<string, Set<number>>();
+    for (const { id, refs, section } of this.#options) {
+      for (const ref of [...(refs ?? []), ...(section ? [sectionRef(section)] : [])]) found.set(ref, (found.get(ref) ?? new Set()).add(id));
+    }
+    return found;
+  });
+  #names = $derived(this.scene ? namesOf(this.scene) : new Map<string, string>());
+
   /** Whether the seat is asked at all. */
-  asked = $derived(Boolean(this.scene?.prompt?.yours && this.scene.options.length));
+  asked = $derived(Boolean(this.scene?.prompt?.yours && this.#options.length));
 
   /** The options that are left. */
-  left = $derived.by<Option[]>(() => {
-    if (!this.scene || !this.asked) return [];
-    const numbers = this.picked.reduce((rest, thing) => common(rest, thing.options), this.scene.options.map((o) => o.index));
-    return this.scene.options.filter((o) => numbers.includes(o.index));
-  });
-
-  #numbers = $derived(new Set(this.left.map((o) => o.index)));
+  left = $derived.by<Option[]>(() => (this.asked ? this.#options.filter((o) => this.picked.every((ref) => this.of(ref).has(o.id))) : []));
 
   /** The first step when there are many options: what they are about. */
   groups = $derived.by<Group[]>(() => {
-    if (!this.scene || this.left.length <= FEW) return [];
+    if (this.left.length <= FEW) return [];
     const found = new Map<string, Group>();
     for (const option of this.left) {
-      const group = thingOf(this.scene, option, this.picked);
-      if (!group) continue;
-      const key = `${group.thing.kind}:${group.thing.id}`;
-      const known = found.get(key) ?? { ...group, members: [] };
-      known.members.push(option.index);
-      found.set(key, known);
+      const ref = this.#subject(option);
+      if (ref === undefined) continue;
+      const known = found.get(ref) ?? { ref, text: this.#names.get(ref)!, members: [] };
+      known.members.push(option.id);
+      found.set(ref, known);
     }
     return found.size > 1 ? [...found.values()] : [];
   });
@@ -64,9 +61,8 @@ export class Choosing {
   /** Many options in sections of their own, as long as nothing was pointed at. */
   sections = $derived.by<Group[]>(() => {
     if (this.picked.length || this.left.length <= FEW) return [];
-    const found = new Map<string, number[]>();
-    for (const { section, index } of this.left) if (section) found.set(section, [...(found.get(section) ?? []), index]);
-    return [...found].filter(([, members]) => members.length > 1).map(([text, members]) => ({ thing: { kind: 'section', id: text, options: members }, text, members }));
+    const titles = [...new Set(this.left.flatMap((o) => o.section ?? []))];
+    return titles.map((text) => ({ ref: sectionRef(text), text, members: [...this.of(sectionRef(text))] })).filter((group) => group.members.length > 1);
   });
 
   /** Groups shown as buttons: pointing at one leaves its options. */
@@ -78,51 +74,55 @@ export class Choosing {
   /** Options shown as buttons: all of them when they are few, else those that share what they are about with no other. */
   buttons = $derived.by<Option[]>(() => {
     const steps = new Set(this.steps.flatMap((g) => g.members));
-    return this.left.filter((o) => !steps.has(o.index));
+    return this.left.filter((o) => !steps.has(o.id));
   });
 
   /** A new scene: what was picked is forgotten when the question is another one. */
   show(scene: Scene | null): void {
-    const before = this.scene;
+    const key = (s: Scene | null): string => optionsOf(s).map((o) => o.moves.join()).join('|');
+    const same = key(this.scene) === key(scene);
     this.scene = scene;
-    const key = (s: Scene | null): string => (s?.options ?? []).map((o) => o.move).join('|');
-    if (key(before) === key(scene)) return;
-    this.reset();
+    if (!same) this.reset();
   }
 
-  may(options: number[]): boolean {
-    return options.some((n) => this.#numbers.has(n));
+  /** The options a thing stands for, by their ids. */
+  of(ref: string): ReadonlySet<number> {
+    return this.#byRef.get(ref) ?? NONE;
   }
 
-  isPicked(thing: Thing): boolean {
-    return this.picked.some((p) => same(p, thing));
+  may(ref: string): boolean {
+    return this.left.some((o) => this.of(ref).has(o.id));
+  }
+
+  isPicked(ref: string): boolean {
+    return this.picked.includes(ref);
   }
 
   /** Points at a thing; the option it leads to, when it was armed already, is returned to be sent. */
-  point(thing: Thing): Option | null {
-    if (this.armed !== null && thing.options.includes(this.armed) && this.isPicked(thing)) return this.option(this.armed);
-    if (this.isPicked(thing)) {
+  point(ref: string): Option | null {
+    if (this.armed !== null && this.of(ref).has(this.armed) && this.isPicked(ref)) return this.option(this.armed);
+    if (this.isPicked(ref)) {
       this.back();
       return null;
     }
     this.armed = this.way = null;
-    this.picked = this.may(thing.options) ? [...this.picked, thing] : [thing];
-    if (this.left.length === 1) this.armed = this.left[0]!.index;
+    this.picked = this.may(ref) ? [...this.picked, ref] : [ref];
+    if (this.left.length === 1) this.armed = this.left[0]!.id;
     return null;
   }
 
   arm(option: Option): void {
-    this.armed = option.index;
+    this.armed = option.id;
     this.way = null;
   }
 
   /** The way of the piece that was pointed at, or is on its way, to a place that is further than one move. */
   wayTo(place: string): Way | null {
     if (!this.asked) return null;
-    const ids = this.picked.filter((one) => one.kind === 'piece').map((one) => one.id);
-    const pieces = this.scene!.pieces.filter((p) => (ids.length ? ids.includes(p.id) : p.shows?.always));
-    const moves = pieces.length === 1 ? pieces[0]!.shows?.ways?.[place] : undefined;
-    return moves && this.move(moves[0]!) ? { place, moves } : null;
+    const chosen = this.picked.filter((ref) => kindOf(ref) === 'piece');
+    const movers = chosen.length ? chosen : this.scene!.pieces.flatMap((p) => (p.shows?.always ? [p.ref] : []));
+    const plan = movers.length === 1 ? this.scene!.prompt!.plans?.find(({ refs }) => refs[0] === movers[0] && refs.at(-1) === `place:${place}`) : undefined;
+    return plan && this.move(plan.moves[0]!) ? { place, moves: plan.moves } : null;
   }
 
   /** Points at a place that is further than one move; the way there, when it was armed already, is returned. */
@@ -136,11 +136,11 @@ export class Choosing {
 
   /** The option with a move, if there is one. */
   move(text: string): Option | null {
-    return this.scene?.options.find((o) => o.move === text) ?? null;
+    return this.#options.find((o) => o.moves.length === 1 && o.moves[0] === text) ?? null;
   }
 
-  option(index: number): Option | null {
-    return this.scene?.options.find((o) => o.index === index) ?? null;
+  option(id: number): Option | null {
+    return this.#options.find((o) => o.id === id) ?? null;
   }
 
   back(): boolean {
@@ -162,36 +162,24 @@ export class Choosing {
     this.picked = [];
     this.armed = this.way = null;
   }
+
+  /** The thing on the table an option is about, that has not been pointed at yet. */
+  #subject(option: Option): string | undefined {
+    const refs = option.refs ?? [];
+    const of = (kind: string): string[] => refs.filter((ref) => kindOf(ref) === kind);
+    const cards = of('card');
+    const inOrder = [...of('piece'), ...(cards.length === 1 ? cards : []), ...of('tile'), ...of('power'), ...of('place').reverse()];
+    return inOrder.find((ref) => this.#names.has(ref) && !this.isPicked(ref));
+  }
 }
 
-/** The thing on the table an option is about, that has not been pointed at yet. */
-function thingOf(scene: Scene, option: Option, picked: Thing[]): { thing: Thing; text: string } | null {
-  const fresh = (thing: Thing): boolean => !picked.some((p) => same(p, thing));
-  const name = (id: string): string => scene.places.find((p) => p.id === id)?.name ?? id;
-  for (const id of option.pieces) {
-    const piece = scene.pieces.find((p) => p.id === id);
-    const thing: Thing = { kind: 'piece', id, options: piece?.options ?? [] };
-    if (piece && fresh(thing)) return { thing, text: `${name(piece.place)}: ${piece.text}` };
-  }
-  if (option.card !== null && option.card !== undefined) {
-    const card = scene.hands.find((h) => h.power === option.power)?.cards.find((c) => cardId(c) === option.card);
-    const thing: Thing = { kind: 'card', id: `${option.power}-${option.card}`, options: card?.options ?? [] };
-    if (card && fresh(thing)) return { thing, text: card.title };
-  }
-  for (const id of option.tiles ?? []) {
-    const tile = [...(scene.rows ?? []).flatMap((row) => row.tiles), ...(scene.display?.boxes ?? [])].find((one) => one.id === id);
-    const thing: Thing = { kind: 'tile', id, options: tile?.options ?? [] };
-    if (tile && fresh(thing)) return { thing, text: tile.title };
-  }
-  for (const id of option.powers) {
-    const power = scene.powers.find((p) => p.id === id);
-    const thing: Thing = { kind: 'power', id, options: power?.options ?? [] };
-    if (power && fresh(thing)) return { thing, text: power.name };
-  }
-  for (const id of [...option.places].reverse()) {
-    const place = scene.places.find((p) => p.id === id);
-    const thing: Thing = { kind: 'place', id, options: place?.options ?? [] };
-    if (place && fresh(thing)) return { thing, text: place.name };
-  }
-  return null;
+/** What options are grouped by, in words. */
+function namesOf(scene: Scene): Map<string, string> {
+  const places = new Map(scene.places.map((p) => [p.id, p.name]));
+  return new Map([
+    ...scene.places.map((p): [string, string] => [p.ref, p.name]),
+    ...scene.pieces.map((p): [string, string] => [p.ref, `${places.get(p.place) ?? p.place}: ${p.text}`]),
+    ...scene.powers.map((p): [string, string] => [p.ref, p.name]),
+    ...[...scene.rows.flatMap((row) => row.tiles), ...scene.displays.flatMap((display) => display.boxes), ...scene.hands.flatMap((hand) => hand.cards)].map((one): [string, string] => [one.ref, one.title]),
+  ]);
 }

@@ -28,7 +28,7 @@ export interface Told {
 export function tell(lines: LogLine[]): Told[] {
   const found: Told[] = [];
   for (const line of lines) {
-    const beat = line.beat as Beat | null | undefined;
+    const { beat } = line;
     const open = found.at(-1);
     if (beat?.step === 'open') {
       if (open) open.closed = true;
@@ -64,7 +64,7 @@ export function drawn(told: Told, seen: Contest | null, step: number): { contest
   const known = seen?.place === told.place ? seen : null;
   const stacks: Stack[] = (known?.stacks ?? []).map((stack) => ({ ...stack, note: '', cards: [] }));
   told.stacks.forEach((one, i) => {
-    const cards = one.cards.map((card) => ({ value: i < revealed ? card.value : null, face_up: i < revealed, title: i < revealed ? card.title : '', options: [], ...(i < revealed && card.ability ? { ability: card.ability } : {}) }));
+    const cards = one.cards.map((card) => ({ ref: '', title: '', face_up: i < revealed, ...(i < revealed ? { value: card.value, title: card.title, ...(card.ability ? { ability: card.ability } : {}) } : {}) }));
     const note = i < revealed ? (one.total < 0 ? `−${-one.total}` : `+${one.total}`) : '';
     const at = stacks.findIndex((stack) => stack.power === one.power && stack.place === one.place);
     if (at >= 0) stacks[at] = { ...stacks[at]!, cards, note };

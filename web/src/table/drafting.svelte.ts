@@ -3,9 +3,9 @@
  * the scene; whether it is allowed the server decides.
  */
 
-import type { ClauseChoice, ClauseField, ClauseKind, NegotiationDraft, Place, Why } from './scene';
+import type { Clause, ClauseChoice, ClauseField, Draft, Place, Why } from './scene';
 
-export interface Clause {
+export interface Written {
   key: number;
   kind: string;
   values: string[]; // one for each field
@@ -27,7 +27,7 @@ export const fits = (field: ClauseField, value: string): boolean => (field.place
 export class Drafting {
   open = $state(false);
   seats = $state.raw<string[]>([]);
-  clauses = $state<Clause[]>([]);
+  clauses = $state<Written[]>([]);
   words = $state('');
   term = $state('');
   picking = $state.raw<Picking | null>(null);
@@ -35,7 +35,7 @@ export class Drafting {
   refusal = $state.raw<{ why: Why; of: number | null } | null>(null);
   #next = 1;
 
-  add(kind: ClauseKind): Clause {
+  add(kind: Clause): Written {
     const clause = { key: this.#next++, kind: kind.id, values: kind.fields.map((field) => field.choices?.[0]?.value ?? '') };
     this.clauses.push(clause);
     return clause;
@@ -68,18 +68,18 @@ export class Drafting {
   }
 
   /** Who has to sign because of the clauses. */
-  bound(draft: NegotiationDraft): string[] {
+  bound(draft: Draft): string[] {
     return [...new Set(this.#chosen(draft).flatMap((choice) => choice.seats ?? []))];
   }
 
   /** How long all of it may run: at least as long as its clauses. */
-  terms(draft: NegotiationDraft): ClauseChoice[] {
+  terms(draft: Draft): ClauseChoice[] {
     const all = draft.term.choices ?? [];
     const first = Math.max(0, ...this.#chosen(draft).map((choice) => all.findIndex((one) => one.value !== '' && one.value === choice.term)));
     return all.filter((one, i) => one.value === '' || i >= first);
   }
 
-  #chosen(draft: NegotiationDraft): ClauseChoice[] {
+  #chosen(draft: Draft): ClauseChoice[] {
     return this.clauses.flatMap((clause) => {
       const fields = draft.kinds.find((kind) => kind.id === clause.kind)?.fields ?? [];
       return fields.flatMap((field, i) => field.choices?.find((choice) => choice.value === clause.values[i]) ?? []);
@@ -87,7 +87,7 @@ export class Drafting {
   }
 
   /** The move; null while something is still to be chosen. */
-  move(draft: NegotiationDraft): string | null {
+  move(draft: Draft): string | null {
     const written: string[] = [];
     for (const clause of this.clauses) {
       const kind = draft.kinds.find((one) => one.id === clause.kind);

@@ -5,12 +5,15 @@
  */
 
 import type { ClientMessage, ServerMessage } from '../api/types';
+import type { Scene } from './scene';
 
+/** What listeners hear: scenes are whole. */
+export type Heard = Exclude<ServerMessage, { type: 'changes' }>;
 type Action = Extract<ClientMessage, { action_id: string }>;
 export type Draft = Action extends infer A ? (A extends Action ? Omit<A, 'action_id'> : never) : never;
 
 export interface Listener {
-  hear(message: ServerMessage): void;
+  hear(message: Heard): void;
   line(open: boolean): void;
   have(): { seat: string | null; lang: string; since: number; seq: number; press: number };
   /** The server will not let us in: coming back is of no use. */
@@ -28,11 +31,9 @@ const newId = (): string => {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 };
 
-type Parts = Extract<ServerMessage, { type: 'state' }>['scene'];
-
 export class Live {
   #socket: WebSocket | null = null;
-  #scene: Parts = {};
+  #scene: Scene | null = null;
   #unanswered = new Map<string, Action>();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,9 +95,10 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
       const message = JSON.parse(event.data) as ServerMessage;
-      if (message.type === 'state') message.scene = this.#scene = message.whole ? message.scene : { ...this.#scene, ...message.scene };
+      const heard = message.type === 'changes' ? this.#whole(message) : message;
+      if (heard.type === 'state') this.#scene = heard.scene;
       if ((message.type === 'done' || message.type === 'error') && message.action_id) this.#unanswered.delete(message.action_id);
-      this.listener.hear(message);
+      this.listener.hear(heard);
     };
     socket.onclose = (event) => {
       clearInterval(this.#pulse);
@@ -111,6 +113,11 @@ export class Live {
       if (opened && Date.now() - opened > STEADY) this.#tries = 0;
       this.#timer = setTimeout(() => this.#connect(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
     };
+  }
+
+  /** The whole scene, from its changes. */
+  #whole({ parts, ...more }: Extract<ServerMessage, { type: 'changes' }>): Heard {
+    return { ...more, type: 'state', scene: { ...this.#scene!, ...parts } };
   }
 
   #beat(): void {

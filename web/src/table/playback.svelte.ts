@@ -33,9 +33,9 @@ export class Playback {
 
   /** The scene that is shown now. A contest in which cards are played comes before one that is over. */
   see(scene: Scene): void {
-    this.#undecided = Boolean(scene.battle);
-    if (!scene.battle || scene.battle.final) return;
-    this.#seen = scene.battle;
+    this.#undecided = Boolean(scene.contest);
+    if (!scene.contest || scene.contest.final) return;
+    this.#seen = scene.contest;
     if (this.#story && (!this.playing || scene.prompt?.yours)) {
       this.#waiting = [];
       this.close();

@@ -1,11 +1,11 @@
 /** One table as this browser sees it: the newest scene, the log, the press, and looking back. */
 
 import { api, Refusal, sentence } from '../api/client';
-import type { LogLine, MatchSummary, PressLine, ServerMessage, TimelineMarks } from '../api/types';
+import type { LogLine, MatchSummary, PressLine, TimelineMarks } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { announce } from '../ui/announcer.svelte';
 import { Choosing } from './choosing.svelte';
-import { type Draft, Live } from './live';
+import { type Draft, type Heard, Live } from './live';
 import type { Option, Scene, Why } from './scene';
 
 interface State {
@@ -55,7 +55,7 @@ export class Table {
   at = $derived(this.past?.at ?? this.moves);
   /** Whether the last move may be one's own; the server decides, and says what blocks it. */
   mayUndo = $derived(Boolean(this.seat && this.moves && !this.shown?.scene.outcome && (this.lastMine === null || this.lastMine === this.#newestMoves)));
-  yourTurn = $derived(Boolean(this.shown?.scene.prompt?.yours && this.shown.scene.prompt.chosen === null));
+  yourTurn = $derived(Boolean(this.shown?.scene.prompt?.yours && (this.shown.scene.prompt.chosen ?? null) === null));
   mySeats = $derived(this.summary?.seats.filter((s) => s.yours).map((s) => s.id) ?? []);
 
   async open(wanted: string | null): Promise<void> {
@@ -122,7 +122,7 @@ export class Table {
 
   send(option: Option): void {
     if (!this.shown || !this.seat || this.sending || this.past) return;
-    this.sending = this.#act({ type: 'move', seat: this.seat, move: option.move, seq: this.shown.seq });
+    this.sending = this.#act({ type: 'move', seat: this.seat, move: option.moves[0]!, seq: this.shown.seq });
   }
 
   /** A move that no decision asks for. Null when it is made, else why not. */
@@ -157,7 +157,7 @@ export class Table {
     this.#wanted = wanted;
     try {
       const answer = await api.scene(this.id, this.seat, wanted);
-      if (this.#wanted === wanted) this.past = { at: wanted, scene: answer.scene as unknown as Scene };
+      if (this.#wanted === wanted) this.past = { at: wanted, scene: answer.scene };
     } catch (error) {
       this.#tell(sentence(error));
     }
@@ -170,7 +170,7 @@ export class Table {
 
   // -- news
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Heard): void {
     switch (message.type) {
       case 'hello':
         this.#newest = { seq: message.seq, moves: message.moves };
@@ -181,7 +181,7 @@ export class Table {
       case 'state':
         this.#newest = { seq: message.seq, moves: message.moves };
         this.#newestMoves = message.moves;
-        this.#take({ seq: message.seq, moves: message.moves, scene: message.scene as unknown as Scene, asked: Date.now() - message.waited });
+        this.#take({ seq: message.seq, moves: message.moves, scene: message.scene, asked: Date.now() - message.waited });
         break;
       case 'events':
         this.log = [...this.log.slice(0, message.start), ...message.lines];

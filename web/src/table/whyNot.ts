@@ -5,6 +5,7 @@
 
 import { api, sentence } from '../api/client';
 import type { Choosing } from './choosing.svelte';
+import { idOf, kindOf } from './scene';
 
 const MOST = 3;
 
@@ -12,10 +13,11 @@ const MOST = 3;
 export function samples(choosing: Choosing, place: string): string[] {
   const found = new Map<string, string>();
   for (const option of choosing.left) {
-    const last = option.places.at(-1);
-    if (!last || found.has(option.verb)) continue;
-    const at = option.move.lastIndexOf(last);
-    if (at >= 0) found.set(option.verb, option.move.slice(0, at) + place + option.move.slice(at + last.length));
+    const [move, ref] = [option.moves[0]!, option.refs?.findLast((one) => kindOf(one) === 'place')];
+    if (!ref || found.has(option.verb)) continue;
+    const last = idOf(ref);
+    const at = move.lastIndexOf(last);
+    if (at >= 0) found.set(option.verb, move.slice(0, at) + place + move.slice(at + last.length));
   }
   return [...found.values()].slice(0, MOST);
 }

@@ -10,6 +10,7 @@ from typing import Any
 
 from chancellery.kernel import Definition, Game, Lexicon, Scenario, Setup
 from chancellery.locale import Name
+from chancellery.table.scene import Scene
 from chancellery_partition import scene as drawn
 from chancellery_partition import view as seen
 from chancellery_partition import words
@@ -50,8 +51,8 @@ class Partition(Definition[Lands]):
     def view(self, state: Lands, seat: int | None) -> dict[str, Any]:
         return seen.view(state, seat)
 
-    def scene(self, state: Lands, seat: int | None, lang: str) -> dict[str, Any]:
-        return drawn.scene(state, seat, lang)
+    def scenes(self, state: Lands, seats: Sequence[int | None], lang: str) -> list[Scene]:
+        return [drawn.scene(state, seat, lang) for seat in seats]
 
     def drawing(self) -> dict[str, Any]:
         """The board for clients."""

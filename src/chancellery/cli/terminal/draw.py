@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -14,12 +13,9 @@ from chancellery.cli.terminal import draw_table, draw_talks
 from chancellery.cli.terminal.draw_map import map_lines
 from chancellery.kernel import Match, Press
 from chancellery.locale import text
+from chancellery.table.scene import Fact, PileShown, Scene
 
-Scene = dict[str, Any]
-
-POWER_COLUMNS = ("status_name", "morale", "influence", "money", "cards", "generals", "off_board", "stock")
-SPARE_COLUMNS = ("generals", "off_board", "stock")  # left out where the terminal is narrow
-ROOMY = 110
+ROOMY = 110  # narrower terminals leave out facts that are spare
 TWO_COLUMNS = 24  # options from which on they stand in two columns, where there is room
 
 
@@ -37,13 +33,13 @@ def table(out: Console, scene: Scene, lang: str) -> None:
 def beside(out: Console, scene: Scene) -> None:
     """What else lies on the table."""
     draw_table.tracks(out, scene)
-    draw_table.display(out, scene)
+    draw_table.displays(out, scene)
     draw_table.rows(out, scene)
 
 
 def heading(out: Console, scene: Scene) -> None:
     out.print()
-    out.rule(Text(f"{scene['title']} · {scene['phase']}"), align="left")
+    out.rule(Text(f"{scene.head.title} · {scene.head.phase}"), align="left")
 
 
 def places(out: Console, scene: Scene, lang: str) -> None:
@@ -53,93 +49,91 @@ def places(out: Console, scene: Scene, lang: str) -> None:
 
 def powers(out: Console, scene: Scene, lang: str) -> None:
     """One row for each Power; what a game does not have gets no column."""
-    found: list[dict[str, Any]] = scene["powers"]
-    there = [name for name in POWER_COLUMNS if any(name in power for power in found)]
-    shown = [name for name in there if out.width >= ROOMY or name not in SPARE_COLUMNS]
-    facts = found[0].get("facts", []) if set(there) <= {"status_name"} else []  # else they have columns of their own
-    actions = {field["power"]: field for field in scene.get("wheel") or ()}
+    facts = {fact.id: fact.title for power in scene.powers for fact in power.facts if _fits(out, fact)}
+    actions = {field.power: field for field in scene.wheel}
+    has_status = any(power.status_name for power in scene.powers)
     drawn = Table(box=None, pad_edge=False)
     drawn.add_column(text(lang, "cli-column-power"))
-    for name in shown:
-        right = all(isinstance(power.get(name, 0), int) for power in found)
-        title = text(lang, f"cli-column-{name}")
-        drawn.add_column(title, justify="right" if right else "left", no_wrap=right)
-    for fact in facts:
-        drawn.add_column(fact["title"], justify="right")
+    if has_status:
+        drawn.add_column(text(lang, "cli-column-status_name"))
+    for title in facts.values():
+        drawn.add_column(title, justify="right")
     if actions:
         drawn.add_column(text(lang, "cli-column-action"))
-    for power in found:
-        row = [f"{'>' if power['yours'] else ' '} {power['letter']} {power['name']}"]
-        for name in shown:
-            limit = f"/{power['hand_limit']}" if name == "cards" and "hand_limit" in power else ""
-            value = power.get(name)
-            row.append(f"{'' if value is None else value}{limit}")
-        row += [_value(fact) for fact in power["facts"]] if facts else []
+    for power in scene.powers:
+        yours = power.seat is not None and power.seat == scene.head.seat
+        row = [f"{'>' if yours else ' '} {power.letter} {power.name}"]
+        if has_status:
+            row.append(power.status_name or "")
+        known = {fact.id: _value(fact) for fact in power.facts}
+        row += [known.get(id, "") for id in facts]
         if actions:
-            field = actions.get(power["id"])
-            row.append("" if field is None else f"{field['title']}{' ◄' if field['current'] else ''}")
-        drawn.add_row(*row, style="bold" if power["yours"] else None)
+            field = actions.get(power.id)
+            row.append("" if field is None else f"{field.title}{' ◄' if field.current else ''}")
+        drawn.add_row(*row, style="bold" if yours else None)
     out.print(drawn)
 
 
-def _value(fact: dict[str, Any]) -> str:
+def _fits(out: Console, fact: Fact) -> bool:
+    return out.width >= ROOMY or not fact.spare
+
+
+def _value(fact: Fact) -> str:
     """1/6, 2 (+1)"""
-    limit = f"/{fact['of']}" if "of" in fact else ""
-    more = f" (+{fact['more']})" if "more" in fact else ""
-    return f"{fact['value']}{limit}{more}"
+    limit = "" if fact.of is None else f"/{fact.of}"
+    more = f" (+{fact.more})" if fact.more else ""
+    return "" if fact.value is None else f"{fact.value}{limit}{more}"
 
 
 def hands(out: Console, scene: Scene) -> None:
     """The cards the seat holds, and the piles."""
-    for hand in scene.get("hands") or ():
-        counted = Counter((card["title"], card["text"]) for card in hand["cards"])
-        out.print(f"{hand['name']} ({len(hand['cards'])})", style="bold")
+    for hand in scene.hands:
+        counted = Counter((card.title, card.text) for card in hand.cards)
+        out.print(f"{hand.name} ({len(hand.cards)})", style="bold")
         for (title, meaning), count in sorted(counted.items()):
             out.print(f"  {count} × {title}: {meaning}")
-    piles = []
-    for pile in (scene.get("piles") or {}).values():
-        cards = pile.get("cards")
-        count = pile["count"] if cards is None else len(cards)
-        piles.append(f"{pile['title']} ({count}){': ' + _listed(cards) if cards else ''}")
-    out.print(" · ".join(piles))
+    out.print(" · ".join(_pile(pile) for pile in scene.piles))
 
 
-def _listed(cards: list[Any]) -> str:
-    return (" " if isinstance(cards[0], int) else ", ").join(map(str, sorted(cards)))
+def _pile(pile: PileShown) -> str:
+    if pile.cards is None:
+        return f"{pile.title} ({pile.count})"
+    listed = (" " if pile.cards and isinstance(pile.cards[0], int) else ", ").join(sorted(map(str, pile.cards)))
+    return f"{pile.title} ({len(pile.cards)}){': ' + listed if listed else ''}"
 
 
 def battle(out: Console, scene: Scene, lang: str) -> None:
     """Both sides of the battle in progress, with the cards as far as the seat knows them."""
-    fight = scene.get("battle")
-    if not fight:
+    contest = scene.contest
+    if contest is None:
         return
-    names = {power["id"]: power["name"] for power in scene["powers"]}
-    out.print(fight["title"], style="bold")
-    for side in fight["sides"]:
-        known = text(lang, "cli-play-strength", strength=side["known_strength"], hidden=side.get("hidden_cards", 0))
-        who = ", ".join(names[power] for power in side["powers"])
-        out.print(f"  {side['title']}: {known}" if who == side["title"] else f"  {side['title']}: {who}: {known}")
-        for stack in fight["stacks"]:
-            if stack["side"] == side["id"]:
-                cards = " ".join("?" if card["value"] is None else str(card["value"]) for card in stack["cards"])
-                if "limit" in stack:
-                    out.print(f"    {stack['name']}, {stack['place_name']}: {cards or '–'} ({stack['limit']})")
-                else:
-                    out.print(f"    {stack['text']}: {cards or '–'}")
+    names = {power.id: power.name for power in scene.powers}
+    out.print(contest.title, style="bold")
+    for side in contest.sides:
+        known = text(lang, "cli-play-strength", strength=side.known_strength, hidden=side.hidden)
+        who = ", ".join(names[power] for power in side.powers)
+        out.print(f"  {side.title}: {known}" if who == side.title else f"  {side.title}: {who}: {known}")
+        for stack in contest.stacks:
+            if stack.side == side.id:
+                cards = " ".join("?" if card.value is None else str(card.value) for card in stack.cards) or "–"
+                whose = "" if who == names.get(stack.power) else f"{names.get(stack.power, '')}, "
+                note = f" ({stack.note})" if stack.note else ""
+                out.print(f"    {whose}{stack.text}: {cards}{note}")
 
 
 def question(out: Console, scene: Scene, lang: str) -> None:
     """What is asked, and the numbered options in words with their notation."""
-    prompt = scene["prompt"]
+    prompt = scene.prompt
     if prompt is None:
         return
-    out.print(text(lang, "cli-play-question", question=prompt["text"], rule=prompt["rule"]), style="bold")
+    out.print(text(lang, "cli-play-question", question=prompt.text, rule=prompt.rule), style="bold")
     draw_table.meters(out, scene)
-    if prompt.get("declining"):
-        out.print(prompt["declining"], style="dim")
-    options = scene["options"]
-    needed = sum(max((cell_len(option[name]) for option in options), default=0) for name in ("text", "move")) + 12
-    columns = 2 if len(options) > TWO_COLUMNS and out.width >= 2 * needed else 1
+    if prompt.declining:
+        out.print(prompt.declining, style="dim")
+    options = prompt.options
+    said = max((cell_len(option.text) for option in options), default=0)
+    written = max((cell_len(option.moves[0]) for option in options), default=0)
+    columns = 2 if len(options) > TWO_COLUMNS and out.width >= 2 * (said + written + 12) else 1
     height = -(-len(options) // columns)
     drawn = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1))
     for _ in range(columns):
@@ -149,8 +143,8 @@ def question(out: Console, scene: Scene, lang: str) -> None:
     for row in range(height):
         cells: list[str] = []
         for option in options[row::height]:
-            mark = f" ◄ {text(lang, 'cli-play-chosen')}" if option["index"] == prompt.get("chosen") else ""
-            cells += [f"{option['index'] + 1}.", option["text"] + mark, option["move"]]
+            mark = f" ◄ {text(lang, 'cli-play-chosen')}" if option.id == prompt.chosen else ""
+            cells += [f"{option.id + 1}.", option.text + mark, option.moves[0]]
         drawn.add_row(*cells)
     out.print(drawn)
 
@@ -158,7 +152,7 @@ def question(out: Console, scene: Scene, lang: str) -> None:
 def seat_name(match: Match, seat: int, lang: str) -> str:
     """The Powers of a seat, in words."""
     id = match.seats[seat]
-    names = [power["name"] for power in match.scene(None, lang)["powers"] if power["seat"] == id]
+    names = [power.name for power in match.scene(None, lang).powers if power.seat == id]
     return ", ".join(names) or id
 
 
@@ -174,7 +168,8 @@ def message(match: Match, said: Press, lang: str) -> str:
 
 def result(match: Match, lang: str) -> str:
     """How the match ended, with the scores of all seats."""
-    outcome = match.scene(None, lang)["outcome"]
+    outcome = match.scene(None, lang).outcome
+    assert outcome is not None
     names = [seat_name(match, seat, lang) for seat in range(len(match.seats))]
-    scores = ", ".join(f"{name} {outcome['scores'][id]}" for name, id in zip(names, match.seats))
-    return text(lang, "cli-play-result", result=outcome["text"], rule=outcome["rule"], scores=scores)
+    scores = ", ".join(f"{name} {outcome.scores[id]}" for name, id in zip(names, match.seats))
+    return text(lang, "cli-play-result", result=outcome.text, rule=outcome.rule, scores=scores)

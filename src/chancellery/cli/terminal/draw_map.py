@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from chancellery.locale import text
+from chancellery.table.scene import Piece, Place, Scene
 
 MARKS = {"garrison": "[{letter}]", "fortress": "^", "flag": ""}  # other pieces: their letter and strength, or words
 GAP = 3
+KINDS = ("contested", "uncontested")  # places that are nobody's home are grouped by it
 MANY = 150  # places; from here on those with nothing in them are left out
 
 
-def map_lines(scene: dict[str, Any], width: int, lang: str) -> list[Text]:
+def map_lines(scene: Scene, width: int, lang: str) -> list[Text]:
     """The lines to print, with a legend under them."""
     blocks = [_block(title, rows) for title, rows in _groups(scene, lang)]
     widest = max((cell_len(line.plain) for block in blocks for line in block), default=1)
@@ -32,78 +33,75 @@ def map_lines(scene: dict[str, Any], width: int, lang: str) -> list[Text]:
             line.append(cell)
         line.rstrip()
         lines.append(line)
-    legend = " · ".join(f"{power['letter']} {power['name']}" for power in scene["powers"])
-    key = "cli-map-legend" if any("value" in place for place in scene["places"]) else "cli-map-legend-regions"
+    legend = " · ".join(f"{power.letter} {power.name}" for power in scene.powers)
+    key = "cli-map-legend" if any(place.value is not None for place in scene.places) else "cli-map-legend-regions"
     lines.append(Text(text(lang, key, powers=legend), style="dim"))
-    if left := len(scene["places"]) - len(_shown(scene)):
+    if left := len(scene.places) - len(_shown(scene)):
         lines.append(Text(text(lang, "cli-map-left-out", count=left), style="dim"))
     return lines
 
 
-def _shown(scene: dict[str, Any]) -> list[dict[str, Any]]:
+def _shown(scene: Scene) -> Sequence[Place]:
     """The places to list: of very many only those where there is something."""
-    places: list[dict[str, Any]] = scene["places"]
-    if len(places) < MANY:
-        return places
-    taken = {piece["place"] for piece in scene["pieces"]}
-    return [one for one in places if one["id"] in taken or one["controller"] or one.get("battle")]
+    if len(scene.places) < MANY:
+        return scene.places
+    taken = {piece.place for piece in scene.pieces}
+    return [one for one in scene.places if one.id in taken or one.controller or one.battle]
 
 
-def _groups(scene: dict[str, Any], lang: str) -> list[tuple[str, list[tuple[str, ...]]]]:
+def _groups(scene: Scene, lang: str) -> list[tuple[str, list[tuple[str, ...]]]]:
     """The places by home, then by region or kind: title and rows."""
-    letters = {power["id"]: power["letter"] for power in scene["powers"]}
-    names = {power["id"]: power["name"] for power in scene["powers"]}
-    pieces: dict[str, list[dict[str, Any]]] = {}
-    for piece in scene["pieces"]:
-        pieces.setdefault(piece["place"], []).append(piece)
+    letters = {power.id: power.letter for power in scene.powers}
+    names = {power.id: power.name for power in scene.powers}
+    pieces: dict[str, list[Piece]] = {}
+    for piece in scene.pieces:
+        pieces.setdefault(piece.place, []).append(piece)
     groups: dict[str, list[tuple[str, ...]]] = {names[power]: [] for power in names}
     for place in _shown(scene):
-        if place.get("kind") == "impassable":
+        if place.kind == "impassable":
             continue
-        controller = place["controller"]
         row = (
             _name(place),
-            str(place.get("value") or ""),
-            "".join(letters[power] for power in place.get("stripes", ())),
-            f"{'*' if place.get('capital') else ''}{'~' if place.get('port') else ''}",
-            letters.get(controller, controller) or "-",
-            _pieces(pieces.get(place["id"], ())) + (" !" if place.get("battle") else ""),
+            str(place.value or ""),
+            "".join(letters[power] for power in place.stripes),
+            f"{'*' if place.capital else ''}{'~' if place.port else ''}",
+            letters.get(place.controller, place.controller) if place.controller else "-",
+            _pieces(pieces.get(place.id, ())) + (" !" if place.battle else ""),
         )
         groups.setdefault(_title(place, names, lang), []).append(row)
     return [(title, rows) for title, rows in groups.items() if rows]
 
 
-def _title(place: dict[str, Any], names: dict[str, str], lang: str) -> str:
-    """The group of a place."""
-    if "home" in place:
-        return names.get(place["home"]) or place.get("region") or text(lang, f"cli-map-{place['kind']}")
-    return str(place.get("region") or place["name"])
+def _title(place: Place, names: dict[str, str], lang: str) -> str:
+    """The group of a place: its home power, its region, or what it is."""
+    home = names.get(place.home) if place.home else None
+    if home or place.region:
+        return home or place.region or ""
+    return text(lang, f"cli-map-{place.kind}") if place.kind in KINDS else place.name
 
 
-def _name(place: dict[str, Any]) -> str:
+def _name(place: Place) -> str:
     """The name; where the notation's word cannot be guessed from it, that word, too."""
-    name: str = place["name"]
-    guess = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
-    return name if guess == place["id"] else f"{name} ({place['id']})"
+    guess = re.sub(r"[^a-z0-9]+", "_", place.name.lower()).strip("_")
+    return place.name if guess == place.id else f"{place.name} ({place.id})"
 
 
-def _pieces(pieces: Sequence[dict[str, Any]]) -> str:
+def _pieces(pieces: Sequence[Piece]) -> str:
     """What stands in a place; equal words once, with their number."""
     counted = Counter(filter(None, map(_piece, pieces)))
     return " ".join(f"{count} × {said}" if count > 1 else said for said, count in counted.items())
 
 
-def _piece(piece: dict[str, Any]) -> str:
-    mark = MARKS.get(piece["type"])
+def _piece(piece: Piece) -> str:
+    mark = MARKS.get(piece.type)
     if mark is not None:
-        return mark.format(letter=piece["letter"])
-    letter = piece["letter"] or ""
-    if piece["type"].startswith("general") and piece.get("title") and not piece.get("named"):
-        return f"{letter} {piece['title']}"
-    if "troops" not in piece:
-        return str(piece["text"])
-    named = f" {piece['named']}" if piece.get("named") else ""
-    return f"{letter}{piece['troops']}{named}"
+        return mark.format(letter=piece.letter)
+    letter = piece.letter or ""
+    if piece.type.startswith("general") and piece.title and not piece.named:
+        return f"{letter} {piece.title}"
+    if piece.troops is None:
+        return piece.text
+    return f"{letter}{piece.troops}{f' {piece.named}' if piece.named else ''}"
 
 
 def _block(title: str, rows: list[tuple[str, ...]]) -> list[Text]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 
 from chancellery.cli.errors import FINE, one_line
@@ -13,6 +11,8 @@ from chancellery.kernel import BadInput, Illegal
 from chancellery.lessons import Lesson, Session, Step
 from chancellery.lessons.session import READ_ON
 from chancellery.locale import text
+from chancellery.table.scene import Piece, Scene
+from chancellery.table.things import name_of, things
 
 NEWS_LINES = 30  # shown at most after an answer
 
@@ -32,7 +32,7 @@ class Teacher:
         self.session = Session(lesson.chapters[0])
         self.told = 0  # events
         self.moment: tuple[object, ...] = ()  # when the whole table was last shown
-        self.held: list[object] = []  # the hands as they were last shown
+        self.held: list[str] = []  # the hands as they were last shown
 
     def run(self, first: int = 0) -> int:
         self.out.print(text(self.lang, self.lesson.key), style="bold")
@@ -68,14 +68,14 @@ class Teacher:
     def _begin(self, session: Session) -> None:
         self.session, self.told, self.moment, self.held = session, session.match.event_count, (), []
 
-    def _scene(self) -> dict[str, Any]:
+    def _scene(self) -> Scene:
         return self.session.match.scene(self.session.seat, self.lang)
 
     def _show(self, step: Step) -> None:
         """What happened, the table, the text, and what to do."""
         self._news()
         scene = self._scene()
-        moment = (scene.get("round"), scene.get("turn"))
+        moment = (scene.head.round, scene.head.turn)
         if moment != self.moment:
             draw.table(self.out, scene, self.lang)
             self.moment = moment
@@ -88,13 +88,13 @@ class Teacher:
         if things:
             self.out.print(text(self.lang, "cli-learn-look", things=", ".join(things)), style="dim")
         if step.expect:
-            held = [card["title"] for hand in scene["hands"] for card in hand["cards"]]
+            held = [card.title for hand in scene.hands for card in hand.cards]
             if held != self.held:
                 draw.hands(self.out, scene)
                 self.held = held
             self._task(step, scene)
 
-    def _task(self, step: Step, scene: dict[str, Any]) -> None:
+    def _task(self, step: Step, scene: Scene) -> None:
         draw.question(self.out, scene, self.lang)
         self.out.print(text(self.lang, "cli-learn-task", task=text(self.lang, f"{step.key}.task")), style="bold green")
 
@@ -197,20 +197,15 @@ class Teacher:
         self.out.print(text(self.lang, key, **args), style="italic")
 
 
-def pointed(scene: dict[str, Any], step: Step) -> list[str]:
+def pointed(scene: Scene, step: Step) -> list[str]:
     """The things a step points at, in words."""
-    places = {place["id"]: place["name"] for place in scene.get("places", ())}
-    found = []
-    for thing in step.point:
-        kind, _, id = thing.partition(":")
-        listed = scene.get(f"{kind}s", scene.get(kind)) or ()
-        if kind == "tile":
-            listed = [tile for row in scene.get("rows", ()) for tile in row["tiles"]]
-            listed += (scene.get("display") or {}).get("boxes", [])
-        for one in listed if id else ():
-            if id in (one.get("id"), one.get("action")):
-                name = one.get("name") or one.get("title") or one.get("text") or id
-                found.append(f"{name} ({places[one['place']]})" if one.get("place") in places else str(name))
+    places = {place.id: place.name for place in scene.places}
+    there, found = things(scene), []
+    for ref in step.point:
+        thing = there.get(ref)
+        if thing is not None:
+            where = f" ({places[thing.place]})" if isinstance(thing, Piece) and thing.place in places else ""
+            found.append(f"{name_of(thing)}{where}")
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from rich.console import Console
 
@@ -17,6 +16,7 @@ from chancellery.cli.terminal.keeper import Keeper
 from chancellery.cli.terminal.reader import Reader
 from chancellery.kernel import BadInput, CannotUndo, Decision, Illegal, Match, Move
 from chancellery.locale import text
+from chancellery.table.scene import Scene
 
 HUMAN = "human"  # in the record's list of players
 LOG_LINES = 30  # of the log command, unless it names a number
@@ -134,13 +134,13 @@ class Session:
         self.shown = seat
         self.moment = ()
 
-    def _scene(self, seat: int | None) -> dict[str, Any]:
+    def _scene(self, seat: int | None) -> Scene:
         return self.match.scene(seat, self.lang)
 
     def _show(self, seat: int) -> None:
         """The whole table once a turn, else only what has changed most; `m` and `p` show the rest."""
         scene = self._scene(seat)
-        moment = (scene.get("round"), scene.get("turn"))
+        moment = (scene.head.round, scene.head.turn)
         if moment != self.moment:
             draw.table(self.out, scene, self.lang)
             self.moment = moment
@@ -317,10 +317,10 @@ class Session:
         self.out.print(text(self.lang, key, **args), style="italic" if key == "cli-play-hint" else None)
 
 
-def _agreed(scene: dict[str, Any]) -> object:
+def _agreed(scene: Scene) -> object:
     """What is proposed and agreed, to see whether it has changed."""
-    found = scene.get("negotiations") or {}
-    return {part: found.get(part) for part in ("proposals", "agreements", "contracts")}
+    found = scene.negotiations
+    return None if found is None else (found.proposals, found.agreements, found.contracts)
 
 
 COMMANDS = {

@@ -5,13 +5,14 @@ A beat is one step of the story that the panel of a contest tells. It is made fr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chancellery.games.imperial_struggle import words
 from chancellery.games.imperial_struggle.scene_war import stack
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, SIDES
 from chancellery.kernel import Event
 from chancellery.locale import text
+from chancellery.table.scene_telling import AddBeat, Beat, BeatCard, BeatSide, NoteBeat, OpenBeat, ResultBeat, StackBeat
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -27,33 +28,26 @@ ASIDE = frozenset({
 })  # fmt: skip
 
 
-def beat(game: ImperialStruggle, event: Event, lang: str) -> dict[str, Any] | None:
+def beat(game: ImperialStruggle, event: Event, lang: str) -> Beat | None:
     """The step of a theater that an event is, if it is one."""
     kind = event.kind
     if kind in NOTES or kind in ASIDE:
-        return {"step": "note", "told": kind in NOTES}
+        return NoteBeat("note", kind in NOTES)
     if kind == "theater":
         place = "theater-" + game.notation.words["theater"][event.args[0]]
-        sides = [
-            {"id": SIDES[side], "title": words.side_name(side, lang), "powers": [SIDES[side]], "rest": False}
-            for side in (FRANCE, BRITAIN)
-        ]
-        title = words.theater_name(game, event.args[0], lang)
-        return {"step": "open", "place": place, "title": title, "sides": sides}
+        sides = (BeatSide(SIDES[side], words.side_name(side, lang), (SIDES[side],)) for side in (FRANCE, BRITAIN))
+        return OpenBeat("open", place, words.theater_name(game, event.args[0], lang), tuple(sides))
     if kind == "tiles_revealed":
         side, theater, listed, army = event.args
         war, number = next(key for key, index in game.theater_index.items() if index == theater)
-        shown = stack(game, war, number, side, list(listed), lang)
-        cards = [{"value": card["value"], "title": card["title"]} for card in shown["cards"]]
-        return {
-            "step": "stack", "power": SIDES[side], "place": shown["place"], "text": shown["text"], "cards": cards,
-            "total": army,
-        }  # fmt: skip
+        shown = stack(game, war, number, side, listed, lang)
+        strength = game.components.strength
+        cards = tuple(BeatCard(strength[tile], card.title) for tile, card in zip(listed, shown.cards, strict=True))
+        return StackBeat("stack", SIDES[side], shown.place, shown.text, cards, army)
     if kind == "strength":
         data = game.event_data(event)
         more = data["total"] - data["army"]
-        said = text(lang, "is-beat-bonus", count=more)
-        return {"step": "add", "side": data["side"], "value": more, "text": said} if more else None
+        return AddBeat("add", data["side"], more, text(lang, "is-beat-bonus", count=more)) if more else None
     if kind in ("theater_won", "theater_drawn"):
-        return {"step": "result", "values": {}, "winner": SIDES[event.args[0]] if kind == "theater_won" else None}
+        return ResultBeat("result", {}, SIDES[event.args[0]] if kind == "theater_won" else None)
     return None

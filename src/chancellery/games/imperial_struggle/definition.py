@@ -59,6 +59,8 @@ from chancellery.kernel import (
 from chancellery.kernel.definition import Sheet
 from chancellery.kernel.lexicon import Row
 from chancellery.locale import Name
+from chancellery.table.scene import Scene
+from chancellery.table.scene_telling import Beat
 
 HERE = files("chancellery.games.imperial_struggle")
 LESSONS = ("first_turn",)
@@ -174,16 +176,13 @@ class ImperialStruggle(Definition[Struggle]):
     def view(self, state: Struggle, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def scene(self, state: Struggle, seat: int | None, lang: str) -> dict[str, Any]:
-        return scene.scene(state, seat, lang)
-
-    def scenes(self, state: Struggle, seats: Many[int | None], lang: str) -> list[dict[str, Any]]:
+    def scenes(self, state: Struggle, seats: Many[int | None], lang: str) -> list[Scene]:
         return scene.scenes(state, seats, lang)
 
     def speaker(self, lang: str) -> words.StruggleSpeaker:
         return words.speaker(self, lang)
 
-    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+    def beat(self, event: Event, lang: str) -> Beat | None:
         return beats.beat(self, event, lang)
 
     def board_data(self) -> dict[str, Any]:

@@ -1,13 +1,13 @@
 """The map in a scene: spaces, Advantages and the Navy Box, and the pieces on them.
 
-All of it is public. A space looks the same in most scenes, so its words are kept; what they depend on is in the
-arguments of the functions that keep them.
+All of it is public. A space or a piece looks the same in most scenes, so it is kept; what it depends on is in the
+arguments of the functions that keep it.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 from chancellery.games.imperial_struggle import control, words
 from chancellery.games.imperial_struggle.chart import bits
@@ -15,14 +15,22 @@ from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, SIDES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.locale import in_a_row, text
+from chancellery.table.drawing import KEPT
+from chancellery.table.scene import Line, Piece, Place
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
-KEPT = 20_000
+Shape = Literal["circle", "square", "diamond", "pentagon", "hexagon"]
 NAVY = "navy"  # the Navy Box as a place
 USA, SPAIN = "usa", "spain"
-SHAPES = {"political": "diamond", "market": "circle", "territory": "square", "naval": "hexagon", "fort": "hexagon"}
+SHAPES: dict[str, Shape] = {
+    "political": "diamond",
+    "market": "circle",
+    "territory": "square",
+    "naval": "hexagon",
+    "fort": "hexagon",
+}
 
 
 def owner(s: Struggle, space: int) -> str | None:
@@ -37,44 +45,50 @@ def owner(s: Struggle, space: int) -> str | None:
 # -- places
 
 
-def places(s: Struggle, lang: str) -> list[dict[str, Any]]:
+def places(s: Struggle, lang: str) -> tuple[Place, ...]:
     """Spaces in the order of the data, then Advantages, then the Navy Box."""
     guarded = control.protected(s, FRANCE) | control.protected(s, BRITAIN)
     if any(isinstance(p, Round) for p in s.stack):
         cut_off = s.isolated
     else:
         cut_off = control.isolated(s, FRANCE) | control.isolated(s, BRITAIN)
-    found = [_space(s, space, guarded, cut_off, lang) for space in range(s.game.chart.size)]
-    found += [_advantage(s, i, lang) for i in range(len(s.game.components.advantages))]
-    return [*found, _navy(s, lang)]
+    found = [_space_now(s, space, guarded, cut_off, lang) for space in range(s.game.chart.size)]
+    found += [_advantage_now(s, i, lang) for i in range(len(s.game.components.advantages))]
+    return (*found, _navy(s, lang))
 
 
-def _space(s: Struggle, space: int, guarded: int, cut_off: int, lang: str) -> dict[str, Any]:
-    game, chart, bit = s.game, s.game.chart, 1 << space
-    flag = owner(s, space)
+def _space_now(s: Struggle, space: int, guarded: int, cut_off: int, lang: str) -> Place:
+    bit = 1 << space
     marks = (
         ("conflict_plus" if s.conflict_plus & bit else "conflict" if s.conflict & bit else ""),
         "protected" if guarded & bit else "",
         "isolated" if cut_off & bit else "",
         "damaged" if s.damaged & bit else "",
         ("huguenots_spent" if s.huguenots_spent & bit else "huguenots" if s.huguenots & bit else ""),
-        "demand" if chart.commodity[space] in s.demand else "",
+        "demand" if s.game.chart.commodity[space] in s.demand else "",
     )
-    closed = not s.available & bit
-    return {
-        "id": chart.ids[space],
-        "name": words.space_name(game, space, lang),
-        "kind": chart.kind[space],
-        "shape": SHAPES[chart.kind[space]],
-        "region": text(lang, "is-region-" + chart.spaces[space]["region"]),
-        "controller": flag,
-        "closed": closed,
-        "text": [*_described(game, space, flag, closed, tuple(m for m in marks if m), s.next_war, lang)],
-        "options": [],
-    }
+    return _space(s.game, space, owner(s, space), not s.available & bit, marks, s.next_war, lang)
 
 
 @lru_cache(KEPT)
+def _space(
+    game: ImperialStruggle, space: int, flag: str | None, closed: bool, marks: tuple[str, ...], war: int, lang: str
+) -> Place:
+    chart = game.components.chart
+    id, kind = chart.ids[space], chart.kind[space]
+    return Place(
+        ref=f"place:{id}",
+        id=id,
+        name=words.space_name(game, space, lang),
+        text=_described(game, space, flag, closed, marks, war, lang),
+        controller=flag,
+        closed=closed,
+        kind=kind,
+        region=text(lang, "is-region-" + chart.spaces[space]["region"]),
+        shape=SHAPES[kind],
+    )
+
+
 def _described(
     game: ImperialStruggle, space: int, flag: str | None, closed: bool, marks: tuple[str, ...], war: int, lang: str
 ) -> tuple[str, ...]:
@@ -86,7 +100,7 @@ def _described(
         lines.append(text(lang, "is-place-closed", era=text(lang, "is-era-" + data["available_from_era"])))
     else:
         lines.append(text(lang, "is-place-held-" + (flag or "nobody")))
-    lines += [text(lang, "is-place-" + mark) for mark in marks]
+    lines += [text(lang, "is-place-" + mark) for mark in marks if mark]
     theaters = [] if war < 0 else [t.id for t in game.components.wars[war].theaters]
     counted = [text(lang, "is-theater-" + id) for id in data["counts_in_theaters"] if id in theaters]
     if counted:
@@ -114,30 +128,19 @@ def _kind(game: ImperialStruggle, space: int, lang: str) -> str:
     return ", ".join(parts) + "."
 
 
-def _advantage(s: Struggle, advantage: int, lang: str) -> dict[str, Any]:
-    game, tile, bit = s.game, s.game.components.advantages[advantage], 1 << advantage
+def _advantage_now(s: Struggle, advantage: int, lang: str) -> Place:
+    tile, bit = s.game.components.advantages[advantage], 1 << advantage
     holder = s.holder(advantage)
     state = "exhausted" if s.exhausted & bit else "new" if s.fresh & bit and holder != NOBODY else "ready"
-    blocked = bool(tile.spaces & s.conflict)
-    said = _advantage_described(game, advantage, holder, state, blocked, lang)
-    return {
-        "id": tile.id,
-        "name": words.advantage_name(game, advantage, lang),
-        "kind": "advantage",
-        "shape": "pentagon",
-        "region": text(lang, "is-region-" + game.components.chart.spaces[next(bits(tile.spaces))]["region"]),
-        "controller": SIDES[holder] if holder != NOBODY else None,
-        "closed": s.available & tile.spaces != tile.spaces,
-        "text": [*said],
-        "options": [],
-    }
+    closed = s.available & tile.spaces != tile.spaces
+    return _advantage(s.game, advantage, holder, state, bool(tile.spaces & s.conflict), closed, lang)
 
 
 @lru_cache(KEPT)
-def _advantage_described(
-    game: ImperialStruggle, advantage: int, holder: int, state: str, blocked: bool, lang: str
-) -> tuple[str, ...]:
-    tile = game.components.advantages[advantage]
+def _advantage(
+    game: ImperialStruggle, advantage: int, holder: int, state: str, blocked: bool, closed: bool, lang: str
+) -> Place:
+    tile, chart = game.components.advantages[advantage], game.components.chart
     needed = in_a_row([words.space_name(game, space, lang) for space in bits(tile.spaces)], lang)
     lines = [
         text(lang, f"is-advantage-{tile.id}.text"),
@@ -146,33 +149,40 @@ def _advantage_described(
     ]
     if holder >= 0 and (state != "ready" or blocked):
         lines.append(text(lang, "is-place-advantage-blocked" if blocked else "is-place-advantage-" + state))
-    return tuple(lines)
+    return Place(
+        ref=f"place:{tile.id}",
+        id=tile.id,
+        name=words.advantage_name(game, advantage, lang),
+        text=tuple(lines),
+        controller=SIDES[holder] if holder != NOBODY else None,
+        closed=closed,
+        kind="advantage",
+        region=text(lang, "is-region-" + chart.spaces[next(bits(tile.spaces))]["region"]),
+        shape="pentagon",
+    )
 
 
-def _navy(s: Struggle, lang: str) -> dict[str, Any]:
+def _navy(s: Struggle, lang: str) -> Place:
     lines = [
         text(lang, "is-place-navy", side=words.side_name(side, lang), navy=s.navy[side], unbuilt=s.unbuilt[side],
              track=s.track[side])
         for side in (FRANCE, BRITAIN)
     ]  # fmt: skip
-    return {
-        "id": NAVY, "name": text(lang, "is-box-navy"), "kind": "navy", "shape": "square",
-        "region": "", "controller": None, "closed": False, "text": lines, "options": [],
-    }  # fmt: skip
+    return Place(f"place:{NAVY}", NAVY, text(lang, "is-box-navy"), tuple(lines), kind="navy", shape="square")
 
 
-def lines(s: Struggle) -> list[dict[str, Any]]:
+def lines(s: Struggle) -> tuple[Line, ...]:
     """Lines of the board that only an optional rule draws (12.3)."""
-    return [{"from": "louisbourg", "to": "halifax", "kind": "tougher_forts"}] if s.game.tougher_forts else []
+    return (Line("louisbourg", "halifax", "tougher_forts"),) if s.game.tougher_forts else ()
 
 
 # -- pieces
 
 
-def pieces(s: Struggle, lang: str) -> list[dict[str, Any]]:
+def pieces(s: Struggle, lang: str) -> tuple[Piece, ...]:
     """Flags, Squadrons and Forts, then markers; Squadrons in the Navy Box last."""
     chart, ids = s.game.chart, s.game.chart.ids
-    found: list[dict[str, Any]] = []
+    found: list[Piece] = []
     for space in bits(s.flagged()):
         kind = "squadron" if chart.naval >> space & 1 else "fort" if chart.fort >> space & 1 else "flag"
         if kind == "fort" and s.damaged >> space & 1:
@@ -191,21 +201,16 @@ def pieces(s: Struggle, lang: str) -> list[dict[str, Any]]:
         found += [
             _piece(f"navy-{SIDES[side]}-{n + 1}", "squadron", SIDES[side], NAVY, lang) for n in range(s.navy[side])
         ]
-    return found
+    return tuple(found)
 
 
 @lru_cache(KEPT)
-def _told(type: str, power: str | None, lang: str) -> str:
-    return text(lang, f"is-piece-{type}", side_id=power or "nobody")
-
-
-def _piece(id: str, type: str, power: str | None, place: str, lang: str) -> dict[str, Any]:
+def _piece(id: str, type: str, power: str | None, place: str, lang: str) -> Piece:
     letter = None
     if power is not None:
         letter = text(lang, f"is-letter-{power}" if power in (USA, SPAIN) else f"power-{power}.letter")
     elif type == "conflict_plus":
         letter = "+1"
-    return {
-        "id": id, "type": type, "power": power, "letter": letter, "place": place,
-        "text": _told(type, power, lang), "options": [],
-    }  # fmt: skip
+    return Piece(
+        f"piece:{id}", id, type, power, letter, place, text(lang, f"is-piece-{type}", side_id=power or "nobody")
+    )

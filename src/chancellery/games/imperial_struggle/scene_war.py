@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chancellery.games.imperial_struggle import words
 from chancellery.games.imperial_struggle.components import Row
-from chancellery.games.imperial_struggle.scene_options import Index
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, KEYWORDS, NOBODY, REGIONS, SIDES, WARS
 from chancellery.games.imperial_struggle.spoils import Spoils
 from chancellery.games.imperial_struggle.strength import Strength, bonus, strength, theater_of, tiles
@@ -15,6 +15,8 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution, TileEffects
 from chancellery.games.imperial_struggle.war_tiles import theaters
 from chancellery.locale import in_a_row, text
+from chancellery.table.scene import Box, BoxSide, BoxTable, BoxTile, Display
+from chancellery.table.scene_telling import Card, Contest, Side, Stack
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -22,36 +24,32 @@ if TYPE_CHECKING:
 PARTS = ("alliances", "keywords", "conflicts", "forts", "squadrons", "special")
 
 
-def display(s: Struggle, seat: int | None, index: Index | None, lang: str) -> dict[str, Any] | None:
+def displays(s: Struggle, seat: int | None, lang: str) -> tuple[Display, ...]:
     """The Display of the next War, or of the War under way."""
     if s.next_war == NOBODY:
-        return None
-    numbers = index.tiles if index is not None else {}
-    return {
-        "id": WARS[s.next_war],
-        "title": text(lang, "is-war-" + WARS[s.next_war]),
-        "note": text(lang, "is-war-now" if s.turn.peace == 0 else "is-war-next"),
-        "known": text(lang, "is-war-known"),
-        "boxes": [_theater(s, t, seat, numbers, lang) for t in range(theaters(s))],
-    }
+        return ()
+    war = WARS[s.next_war]
+    note = text(lang, "is-war-now" if s.turn.peace == 0 else "is-war-next")
+    boxes = tuple(_theater(s, t, seat, lang) for t in range(theaters(s)))
+    return (Display(war, text(lang, "is-war-" + war), boxes, note, text(lang, "is-war-known")),)
 
 
-def _theater(s: Struggle, t: int, seat: int | None, numbers: dict[str, list[int]], lang: str) -> dict[str, Any]:
+def _theater(s: Struggle, t: int, seat: int | None, lang: str) -> Box:
     found = theater_of(s, t)
     id = "theater-" + found.id
     rows, opposite = found.rows
     tables = [_spoils(s.game, s.next_war, t, FRANCE, lang)]
     if rows != opposite:
         tables.append(_spoils(s.game, s.next_war, t, BRITAIN, lang))
-    return {
-        "id": id,
-        "title": text(lang, "is-theater-" + found.id),
-        "options": numbers.get(id, []),
-        "plate": _plate(s.game, found.regions),
-        "sides": [_side(s, t, side, seat, lang) for side in (FRANCE, BRITAIN)],
-        "text": _counts(s.game, s.next_war, t, lang),
-        "tables": tables,
-    }
+    return Box(
+        ref=f"tile:{id}",
+        id=id,
+        title=text(lang, "is-theater-" + found.id),
+        text=_counts(s.game, s.next_war, t, lang),
+        sides=tuple(_side(s, t, side, seat, lang) for side in (FRANCE, BRITAIN)),
+        tables=tuple(tables),
+        plate=_plate(s.game, found.regions),
+    )
 
 
 def _plate(game: ImperialStruggle, where: int) -> str | None:
@@ -65,31 +63,25 @@ def shown(s: Struggle, theater: int, side: int, seat: int | None) -> bool:
     return side == seat or (s.turn.peace == 0 and theater < s.resolved)
 
 
-def _side(s: Struggle, t: int, side: int, seat: int | None, lang: str) -> dict[str, Any]:
+def _side(s: Struggle, t: int, side: int, seat: int | None, lang: str) -> BoxSide:
     """Tiles and the Bonus Strength there would be now; the total where the tiles are known."""
     known = shown(s, t, side, seat)
     parts = bonus(s, side, t)
-    found = tiles(s, side, t)
-    total = strength(s, side, t).total if known else None
-    return {
-        "power": SIDES[side],
-        "tiles": [_tile(s, tile, side, known, lang) for tile in found],
-        "bonus": parts.total,
-        "parts": _parts(parts, lang),
-        "total": total,
-    }
+    return BoxSide(
+        power=SIDES[side],
+        tiles=tuple(_tile(s, tile, side, known, lang) for tile in tiles(s, side, t)),
+        bonus=parts.total,
+        parts=_parts(parts, lang),
+        total=strength(s, side, t).total if known else None,
+    )
 
 
-def _tile(s: Struggle, tile: int, side: int, known: bool, lang: str) -> dict[str, Any]:
+def _tile(s: Struggle, tile: int, side: int, known: bool, lang: str) -> BoxTile:
     if not known:
-        return {"value": None, "title": text(lang, "is-tile-hidden")}
+        return BoxTile(None, text(lang, "is-tile-hidden"))
     box = s.game.components
-    value = box.strength[tile]
-    return {
-        "value": value,
-        "title": words.war_tile(s.game, tile, lang, s.next_war, side),
-        "sign": ("", "coin", "anchor", "flag")[box.tile_effect[tile]],
-    }
+    sign = ("", "coin", "anchor", "flag")[box.tile_effect[tile]]
+    return BoxTile(box.strength[tile], words.war_tile(s.game, tile, lang, s.next_war, side), sign or None)
 
 
 @lru_cache(2048)
@@ -124,12 +116,12 @@ def _countries(game: ImperialStruggle, spaces: int, lang: str) -> str:
 
 
 @lru_cache(128)
-def _spoils(game: ImperialStruggle, war: int, t: int, side: int, lang: str) -> dict[str, Any]:
+def _spoils(game: ImperialStruggle, war: int, t: int, side: int, lang: str) -> BoxTable:
     """The spoils table for a win of a side; one table serves both where they are alike."""
     rows = game.components.wars[war].theaters[t].rows
     alike = rows[FRANCE] == rows[BRITAIN]
     title = text(lang, "is-spoils") if alike else text(lang, "is-spoils-of", **words.forms(lang, "side", side))
-    return {"title": title, "lines": [_row(game, row, lang) for row in rows[side]]}
+    return BoxTable(title, tuple(_row(game, row, lang) for row in rows[side]))
 
 
 def _row(game: ImperialStruggle, row: Row, lang: str) -> str:
@@ -154,7 +146,7 @@ def _row(game: ImperialStruggle, row: Row, lang: str) -> str:
 # -- the theater being resolved
 
 
-def contest(s: Struggle, lang: str) -> dict[str, Any] | None:
+def contest(s: Struggle, lang: str) -> Contest | None:
     """Both sides of the theater that is being resolved: its tiles are open to everybody."""
     found = next((p for p in reversed(s.stack) if isinstance(p, (TheaterResolution, TileEffects, Spoils))), None)
     if found is None or found.theater >= s.resolved:
@@ -166,42 +158,35 @@ def contest(s: Struggle, lang: str) -> dict[str, Any] | None:
         whole, extra = strength(s, side, t), bonus(s, side, t)
         notes = [_parts(extra, lang)] if extra.total else []
         sides.append(
-            {
-                "id": SIDES[side],
-                "title": words.side_name(side, lang),
-                "powers": [SIDES[side]],
-                "strength": extra.total,
-                "known_strength": whole.total,
-                "notes": [text(lang, "is-contest-tiles", count=whole.army), *notes],
-            }
+            Side(
+                id=SIDES[side],
+                title=words.side_name(side, lang),
+                powers=(SIDES[side],),
+                strength=extra.total,
+                known_strength=whole.total,
+                notes=(text(lang, "is-contest-tiles", count=whole.army), *notes),
+            )
         )
         stacks.append(stack(s.game, s.next_war, t, side, tiles(s, side, t), lang))
-    return {
-        "place": "theater-" + theater_of(s, t).id,
-        "title": text(lang, "is-theater-" + theater_of(s, t).id),
-        "final": spoils is not None,
-        "winner": SIDES[spoils.side] if spoils is not None else None,
-        "sides": sides,
-        "stacks": stacks,
-    }
+    return Contest(
+        place="theater-" + theater_of(s, t).id,
+        title=text(lang, "is-theater-" + theater_of(s, t).id),
+        final=spoils is not None,
+        winner=SIDES[spoils.side] if spoils is not None else None,
+        sides=tuple(sides),
+        stacks=tuple(stacks),
+    )
 
 
-def stack(game: ImperialStruggle, war: int, t: int, side: int, listed: list[int], lang: str) -> dict[str, Any]:
+def stack(game: ImperialStruggle, war: int, t: int, side: int, listed: Sequence[int], lang: str) -> Stack:
     """The War tiles of a side in a theater as a stack of cards."""
-    theater = "theater-" + game.components.wars[war].theaters[t].id
-    return {
-        "piece": f"{SIDES[side]}-{theater}",
-        "power": SIDES[side],
-        "place": theater,
-        "side": SIDES[side],
-        "text": text(lang, "is-contest-army"),
-        "cards": [
-            {
-                "value": game.components.strength[tile],
-                "face_up": True,
-                "title": words.war_tile(game, tile, lang, war, side),
-                "options": [],
-            }
-            for tile in listed
-        ],
-    }
+    theater, of = "theater-" + game.components.wars[war].theaters[t].id, SIDES[side]
+    cards = tuple(
+        Card(
+            f"card:{of}/{theater}/{number}",
+            words.war_tile(game, tile, lang, war, side),
+            value=game.components.strength[tile],
+        )
+        for number, tile in enumerate(listed, 1)
+    )
+    return Stack(f"{of}-{theater}", of, theater, of, text(lang, "is-contest-army"), cards)

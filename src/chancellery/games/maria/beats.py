@@ -11,6 +11,7 @@ from chancellery.games.maria.powers import POWERS, SUITS
 from chancellery.games.maria.scene_war import SIDES, card_title, place, sign, title
 from chancellery.kernel import Event
 from chancellery.locale import text
+from chancellery.table.scene_telling import Beat, BeatCard, BeatSide, NoteBeat, OpenBeat, ResultBeat, StackBeat
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -20,49 +21,37 @@ NOTES = frozenset({"armies_lost", "removed", "retreated", "battle_points", "trai
 ASIDE = frozenset({"divided", "hussar_off", "set_aside", "track"})
 
 
-def beat(game: Maria, event: Event, lang: str) -> dict[str, Any] | None:
+def beat(game: Maria, event: Event, lang: str) -> Beat | None:
     """The step of a battle that an event is, if it is one."""
     kind, args = event.kind, event.args
     if kind in NOTES or kind in ASIDE:
-        return {"step": "note", "told": kind in NOTES}
+        return NoteBeat("note", kind in NOTES)
     if kind == "battle":
         return _open(game, args, lang)
     if kind == "card_played":
         power, printed, value, score = args
         said = card_title(printed, lang)
-        return {
-            "step": "stack",
-            "power": POWERS[power],
-            "place": place(printed, value, score),
-            "text": said,
-            "cards": [{"value": value, "title": said, **sign(printed)}],
-            "total": value,
-        }
+        card = BeatCard(value, said, sign(printed))
+        return StackBeat("stack", POWERS[power], place(printed, value, score), said, (card,), value)
     if kind == "battle_tied":
-        return {"step": "result", "values": {}, "winner": None}
+        return ResultBeat("result", {}, None)
     if kind == "battle_won":
-        return {"step": "result", "values": {}, "winner": POWERS[args[0]]}
+        return ResultBeat("result", {}, POWERS[args[0]])
     return None
 
 
-def _open(game: Maria, args: tuple[Any, ...], lang: str) -> dict[str, Any]:
+def _open(game: Maria, args: tuple[Any, ...], lang: str) -> OpenBeat:
     """The story begins with the announced strengths."""
     attacker, from_city, defender, city, strength, other = args
-    sides = [
-        {
-            "id": POWERS[power],
-            "title": text(lang, f"maria-battle-{role}", power=text(lang, "maria-power-" + POWERS[power])),
-            "powers": [POWERS[power]],
-            "rest": False,
-            "suit": SUITS[game.components.atlas.suit[at]],
-        }
-        for role, power, at in zip(SIDES, (attacker, defender), (from_city, city), strict=True)
-    ]
-    return {
-        "step": "open",
-        "place": game.components.atlas.ids[city],
-        "title": title(game, from_city, city, lang),
-        "ordered": True,
-        "sides": sides,
-        "values": {POWERS[attacker]: strength, POWERS[defender]: other},
-    }
+    sides = []
+    for role, power, at in zip(SIDES, (attacker, defender), (from_city, city), strict=True):
+        said = text(lang, f"maria-battle-{role}", power=text(lang, "maria-power-" + POWERS[power]))
+        sides.append(BeatSide(POWERS[power], said, (POWERS[power],), suit=SUITS[game.components.atlas.suit[at]]))
+    return OpenBeat(
+        step="open",
+        place=game.components.atlas.ids[city],
+        title=title(game, from_city, city, lang),
+        sides=tuple(sides),
+        values={POWERS[attacker]: strength, POWERS[defender]: other},
+        ordered=True,
+    )

@@ -90,6 +90,8 @@ from chancellery.kernel import (
 )
 from chancellery.kernel.definition import Sheet
 from chancellery.locale import Name
+from chancellery.table.scene import Scene
+from chancellery.table.scene_telling import Beat
 
 BOARD, ONE_MAP = "maria", "maria_bohemia"  # the introductory game needs one of the maps (M-14.1)
 THREE = ("louis_xv", "frederick_ii", "maria_theresa")
@@ -257,10 +259,7 @@ class Maria(Definition[Campaign]):
     def view(self, state: Campaign, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def scene(self, state: Campaign, seat: int | None, lang: str) -> dict[str, Any]:
-        return scene.scene(state, seat, lang)
-
-    def scenes(self, state: Campaign, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
+    def scenes(self, state: Campaign, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.scenes(state, seats, lang)
 
     def speaker(self, lang: str) -> words.MariaSpeaker:
@@ -273,7 +272,7 @@ class Maria(Definition[Campaign]):
             else super().power_of(sort, value)
         )
 
-    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+    def beat(self, event: Event, lang: str) -> Beat | None:
         return beats.beat(self, event, lang)
 
     def board_data(self) -> dict[str, Any]:

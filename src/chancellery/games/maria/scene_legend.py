@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from chancellery.locale import text
+from chancellery.table.scene import LegendEntry
 
-# a sign, and what is drawn of it besides
-SIGNS: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("town", {"shape": "town"}),
-    ("minor", {"shape": "redoubt"}),
-    ("major", {"shape": "citadel"}),
-    ("general", {"power": "prussia", "troops": 4}),
-    ("general_hungry", {"power": "prussia"}),
-    ("general", {"power": "prussia", "badge": "!", "says": "unsupplied"}),
-    ("general", {"power": "prussia", "badge": "4", "says": "toll"}),
-    ("wagon", {"power": "prussia"}),
-    ("hussar", {"power": "austria", "letter": "H"}),
-    ("claim", {"power": "france", "letter": "?"}),
+# signs with what is drawn of them besides; `text` is the end of a key
+SIGNS = (
+    LegendEntry("town", "town", shape="town"),
+    LegendEntry("minor", "minor", shape="redoubt"),
+    LegendEntry("major", "major", shape="citadel"),
+    LegendEntry("general", "general", "prussia", troops=4),
+    LegendEntry("general_hungry", "general_hungry", "prussia"),
+    LegendEntry("unsupplied", "general", "prussia", badge="!"),
+    LegendEntry("toll", "general", "prussia", badge="4"),
+    LegendEntry("wagon", "wagon", "prussia"),
+    LegendEntry("hussar", "hussar", "austria", "H"),
+    LegendEntry("claim", "claim", "france", "?"),
 )
 REMARKS = ("supply", "reach", "marker", "sector", "highroad", "armies")
 ONLY_FULL = ("elector", "crossing")
 
 
 @lru_cache
-def legend(full: bool, lang: str) -> list[dict[str, Any]]:
+def legend(full: bool, lang: str) -> tuple[LegendEntry, ...]:
     """Cities and pieces with their meaning, then the marks in words."""
     found = []
-    for sign, drawn in SIGNS:
-        says = drawn.get("says", sign)
-        entry: dict[str, Any] = {"sign": sign, "text": text(lang, "maria-legend-" + says), **drawn}
-        entry.pop("says", None)
-        if "power" in drawn and "letter" not in drawn:
-            entry["letter"] = text(lang, f"maria-power-{drawn['power']}.letter")
-        found.append(entry)
+    for drawn in SIGNS:
+        letter = drawn.letter
+        if drawn.power and not letter:
+            letter = text(lang, f"maria-power-{drawn.power}.letter")
+        found.append(replace(drawn, text=text(lang, "maria-legend-" + drawn.text), letter=letter))
     remarks = (*REMARKS, *ONLY_FULL) if full else REMARKS
-    found += [{"sign": None, "text": text(lang, "maria-legend-" + remark)} for remark in remarks]
-    return found
+    found += [LegendEntry(text(lang, "maria-legend-" + remark)) for remark in remarks]
+    return tuple(found)

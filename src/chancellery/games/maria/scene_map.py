@@ -1,33 +1,50 @@
 """The map in a scene: cities with what there is to say about them, and the pieces in them.
 
-All of it is public but the armies of a general. A city looks the same in most scenes, so its words are kept; what they
-depend on is in the arguments of the function that keeps them.
+All of it is public but the armies of a general. A city or a piece looks the same in most scenes, so it is kept; what it
+depends on is in the arguments of the function that keeps it.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chancellery.games.maria import conquest, scene_supply, supply, words
 from chancellery.games.maria.atlas import TERRITORIES
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS, SUITS
+from chancellery.games.maria.scene_supply import Supplied
 from chancellery.locale import text
+from chancellery.table.drawing import KEPT
+from chancellery.table.scene import Piece, Place, Shown
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
 
-KEPT = 20_000
+HIDDEN = -1  # armies of others
 KINDS = ("town", "minor", "major")
 
 
 # -- places
 
 
-def places(s: Campaign, lang: str) -> list[dict[str, Any]]:
+def places(s: Campaign, lang: str) -> tuple[Place, ...]:
     """The cities in the order of the data."""
-    return [_city(s, city, lang) for city in range(s.game.components.atlas.size)]
+    atlas = s.game.components.atlas
+    guarded, fortress, claim = conquest.protected, atlas.fortress, s.claim
+    return tuple(
+        _city(
+            s.game,
+            city,
+            conquest.home_power(s, city),
+            holder(s, city),
+            claim[city],
+            fortress >> city & 1 == 1 and guarded(s, city),
+            lang,
+        )
+        for city in range(atlas.size)
+    )
 
 
 def holder(s: Campaign, city: int) -> int:
@@ -37,26 +54,22 @@ def holder(s: Campaign, city: int) -> int:
     return s.marker[city]
 
 
-def _city(s: Campaign, city: int, lang: str) -> dict[str, Any]:
-    atlas = s.game.components.atlas
-    home, held = conquest.home_power(s, city), holder(s, city)
-    guarded = atlas.fortress >> city & 1 == 1 and conquest.protected(s, city)
-    kind = "major" if atlas.major >> city & 1 else "minor" if atlas.fortress >> city & 1 else "town"
-    nobody = {"region": text(lang, f"maria-territory-{_land(s.game, city)}")} if home == NOBODY else {}
-    return {
-        **nobody,
-        "id": atlas.ids[city],
-        "name": words.city_name(s.game, city, lang),
-        "kind": kind,
-        "home": TERRITORIES[atlas.territory[city]] if home == NOBODY else POWERS[home],
-        "controller": POWERS[held] if held != NOBODY else None,
-        "battle": False,
-        "text": [*_described(s.game, city, home, held, s.claim[city], guarded, lang)],
-        "options": [],
-    }
-
-
 @lru_cache(KEPT)
+def _city(game: Maria, city: int, home: int, held: int, claim: int, guarded: bool, lang: str) -> Place:
+    atlas, land = game.components.atlas, _land(game, city)
+    id = atlas.ids[city]
+    return Place(
+        ref=f"place:{id}",
+        id=id,
+        name=words.city_name(game, city, lang),
+        text=_described(game, city, home, held, claim, guarded, lang),
+        controller=POWERS[held] if held != NOBODY else None,
+        home=land if home == NOBODY else POWERS[home],
+        kind="major" if atlas.major >> city & 1 else "minor" if atlas.fortress >> city & 1 else "town",
+        region=text(lang, f"maria-territory-{land}") if home == NOBODY else None,
+    )
+
+
 def _described(game: Maria, city: int, home: int, held: int, claim: int, guarded: bool, lang: str) -> tuple[str, ...]:
     """What a city is, whose it is, and which suit is played in battles there."""
     box = game.components
@@ -89,71 +102,73 @@ def _land(game: Maria, city: int) -> str:
 # -- pieces
 
 
-def pieces(s: Campaign, seat: int | None, lang: str) -> list[dict[str, Any]]:
+def pieces(s: Campaign, seat: int | None, lang: str) -> tuple[Piece, ...]:
     """Generals, the commander of a stack first, then trains, hussars and "?" markers."""
-    box, ids = s.game.components, s.game.components.atlas.ids
-    found: list[dict[str, Any]] = []
+    game, box = s.game, s.game.components
+    found: list[Piece] = []
     seen: set[int] = set()
     for general in range(box.count):
         city = s.where[general]
         if city >= 0 and city not in seen:
             seen.add(city)
-            found += [_general(s, one, seat, lang) for one in s.generals_at(city)]
-    for train in range(box.count, len(box.pieces)):
-        if s.where[train] >= 0:
-            name = words.piece_name(s.game, train, lang)
-            one = _piece(box.pieces[train].id, "wagon", s.power_of(train), ids[s.where[train]], name, lang)
-            about = text(lang, "maria-train-about", most=supply.RANGE)
-            found.append({**one, "about": about, "shows": scene_supply.of_train(s, train)})
-    for number, city in enumerate(s.hussars):
-        if city >= 0:
-            name = text(lang, "maria-hussar", number=number + 1)
-            one = _piece(f"hussar-{number + 1}", "hussar", AUSTRIA, ids[city], name, lang)
-            found.append(
-                {**one, "letter": text(lang, "maria-hussar.letter"), "about": text(lang, "maria-hussar.about")}
-            )
-    for city, power in enumerate(s.claim):
-        if power != NOBODY:
-            name = text(lang, "maria-place-claim", **words.forms(lang, "power", power))
-            found.append({**_piece(f"claim-{ids[city]}", "claim", power, ids[city], name, lang), "letter": "?"})
-    return found
-
-
-def _piece(id: str, type: str, power: int, place: str, said: str, lang: str) -> dict[str, Any]:
-    return {
-        "id": id,
-        "type": type,
-        "power": POWERS[power],
-        "letter": text(lang, f"maria-power-{POWERS[power]}.letter"),
-        "place": place,
-        "text": said,
-        "options": [],
-    }
-
-
-def _general(s: Campaign, general: int, seat: int | None, lang: str) -> dict[str, Any]:
-    """A general; how many armies he has is known to his player only (M-6.8)."""
-    power, fixed = s.power_of(general), s.game.components.generals[general]
-    city = s.game.components.atlas.ids[s.where[general]]
-    down = bool(s.face_down >> general & 1)
-    name = words.piece_name(s.game, general, lang)
-    own = s.seat_of[power] == seat
-    armies = s.armies[general]
-    said = text(lang, "maria-general-armies", name=name, count=armies) if own and armies else name
-    one = _piece(fixed.id, "general_hungry" if down else "general", power, city, said, lang)
-    if own and armies:
-        one["troops"] = armies
-    one["title"] = said
-    stands = scene_supply.supplied(s, general)
-    one["about"] = _about(fixed.rank, down, stands.how, stands.steps, lang)
-    if stands.how in (scene_supply.NONE, scene_supply.TOLL):
-        one["badge"] = "!" if stands.how == scene_supply.NONE else str(stands.steps)
-    if shows := scene_supply.of_general(s, stands):
-        one["shows"] = shows
-    return one
+            for one in s.generals_at(city):
+                own = s.seat_of[s.power_of(one)] == seat
+                down, stands = bool(s.face_down >> one & 1), scene_supply.supplied(s, one)
+                found.append(_general(game, one, city, down, s.armies[one] if own else HIDDEN, stands, lang))
+    trains = (train for train in range(box.count, len(box.pieces)) if s.where[train] >= 0)
+    found += [_train(game, train, s.where[train], scene_supply.of_train(s, train), lang) for train in trains]
+    found += [_hussar(game, number, city, lang) for number, city in enumerate(s.hussars) if city >= 0]
+    found += [_claim(game, city, power, lang) for city, power in enumerate(s.claim) if power != NOBODY]
+    return tuple(found)
 
 
 @lru_cache(KEPT)
+def _general(game: Maria, general: int, city: int, down: bool, armies: int, stands: Supplied, lang: str) -> Piece:
+    """A general; how many armies he has is known to his player only (M-6.8)."""
+    fixed, name = game.components.generals[general], words.piece_name(game, general, lang)
+    said = text(lang, "maria-general-armies", name=name, count=armies) if armies > 0 else name
+    warns = {scene_supply.NONE: "!", scene_supply.TOLL: str(stands.steps)}
+    return replace(
+        _piece(game, fixed.id, "general_hungry" if down else "general", fixed.power, city, said, lang),
+        troops=armies if armies > 0 else None,
+        hidden=armies == HIDDEN,
+        name=name,
+        title=said,
+        about=_about(fixed.rank, down, stands.how, stands.steps, lang),
+        badge=warns.get(stands.how),
+        shows=scene_supply.of_general(game, stands),
+    )
+
+
+@lru_cache(KEPT)
+def _train(game: Maria, train: int, city: int, shows: Shown, lang: str) -> Piece:
+    piece = game.components.pieces[train]
+    return replace(
+        _piece(game, piece.id, "wagon", piece.power, city, words.piece_name(game, train, lang), lang),
+        about=text(lang, "maria-train-about", most=supply.RANGE),
+        shows=shows,
+    )
+
+
+@lru_cache(KEPT)
+def _hussar(game: Maria, number: int, city: int, lang: str) -> Piece:
+    name = text(lang, "maria-hussar", number=number + 1)
+    piece = _piece(game, f"hussar-{number + 1}", "hussar", AUSTRIA, city, name, lang)
+    return replace(piece, letter=text(lang, "maria-hussar.letter"), about=text(lang, "maria-hussar.about"))
+
+
+@lru_cache(KEPT)
+def _claim(game: Maria, city: int, power: int, lang: str) -> Piece:
+    said = text(lang, "maria-place-claim", **words.forms(lang, "power", power))
+    piece = _piece(game, f"claim-{game.components.atlas.ids[city]}", "claim", power, city, said, lang)
+    return replace(piece, letter="?")
+
+
+def _piece(game: Maria, id: str, type: str, power: int, city: int, said: str, lang: str) -> Piece:
+    letter = text(lang, f"maria-power-{POWERS[power]}.letter")
+    return Piece(f"piece:{id}", id, type, POWERS[power], letter, game.components.atlas.ids[city], said)
+
+
 def _about(rank: int, down: bool, how: str, steps: int, lang: str) -> str:
     """Rank and supply: everybody can work them out."""
     lines = [text(lang, "maria-general-rank", rank=rank)]

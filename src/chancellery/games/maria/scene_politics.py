@@ -5,8 +5,9 @@ Tiles carry ids that options name: `political-CARD`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chancellery.games.maria import cards, words
 from chancellery.games.maria.campaign import Campaign
@@ -25,10 +26,10 @@ from chancellery.games.maria.powers import (
     SUITS,
     TRACKS,
 )
-from chancellery.games.maria.scene_options import Index
 from chancellery.games.maria.scene_war import SIGNS, card_short, card_title
 from chancellery.games.maria.victory import BATTLE_BOXES
 from chancellery.locale import text
+from chancellery.table.scene import Marker, Row, Tile, Track, TrackEnd, TrackSign, TrackSpace
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -39,55 +40,46 @@ ENDS = ((PRUSSIA, AUSTRIA), (PRUSSIA, AUSTRIA), (FRANCE, AUSTRIA))  # whom the e
 # -- tracks
 
 
-def tracks(s: Campaign, lang: str) -> list[dict[str, Any]]:
+def tracks(s: Campaign, lang: str) -> tuple[Track, ...]:
     """The politics tracks of the full game, their spaces counted from 1."""
     if not s.game.full:
-        return []
-    return [_track(s, track, lang) for track in range(len(TRACKS))]
+        return ()
+    return tuple(_track(s.game, track, s.track[track], lang) for track in range(len(TRACKS)))
 
 
-def _track(s: Campaign, track: int, lang: str) -> dict[str, Any]:
-    spaces, at = s.game.components.tracks[track], s.track[track]
+@lru_cache(256)
+def _track(game: Maria, track: int, at: int, lang: str) -> Track:
+    spaces = game.components.tracks[track]
     name = text(lang, "maria-track-" + TRACKS[track])
-    symbols = _symbols(s.game, track, at, lang)
-    return {
-        "id": TRACKS[track],
-        "title": text(lang, "maria-track-now", track=name, now=symbols or text(lang, "maria-track-nothing")),
-        "near": False,
-        "from": 1,
-        "to": len(spaces),
-        "markers": [{"value": at + 1, "power": None, "title": name}],
-        "spaces": _spaces(s.game, track, lang),
-        "ends": [
-            {"value": value, "power": POWERS[power], "title": text(lang, f"maria-track-ends-{TRACKS[track]}.{side}")}
-            for value, power, side in ((1, ENDS[track][0], "left"), (len(spaces), ENDS[track][1], "right"))
-        ],
-    }
+    symbols = _symbols(game, track, at, lang)
+    ends = ((1, ENDS[track][0], "left"), (len(spaces), ENDS[track][1], "right"))
+    return Track(
+        id=TRACKS[track],
+        title=text(lang, "maria-track-now", track=name, now=symbols or text(lang, "maria-track-nothing")),
+        first=1,
+        last=len(spaces),
+        markers=(Marker(at + 1, title=name),),
+        ends=tuple(
+            TrackEnd(value, POWERS[power], text(lang, f"maria-track-ends-{TRACKS[track]}.{side}"))
+            for value, power, side in ends
+        ),
+        spaces=tuple(_space(game, track, number, lang) for number in range(len(spaces))),
+        near=False,
+    )
 
 
-@lru_cache(16)
-def _spaces(game: Maria, track: int, lang: str) -> list[dict[str, Any]]:
-    """The spaces of a track as they are printed: symbols in the colour of a power, star, "S"."""
-    found = []
-    for at, space in enumerate(game.components.tracks[track]):
-        signs = [{"power": POWERS[power], **SYMBOLS[kind]} for kind, power, _ in space.symbols]
-        if space.status != NOBODY and space.status in SAXON_SIDES:
-            signs.insert(0, {"power": POWERS[SAXON_SIDES[space.status]], "icon": "shield"})
-        one: dict[str, Any] = {"value": at + 1, "signs": signs, "title": _symbols(game, track, at, lang)}
-        one["title"] = one["title"] or text(lang, "maria-track-nothing")
-        if space.letter or space.star:
-            one["mark"] = "S" if space.letter else "★"
-        found.append(one)
-    return found
+def _space(game: Maria, track: int, at: int, lang: str) -> TrackSpace:
+    """A space of a track as it is printed: symbols in the colour of a power, star, "S"."""
+    space = game.components.tracks[track][at]
+    signs = [TrackSign(POWERS[power], *SYMBOLS[kind]) for kind, power, _ in space.symbols]
+    if space.status != NOBODY and space.status in SAXON_SIDES:
+        signs.insert(0, TrackSign(POWERS[SAXON_SIDES[space.status]], "shield"))
+    title = _symbols(game, track, at, lang) or text(lang, "maria-track-nothing")
+    return TrackSpace(at + 1, title, tuple(signs), "S" if space.letter else "★" if space.star else None)
 
 
 SAXON_SIDES = {PRUSSIAN_ALLY: PRUSSIA, AUSTRIAN_ALLY: AUSTRIA}
-SYMBOLS: dict[str, dict[str, str]] = {
-    "tc_plus": {"icon": "cards", "text": "+"},
-    "tc_minus": {"icon": "cards", "text": "−"},
-    "corps": {"icon": "general"},
-    "victory": {"icon": "laurel"},
-}
+SYMBOLS = {"tc_plus": ("cards", "+"), "tc_minus": ("cards", "−"), "corps": ("general",), "victory": ("laurel",)}
 
 
 @lru_cache(256)
@@ -103,28 +95,25 @@ def _symbols(game: Maria, track: int, at: int, lang: str) -> str:
 # -- rows
 
 
-def rows(s: Campaign, seat: int | None, index: Index | None, lang: str) -> list[dict[str, Any]]:
+def rows(s: Campaign, seat: int | None, lang: str) -> tuple[Row, ...]:
     """Political cards on offer, tactical cards on the politics board, won battles, victory boxes."""
     if not s.game.full:
-        return []
-    numbers = index.tiles if index is not None else {}
-    found: list[dict[str, Any]] = []
+        return ()
+    found = []
     offer = _offer(s)
     if offer:
-        tiles = [_political(s.game, card, lang) for card in offer]
-        tiles = [{**tile, "options": numbers.get(tile["id"], [])} for tile in tiles]
+        tiles = tuple(_political(s.game, card, lang) for card in offer)
         title = text(lang, "maria-row-politics", trump=_trump(s, lang), known="yes" if s.trump != NOBODY else "no")
-        found.append({"id": "politics", "title": title, "style": "cards", "near": False, "tiles": tiles})
+        found.append(Row("row:politics", "politics", title, tiles, style="cards", near=False))
     if offer or any(s.on_board) or any(s.covered):
-        tiles = [_on_board(s, power, seat, lang) for power in s.game.components.seats]
-        found.append({**_row("board", lang), "tiles": tiles})
-    found.append({**_row("battles", lang, most=BATTLE_BOXES), "tiles": _battles(s, lang)})
-    found.append({**_row("boxes", lang), "tiles": _boxes(s, lang)})
-    return found
+        found.append(_row("board", [_on_board(s, power, seat, lang) for power in s.game.components.seats], lang))
+    found.append(_row("battles", _battles(s, lang), lang, most=BATTLE_BOXES))
+    found.append(_row("boxes", _boxes(s, lang), lang))
+    return tuple(found)
 
 
-def _row(id: str, lang: str, **said: int) -> dict[str, Any]:
-    return {"id": id, "title": text(lang, "maria-row-" + id, **said), "style": "tiles", "near": False}
+def _row(id: str, tiles: list[Tile], lang: str, **said: int) -> Row:
+    return Row(f"row:{id}", id, text(lang, "maria-row-" + id, **said), tuple(tiles), style="tiles", near=False)
 
 
 def _trump(s: Campaign, lang: str) -> str:
@@ -143,18 +132,15 @@ def _offer(s: Campaign) -> list[int]:
 
 
 @lru_cache(128)
-def _political(game: Maria, card: int, lang: str) -> dict[str, Any]:
+def _political(game: Maria, card: int, lang: str) -> Tile:
     found = game.components.political[card]
-    return {
-        "id": "political-" + found.id,
-        "title": words.political_name(game, card, lang),
-        "text": "; ".join(words.effect_text(effect, lang) for effect in found.effects) + ".",
-        "powers": [POWERS[power] for power in MEMBERS[found.takers]],
-        "options": [],
-    }
+    id = "political-" + found.id
+    said = "; ".join(words.effect_text(effect, lang) for effect in found.effects) + "."
+    powers = tuple(POWERS[power] for power in MEMBERS[found.takers])
+    return Tile(f"tile:{id}", id, words.political_name(game, card, lang), said, powers=powers)
 
 
-def _on_board(s: Campaign, power: int, seat: int | None, lang: str) -> dict[str, Any]:
+def _on_board(s: Campaign, power: int, seat: int | None, lang: str) -> Tile:
     """A power's space of the politics board; cards face down are seen by their player only (M-25)."""
     politics = next((p for p in s.stack if isinstance(p, Politics)), None)
     order = politics.order if politics is not None else []
@@ -164,40 +150,34 @@ def _on_board(s: Campaign, power: int, seat: int | None, lang: str) -> dict[str,
     said = [card_title(cards.face(card), lang) for card in s.on_board[power]]
     if s.covered[power]:
         said.append(text(lang, "maria-board-hidden", count=len(s.covered[power])))
-    one: dict[str, Any] = {
-        "id": "board-" + POWERS[power],
-        "title": text(lang, "maria-power-" + POWERS[power]),
-        "power": POWERS[power],
-        "note": f"{' '.join(shown)} = {worth(s, power)}" if shown else "–",
-        "text": text(lang, "maria-board-worth", cards=words.names(said, lang), worth=worth(s, power)),
-        "options": [],
-    }
-    if power in order:
-        one["place"] = order.index(power) + 1
-        one["current"] = order[0] == power
-    return one
+    told = text(lang, "maria-board-worth", cards=words.names(said, lang), worth=worth(s, power))
+    return replace(
+        _of("board", power, told, f"{' '.join(shown)} = {worth(s, power)}" if shown else "–", lang),
+        place=order.index(power) + 1 if power in order else None,
+        current=bool(order) and order[0] == power,
+    )
 
 
 HIDDEN = "▒"  # a card face down
 
 
-def _battles(s: Campaign, lang: str) -> list[dict[str, Any]]:
+def _of(what: str, power: int, said: str, note: str, lang: str) -> Tile:
+    """A tile of a power."""
+    id, name = f"{what}-{POWERS[power]}", text(lang, "maria-power-" + POWERS[power])
+    return Tile(f"tile:{id}", id, name, said, note=note, power=POWERS[power])
+
+
+def _battles(s: Campaign, lang: str) -> list[Tile]:
     """The won-battle boxes of each major power (M-16.1.1)."""
-    return [
-        {
-            "id": "battles-" + POWERS[power],
-            "title": text(lang, "maria-power-" + POWERS[power]),
-            "text": text(lang, "maria-battles-won", count=s.battles[power]),
-            "note": f"{s.battles[power]}/{BATTLE_BOXES}",
-            "power": POWERS[power],
-            "dim": not s.battles[power],
-            "options": [],
-        }
-        for power in s.game.components.seats
-    ]
+    found = []
+    for power in s.game.components.seats:
+        said = text(lang, "maria-battles-won", count=s.battles[power])
+        tile = _of("battles", power, said, f"{s.battles[power]}/{BATTLE_BOXES}", lang)
+        found.append(replace(tile, dim=not s.battles[power]))
+    return found
 
 
-def _boxes(s: Campaign, lang: str) -> list[dict[str, Any]]:
+def _boxes(s: Campaign, lang: str) -> list[Tile]:
     """The other victory boxes with who has a marker in them (16)."""
     french = (s.electors & s.game.components.elector_cities).bit_count()
     others = s.game.components.elector_cities.bit_count() - french
@@ -208,20 +188,11 @@ def _boxes(s: Campaign, lang: str) -> list[dict[str, Any]]:
         "italy": s.italy,
         "silesia": PRUSSIA if s.silesia else NOBODY,
     }
-    found: list[dict[str, Any]] = []
-    for id, power in holders.items():
-        held = POWERS[power] if power != NOBODY else None
+    found = []
+    for box, power in holders.items():
+        held, id = POWERS[power] if power != NOBODY else None, "box-" + box
         name = text(lang, "maria-power-" + held) if held else text(lang, "maria-box-nobody")
-        note = f"{letters[FRANCE]} {french} : {others} {letters[PRAGMATIC]}" if id == "electors" else name
-        found.append(
-            {
-                "id": "box-" + id,
-                "title": text(lang, "maria-box-" + id),
-                "text": text(lang, f"maria-box-{id}.text", holder=name),
-                "note": note,
-                "power": held,
-                "dim": held is None,
-                "options": [],
-            }
-        )
+        note = f"{letters[FRANCE]} {french} : {others} {letters[PRAGMATIC]}" if box == "electors" else name
+        title, said = text(lang, "maria-" + id), text(lang, f"maria-{id}.text", holder=name)
+        found.append(Tile(f"tile:{id}", id, title, said, note=note, power=held, dim=held is None))
     return found

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
 
 from chancellery.games.maria import movement, words
 from chancellery.games.maria.atlas import bits
@@ -21,9 +20,9 @@ from chancellery.games.maria.movement import (
 from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
 from chancellery.kernel import Decision
 from chancellery.locale import text
-
-KEPT = 20_000
-
+from chancellery.table.drawing import KEPT, with_line
+from chancellery.table.scene import Piece, Place, Shown, ShownSteps
+from chancellery.table.scene_asking import Plan
 
 Paths = dict[int, tuple[int, ...]]  # to each city the cities on the way there, itself the last
 
@@ -54,7 +53,7 @@ def reaches(s: Campaign, own: list[Decision]) -> list[Reach]:
     return found
 
 
-def told(s: Campaign, places: list[dict[str, Any]], found: list[Reach], lang: str) -> list[dict[str, Any]]:
+def told(s: Campaign, places: tuple[Place, ...], found: list[Reach], lang: str) -> tuple[Place, ...]:
     """The places with a line about who can come there, while the seat moves its pieces."""
     said: dict[int, list[str]] = {}
     for one in found:
@@ -64,10 +63,10 @@ def told(s: Campaign, places: list[dict[str, Any]], found: list[Reach], lang: st
                 said.setdefault(city, []).append(_way(key, name, one.made + len(path), lang))
     if not said:
         return places
-    return [
-        {**place, "text": [*place["text"], _line(", ".join(said[city]), lang)]} if city in said else place
+    return tuple(
+        with_line(place, _line(", ".join(said[city]), lang)) if city in said else place
         for city, place in enumerate(places)
-    ]
+    )
 
 
 @lru_cache(KEPT)
@@ -80,39 +79,42 @@ def _line(pieces: str, lang: str) -> str:
     return text(lang, "maria-reach", pieces=pieces)
 
 
-def shown(s: Campaign, pieces: list[dict[str, Any]], found: list[Reach]) -> list[dict[str, Any]]:
-    """The pieces with the cities they can come to, by the number of steps, and the moves that bring them there."""
+def shown(s: Campaign, pieces: tuple[Piece, ...], found: list[Reach]) -> tuple[Piece, ...]:
+    """The pieces with the cities they can come to, by the number of steps."""
+    if not found:
+        return pieces
     box = s.game.components
-    ways = {box.pieces[one.piece].id: one for one in found}
-    result = []
-    for piece in pieces:
-        one = ways.get(piece["id"])
-        if one and (one.near or one.far):
-            steps = [*_steps(box.atlas.ids, one.near, one.made), *_steps(box.atlas.ids, one.far, one.made, far=True)]
-            now = {"always": True} if one.on_its_way else {}
-            piece = {**piece, "shows": {**piece.get("shows", {}), "steps": steps, "ways": _ways(s, one), **now}}
-        result.append(piece)
-    return result
+    ways = {box.pieces[one.piece].id: one for one in found if one.near or one.far}
+    return tuple(_reaching(piece, ways[piece.id], box.atlas.ids) if piece.id in ways else piece for piece in pieces)
 
 
-def _steps(ids: Sequence[str], cities: Paths, made: int, **more: bool) -> list[dict[str, Any]]:
+def _reaching(piece: Piece, one: Reach, ids: Sequence[str]) -> Piece:
+    steps = (*_steps(ids, one.near, one.made), *_steps(ids, one.far, one.made, far=True))
+    return replace(piece, shows=replace(piece.shows or Shown(), steps=steps, always=one.on_its_way))
+
+
+def _steps(ids: Sequence[str], cities: Paths, made: int, far: bool = False) -> list[ShownSteps]:
     """The cities by the steps to them."""
     counts: dict[int, list[str]] = {}
     for city, path in cities.items():
         counts.setdefault(made + len(path), []).append(ids[city])
-    return [{"note": str(n), "places": counts[n], **more} for n in sorted(counts)]
+    return [ShownSteps(str(n), tuple(counts[n]), far) for n in sorted(counts)]
 
 
-def _ways(s: Campaign, one: Reach) -> dict[str, list[str]]:
+def plans(s: Campaign, found: list[Reach]) -> tuple[Plan, ...]:
     """The moves that bring a piece to a city further than one step; how it gets there is its own affair."""
-    move, ids = s.game.notation.move, s.game.components.atlas.ids
-    found = {}
-    for paths, verb in ((one.near, MOVE), (one.far, MARCH_ALONE)):
-        for city, path in paths.items():
-            if len(path) > 1:
-                first = move(ON, path[0]) if one.on_its_way else move(verb, one.piece, path[0])
-                found[ids[city]] = [first.text, *(move(ON, step).text for step in path[1:])]
-    return found
+    move, box = s.game.notation.move, s.game.components
+    ids = box.atlas.ids
+    plans = []
+    for one in found:
+        ref = f"piece:{box.pieces[one.piece].id}"
+        for paths, verb in ((one.near, MOVE), (one.far, MARCH_ALONE)):
+            for city, path in paths.items():
+                if len(path) > 1:
+                    first = move(ON, path[0]) if one.on_its_way else move(verb, one.piece, path[0])
+                    way = (first.text, *(move(ON, step).text for step in path[1:]))
+                    plans.append(Plan(way, (ref, f"place:{ids[city]}")))
+    return tuple(plans)
 
 
 def _walkers(s: Campaign, decision: Decision) -> list[tuple[int, Walk | None]]:

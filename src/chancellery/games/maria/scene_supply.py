@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from chancellery.games.maria import supply
 from chancellery.games.maria.atlas import Atlas, bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, PRAGMATIC
+from chancellery.table.drawing import KEPT
+from chancellery.table.scene import Shown, ShownPath
 
-KEPT = 20_000
+if TYPE_CHECKING:
+    from chancellery.games.maria.definition import Maria
+
 WORTH_SHOWING = 2 * supply.RANGE  # steps to a train that does not supply
 HOME, PATH, ALLY, TOLL, NONE = "home", "path", "ally", "price", "none"  # how a general stands
 
@@ -88,7 +92,7 @@ def way(atlas: Atlas, crosses: bool, city: int, trains: int, around: int, most: 
 
 
 @lru_cache(KEPT)
-def supplies(atlas: Atlas, crosses: bool, train: int, around: int) -> list[str]:
+def supplies(atlas: Atlas, crosses: bool, train: int, around: int) -> Shown:
     """The cities in which a train supplies the generals of its power, whatever hussars may ask for it."""
     near = atlas.near_all if crosses else atlas.near
     seen = edge = 1 << train
@@ -98,18 +102,18 @@ def supplies(atlas: Atlas, crosses: bool, train: int, around: int) -> list[str]:
             reached |= near[place]
         edge = reached & ~seen & ~around
         seen |= edge
-    return atlas.names(seen & ~(1 << train))
+    return Shown(places=tuple(atlas.names(seen & ~(1 << train))))
 
 
-def of_train(s: Campaign, train: int) -> dict[str, Any]:
+def of_train(s: Campaign, train: int) -> Shown:
     """What a train shows: how far it supplies."""
     power, box = s.power_of(train), s.game.components
-    return {"places": supplies(box.atlas, box.powers[power].crosses, s.where[train], blocked(s, power))}
+    return supplies(box.atlas, box.powers[power].crosses, s.where[train], blocked(s, power))
 
 
-def of_general(s: Campaign, found: Supplied) -> dict[str, Any] | None:
+def of_general(game: Maria, found: Supplied) -> Shown | None:
     """What a general shows: the path that supplies him; without supply, the way that is too long or barred."""
     if not found.path:
         return None
-    path = {"places": [s.game.components.atlas.ids[city] for city in found.path]}
-    return {"paths": [path if found.how != NONE else {**path, "broken": True}]}
+    cities = tuple(game.components.atlas.ids[city] for city in found.path)
+    return Shown(paths=(ShownPath(cities, broken=found.how == NONE),))

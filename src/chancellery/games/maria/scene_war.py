@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chancellery.games.maria import words
 from chancellery.games.maria.campaign import Campaign
@@ -11,6 +11,7 @@ from chancellery.games.maria.combat import ATTACKER, DEFENDER, Battle
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import NOBODY, POWERS, SUITS
 from chancellery.locale import text
+from chancellery.table.scene_telling import Card, Contest, Side, Stack
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -19,23 +20,23 @@ SIDES = ("attacker", "defender")
 SIGNS = dict(enumerate("♠♥♦♣"))  # in the order of SUITS
 
 
-def contest(s: Campaign, lang: str) -> dict[str, Any] | None:
+def contest(s: Campaign, lang: str) -> Contest | None:
     """The battle under way; all of it was announced or lies open."""
     battle = next((p for p in reversed(s.stack) if isinstance(p, Battle)), None)
     if battle is None or not battle.strengths:
         return None
     cities = (battle.attacker, battle.defender)
     winner = None if battle.loser == NOBODY else POWERS[battle.powers[1 - battle.loser]]
-    return {
-        "place": s.game.components.atlas.ids[battle.defender],
-        "from": s.game.components.atlas.ids[battle.attacker],
-        "title": title(s.game, battle.attacker, battle.defender, lang),
-        "final": battle.loser != NOBODY,
-        "winner": winner,
-        "ordered": True,
-        "sides": [_side(s, battle, side, cities[side], lang) for side in (ATTACKER, DEFENDER)],
-        "stacks": [_stack(args, lang) for args in battle.played],
-    }
+    return Contest(
+        place=s.game.components.atlas.ids[battle.defender],
+        title=title(s.game, battle.attacker, battle.defender, lang),
+        final=battle.loser != NOBODY,
+        winner=winner,
+        sides=tuple(_side(s, battle, side, cities[side], lang) for side in (ATTACKER, DEFENDER)),
+        stacks=tuple(_stack(args, lang) for args in battle.played),
+        origin=s.game.components.atlas.ids[battle.attacker],
+        ordered=True,
+    )
 
 
 def title(game: Maria, attacker: int, defender: int, lang: str) -> str:
@@ -47,50 +48,43 @@ def title(game: Maria, attacker: int, defender: int, lang: str) -> str:
     )
 
 
-def _side(s: Campaign, battle: Battle, side: int, city: int, lang: str) -> dict[str, Any]:
+def _side(s: Campaign, battle: Battle, side: int, city: int, lang: str) -> Side:
     """Armies and cards together, and the score as this side counts it (M-11.1.7)."""
     score = battle.score if side == ATTACKER else -battle.score
     armies = battle.strengths[side]
     cards = sum(value for power, _, value, _ in battle.played if power == battle.powers[side])
     suit = SUITS[s.game.components.atlas.suit[city]]
-    notes = [
-        text(lang, "maria-battle-score", score=f"{score:+d}".replace("-", "−") if score else "0"),
-        text(lang, "maria-battle-armies", count=armies),
-        text(lang, "maria-battle-suit", suit=text(lang, "maria-suit-" + suit)),
-    ]
+    said = text(lang, "maria-battle-armies", count=armies)
     powers = [POWERS[battle.powers[side]]]
     powers += [p for p in (POWERS[s.power_of(g)] for g in s.generals_at(city)) if p not in powers]
-    found = {
-        "id": powers[0],
-        "title": text(lang, f"maria-battle-{SIDES[side]}", power=text(lang, "maria-power-" + powers[0])),
-        "powers": powers,
-        "strength": armies,
-        "known_strength": armies + cards,
-        "notes": notes,
-        "suit": suit,
-    }
-    if battle.to_play == side and battle.loser == NOBODY:
-        found["turn"] = text(lang, "maria-battle-to_play")
-    return found
+    plays = battle.to_play == side and battle.loser == NOBODY
+    return Side(
+        id=powers[0],
+        title=text(lang, f"maria-battle-{SIDES[side]}", power=text(lang, "maria-power-" + powers[0])),
+        powers=tuple(powers),
+        strength=armies,
+        known_strength=armies + cards,
+        notes=(
+            text(lang, "maria-battle-score", score=f"{score:+d}".replace("-", "−") if score else "0"),
+            said,
+            text(lang, "maria-battle-suit", suit=text(lang, "maria-suit-" + suit)),
+        ),
+        suit=suit,
+        turn=text(lang, "maria-battle-to_play") if plays else None,
+    )
 
 
-def _stack(args: list[int], lang: str) -> dict[str, Any]:
+def _stack(args: list[int], lang: str) -> Stack:
     power, printed, value, score = args
-    said = card_title(printed, lang)
-    return {
-        "piece": f"{POWERS[power]}-{place(printed, value, score)}",
-        "power": POWERS[power],
-        "place": place(printed, value, score),
-        "side": POWERS[power],
-        "text": said,
-        "note": f"+{value}",
-        "cards": [{"value": value, "face_up": True, "title": said, "options": [], **sign(printed)}],
-    }
+    said, at = card_title(printed, lang), place(printed, value, score)
+    of = POWERS[power]
+    card = Card(f"card:{of}/{at}/1", said, value=value, ability=sign(printed))
+    return Stack(f"{of}-{at}", of, at, of, said, (card,), f"+{value}")
 
 
-def sign(printed: int) -> dict[str, str]:
+def sign(printed: int) -> str | None:
     """The suit on a card; a Reserve has none."""
-    return {} if printed == RESERVE else {"ability": SUITS[printed // 9]}
+    return None if printed == RESERVE else SUITS[printed // 9]
 
 
 @cache

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request, Response
 
 from chancellery.server import lessons
 from chancellery.server.ask import Asking, Ctx, Language, errors
-from chancellery.server.encode import dump
 from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Trail
 from chancellery.server.ready import respond
+from chancellery.table.encode import dump
 
 router = APIRouter(prefix="/api", tags=["lessons"], responses=errors())
 

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path, Query, Response
 
 from chancellery.server import lobby
 from chancellery.server.ask import Asking, At, Ctx, Language, errors
-from chancellery.server.encode import dump
 from chancellery.server.errors import Refused
 from chancellery.server.lines import when
 from chancellery.server.models import (
@@ -27,6 +26,7 @@ from chancellery.server.summaries import summary
 from chancellery.server.tables import Table
 from chancellery.store import Query as Wanted
 from chancellery.store import Status, StoredMatch, StoreError
+from chancellery.table.encode import dump
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=errors(410))
 

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from chancellery.server import rulebook
 from chancellery.server.ask import Asking, Ctx, errors
-from chancellery.server.encode import dump
 from chancellery.server.models import RuleInfo, RuleSearch
 from chancellery.server.ready import respond
+from chancellery.table.encode import dump
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=errors())
 

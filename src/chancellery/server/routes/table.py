@@ -12,7 +12,6 @@ from chancellery.kernel.record import result_text
 from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
 from chancellery.server.context import Context
 from chancellery.server.drawing import drawing
-from chancellery.server.encode import dump
 from chancellery.server.errors import Refused, refused
 from chancellery.server.links import linked
 from chancellery.server.models import (
@@ -38,6 +37,7 @@ from chancellery.server.ready import respond
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 from chancellery.table import words
+from chancellery.table.encode import dump
 
 router = APIRouter(prefix="/api", tags=["table"], responses=errors())
 

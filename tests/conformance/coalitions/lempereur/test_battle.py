@@ -33,6 +33,7 @@ from tests.conformance.coalitions.lempereur.empire import (
 )
 from tests.conformance.coalitions.table import POWERS, fought, happened, order, play
 from tests.conformance.rule import rule
+from tests.scenes import shown_contest
 
 FR, AU, PR = (POWERS.index(name) for name in ("france", "austria", "prussia"))
 
@@ -100,9 +101,9 @@ def test_cards_are_open_and_cost_one_morale_each() -> None:
     for seat in (None, ME):
         stack = match.view(seat)["battle"]["stacks"][0]
         assert (stack["cards"], stack["face_up"]) == ([5], [True])
-    assert match.scene(None)["battle"]["sides"][0]["known_strength"] == 9  # 4 + 5: the Strength is adjusted
+    assert shown_contest(match.scene(None)).sides[0].known_strength == 9  # 4 + 5: the Strength is adjusted
     choose(match, "play 4 for lombardia")
-    assert match.scene(None)["battle"]["sides"][0]["known_strength"] == 13
+    assert shown_contest(match.scene(None)).sides[0].known_strength == 13
     assert morale(match, "austria") == 7
 
 
@@ -323,7 +324,7 @@ def test_special_abilities_of_cards_do_not_apply() -> None:
     choose(five, "play 5 for lombardia")
     assert results(five)[0][2] == 1
     assert morale(five, "austria") == 4
-    assert {card["ability"] for hand in attack().scene(ME)["hands"] for card in hand["cards"]} == {"none"}
+    assert {card.ability for hand in attack().scene(ME).hands for card in hand.cards} == {"none"}
 
 
 # -- step 4

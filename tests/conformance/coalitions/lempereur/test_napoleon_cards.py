@@ -105,13 +105,13 @@ def test_the_card_lies_open_while_it_is_resolved() -> None:
             "others": ["wurttemberg", "pfalz"],
         }
     scene = match.scene(ME)
-    row = next(row for row in scene["rows"] if row["id"] == "napoleon")
-    assert row["title"] == "Napoleon: L’Ogre (easy)"
-    (tile,) = row["tiles"]
-    assert (tile["title"], tile["signs"], tile["current"]) == ("Confédération du Rhin", ["3"], True)
-    assert tile["text"] == "Targets in order: Bavaria → Saxonia → Hesse. Only for orientation: Wurttemberg and Pfalz."
-    assert scene["piles"]["napoleon_deck"]["count"] == 11
-    assert scene["special"][1]["text"] == "You lose together when France has 25 Influence; it has 0."
+    row = next(row for row in scene.rows if row.id == "napoleon")
+    assert row.title == "Napoleon: L’Ogre (easy)"
+    (tile,) = row.tiles
+    assert (tile.title, tile.signs, tile.current) == ("Confédération du Rhin", ("3",), True)
+    assert tile.text == "Targets in order: Bavaria → Saxonia → Hesse. Only for orientation: Wurttemberg and Pfalz."
+    assert next(pile.count for pile in scene.piles if pile.id == "napoleon_deck") == 11
+    assert scene.special[1].text == "You lose together when France has 25 Influence; it has 0."
 
 
 @rule("K-12.5.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery import BadInput, Match
+from chancellery.table.scene import Marker
 from tests.conformance.coalitions.lempereur.empire import HOME, ME, OTHERS, empire, garrisons, generals
 from tests.conformance.coalitions.table import POWERS, happened
 from tests.conformance.rule import rule
@@ -34,11 +35,11 @@ def test_two_sides_and_no_statuses() -> None:
     """Nobody is Neutral or Expansionist: no doubled Taxation, nothing closed, no status to choose."""
     match = new()
     assert match.view()["statuses"] == {**dict.fromkeys(OTHERS, "grand_coalition"), "france": "napoleon"}
-    scene = {power["id"]: power for power in match.scene(ME)["powers"]}
+    scene = {power.id: power for power in match.scene(ME).powers}
     for name in OTHERS:
-        assert scene[name]["at_war"] == ["france"]
-        assert set(scene[name]["allies"]) == set(OTHERS) - {name}
-    assert scene["france"]["allies"] == []
+        assert scene[name].at_war == ("france",)
+        assert set(scene[name].allies) == set(OTHERS) - {name}
+    assert scene["france"].allies == ()
     taxed = empire(power="prussia", action="taxation")
     assert happened(taxed, "tax") == [(POWERS.index("prussia"), 6)]  # 3 + 0 + 1 + 2, not doubled
     entered = empire(power="ottoman", action="movement", powers={"ottoman": {"generals": {"warszawa": 1}}})
@@ -51,8 +52,8 @@ def test_two_sides_and_no_statuses() -> None:
 
 @rule("K-12.1.3")
 def test_only_france_has_an_influence_marker() -> None:
-    tracks = {track["id"]: track for track in new().scene(ME)["tracks"]}
-    assert tracks["influence"]["markers"] == [{"power": "france", "value": 5}]
+    tracks = {track.id: track for track in new().scene(ME).tracks}
+    assert tracks["influence"].markers == (Marker(5, "france"),)
     with pytest.raises(BadInput):
         empire(powers={"britain": {"influence": 1}})
 
@@ -123,7 +124,7 @@ def test_no_napoleon_and_no_named_general() -> None:
     france = match.view()["powers"]["france"]
     assert (len(france["generals"]), france["off_board"]) == (5, 1)
     assert not any("named" in power for power in match.view()["powers"].values())
-    assert not any(piece.get("named") for piece in match.scene(ME)["pieces"])
+    assert not any(piece.named for piece in match.scene(ME).pieces)
     seven = new(napoleon_pawn=True).view()["powers"]["france"]
     assert (len(seven["generals"]), seven["off_board"]) == (5, 2)
     with pytest.raises(BadInput):

@@ -35,6 +35,7 @@ from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
 from chancellery.kernel import Decision, Move, Procedure, Refusal
 from chancellery.locale import Name
+from chancellery.table.scene import Scene
 
 
 class LEmpereur(Coalitions):
@@ -166,13 +167,8 @@ class LEmpereur(Coalitions):
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "napoleon": scene.napoleon(cast(EmpireRealm, state))}
 
-    def scene(self, state: Realm, seat: int | None, lang: str) -> dict[str, Any]:
-        return self.scenes(state, [seat], lang)[0]
-
-    def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
-        found = super().scenes(state, seats, lang)
-        more = scene.parts(cast(EmpireRealm, state), found[0]["piles"], lang) if found else {}
-        return [{**drawn, **more} for drawn in found]
+    def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
+        return scene.added(cast(EmpireRealm, state), super().scenes(state, seats, lang), lang)
 
     def determinize(self, state: Realm, seat: int, rng: Random) -> None:
         """The order of the Napoleon cards is hidden, too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from chancellery.games.coalitions.base.powers import FR
@@ -9,6 +10,7 @@ from chancellery.games.coalitions.lempereur.napoleon_cards import face
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.system import words
 from chancellery.locale import in_a_row, text
+from chancellery.table.scene import PileShown, Row, Scene, Special, Tile
 
 
 def napoleon(s: EmpireRealm) -> dict[str, Any]:
@@ -31,52 +33,36 @@ def napoleon(s: EmpireRealm) -> dict[str, Any]:
     }
 
 
-def parts(s: EmpireRealm, piles: dict[str, Any], lang: str) -> dict[str, Any]:
-    """What a scene has besides: his card on the table, his deck and the cards resolved, and how the match ends."""
-    level, most = s.game.options["level"], s.game.parameters.influence_to_win
-    resolved = [f"{number} {face(s, number).name}" for number in s.napoleon_discards]
-    tiles = _tiles(s, lang)
-    return {
-        "rows": [
-            {
-                "id": "napoleon",
-                "title": text(lang, "napoleon-title", level=level),
-                "power": s.game.powers[FR],
-                "style": "cards",
-                "near": True,
-                "tiles": tiles,
-            }
-        ]
-        if tiles
-        else [],
-        "piles": {
-            **piles,
-            "napoleon_deck": {"title": text(lang, "napoleon-deck"), "count": len(s.napoleon_deck)},
-            "napoleon_discards": {"title": text(lang, "napoleon-discards"), "cards": resolved},
-        },
-        "special": [
-            {"id": "paris", "text": text(lang, "napoleon-paris")},
-            {"id": "influence", "text": text(lang, "napoleon-influence", points=s.influence[FR], most=most)},
-        ],
-    }
+def added(s: EmpireRealm, scenes: list[Scene], lang: str) -> list[Scene]:
+    """The scenes with his card on the table, his deck and the cards resolved, and how the match ends."""
+    resolved = tuple(f"{number} {face(s, number).name}" for number in s.napoleon_discards)
+    piles = (
+        PileShown("napoleon_deck", text(lang, "napoleon-deck"), len(s.napoleon_deck)),
+        PileShown("napoleon_discards", text(lang, "napoleon-discards"), cards=resolved),
+    )
+    points = text(lang, "napoleon-influence", points=s.influence[FR], most=s.game.parameters.influence_to_win)
+    special = (Special("paris", text(lang, "napoleon-paris")), Special("influence", points))
+    rows = _rows(s, lang)
+    return [replace(drawn, rows=rows, piles=(*drawn.piles, *piles), special=special) for drawn in scenes]
 
 
-def _tiles(s: EmpireRealm, lang: str) -> list[dict[str, Any]]:
+def _rows(s: EmpireRealm, lang: str) -> tuple[Row, ...]:
     """The card that is being resolved, else the last one."""
     number = s.napoleon_card or (s.napoleon_discards[-1] if s.napoleon_discards else 0)
     if not number:
-        return []
+        return ()
     shown = face(s, number)
     targets = " → ".join(words.place_name(s.game, t) for t in shown.targets)
     others = in_a_row([words.place_name(s.game, t) for t in shown.others], lang) if shown.others else "–"
-    return [
-        {
-            "id": f"napoleon-{number}",
-            "title": shown.name,
-            "signs": [str(number)],
-            "text": text(lang, "napoleon-card", targets=targets, others=others),
-            "note": text(lang, "napoleon-now" if s.napoleon_card else "napoleon-last"),
-            "current": bool(s.napoleon_card),
-            "options": [],
-        }
-    ]
+    id = f"napoleon-{number}"
+    tile = Tile(
+        ref=f"tile:{id}",
+        id=id,
+        title=shown.name,
+        text=text(lang, "napoleon-card", targets=targets, others=others),
+        signs=(str(number),),
+        note=text(lang, "napoleon-now" if s.napoleon_card else "napoleon-last"),
+        current=bool(s.napoleon_card),
+    )
+    title = text(lang, "napoleon-title", level=s.game.options["level"])
+    return (Row("row:napoleon", "napoleon", title, (tile,), s.game.powers[FR], "cards"),)

@@ -41,6 +41,7 @@ from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
 from chancellery.kernel import Game, Move, Option, Procedure, Refusal, Scenario, Setup
+from chancellery.table.scene import Scene
 
 HERE = files("chancellery.games.coalitions.raison_detat")
 BOARDS = ("raison_1618", "raison_1702")
@@ -258,10 +259,7 @@ class RaisonDEtat(FamilyDefinition):
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), **scene.empire(cast(ImperialRealm, state), seat)}
 
-    def scene(self, state: Realm, seat: int | None, lang: str) -> dict[str, Any]:
-        return self.scenes(state, [seat], lang)[0]
-
-    def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
+    def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.added(cast(ImperialRealm, state), super().scenes(state, seats, lang), lang)
 
     def about_place(self, t: int, lang: str) -> Sequence[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ from chancellery.games.coalitions.system.hidden import knows_hand
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.scene_table import legend
 from chancellery.locale import text
+from chancellery.table.scene import Fact, LegendEntry, Row, Scene, Tile
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
@@ -58,17 +60,17 @@ def _gifts(s: ImperialRealm, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def added(s: ImperialRealm, scenes: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
+def added(s: ImperialRealm, scenes: list[Scene], lang: str) -> list[Scene]:
     """The scenes with facts about the Powers, and rows with the votes and the declarations."""
-    rows = [row for row in (_votes(s, lang), _declarations(s, lang)) if row is not None]
+    rows = tuple(row for row in (_votes(s, lang), _declarations(s, lang)) if row is not None)
     facts = [_facts(s, power, lang) for power in range(len(s.game.powers))]
     return [
-        {
-            **drawn,
-            "legend": _legend(s.game, lang),
-            "powers": [{**one, "facts": [*one["facts"], *facts[n]]} for n, one in enumerate(drawn["powers"])],
-            "rows": rows,
-        }
+        replace(
+            drawn,
+            legend=_legend(s.game, lang),
+            powers=tuple(replace(one, facts=(*one.facts, *facts[n])) for n, one in enumerate(drawn.powers)),
+            rows=rows,
+        )
         for drawn in scenes
     ]
 
@@ -86,16 +88,16 @@ def about_place(game: RaisonDEtat, t: int, lang: str) -> list[str]:
 
 
 @lru_cache
-def _legend(game: RaisonDEtat, lang: str) -> list[dict[str, Any]]:
+def _legend(game: RaisonDEtat, lang: str) -> tuple[LegendEntry, ...]:
     """No ports here (RD-D-29), but Sea Routes with and without an owner, and Electors."""
     owner = next(route.owner for route in game.map.board.sea_routes if route.owner)
-    own = [
-        {"sign": "route", "power": owner, "text": text(lang, "raison-legend-route")},
-        {"sign": "route", "text": text(lang, "raison-legend-grey")},
-        {"sign": "elector", "text": text(lang, "raison-legend-elector")},
-    ]
-    *most, provenance = (one for one in legend(game, lang) if one["sign"] != "port")
-    return [*most, *own, provenance]
+    own = (
+        LegendEntry(text(lang, "raison-legend-route"), "route", power=owner),
+        LegendEntry(text(lang, "raison-legend-grey"), "route"),
+        LegendEntry(text(lang, "raison-legend-elector"), "elector"),
+    )
+    *most, provenance = (one for one in legend(game, lang) if one.sign != "port")
+    return (*most, *own, provenance)
 
 
 def _declared(s: ImperialRealm) -> list[tuple[int, int]]:
@@ -110,21 +112,18 @@ def _choice(s: ImperialRealm, power: int) -> str:
     return "abstain" if s.votes[power] == ABSTAINED else s.game.powers[s.votes[power]]
 
 
-def _facts(s: ImperialRealm, power: int, lang: str) -> list[dict[str, Any]]:
+def _facts(s: ImperialRealm, power: int, lang: str) -> list[Fact]:
     """The votes of a Power, and the Crown."""
     votes = votes_of(s, power)
     said = text(lang, "raison-electors.text", count=votes)
-    facts: list[dict[str, Any]] = [
-        {"id": "electors", "icon": "seal", "title": text(lang, "raison-electors"), "value": votes, "text": said}
-    ]
+    facts = [Fact("electors", text(lang, "raison-electors"), votes, "seal", text=said)]
     if s.emperor == power:
         said = text(lang, "raison-emperor.text", points=EMPERORS_INFLUENCE)
-        title = text(lang, "raison-emperor")
-        facts.append({"id": "emperor", "icon": "laurel", "title": title, "value": EMPERORS_INFLUENCE, "text": said})
+        facts.append(Fact("emperor", text(lang, "raison-emperor"), EMPERORS_INFLUENCE, "laurel", text=said))
     return facts
 
 
-def _votes(s: ImperialRealm, lang: str) -> dict[str, Any] | None:
+def _votes(s: ImperialRealm, lang: str) -> Row | None:
     """While an election runs: who has how many votes, and whom they were given to."""
     if not any(isinstance(p, Election) for p in s.stack):
         return None
@@ -137,29 +136,21 @@ def _votes(s: ImperialRealm, lang: str) -> dict[str, Any] | None:
             said = text(lang, "raison-vote-open", count=votes)
         else:
             said = text(lang, "raison-vote", count=votes, **words.forms(s.game, lang, "candidate", choice))
-        tiles.append(_tile(s, f"vote-{s.game.powers[power]}", power, str(votes), said, lang))
-    return _row("votes", tiles, text(lang, "raison-votes"))
+        tiles.append(_tile(s, "vote", power, (str(votes),), said, lang))
+    return Row("row:votes", "votes", text(lang, "raison-votes"), tuple(tiles), style="cards")
 
 
-def _declarations(s: ImperialRealm, lang: str) -> dict[str, Any] | None:
+def _declarations(s: ImperialRealm, lang: str) -> Row | None:
     """While newcomers are admitted: who has declared what."""
     tiles = []
     for power, status in _declared(s):
         said = text(lang, "status-" + s.game.parameters.statuses[status])
-        tiles.append(_tile(s, f"declared-{s.game.powers[power]}", power, "", said, lang))
-    return _row("declarations", tiles, text(lang, "raison-declarations")) if tiles else None
+        tiles.append(_tile(s, "declared", power, (), said, lang))
+    title = text(lang, "raison-declarations")
+    return Row("row:declarations", "declarations", title, tuple(tiles), style="cards") if tiles else None
 
 
-def _tile(s: ImperialRealm, id: str, power: int, sign: str, said: str, lang: str) -> dict[str, Any]:
-    return {
-        "id": id,
-        "title": words.power_name(s.game, power, lang),
-        "signs": [sign] if sign else [],
-        "text": said,
-        "power": s.game.powers[power],
-        "options": [],
-    }
-
-
-def _row(id: str, tiles: list[dict[str, Any]], title: str) -> dict[str, Any]:
-    return {"id": id, "title": title, "power": None, "style": "cards", "near": True, "tiles": tiles}
+def _tile(s: ImperialRealm, what: str, power: int, signs: tuple[str, ...], said: str, lang: str) -> Tile:
+    of = s.game.powers[power]
+    id, name = f"{what}-{of}", words.power_name(s.game, power, lang)
+    return Tile(f"tile:{id}", id, name, said, signs, power=of)

@@ -24,6 +24,7 @@ from chancellery.games.coalitions.realpolitik.rail_transport import (
     TroopTransport,
 )
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.scene_asking import RailAsking
 from chancellery.games.coalitions.realpolitik.trains import Border, CommonTrain, join
 from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK
 from chancellery.games.coalitions.system import setup
@@ -34,6 +35,8 @@ from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.kernel import Event, Game, Move, Option, Procedure, Refusal, Scenario, Setup
+from chancellery.table.scene import Scene
+from chancellery.table.scene_telling import Beat, NoteBeat
 
 HERE = files("chancellery.games.coalitions.realpolitik")
 BOARDS = ("realpolitik",)
@@ -83,6 +86,7 @@ class Realpolitik(FamilyDefinition):
     explain = why_not.EXPLAIN
     battle = PrestigeBattle
     realm = RealpolitikRealm
+    asking = RailAsking()
     rules = rules_of("realpolitik")
     refusals = {
         ("K-7.6.4", "refused-arbiter-full"): "RP-8.6.5",
@@ -184,9 +188,9 @@ class Realpolitik(FamilyDefinition):
     def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
         return why_not.unasked(cast(RealpolitikRealm, s), seat, move) or super().why_unasked(s, seat, move)
 
-    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+    def beat(self, event: Event, lang: str) -> Beat | None:
         if event.kind in NOTES:
-            return {"step": "note", "told": NOTES[event.kind]}
+            return NoteBeat("note", NOTES[event.kind])
         return super().beat(event, lang)
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
@@ -195,10 +199,7 @@ class Realpolitik(FamilyDefinition):
     def when(self, s: Realm, lang: str) -> list[str]:
         return scene.when(cast(RealpolitikRealm, s), lang)
 
-    def scene(self, state: Realm, seat: int | None, lang: str) -> dict[str, Any]:
-        return self.scenes(state, [seat], lang)[0]
-
-    def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
+    def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
         s = cast(RealpolitikRealm, state)
         return scene.dressed(s, super().scenes(state, seats, lang), lang)
 

@@ -5,17 +5,19 @@ All is public but the Action card that a seat has chosen and not yet revealed.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
-from chancellery.games.coalitions.realpolitik.rail_transport import line, way_unasked
 from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.scene_asking import LAID
 from chancellery.games.coalitions.realpolitik.trains import trains, trains_left
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.map import bits
 from chancellery.locale import in_a_row, text
-
-LAID = ("train", "buy_train")  # moves that put a Train on a border
+from chancellery.table.drawing import with_line
+from chancellery.table.scene import LegendEntry, Line, Marker, PileShown, Place, Power, Row, Scene, Tile, Track, Zone
+from chancellery.table.scene_asking import Prompt
 
 # -- the view
 
@@ -72,37 +74,42 @@ def when(s: RealpolitikRealm, lang: str) -> list[str]:
     return [text(lang, "realpolitik-turn", turn=s.turn) if s.turn else text(lang, "scene-setup")]
 
 
-def dressed(s: RealpolitikRealm, found: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
+def dressed(s: RealpolitikRealm, found: list[Scene], lang: str) -> list[Scene]:
     """The scenes of the family with what only this game has; what is public is worked out once."""
-    shared = {
-        "lines": [{"from": s.game.map.ids[a], "to": s.game.map.ids[b], "kind": "train"} for a, b in trains(s)],
-        "zones": _zones(s, lang),
-        "piles": _piles(s, lang),
-        "legend": _legend(found[0]["legend"], lang) if found else [],
-    }
-    tracks, joined = _tracks(s, lang), _joined(s, lang)
-    shown = {id(drawn["places"]): drawn["places"] for drawn in found}  # scenes share the lists that are alike
-    shown = {key: _with_trains(places, joined) for key, places in shown.items()}
+    if not found:
+        return []
+    ids = s.game.map.ids
+    public = replace(
+        found[0],
+        lines=tuple(Line(ids[a], ids[b], "train") for a, b in trains(s)),
+        zones=_zones(s, lang),
+        piles=_piles(s, lang),
+        legend=_legend(found[0].legend, lang),
+        tracks=(*found[0].tracks, *_tracks(s, lang)),
+        places=_with_trains(found[0].places, _joined(s, lang)),
+        powers=tuple(_power(s, one, lang) for one in found[0].powers),
+    )
     return [
-        {
-            **drawn,
-            **shared,
-            "tracks": [*drawn["tracks"], *tracks],
-            "places": [*shown[id(drawn["places"])], *_borders(s, drawn["options"])],
-            "powers": [_power(s, one, lang) for one in drawn["powers"]],
-            "options": [_option(s, one, lang) for one in drawn["options"]],
-            "rows": _rows(s, drawn, lang),
-        }
+        replace(
+            public,
+            head=drawn.head,
+            prompt=drawn.prompt,
+            places=(*public.places, *_borders(s, drawn.prompt)),
+            hands=drawn.hands,
+            contest=drawn.contest,
+            sealed=drawn.sealed,
+            rows=_rows(s, drawn.head.seat, lang),
+        )
         for drawn in found
     ]
 
 
-def _legend(entries: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
+def _legend(entries: tuple[LegendEntry, ...], lang: str) -> tuple[LegendEntry, ...]:
     """No ports here (RP-PD-43), but Sea Routes of two colours and Trains."""
-    signs = {"routes": {"sign": "route", "power": "france"}, "trains": {"sign": "train"}}
-    own = [{**sign, "text": text(lang, "realpolitik-legend-" + one)} for one, sign in signs.items()]
-    *most, provenance = (one for one in entries if one["sign"] != "port")
-    return [*most, *own, provenance]
+    routes = LegendEntry(text(lang, "realpolitik-legend-routes"), "route", power="france")
+    laid = LegendEntry(text(lang, "realpolitik-legend-trains"), "train")
+    *most, provenance = (one for one in entries if one.sign != "port")
+    return (*most, routes, laid, provenance)
 
 
 def _joined(s: RealpolitikRealm, lang: str) -> dict[str, str]:
@@ -117,51 +124,45 @@ def _joined(s: RealpolitikRealm, lang: str) -> dict[str, str]:
     }
 
 
-def _with_trains(places: list[dict[str, Any]], joined: dict[str, str]) -> list[dict[str, Any]]:
-    return [{**one, "text": [*one["text"], joined[one["id"]]]} if one["id"] in joined else one for one in places]
+def _with_trains(places: tuple[Place, ...], joined: dict[str, str]) -> tuple[Place, ...]:
+    return tuple(with_line(one, joined[one.id]) if one.id in joined else one for one in places)
 
 
-def _borders(s: RealpolitikRealm, options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _borders(s: RealpolitikRealm, prompt: Prompt | None) -> list[Place]:
     """The borders where a Train may be placed now: places that can be pointed at, as the map names them."""
     board, found = s.game.map.board, []
-    for one in options:
-        if one["verb"] in LAID:
-            a, b = sorted(one["places"], key=s.game.map.place_of.__getitem__)
-            name = f"{board.territory(a).name} – {board.territory(b).name}"
-            found.append(
-                {"id": f"{a}-{b}", "name": name, "kind": "border", "text": [one["text"]], "options": [one["index"]]}
-            )
+    for option in prompt.options if prompt is not None else ():
+        if option.verb in LAID:
+            border = next(ref for ref in option.refs if "-" in ref)
+            id = border.partition(":")[2]
+            name = " – ".join(board.territory(end).name for end in id.split("-"))
+            found.append(Place(border, id, name, (option.text,), kind="border"))
     return found
 
 
-def _tracks(s: RealpolitikRealm, lang: str) -> list[dict[str, Any]]:
+def _tracks(s: RealpolitikRealm, lang: str) -> tuple[Track, ...]:
     """The Prestige track and the Diplomacy Phase track."""
     game = s.game
-    order = [{"power": game.powers[power], "value": place} for place, power in enumerate(s.prestige, 1)]
-    token = [{"power": None, "value": s.token, "title": text(lang, "realpolitik-token")}]
-    return [
-        {"id": "prestige", "title": text(lang, "track-prestige"), "from": 1, "to": len(order), "markers": order},
-        {"id": "diplomacy", "title": text(lang, "track-diplomacy"), "from": 0, "to": game.top, "markers": token},
-    ]
+    order = tuple(Marker(place, game.powers[power]) for place, power in enumerate(s.prestige, 1))
+    token = Marker(s.token, title=text(lang, "realpolitik-token"))
+    return (
+        Track("prestige", text(lang, "track-prestige"), 1, len(order), order),
+        Track("diplomacy", text(lang, "track-diplomacy"), 0, game.top, (token,)),
+    )
 
 
-def _zones(s: RealpolitikRealm, lang: str) -> list[dict[str, Any]]:
+def _zones(s: RealpolitikRealm, lang: str) -> tuple[Zone, ...]:
     """The Alliances, and those who are in none."""
     powers = s.game.powers
-    zones = [
-        {
-            "id": f"alliance-{powers[a]}-{powers[b]}",
-            "title": text(lang, "realpolitik-alliance"),
-            "powers": [powers[a], powers[b]],
-            "options": [],
-        }
-        for a, b in _alliances(s)
-    ]
-    alone = [powers[power] for power, partner in enumerate(s.partner) if partner < 0]
+    zones = []
+    for a, b in _alliances(s):
+        id = f"alliance-{powers[a]}-{powers[b]}"
+        zones.append(Zone(f"zone:{id}", id, text(lang, "realpolitik-alliance"), (powers[a], powers[b])))
+    alone = tuple(powers[power] for power, partner in enumerate(s.partner) if partner < 0)
     if alone:
         title = text(lang, "realpolitik-open" if _no_status_yet(s) else "realpolitik-at-war")
-        zones.append({"id": "at-war", "title": title, "powers": alone, "options": []})
-    return zones
+        zones.append(Zone("zone:at-war", "at-war", title, alone))
+    return tuple(zones)
 
 
 def _no_status_yet(s: RealpolitikRealm) -> bool:
@@ -169,71 +170,55 @@ def _no_status_yet(s: RealpolitikRealm) -> bool:
     return not s.turn and min(s.seat_of) < 0
 
 
-def _piles(s: RealpolitikRealm, lang: str) -> dict[str, Any]:
+def _piles(s: RealpolitikRealm, lang: str) -> tuple[PileShown, ...]:
     """Deck and discard pile of each Power, and the Trains in the supply."""
-    piles: dict[str, Any] = {"trains": {"title": text(lang, "realpolitik-trains-left"), "count": trains_left(s)}}
+    piles = [PileShown("trains", text(lang, "realpolitik-trains-left"), trains_left(s))]
     for power, id in enumerate(s.game.powers):
         name = words.power_name(s.game, power, lang)
-        piles[f"deck-{id}"] = {"title": text(lang, "realpolitik-deck", power=name), "count": len(s.decks[power])}
-        piles[f"discards-{id}"] = {
-            "title": text(lang, "realpolitik-discards", power=name),
-            "cards": list(s.discard_piles[power]),
-        }
-    return piles
+        discards = text(lang, "realpolitik-discards", power=name)
+        piles.append(PileShown(f"deck-{id}", text(lang, "realpolitik-deck", power=name), len(s.decks[power])))
+        piles.append(PileShown(f"discards-{id}", discards, cards=tuple(s.discard_piles[power])))
+    return tuple(piles)
 
 
-def _power(s: RealpolitikRealm, one: dict[str, Any], lang: str) -> dict[str, Any]:
+def _power(s: RealpolitikRealm, one: Power, lang: str) -> Power:
     """A Power with its Ally."""
     if _no_status_yet(s):
-        return {**one, "status": "open", "status_name": text(lang, "realpolitik-open"), "at_war": []}
-    power = s.game.map.power_of[one["id"]]
+        return replace(one, status_name=text(lang, "realpolitik-open"), at_war=())
+    power = s.game.map.power_of[one.id]
     partner = s.partner[power]
-    if partner >= 0:
-        status = text(lang, "realpolitik-allied", **words.forms(s.game, lang, "power", partner))
-    else:
-        status = text(lang, "realpolitik-alone")
-    return {**one, "status": "alliance" if partner >= 0 else "war", "status_name": status}
+    if partner < 0:
+        return replace(one, status_name=text(lang, "realpolitik-alone"))
+    status = text(lang, "realpolitik-allied", **words.forms(s.game, lang, "power", partner))
+    a, b = sorted((power, partner))
+    return replace(one, status_name=status, coalition=f"alliance-{s.game.powers[a]}-{s.game.powers[b]}")
 
 
-def _option(s: RealpolitikRealm, one: dict[str, Any], lang: str) -> dict[str, Any]:
-    """An Action card is chosen by pointing at it; a General by rail goes as far as there is nothing to choose."""
-    verb = one["verb"]
-    if verb in ACTIONS:
-        return {**one, "tiles": [f"{one['powers'][0]}-{verb}"]}
-    by_rail = verb == "on" and s.asked[0].kind == "rail_path"
-    if not by_rail and verb != "rail":
-        return one
-    came, place_of = list(s.asked[0].about) if by_rail else [], s.game.map.place_of
-    path = [*came, *(place_of[place] for place in one["places"])]
-    power = s.game.map.power_of[one["power"]]
-    way, on = way_unasked(s, line(s, power), s.general_at(power, path[0]), path)
-    names = " → ".join(words.place_name(s.game, t) for t in way[len(came) :])
-    return {**one, "text": text(lang, f"realpolitik-{verb}-way", path=names, open="yes" if on else "no")}
-
-
-def _rows(s: RealpolitikRealm, drawn: dict[str, Any], lang: str) -> list[dict[str, Any]]:
+def _rows(s: RealpolitikRealm, seat: str | None, lang: str) -> tuple[Row, ...]:
     """The Action cards of each Power, in its hand or played; those of the seat's own Powers near its hand."""
-    numbers = {(one["powers"][0], one["verb"]): one["index"] for one in drawn["options"] if one["verb"] in ACTIONS}
     rows = []
-    chosen = _in_fist(s, None if drawn["seat"] is None else s.game.seats.index(drawn["seat"]))
+    chosen = _in_fist(s, None if seat is None else s.game.seats.index(seat))
     for power, id in enumerate(s.game.powers):
-        own = drawn["seat"] is not None and s.seat_of[power] >= 0 and s.game.seats[s.seat_of[power]] == drawn["seat"]
-        tiles = [
-            {
-                "id": f"{id}-{ACTIONS[card]}",
-                "title": text(lang, "action-" + ACTIONS[card]),
-                "text": text(lang, "action_card-" + ACTIONS[card]) if own else "",
-                "note": _note(s, power, card, chosen.get(power, NO_CARD), lang),
-                "current": card in (s.action[power], chosen.get(power, NO_CARD)),
-                "spent": not s.action_hand[power] >> card & 1,
-                "options": [numbers[id, ACTIONS[card]]] if (id, ACTIONS[card]) in numbers else [],
-            }
-            for card in bits(s.game.action_cards(power))
-        ]
+        own = seat is not None and s.seat_of[power] >= 0 and s.game.seats[s.seat_of[power]] == seat
+        tiles = tuple(_tile(s, power, card, own, chosen, lang) for card in bits(s.game.action_cards(power)))
         title = text(lang, "realpolitik-action-cards", power=words.power_name(s.game, power, lang))
-        style = "cards" if own else "tiles"
-        rows.append({"id": f"actions-{id}", "title": title, "power": id, "style": style, "near": own, "tiles": tiles})
-    return sorted(rows, key=lambda row: not row["near"])
+        row = f"actions-{id}"
+        rows.append(Row(f"row:{row}", row, title, tiles, id, "cards" if own else "tiles", near=own))
+    return tuple(sorted(rows, key=lambda row: not row.near))
+
+
+def _tile(s: RealpolitikRealm, power: int, card: int, own: bool, chosen: dict[int, int], lang: str) -> Tile:
+    action, mine = ACTIONS[card], chosen.get(power, NO_CARD)
+    id = f"{s.game.powers[power]}-{action}"
+    return Tile(
+        ref=f"tile:{id}",
+        id=id,
+        title=text(lang, "action-" + action),
+        text=text(lang, "action_card-" + action) if own else None,
+        note=_note(s, power, card, mine, lang),
+        current=card in (s.action[power], mine),
+        spent=not s.action_hand[power] >> card & 1,
+    )
 
 
 def _note(s: RealpolitikRealm, power: int, card: int, chosen: int, lang: str) -> str:

@@ -5,79 +5,78 @@ A beat is one step of the story that the battle panel tells. It is made from the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system import words
 from chancellery.kernel import Event
 from chancellery.locale import text
+from chancellery.table.scene_telling import (
+    AddBeat,
+    Beat,
+    BeatCard,
+    BeatSide,
+    JoinBeat,
+    NoteBeat,
+    OpenBeat,
+    ResultBeat,
+    StackBeat,
+    StrengthBeat,
+)
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
 
+Told = dict[str, Any]  # an event with named fields
 SIDES = ("attack", "defence")
 # What may come of a battle; outside one, nobody takes note of these beats.
 NOTES = frozenset({"lost_troops", "withdrew", "beaten", "garrison_lost", "garrison", "morale", "influence", "rallied"})
 ASIDE = frozenset({"draw", "no_card", "reshuffle"})  # happens meanwhile, but is no part of the story
 
 
-def beat(game: FamilyDefinition, event: Event, lang: str) -> dict[str, Any] | None:
+def beat(game: FamilyDefinition, event: Event, lang: str) -> Beat | None:
     """The step of a battle that an event is, if it is one."""
     kind = event.kind
     if kind in NOTES or kind in ASIDE:
-        return {"step": "note", "told": kind in NOTES}
+        return NoteBeat("note", kind in NOTES)
     tell = _TOLD.get(kind)
     return None if tell is None else tell(game, event, game.event_data(event), lang)
 
 
-def _opened(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: str) -> dict[str, Any]:
+def _opened(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
     """Who attacks is told; whoever else has a piece there defends."""
-    attack, defence = ({"id": side, "title": text(lang, "side-" + side)} for side in SIDES)
-    return {
-        "step": "open",
-        "place": data["place"],
-        "title": text(lang, "phase-Battle", place=words.place_name(game, event.args[1])),
-        "sides": [{**attack, "powers": [data["power"]], "rest": False}, {**defence, "powers": [], "rest": True}],
-    }
+    attack, defence = (text(lang, "side-" + side) for side in SIDES)
+    sides = (BeatSide("attack", attack, (data["power"],)), BeatSide("defence", defence, (), rest=True))
+    title = text(lang, "phase-Battle", place=words.place_name(game, event.args[1]))
+    return OpenBeat("open", data["place"], title, sides)
 
 
-def _strength(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: str) -> dict[str, Any]:
+def _strength(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
     said = {side: text(lang, "coalitions-battle-base", strength=data[side]) for side in SIDES}
-    return {"step": "strength", "values": {side: data[side] for side in SIDES}, "captions": said}
+    return StrengthBeat("strength", {side: data[side] for side in SIDES}, said)
 
 
-def _added(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: str) -> dict[str, Any]:
-    return {"step": "add", "side": data["side"], "value": data["strength"], "text": game.line(event, lang)}
+def _added(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
+    return AddBeat("add", data["side"], data["strength"], game.line(event, lang) or "")
 
 
-def _support(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: str) -> dict[str, Any]:
-    where = words.place_name(game, event.args[1])
-    said = text(lang, "coalitions-battle-supporting", place=where)
-    return {"step": "join", "power": data["power"], "place": data["start"], "side": data["side"], "text": said}
+def _support(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
+    said = text(lang, "coalitions-battle-supporting", place=words.place_name(game, event.args[1]))
+    return JoinBeat("join", data["power"], data["start"], data["side"], said)
 
 
-def _stack(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: str) -> dict[str, Any]:
-    where = words.place_name(game, event.args[1])
-    return {
-        "step": "stack",
-        "power": data["power"],
-        "place": data["place"],
-        "text": text(lang, "coalitions-battle-standing", place=where),
-        "cards": [{"value": card, "title": text(lang, "card-title", card=card)} for card in data["cards"]],
-        "total": data["strength"],
-    }
+def _stack(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
+    said = text(lang, "coalitions-battle-standing", place=words.place_name(game, event.args[1]))
+    cards = tuple(BeatCard(card, text(lang, "card-title", card=card)) for card in data["cards"])
+    return StackBeat("stack", data["power"], data["place"], said, cards, data["strength"])
 
 
-def _result(game: FamilyDefinition, event: Event, data: dict[str, Any], lang: str) -> dict[str, Any]:
+def _result(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
     values = {side: data[side] for side in SIDES}
-    return {
-        "step": "result",
-        "values": values,
-        "winner": data["winner"],
-        "caption": text(lang, "coalitions-battle-final"),
-    }
+    return ResultBeat("result", values, data["winner"], text(lang, "coalitions-battle-final"))
 
 
-_TOLD = {
+_TOLD: dict[str, Callable[[FamilyDefinition, Event, Told, str], Beat]] = {
     "battle": _opened,
     "strength": _strength,
     "strength_added": _added,

@@ -37,6 +37,7 @@ from chancellery.games.coalitions.system.moves import Moves
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Round
+from chancellery.games.coalitions.system.scene_asking import FamilyAsking
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.victory import influence_victory
@@ -44,6 +45,8 @@ from chancellery.games.coalitions.system.vocabulary import Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Procedure, Refusal
 from chancellery.locale import Name
+from chancellery.table.scene import Scene
+from chancellery.table.scene_telling import Beat
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,7 @@ class FamilyDefinition(Definition[Realm]):
     power_fields: frozenset[str] = frozenset()  # of a Power in a position
     wins_at_once = True  # whether the match ends the moment somebody has Influence enough
     open_hands = False  # whether all players see the hands of all Powers that players have
+    asking: FamilyAsking = FamilyAsking()
     wording = ""  # the end of the keys of messages that the game words differently
 
     def __init__(
@@ -338,10 +342,7 @@ class FamilyDefinition(Definition[Realm]):
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def scene(self, state: Realm, seat: int | None, lang: str) -> dict[str, Any]:
-        return scene.scene(state, seat, lang)
-
-    def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[dict[str, Any]]:
+    def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.scenes(state, seats, lang)
 
     def when(self, s: Realm, lang: str) -> list[str]:
@@ -351,7 +352,7 @@ class FamilyDefinition(Definition[Realm]):
     def speaker(self, lang: str) -> words.FamilySpeaker:
         return words.speaker(self, lang)
 
-    def beat(self, event: Event, lang: str) -> dict[str, Any] | None:
+    def beat(self, event: Event, lang: str) -> Beat | None:
         return beat(self, event, lang)
 
     def press_closed(self, state: Realm, seat: int, to: tuple[int, ...] | None) -> Refusal | None:

@@ -1,7 +1,7 @@
 """The map in a scene: its Territories and the pieces on them.
 
-All of it is public. A Territory looks the same in most scenes, so its words are kept; what they depend on is in the
-arguments of the functions that keep them.
+All of it is public. A Territory or a piece looks the same in most scenes, so it is kept; what it depends on is in the
+arguments of the functions that keep it.
 """
 
 from __future__ import annotations
@@ -11,45 +11,45 @@ from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
+from chancellery.games.coalitions.system.realm import Realm
 from chancellery.locale import in_a_row, text
+from chancellery.table.drawing import KEPT
+from chancellery.table.scene import Piece, Place
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
-
-KEPT = 20_000
 
 
 # -- Territories
 
 
-def places(s: Realm, lang: str) -> list[dict[str, Any]]:
+def places(s: Realm, lang: str) -> tuple[Place, ...]:
     """All Territories, in the order of the board."""
-    game = s.game
+    game, pending, garrison = s.game, s.pending, s.garrison
     shut = _shut_out(s)
-    found = []
-    for t, one in enumerate(game.map.board.territories):
-        controller, garrison = s.controller(t), s.garrison[t]
-        found.append(
-            {
-                "id": one.id,
-                "name": one.name,
-                "kind": one.kind,
-                "home": one.power,
-                "capital": one.capital,
-                "stripes": [*one.stripes],
-                "value": one.value,
-                "port": one.port,
-                "label": [*one.label],
-                "controller": game.powers[controller] if controller >= 0 else None,
-                "garrison": game.powers[garrison] if garrison >= 0 else None,
-                "fortress": bool(s.fortress >> t & 1),
-                "battle": bool(s.pending >> t & 1),
-                "text": [*_described(game, t, controller, shut.get(t, ()), lang)],
-                "options": [],
-            }
-        )
-    return found
+    return tuple(
+        _place(game, t, s.controller(t), bool(pending >> t & 1), shut.get(t, ()), lang) for t in range(len(garrison))
+    )
+
+
+@lru_cache(KEPT)
+def _place(game: FamilyDefinition, t: int, controller: int, battle: bool, shut: tuple[int, ...], lang: str) -> Place:
+    one = game.map.board.territories[t]
+    return Place(
+        ref=f"place:{one.id}",
+        id=one.id,
+        name=one.name,
+        text=_described(game, t, controller, shut, lang),
+        controller=game.powers[controller] if controller >= 0 else None,
+        home=one.power,
+        battle=battle,
+        kind=one.kind,
+        value=one.value,
+        capital=one.capital,
+        port=one.port,
+        stripes=tuple(one.stripes),
+        label=one.label,
+    )
 
 
 def _shut_out(s: Realm) -> dict[int, tuple[int, ...]]:
@@ -61,7 +61,6 @@ def _shut_out(s: Realm) -> dict[int, tuple[int, ...]]:
     return shut
 
 
-@lru_cache(KEPT)
 def _described(game: FamilyDefinition, t: int, controller: int, shut: tuple[int, ...], lang: str) -> tuple[str, ...]:
     """What a Territory is, who controls it and what it is worth to whom."""
     one = game.map.board.territories[t]
@@ -91,52 +90,49 @@ def _described(game: FamilyDefinition, t: int, controller: int, shut: tuple[int,
 # -- pieces
 
 
-def pieces(s: Realm, lang: str) -> list[dict[str, Any]]:
+def pieces(s: Realm, lang: str) -> tuple[Piece, ...]:
     """Fortresses, Garrisons and Generals on the map, from below to above."""
-    game, ids = s.game, s.game.map.ids
-    found: list[dict[str, Any]] = []
-    for t in bits(s.fortress):
-        said = text(lang, "piece-fortress")
-        found.append(_piece(f"fortress-{ids[t]}", "fortress", None, None, ids[t], said))
-    for t, owner in enumerate(s.garrison):
-        if owner >= 0:
-            power, letter = game.powers[owner], words.letter(game, owner, lang)
-            said = _garrison(game, owner, lang)
-            found.append(_piece(f"garrison-{ids[t]}", "garrison", power, letter, ids[t], said))
+    game = s.game
+    found = [_fortress(game, t, lang) for t in bits(s.fortress)]
+    found += [_garrison(game, t, owner, lang) for t, owner in enumerate(s.garrison) if owner >= 0]
     for general, t in enumerate(s.where):
         if t >= 0:
-            owner, troops = game.owner[general], s.troops[general]
-            power, letter = game.powers[owner], words.letter(game, owner, lang)
-            named = s.named[owner] == general
-            said = _general(game, owner, troops, named, lang)
-            piece = _piece(game.general_ids[general], "general", power, letter, ids[t], said)
-            piece["troops"], piece["most_troops"] = troops, MOST_TROOPS
-            piece["named"] = words.hero_name(game, owner, lang) if named else None
-            if named and game.general_ability(owner):
-                piece["title"] = words.hero_name(game, owner, lang)
-                piece["about"] = text(lang, game.general_ability(owner))
-            found.append(piece)
-    return found
+            named = s.named[game.owner[general]] == general
+            found.append(_general(game, general, t, s.troops[general], named, lang))
+    return tuple(found)
 
 
 @lru_cache(KEPT)
-def _garrison(game: FamilyDefinition, owner: int, lang: str) -> str:
-    return text(lang, "piece-garrison", **words.forms(game, lang, "power", owner))
+def _fortress(game: FamilyDefinition, t: int, lang: str) -> Piece:
+    place = game.map.ids[t]
+    id = f"fortress-{place}"
+    return Piece(f"piece:{id}", id, "fortress", None, None, place, text(lang, "piece-fortress"))
 
 
 @lru_cache(KEPT)
-def _general(game: FamilyDefinition, owner: int, troops: int, named: bool, lang: str) -> str:
-    args = {"hero": words.hero_name(game, owner, lang), "troops": troops, **words.forms(game, lang, "power", owner)}
-    return text(lang, "piece-named" if named else "piece-general", **args)
+def _garrison(game: FamilyDefinition, t: int, owner: int, lang: str) -> Piece:
+    power, letter, place = game.powers[owner], words.letter(game, owner, lang), game.map.ids[t]
+    said = text(lang, "piece-garrison", **words.forms(game, lang, "power", owner))
+    id = f"garrison-{place}"
+    return Piece(f"piece:{id}", id, "garrison", power, letter, place, said)
 
 
-def _piece(id: str, type: str, power: str | None, letter: str | None, place: str, said: str) -> dict[str, Any]:
-    return {
-        "id": id,
-        "type": type,
-        "power": power,
-        "letter": letter,
-        "place": place,
-        "text": said,
-        "options": [],
-    }
+@lru_cache(KEPT)
+def _general(game: FamilyDefinition, general: int, t: int, troops: int, named: bool, lang: str) -> Piece:
+    owner, id = game.owner[general], game.general_ids[general]
+    hero = words.hero_name(game, owner, lang)
+    args = {"hero": hero, "troops": troops, **words.forms(game, lang, "power", owner)}
+    able = named and game.general_ability(owner)
+    return Piece(
+        ref=f"piece:{id}",
+        id=id,
+        type="general",
+        power=game.powers[owner],
+        letter=words.letter(game, owner, lang),
+        place=game.map.ids[t],
+        text=text(lang, "piece-named" if named else "piece-general", **args),
+        troops=troops,
+        named=hero if named else None,
+        title=hero if able else None,
+        about=text(lang, able) if able else None,
+    )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE
+from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
 from chancellery.locale import text
+from chancellery.table.drawing import KEPT
+from chancellery.table.scene import Fact, LegendEntry, Titles
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
@@ -25,60 +28,86 @@ SIGNS = (
     "capital",
     "barred",
 )
-PIECES: dict[str, dict[str, Any]] = {
-    "general": {"sign": "general", "troops": 2},
-    "named": {"sign": "general", "troops": 1},
-    "garrison": {"sign": "garrison"},
-    "fortress": {"sign": "garrison", "base": "fortress"},
+PIECES = {
+    "general": LegendEntry("", "general", troops=2),
+    "named": LegendEntry("", "general", troops=1),
+    "garrison": LegendEntry("", "garrison"),
+    "fortress": LegendEntry("", "garrison", base="fortress"),
 }
 
 
 @lru_cache
-def titles(lang: str) -> dict[str, str]:
+def titles(lang: str) -> Titles:
     """The titles of the parts of the table."""
-    return {part: text(lang, "coalitions-title-" + part) for part in ("powers", "zones", "wheel", "special")}
+    powers, zones, wheel, special = (
+        text(lang, "coalitions-title-" + part) for part in ("powers", "zones", "wheel", "special")
+    )
+    return Titles(powers=powers, zones=zones, wheel=wheel, special=special)
 
 
-def facts(
-    game: FamilyDefinition, known: dict[str, Any], power: int, away: str | None, lang: str
-) -> list[dict[str, Any]]:
-    """What is known of a Power at a glance; `away` is its named General if he is off board."""
-    cards, limit, generals, off = known["cards"], game.hand_limit[power], len(known["generals"]), known["off_board"]
+def away(s: Realm, power: int, lang: str) -> str | None:
+    """The named General of a Power if he is off board."""
+    named = s.named[power]
+    return words.hero_name(s.game, power, lang) if named >= 0 and s.where[named] < 0 else None
+
+
+def facts(s: Realm, power: int, lang: str) -> tuple[Fact, ...]:
+    """What is known of a Power at a glance."""
+    game = s.game
+    off = sum(s.where[general] < 0 for general in game.generals[power])
+    counts = (s.morale[power], s.influence[power], s.money[power], len(s.hands[power]), off, s.stock(power))
+    return _facts(game, power, *counts, away(s, power, lang), lang)
+
+
+@lru_cache(KEPT)
+def _facts(
+    game: FamilyDefinition,
+    power: int,
+    morale: int,
+    influence: int,
+    money: int,
+    cards: int,
+    off: int,
+    stock: int,
+    hero: str | None,
+    lang: str,
+) -> tuple[Fact, ...]:
+    limit, generals = game.hand_limit[power], len(game.generals[power]) - off
     held = text(lang, "coalitions-fact-cards.text", count=cards, limit=limit)
-    led = text(lang, "coalitions-fact-generals.text", count=generals, off=off, hero=away or "nobody")
-    titled = _fact_titles(lang)
+    led = text(lang, "coalitions-fact-generals.text", count=generals, off=off, hero=hero or "nobody")
+    titled = [text(lang, "track-morale"), text(lang, "track-influence")]
+    titled += [text(lang, "coalitions-fact-" + id) for id in ("money", "cards", "generals", "stock")]
     most = game.parameters.influence_to_win
-    points = known["influence"] if game.scores(power) else None
-    return [
-        {"id": "morale", "icon": "flag", "title": titled[0], "value": known["morale"], "most": HIGHEST_MORALE},
-        {"id": "influence", "icon": "crown", "title": titled[1], "value": points, "most": most},
-        {"id": "money", "icon": "coin", "title": titled[2], "value": known["money"]},
-        {"id": "cards", "icon": "cards", "title": titled[3], "value": cards, "of": limit, "text": held},
-        {"id": "generals", "icon": "general", "title": titled[4], "value": generals, "more": off, "text": led},
-    ]
+    points = influence if game.scores(power) else None
+    return (
+        Fact("morale", titled[0], morale, "flag", most=HIGHEST_MORALE),
+        Fact("influence", titled[1], points, "crown", most=most),
+        Fact("money", titled[2], money, "coin"),
+        Fact("cards", titled[3], cards, "cards", of=limit, text=held),
+        Fact("generals", titled[4], generals, "general", more=off, text=led),
+        Fact("stock", titled[5], stock, spare=True),
+    )
 
 
 @lru_cache
-def _fact_titles(lang: str) -> tuple[str, ...]:
-    tracks = (text(lang, "track-morale"), text(lang, "track-influence"))
-    return (*tracks, *(text(lang, "coalitions-fact-" + id) for id in ("money", "cards", "generals")))
-
-
-@lru_cache
-def legend(game: FamilyDefinition, lang: str) -> list[dict[str, Any]]:
+def legend(game: FamilyDefinition, lang: str) -> tuple[LegendEntry, ...]:
     """How to read the map, shown on the pieces of one Power."""
     power = min(1, len(game.powers) - 1)
-    piece = {"power": game.powers[power], "letter": words.letter(game, power, lang)}
+    of, letter = game.powers[power], words.letter(game, power, lang)
     hero = words.hero_name(game, power, lang)
     found = []
     for sign in SIGNS:
         if sign == "named" and not hero:
             continue
-        drawn: dict[str, Any] = dict(PIECES.get(sign, {"sign": sign}))
-        if sign in PIECES or sign in ("home", "controlled"):
-            drawn.update(piece)
-        if sign == "named":
-            drawn["named"] = hero
-        found.append({**drawn, "text": text(lang, "coalitions-legend-" + sign)})
-    found.append({"sign": None, "text": text(lang, "coalitions-legend-provenance")})
-    return found
+        drawn = PIECES.get(sign, LegendEntry("", sign))
+        owned = sign in PIECES or sign in ("home", "controlled")
+        found.append(
+            replace(
+                drawn,
+                text=text(lang, "coalitions-legend-" + sign),
+                power=of if owned else None,
+                letter=letter if owned else None,
+                named=hero if sign == "named" else None,
+            )
+        )
+    return (*found, LegendEntry(text(lang, "coalitions-legend-provenance")))

@@ -11,6 +11,7 @@ coalitions-title-special = Special rules in force
 ## Facts about a Power
 
 coalitions-fact-money = Money
+coalitions-fact-stock = Stock
 coalitions-fact-cards = Battle cards
     .text = Battle cards: { $count } of at most { $limit }
 coalitions-fact-generals = Generals

@@ -10,6 +10,7 @@ coalitions-title-special = Obowiązujące zasady specjalne
 ## Dane Mocarstwa
 
 coalitions-fact-money = Pieniądze
+coalitions-fact-stock = Zasób
 coalitions-fact-cards = Karty Bitwy
     .text = Karty Bitwy: { $count }, najwyżej { $limit }
 coalitions-fact-generals = Generałowie

@@ -1,7 +1,8 @@
-"""The options in a scene: their words with what they cost and how that comes about, and what each one is about."""
+"""How Imperial Struggle asks: options with what they cost and how that comes about, and what each one is about."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from chancellery.games.imperial_struggle import events, formulas, ministries, points, words
@@ -12,6 +13,7 @@ from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
 from chancellery.locale import has, in_a_row, text
+from chancellery.table.asking import Asking
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -23,94 +25,50 @@ SECTIONS = {
     "keep": "keep", "ministers": "ministers", "ministers_and": "ministers", "conquer": "conquer",
     "conquer_from": "conquer", "spoil": "spoil",
 }  # fmt: skip
-SPACES = ("space", "start", "to_space")
-CARDS = ("card", "first_card", "second_card", "third_card")
-MINISTERS = ("minister", "second", "third")
+NAVAL_VERBS = ("muster", "navy", "construct", "construct_with")  # they concern the Navy Box
+TILES = {"action": "action", "theater": "theater", "commodity": "demand"}
 
 
-class Index:
-    """The numbers of the options that each thing stands for."""
+class StruggleAsking(Asking[Struggle]):
+    """Options with their price, and the spaces, tiles and Squadrons they are about."""
 
-    def __init__(self, options: list[dict[str, Any]]) -> None:
-        self.places: dict[str, list[int]] = {}
-        self.pieces: dict[str, list[int]] = {}
-        self.tiles: dict[str, list[int]] = {}
-        self.cards: dict[str, list[int]] = {}
-        self.powers: dict[str, list[int]] = {}
-        for option in options:
-            for table, names in (
-                (self.places, option["places"]),
-                (self.pieces, option["pieces"]),
-                (self.tiles, option["tiles"]),
-                (self.cards, option["cards"]),
-                (self.powers, option["powers"]),
-            ):
-                for name in names:
-                    table.setdefault(name, []).append(option["index"])
+    kinds = {"space": "place", "advantage": "place", "side": "power", "event": "card"}
+    sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
 
+    def powers(self, s: Struggle) -> Sequence[str]:
+        return SIDES
 
-def options(s: Struggle, own: list[Decision], lang: str) -> list[dict[str, Any]]:
-    """The options of the seat's own decisions, in the order of `Match.legal`."""
-    found: list[dict[str, Any]] = []
-    for decision in own:
-        for move in decision.options:
-            found.append(_option(s, decision, move, len(found), lang))
-    return found
+    def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str:
+        return told(s, decision, move, lang)
 
+    def about(self, s: Struggle, move: Move, lang: str) -> str | None:
+        """What an Advantage or ability does, for whoever looks closer."""
+        if move.verb in ("activate", "unflag_with"):
+            return text(lang, f"is-advantage-{s.game.components.advantages[move.args[-1]].id}.text")
+        return words.ability_text(s.game, move.args[0], lang) if move.verb == "use" else None
 
-def _option(s: Struggle, decision: Decision, move: Move, number: int, lang: str) -> dict[str, Any]:
-    game, verb = s.game, move.verb
-    ids = game.notation.words
-    args = dict(zip((f.name for f in move.of.fields), move.args, strict=True))
-    places = [ids["space"][args[name]] for name in SPACES if name in args]
-    if verb in ("muster", "navy", "construct", "construct_with"):
-        places.insert(0, NAVY)
-    if "advantage" in args:
-        places.append(ids["advantage"][args["advantage"]])
-    pieces: list[str] = []
-    if verb == "deploy":
-        pieces = [f"squadron-{ids['space'][args['start']]}"]
-    elif verb == "muster" and s.navy[decision.actor]:
-        pieces = [f"navy-{SIDES[decision.actor]}-{n + 1}" for n in range(s.navy[decision.actor])]
-    cards = [ids["event"][args[name]] for name in CARDS if name in args]
-    return {
-        "index": number,
-        "move": move.text,
-        "verb": verb,
-        "text": told(s, decision, move, lang),
-        "power": SIDES[decision.actor],
-        "places": places,
-        "pieces": pieces,
-        "powers": [SIDES[args["side"]]] if "side" in args else [],
-        "card": cards[0] if len(cards) == 1 else None,
-        "cards": cards,
-        "tiles": _tiles(s, decision, verb, args),
-        "about": about(s, move, lang),
-        "section": text(lang, "is-section-" + SECTIONS[verb]) if verb in SECTIONS else None,
-    }
+    def named(self, s: Struggle, decision: Decision, move: Move) -> Iterator[str]:
+        if move.verb in NAVAL_VERBS:
+            yield f"place:{NAVY}"
+        yield from super().named(s, decision, move)
 
-
-def _tiles(s: Struggle, decision: Decision, verb: str, args: dict[str, Any]) -> list[str]:
-    """The tiles on the table that an option is about: see scene_table.py for their ids."""
-    ids = s.game.notation.words
-    found: list[str] = []
-    if "tile" in args:
-        found += [f"tile-{n}" for n, kind in enumerate(sorted(s.tiles)) if kind == args["tile"]]
-    if "action" in args:
-        found.append("action-" + ids["action"][args["action"]])
-    for name in MINISTERS:
-        if name in args:
-            prefix = "candidate-" if decision.kind == "ministry" else "ministry-"
-            found.append(prefix + ids["ministry"][args[name]])
-    if "ability" in args:
-        card = s.game.components.abilities[args["ability"]].card
-        found.append("ministry-" + ids["ministry"][card])
-    for name in ("theater", "to_theater"):
-        if name in args:
-            found.append("theater-" + ids["theater"][args[name]])
-    if "commodity" in args:
-        found.append("demand-" + ids["commodity"][args["commodity"]])
-    return found
+    def concerned(self, s: Struggle, decision: Decision, move: Move) -> Iterator[str]:
+        """Squadrons, and the tiles on the table: see scene_table.py for their ids."""
+        ids = s.game.notation.words
+        if move.verb == "deploy":
+            yield f"piece:squadron-{ids['space'][move.args[0]]}"
+        elif move.verb == "muster":
+            yield from (f"piece:navy-{SIDES[decision.actor]}-{n + 1}" for n in range(s.navy[decision.actor]))
+        for slot, value in zip(s.game.notation.slots(move.verb), move.args, strict=False):
+            if slot == "tile":
+                yield from (f"tile:tile-{n}" for n, kind in enumerate(sorted(s.tiles)) if kind == value)
+            elif slot == "ministry":
+                prefix = "candidate" if decision.kind == "ministry" else "ministry"
+                yield f"tile:{prefix}-{ids[slot][value]}"
+            elif slot == "ability":
+                yield f"tile:ministry-{ids['ministry'][s.game.components.abilities[value].card]}"
+            elif slot in TILES:
+                yield f"tile:{TILES[slot]}-{ids[slot][value]}"
 
 
 # -- words
@@ -136,13 +94,6 @@ def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
     if move.verb == "play_with":
         return text(lang, "is-price-told", move=said, cost=text(lang, "is-bonus-met"))
     return said
-
-
-def about(s: Struggle, move: Move, lang: str) -> str | None:
-    """What an Advantage or ability does, for whoever looks closer."""
-    if move.verb in ("activate", "unflag_with"):
-        return text(lang, f"is-advantage-{s.game.components.advantages[move.args[-1]].id}.text")
-    return words.ability_text(s.game, move.args[0], lang) if move.verb == "use" else None
 
 
 def _purchase(s: Struggle, ar: ActionRound, move: Move, said: str, lang: str) -> str:

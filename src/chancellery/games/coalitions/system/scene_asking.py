@@ -1,0 +1,57 @@
+"""How the family asks: which pieces an option concerns besides what its move names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel import Decision, Move
+from chancellery.table.asking import Asking
+
+GARRISON_VERBS = ("disband", "buy_fortress")  # they concern the Garrison of a Territory, not a General in it
+# they concern the General in their first Territory
+MOVING_VERBS = ("march", "strategic", "sail", "orient", "withdraw", "summon", "rail", "rail_troop")
+TARGETING_VERBS = ("turn_up", "strike_out")
+BORDER_VERBS = ("train", "buy_train")  # they concern no piece
+
+
+class FamilyAsking(Asking[Realm]):
+    """The family; a sister adds what only she has."""
+
+    kinds = {"place": "place", "power": "power", "status": "zone", "card": "card"}
+
+    def powers(self, s: Realm) -> Sequence[str]:
+        return s.game.powers
+
+    def named(self, s: Realm, decision: Decision, move: Move) -> Iterator[str]:
+        """A card in a stack is named by its Power, its Territory and its number there."""
+        yield from super().named(s, decision, move)
+        if move.verb == "capital":
+            yield f"place:{s.game.map.ids[s.game.map.capital[decision.actor]]}"
+        elif move.verb in TARGETING_VERBS:
+            power, place, number = move.args
+            yield f"card:{s.game.powers[power]}/{s.game.map.ids[place]}/{number}"
+
+    def concerned(self, s: Realm, decision: Decision, move: Move) -> list[str]:
+        """The pieces an option is about: the General it moves or asks about, or a Garrison."""
+        slots = s.game.notation.slots(move.verb)
+        places = [value for slot, value in zip(slots, move.args, strict=True) if slot == "place"]
+        if move.verb in GARRISON_VERBS:
+            return [f"piece:garrison-{s.game.map.ids[t]}" for t in places]
+        about = dict(
+            zip((f.name for f in s.game.notation.questions[decision.kind].fields), decision.about, strict=False)
+        )
+        if "general" in about:
+            return [f"piece:{s.game.general_ids[about['general']]}"]
+        if decision.kind in ("path", "rail_path"):  # the General still stands where the path begins
+            places = [decision.about[0]]
+        elif move.verb in MOVING_VERBS:
+            places = places[:1]
+        elif move.verb == "assign":
+            places = places[1:]
+        elif move.verb == "capital":
+            places = [s.game.map.capital[decision.actor]]
+        elif move.verb in TARGETING_VERBS or move.verb in BORDER_VERBS:
+            places = []
+        generals = (s.general_at(decision.actor, t) for t in places)
+        return [f"piece:{s.game.general_ids[general]}" for general in generals if general >= 0]

@@ -1,0 +1,68 @@
+"""How Maria asks: sections of options, and which pieces, cards and tiles they concern."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from chancellery.games.maria import words
+from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.components import RESERVE
+from chancellery.games.maria.movement import Walk
+from chancellery.games.maria.powers import POWERS
+from chancellery.games.maria.vocabulary import CARDS
+from chancellery.kernel import Decision, Move
+from chancellery.table.asking import Asking
+
+# options of one section stand together where there are many
+SECTIONS = {
+    "move": "moves", "together": "moves", "march": "marches", "march_together": "marches", "restore": "trains",
+    "replace": "trains", "hussar": "hussars", "return": "returns", "place": "cities",
+    "pay": "payments", "lay": "cards", "bid": "cards", "discard": "cards", "play": "cards", "lay_reserve": "reserve",
+    "play_reserve": "reserve",
+}  # fmt: skip
+RESERVES = ("lay_reserve", "play_reserve")
+HUSSARS = ("hussar", "leave")
+STACKS = ("together", "march_together")
+BIDS = ("bid", "no_bid")  # they name the power that bids
+
+
+class MariaAsking(Asking[Campaign]):
+    """Both generals of a stack that goes as one body are concerned."""
+
+    kinds = {"city": "place", "power": "power", "card": "card"}
+    sections = {verb: f"maria-section-{section}" for verb, section in SECTIONS.items()}
+
+    def powers(self, s: Campaign) -> Sequence[str]:
+        return POWERS
+
+    def text(self, s: Campaign, decision: Decision, move: Move, lang: str) -> str:
+        """An option in words; a political card says what it does."""
+        said = super().text(s, decision, move, lang)
+        if move.verb != "take":
+            return said
+        effects = s.game.components.political[move.args[0]].effects
+        return f"{said}: {'; '.join(words.effect_text(effect, lang) for effect in effects)}"
+
+    def named(self, s: Campaign, decision: Decision, move: Move) -> Iterator[str]:
+        if move.verb in RESERVES:
+            yield f"card:{POWERS[decision.actor]}/{CARDS[RESERVE]}"
+        elif move.verb == "take":
+            yield f"tile:political-{s.game.notation.words['political'][move.args[0]]}"
+        elif move.verb in BIDS:
+            yield from (ref for ref in super().named(s, decision, move) if not ref.startswith("power:"))
+        else:
+            yield from super().named(s, decision, move)
+
+    def concerned(self, s: Campaign, decision: Decision, move: Move) -> Iterator[str]:
+        verb, args, ids = move.verb, move.args, s.game.notation.words
+        if verb in HUSSARS:
+            yield f"piece:hussar-{args[0]}"
+        elif verb in ("on", "halt") and decision.kind == "walk":
+            walk = next(p for p in reversed(s.stack) if isinstance(p, Walk))
+            yield from (f"piece:{ids['piece'][piece]}" for piece in walk.pieces)
+        elif verb in STACKS:
+            yield from (f"piece:{ids['general'][one]}" for one in s.generals_at(s.where[args[0]]))
+        else:
+            for slot, value in zip(s.game.notation.slots(verb), args):
+                if slot in ("piece", "general"):
+                    yield f"piece:{ids[slot][value]}"

@@ -1,0 +1,65 @@
+"""Scenes as plain data and as JSON. A field that equals its default is left out, but not a part of a scene itself."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, fields, is_dataclass
+from operator import attrgetter
+from typing import Any
+
+import orjson
+
+from chancellery.table import scene, scene_asking, scene_talks, scene_telling, scene_text
+from chancellery.table.scene import Fact, LegendEntry, Piece, Place, Scene, Track
+from chancellery.table.scene_telling import Card
+
+
+def parts(drawn: Scene) -> dict[str, Any]:
+    """The parts of a scene by name, in their order."""
+    return {name: getattr(drawn, name) for name in _PARTS}
+
+
+def table_types() -> set[type[Any]]:
+    """The types that are written without what equals a default."""
+    modules = (scene, scene_asking, scene_talks, scene_telling, scene_text)
+    return {one for module in modules for one in vars(module).values() if isinstance(one, type) and is_dataclass(one)}
+
+
+def dump(data: Any) -> bytes:
+    """JSON of plain data in which the types of a scene may stand, compact and fast."""
+    return orjson.dumps(data, _plain, orjson.OPT_PASSTHROUGH_DATACLASS)
+
+
+def _plain(thing: Any) -> Any:
+    made = type(thing)
+    if made in KEPT_TYPES:
+        written = _WRITTEN.get(id(thing))
+        if written is not None and written[0] is thing:
+            return written[1]
+    get, names, defaults = _FIELDS.get(made) or _look_at(made)
+    found = {
+        name: value
+        for name, value, default in zip(names, get(thing), defaults, strict=True)
+        if value is not default and value != default
+    }
+    if made not in KEPT_TYPES:
+        return found
+    if len(_WRITTEN) > MOST_WRITTEN:
+        _WRITTEN.clear()
+    fragment = orjson.Fragment(orjson.dumps(found, _plain, orjson.OPT_PASSTHROUGH_DATACLASS))
+    _WRITTEN[id(thing)] = (thing, fragment)
+    return fragment
+
+
+def _look_at(made: type[Any]) -> tuple[Any, tuple[str, ...], tuple[Any, ...]]:
+    """The fields of a type with their defaults; what has none, or is a part of a scene, differs from everything."""
+    names = tuple(one.name for one in fields(made))
+    defaults = tuple(MISSING if made is Scene else one.default for one in fields(made))
+    _FIELDS[made] = found = (attrgetter(*names), names, defaults)
+    return found
+
+
+KEPT_TYPES = frozenset({Place, Piece, Fact, Card, LegendEntry, Track})  # games keep them, so their JSON is kept, too
+MOST_WRITTEN = 50_000
+_PARTS = tuple(one.name for one in fields(Scene))
+_FIELDS: dict[type[Any], tuple[Any, tuple[str, ...], tuple[Any, ...]]] = {}
+_WRITTEN: dict[int, tuple[Any, orjson.Fragment]] = {}
