@@ -265,6 +265,15 @@ class Lexicon:
             return [self._plain(field.sort, one) for one in value]
         return self._plain(field.sort, value)
 
+    def ref(self, sort: str, value: int) -> str:
+        """The thing that a name of a linked sort leads to; nothing if there is none."""
+        of = self.sorts.get(sort)
+        return f"{of.ref}:{self.words[sort][value]}" if of is not None and of.link and value >= 0 else ""
+
+    def drawn(self, sort: str, value: int) -> str:
+        """The id of the place where a thing of a sort of places is drawn; nothing if it is not."""
+        return self.words[sort][value] if value >= 0 else self.sorts[sort].off
+
     def _plain(self, sort: str, value: Any) -> Any:
         declared = self.sorts.get(sort)
         if declared is not None and declared.fields:

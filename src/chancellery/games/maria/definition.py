@@ -98,9 +98,6 @@ THREE = ("louis_xv", "frederick_ii", "maria_theresa")
 TWO = ("player_a", "player_b")
 HERE = files("chancellery.games.maria")
 LESSONS = ("first_campaign",)
-NAMED = {  # sorts of things that have names, with the keys of these
-    "city": "city", "piece": "piece", "general": "piece", "power": "power", "political": "political", "suit": "suit",
-}  # fmt: skip
 
 
 class Maria(Definition[Campaign]):
@@ -247,10 +244,6 @@ class Maria(Definition[Campaign]):
             return MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
         return BATTLE_UNDER_WAY if move.of is ATTACK and s.running(combat.Battle) is not None else None
 
-    def name_of(self, sort: str, value: int) -> Any:
-        found = super().name_of(sort, value)
-        return Name(f"maria-{NAMED[sort]}-{found}") if sort in NAMED and isinstance(found, str) else found
-
     def said(self, reason: Reason) -> Refusal:
         """A reason that says by itself all that its words speak of."""
         return Refusal(reason.rule, "maria-refused-" + reason.key, reason.also)
@@ -274,38 +267,24 @@ class Maria(Definition[Campaign]):
     def scenes(self, state: Campaign, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.scenes(state, seats, lang)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return words.line(self, event, lang)
+    def speaker(self, lang: str) -> words.MariaSpeaker:
+        return words.speaker(self, lang)
 
-    def event_data(self, event: Event) -> dict[str, Any]:
-        data = super().event_data(event)
-        if self.notation.happenings[event.kind].trail:
-            power = self.components.pieces[event.args[0]].power
-            data |= {"power": POWERS[power], "path": [data["start"], data["to_city"]]}
-        return data
-
-    def mark(self, event: Event) -> str | None:
-        """A move is weighty if it conquers."""
-        return "weighty" if event.kind == "move_completed" and event.args[3] else super().mark(event)
+    def power_of(self, sort: str, value: int) -> str | None:
+        return (
+            POWERS[self.components.pieces[value].power]
+            if sort in ("piece", "general")
+            else super().power_of(sort, value)
+        )
 
     def beat(self, event: Event, lang: str) -> Beat | None:
         return beats.beat(self, event, lang)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.prompt(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
 
     def board_data(self) -> dict[str, Any]:
         return board.charted(self)
 
     def board_sheet(self, lang: str) -> Sheet:
         return board_sheet.sheet(self, lang)
-
-    def drawing(self) -> dict[str, Any]:
-        """The board for whoever looks for places in a text."""
-        return board.drawing(self)
 
     def seat_name(self, seat: int) -> str:
         return Name("maria-seat-" + self.seats[seat])

@@ -29,7 +29,6 @@ BIDS = ("bid", "no_bid")  # they name the power that bids
 class MariaAsking(Asking[Campaign]):
     """Both generals of a stack that goes as one body are concerned."""
 
-    words = words
     kinds = {"city": "place", "power": "power", "card": "card"}
     sections = {verb: f"maria-section-{section}" for verb, section in SECTIONS.items()}
 

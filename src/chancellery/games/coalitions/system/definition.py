@@ -357,17 +357,11 @@ class FamilyDefinition(Definition[Realm]):
         """Where in the course of play the match stands, for the head of a scene."""
         return scene.when(s, lang)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return words.line(self, event, lang)
+    def speaker(self, lang: str) -> words.FamilySpeaker:
+        return words.speaker(self, lang)
 
     def beat(self, event: Event, lang: str) -> Beat | None:
         return beat(self, event, lang)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.prompt(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
 
     def press_closed(self, state: Realm, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
         """K-8.3.13: who is engaged in a battle does not talk while its cards are played."""

@@ -30,12 +30,12 @@ WHY_MORALE = Sort("why_morale", ("leadership", "purchase", "arbiter", "grant", "
 WHY_INFLUENCE = Sort("why_influence", ("battle", "minor_battle"))
 SORTS = [
     Sort("place", link=True),
-    Sort("power"),
+    Sort("power", key="power-", cases=True),
     Sort("general"),
     Sort("card"),
     Sort("value"),  # of a Battle card
-    Sort("status"),
-    Sort("hero"),
+    Sort("status", key="status-"),
+    Sort("hero", key="hero-"),
     Sort("side", ("attack", "defence")),
     Sort("number", most=9),
     Sort("points", most=15),  # K-4.7.1: nobody has more Morale to bid
