@@ -55,7 +55,8 @@ class Decision:
             self._offers.append((verb, prefix, bars))
         left = bars.left
         if left:
-            self.options += self._lexicon.row(verb, prefix).of(left)
+            row = self._lexicon.rows.get((verb, prefix)) or self._lexicon.row(verb, prefix)
+            self.options += row.known.get(left) or row.of(left)
 
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""

@@ -22,20 +22,20 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of its last field; the lists of sets are remembered."""
 
-    __slots__ = ("_known", "_more", "moves")
+    __slots__ = ("_more", "known", "moves")
 
     def __init__(self, moves: list[Move], more: Callable[[int], Move]) -> None:
         self.moves = moves
         self._more = more  # makes the move of a number that has no action id
-        self._known: dict[int, list[Move]] = {}
+        self.known: dict[int, list[Move]] = {}
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
-        found = self._known.get(things)
+        found = self.known.get(things)
         if found is None:
-            if len(self._known) > REMEMBERED:
-                self._known.clear()
-            found = self._known[things] = []
+            if len(self.known) > REMEMBERED:
+                self.known.clear()
+            found = self.known[things] = []
             while things:
                 low = things & -things
                 thing = low.bit_length() - 1
@@ -87,7 +87,7 @@ class Lexicon:
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
         self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
-        self._rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
+        self.rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
 
     @property
     def digest(self) -> str:
@@ -121,12 +121,12 @@ class Lexicon:
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
-        found = self._rows.get((verb, prefix))
+        found = self.rows.get((verb, prefix))
         if found is None:
             last = self.words[verb.fields[-1].sort]
             make = partial(self.move, verb, *prefix)
             found = Row([make(value) for value in range(len(last))], make)
-            self._rows[verb, prefix] = found
+            self.rows[verb, prefix] = found
         return found
 
     def _make(self, name: str, args: tuple[int, ...]) -> Move:
