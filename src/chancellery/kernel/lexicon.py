@@ -6,7 +6,8 @@ One declaration per verb serves notation, action ids and masks. Action ids are s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -21,22 +22,24 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of its last field; the lists of sets are remembered."""
 
-    __slots__ = ("_known", "moves")
+    __slots__ = ("_more", "known", "moves")
 
-    def __init__(self, moves: list[Move]) -> None:
+    def __init__(self, moves: list[Move], more: Callable[[int], Move]) -> None:
         self.moves = moves
-        self._known: dict[int, list[Move]] = {}
+        self._more = more  # makes the move of a number that has no action id
+        self.known: dict[int, list[Move]] = {}
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
-        found = self._known.get(things)
+        found = self.known.get(things)
         if found is None:
-            if len(self._known) > REMEMBERED:
-                self._known.clear()
-            found = self._known[things] = []
+            if len(self.known) > REMEMBERED:
+                self.known.clear()
+            found = self.known[things] = []
             while things:
                 low = things & -things
-                found.append(self.moves[low.bit_length() - 1])
+                thing = low.bit_length() - 1
+                found.append(self.moves[thing] if thing < len(self.moves) else self._more(thing))
                 things ^= low
         return found
 
@@ -83,7 +86,8 @@ class Lexicon:
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
-        self._rows: dict[tuple[str, tuple[int, ...]], Row] = {}
+        self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
+        self.rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
 
     @property
     def digest(self) -> str:
@@ -117,11 +121,12 @@ class Lexicon:
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
-        found = self._rows.get((verb.name, prefix))
+        found = self.rows.get((verb, prefix))
         if found is None:
             last = self.words[verb.fields[-1].sort]
-            found = Row([self.move(verb, *prefix, value) for value in range(len(last))])
-            self._rows[verb.name, prefix] = found
+            make = partial(self.move, verb, *prefix)
+            found = Row([make(value) for value in range(len(last))], make)
+            self.rows[verb, prefix] = found
         return found
 
     def _make(self, name: str, args: tuple[int, ...]) -> Move:

@@ -63,8 +63,7 @@ class Subsidies(Procedure):
         decision.only(OFFER, recipients)
         for power in bits(recipients.left):
             shares = s.bars(-2, OFFER_NOTHING).only((2 << left) - 1, OFFER_TOO_MUCH.saying(money=left))
-            decision.only(OFFER, shares, power)
-            decision.options += [s.move(OFFER, power, money) for money in bits(shares.left)]
+            decision.offer(OFFER, shares, power)
         return decision.or_else(DONE)
 
     def on_announce(self, s: Realm, decision: Decision, move: Move) -> Step | None:

@@ -65,7 +65,7 @@ class FrenchMobilisation(Mobilisation):
         decision = s.decide(ASK_FRENCH_TROOPS, FR, s.money[FR])
         rule, room = decision.rule, [s.where[general] for general in room_for_troop(s, FR)]
         sites = s.bars(s.stands[FR], NO_GENERAL_THERE.by(rule).saying(power=s.game.name_of("power", FR)))
-        full = GENERAL_FULL.by(rule).saying(most=MOST_TROOPS)
+        full = GENERAL_FULL.by(rule)
         decision.offer_in(room, BUY_TROOP, sites.only(sum(1 << t for t in room), full))
         return [decision]
 

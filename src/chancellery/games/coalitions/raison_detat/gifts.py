@@ -107,8 +107,7 @@ class Gifts(Procedure):
         for power in bits(recipients.left):
             room = min(left, self.room(s, power, self.money))
             shares = s.bars(-2, OFFER_NOTHING).only((2 << left) - 1, TOO_LITTLE.saying(money=left))
-            decision.only(OFFER, shares.only((2 << room) - 1, GIFT_LIMIT.saying(most=MOST)), power)
-            decision.options += [s.move(OFFER, power, money) for money in bits(shares.left)]
+            decision.offer(OFFER, shares.only((2 << room) - 1, GIFT_LIMIT.saying(most=MOST)), power)
 
     def _offer_cards(self, s: ImperialRealm, decision: Decision) -> None:
         hand = list(s.hands[self.power])

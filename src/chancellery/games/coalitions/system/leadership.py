@@ -46,6 +46,8 @@ def placing_sites(s: Realm, power: int) -> Bars:
 def offer_placing(s: Realm, decision: Decision, power: int) -> None:
     """K-7.3.1: Generals that are off board can be placed; the named one is told from the others."""
     off, named = off_board(s, power), s.named[power]
+    if not off and not s.explaining:
+        return
     sites = placing_sites(s, power)
     decision.offer(PLACE, sites if any(g != named for g in off) else s.bars(0, NOBODY_OFF_BOARD))
     decision.offer(PLACE_NAMED, sites if named in off else s.bars(0, NAMED_NOT_OFF_BOARD))
@@ -97,7 +99,7 @@ class Leadership(Procedure):
         if s.morale[self.power] < HIGHEST_MORALE:
             decision.add(MORALE)
         else:
-            decision.refuse(MORALE, MORALE_FULL.saying(highest=HIGHEST_MORALE))
+            decision.refuse(MORALE, MORALE_FULL)
         return [decision.add(DECLINE)]
 
     def on_choose(self, s: Realm, decision: Decision, move: Move) -> Step | None:

@@ -37,22 +37,25 @@ def room_for_troop(s: Realm, power: int) -> list[int]:
     return [g for g in s.game.generals[power] if s.where[g] >= 0 and s.troops[g] < MOST_TROOPS]
 
 
-def troop_sites(s: Realm, power: int) -> Bars:
+def offer_troops(s: Realm, decision: Decision, power: int) -> None:
     """K-7.4.4, K-7.4.5, K-R-21: where a General has room for a Troop, while there are tokens."""
-    full = 0
+    places, full = [], 0
     for general in s.game.generals[power]:
-        if s.where[general] >= 0 and s.troops[general] >= MOST_TROOPS:
-            full |= 1 << s.where[general]
-    sites = s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL.saying(most=MOST_TROOPS))
-    return sites.unless(s.stock(power) > 0, NO_TOKENS)
+        t = s.where[general]
+        if t >= 0:
+            places.append(t)
+            if s.troops[general] >= MOST_TROOPS:
+                full |= 1 << t
+    sites = s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL)
+    decision.offer_in(places, BUY_TROOP, sites.unless(s.stock(power) > 0, NO_TOKENS))
 
 
 def fortress_sites(s: Realm, power: int) -> Bars:
     """K-7.4.6 to K-7.4.8: Territories with a Garrison of the Power and no Fortress."""
-    money = s.money[power]
-    if money < PRICE_OF_FORTRESS and not s.explaining:
-        return s.bars(0, TOO_LITTLE_MONEY)
-    held = sum(1 << t for t in bits(s.control[power]) if s.garrison[t] == power)
+    money, held = s.money[power], 0
+    for t in bits(s.control[power]):
+        if s.garrison[t] == power:
+            held |= 1 << t
     sites = s.bars(-1, NO_GARRISON_TO_FORTIFY).unless(s.fortresses_left() > 0, NO_FORTRESS_LEFT)
     sites.bar(s.fortress, FORTRESS_THERE).only(held, NO_GARRISON_TO_FORTIFY)
     return sites.unless(money >= PRICE_OF_FORTRESS, TOO_LITTLE_MONEY.saying(money=money))
@@ -72,8 +75,7 @@ class Mobilisation(Procedure):
         decision = s.decide(ASK_PURCHASE, power, money)
         if money < PRICE:
             return decision
-        places = [s.where[g] for g in s.game.generals[power] if s.where[g] >= 0]
-        decision.offer_in(places, BUY_TROOP, troop_sites(s, power))
+        offer_troops(s, decision, power)
         if cards.can_draw(s, power):
             decision.add(BUY_CARD)
         else:
@@ -81,8 +83,9 @@ class Mobilisation(Procedure):
         if s.morale[power] < HIGHEST_MORALE:
             decision.add(BUY_MORALE)
         else:
-            decision.refuse(BUY_MORALE, MORALE_HIGHEST.saying(highest=HIGHEST_MORALE))
-        decision.offer(BUY_FORTRESS, fortress_sites(s, power))
+            decision.refuse(BUY_MORALE, MORALE_HIGHEST)
+        if money >= PRICE_OF_FORTRESS or s.explaining:
+            decision.offer(BUY_FORTRESS, fortress_sites(s, power))
         return decision
 
     def on_purchase(self, s: Realm, decision: Decision, move: Move) -> Step | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS
 from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
 
@@ -243,10 +244,10 @@ STRANGER_THERE = Reason("K-7.3.5", "stranger-there")
 NO_GENERAL_THERE = Reason("K-7.3.2", "no-general-there")
 NOT_BOTH = Reason("K-7.3.2", "not-both")
 NO_CARD_LEFT = Reason("K-7.3.3", "no-card-left")
-MORALE_FULL = Reason("K-7.3.4", "morale-full")
+MORALE_FULL = Reason("K-7.3.4", "morale-full", {"highest": HIGHEST_MORALE})
 # Mobilisation
 NO_GENERAL_TO_FILL = NO_GENERAL_THERE.by("K-7.4.4")
-GENERAL_FULL = Reason("K-7.4.5", "general-full")
+GENERAL_FULL = Reason("K-7.4.5", "general-full", {"most": MOST_TROOPS})
 NO_TOKENS = Reason("K-7.4.2", "no-tokens")
 NO_CARD_TO_BUY = NO_CARD_LEFT.by("K-7.4.2")
 MORALE_HIGHEST = MORALE_FULL.by("K-4.7.1")
