@@ -53,8 +53,10 @@ class Decision:
         """Offers a verb for every thing that is left, in ascending order; the things are its last field."""
         if self._offers is not None:
             self._offers.append((verb, prefix, bars))
-        if bars.left:
-            self.options += self._lexicon.row(verb, prefix).of(bars.left)
+        left = bars.left
+        if left:
+            row = self._lexicon.rows.get((verb, prefix)) or self._lexicon.row(verb, prefix)
+            self.options += row.known.get(left) or row.of(left)
 
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""

@@ -22,19 +22,19 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
-    __slots__ = ("_known", "move")
+    __slots__ = ("known", "move")
 
     def __init__(self, move: Callable[[int], Move]) -> None:
         self.move = move
-        self._known: dict[int, list[Move]] = {}
+        self.known: dict[int, list[Move]] = {}
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
-        found = self._known.get(things)
+        found = self.known.get(things)
         if found is None:
-            if len(self._known) > REMEMBERED:
-                self._known.clear()
-            found = self._known[things] = []
+            if len(self.known) > REMEMBERED:
+                self.known.clear()
+            found = self.known[things] = []
             while things:
                 low = things & -things
                 found.append(self.move(low.bit_length() - 1))
@@ -85,7 +85,7 @@ class Lexicon:
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
         self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
-        self._rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
+        self.rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
 
     @property
     def digest(self) -> str:
@@ -119,10 +119,9 @@ class Lexicon:
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
-        key = (verb, prefix)
-        found = self._rows.get(key)
+        found = self.rows.get((verb, prefix))
         if found is None:
-            found = self._rows[key] = Row(partial(self.move, verb, *prefix))
+            found = self.rows[verb, prefix] = Row(partial(self.move, verb, *prefix))
         return found
 
     def _make(self, name: str, args: tuple[int, ...]) -> Move:

@@ -152,28 +152,32 @@ class State(Plain):
         while stack:
             procedure = stack[-1]
             script = procedure.script()
-            at = procedure.at
-            step = script[at] if at < len(script) else LEAVE
-            if step is LEAVE:
-                self.result = procedure.result
-                stack.pop()
-                continue
-            steps += 1
-            if steps > MOST_STEPS:
-                raise RuntimeError(f"{type(procedure).__name__}: {MOST_STEPS} steps without a decision")
-            if type(step) is not Step:
-                procedure.at = at + 1
-                result = step(procedure, self)  # type: ignore[operator]
-                if result is not None and self.follow(procedure, result):
-                    return
-            elif step.do is not None:
-                to = step.do(procedure, self)
-                if to is None:
+            end = len(script)
+            going = True  # on in this passage
+            while going:
+                at = procedure.at
+                step = script[at] if at < end else LEAVE
+                if step is LEAVE:
+                    self.result = procedure.result
+                    stack.pop()
+                    break
+                steps += 1
+                if steps > MOST_STEPS:
+                    raise RuntimeError(f"{type(procedure).__name__}: {MOST_STEPS} steps without a decision")
+                if type(step) is not Step:
                     procedure.at = at + 1
-                else:
-                    self._go_on(procedure, to)
-            elif self._ask(procedure, step):
-                return
+                    result = step(procedure, self)  # type: ignore[operator]
+                    if result is not None and self.follow(procedure, result):
+                        return
+                elif step.do is not None:
+                    to = step.do(procedure, self)
+                    if to is None:
+                        procedure.at = at + 1
+                    else:
+                        self._go_on(procedure, to)
+                elif self._ask(procedure, step):
+                    return
+                going = bool(stack) and stack[-1] is procedure
 
     def _ask(self, procedure: Procedure, step: Step) -> bool:
         """Asks; False where there is nothing to ask, or where the answer is forced and given."""
@@ -206,10 +210,10 @@ class State(Plain):
         asked: list[Decision] = self.asked
         procedure = self.stack[-1]
         step = self._asking()
-        if step is None or step.answer is None:
+        answer = None if step is None else step.answer
+        if step is None or answer is None:
             self._answer_as_before(index, move)
             return
-        answer = step.answer
         to: Step | None = REPEAT
         if step.apart:
             answer(procedure, self, asked[index], move)

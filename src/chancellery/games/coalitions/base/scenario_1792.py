@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from chancellery.games.coalitions.base.definition import Coalitions
@@ -19,7 +20,7 @@ from chancellery.games.coalitions.system.entering import Ground, enter, refused
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.vocabulary import MOVED_ALREADY, NO_GENERAL_THERE
-from chancellery.kernel import BadInput, Decision, Move, Reason
+from chancellery.kernel import BadInput, Bars, Decision, Move, Reason
 
 SPAIN = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # K-13.1.7
 GATES = ("navarra", "catalonia")  # K-13.1.8
@@ -86,9 +87,9 @@ class Coalitions1792(Coalitions):
     def offer_moves(self, s: Realm, decision: Decision, g: Ground, only: int) -> None:
         """K-13.1.5; K-R-41: not in Napoleon's Move; K-R-60: the rules of entering hold in Egypt."""
         super().offer_moves(s, decision, g, only)
-        decision.offer_each(ORIENT, (self.orient,), lambda move: self._why_no_orient(s, g, only, move))
+        decision.offer_each(ORIENT, (self.orient,), partial(self._why_no_orient, s, g, only, s.explaining))
 
-    def _why_no_orient(self, s: Realm, g: Ground, only: int, move: Move) -> Reason | None:
+    def _why_no_orient(self, s: Realm, g: Ground, only: int, told: bool, move: Move) -> Reason | None:
         if g.power != FR:
             return ORIENT_FRENCH
         if not s.special & ARMEE_DORIENT:
@@ -105,10 +106,10 @@ class Coalitions1792(Coalitions):
             return MOVED_ALREADY.by("K-13.1.5")
         for t in bits(s.stands[GB] & self.watched):
             return ORIENT_WATCHED.saying(place=self.name_of("place", t))
-        ways = enter(s, g, s.bars(1 << self.egypt, ORIENT_WAY), refused(s, general) & g.consent)
+        ways = enter(s, g, Bars(1 << self.egypt, ORIENT_WAY, told), refused(s, general) & g.consent)
         if ways.left:
             return None
-        reason = ways.why(self.egypt) or ORIENT_WAY
+        reason = ways.why(self.egypt) or ORIENT_WAY  # the latter if nobody asks why
         return reason.saying(place=self.name_of("place", self.egypt))
 
     def after_move(self, s: Realm, power: int, kind: str, path: list[int]) -> None:

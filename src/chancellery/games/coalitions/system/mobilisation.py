@@ -37,13 +37,17 @@ def room_for_troop(s: Realm, power: int) -> list[int]:
     return [g for g in s.game.generals[power] if s.where[g] >= 0 and s.troops[g] < MOST_TROOPS]
 
 
-def troop_sites(s: Realm, power: int) -> Bars:
+def offer_troops(s: Realm, decision: Decision, power: int) -> None:
     """K-7.4.4, K-7.4.5, K-R-21: where a General has room for a Troop, while there are tokens."""
-    full = 0
+    places, full = [], 0
     for general in s.game.generals[power]:
-        if s.troops[general] >= MOST_TROOPS:
-            full |= 1 << s.where[general]
-    return s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL).unless(s.stock(power) > 0, NO_TOKENS)
+        t = s.where[general]
+        if t >= 0:
+            places.append(t)
+            if s.troops[general] >= MOST_TROOPS:
+                full |= 1 << t
+    sites = s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL)
+    decision.offer_in(places, BUY_TROOP, sites.unless(s.stock(power) > 0, NO_TOKENS))
 
 
 def fortress_sites(s: Realm, power: int) -> Bars:
@@ -71,8 +75,7 @@ class Mobilisation(Procedure):
         decision = s.decide(ASK_PURCHASE, power, money)
         if money < PRICE:
             return decision
-        places = [s.where[g] for g in s.game.generals[power] if s.where[g] >= 0]
-        decision.offer_in(places, BUY_TROOP, troop_sites(s, power))
+        offer_troops(s, decision, power)
         if cards.can_draw(s, power):
             decision.add(BUY_CARD)
         else:

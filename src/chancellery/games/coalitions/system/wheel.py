@@ -52,9 +52,9 @@ class ActionTurn(Procedure):
 
     def hand_limit(self, s: Realm) -> Step | None:
         """K-4.9.4, K-R-37: after each complete action."""
-        exempt = -1 if self.late else s.game.unfinished(s, self.turn)
-        if cards.over_limit(s, exempt):
-            s.call(cards.HandLimit(exempt))
+        if not cards.over_limit(s):
+            return self.next_field(s)
+        s.call(cards.HandLimit(-1 if self.late else s.game.unfinished(s, self.turn)))
         return None
 
     def next_field(self, s: Realm) -> Step | None:
