@@ -13,10 +13,10 @@ import pytest
 
 import chancellery
 from chancellery import Match
-from chancellery.games.maria import words
+from chancellery.games.maria import vocabulary, words
 from chancellery.games.maria.definition import Maria
 from chancellery.games.maria.vocabulary import CLAUSES, HAPPENINGS, QUESTIONS, SORTS, VERBS, WORDS
-from chancellery.kernel import Decision, Event, Field
+from chancellery.kernel import Decision, Event, Field, Question
 from chancellery.locale import LANGUAGES, bundle, text
 from tests.unit.source import literals as in_modules
 
@@ -60,8 +60,11 @@ def test_every_event_that_is_emitted_is_declared() -> None:
     assert literals("emit_secret", 0) == set(SECRET)
 
 
-def test_every_decision_that_is_asked_is_declared() -> None:
-    assert literals("Decision", 1) == KINDS
+def test_every_question_that_is_declared_is_asked() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py") if path.stem != "vocabulary")
+    asked = {name for name, one in vars(vocabulary).items() if isinstance(one, Question) and name in source}
+    assert {getattr(vocabulary, name) for name in asked} == set(QUESTIONS)
+    assert not literals("Decision", 1)
 
 
 def test_every_field_has_a_sort() -> None:

@@ -30,6 +30,7 @@ class Decision:
         secret: tuple[int, ...] = (),
         question: Question | None = None,
         lexicon: Lexicon | None = None,
+        explaining: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -40,7 +41,8 @@ class Decision:
         self.secret = secret  # the same, for the seat alone
         self.question = question
         self._lexicon: Any = lexicon
-        self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] = []
+        # what is offered and by which rules, kept only while somebody asks why
+        self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] | None = [] if explaining else None
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={len(self.options)})"
@@ -49,33 +51,38 @@ class Decision:
 
     def offer(self, verb: Verb, bars: Bars, *prefix: int) -> None:
         """Offers a verb for every thing that is left, in ascending order; the things are its last field."""
-        self._offers.append((verb, prefix, bars))
+        if self._offers is not None:
+            self._offers.append((verb, prefix, bars))
         if bars.left:
             self.options += self._lexicon.row(verb, prefix).of(bars.left)
 
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""
-        self._offers.append((verb, prefix, bars))
-        left, row = bars.left, self._lexicon.row(verb, prefix).moves
-        self.options += [row[thing] for thing in order if left >> thing & 1]
+        if self._offers is not None:
+            self._offers.append((verb, prefix, bars))
+        left, row = bars.left, self._lexicon.row(verb, prefix)
+        self.options += [row.move(thing) for thing in order if left >> thing & 1]
 
     def only(self, verb: Verb, bars: Bars, *prefix: int) -> None:
         """Offers nothing, but says which values of a verb's next field have offers of their own, and why others have
         none."""
-        self._offers.append((verb, prefix, bars))
+        if self._offers is not None:
+            self._offers.append((verb, prefix, bars))
 
     def offer_each(self, verb: Verb, candidates: Iterable[Move], rule: Rule) -> None:
         """Offers those of the candidates that the rule allows; the same rule refuses all other moves of the verb."""
-        self._offers.append((verb, (), rule))
+        if self._offers is not None:
+            self._offers.append((verb, (), rule))
         self.options += [move for move in candidates if rule(move) is None]
 
     def refuse(self, verb: Verb, reason: Reason) -> None:
         """Says why a verb is not offered at all, or why none but its offers is possible."""
-        self._offers.append((verb, (), lambda move: reason))
+        if self._offers is not None:
+            self._offers.append((verb, (), lambda move: reason))
 
     def add(self, verb: Verb, *args: int) -> Decision:
         """Offers one move."""
-        self.options.append(self._lexicon.move(verb, *args))
+        self.options.append(self._lexicon.move(verb, *args) if args else self._lexicon.bare[verb])
         return self
 
     def or_else(self, verb: Verb) -> list[Decision]:
@@ -92,9 +99,12 @@ class Decision:
         """Why a move of a verb that the question has is not possible; None if it is, or if nobody says."""
         if move in self.options:
             return None
-        for verb, prefix, bars in self._offers:
+        for verb, prefix, bars in self._offers or ():
             if verb is move.of and prefix == move.args[: len(prefix)]:
-                reason = bars.why(move.args[len(prefix)]) if isinstance(bars, Bars) else bars(move)
+                if not isinstance(bars, Bars):
+                    reason = bars(move)
+                elif (reason := bars.why(move.args[len(prefix)])) is not None:
+                    reason = reason.about(len(prefix))
                 if reason is not None:
                     return reason
         return None

@@ -6,7 +6,8 @@ One declaration per verb serves notation, action ids and masks. Action ids are s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -19,12 +20,12 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 
 
 class Row:
-    """The moves of a verb for all values of its last field; the lists of sets are remembered."""
+    """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
-    __slots__ = ("_known", "moves")
+    __slots__ = ("_known", "move")
 
-    def __init__(self, moves: list[Move]) -> None:
-        self.moves = moves
+    def __init__(self, move: Callable[[int], Move]) -> None:
+        self.move = move
         self._known: dict[int, list[Move]] = {}
 
     def of(self, things: int) -> list[Move]:
@@ -36,7 +37,7 @@ class Row:
             found = self._known[things] = []
             while things:
                 low = things & -things
-                found.append(self.moves[low.bit_length() - 1])
+                found.append(self.move(low.bit_length() - 1))
                 things ^= low
         return found
 
@@ -83,7 +84,8 @@ class Lexicon:
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
-        self._rows: dict[tuple[str, tuple[int, ...]], Row] = {}
+        self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
+        self._rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
 
     @property
     def digest(self) -> str:
@@ -117,11 +119,10 @@ class Lexicon:
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
-        found = self._rows.get((verb.name, prefix))
+        key = (verb, prefix)
+        found = self._rows.get(key)
         if found is None:
-            last = self.words[verb.fields[-1].sort]
-            found = Row([self.move(verb, *prefix, value) for value in range(len(last))])
-            self._rows[verb.name, prefix] = found
+            found = self._rows[key] = Row(partial(self.move, verb, *prefix))
         return found
 
     def _make(self, name: str, args: tuple[int, ...]) -> Move:

@@ -79,9 +79,9 @@ class State(Plain):
 
     def decide(self, question: Question, actor: int, *about: int) -> Decision:
         """A decision of the seat that decides for the actor, without options yet."""
-        lexicon = self.game.notation
-        rule = lexicon.rule(question.rule)
-        return Decision(self.seat_for(actor), question.kind, rule, [], actor, about, (), question, lexicon)
+        lexicon, rule = self.game.notation, question.rule
+        rule, seat = lexicon.cites.get(rule, rule), self.seat_for(actor)
+        return Decision(seat, question.kind, rule, [], actor, about, (), question, lexicon, self.explaining)
 
     def bars(self, among: int, outside: Why) -> Bars:
         """Bars for some things; they keep their reasons only while somebody asks why."""
@@ -153,21 +153,25 @@ class State(Plain):
             procedure = stack[-1]
             script = procedure.script()
             at = procedure.at
-            if at == len(script) or script[at] is LEAVE:
+            step = script[at] if at < len(script) else LEAVE
+            if step is LEAVE:
                 self.result = procedure.result
                 stack.pop()
                 continue
             steps += 1
             if steps > MOST_STEPS:
                 raise RuntimeError(f"{type(procedure).__name__}: {MOST_STEPS} steps without a decision")
-            step = script[at]
             if type(step) is not Step:
                 procedure.at = at + 1
                 result = step(procedure, self)  # type: ignore[operator]
                 if result is not None and self.follow(procedure, result):
                     return
             elif step.do is not None:
-                self._go_on(procedure, step.do(procedure, self))
+                to = step.do(procedure, self)
+                if to is None:
+                    procedure.at = at + 1
+                else:
+                    self._go_on(procedure, to)
             elif self._ask(procedure, step):
                 return
 

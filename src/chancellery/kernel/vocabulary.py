@@ -160,18 +160,23 @@ class Happening:
 class Reason:
     """Why a rule forbids something; its words get the fields of the refused move, the actor and more."""
 
-    def __init__(self, rule: str, key: str, also: dict[str, Any] | None = None) -> None:
+    def __init__(self, rule: str, key: str, also: dict[str, Any] | None = None, field: int = -1) -> None:
         self.rule = rule
         self.key = key
         self.also: dict[str, Any] = also or {}
+        self.field = field  # which field of the refused move it is about, if it came from bars
 
     def saying(self, **also: Any) -> Reason:
         """The same with more to say."""
-        return Reason(self.rule, self.key, {**self.also, **also})
+        return Reason(self.rule, self.key, {**self.also, **also}, self.field)
 
     def by(self, rule: str) -> Reason:
         """The same by another rule."""
-        return Reason(rule, self.key, self.also)
+        return Reason(rule, self.key, self.also, self.field)
+
+    def about(self, field: int) -> Reason:
+        """The same about a field of a move."""
+        return Reason(self.rule, self.key, self.also, field)
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.key!r})"

@@ -90,7 +90,7 @@ def estimates(look: Outlook, ar: ActionRound) -> list[list[tuple[float, int, boo
     for type in range(3):
         mine.types[MAJOR], mine.state[MAJOR], mine.open = type, OPEN, MAJOR
         mine.kinds, mine.left, mine.anchored = [0], [4], True
-        options = mine.purchases(s, advantages.usable(s, mine)).options
+        options = mine.purchases(s, None, advantages.usable(s, mine)).options
         listed = []
         for move in options:
             removes = move.verb in ("unflag", "unflag_with", "seize")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Sequence as Many
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -108,12 +108,13 @@ class ImperialStruggle(Definition[Struggle]):
             for w, war in enumerate(box.wars)
             for t in range(len(war.theaters))
         }
-        spaces, advantages = range(box.chart.size), range(len(box.advantages))
-        move = self.notation.move
-        self.unflag_with = [Row([move(vocabulary.UNFLAG_WITH, i, a) for i in spaces]) for a in advantages]
-        self.all_advantages = (1 << len(box.advantages)) - 1
+        self.unflag_with = [Row(partial(self._unflag_with, a)) for a in range(len(box.advantages))]
         self.all_events = (1 << len(box.events)) - 1
         self.all_theaters = (1 << len(self.theater_index)) - 1
+        self.theaters_of = [  # by War; the last one is none
+            *(sum(1 << i for (war, _), i in self.theater_index.items() if war == w) for w in range(len(box.wars))),
+            0,
+        ]
         self.filters = Filters(box.chart)
         self.restrictions = Restrictions(box)
         card = box.ministry_index
@@ -141,6 +142,8 @@ class ImperialStruggle(Definition[Struggle]):
             for side in range(len(SIDES))
         ]
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
+        self.squadron_ministers = sum(1 << card for card in {card for card, _ in self.squadron_abilities})
+        self.idle: dict[tuple[int, ...], int] = {}  # see advantages.py
         self.action_abilities = {  # they add points to the Action under way (IS-R-102)
             self.ability[card, id]
             for card, id in (
@@ -164,6 +167,9 @@ class ImperialStruggle(Definition[Struggle]):
             TheaterResolution, TileEffects, Spoils, LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
         )  # fmt: skip
         self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
+
+    def _unflag_with(self, advantage: int, space: int) -> Move:
+        return self.notation.move(vocabulary.UNFLAG_WITH, space, advantage)
 
     def new_state(self, seed: str) -> Struggle:
         s = sequence.blank(self, seed)

@@ -132,9 +132,9 @@ def worth_up_to(most: int) -> int:
     return WORTH_UP_TO[max(0, min(most, HIGHEST))]
 
 
-def in_hand(s: Campaign, power: int, rule: str) -> Bars:
+def in_hand(s: Campaign, power: int, reason: Reason = NOT_IN_HAND) -> Bars:
     """The different cards in a hand."""
-    return s.bars(face_set(s.hands[power]), NOT_IN_HAND.by(rule))
+    return s.bars(face_set(s.hands[power]), reason)
 
 
 def reserve_values(s: Campaign, held: int) -> Bars:

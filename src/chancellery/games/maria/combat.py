@@ -155,7 +155,7 @@ class Battle(Passage):
         city = self.attacker if self.to_play == ATTACKER else self.defender
         wanted = s.game.components.atlas.suit[city]
         decision = s.decide(ASK_BATTLE, power, self.attacker, self.defender, self.own_score(), wanted)
-        held = cards.in_hand(s, power, "M-8.17")
+        held = cards.in_hand(s, power)
         reserves = cards.reserve_values(s, held.left)
         held.bar(1 << RESERVE, cards.RESERVE_BETWEEN).only(cards.OF_SUIT[wanted], lambda _: _other_suit(s, wanted))
         decision.offer(PLAY, held)

@@ -53,7 +53,6 @@ from chancellery.games.maria.powers import (
     SAXON,
     SAXONY,
 )
-from chancellery.games.maria.refusals import no
 from chancellery.games.maria.stage import III, IV
 from chancellery.games.maria.vocabulary import (
     ATTACK,
@@ -67,6 +66,7 @@ from chancellery.games.maria.vocabulary import (
     MOVING,
     ONE_PLAYER,
     POLITICAL,
+    PRESS_PUBLIC,
     QUESTIONS,
     REFUSE,
     SORTS,
@@ -244,17 +244,22 @@ class Maria(Definition[Campaign]):
             return MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
         return BATTLE_UNDER_WAY if move.of is ATTACK and s.running(combat.Battle) is not None else None
 
+    def said(self, reason: Reason) -> Refusal:
+        """A reason that says by itself all that its words speak of."""
+        return Refusal(reason.rule, "maria-refused-" + reason.key, reason.also)
+
     def standing(self, state: Campaign) -> list[Decision]:
         return agreements.standing(state) if state.agreements else []
 
     def may_act(self, state: Campaign, seat: int, move: Move) -> Refusal | None:
-        return agreements.may_act(state, seat, move)
+        reason = agreements.may_act(state, seat, move)
+        return None if reason is None else self.said(reason)
 
     def act(self, state: Campaign, seat: int, move: Move) -> None:
         agreements.act(state, seat, move)
 
     def press_closed(self, state: Campaign, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
-        return no("M-21.3", "press-public") if self.full and to is not None else None
+        return self.said(PRESS_PUBLIC) if self.full and to is not None else None
 
     def view(self, state: Campaign, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)

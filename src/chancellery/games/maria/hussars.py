@@ -28,7 +28,7 @@ def places(s: Campaign, own: int = OFF_BOARD) -> Bars:
     """M-7.3 to M-7.6, M-R-06: where a hussar may be placed who stands in a city of his own."""
     atlas = s.game.components.atlas
     bars = s.bars(atlas.all, NOT_IN_BOHEMIA).bar(1 << own if own >= 0 else 0, HUSSAR_THERE)
-    bars.only(atlas.bohemia, NOT_IN_BOHEMIA).bar(s.occupied(), OCCUPIED.by("M-7.5"))
+    bars.only(atlas.bohemia, NOT_IN_BOHEMIA).bar(s.occupied(), TAKEN)
     return bars.only(atlas.within(s.stand[AUSTRIA], RANGE), TOO_FAR)
 
 
@@ -73,6 +73,7 @@ class Hussars(Procedure):
         return PLACING
 
 
+TAKEN = OCCUPIED.by("M-7.5")
 TOO_FAR, SO_MANY = TOO_FAR_FOR_HUSSARS.saying(range=RANGE), SO_MANY_HUSSARS.saying(count=COUNT)
 NEXT = does(Hussars.next)
 PLACING = [NEXT, asks(Hussars.place, Hussars.on_hussar)]

@@ -32,6 +32,7 @@ from chancellery.games.maria.vocabulary import (
     NO_BID,
     NO_MAJOR_POWER,
     NO_SYMBOL,
+    NOT_IN_HAND,
     NOT_ON_OFFER,
     NOT_YOUR_POWER,
     TAKE,
@@ -42,6 +43,7 @@ from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason,
 
 RESERVE_WORTH = 16  # M-17.4.4
 ON_OFFER = 2  # M-17.1.1
+NOT_TO_BID, NOT_TO_DISCARD = NOT_IN_HAND.by("M-17.3.1"), NOT_IN_HAND.by("M-17.5.27")
 
 
 def worth(s: Campaign, power: int) -> int:
@@ -131,7 +133,7 @@ class Politics(Procedure):
             decision.only(BID, powers)
             decision.only(NO_BID, powers)
         decision.add(NO_BID, power)
-        decision.offer(BID, cards.in_hand(s, power, "M-17.3.1"), power)
+        decision.offer(BID, cards.in_hand(s, power, NOT_TO_BID), power)
         return decision
 
     def on_bid(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -285,7 +287,7 @@ class UseCard(Procedure):
         decision = s.decide(ASK_USE_PART, self.power, self.card, number)
         either = effect["kind"] == "shift" and effect["direction"] == "either"
         part = s.bars(1 << number, NEXT_PART.saying(number=number))
-        aside = part.within(1 << number, NEXT_PART.saying(number=number)).unless(either, DIRECTION)
+        aside = part.narrowed(1 << number, NEXT_PART.saying(number=number)).unless(either, DIRECTION)
         decision.offer(DO_LEFT, aside)
         decision.offer(DO_RIGHT, aside)
         decision.offer(DO, part.unless(not either, CHOOSE_DIRECTION))
@@ -336,7 +338,7 @@ class Discard(Procedure):
         if not self.count or not s.hands[self.power]:
             return []
         decision = s.decide(ASK_DISCARD, self.power, self.count)
-        decision.offer(DISCARD, cards.in_hand(s, self.power, "M-17.5.27"))
+        decision.offer(DISCARD, cards.in_hand(s, self.power, NOT_TO_DISCARD))
         return [decision]
 
     def on_choose(self, s: Campaign, decision: Decision, move: Move) -> Step | None:

@@ -19,7 +19,7 @@ from chancellery.games.maria.election import voter
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, POWERS
 from chancellery.games.maria.sequence import LAST_TURN
-from chancellery.kernel import Move, Refusal
+from chancellery.kernel import Move, Reason
 from chancellery.locale import text
 from chancellery.table.scene_talks import Agreement as Shown
 from chancellery.table.scene_talks import (
@@ -66,8 +66,10 @@ def own(s: Campaign, shared: Negotiations | None, seat: int, lang: str) -> Negot
     return replace(shared, proposals=proposals, draft=_draft(s, seat, lang))
 
 
-def _refused(refusal: Refusal | None, lang: str) -> Why | None:
-    return None if refusal is None else Why(refusal.rule, refusal.text(lang))
+def _refused(reason: Reason | None, lang: str) -> Why | None:
+    if reason is None:
+        return None
+    return Why(reason.rule, text(lang, "maria-refused-" + reason.key, **reason.also))
 
 
 def _agreement(s: Campaign, agreement: Agreement, lang: str) -> Shown:

@@ -26,6 +26,7 @@ from chancellery.games.maria.vocabulary import (
 from chancellery.kernel import Bars, Decision, Reason
 
 TRAIN_PRICE = 4  # M-10.2.4
+TAKEN, LOST, PLACED = OCCUPIED.by("M-10.2.7"), NOT_CONTROLLED.by("M-10.2.8"), TRAIN_PLACED.by("M-R-17")
 
 
 def of_power(s: Campaign, reason: Reason, piece: int) -> Reason:
@@ -40,14 +41,15 @@ def about_piece(s: Campaign, reason: Reason, piece: int) -> Reason:
 def places(s: Campaign, power: int, boxed: bool = False) -> Bars:
     """M-10.2.5 to M-10.2.9, M-R-89; M-R-56: the train from the Silesia box comes into a fortress of Prussia."""
     fortresses = s.game.train_fortresses(s, power)
-    bars = s.bars(s.game.components.atlas.all, NO_TRAIN_FORTRESS)
+    if not s.explaining and not fortresses & ~s.occupied():
+        return s.bars(0, NO_TRAIN_FORTRESS)
     if boxed:
-        bars.only(fortresses & s.game.general_fortresses(s, power), SECOND_TRAIN)
+        bars = s.bars(fortresses & s.game.general_fortresses(s, power), SECOND_TRAIN)
     else:
-        bars.only(fortresses, lambda _: NO_TRAIN_FORTRESS.saying(power=s.name_of("power", power)))
-    bars.bar(s.occupied(), OCCUPIED.by("M-10.2.7")).bar(s.game.closed_to(s, power), NEUTRAL_GROUND)
+        bars = s.bars(fortresses, lambda _: NO_TRAIN_FORTRESS.saying(power=s.name_of("power", power)))
+    bars.bar(s.occupied(), TAKEN).bar(s.game.closed_to(s, power), NEUTRAL_GROUND)
     if bars.left or s.explaining:
-        bars.only(conquest.held_by(s, s.relations.allies[power]), NOT_CONTROLLED.by("M-10.2.8"))
+        bars.only(conquest.held_by(s, s.relations.allies[power]), LOST)
         kept_out(s, power, bars, placed=True)
     return bars
 
@@ -74,20 +76,20 @@ def offer_returns(s: Campaign, decision: Decision, seat: int, powers: list[int])
     if s.explaining:
         _explain_trains(s, decision, seat)
     for power in powers:
+        if waits(s, power):
+            decision.offer(RESTORE, places(s, power, boxed=True), s.game.second_train)
         worth = cards.worth(s.hands[power])
         if worth < TRAIN_PRICE and not s.explaining:
-            if waits(s, power):
-                decision.offer(RESTORE, places(s, power, boxed=True), s.game.second_train)
             continue
-        dear = TOO_DEAR.by("M-10.2.4").saying(price=TRAIN_PRICE, worth=worth)
-        own = places(s, power).unless(worth >= TRAIN_PRICE, dear)
-        for train in sorted(s.game.components.powers[power].trains, key=lambda train: s.where[train] != IN_BOX):
-            if s.where[train] == IN_BOX:
-                if s.silesia:
-                    decision.offer(RESTORE, places(s, power, boxed=True), train)
-            elif s.where[train] == OFF_BOARD:
+        own = places(s, power)
+        if worth < TRAIN_PRICE:
+            own.bar(-1, TOO_DEAR.by("M-10.2.4").saying(price=TRAIN_PRICE, worth=worth))
+        if not own.left and not s.explaining:
+            continue
+        for train in s.game.components.powers[power].trains:
+            if s.where[train] == OFF_BOARD:
                 decision.offer(RESTORE, own, train)
-            elif not s.settled >> train & 1:  # M-R-17: once placed it is done
+            elif s.where[train] >= 0 and not s.settled >> train & 1:  # M-R-17: once placed it is done
                 decision.offer(REPLACE, own, train)
 
 
@@ -101,7 +103,7 @@ def _explain_trains(s: Campaign, decision: Decision, seat: int) -> None:
     bars = s.bars(every, NO_TRAIN)
     bars.only(s.run_by(seat), lambda piece: of_power(s, NOT_YOUR_POWER.by("M-10.1.1"), piece))
     bars.only(sum([box.owned[power] for power in s.game.active(s)]), lambda piece: of_power(s, NOT_ACTIVE, piece))
-    again = bars.within(every, NO_TRAIN).bar(boxed, TRAIN_IN_BOX).bar(lost, TRAIN_OFF_THE_MAP)
-    decision.only(REPLACE, again.bar(s.settled, TRAIN_PLACED.by("M-R-17")))
+    again = bars.narrowed(every, NO_TRAIN).bar(boxed, TRAIN_IN_BOX).bar(lost, TRAIN_OFF_THE_MAP)
+    decision.only(REPLACE, again.bar(s.settled, PLACED))
     bars.bar(0 if s.silesia else boxed, TRAIN_IN_BOX)
     decision.only(RESTORE, bars.bar(every & ~(boxed | lost), TRAIN_ON_THE_MAP))
