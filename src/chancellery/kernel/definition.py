@@ -19,12 +19,10 @@ from chancellery.kernel.state import State
 from chancellery.kernel.vocabulary import Field, Happening, Reason, paired
 from chancellery.locale import Name
 
-if TYPE_CHECKING:  # who puts things into words, games and table know; the kernel hands it on
-    from chancellery.table.words import Speaker
-
-if TYPE_CHECKING:  # what is drawn, games and table know; the kernel hands it on
+if TYPE_CHECKING:  # what is drawn and said, games and table know; the kernel hands it on
     from chancellery.table.scene import Scene
     from chancellery.table.scene_telling import Beat
+    from chancellery.table.words import Speaker
 
 S = TypeVar("S", bound=State)
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads

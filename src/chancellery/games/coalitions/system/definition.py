@@ -39,7 +39,7 @@ from chancellery.games.coalitions.system.victory import influence_victory
 from chancellery.games.coalitions.system.vocabulary import BID, NEUTRAL_HOME, NO_SEA_ROUTE, Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Procedure, Reason, Refusal
-from chancellery.locale import Name
+from chancellery.locale import Name, Printed
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
@@ -319,10 +319,8 @@ class FamilyDefinition(Definition[Realm]):
 
     def name_of(self, sort: str, value: int) -> Any:
         if sort == "place":
-            return self.map.board.territories[value].name
-        if sort in ("power", "hero") and value >= 0:
-            return Name(f"{sort}-{self.notation.words[sort][value]}")
-        return value
+            return Printed(self.map.board.territories[value].name, self.notation.ref(sort, value))
+        return super().name_of(sort, value) if sort in ("power", "hero") else value
 
     def not_asked(self, state: Realm, seat: int, move: Move) -> Refusal | None:
         if move.verb in self.notation.never:
