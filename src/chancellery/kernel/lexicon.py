@@ -21,16 +21,19 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of its last field; the lists of sets are remembered."""
 
-    __slots__ = ("_known", "_lexicon", "_prefix", "_verb")
+    __slots__ = ("_known", "_lexicon", "_made", "_prefix", "_verb")
 
     def __init__(self, lexicon: Lexicon, verb: Verb, prefix: tuple[int, ...]) -> None:
         self._lexicon = lexicon
         self._verb = verb
         self._prefix = prefix
         self._known: dict[int, list[Move]] = {}
+        self._made: dict[int, Move] = {}
 
     def move(self, thing: int) -> Move:
-        return self._lexicon.move(self._verb, *self._prefix, thing)
+        """The move for a value of the last field, made on first use."""
+        made = self._made[thing] = self._lexicon.move(self._verb, *self._prefix, thing)
+        return made
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
@@ -39,9 +42,11 @@ class Row:
             if len(self._known) > REMEMBERED:
                 self._known.clear()
             found = self._known[things] = []
+            made = self._made
             while things:
                 low = things & -things
-                found.append(self.move(low.bit_length() - 1))
+                thing = low.bit_length() - 1
+                found.append(made.get(thing) or self.move(thing))
                 things ^= low
         return found
 

@@ -80,7 +80,7 @@ class State(Plain):
     def decide(self, question: Question, actor: int, *about: int) -> Decision:
         """A decision of the seat that decides for the actor, without options yet."""
         lexicon = self.game.notation
-        rule = lexicon.rule(question.rule)
+        rule = lexicon.cites.get(question.rule, question.rule)
         return Decision(self.seat_for(actor), question.kind, rule, [], actor, about, (), question, lexicon)
 
     def bars(self, among: int, outside: Why) -> Bars:

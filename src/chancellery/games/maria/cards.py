@@ -36,6 +36,7 @@ RESERVE_BETWEEN = RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
 FACE = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  # both Reserves have one
 # a Reserve counts with the most it can (M-8.10)
 VALUE = tuple(face % 9 + 2 if face < RESERVE else MOST_RESERVE for face in FACE)
+FALLING = tuple(FACE[card] - VALUE[card] * DECK for card in range(DECKS * DECK))  # by value, then by face
 # per value the set of faces with suits that are worth no more
 WORTH_UP_TO = tuple(
     sum(1 << printed for printed in range(RESERVE) if VALUE[printed] <= most) for most in range(HIGHEST + 1)
@@ -153,19 +154,18 @@ def ways(hand: list[int], price: int, most: int, limit: int) -> list[tuple[int, 
     A Reserve counts what its player declares. So with Reserves a set pays if 1 for each is not too much and the most
     for each is enough.
     """
-    plain = sorted((card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most), key=_falling)
+    plain = sorted([card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most], key=FALLING.__getitem__)
     faces_ = [FACE[card] for card in plain]
-    rest = [sum(VALUE[card] for card in plain[n:]) for n in range(len(plain) + 1)]
+    rest = [0]  # what the cards from each one on are worth
+    for card in reversed(plain):
+        rest.append(rest[-1] + VALUE[card])
+    rest.reverse()
     found: list[tuple[int, ...]] = []
     for reserves in range(sum(FACE[card] == RESERVE for card in hand) + 1):
         least = price - reserves * min(MOST_RESERVE, most)  # what the other cards must be worth
         highest = price - reserves if reserves else price + HIGHEST
         _extend(plain, faces_, rest, 0, (), 0, least, highest, (RESERVE,) * reserves, found, limit)
     return found
-
-
-def _falling(card: int) -> tuple[int, int]:
-    return -VALUE[card], FACE[card]
 
 
 def _extend(
@@ -221,8 +221,8 @@ def payments(cards: tuple[int, ...], price: int, most: int) -> tuple[list[tuple[
     found = ways(hand, price, most, MOST_WAYS + 1)
     if len(found) > MOST_WAYS:
         return likely(hand, price, most), True
-    found.sort(key=lambda way: (sum(VALUE[printed] for printed in way), len(way), way))
-    return found, False
+    found.sort(key=lambda way: (sum([VALUE[printed] for printed in way]), len(way), way))
+    return [tuple(sorted(way)) for way in found], False
 
 
 @dataclass(slots=True)
@@ -243,7 +243,7 @@ class Payment(Procedure):
     def whole_hand(self, s: Campaign) -> Step | None:
         found, _ = payments(tuple(s.hands[self.power]), self.price, self.last)
         if len(found) == 1 and len(found[0]) == len(s.hands[self.power]):
-            self._pay(s, sorted(found[0]))
+            self._pay(s, list(found[0]))
             return TELL
         return None
 

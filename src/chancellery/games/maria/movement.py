@@ -84,19 +84,17 @@ def entering(s: Campaign, power: int, general: bool) -> Bars:
 
     What agreements forbid (M-21.2) comes last: see `negotiations.kept_out`.
     """
-    bars = s.bars(s.game.components.atlas.all, NOT_ADJACENT)
-    closed = s.game.closed_to(s, power)
-    if closed:
-        bars.bar(closed, OWN_NEUTRALITY if s.relations.neutral >> power & 1 else NEUTRAL_GROUND)
+    relations, bars = s.relations, s.bars(s.game.components.atlas.all, NOT_ADJACENT)
+    if relations.neutral:
+        bars.bar(s.game.closed_to(s, power), OWN_NEUTRALITY if relations.neutral >> power & 1 else NEUTRAL_GROUND)
     if not general:
         return bars.bar(s.occupied(), NO_ROOM_FOR_TRAINS)
-    relations = s.relations
-    if s.explaining:
-        bars.bar(s.pieces_of(relations.enemies[power], s.stand), ENEMY_GENERAL)
-    bars.bar(s.all_trains() & ~s.pieces_of(relations.enemies[power], s.trains), OCCUPIED)
-    return bars.bar(s.stacks, TWO_GENERALS).bar(
-        s.pieces_of(relations.strangers[power], s.stand), lambda city: _not_partners(s, power, city)
-    )
+    trains_ = s.all_trains() & ~s.pieces_of(relations.enemies[power], s.trains)
+    strangers = s.pieces_of(relations.strangers[power], s.stand)
+    if not s.explaining:
+        return bars.bar(trains_ | s.stacks | strangers, OCCUPIED)
+    bars.bar(s.pieces_of(relations.enemies[power], s.stand), ENEMY_GENERAL).bar(trains_, OCCUPIED)
+    return bars.bar(s.stacks, TWO_GENERALS).bar(strangers, partial(_not_partners, s, power))
 
 
 def _not_partners(s: Campaign, power: int, city: int) -> Reason:
@@ -493,16 +491,14 @@ def idle(s: Campaign, seat: int, powers: list[int]) -> Bars:
     own = 0
     for power in acting:
         own |= box.owned[power]
-    bars = s.bars((1 << len(box.pieces)) - 1, NOT_ON_THE_MAP)
-    if s.explaining:
-        bars.only(s.run_by(seat), lambda piece: of_power(s, NOT_YOUR_POWER.by("M-10.1.1"), piece))
     away = sum([1 << piece for piece in bits(own) if s.where[piece] < 0])
-    bars.only(own, lambda piece: of_power(s, NOT_ACTIVE, piece))
-    bars.bar(away, lambda piece: about_piece(s, NOT_ON_THE_MAP, piece))
-    if s.explaining:
-        bars.bar(s.settled >> box.count << box.count, lambda piece: about_piece(s, TRAIN_PLACED, piece))
-    bars.bar(s.settled, lambda piece: about_piece(s, SETTLED, piece))
-    return bars.bar(s.moved, lambda piece: about_piece(s, HAS_MOVED, piece))
+    if not s.explaining:
+        return s.bars(own & ~(away | s.settled | s.moved), NOT_ON_THE_MAP)
+    bars = s.bars((1 << len(box.pieces)) - 1, NOT_ON_THE_MAP)
+    bars.only(s.run_by(seat), partial(of_power, s, NOT_YOUR_POWER.by("M-10.1.1")))
+    bars.only(own, partial(of_power, s, NOT_ACTIVE)).bar(away, partial(about_piece, s, NOT_ON_THE_MAP))
+    bars.bar(s.settled >> box.count << box.count, partial(about_piece, s, TRAIN_PLACED))
+    return bars.bar(s.settled, partial(about_piece, s, SETTLED)).bar(s.moved, partial(about_piece, s, HAS_MOVED))
 
 
 def bodies(s: Campaign, may: Bars, stacks: int) -> Bars:
