@@ -22,11 +22,12 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
-    __slots__ = ("known", "move")
+    __slots__ = ("_parts", "known", "move")
 
     def __init__(self, move: Callable[[int], Move]) -> None:
         self.move = move
         self.known: dict[int, list[Move]] = {}
+        self._parts: dict[int, list[Move]] = {}  # of eight things each, which sets are put together from
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
@@ -35,11 +36,16 @@ class Row:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
             found = self.known[things] = []
-            while things:
-                low = things & -things
-                found.append(self.move(low.bit_length() - 1))
-                things ^= low
+            first = 0
+            for byte in things.to_bytes((things.bit_length() + 7) // 8, "little"):
+                if byte:
+                    found += self._parts.get(first << 8 | byte) or self._part(first, byte)
+                first += 8
         return found
+
+    def _part(self, first: int, byte: int) -> list[Move]:
+        part = self._parts[first << 8 | byte] = [self.move(first + n) for n in range(8) if byte >> n & 1]
+        return part
 
 
 class Lexicon:

@@ -34,6 +34,7 @@ from chancellery.games.maria import (
     winter,
     words,
 )
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import SILESIA, bits, union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
@@ -54,26 +55,6 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.games.maria.stage import III, IV
-from chancellery.games.maria.vocabulary import (
-    ATTACK,
-    BATTLE_UNDER_WAY,
-    CLAUSES,
-    CONSENT,
-    FULL_GAME,
-    FULL_ONLY,
-    HAPPENINGS,
-    MOVE_UNDER_WAY,
-    MOVING,
-    ONE_PLAYER,
-    POLITICAL,
-    PRESS_PUBLIC,
-    QUESTIONS,
-    REFUSE,
-    SORTS,
-    VERBS,
-    WAIT,
-    ids,
-)
 from chancellery.kernel import (
     Decision,
     Definition,
@@ -122,9 +103,9 @@ class Maria(Definition[Campaign]):
         self.start_seats = [0, 0, 0, 0, 1, 1] if self.two_players else [0, 0, 1, 1, 1, 2]
         self.tie_order = [1, 0] if self.two_players else [2, 1, 0]  # M-23.3, M-24.2.7
         self.vote_order = [0, 1] if self.two_players else [0, 1, 2]  # M-R-58
-        names = ids(box, self.seats)
-        self.notation = Lexicon(VERBS, names, sorts=SORTS, questions=QUESTIONS, happenings=HAPPENINGS)
-        self.clauses = Lexicon(CLAUSES, names, sorts=SORTS)
+        names = v.ids(box, self.seats)
+        self.notation = Lexicon(v.VERBS, names, sorts=v.SORTS, questions=v.QUESTIONS, happenings=v.HAPPENINGS)
+        self.clauses = Lexicon(v.CLAUSES, names, sorts=v.SORTS)
         # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
         self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
         self.relations = [[RELATIONS[status][neutral] for status in self.saxon_status] for neutral in (0, 1)]
@@ -233,16 +214,16 @@ class Maria(Definition[Campaign]):
 
     def _other_time(self, s: Campaign, move: Move) -> Reason | None:
         """What can be said about a move that answers another question."""
-        if not self.full and move.of in POLITICAL:
-            return FULL_ONLY.by("M-14.7")
-        if not self.full and move.of in FULL_GAME:
-            return FULL_ONLY
-        if self.two_players and move.of in (CONSENT, REFUSE, WAIT):  # nobody else has to agree
-            return ONE_PLAYER
+        if not self.full and move.of in v.POLITICAL:
+            return v.FULL_ONLY.by("M-14.7")
+        if not self.full and move.of in v.FULL_GAME:
+            return v.FULL_ONLY
+        if self.two_players and move.of in (v.CONSENT, v.REFUSE, v.WAIT):  # nobody else has to agree
+            return v.ONE_PLAYER
         walk = s.running(movement.Walk)
-        if walk is not None and move.of in MOVING:
-            return MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
-        return BATTLE_UNDER_WAY if move.of is ATTACK and s.running(combat.Battle) is not None else None
+        if walk is not None and move.of in v.MOVING:
+            return v.MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
+        return v.BATTLE_UNDER_WAY if move.of is v.ATTACK and s.running(combat.Battle) is not None else None
 
     def said(self, reason: Reason) -> Refusal:
         """A reason that says by itself all that its words speak of."""
@@ -259,7 +240,7 @@ class Maria(Definition[Campaign]):
         agreements.act(state, seat, move)
 
     def press_closed(self, state: Campaign, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
-        return self.said(PRESS_PUBLIC) if self.full and to is not None else None
+        return self.said(v.PRESS_PUBLIC) if self.full and to is not None else None
 
     def view(self, state: Campaign, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
