@@ -161,7 +161,11 @@ class State(Plain):
                 if result is not None and self.follow(procedure, result):
                     return
             elif step.do is not None:
-                self._go_on(procedure, step.do(procedure, self))
+                to = step.do(procedure, self)
+                if to is None:
+                    procedure.at = at + 1
+                else:
+                    self._go_on(procedure, to)
             elif self._ask(procedure, step):
                 return
 
