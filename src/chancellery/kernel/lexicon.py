@@ -21,11 +21,13 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of its last field; the lists of sets are remembered."""
 
-    __slots__ = ("_known", "moves")
+    __slots__ = ("_known", "_parts", "_size", "moves")
 
     def __init__(self, moves: list[Move]) -> None:
         self.moves = moves
         self._known: dict[int, list[Move]] = {}
+        self._parts: dict[int, list[Move]] = {}  # of eight things each, which sets are put together from
+        self._size = (len(moves) + 7) // 8
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
@@ -34,10 +36,14 @@ class Row:
             if len(self._known) > REMEMBERED:
                 self._known.clear()
             found = self._known[things] = []
-            while things:
-                low = things & -things
-                found.append(self.moves[low.bit_length() - 1])
-                things ^= low
+            parts, first = self._parts, 0
+            for byte in things.to_bytes(self._size, "little"):
+                if byte:
+                    part = parts.get(first | byte)
+                    if part is None:
+                        part = parts[first | byte] = [self.moves[first // 32 + n] for n in range(8) if byte >> n & 1]
+                    found += part
+                first += 256
         return found
 
 

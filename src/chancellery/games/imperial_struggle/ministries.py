@@ -117,9 +117,11 @@ def offer(s: Struggle, ar: Round, decision: Decision) -> None:
         for ability in game.usable_abilities[card]:
             if ready(s, ability) and untimely(s, ar, ability) is None:
                 decision.add(v.USE, ability)
-        if card == game.halley:
+        if card == game.halley and (
+            s.explaining or ready(s, game.ability["edmond_halley", "discard_for_treaty_point"])
+        ):
             _offer_halley(s, ar, decision)
-        elif card == game.townshend:
+        elif card == game.townshend and (s.explaining or not ar.touched):
             _offer_townshend(s, ar, decision)
     if (s.huguenots and ar.open >= 0) or s.explaining:
         _offer_huguenots(s, ar, decision)
