@@ -123,10 +123,3 @@ class Decision:
             "about": list(self.about),
             "secret": list(self.secret),
         }
-
-    @classmethod
-    def from_data(cls, data: dict[str, Any], read: Callable[[str], Move]) -> Decision:
-        """The decision that `to_data` wrote; `read` reads a move."""
-        options = [read(text) for text in data["options"]]
-        about, secret = tuple(data["about"]), tuple(data["secret"])
-        return cls(data["seat"], data["kind"], data["rule"], options, data["actor"], about, secret)

@@ -297,10 +297,3 @@ def _shown(slot: re.Match[str]) -> str:
     """A slot as people know it: by its sort."""
     field = Field(slot[0][1:-1])
     return "{" + field.sort + ("+" if field.rest else "") + "}"
-
-
-class Notation(Lexicon):
-    """A lexicon of forms only, for games whose verbs are not declared otherwise."""
-
-    def __init__(self, forms: Mapping[str, str], words: Mapping[str, Sequence[str]]) -> None:
-        super().__init__([Verb(name, form) for name, form in forms.items()], words)

@@ -177,8 +177,8 @@ class ActionRound(Round):
 
     def _offer_begin(self, s: Struggle, decision: Decision, waiting: list[int]) -> None:
         if waiting:
-            moves = s.game.notation.row(v.BEGIN).moves
-            decision.options += [moves[action] for action in waiting]
+            begin = s.game.notation.row(v.BEGIN).move
+            decision.options += [begin(action) for action in waiting]
         if s.explaining:
             bars = s.bars(sum([1 << action for action, state in enumerate(self.state) if state]), r.NO_SUCH_ACTION)
             bars.bar(1 << self.open if self.open >= 0 else 0, r.ACTION_UNDER_WAY)

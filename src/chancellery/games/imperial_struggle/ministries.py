@@ -58,8 +58,8 @@ def offer_reveals(s: Struggle, side: int, decision: Decision) -> None:
     own = s.ministry[side]
     hidden = [card for card in own if not s.face_up >> card & 1]
     if hidden:
-        moves = s.game.notation.row(v.REVEAL).moves
-        decision.options += [moves[card] for card in hidden]
+        reveal = s.game.notation.row(v.REVEAL).move
+        decision.options += [reveal(card) for card in hidden]
     if s.explaining:
         bars = s.bars(sum([1 << card for card in own]), r.NOT_YOUR_MINISTER)
         decision.only(v.REVEAL, bars.bar(s.face_up, r.FACE_UP_ALREADY))
