@@ -19,6 +19,7 @@ class PartitionAsking(Asking[Lands]):
 
     words = words
     kinds = {"province": "place"}
+    ends = frozenset({"hold"})
 
     def powers(self, s: Lands) -> Sequence[str]:
         return CROWNS

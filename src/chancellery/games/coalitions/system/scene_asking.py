@@ -22,6 +22,7 @@ class FamilyAsking(Asking[Realm]):
 
     words = words
     kinds = {"place": "place", "power": "power", "status": "zone", "card": "card"}
+    ends = frozenset({"done", "end", "halt", "pass", "ready", "stop", "decline", "abstain"})
 
     def powers(self, s: Realm) -> Sequence[str]:
         return s.game.powers
