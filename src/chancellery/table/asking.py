@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from chancellery.kernel import Decision, Move, State
 from chancellery.locale import text
-from chancellery.table.scene_asking import Option, Prompt, Sealed, Waiting
+from chancellery.table.scene_asking import Option, Primary, Prompt, Sealed, Waiting
 from chancellery.table.words import Speaker
 
 S = TypeVar("S", bound=State)
@@ -18,6 +18,7 @@ class Asking(Generic[S]):
 
     kinds: Mapping[str, str]  # the kind of thing that each slot of the notation names, as in its ref
     sections: Mapping[str, str] = {}  # keys of sections, by verb
+    ends: frozenset[str] = frozenset()  # verbs that end or confirm a step
 
     def powers(self, s: S) -> Sequence[str]:
         """The ids of those who act."""
@@ -98,7 +99,13 @@ class Asking(Generic[S]):
             options=options,
             chosen=chosen,
             declining=declining,
+            primary=self.primary(options),
         )
+
+    def primary(self, options: tuple[Option, ...]) -> Primary | None:
+        """The one option that ends the step, if there is such a one."""
+        found = [option for option in options if option.verb in self.ends]
+        return Primary(found[0].id, found[0].text) if len(found) == 1 else None
 
     def waiting(self, s: S, lang: str) -> tuple[Waiting, ...]:
         """For whom the match waits, and for what."""

@@ -18,6 +18,7 @@ class PartitionAsking(Asking[Lands]):
     """A claim points at a province, which its move names, and at the card that is played for it."""
 
     kinds = {"province": "place"}
+    ends = frozenset({"hold"})
 
     def powers(self, s: Lands) -> Sequence[str]:
         return CROWNS

@@ -34,6 +34,7 @@ class StruggleAsking(Asking[Struggle]):
 
     kinds = {"space": "place", "advantage": "place", "side": "power", "event": "card"}
     sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
+    ends = frozenset({"end", "decline", "refuse"})  # `finish` closes only the Action under way
 
     def powers(self, s: Struggle) -> Sequence[str]:
         return SIDES

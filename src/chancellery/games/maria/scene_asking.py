@@ -31,6 +31,7 @@ class MariaAsking(Asking[Campaign]):
 
     kinds = {"city": "place", "power": "power", "card": "card"}
     sections = {verb: f"maria-section-{section}" for verb, section in SECTIONS.items()}
+    ends = frozenset({"done", "halt", "decline", "keep", "no_bid"})
 
     def powers(self, s: Campaign) -> Sequence[str]:
         return POWERS

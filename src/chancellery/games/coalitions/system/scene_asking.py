@@ -19,6 +19,7 @@ class FamilyAsking(Asking[Realm]):
     """The family; a sister adds what only she has."""
 
     kinds = {"place": "place", "power": "power", "status": "zone", "card": "card"}
+    ends = frozenset({"done", "end", "halt", "pass", "ready", "stop", "decline", "abstain"})
 
     def powers(self, s: Realm) -> Sequence[str]:
         return s.game.powers
