@@ -30,7 +30,7 @@ class Decision:
         secret: tuple[int, ...] = (),
         question: Question | None = None,
         lexicon: Lexicon | None = None,
-        explaining: bool = False,
+        explaining: bool = True,
     ) -> None:
         self.seat = seat
         self.kind = kind
