@@ -30,7 +30,7 @@ class Decision:
         secret: tuple[int, ...] = (),
         question: Question | None = None,
         lexicon: Lexicon | None = None,
-        explaining: bool = False,
+        explaining: bool = True,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -99,17 +99,19 @@ class Decision:
 
     def why_not(self, move: Move) -> Reason | None:
         """Why a move of a verb that the question has is not possible; None if it is, or if nobody says."""
+        return self.refused(move)[0]
+
+    def refused(self, move: Move) -> tuple[Reason | None, int]:
+        """The same, with the number of the field of the move that the reason is about, -1 for all of it."""
         if move in self.options:
-            return None
+            return None, -1
         for verb, prefix, bars in self._offers or ():
             if verb is move.of and prefix == move.args[: len(prefix)]:
-                if not isinstance(bars, Bars):
-                    reason = bars(move)
-                elif (reason := bars.why(move.args[len(prefix)])) is not None:
-                    reason = reason.about(len(prefix))
+                field = len(prefix) if isinstance(bars, Bars) else -1
+                reason = bars.why(move.args[field]) if isinstance(bars, Bars) else bars(move)
                 if reason is not None:
-                    return reason
-        return None
+                    return reason, field
+        return None, -1
 
     # -- writing down
 

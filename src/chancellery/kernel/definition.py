@@ -57,10 +57,10 @@ class Definition(ABC, Generic[S]):
         if not meant:
             found = self.why_now_not(state, decision, move)
             return found or other_time(lexicon.when(move.of), move.text)
-        reasons = [(d, d.why_not(move)) for d in meant]
-        for explained, reason in reasons:
+        for explained in meant:
+            reason, field = explained.refused(move)
             if reason is not None:
-                return self.refusal(reason, explained, move)
+                return self.refusal(reason.about(field) if field >= 0 else reason, explained, move)
         return Refusal(decision.rule, "refused-not-offered", {"move": move.text})
 
     def why_now_not(self, state: S, decision: Decision, move: Move) -> Refusal | None:

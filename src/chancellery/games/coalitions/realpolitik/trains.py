@@ -48,6 +48,8 @@ def offer_trains(s: RealpolitikRealm, decision: Decision, verb: Verb, paid: bool
     friendly = own | (s.control[partner] if partner >= 0 else 0)
     left, poor = trains_left(s) > 0, NO_MONEY_FOR_TRAIN.saying(money=s.money[power])
     for a in range(len(near)) if s.explaining else bits(friendly):
+        if not s.explaining and not near[a] & -(2 << a) & friendly & ~rails[a]:
+            continue
         ways = s.bars(near[a] & -(2 << a), NO_BORDER).bar(rails[a], TRAIN_THERE).unless(left, NO_TRAIN_LEFT)
         if not own >> a & 1:
             ways.only(own, NEITHER_SIDE_YOURS)
