@@ -159,14 +159,17 @@ class State(Plain):
                     break
                 else:
                     asked = ask(procedure, self)
-                    if asked and not (len(asked) == 1 and _forced(asked[0])):
-                        self._wait(asked, step)
-                        return
                     if not asked:  # nothing has changed
                         procedure.at = at = at + 1
                         continue
+                    only = asked[0]
+                    if len(only.options) > 1 or len(asked) > 1 or not only.question.forced:
+                        self.asked = asked
+                        if len(asked) > 1 or step.apart:
+                            self._several(step)
+                        return
                     assert step.answer is not None
-                    to = step.answer(procedure, self, asked[0], asked[0].options[0])
+                    to = step.answer(procedure, self, only, only.options[0])
                 if to is None:
                     at += 1
                 elif to is not REPEAT:
@@ -180,20 +183,11 @@ class State(Plain):
                 if not stack or stack[-1] is not procedure:
                     break
 
-    def _wait(self, asked: list[Decision], step: Step) -> None:
-        """Somebody must decide."""
-        self.asked = asked
+    def _several(self, step: Step) -> None:
+        """Several must decide: secretly and together, or each alone."""
         self.apart = step.apart
-        if len(asked) > 1 and not step.apart:
-            self.chosen = (None,) * len(asked)
-
-    def _go_on(self, procedure: Procedure, to: Step | None) -> None:
-        if to is None:
-            procedure.at += 1
-        elif to is LEAVE:
-            procedure.at = len(procedure.script())
-        elif to is not REPEAT:
-            procedure.at = procedure.script().index(to)
+        if not step.apart:
+            self.chosen = (None,) * len(self.asked)
 
     def answer(self, index: int, move: Move) -> None:
         """Gives decision number `index` its answer and goes on when nobody else must answer first."""
@@ -217,7 +211,11 @@ class State(Plain):
             self.revealed = True
             for decision, choice in zip(asked, chosen, strict=True):
                 to = answer(procedure, self, decision, choice)
-        self._go_on(procedure, to)
+        if to is None:
+            procedure.at += 1
+        elif to is not REPEAT:
+            script = procedure.script()
+            procedure.at = len(script) if to is LEAVE else script.index(to)
         self.run()
 
     def open_questions(self) -> list[Decision]:
@@ -273,9 +271,3 @@ class State(Plain):
                 for d, was, now in zip(self.asked, were, self.chosen)
             ]
         )
-
-
-def _forced(decision: Decision) -> bool:
-    """A single option of a question that is then not asked."""
-    question = decision.question
-    return len(decision.options) == 1 and question is not None and question.forced
