@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from colorsys import rgb_to_hls
-from pathlib import Path
 
 import pytest
 
 from chancellery import Match, games
 from chancellery.games.coalitions.base.definition import shipped_board
+from chancellery.server.art import art
 from tests.conformance.coalitions.course import (
     ACTIONS,
     march,
@@ -133,9 +132,7 @@ def test_six_powers_exist_whatever_the_scenario_and_the_number_of_players(scenar
 @rule("K-0.2")
 def test_each_power_has_its_colour() -> None:
     """Red, blue, white, black, green, orange: the colours in which the client draws their pieces."""
-    art = (Path(__file__).parents[3] / "web" / "src" / "art" / "powers.ts").read_text(encoding="utf-8")
-    fills = dict(re.findall(r"(\w+): \{ letter: '.', fill: '#([0-9a-f]{6})'", art))
-    colours = {name: [int(fills[name][i : i + 2], 16) for i in (0, 2, 4)] for name in POWERS}
+    colours = {name: [int(art().powers[name].fill[i : i + 2], 16) for i in (1, 3, 5)] for name in POWERS}
     hues = {name: round(360 * rgb_to_hls(*(part / 255 for part in rgb))[0]) for name, rgb in colours.items()}
     assert hues["britain"] < 15, "red"
     assert 200 < hues["france"] < 240, "blue"

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from colorsys import rgb_to_hls
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from chancellery import Match, games
 from chancellery.kernel import BadInput, BadNotation
+from chancellery.server.art import art
 from tests.conformance.raison_detat.table import (
     POWERS,
     STATUSES,
@@ -30,7 +29,6 @@ from tests.conformance.raison_detat.table import (
 from tests.conformance.rule import rule
 
 both = pytest.mark.parametrize("scenario", ["1618", "1702"])
-PAINT = Path(__file__).parents[3] / "web" / "src" / "art" / "powers.ts"
 
 # Status, Morale, Generals with Troops, Garrisons, Generals off board, cards, Money, tokens in stock
 Row = tuple[str, int, dict[str, int], set[str], int, int, int, int]
@@ -372,9 +370,7 @@ def test_every_player_has_an_aid() -> None:
 
 def _hue(name: str) -> tuple[int, int, int]:
     """Hue in degrees, lightness and saturation in per cent of what marks a Power on the screen."""
-    found = re.search(rf"\b{name}: {{[^}}]*fill: '#([0-9a-f]{{6}})'", PAINT.read_text(encoding="utf-8"))
-    assert found is not None, name
-    red, green, blue = (int(found[1][place : place + 2], 16) / 255 for place in (0, 2, 4))
+    red, green, blue = (int(art().powers[name].fill[place : place + 2], 16) / 255 for place in (1, 3, 5))
     hue, lightness, saturation = rgb_to_hls(red, green, blue)
     return round(hue * 360), round(lightness * 100), round(saturation * 100)
 

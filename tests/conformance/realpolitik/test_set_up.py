@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +10,7 @@ from chancellery import Match, rules
 from chancellery.games.coalitions.realpolitik.definition import GAME
 from chancellery.kernel import BadInput
 from chancellery.locale import text
+from chancellery.server.art import art
 from tests.conformance.coalitions.table import asked, forbidden, happened, options, play
 from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
@@ -30,8 +29,6 @@ from tests.conformance.realpolitik.table import (
     trains,
 )
 from tests.conformance.rule import rule
-
-POWERS_ART = Path(__file__).parents[3] / "web" / "src" / "art" / "powers.ts"
 
 # RP-3.4: Generals with Troops, Morale
 SET_UP: dict[str, tuple[dict[str, int], int]] = {
@@ -160,10 +157,9 @@ def test_all_six_pairs_begin_at_war() -> None:
 @rule("RP-2.1.13")
 def test_the_colours_of_the_powers() -> None:
     """As the map draws them: Austria white, France blue, Italy red, Prussia black."""
-    found = dict(re.findall(r"^  (\w+): \{.*?fill: '#([0-9a-f]{6})'", POWERS_ART.read_text(encoding="utf-8"), re.M))
 
     def colour(name: str) -> str:
-        red, green, blue = (int(found[name][n : n + 2], 16) for n in (0, 2, 4))
+        red, green, blue = (int(art().powers[name].fill[n : n + 2], 16) for n in (1, 3, 5))
         if max(red, green, blue) - min(red, green, blue) < 32:
             return "white" if min(red, green, blue) > 192 else "black" if max(red, green, blue) < 96 else "grey"
         return {red: "red", green: "green", blue: "blue"}[max(red, green, blue)]
