@@ -122,7 +122,7 @@ def test_an_undo_between_the_moves_of_others_says_from_where_on_the_log_is_new()
     assert [move.text for _, move in ledger.match.moves] == ["armies friedrich 8", "armies schwerin 4"]
     assert ledger.events_kept(3) == kept
     assert [(said.after, said.aside) for said in ledger.match.said] == [(1, False)]
-    assert ledger.asked_at == (0, 4, 4)  # France has not been asked anything new
+    assert ledger.asked_at == (0, 3, 4)  # neither France nor Prussia has been asked anything new by it
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -47,6 +47,16 @@ class Decision:
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={len(self.options)})"
 
+    def __eq__(self, other: object) -> bool:
+        """The same question with the same options; it may have been asked again."""
+        if not isinstance(other, Decision):
+            return NotImplemented
+        mine = (self.seat, self.kind, self.actor, self.rule, self.about, self.secret)
+        theirs = (other.seat, other.kind, other.actor, other.rule, other.about, other.secret)
+        return mine == theirs and self.options == other.options
+
+    __hash__ = None  # type: ignore[assignment]
+
     # -- offering
 
     def offer(self, verb: Verb, bars: Bars, *prefix: int) -> None:
