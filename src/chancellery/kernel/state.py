@@ -172,11 +172,10 @@ class State(Plain):
                     to = step.answer(procedure, self, only, only.options[0])
                 if to is None:
                     at += 1
-                elif to is not REPEAT:
-                    at = end if to is LEAVE else script.index(to)
-                    turns -= 1
                 else:
                     turns -= 1
+                    if to is not REPEAT:
+                        at = end if to is LEAVE else script.index(to)
                 procedure.at = at
                 if turns < 0:
                     raise RuntimeError(f"{type(procedure).__name__}: {MOST_TURNS} turns without a decision")
