@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from typing import Any, Final, Self
 
 _SLOT: Final = re.compile(r"\{([\w:]+\+?)\}")
+NUMBERS: Final = ("number", "index", "flag")  # sorts whose values are numbers everywhere
+SAID: Final = ("word", "text")  # sorts whose values are what they say
 
 
 class Sort:
