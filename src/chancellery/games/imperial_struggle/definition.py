@@ -83,6 +83,7 @@ class ImperialStruggle(Definition[Struggle]):
 
     board = BOARD
     prefix = "is-"
+    asking = scene.ASKING
     seats: tuple[str, ...] = SIDES
 
     def __init__(self, options: dict[str, Any]) -> None:
