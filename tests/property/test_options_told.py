@@ -118,8 +118,8 @@ def parts_fit(prompt: Prompt, match: Match) -> None:
     for option in prompt.options:
         assert {option.subject, option.target} <= {*option.refs, None}
     for amount in prompt.amounts:
-        assert len(amount.options) == amount.most - amount.least + 1
-        assert [number(prompt.options[id], match) for id in amount.options] == [*range(amount.least, amount.most + 1)]
+        assert len(amount.ids) == amount.most - amount.least + 1
+        assert [number(prompt.options[id], match) for id in amount.ids] == [*range(amount.least, amount.most + 1)]
 
 
 def number(option: Option, match: Match) -> int:

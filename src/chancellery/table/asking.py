@@ -111,7 +111,9 @@ class Asking(Generic[S]):
             question = self.words.question(s.game, decision, lang)
             return question if len(question) <= SHORTEST else text(lang, "asked-short")
         asked = s.game.notation.questions[decision.kind].fields
-        said = {of.name: s.game.name_of(of.sort, n) for of, n in zip(asked, decision.about) if not of.rest}
+        said = {
+            of.name: s.game.name_of(of.sort, n) if n >= 0 else n for of, n in zip(asked, decision.about) if not of.rest
+        }
         return text(lang, key, **said)
 
     def options(

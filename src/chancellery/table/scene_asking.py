@@ -86,7 +86,7 @@ class Amount:
     verb: str
     least: int
     most: int
-    options: tuple[int, ...]  # their ids, from the least to the most
+    ids: tuple[int, ...]  # of the options, from the least to the most
     refs: tuple[str, ...] = ()
     cost: int = 0  # of one more
 
