@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial, tried
+from chancellery.kernel.vocabulary import paired
 from chancellery.table.effects import Trials, asked_next
 from chancellery.table.scene_asking import Amount, Option, Plan
 
@@ -50,34 +51,44 @@ Start = tuple[Any, int, Decision, tuple[Move, ...]]  # a state, the number of th
 
 
 def _ways(asking: Asking[Any], s: Any, starts: list[Start]) -> list[Plan]:
-    """The shortest way to each place that is two steps or more away; who stops there says so."""
+    """The shortest way to each place that is two steps or more away; who can stop there says so."""
     found: dict[tuple[str, str], Plan] = {}
-    near = {_ends(asking, s, decision, way) for _, _, decision, way in starts if way}
+    seen = {_ends(asking, s, decision, way[-1]) for _, _, decision, way in starts if way}
     edge = starts
     while edge and len(found) < MOST_PLANS:
         further: list[Start] = []
         for state, index, decision, way in edge:
             for move in decision.options:
-                refs = _ends(asking, state, decision, (*way, move))
-                if not move.args or refs in found or refs in near:
+                refs = _ends(asking, state, decision, move)
+                if not move.args or refs in seen:
                     continue
+                seen.add(refs)
                 trial = tried(state, decision.seat, index, move)
-                after = asked_next(trial, decision.seat, asking.ways)
-                if trial.revealed:
-                    continue
-                moves = (*way, move)
-                stop = _stop(after)
-                if len(moves) > 1:
-                    found[refs] = Plan(tuple(m.text for m in (*moves, *stop)), refs)
+                after, moves = asked_next(trial, decision.seat, asking.ways), (*way, move)
                 if after is not None:
                     further.append((trial.state, 0, after, moves))
+                stop = _stop(after)
+                if len(moves) > 1 and not trial.revealed and (stop or after is None):
+                    ends = refs[0], _arrived(asking, s, trial) or refs[1]
+                    found.setdefault(ends, Plan(tuple(m.text for m in (*moves, *stop)), ends))
         edge = further
     return list(found.values())
 
 
-def _ends(asking: Asking[Any], s: Any, decision: Decision, way: tuple[Move, ...]) -> tuple[str, str]:
+def _arrived(asking: Asking[Any], s: Any, trial: Trial) -> str | None:
+    """Where a way has led, if that is known: on from the last step where there was nothing to choose."""
+    lexicon = s.game.notation
+    for event in reversed(trial.events):
+        of = lexicon.happenings[event.kind]
+        for field, value in paired(of.fields, event.args) if of.trail else ():
+            if field.name == of.trail[-1]:
+                return f"{asking.kinds[field.sort]}:{lexicon.words[field.sort][value[-1] if field.many else value]}"
+    return None
+
+
+def _ends(asking: Asking[Any], s: Any, decision: Decision, move: Move) -> tuple[str, str]:
     """Who goes, and whither."""
-    refs = (*asking.concerned(s, decision, way[-1]), *asking.named(s, decision, way[-1]))
+    refs = (*asking.concerned(s, decision, move), *asking.named(s, decision, move))
     return refs[0], refs[-1]
 
 

@@ -37,6 +37,7 @@ partition-card = Card { $card }
 partition-card-text = Lay it on a province to claim it. It is spent either way.
 
 partition-prompt-claim = { $crown }: which province do you claim, and with which card?
+partition-short-claim = Claim a province with a card, in secret.
 partition-declining = All choose at the same time; the claims are opened together.
 partition-waiting = { $crown } chooses a claim.
 partition-move-claim = Claim { $province } with { $card }

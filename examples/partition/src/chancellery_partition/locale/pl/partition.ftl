@@ -37,6 +37,7 @@ partition-card = Karta { $card }
 partition-card-text = Połóż ją przy prowincji, aby zgłosić roszczenie. Tak czy inaczej przepada.
 
 partition-prompt-claim = { $crown }: do której prowincji zgłaszasz roszczenie i którą kartą?
+partition-short-claim = Zgłoś w tajemnicy roszczenie do prowincji.
 partition-declining = Wszyscy wybierają jednocześnie; roszczenia odkrywa się razem.
 partition-waiting = { $crown }: trwa wybór roszczenia.
 partition-move-claim = Roszczenie: { $province }, karta { $card }
