@@ -79,11 +79,11 @@ def test_a_seat_that_decides_for_another_power_reads_its_name(game: str, scenari
         power = one.powers[decision.actor]
         if one.seats[decision.seat] == power or decision.kind in FRENCH:
             continue
-        said = words.question(one, decision, lang)
+        said = one.speaker(lang).question(decision).text
         forms = {text(lang, f"power-{power}"), *(text(lang, f"power-{power}.{case}") for case in words.CASES)}
         hero = words.hero_name(one, decision.actor, lang)
         assert any(form in said for form in (*forms, hero) if form), (decision.kind, said)
-        everything = ALLOWED.sub("", words.prompt(one, decision, lang))
+        everything = ALLOWED.sub("", one.speaker(lang).prompt(decision).text)
         assert not ABOUT_YOU[lang].search(everything), (decision.kind, everything)
         options = " ".join(one.option(decision, move, lang) for move in decision.options)
         assert not ABOUT_YOU[lang].search(options), (decision.kind, options)
@@ -218,8 +218,8 @@ def all_texts(match: Match, asked: tuple[Decision, ...], lang: str) -> Iterator[
     yield from match.log(None, lang)
     yield from match.log(0, lang)
     for decision in asked:
-        yield words.prompt(one, decision, lang)
-        yield words.waiting(one, decision, lang)
+        yield one.speaker(lang).prompt(decision).text
+        yield one.speaker(lang).waiting(decision).text
         yield from (one.option(decision, move, lang) for move in decision.options)
 
 

@@ -129,7 +129,9 @@ def test_an_illegal_move_names_the_rule_in_the_players_language(me: Person) -> N
     english = me.call("POST", f"/api/matches/{id}/moves?lang=en", body).json()
     assert english["message"] != error["message"]
     why = me.get(f"/api/matches/{id}/why-not", seat="france", move="status neutral", lang="pl")
-    assert why == {"legal": False, "rule": error["rule"], "message": error["message"]}
+    assert why == {"legal": False, "rule": error["rule"], "message": error["message"], "links": error["links"]}
+    leads = [(link["kind"], link["id"], why["message"][link["start"] : link["end"]]) for link in why["links"]]
+    assert leads == [("rule", error["rule"], error["rule"])]
     legal = choices(me.scene(id, "france"))[0]["moves"][0]
     assert me.get(f"/api/matches/{id}/why-not", seat="france", move=legal)["legal"]
     assert me.get(f"/api/matches/{id}")["seq"] == 0
@@ -173,7 +175,7 @@ def test_bad_moves_are_refused_and_change_nothing(me: Person, body: dict[str, ob
     assert answer.status_code == status, answer.text
     said = answer.json()
     assert said["error"] == error
-    assert set(said) == {"error", "message", "rule", "field"}
+    assert set(said) == {"error", "message", "rule", "field", "links"}
     assert me.get(f"/api/matches/{id}")["seq"] == 0
 
 

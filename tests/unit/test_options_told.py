@@ -163,16 +163,17 @@ def test_a_purchase_in_imperial_struggle_has_its_price_and_ways_to_pay() -> None
     assert all(plan.moves[1].startswith("pay ") for plan in told.plans)
 
 
-def test_what_an_action_would_lose_is_said_with_the_button() -> None:
-    def under_way(match: Match, decision: Decision) -> bool:
+def test_what_would_be_lost_is_said_with_the_button() -> None:
+    def unspent(match: Match, decision: Decision) -> bool:
         verbs = [move.verb for move in decision.options]
-        return decision.kind == "round" and "finish" in verbs and "begin" in verbs
+        return decision.kind == "round" and "end" in verbs and "begin" in verbs and "decline" not in verbs
 
-    match, decision = found("imperial_struggle", None, None, under_way)
+    match, decision = found("imperial_struggle", None, None, unspent)
     primary = asked(match, decision).primary
     assert primary is not None
-    assert match.legal(decision.seat)[primary.option].verb == "finish"
+    assert match.legal(decision.seat)[primary.option].verb == "end"
     assert primary.loses
+    assert primary.loses in primary.text
 
 
 def test_a_chosen_piece_is_spoken_to() -> None:

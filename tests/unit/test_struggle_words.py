@@ -126,9 +126,9 @@ def test_every_prompt_and_option_can_be_read(seed: int, lang: str) -> None:
     match, asked = played(seed)
     for decision in asked:
         said = match.definition.prompt(decision, lang)
-        assert words.question(game(), decision, lang) in said
-        assert words.declining(game(), decision, lang) in said
-        assert words.waiting(game(), decision, lang)
+        assert game().speaker(lang).question(decision).text in said
+        assert game().speaker(lang).declining(decision).text in said
+        assert game().speaker(lang).waiting(decision).text
         options = [match.definition.option(decision, move, lang) for move in decision.options]
         assert len(set(options)) == len(options), (decision.kind, options)
         assert not [one for one in options if "{" in one or "$" in one]

@@ -40,6 +40,15 @@ class Out(BaseModel):
 # -- errors
 
 
+class LogLink(Out):
+    """Characters `start` to `end` of the text stand for a place or a rule."""
+
+    start: int
+    end: int
+    kind: Literal["place", "rule"]
+    id: str
+
+
 class Error(Out):
     """Every refusal. `message` is in the reader's language; `rule` names the rule behind it, if there is one."""
 
@@ -47,6 +56,7 @@ class Error(Out):
     message: str
     rule: str | None = None
     field: str | None = None
+    links: list[LogLink] = Field(default=[], description="what the message speaks of")
 
 
 # -- games
@@ -311,15 +321,6 @@ class PreviewAnswer(Out):
     preview: Previewed
 
 
-class LogLink(Out):
-    """Characters `start` to `end` of the text stand for a place or a rule."""
-
-    start: int
-    end: int
-    kind: Literal["place", "rule"]
-    id: str
-
-
 class LogLine(Out):
     n: int = Field(description="number of the event, from 0")
     move: int = Field(description="the move it came with; 0 is the set-up")
@@ -407,6 +408,7 @@ class WhyNot(Out):
     legal: bool
     rule: str | None
     message: str | None
+    links: list[LogLink] = Field(default=[], description="what the message speaks of")
 
 
 class Notes(Out):

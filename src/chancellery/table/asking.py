@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from chancellery.kernel import Decision, Event, Move, State
 from chancellery.kernel.preview import Trial
@@ -14,6 +14,7 @@ from chancellery.table.effects import Countings, Trials
 from chancellery.table.scene import Fact
 from chancellery.table.scene_asking import Cost, Option, Plan, Previewed, Primary, Prompt, Sealed, Waiting
 from chancellery.table.scene_text import Text
+from chancellery.table.words import Speaker
 
 FEW = 24  # options of which a scene says what they would bring; of more a client asks
 SHORTEST = 60  # characters of a prompt in short
@@ -22,23 +23,13 @@ SUBJECTS = ("piece:", "card:", "tile:")
 S = TypeVar("S", bound=State)
 
 
-class Words(Protocol):
-    """What a game's module `words` says about decisions."""
-
-    def question(self, game: Any, decision: Decision, lang: str, /) -> str: ...
-    def declining(self, game: Any, decision: Decision, lang: str, /) -> str: ...
-    def waiting(self, game: Any, decision: Decision, lang: str, /) -> str: ...
-    def option(self, game: Any, decision: Decision, move: Move, lang: str, /) -> str: ...
-
-
 class Asking(Generic[S]):
     """How a game asks. What an option points at follows from its move; a game adds what else it concerns."""
 
-    words: Words
     kinds: Mapping[str, str]  # the kind of thing that each slot of the notation names, as in its ref
     sections: Mapping[str, str] = {}  # keys of sections, by verb
     countings: Countings = {}  # which events change which numbers
-    ends: Sequence[str] = ()  # verbs that end or confirm a step; of several that are offered the first is the main one
+    ends: frozenset[str] = frozenset()  # verbs that end or confirm a step
     leading: Collection[str] = ()  # verbs after which a way goes on, or a question can be answered in advance
     ways: Collection[str] = ()  # questions by which a way goes on
     then: Collection[str] = ()  # questions that can be answered together with what leads to them
@@ -50,7 +41,8 @@ class Asking(Generic[S]):
 
     def text(self, s: S, decision: Decision, move: Move, lang: str) -> str:
         """An option in words."""
-        return self.words.option(s.game, decision, move, lang)
+        speaker: Speaker = s.game.speaker(lang)
+        return speaker.option(decision, move).text
 
     def about(self, s: S, move: Move, lang: str) -> str | None:
         """More about an option, for those who look."""
@@ -101,14 +93,13 @@ class Asking(Generic[S]):
 
     def line(self, s: S, event: Event, lang: str) -> Text | None:
         """An event in words."""
-        said = s.game.line(event, lang)
-        return None if said is None else Text(said)
+        return s.game.speaker(lang).line(event)  # type: ignore[no-any-return]
 
     def short(self, s: S, decision: Decision, lang: str) -> str:
         """What must be decided, in at most 60 characters."""
         key = f"{s.game.prefix}short-{decision.kind}"
         if not has(lang, key):
-            question = self.words.question(s.game, decision, lang)
+            question: str = s.game.speaker(lang).question(decision).text
             return question if len(question) <= SHORTEST else text(lang, "asked-short")
         asked = s.game.notation.questions[decision.kind].fields
         said = {
@@ -161,40 +152,38 @@ class Asking(Generic[S]):
         return Previewed(options, self.plans(s, own, trials, lang, moves))
 
     def primary(self, s: S, decision: Decision, options: Sequence[Option], trials: Trials, lang: str) -> Primary | None:
-        """The option that ends or confirms the step."""
-        verbs = [move.verb for move in decision.options]
-        ends = [verb for verb in self.ends if verbs.count(verb) == 1]
-        if not ends and len(verbs) != 1:
+        """The one option that ends or confirms the step, if there is such a one, with what it throws away."""
+        power = self.powers(s)[decision.actor]
+        found = [option for option in options if option.verb in self.ends]
+        if len(found) != 1 or found[0].power != power:
             return None
-        at = verbs.index(ends[0]) if ends else 0
-        move, power = decision.options[at], self.powers(s)[decision.actor]
-        option = next(one for one in options if one.moves == (move.text,) and one.power == power)
+        move = next(move for move in decision.options if (move.text,) == found[0].moves)
         loses = self.loses(s, decision, move, lang)
         if loses is None:
             loses = effects.lost(self, s, decision, trials.of(s.asked.index(decision), move), lang)
-        return Primary(option.id, self.words.option(s.game, decision, move, lang), loses)
+        return Primary(found[0].id, found[0].text, loses)
 
     def prompt(self, s: S, own: Sequence[Decision], lang: str) -> Prompt | None:
         """What the seat must decide, with its options; for a seat that is not asked, who decides and what."""
-        still = s.open
+        still, speaker = s.open, s.game.speaker(lang)
         if not still:
             return None
         decision = next((d for d in own if d in still), own[0] if own else still[0])
         seat, power = s.game.seats[decision.seat], self.powers(s)[decision.actor]
         if not own:
-            said = " ".join(self.words.waiting(s.game, d, lang) for d in still)
+            said = " ".join(speaker.waiting(d).text for d in still)
             return Prompt(said, decision.kind, decision.rule, seat, power, yours=False)
         options, trials = self.options(s, own, lang), Trials(s)
         if len(options) <= FEW:
             options = self.told(s, own, options, trials, lang)
         moves = [move for one in own for move in one.options]
-        declining, chosen = self.words.declining(s.game, decision, lang), None
+        declining, chosen = speaker.declining(decision).text, None
         choice = s.chosen[s.asked.index(decision)] if s.chosen else None
         if choice is not None:  # a secret choice of one's own, still open to change
             chosen = next(o.id for o in options if o.moves == (choice.text,) and o.power == power)
-            declining = text(lang, "prompt-chosen", choice=self.words.option(s.game, decision, choice, lang))
+            declining = text(lang, "prompt-chosen", choice=speaker.option(decision, choice).text)
         return Prompt(
-            self.words.question(s.game, decision, lang),
+            speaker.question(decision).text,
             decision.kind,
             decision.rule,
             seat,
@@ -212,10 +201,9 @@ class Asking(Generic[S]):
 
     def waiting(self, s: S, lang: str) -> tuple[Waiting, ...]:
         """For whom the match waits, and for what."""
-        powers = self.powers(s)
+        powers, speaker = self.powers(s), s.game.speaker(lang)
         return tuple(
-            Waiting(s.game.seats[d.seat], powers[d.actor], d.kind, d.rule, self.words.waiting(s.game, d, lang))
-            for d in s.open
+            Waiting(s.game.seats[d.seat], powers[d.actor], d.kind, d.rule, speaker.waiting(d).text) for d in s.open
         )
 
     def sealed(self, s: S, own: Sequence[Decision], lang: str) -> tuple[Sealed, ...]:
@@ -224,9 +212,9 @@ class Asking(Generic[S]):
             return ()
         missing = tuple(dict.fromkeys(s.game.seats[d.seat] for d in s.open))
         made = sum(choice is not None for choice in s.chosen)
-        powers = self.powers(s)
+        powers, speaker = self.powers(s), s.game.speaker(lang)
         return tuple(
-            Sealed(powers[d.actor], self.words.option(s.game, d, c, lang), made, len(s.asked), missing, changeable=True)
+            Sealed(powers[d.actor], speaker.option(d, c).text, made, len(s.asked), missing, changeable=True)
             for d, c in zip(s.asked, s.chosen)
             if c is not None and d in own
         )

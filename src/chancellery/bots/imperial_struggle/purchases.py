@@ -84,8 +84,8 @@ def best(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
 def estimates(look: Outlook, ar: ActionRound) -> list[list[tuple[float, int, bool]]]:
     """For each type of points what could be bought now: (gain, price, whether a Minor Action may)."""
     s = look.s.copy()
-    mine = s.stack[s.stack.index(next(p for p in s.stack if isinstance(p, ActionRound)))]
-    assert isinstance(mine, ActionRound)
+    mine = s.running(ActionRound)
+    assert mine is not None
     found: list[list[tuple[float, int, bool]]] = []
     for type in range(3):
         mine.types[MAJOR], mine.state[MAJOR], mine.open = type, OPEN, MAJOR

@@ -176,12 +176,13 @@ class ActionRound(Round):
         decision.offer(v.JOIN, bars)
 
     def _offer_begin(self, s: Struggle, decision: Decision, waiting: list[int]) -> None:
-        if waiting or s.explaining:
-            bars = s.bars(0b1111, r.NO_SUCH_ACTION)
-            if s.explaining:
-                bars.bar(sum([1 << action for action, state in enumerate(self.state) if not state]), r.NO_SUCH_ACTION)
-                bars.bar(1 << self.open if self.open >= 0 else 0, r.ACTION_UNDER_WAY)
-            decision.offer(v.BEGIN, bars.only(sum([1 << action for action in waiting]), r.ACTION_CLOSED))
+        if waiting:
+            begin = s.game.notation.row(v.BEGIN).move
+            decision.options += [begin(action) for action in waiting]
+        if s.explaining:
+            bars = s.bars(sum([1 << action for action, state in enumerate(self.state) if state]), r.NO_SUCH_ACTION)
+            bars.bar(1 << self.open if self.open >= 0 else 0, r.ACTION_UNDER_WAY)
+            decision.only(v.BEGIN, bars.only(sum([1 << action for action in waiting]), r.ACTION_CLOSED))
 
     def spent_up(self, s: Struggle) -> bool:
         """Whether the Action under way is started and has no points left of its own."""

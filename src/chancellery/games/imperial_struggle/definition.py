@@ -17,7 +17,6 @@ from chancellery.games.imperial_struggle import (
     position,
     reasons,
     scene,
-    scene_map,
     sequence,
     view,
     vocabulary,
@@ -66,7 +65,6 @@ from chancellery.table.scene_telling import Beat
 HERE = files("chancellery.games.imperial_struggle")
 LESSONS = ("first_turn",)
 BOARD = "imperial_struggle"
-NAMED = ("theater", "event", "ministry", "advantage", "commodity")  # sorts whose names are messages
 MUST = {"bid": "IS-R-62", "pay": "IS-R-75"}  # why something must be chosen, if it is not the rule of the decision
 BIDDERS = ("first_player", "second_player")  # seats that bid for sides
 # abilities that a player uses by themselves; the others work with purchases, Events or scoring
@@ -81,9 +79,9 @@ USED = (
 class ImperialStruggle(Definition[Struggle]):
     """Cards and tiles that rules single out are named here once."""
 
-    board = BOARD
     prefix = "is-"
     asking = scene.ASKING
+    board = BOARD
     seats: tuple[str, ...] = SIDES
 
     def __init__(self, options: dict[str, Any]) -> None:
@@ -188,14 +186,8 @@ class ImperialStruggle(Definition[Struggle]):
     def scenes(self, state: Struggle, seats: Many[int | None], lang: str) -> list[Scene]:
         return scene.scenes(state, seats, lang)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return words.line(self, event, lang)
-
-    def event_data(self, event: Event) -> dict[str, Any]:
-        data = super().event_data(event)
-        if event.kind == "deployed":  # drawn as a trail
-            data |= {"power": data["side"], "path": [data["start"] or "navy", data["space"]]}
-        return data
+    def speaker(self, lang: str) -> words.StruggleSpeaker:
+        return words.speaker(self, lang)
 
     def beat(self, event: Event, lang: str) -> Beat | None:
         return beats.beat(self, event, lang)
@@ -206,25 +198,15 @@ class ImperialStruggle(Definition[Struggle]):
     def board_sheet(self, lang: str) -> Sheet:
         return board_sheet.sheet(self, lang)
 
-    def drawing(self) -> dict[str, Any]:
-        """The board for whoever draws it or looks for places in a text."""
-        return scene_map.drawing(self)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.prompt(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
-
     def seat_name(self, seat: int) -> str:
         return Name(("is-seat-" if self.bid_for_sides else "power-") + self.seats[seat])
 
     def name_of(self, sort: str, value: int) -> Any:
         if sort == "space":
-            return Name(f"is-space-{self.chart.ids[value]}.full")
+            return Name(f"is-space-{self.chart.ids[value]}.full", self.notation.ref(sort, value))
         if sort == "type":
             return Name(f"is-type-{TYPES[value]}.action")
-        return Name(f"is-{sort}-{self.notation.words[sort][value]}") if sort in NAMED else super().name_of(sort, value)
+        return super().name_of(sort, value)
 
     def naming(self, reason: Reason, argument: str = "space", sort: str = "space") -> Callable[[int], Reason]:
         """A reason that names the thing by another argument than the move does."""

@@ -57,9 +57,12 @@ def offer_reveals(s: Struggle, side: int, decision: Decision) -> None:
     """IS-3.5.0.2: face-down cards may be turned up in any own Action Round."""
     own = s.ministry[side]
     hidden = [card for card in own if not s.face_up >> card & 1]
-    if hidden or s.explaining:
-        bars = s.bars(sum([1 << card for card in own]), r.NOT_YOUR_MINISTER).bar(s.face_up, r.FACE_UP_ALREADY)
-        decision.offer_in(hidden, v.REVEAL, bars)
+    if hidden:
+        reveal = s.game.notation.row(v.REVEAL).move
+        decision.options += [reveal(card) for card in hidden]
+    if s.explaining:
+        bars = s.bars(sum([1 << card for card in own]), r.NOT_YOUR_MINISTER)
+        decision.only(v.REVEAL, bars.bar(s.face_up, r.FACE_UP_ALREADY))
 
 
 def reveal(s: Struggle, side: int, card: int) -> None:
@@ -114,9 +117,11 @@ def offer(s: Struggle, ar: Round, decision: Decision) -> None:
         for ability in game.usable_abilities[card]:
             if ready(s, ability) and untimely(s, ar, ability) is None:
                 decision.add(v.USE, ability)
-        if card == game.halley:
+        if card == game.halley and (
+            s.explaining or ready(s, game.ability["edmond_halley", "discard_for_treaty_point"])
+        ):
             _offer_halley(s, ar, decision)
-        elif card == game.townshend:
+        elif card == game.townshend and (s.explaining or not ar.touched):
             _offer_townshend(s, ar, decision)
     if (s.huguenots and ar.open >= 0) or s.explaining:
         _offer_huguenots(s, ar, decision)

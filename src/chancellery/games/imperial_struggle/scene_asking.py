@@ -36,14 +36,13 @@ TILES = {"action": "action", "theater": "theater", "commodity": "demand"}
 class StruggleAsking(Asking[Struggle]):
     """Options with their price, and the spaces, tiles and Squadrons they are about."""
 
-    words = words
     kinds = {"space": "place", "advantage": "place", "side": "power", "event": "card"}
     sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
-    ends = ("finish", "end", "decline")
     leading = tuple(PURCHASES)
     then = ("pay",)
     planned = FEW
+    ends = frozenset({"end", "decline", "refuse"})  # `finish` closes only the Action under way
 
     def powers(self, s: Struggle) -> Sequence[str]:
         return SIDES
@@ -63,9 +62,9 @@ class StruggleAsking(Asking[Struggle]):
             yield Cost("points", ar.total(s, move), cost(s, ar, move, lang), there)
 
     def loses(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str | None:
-        """IS-5.0.2: the points of the Action that is closed."""
+        """IS-5.0.2: the points that are not spent."""
         ar = under_way(s)
-        return _left(s, ar, lang) if ar is not None and decision.kind == "round" and points_left(s, ar) else None
+        return not_used(s, ar, lang) or None if ar is not None and move.verb == "end" else None
 
     def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str:
         return told(s, decision, move, lang)
@@ -109,7 +108,7 @@ def under_way(s: Struggle) -> ActionRound | None:
 
 def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
     """An option in words, with its price and what comes of it."""
-    said = words.option(s.game, decision, move, lang)
+    said = s.game.speaker(lang).option(decision, move).text
     ar = under_way(s)
     if ar is None or decision.kind != "round":
         return said
@@ -164,15 +163,21 @@ def _left(s: Struggle, ar: ActionRound, lang: str) -> str:
 def _leaving(s: Struggle, ar: ActionRound, move: Move, said: str, lang: str) -> str:
     """Closing the Action under way, or ending the Action Round, with what would be lost."""
     if move.verb == "end":
-        unused = [_left(s, ar, lang)] if points_left(s, ar) else []
-        for action, state in enumerate(ar.state):
-            if state == WAITING or (action == ar.open and ar.before):
-                unused.append(_unused(s, ar, action, lang))
-        return text(lang, "is-option-unused", said=said, unused="; ".join(unused)) if unused else said
+        unused = not_used(s, ar, lang)
+        return text(lang, "is-option-unused", said=said, unused=unused) if unused else said
     if ar.before:
         return text(lang, "is-option-leave")
     count = points_left(s, ar)
     return text(lang, "is-option-lost", said=said, count=count, points=_left(s, ar, lang)) if count else said
+
+
+def not_used(s: Struggle, ar: ActionRound, lang: str) -> str:
+    """What would be lost if the Action Round were over now."""
+    unused = [_left(s, ar, lang)] if points_left(s, ar) else []
+    for action, state in enumerate(ar.state):
+        if state == WAITING or (action == ar.open and ar.before):
+            unused.append(_unused(s, ar, action, lang))
+    return "; ".join(unused)
 
 
 def _unused(s: Struggle, ar: ActionRound, action: int, lang: str) -> str:

@@ -6,38 +6,13 @@ import re
 from dataclasses import dataclass
 
 from chancellery.games.maria import subsidies
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.negotiations import Agreement, promised
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY
 from chancellery.games.maria.sequence import LAST_TURN
-from chancellery.games.maria.vocabulary import (
-    AGREEMENT_ALONE,
-    AGREEMENT_BATTLE,
-    AGREEMENT_EMPTY,
-    AGREEMENT_FULL_ONLY,
-    AGREEMENT_LONG,
-    AGREEMENT_OTHER_PLAYER,
-    AGREEMENT_TERM,
-    AGREEMENT_TOO_MANY,
-    ALREADY_SIGNED,
-    ASK_AGREEMENT,
-    CONTRACT_RUNS,
-    CONTRACT_TERM,
-    ELECTION_OVER,
-    NO_AGREEMENT,
-    NO_CANDIDATE,
-    NO_CONTRACT,
-    NO_PROPOSAL,
-    NOT_A_PARTY,
-    NOT_YOUR_PROPOSAL,
-    SIGN,
-    STANDING_SUBSIDY,
-    TRUCE_NO_ENEMIES,
-    TURN_DOWN,
-    VOTE_PROMISED,
-)
 from chancellery.kernel import BadInput, BadNotation, Decision, Move, Reason
 
 ACTS = frozenset({"propose", "sign", "turn_down", "withdraw"})
@@ -122,26 +97,26 @@ def may_act(s: Campaign, seat: int, move: Move) -> Reason | None:
 def closed(s: Campaign) -> Reason | None:
     """Why nobody can agree anything now."""
     if not s.game.full:
-        return AGREEMENT_FULL_ONLY
+        return v.AGREEMENT_FULL_ONLY
     if s.running(Battle) is not None:
-        return AGREEMENT_BATTLE
+        return v.AGREEMENT_BATTLE
     return None
 
 
 def too_many(s: Campaign, seat: int) -> Reason | None:
     """M-21.4: whether the seat has to withdraw something before it proposes more."""
     open_ = sum(a.by == seat and not a.in_force for a in s.agreements)
-    return AGREEMENT_TOO_MANY.saying(most=MOST_OPEN) if open_ >= MOST_OPEN else None
+    return v.AGREEMENT_TOO_MANY.saying(most=MOST_OPEN) if open_ >= MOST_OPEN else None
 
 
 def _may_propose(s: Campaign, seat: int, draft: Draft) -> Reason | None:
     if not draft.clauses and not draft.words:
-        return AGREEMENT_EMPTY
+        return v.AGREEMENT_EMPTY
     if len(draft.clauses) > MOST_CLAUSES:
-        return AGREEMENT_LONG.saying(most=MOST_CLAUSES)
+        return v.AGREEMENT_LONG.saying(most=MOST_CLAUSES)
     contracts = draft.clauses and all(clause.verb in ("subsidy", "cancel") for clause in draft.clauses)
     if draft.parties == 1 << seat and not contracts:
-        return AGREEMENT_ALONE
+        return v.AGREEMENT_ALONE
     found = too_many(s, seat)
     if found is not None:
         return found
@@ -151,7 +126,7 @@ def _may_propose(s: Campaign, seat: int, draft: Draft) -> Reason | None:
 def _term_refused(s: Campaign, draft: Draft) -> Reason | None:
     """It runs at least as long as its clauses."""
     first = max([s.turn, *_ends(draft.clauses)])
-    return None if first <= draft.until <= LAST_TURN else AGREEMENT_TERM.saying(first=first, last=LAST_TURN)
+    return None if first <= draft.until <= LAST_TURN else v.AGREEMENT_TERM.saying(first=first, last=LAST_TURN)
 
 
 def _clauses_refused(s: Campaign, clauses: tuple[Move, ...]) -> Reason | None:
@@ -166,27 +141,27 @@ def _at_odds(s: Campaign, before: tuple[Move, ...], clause: Move) -> Reason | No
     """One agreement does not promise two things that exclude each other."""
     for other in before:
         if clause.verb == other.verb == "vote" and clause.args[0] == other.args[0]:
-            return VOTE_PROMISED.saying(
+            return v.VOTE_PROMISED.saying(
                 power=s.name_of("power", clause.args[0]), candidate=s.name_of("power", other.args[1])
             )
         if clause.verb == other.verb == "subsidy" and set(clause.args[:2]) == set(other.args[:2]):
-            return CONTRACT_RUNS
+            return v.CONTRACT_RUNS
         if clause.verb == other.verb == "cancel" and clause.args == other.args:
-            return NO_CONTRACT
+            return v.NO_CONTRACT
         if clause.verb == other.verb == "end" and clause.args == other.args:
-            return NO_AGREEMENT.saying(number=clause.args[0])
+            return v.NO_AGREEMENT.saying(number=clause.args[0])
     return None
 
 
 def _truce(s: Campaign, clause: Move) -> Reason | None:
     one, other, until = clause.args
     if not s.relations.enemies[one] >> other & 1:
-        return TRUCE_NO_ENEMIES.saying(power=s.name_of("power", one), other=s.name_of("power", other))
+        return v.TRUCE_NO_ENEMIES.saying(power=s.name_of("power", one), other=s.name_of("power", other))
     return _turn(s, until)
 
 
 def _turn(s: Campaign, until: int) -> Reason | None:
-    return None if s.turn <= until <= LAST_TURN else AGREEMENT_TERM.saying(first=s.turn, last=LAST_TURN)
+    return None if s.turn <= until <= LAST_TURN else v.AGREEMENT_TERM.saying(first=s.turn, last=LAST_TURN)
 
 
 def _evacuate(s: Campaign, clause: Move) -> Reason | None:
@@ -196,32 +171,32 @@ def _evacuate(s: Campaign, clause: Move) -> Reason | None:
 def _vote(s: Campaign, clause: Move) -> Reason | None:
     power, candidate = clause.args
     if candidate not in (AUSTRIA, FRANCE):
-        return NO_CANDIDATE.saying(power=s.name_of("power", candidate))
+        return v.NO_CANDIDATE.saying(power=s.name_of("power", candidate))
     if s.emperor != NOBODY:
-        return ELECTION_OVER
+        return v.ELECTION_OVER
     before, _ = promised(s, power)
     if before not in (NOBODY, candidate):
-        return VOTE_PROMISED.saying(power=s.name_of("power", power), candidate=s.name_of("power", before))
+        return v.VOTE_PROMISED.saying(power=s.name_of("power", power), candidate=s.name_of("power", before))
     return None
 
 
 def _subsidy(s: Campaign, clause: Move) -> Reason | None:
     payer, receiver, term = clause.args
     if not 1 <= term <= LAST_TURN:
-        return CONTRACT_TERM.saying(most=LAST_TURN)
+        return v.CONTRACT_TERM.saying(most=LAST_TURN)
     return subsidies.refused(s, payer, receiver)
 
 
 def _cancel(s: Campaign, clause: Move) -> Reason | None:
     if clause.args == (FRANCE, BAVARIA):
-        return STANDING_SUBSIDY
+        return v.STANDING_SUBSIDY
     found = any((contract[0], contract[1]) == clause.args for contract in s.contracts)
-    return None if found else NO_CONTRACT
+    return None if found else v.NO_CONTRACT
 
 
 def _end(s: Campaign, clause: Move) -> Reason | None:
     found = any(a.in_force and a.number == clause.args[0] for a in s.agreements)
-    return None if found else NO_AGREEMENT.saying(number=clause.args[0])
+    return None if found else v.NO_AGREEMENT.saying(number=clause.args[0])
 
 
 _CHECKS = {"truce": _truce, "evacuate": _evacuate, "vote": _vote, "subsidy": _subsidy, "cancel": _cancel, "end": _end}
@@ -236,13 +211,13 @@ def _may_answer(s: Campaign, seat: int, move: Move) -> Reason | None:
     number = move.args[0]
     proposal = _proposal(s, number)
     if proposal is None:
-        return NO_PROPOSAL.saying(number=number)
+        return v.NO_PROPOSAL.saying(number=number)
     if move.verb == "withdraw":
-        return None if proposal.by == seat else NOT_YOUR_PROPOSAL.saying(number=number)
+        return None if proposal.by == seat else v.NOT_YOUR_PROPOSAL.saying(number=number)
     if not proposal.parties >> seat & 1:
-        return NOT_A_PARTY.saying(number=number)
+        return v.NOT_A_PARTY.saying(number=number)
     if proposal.signed >> seat & 1:
-        return ALREADY_SIGNED.saying(number=number)
+        return v.ALREADY_SIGNED.saying(number=number)
     return _may_sign(s, proposal) if move.verb == "sign" else None
 
 
@@ -250,7 +225,7 @@ def _may_sign(s: Campaign, proposal: Agreement) -> Reason | None:
     """What was proposed may have become impossible; a power may have another player now (M-19.3.22)."""
     clauses = _clauses(s, proposal)
     if any(bound(s, clause) & ~proposal.parties for clause in clauses):
-        return AGREEMENT_OTHER_PLAYER.saying(number=proposal.number)
+        return v.AGREEMENT_OTHER_PLAYER.saying(number=proposal.number)
     return _clauses_refused(s, clauses)
 
 
@@ -315,8 +290,8 @@ def standing(s: Campaign) -> list[Decision]:
         return found
     for proposal in s.agreements:
         for seat in bits(proposal.parties & ~proposal.signed):
-            decision = s.decide(ASK_AGREEMENT, s.seat_of.index(seat), proposal.number)
+            decision = s.decide(v.ASK_AGREEMENT, s.seat_of.index(seat), proposal.number)
             if _may_sign(s, proposal) is None:
-                decision.add(SIGN, proposal.number)
-            found.append(decision.add(TURN_DOWN, proposal.number))
+                decision.add(v.SIGN, proposal.number)
+            found.append(decision.add(v.TURN_DOWN, proposal.number))
     return found

@@ -7,61 +7,19 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from chancellery.games.maria import cards, conquest, consent, hussars, losses, negotiations, trains, upheavals, victory
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits, union
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command, equals, name
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.trains import about_piece, of_power
-from chancellery.games.maria.vocabulary import (
-    AGREEMENT_LEAVE,
-    ASK_CONSENT,
-    ASK_CONSENT_MOVE,
-    ASK_END_MOVEMENT,
-    ASK_MOVEMENT,
-    ASK_WALK,
-    CONSENT,
-    CONSENT_MOVE_REFUSED,
-    CONSENT_REFUSED,
-    DONE,
-    ENEMY_GENERAL,
-    HALT,
-    HAS_MOVED,
-    MAIN_ROADS_ONLY,
-    MARCH_ALONE,
-    MARCH_ENEMY,
-    MARCH_FORTRESS,
-    MARCH_TOGETHER,
-    MOVE,
-    NEUTRAL_GROUND,
-    NO_CROSSING,
-    NO_MAIN_ROAD,
-    NO_STACK,
-    NOBODY_TO_WAIT_FOR,
-    NOT_ACTIVE,
-    NOT_ADJACENT,
-    NOT_COMMANDER,
-    NOT_ON_THE_MAP,
-    NOT_PARTNERS,
-    NOT_YOUR_POWER,
-    OCCUPIED,
-    ON,
-    ONE_PLAYER,
-    OTHER_WAITS,
-    REFUSE,
-    SETTING_OUT,
-    SETTLED,
-    TOGETHER,
-    TRAIN_PLACED,
-    TWO_GENERALS,
-    WAIT,
-)
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Question, Reason, Step, Verb, asks, does
 
 REACH, REACH_ON_MAIN = 3, 4  # M-10.1.5, M-10.1.6
 TRAIN_REACH, TRAIN_REACH_ON_MAIN = 2, 3  # M-10.1.7
 MARCH = 8  # M-10.1.16
-NO_ROOM_FOR_TRAINS, OWN_NEUTRALITY = OCCUPIED.by("M-10.1.13"), NEUTRAL_GROUND.by("M-19.4.3")
+NO_ROOM_FOR_TRAINS, OWN_NEUTRALITY = v.OCCUPIED.by("M-10.1.13"), v.NEUTRAL_GROUND.by("M-19.4.3")
 
 
 # -- where pieces may go
@@ -84,24 +42,22 @@ def entering(s: Campaign, power: int, general: bool) -> Bars:
 
     What agreements forbid (M-21.2) comes last: see `negotiations.kept_out`.
     """
-    bars = s.bars(s.game.components.atlas.all, NOT_ADJACENT)
-    closed = s.game.closed_to(s, power)
-    if closed:
-        bars.bar(closed, OWN_NEUTRALITY if s.relations.neutral >> power & 1 else NEUTRAL_GROUND)
+    relations, bars = s.relations, s.bars(s.game.components.atlas.all, v.NOT_ADJACENT)
+    if relations.neutral:
+        bars.bar(s.game.closed_to(s, power), OWN_NEUTRALITY if relations.neutral >> power & 1 else v.NEUTRAL_GROUND)
     if not general:
         return bars.bar(s.occupied(), NO_ROOM_FOR_TRAINS)
-    relations = s.relations
-    if s.explaining:
-        bars.bar(s.pieces_of(relations.enemies[power], s.stand), ENEMY_GENERAL)
-    bars.bar(s.all_trains() & ~s.pieces_of(relations.enemies[power], s.trains), OCCUPIED)
-    return bars.bar(s.stacks, TWO_GENERALS).bar(
-        s.pieces_of(relations.strangers[power], s.stand), lambda city: _not_partners(s, power, city)
-    )
+    trains_ = s.all_trains() & ~s.pieces_of(relations.enemies[power], s.trains)
+    strangers = s.pieces_of(relations.strangers[power], s.stand)
+    if not s.explaining:
+        return bars.bar(trains_ | s.stacks | strangers, v.OCCUPIED)
+    bars.bar(s.pieces_of(relations.enemies[power], s.stand), v.ENEMY_GENERAL).bar(trains_, v.OCCUPIED)
+    return bars.bar(s.stacks, v.TWO_GENERALS).bar(strangers, partial(_not_partners, s, power))
 
 
 def _not_partners(s: Campaign, power: int, city: int) -> Reason:
     other = s.power_of(s.generals_at(city)[0])
-    return NOT_PARTNERS.saying(power=s.name_of("power", power), other=s.name_of("power", other))
+    return v.NOT_PARTNERS.saying(power=s.name_of("power", power), other=s.name_of("power", other))
 
 
 def closed_to_march(s: Campaign, enemies: int) -> tuple[int, int]:
@@ -112,8 +68,8 @@ def closed_to_march(s: Campaign, enemies: int) -> tuple[int, int]:
 
 def marching(s: Campaign, closed: tuple[int, int], bars: Bars) -> Bars:
     """Where a general may step on a forced march who may step there otherwise."""
-    found = bars.narrowed(s.game.components.atlas.all, NOT_ADJACENT)
-    return found.bar(closed[0], MARCH_FORTRESS).bar(closed[1], MARCH_ENEMY)
+    found = bars.narrowed(s.game.components.atlas.all, v.NOT_ADJACENT)
+    return found.bar(closed[0], v.MARCH_FORTRESS).bar(closed[1], v.MARCH_ENEMY)
 
 
 def open_to_general(s: Campaign, power: int) -> int:
@@ -145,12 +101,12 @@ class Off:
         s, atlas = self.s, self.s.game.components.atlas
         names = {"city": s.name_of("city", self.here), "other_city": s.name_of("city", city)}
         if not atlas.near_all[self.here] >> city & 1:
-            return NOT_ADJACENT.saying(**names)
+            return v.NOT_ADJACENT.saying(**names)
         if not atlas.near[self.here] >> city & 1:
             for power in self.powers:
                 if not s.game.components.powers[power].crosses:
-                    return NO_CROSSING.saying(power=s.name_of("power", power))
-        return NO_MAIN_ROAD.saying(**names)
+                    return v.NO_CROSSING.saying(power=s.name_of("power", power))
+        return v.NO_MAIN_ROAD.saying(**names)
 
 
 def as_body(s: Campaign, pair: list[int], bars: Bars, main: bool) -> Bars:
@@ -161,14 +117,14 @@ def as_body(s: Campaign, pair: list[int], bars: Bars, main: bool) -> Bars:
 
 
 def _shut_to(s: Campaign, mate: int, bars: Bars) -> Bars:
-    bars.bar(s.game.closed_to(s, mate), OWN_NEUTRALITY if s.relations.neutral >> mate & 1 else NEUTRAL_GROUND)
-    return kept_out(s, mate, bars.bar(s.all_generals(), TWO_GENERALS))
+    bars.bar(s.game.closed_to(s, mate), OWN_NEUTRALITY if s.relations.neutral >> mate & 1 else v.NEUTRAL_GROUND)
+    return kept_out(s, mate, bars.bar(s.all_generals(), v.TWO_GENERALS))
 
 
 def shut_to_both(s: Campaign, pieces: list[int]) -> int:
     """M-R-14: the cities that a body of two may not step into, though its commander may."""
     everywhere = s.game.components.atlas.all
-    return everywhere & ~_shut_to(s, s.power_of(pieces[1]), s.bars(everywhere, TWO_GENERALS)).left
+    return everywhere & ~_shut_to(s, s.power_of(pieces[1]), s.bars(everywhere, v.TWO_GENERALS)).left
 
 
 def refused(s: Campaign, pieces: list[int], bars: Bars) -> Bars:
@@ -176,7 +132,7 @@ def refused(s: Campaign, pieces: list[int], bars: Bars) -> Bars:
     if not s.refused:
         return bars
     cities = sum([1 << city for city in bits(bars.left) if consent.barred(s, s.refused, pieces, city)])
-    return bars.bar(cities, CONSENT_MOVE_REFUSED if len(pieces) > 1 else CONSENT_REFUSED)
+    return bars.bar(cities, v.CONSENT_MOVE_REFUSED if len(pieces) > 1 else v.CONSENT_REFUSED)
 
 
 @dataclass(slots=True)
@@ -214,11 +170,11 @@ class Walk(Procedure):
         return None
 
     def ask(self, s: Campaign) -> list[Decision]:
-        question = ASK_CONSENT_MOVE if len(self.pieces) > 1 else ASK_CONSENT
-        return [s.decide(question, self._host(s), self.pieces[0], self.city).add(CONSENT).add(REFUSE)]
+        question = v.ASK_CONSENT_MOVE if len(self.pieces) > 1 else v.ASK_CONSENT
+        return [s.decide(question, self._host(s), self.pieces[0], self.city).add(v.CONSENT).add(v.REFUSE)]
 
     def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        self.agreed, self.refused = move.of is CONSENT, move.of is REFUSE
+        self.agreed, self.refused = move.of is v.CONSENT, move.of is v.REFUSE
         if self.refused:
             s.emit(decision.kind + "_refused", decision.actor, self.pieces[0], self.city)
         return STEP
@@ -287,13 +243,13 @@ class Walk(Procedure):
         if not bars.left:
             return []
         piece = self.pieces[0]
-        decision = s.decide(ASK_WALK, s.power_of(piece), piece, self.steps_made)
-        decision.offer(ON, bars)
+        decision = s.decide(v.ASK_WALK, s.power_of(piece), piece, self.steps_made)
+        decision.offer(v.ON, bars)
         number = negotiations.must_go_on(s, self.pieces)
         if number == NOBODY:
-            decision.add(HALT)
+            decision.add(v.HALT)
         else:
-            decision.refuse(HALT, must_leave(s, piece, number))
+            decision.refuse(v.HALT, must_leave(s, piece, number))
         return [decision]
 
     def _next_cities(self, s: Campaign) -> Bars:
@@ -302,7 +258,7 @@ class Walk(Procedure):
         power, here, general = s.power_of(piece), s.where[piece], s.is_general(piece)
         limit, most = (REACH, REACH_ON_MAIN) if general else (TRAIN_REACH, TRAIN_REACH_ON_MAIN)
         if self.steps_made >= (MARCH if self.forced else most if self.on_main else limit):
-            return s.bars(0, NOT_ADJACENT)
+            return s.bars(0, v.NOT_ADJACENT)
         main = self.forced or self.steps_made >= limit
         bars = entering(s, power, general)
         if self.forced:
@@ -310,20 +266,20 @@ class Walk(Procedure):
         bars = kept_out(s, power, bars)
         if len(self.pieces) > 1:
             return as_body(s, self.pieces, bars, main)
-        off = partial(self._off, s, here, main) if s.explaining else NOT_ADJACENT
+        off = partial(self._off, s, here, main) if s.explaining else v.NOT_ADJACENT
         return refused(s, self.pieces, bars.narrowed(roads(s, power, main=main)[here], off))
 
     def _off(self, s: Campaign, here: int, main: bool, city: int) -> Reason:
         """M-10.1.6, M-10.1.7: a move that is longer than usual goes on along main roads only."""
         reason = Off(s, here, [s.power_of(self.pieces[0])], main)(city)
-        if self.forced or reason.key != NO_MAIN_ROAD.key:
+        if self.forced or reason.key != v.NO_MAIN_ROAD.key:
             return reason
         if s.is_general(self.pieces[0]):
-            return MAIN_ROADS_ONLY.saying(reach=REACH, most=REACH_ON_MAIN)
-        return MAIN_ROADS_ONLY.by("M-10.1.7").saying(reach=TRAIN_REACH, most=TRAIN_REACH_ON_MAIN)
+            return v.MAIN_ROADS_ONLY.saying(reach=REACH, most=REACH_ON_MAIN)
+        return v.MAIN_ROADS_ONLY.by("M-10.1.7").saying(reach=TRAIN_REACH, most=TRAIN_REACH_ON_MAIN)
 
     def on_further(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is HALT:
+        if move.of is v.HALT:
             return None
         self.city = move.args[0]
         return STEP
@@ -347,7 +303,7 @@ WALK = [STEP, asks(Walk.further, Walk.on_further), does(Walk.complete), LEAVE, N
 def must_leave(s: Campaign, piece: int, number: int) -> Reason:
     """M-21.2: a piece stands where an agreement does not want it."""
     here = s.name_of("city", s.where[piece])
-    return AGREEMENT_LEAVE.saying(piece=s.name_of("piece", piece), city=here, number=number)
+    return v.AGREEMENT_LEAVE.saying(piece=s.name_of("piece", piece), city=here, number=number)
 
 
 @dataclass(slots=True)
@@ -375,16 +331,16 @@ class Movement(Procedure):
         seats = self.seats(s)
         for seat in sorted(seats, key=lambda seat: seat != self.turn_of):
             powers = _powers(s, seat)
-            decision = self._offer(s, ASK_MOVEMENT, seat, powers)
+            decision = self._offer(s, v.ASK_MOVEMENT, seat, powers)
             if not decision.options and not trains.may_return(s, powers):
                 continue
             if len(seats) > 1 and not self.waited:
-                decision.add(WAIT)
+                decision.add(v.WAIT)
             piece, number = negotiations.must_leave(s, powers, decision.options)
             if number == NOBODY:
-                decision.add(DONE)
+                decision.add(v.DONE)
             else:
-                decision.refuse(DONE, must_leave(s, piece, number))
+                decision.refuse(v.DONE, must_leave(s, piece, number))
             return [decision]
         return self._last_look(s)
 
@@ -393,8 +349,8 @@ class Movement(Procedure):
         offer_moves(s, decision, seat, powers)
         trains.offer_returns(s, decision, seat, powers)
         if s.explaining:
-            waits = ONE_PLAYER if s.game.two_players else OTHER_WAITS if self.waited else NOBODY_TO_WAIT_FOR
-            decision.refuse(WAIT, waits)
+            waits = v.ONE_PLAYER if s.game.two_players else v.OTHER_WAITS if self.waited else v.NOBODY_TO_WAIT_FOR
+            decision.refuse(v.WAIT, waits)
         return decision
 
     def _last_look(self, s: Campaign) -> list[Decision]:
@@ -404,8 +360,8 @@ class Movement(Procedure):
             return []
         powers = _powers(s, self.last)
         if not s.explaining:
-            return [s.decide(ASK_END_MOVEMENT, powers[0]).add(DONE)]
-        return [self._offer(s, ASK_END_MOVEMENT, self.last, powers).add(DONE)]
+            return [s.decide(v.ASK_END_MOVEMENT, powers[0]).add(v.DONE)]
+        return [self._offer(s, v.ASK_END_MOVEMENT, self.last, powers).add(v.DONE)]
 
     def seats(self, s: Campaign) -> list[int]:
         """The players of the stage who are still moving, the Pragmatic Army's first."""
@@ -417,22 +373,22 @@ class Movement(Procedure):
         return found
 
     def on_choose(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if decision.question is ASK_END_MOVEMENT:
+        if decision.question is v.ASK_END_MOVEMENT:
             return LEAVE
         seat, verb = decision.seat, move.of
-        if verb is DONE:
+        if verb is v.DONE:
             self.passed |= 1 << seat
             self.last = NOBODY if self.last == seat else self.last
             self.turn_of, self.waiting, self.waited = NOBODY, NOBODY, False
             return REPEAT
         others = [other for other in self.seats(s) if other != seat]
-        self.waited = verb is WAIT
-        if verb is WAIT:  # let the other player go on
+        self.waited = verb is v.WAIT
+        if verb is v.WAIT:  # let the other player go on
             self.turn_of, self.waiting = others[0], seat
             return REPEAT
         self.turn_of = others[0] if others and others[0] != self.waiting else seat
         self.mover = move.args[0]
-        if verb in SETTING_OUT:
+        if verb in v.SETTING_OUT:
             self._set_out(s, verb, move.args[0], move.args[1])
             return MOVED
         self._moved(s)
@@ -452,9 +408,9 @@ class Movement(Procedure):
             s.call(cards.Payment(s.power_of(train), trains.TRAIN_PRICE, "train"))
 
     def _set_out(self, s: Campaign, verb: Verb, piece: int, city: int) -> None:
-        together = verb is TOGETHER or verb is MARCH_TOGETHER
+        together = verb is v.TOGETHER or verb is v.MARCH_TOGETHER
         pieces = s.generals_at(s.where[piece]) if together else [piece]
-        s.call(Walk(pieces, city, verb is MARCH_ALONE or verb is MARCH_TOGETHER))
+        s.call(Walk(pieces, city, verb is v.MARCH_ALONE or verb is v.MARCH_TOGETHER))
         mate = NOBODY if together else losses.mate_of(s, piece)
         if mate != NOBODY:
             s.call(losses.Separate(piece, mate))
@@ -493,16 +449,14 @@ def idle(s: Campaign, seat: int, powers: list[int]) -> Bars:
     own = 0
     for power in acting:
         own |= box.owned[power]
-    bars = s.bars((1 << len(box.pieces)) - 1, NOT_ON_THE_MAP)
-    if s.explaining:
-        bars.only(s.run_by(seat), lambda piece: of_power(s, NOT_YOUR_POWER.by("M-10.1.1"), piece))
     away = sum([1 << piece for piece in bits(own) if s.where[piece] < 0])
-    bars.only(own, lambda piece: of_power(s, NOT_ACTIVE, piece))
-    bars.bar(away, lambda piece: about_piece(s, NOT_ON_THE_MAP, piece))
-    if s.explaining:
-        bars.bar(s.settled >> box.count << box.count, lambda piece: about_piece(s, TRAIN_PLACED, piece))
-    bars.bar(s.settled, lambda piece: about_piece(s, SETTLED, piece))
-    return bars.bar(s.moved, lambda piece: about_piece(s, HAS_MOVED, piece))
+    if not s.explaining:
+        return s.bars(own & ~(away | s.settled | s.moved), v.NOT_ON_THE_MAP)
+    bars = s.bars((1 << len(box.pieces)) - 1, v.NOT_ON_THE_MAP)
+    bars.only(s.run_by(seat), partial(of_power, s, v.NOT_YOUR_POWER.by("M-10.1.1")))
+    bars.only(own, partial(of_power, s, v.NOT_ACTIVE)).bar(away, partial(about_piece, s, v.NOT_ON_THE_MAP))
+    bars.bar(s.settled >> box.count << box.count, partial(about_piece, s, v.TRAIN_PLACED))
+    return bars.bar(s.settled, partial(about_piece, s, v.SETTLED)).bar(s.moved, partial(about_piece, s, v.HAS_MOVED))
 
 
 def bodies(s: Campaign, may: Bars, stacks: int) -> Bars:
@@ -516,10 +470,10 @@ def bodies(s: Campaign, may: Bars, stacks: int) -> Bars:
             tired |= 1 << first
         elif not s.acts(s.power_of(mate)):
             other |= 1 << first
-    bars = may.narrowed((1 << s.game.components.count) - 1, NO_STACK).only(leading | led, NO_STACK)
-    bars.bar(led, lambda g: NOT_COMMANDER.saying(commander=s.name_of("general", s.generals_at(s.where[g])[0])))
-    bars.bar(tired, lambda g: about_piece(s, HAS_MOVED, s.generals_at(s.where[g])[1]))
-    return bars.bar(other, lambda g: of_power(s, NOT_ACTIVE, s.generals_at(s.where[g])[1]))
+    bars = may.narrowed((1 << s.game.components.count) - 1, v.NO_STACK).only(leading | led, v.NO_STACK)
+    bars.bar(led, lambda g: v.NOT_COMMANDER.saying(commander=s.name_of("general", s.generals_at(s.where[g])[0])))
+    bars.bar(tired, lambda g: about_piece(s, v.HAS_MOVED, s.generals_at(s.where[g])[1]))
+    return bars.bar(other, lambda g: of_power(s, v.NOT_ACTIVE, s.generals_at(s.where[g])[1]))
 
 
 def offer_moves(s: Campaign, decision: Decision, seat: int, powers: list[int]) -> None:
@@ -528,7 +482,7 @@ def offer_moves(s: Campaign, decision: Decision, seat: int, powers: list[int]) -
     stacks = s.stacks if s.explaining else s.stacks & union(s.stand, tuple(powers))
     lead = bodies(s, may, stacks) if stacks or s.explaining else None
     if lead is not None and s.explaining:
-        for verb, who in ((MOVE, may), (MARCH_ALONE, may), (TOGETHER, lead), (MARCH_TOGETHER, lead)):
+        for verb, who in ((v.MOVE, may), (v.MARCH_ALONE, may), (v.TOGETHER, lead), (v.MARCH_TOGETHER, lead)):
             decision.only(verb, who)
     against, closed = -1, (0, 0)  # partners have the same enemies
     for power in powers:
@@ -545,19 +499,19 @@ def offer_moves(s: Campaign, decision: Decision, seat: int, powers: list[int]) -
         if trains_:
             enter, near = kept_out(s, power, entering(s, power, general=False)), roads(s, power)
             for train in bits(trains_):
-                _offer_steps(s, decision, MOVE, train, enter, near, main=False)
+                _offer_steps(s, decision, v.MOVE, train, enter, near, main=False)
 
 
 def _offer_generals(s: Campaign, decision: Decision, generals: int, leading: int, enter: Bars, march: Bars) -> None:
     power = s.power_of(generals.bit_length() - 1)
     near, main = roads(s, power), roads(s, power, main=True)
     for general in bits(generals):
-        _offer_steps(s, decision, MOVE, general, enter, near, main=False)
-        _offer_steps(s, decision, MARCH_ALONE, general, march, main, main=True)
+        _offer_steps(s, decision, v.MOVE, general, enter, near, main=False)
+        _offer_steps(s, decision, v.MARCH_ALONE, general, march, main, main=True)
         if leading >> general & 1:
             pair = s.generals_at(s.where[general])
-            decision.offer(TOGETHER, refused(s, pair, as_body(s, pair, enter, main=False)), general)
-            decision.offer(MARCH_TOGETHER, refused(s, pair, as_body(s, pair, march, main=True)), general)
+            decision.offer(v.TOGETHER, refused(s, pair, as_body(s, pair, enter, main=False)), general)
+            decision.offer(v.MARCH_TOGETHER, refused(s, pair, as_body(s, pair, march, main=True)), general)
 
 
 def _offer_steps(

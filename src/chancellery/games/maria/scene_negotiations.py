@@ -81,7 +81,7 @@ def _agreement(s: Campaign, agreement: Agreement, lang: str) -> Shown:
             Party(game.seats[seat], _seat(s, seat, lang), bool(agreement.signed >> seat & 1))
             for seat in bits(agreement.parties)
         ),
-        clauses=tuple(_sentence(words.clause(game, game.clauses.read(clause), lang)) for clause in agreement.clauses),
+        clauses=tuple(_sentence(game.speaker(lang).clauses([clause]).text) for clause in agreement.clauses),
         words=agreement.words,
         until=_sentence(_turn(lang, agreement.until)) if _lasts(s, agreement) else "",
     )
@@ -213,7 +213,7 @@ def _seat(s: Campaign, seat: int, lang: str) -> str:
 
 
 def _brief(s: Campaign, agreement: Agreement, lang: str) -> str:
-    said = words.clauses(s.game, agreement.clauses, lang) or agreement.words
+    said = s.game.speaker(lang).clauses(agreement.clauses).text or agreement.words
     short = said if len(said) <= BRIEF else said[: BRIEF - 1].rstrip() + "…"
     return text(lang, "maria-choice-agreement", number=agreement.number, said=short)
 

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import BAVARIA, FRANCE, MAJOR
-from chancellery.games.maria.vocabulary import (
-    AGREEMENT_FULL_ONLY,
-    CONTRACT_RUNS,
-    MINOR_POWERS_ONLY,
-    NOT_ALLIED,
-    PAYER_MINOR,
-    STANDING_SUBSIDY,
-)
 from chancellery.kernel import Reason
 
 
@@ -47,17 +40,17 @@ def refused(s: Campaign, payer: int, receiver: int) -> Reason | None:
     """None if the two may make a contract: a major power pays an ally with whom it has none yet."""
     names = {"power": s.name_of("power", payer), "other": s.name_of("power", receiver)}
     if not s.game.full:
-        return AGREEMENT_FULL_ONLY.by("M-20.1")
+        return v.AGREEMENT_FULL_ONLY.by("M-20.1")
     if payer not in MAJOR:
-        return PAYER_MINOR.saying(**names)
+        return v.PAYER_MINOR.saying(**names)
     if payer == receiver or not s.relations.allies[payer] >> receiver & 1:
-        return NOT_ALLIED.saying(**names)
+        return v.NOT_ALLIED.saying(**names)
     if (payer, receiver) == (FRANCE, BAVARIA):
-        return STANDING_SUBSIDY
+        return v.STANDING_SUBSIDY
     if s.game.two_players and receiver in MAJOR:
-        return MINOR_POWERS_ONLY
+        return v.MINOR_POWERS_ONLY
     pair = {payer, receiver}
-    return CONTRACT_RUNS if any({c[0], c[1]} == pair for c in s.contracts) else None
+    return v.CONTRACT_RUNS if any({c[0], c[1]} == pair for c in s.contracts) else None
 
 
 def may_contract(s: Campaign, payer: int, receiver: int) -> bool:

@@ -15,16 +15,16 @@ from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 CARDS: Final = tuple(f"{suit}_{value}" for suit in SUITS for value in range(2, 11)) + ("reserve",)
 
 SORTS: Final = (
-    Sort("city", link=True, ref="place"),
-    Sort("general", ref="piece"),
-    Sort("piece"),
-    Sort("power", POWERS),
-    Sort("suit", SUITS),
+    Sort("city", link=True, ref="place", key="maria-city-"),
+    Sort("general", ref="piece", key="maria-piece-"),
+    Sort("piece", key="maria-piece-"),
+    Sort("power", POWERS, key="maria-power-", cases=True),
+    Sort("suit", SUITS, key="maria-suit-"),
     Sort("card", CARDS),
-    Sort("political"),
-    Sort("track", TRACKS),
+    Sort("political", key="maria-political-"),
+    Sort("track", TRACKS, key="maria-track-"),
     Sort("status", STATUSES),
-    Sort("seat"),
+    Sort("seat", key="maria-seat-"),
     Sort("clause"),  # of an agreement, as text
     # numbers
     Sort("strength", most=8),  # armies of one general (M-6.7)
@@ -241,7 +241,11 @@ HAPPENINGS: Final = (
     Happening("supplied", "general"),
     # movement (10)
     Happening("moved", "piece pieces:number start:city to_city:city forced:flag", trail="start to_city"),
-    Happening("move_completed", "piece pieces:number forced:flag conquests* claims:city* joined:general* cities:city+"),
+    Happening(
+        "move_completed",
+        "piece pieces:number forced:flag conquests* claims:city* joined:general* cities:city+",
+        mark="weighty conquests",
+    ),
     Happening("train_captured", "general train:piece city"),
     Happening("train_returned", "train:piece city"),
     Happening("consent_refused", "power general city"),

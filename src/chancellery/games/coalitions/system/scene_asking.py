@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.counting import COUNTINGS
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.scene_table import facts
@@ -23,13 +22,12 @@ BORDER_VERBS = ("train", "buy_train")  # they concern no piece
 class FamilyAsking(Asking[Realm]):
     """The family; a sister adds what only she has."""
 
-    words = words
     kinds = {"place": "place", "power": "power", "status": "zone", "card": "card"}
     countings = COUNTINGS
-    ends = ("done", "end", "halt", "stop", "pass", "abstain", "decline")
     leading = ("march", "strategic", "sail", "orient", "rail")
     ways = ("path", "rail_path")
     then = ("garrison",)
+    ends = frozenset({"done", "end", "halt", "pass", "ready", "stop", "decline", "abstain"})
 
     def powers(self, s: Realm) -> Sequence[str]:
         return s.game.powers
