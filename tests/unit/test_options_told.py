@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from chancellery import Match
 from chancellery.kernel import Decision, Move
-from chancellery.table.scene_asking import Option, Previewed, Prompt
+from chancellery.table.asking import FEW
+from chancellery.table.scene_asking import Odds, Option, Previewed, Prompt
 from tests.scenes import shown_prompt
 
 
@@ -138,7 +141,7 @@ def test_armies_in_maria_are_an_amount_and_steps_mean_battle() -> None:
     assert amount.verb == "armies"
 
     def beside(match: Match, decision: Decision) -> bool:
-        few = decision.kind == "movement" and len(decision.options) <= 24
+        few = decision.kind == "movement" and len(decision.options) <= FEW
         return few and any(option.battle for option in asked(match, decision).options)
 
     found("maria", "full", 3, beside)
@@ -188,3 +191,23 @@ def test_a_card_says_what_it_would_do_now() -> None:
     match, decision = found("coalitions", "1805", 6, lambda m, d: d.kind == "drill_discard")
     hand = match.scene(decision.seat).hands[0]
     assert all(card.now for card in hand.cards)
+
+
+def test_of_many_options_a_client_asks_what_they_would_bring() -> None:
+    match, decision = found("imperial_struggle", None, None, lambda m, d: len(d.options) > FEW)
+    options = asked(match, decision).options
+    assert not any(option.effects or option.cost for option in options)
+    (told,) = preview(match, decision, [decision.options[-1]]).options
+    assert (told.id, told.moves, told.text) == (options[-1].id, options[-1].moves, options[-1].text)
+    assert told.effects
+
+
+def test_odds_are_worked_out_on_request_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, decision = found("coalitions", "1805", 6, lambda m, d: d.kind == "card")
+    odds = Odds(mine=60, outcomes=(), basis="all unseen cards are equally likely")
+    assert match.definition.odds(match.state, decision, decision.options[0], "en") is None
+    monkeypatch.setattr(type(match.definition), "odds", lambda *_: odds)
+    assert all(option.odds is None for option in asked(match, decision).options)
+    assert [option.odds for option in preview(match, decision, decision.options).options] == [odds] * len(
+        decision.options
+    )

@@ -16,7 +16,7 @@ from chancellery.table.scene_asking import Cost, Option, Plan, Previewed, Primar
 from chancellery.table.scene_text import Text
 from chancellery.table.words import Speaker
 
-FEW = 24  # options of which a scene says what they would bring; of more a client asks
+FEW = 60  # options of which a scene says what they would bring; of more a client asks
 SHORTEST = 60  # characters of a prompt in short
 SUBJECTS = ("piece:", "card:", "tile:")
 

@@ -15,7 +15,7 @@ from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
 from chancellery.locale import has, in_a_row, text
-from chancellery.table.asking import FEW, Asking
+from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
 from chancellery.table.scene_asking import Cost
 
@@ -41,7 +41,7 @@ class StruggleAsking(Asking[Struggle]):
     countings = COUNTINGS
     leading = tuple(PURCHASES)
     then = ("pay",)
-    planned = FEW
+    planned = 24  # a trial takes longer than elsewhere
     ends = frozenset({"end", "decline", "refuse"})  # `finish` closes only the Action under way
 
     def powers(self, s: Struggle) -> Sequence[str]:
