@@ -323,7 +323,7 @@ def test_steps_that_never_ask_end_with_an_error() -> None:
 def test_apart_each_answers_alone_until_nothing_is_left() -> None:
     s = walk(Apart([2, 1]))
     assert [d.seat for d in s.asked] == [0, 1]
-    assert s.side_by_side
+    assert s.apart
     wait = s.game.notation.read("wait")
     s.answer(1, wait)
     assert [d.seat for d in s.asked] == [0]

@@ -39,7 +39,7 @@ class Decision:
         self.actor = actor  # the power, faction or player for which the seat decides
         self.about = about  # numbers the prompt needs, as the question declares them
         self.secret = secret  # the same, for the seat alone
-        self.question = question
+        self.question: Any = question
         self._lexicon: Any = lexicon
         # what is offered and by which rules, kept only while somebody asks why
         self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] | None = [] if explaining else None

@@ -14,7 +14,7 @@ from chancellery.kernel.plain import Plain
 from chancellery.kernel.procedure import LEAVE, REPEAT, Procedure, Step
 from chancellery.kernel.vocabulary import Question, Verb
 
-MOST_STEPS: Final = 10_000  # without a decision; more of them never end
+MOST_TURNS: Final = 10_000  # back, aside or into another passage without a decision; more of them never end
 DEALS: Final = 20  # tries to find a deal in which the open questions would be asked
 P = TypeVar("P", bound=Procedure)
 
@@ -55,6 +55,7 @@ class State(Plain):
     events: Any = field(default_factory=list, metadata={"shared": True})  # raw events, the end of the match's trail
     revealed: bool = False  # something hidden came to light since the match last looked
     result: int = 0  # of the procedure that was done last
+    apart: Any = field(default=False, metadata={"shared": True})  # what is asked has nothing to do with one another
     explaining: Any = field(default=False, metadata={"shared": True})  # somebody asks why: bars keep their reasons
 
     # -- who and what
@@ -126,14 +127,6 @@ class State(Plain):
             return self.asked  # type: ignore[no-any-return]
         return [d for d, choice in zip(self.asked, self.chosen, strict=True) if choice is None]
 
-    @property
-    def side_by_side(self) -> bool:
-        """Whether seats answer decisions of their own that have nothing to do with one another."""
-        if not self.asked:
-            return False
-        procedure = self.stack[-1]
-        return procedure.script()[procedure.at].apart
-
     def end(self, outcome: Outcome) -> None:
         """The match is over; nothing that was still to do is done."""
         self.outcome = outcome
@@ -148,57 +141,53 @@ class State(Plain):
         stack = self.stack
         self.asked = []
         self.chosen = ()
-        steps = 0
+        self.apart = False
+        turns = MOST_TURNS
         while stack:
             procedure = stack[-1]
             script = procedure.script()
-            end = len(script)
-            going = True  # on in this passage
-            while going:
-                at = procedure.at
+            end, at = len(script), procedure.at
+            turns -= 1
+            while True:
                 step = script[at] if at < end else LEAVE
-                if step is LEAVE:
+                do, ask = step.do, step.ask
+                if do is not None:
+                    to = do(procedure, self)
+                elif ask is None:  # LEAVE
                     self.result = procedure.result
                     stack.pop()
                     break
-                steps += 1
-                if steps > MOST_STEPS:
-                    raise RuntimeError(f"{type(procedure).__name__}: {MOST_STEPS} steps without a decision")
-                if step.do is not None:
-                    to = step.do(procedure, self)
-                    if to is None:
-                        procedure.at = at + 1
-                    else:
-                        self._go_on(procedure, to)
-                elif self._ask(procedure, step):
-                    return
-                going = bool(stack) and stack[-1] is procedure
+                else:
+                    asked = ask(procedure, self)
+                    if not asked:  # nothing has changed
+                        procedure.at = at = at + 1
+                        continue
+                    only = asked[0]
+                    if len(only.options) > 1 or len(asked) > 1 or not only.question.forced:
+                        self.asked = asked
+                        if len(asked) > 1 or step.apart:
+                            self._several(step)
+                        return
+                    assert step.answer is not None
+                    to = step.answer(procedure, self, only, only.options[0])
+                if to is None:
+                    at += 1
+                elif to is not REPEAT:
+                    at = end if to is LEAVE else script.index(to)
+                    turns -= 1
+                else:
+                    turns -= 1
+                procedure.at = at
+                if turns < 0:
+                    raise RuntimeError(f"{type(procedure).__name__}: {MOST_TURNS} turns without a decision")
+                if not stack or stack[-1] is not procedure:
+                    break
 
-    def _ask(self, procedure: Procedure, step: Step) -> bool:
-        """Asks; False where there is nothing to ask, or where the answer is forced and given."""
-        assert step.ask is not None
-        assert step.answer is not None
-        asked = step.ask(procedure, self)
-        if not asked:
-            procedure.at += 1
-            return False
-        if len(asked) == 1:
-            only = asked[0]
-            if len(only.options) == 1 and only.question is not None and only.question.forced:
-                self._go_on(procedure, step.answer(procedure, self, only, only.options[0]))
-                return False
-        elif not step.apart:
-            self.chosen = (None,) * len(asked)
-        self.asked = asked
-        return True
-
-    def _go_on(self, procedure: Procedure, to: Step | None) -> None:
-        if to is None:
-            procedure.at += 1
-        elif to is LEAVE:
-            procedure.at = len(procedure.script())
-        elif to is not REPEAT:
-            procedure.at = procedure.script().index(to)
+    def _several(self, step: Step) -> None:
+        """Several must decide: secretly and together, or each alone."""
+        self.apart = step.apart
+        if not step.apart:
+            self.chosen = (None,) * len(self.asked)
 
     def answer(self, index: int, move: Move) -> None:
         """Gives decision number `index` its answer and goes on when nobody else must answer first."""
@@ -222,7 +211,11 @@ class State(Plain):
             self.revealed = True
             for decision, choice in zip(asked, chosen, strict=True):
                 to = answer(procedure, self, decision, choice)
-        self._go_on(procedure, to)
+        if to is None:
+            procedure.at += 1
+        elif to is not REPEAT:
+            script = procedure.script()
+            procedure.at = len(script) if to is LEAVE else script.index(to)
         self.run()
 
     def open_questions(self) -> list[Decision]:
