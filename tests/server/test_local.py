@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from urllib.parse import urlencode
 
 import pytest
 
@@ -133,6 +134,23 @@ def test_an_illegal_move_names_the_rule_in_the_players_language(me: Person) -> N
     assert leads == [("rule", error["rule"], error["rule"])]
     legal = choices(me.scene(id, "france"))[0]["moves"][0]
     assert me.get(f"/api/matches/{id}/why-not", seat="france", move=legal)["legal"]
+    assert me.get(f"/api/matches/{id}")["seq"] == 0
+
+
+def test_a_preview_says_what_options_would_bring(me: Person) -> None:
+    id = me.create()["match"]["id"]
+    options = choices(me.scene(id, "france"))
+    moves = [option["moves"][0] for option in options]
+    answer = me.get(f"/api/matches/{id}/preview", seat="france", move=moves[:2], lang="en")
+    assert answer["seq"] == 0
+    told = answer["preview"]["options"]
+    assert [option["moves"][0] for option in told] == moves[:2]
+    assert told == options[:2]
+    assert all(option["effects"] for option in told)
+    assert me.get(f"/api/matches/{id}/preview", seat="france", move="pass")["preview"] == {"options": []}
+    for wrong in ({"move": "gibberish"}, {"move": ["pass"] * 61}, {"move": "x" * 300}, {}):
+        refused = me.call("GET", f"/api/matches/{id}/preview?{urlencode({'seat': 'france', **wrong}, doseq=True)}")
+        assert refused.status_code == 422
     assert me.get(f"/api/matches/{id}")["seq"] == 0
 
 

@@ -119,6 +119,7 @@ def _pry(ears: dict[str | None, Ear], rng: Random) -> None:
             f"/press?seat={victim}",
             f"/notes?seat={victim}",
             f"/why-not?seat={victim}&move=pass",
+            f"/preview?seat={victim}&move=pass",
             "/record",
             "/verify",
         ):
@@ -127,6 +128,7 @@ def _pry(ears: dict[str | None, Ear], rng: Random) -> None:
         assert ear.call("POST", "/moves", move) in (401, 403)
         if seat is not None:
             assert ear.call("GET", f"/why-not?seat={seat}&move=status neutral") == 200
+            assert ear.call("GET", f"/preview?seat={seat}&move=status neutral") == 200
             assert ear.call("GET", f"/scene?seat={seat}&at=1") == 200
 
 

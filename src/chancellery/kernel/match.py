@@ -9,18 +9,15 @@ from typing import Any
 
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput, CannotUndo, Illegal, Refusal
-from chancellery.kernel.events import Event
 from chancellery.kernel.history import SNAPSHOT_EVERY, UNKNOWN, History, Made
 from chancellery.kernel.looking import Looking
 from chancellery.kernel.moves import Move
 from chancellery.kernel.new_setup import define, make_setup, position_setup
 from chancellery.kernel.press import Press, words
-from chancellery.kernel.preview import Preview, UntilRevealed
+from chancellery.kernel.preview import ACT, Preview, tried
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.snapshot import Snapshot
 from chancellery.kernel.trail import Trail
-
-ACT = -1  # instead of the number of a decision: the move answers none
 
 
 class Match(Looking):
@@ -306,16 +303,8 @@ class Match(Looking):
         It shows nothing that making the move and taking it back would not; Illegal as in `play`.
         """
         number = self.seat(seat)
-        index, known = self._find(number, move)
-        trial = self.state.clone()
-        trial.events = listening = UntilRevealed(trial)
-        if index == ACT:
-            self.definition.act(trial, number, known)
-            trial.asked_anew()
-        else:
-            trial.answer(index, known)
-        own = index == ACT or trial.outcome is not None or any(decision.seat == number for decision in trial.open)
-        return Preview([Event(*raw).seen_by(number) for raw in listening.heard], trial.revealed or not own)
+        trial = tried(self.state, number, *self._find(number, move))
+        return Preview(trial.events, trial.cut)
 
     # -- press
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from chancellery.kernel.events import Event
+from chancellery.kernel.moves import Move
 from chancellery.kernel.state import State
+
+ACT: Final = -1  # instead of the number of a decision: the move answers none
 
 
 class Preview(NamedTuple):
@@ -13,6 +16,19 @@ class Preview(NamedTuple):
 
     events: list[Event]
     cut: bool
+
+
+class Trial(NamedTuple):
+    """A move made on a clone, and what its seat heard. The state after it may know more than the seat does."""
+
+    events: list[Event]
+    cut: bool
+    state: Any
+
+    @property
+    def revealed(self) -> bool:
+        """Whether something hidden came to light: the move cannot be taken back."""
+        return bool(self.state.revealed)
 
 
 class UntilRevealed:
@@ -27,3 +43,17 @@ class UntilRevealed:
     def append(self, event: tuple[Any, ...]) -> None:
         if not self.state.revealed:
             self.heard.append(event)
+
+
+def tried(state: State, seat: int, index: int, move: Move) -> Trial:
+    """Answers decision number `index` of `asked` on a clone, or makes an act."""
+    after = state.clone()
+    after.revealed = False
+    after.events = listening = UntilRevealed(after)
+    if index == ACT:
+        state.game.act(after, seat, move)
+        after.asked_anew()
+    else:
+        after.answer(index, move)
+    own = index == ACT or after.outcome is not None or any(decision.seat == seat for decision in after.open)
+    return Trial([Event(*raw).seen_by(seat) for raw in listening.heard], after.revealed or not own, after)

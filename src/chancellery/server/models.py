@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from chancellery.table.scene import Scene
+from chancellery.table.scene_asking import Previewed
 from chancellery.table.scene_telling import Beat
 
 Lang = Literal["en", "pl"]
@@ -313,6 +314,11 @@ class SceneAnswer(Out):
     moves: int = Field(description="moves in the whole match")
     at: int = Field(description="moves before this scene")
     scene: Scene
+
+
+class PreviewAnswer(Out):
+    seq: int
+    preview: Previewed
 
 
 class LogLine(Out):

@@ -13,6 +13,7 @@ from chancellery.server.keeping import Kept
 from chancellery.server.models import PressLine, Timeline
 from chancellery.server.pictures import Picture, paint
 from chancellery.store import Entry, Seat, StoreError
+from chancellery.table.encode import dump
 
 LINES_AT_ONCE = 150
 
@@ -45,6 +46,17 @@ class Shown:
         made = await self._painter.paint(lambda: paint(match, revision, seats, lang, last), shared=True)
         self._pictures = {**before, **{(number, lang): picture for number, picture in made.items()}}
         return made[seat]
+
+    async def preview(self, seat: int, moves: list[str], lang: str) -> bytes:
+        """What some options of a seat would bring; moves that are none are left out. BadInput names a word of them."""
+        match, revision = self._kept.match.clone(), self._kept.ledger.revision
+        meant = frozenset(match.definition.notation.read(move) for move in moves)
+
+        def work() -> bytes:
+            found = match.definition.asking.previewed(match.state, seat, meant, lang)
+            return dump({"seq": revision, "preview": found})
+
+        return await self._painter.paint(work)
 
     async def scene_at(self, count: int, seat: int | None, lang: str) -> Picture:
         """The scene after so many moves; BadInput if there were not so many."""

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Generic, TypeVar
 
-from chancellery.kernel import Decision, Move, State
-from chancellery.locale import text
-from chancellery.table.scene_asking import Option, Primary, Prompt, Sealed, Waiting
+from chancellery.kernel import Decision, Event, Move, State
+from chancellery.kernel.preview import Trial
+from chancellery.locale import has, text
+from chancellery.table import effects, plans
+from chancellery.table.effects import Countings, Trials
+from chancellery.table.scene import Fact
+from chancellery.table.scene_asking import Cost, Option, Plan, Previewed, Primary, Prompt, Sealed, Waiting
+from chancellery.table.scene_text import Text
 from chancellery.table.words import Speaker
+
+FEW = 60  # options of which a scene says what they would bring; of more a client asks
+SHORTEST = 60  # characters of a prompt in short
+SUBJECTS = ("piece:", "card:", "tile:")
 
 S = TypeVar("S", bound=State)
 
@@ -18,7 +28,12 @@ class Asking(Generic[S]):
 
     kinds: Mapping[str, str]  # the kind of thing that each slot of the notation names, as in its ref
     sections: Mapping[str, str] = {}  # keys of sections, by verb
+    countings: Countings = {}  # which events change which numbers
     ends: frozenset[str] = frozenset()  # verbs that end or confirm a step
+    leading: Collection[str] = ()  # verbs after which a way goes on, or a question can be answered in advance
+    ways: Collection[str] = ()  # questions by which a way goes on
+    then: Collection[str] = ()  # questions that can be answered together with what leads to them
+    planned: int = 60  # options that are looked at for plans without being asked for
 
     def powers(self, s: S) -> Sequence[str]:
         """The ids of those who act."""
@@ -49,29 +64,104 @@ class Asking(Generic[S]):
             elif kind is not None:
                 yield f"{kind}:{notation.words[slot][value]}"
 
+    def facts(self, s: S, actor: int, lang: str) -> Iterable[Fact]:
+        """The numbers that events change; -1 stands for those that are nobody's."""
+        return ()
+
+    def price(self, s: S, decision: Decision, move: Move, lang: str) -> Iterable[Cost]:
+        """What an option costs besides what its events say."""
+        return ()
+
+    def loses(self, s: S, decision: Decision, move: Move, lang: str) -> str | None:
+        """What the main option throws away besides what its events say."""
+        return None
+
+    def means_battle(self, s: S, trial: Trial) -> bool:
+        """Whether a battle comes of an option that was tried, besides one that begins at once."""
+        return False
+
+    def plans(
+        self, s: S, own: Sequence[Decision], trials: Trials, lang: str, only: Collection[Move] | None = None
+    ) -> tuple[Plan, ...]:
+        """Several options as one; those that begin with some moves, or all if there are not too many."""
+        moves = [move for decision in own for move in decision.options if move.verb in self.leading]
+        if only is None and len(moves) > self.planned:
+            return ()
+        return plans.plans(self, s, own, trials, lang, frozenset(moves if only is None else only))
+
     # -- for every game alike
 
-    def options(self, s: S, own: Sequence[Decision], lang: str) -> tuple[Option, ...]:
-        """The options of the seat's own decisions, in the order of `Match.legal`."""
-        found: list[Option] = []
-        powers = self.powers(s)
+    def line(self, s: S, event: Event, lang: str) -> Text | None:
+        """An event in words."""
+        return s.game.speaker(lang).line(event)  # type: ignore[no-any-return]
+
+    def short(self, s: S, decision: Decision, lang: str) -> str:
+        """What must be decided, in at most 60 characters."""
+        key = f"{s.game.prefix}short-{decision.kind}"
+        if not has(lang, key):
+            question: str = s.game.speaker(lang).question(decision).text
+            return question if len(question) <= SHORTEST else text(lang, "asked-short")
+        asked = s.game.notation.questions[decision.kind].fields
+        said = {
+            of.name: s.game.name_of(of.sort, n) if n >= 0 else n for of, n in zip(asked, decision.about) if not of.rest
+        }
+        return text(lang, key, **said)
+
+    def options(
+        self, s: S, own: Sequence[Decision], lang: str, only: Collection[Move] | None = None
+    ) -> tuple[Option, ...]:
+        """The options of the seat's own decisions, in the order of `Match.legal`; all of them, or some moves."""
+        powers, found, id = self.powers(s), list[Option](), -1
         for decision in own:
             for move in decision.options:
-                refs = (*self.concerned(s, decision, move), *self.named(s, decision, move))
+                id += 1
+                if only is not None and move not in only:
+                    continue
+                refs = tuple(dict.fromkeys((*self.concerned(s, decision, move), *self.named(s, decision, move))))
+                subject = next((ref for ref in refs if ref.startswith(SUBJECTS)), None)
                 section = self.sections.get(move.verb)
                 found.append(
                     Option(
-                        len(found),
+                        id,
                         (move.text,),
                         move.verb,
                         self.text(s, decision, move, lang),
                         powers[decision.actor],
-                        tuple(dict.fromkeys(refs)),
-                        self.about(s, move, lang),
-                        None if section is None else text(lang, section),
+                        refs,
+                        subject=subject,
+                        target=next((ref for ref in reversed(refs) if ref != subject), None),
+                        about=self.about(s, move, lang),
+                        section=None if section is None else text(lang, section),
                     )
                 )
         return tuple(found)
+
+    def told(
+        self, s: S, own: Sequence[Decision], options: Iterable[Option], trials: Trials, lang: str
+    ) -> tuple[Option, ...]:
+        """Options with what they would bring and how often they can be taken."""
+        moves = [(s.asked.index(decision), move) for decision in own for move in decision.options]
+        return tuple(effects.told(self, s, option, *moves[option.id], trials, lang) for option in options)
+
+    def previewed(self, s: S, seat: int, moves: Collection[Move], lang: str) -> Previewed:
+        """Some options of a seat with all that can be said about them, odds included."""
+        own, trials = [d for d in s.asked if d.seat == seat], Trials(s)
+        found = self.told(s, own, self.options(s, own, lang, moves), trials, lang)
+        by_id = [(decision, move) for decision in own for move in decision.options]
+        options = tuple(replace(one, odds=s.game.odds(s, *by_id[one.id], lang)) for one in found)
+        return Previewed(options, self.plans(s, own, trials, lang, moves))
+
+    def primary(self, s: S, decision: Decision, options: Sequence[Option], trials: Trials, lang: str) -> Primary | None:
+        """The one option that ends or confirms the step, if there is such a one, with what it throws away."""
+        power = self.powers(s)[decision.actor]
+        found = [option for option in options if option.verb in self.ends]
+        if len(found) != 1 or found[0].power != power:
+            return None
+        move = next(move for move in decision.options if (move.text,) == found[0].moves)
+        loses = self.loses(s, decision, move, lang)
+        if loses is None:
+            loses = effects.lost(self, s, decision, trials.of(s.asked.index(decision), move), lang)
+        return Primary(found[0].id, found[0].text, loses)
 
     def prompt(self, s: S, own: Sequence[Decision], lang: str) -> Prompt | None:
         """What the seat must decide, with its options; for a seat that is not asked, who decides and what."""
@@ -83,7 +173,10 @@ class Asking(Generic[S]):
         if not own:
             said = " ".join(speaker.waiting(d).text for d in still)
             return Prompt(said, decision.kind, decision.rule, seat, power, yours=False)
-        options = self.options(s, own, lang)
+        options, trials = self.options(s, own, lang), Trials(s)
+        if len(options) <= FEW:
+            options = self.told(s, own, options, trials, lang)
+        moves = [move for one in own for move in one.options]
         declining, chosen = speaker.declining(decision).text, None
         choice = s.chosen[s.asked.index(decision)] if s.chosen else None
         if choice is not None:  # a secret choice of one's own, still open to change
@@ -97,15 +190,14 @@ class Asking(Generic[S]):
             power,
             yours=True,
             options=options,
+            plans=self.plans(s, own, trials, lang),
+            short=self.short(s, decision, lang),
             chosen=chosen,
             declining=declining,
-            primary=self.primary(options),
+            primary=self.primary(s, decision, options, trials, lang),
+            many=plans.asked_again(s, own, trials),
+            amounts=plans.amounts(s.game.notation, options, moves),
         )
-
-    def primary(self, options: tuple[Option, ...]) -> Primary | None:
-        """The one option that ends the step, if there is such a one."""
-        found = [option for option in options if option.verb in self.ends]
-        return Primary(found[0].id, found[0].text) if len(found) == 1 else None
 
     def waiting(self, s: S, lang: str) -> tuple[Waiting, ...]:
         """For whom the match waits, and for what."""

@@ -80,6 +80,18 @@ class Quantity:
 
 
 @dataclass(frozen=True, slots=True)
+class Amount:
+    """Options that differ only in how much: instead of a row of them a client may ask for a number."""
+
+    verb: str
+    least: int
+    most: int
+    ids: tuple[int, ...]  # of the options, from the least to the most
+    refs: tuple[str, ...] = ()
+    cost: int = 0  # of one more
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """One thing the seat may do. It names the things on the table it is about; pointing at them chooses it."""
 
@@ -89,6 +101,8 @@ class Option:
     text: str
     power: str  # who acts
     refs: tuple[str, ...] = ()  # what acts comes first, what it acts on last
+    subject: str | None = None  # the piece, card or tile that acts
+    target: str | None = None  # what it acts on
     about: str | None = None  # more about it, for those who look
     section: str | None = None  # where there are many, options of one section stand together
     cost: tuple[Cost, ...] = ()
@@ -109,6 +123,14 @@ class Plan:
     moves: tuple[str, ...]
     refs: tuple[str, ...]  # what acts comes first, what it acts on last
     text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Previewed:
+    """Some options with all that can be said about them, and the plans that begin with them."""
+
+    options: tuple[Option, ...]
+    plans: tuple[Plan, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +168,7 @@ class Prompt:
     primary: Primary | None = None
     subjects: tuple[Subject, ...] = ()
     many: bool = False  # it will be asked again, so that several options can be collected and sent together
+    amounts: tuple[Amount, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

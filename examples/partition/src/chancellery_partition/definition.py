@@ -23,6 +23,7 @@ from chancellery_partition.vocabulary import HAPPENINGS, QUESTIONS, SORTS, VERBS
 
 class Partition(Definition[Lands]):
     prefix = "partition-"
+    asking = drawn.ASKING
     classes = {"Lands": Lands, "Rounds": Rounds}
 
     def __init__(self, seats: int) -> None:

@@ -80,6 +80,7 @@ class ImperialStruggle(Definition[Struggle]):
     """Cards and tiles that rules single out are named here once."""
 
     prefix = "is-"
+    asking = scene.ASKING
     board = BOARD
     seats: tuple[str, ...] = SIDES
 

@@ -20,6 +20,7 @@ from chancellery.games.imperial_struggle.theater import TheaterResolution
 from chancellery.locale import text
 from chancellery.table.scene import Head, Scene, Titles
 from chancellery.table.scene_telling import Outcome
+from chancellery.table.things import addressed
 
 ASKING = StruggleAsking()
 
@@ -65,7 +66,7 @@ def _own(s: Struggle, public: Scene, seat: int, lang: str) -> Scene:
     """What the seat sees: its own cards and tiles and, if it must decide, its options."""
     decisions = [d for d in s.asked if d.seat == seat]
     side = s.sides[seat]
-    return replace(
+    own = replace(
         public,
         head=replace(public.head, seat=s.game.seats[seat]),
         prompt=ASKING.prompt(s, decisions, lang) if decisions else public.prompt,
@@ -74,6 +75,7 @@ def _own(s: Struggle, public: Scene, seat: int, lang: str) -> Scene:
         hands=(scene_table.hand(s, side, lang),),
         sealed=ASKING.sealed(s, decisions, lang),
     )
+    return addressed(own, lang)
 
 
 def _outcome(s: Struggle, lang: str) -> Outcome | None:

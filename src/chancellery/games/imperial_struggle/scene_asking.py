@@ -7,13 +7,17 @@ from typing import Any
 
 from chancellery.games.imperial_struggle import events, formulas, ministries, points, words
 from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
+from chancellery.games.imperial_struggle.counting import COUNTINGS
 from chancellery.games.imperial_struggle.round import EVENT, WAITING
+from chancellery.games.imperial_struggle.scene_facts import facts
 from chancellery.games.imperial_struggle.scene_map import NAVY
 from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.asking import Asking
+from chancellery.table.scene import Fact
+from chancellery.table.scene_asking import Cost
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -34,10 +38,33 @@ class StruggleAsking(Asking[Struggle]):
 
     kinds = {"space": "place", "advantage": "place", "side": "power", "event": "card"}
     sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
+    countings = COUNTINGS
+    leading = tuple(PURCHASES)
+    then = ("pay",)
+    planned = 24  # a trial takes longer than elsewhere
     ends = frozenset({"end", "decline", "refuse"})  # `finish` closes only the Action under way
 
     def powers(self, s: Struggle) -> Sequence[str]:
         return SIDES
+
+    def facts(self, s: Struggle, actor: int, lang: str) -> tuple[Fact, ...]:
+        if actor >= 0:
+            return facts(s, actor, lang)
+        return (Fact("vp", text(lang, "is-track-vp"), s.vp),)
+
+    def price(self, s: Struggle, decision: Decision, move: Move, lang: str) -> Iterator[Cost]:
+        """The Action Points of a purchase, and how the price comes about."""
+        ar = under_way(s)
+        if ar is None or decision.kind != "round" or move.verb not in PURCHASES:
+            return
+        with ar.paying(s, move):
+            there = sum(left for _, left in points.pools(s, ar))
+            yield Cost("points", ar.total(s, move), cost(s, ar, move, lang), there)
+
+    def loses(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str | None:
+        """IS-5.0.2: the points that are not spent."""
+        ar = under_way(s)
+        return not_used(s, ar, lang) or None if ar is not None and move.verb == "end" else None
 
     def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str:
         return told(s, decision, move, lang)
@@ -75,10 +102,14 @@ class StruggleAsking(Asking[Struggle]):
 # -- words
 
 
+def under_way(s: Struggle) -> ActionRound | None:
+    return next((p for p in reversed(s.stack) if isinstance(p, ActionRound)), None)
+
+
 def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
     """An option in words, with its price and what comes of it."""
     said = s.game.speaker(lang).option(decision, move).text
-    ar = next((p for p in reversed(s.stack) if isinstance(p, ActionRound)), None)
+    ar = under_way(s)
     if ar is None or decision.kind != "round":
         return said
     if move.verb in PURCHASES or (move.verb == "activate" and move.args[0] == s.game.naval_bastion):
@@ -132,15 +163,21 @@ def _left(s: Struggle, ar: ActionRound, lang: str) -> str:
 def _leaving(s: Struggle, ar: ActionRound, move: Move, said: str, lang: str) -> str:
     """Closing the Action under way, or ending the Action Round, with what would be lost."""
     if move.verb == "end":
-        unused = [_left(s, ar, lang)] if points_left(s, ar) else []
-        for action, state in enumerate(ar.state):
-            if state == WAITING or (action == ar.open and ar.before):
-                unused.append(_unused(s, ar, action, lang))
-        return text(lang, "is-option-unused", said=said, unused="; ".join(unused)) if unused else said
+        unused = not_used(s, ar, lang)
+        return text(lang, "is-option-unused", said=said, unused=unused) if unused else said
     if ar.before:
         return text(lang, "is-option-leave")
     count = points_left(s, ar)
     return text(lang, "is-option-lost", said=said, count=count, points=_left(s, ar, lang)) if count else said
+
+
+def not_used(s: Struggle, ar: ActionRound, lang: str) -> str:
+    """What would be lost if the Action Round were over now."""
+    unused = [_left(s, ar, lang)] if points_left(s, ar) else []
+    for action, state in enumerate(ar.state):
+        if state == WAITING or (action == ar.open and ar.before):
+            unused.append(_unused(s, ar, action, lang))
+    return "; ".join(unused)
 
 
 def _unused(s: Struggle, ar: ActionRound, action: int, lang: str) -> str:

@@ -16,6 +16,7 @@ from chancellery.games.imperial_struggle.advantages import PER_ROUND
 from chancellery.games.imperial_struggle.components import Investment
 from chancellery.games.imperial_struggle.round import CLOSED, EVENT, OPEN
 from chancellery.games.imperial_struggle.scene_asking import bonus_state, restricted
+from chancellery.games.imperial_struggle.scene_facts import facts
 from chancellery.games.imperial_struggle.sides import (
     BRITAIN,
     COMMODITIES,
@@ -29,9 +30,7 @@ from chancellery.games.imperial_struggle.sides import (
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision
 from chancellery.locale import text
-from chancellery.table.drawing import KEPT
 from chancellery.table.scene import (
-    Fact,
     Hand,
     Marker,
     Meter,
@@ -63,37 +62,11 @@ def powers(s: Struggle, lang: str) -> tuple[Power, ...]:
             name=words.side_name(side, lang),
             letter=words.letter(side, lang),
             seat=s.game.seats[s.sides.index(side)],
-            facts=_facts(s, side, lang),
+            facts=facts(s, side, lang),
             status_name=text(lang, "is-fact-initiative") if s.initiative == side else None,
         )
         for side in (FRANCE, BRITAIN)
     )
-
-
-def _facts(s: Struggle, side: int, lang: str) -> tuple[Fact, ...]:
-    fleet = (("map", s.squadrons(side)), ("navy", s.navy[side]), ("unbuilt", s.unbuilt[side]), ("track", s.track[side]))
-    debt, limit = s.debt[side], s.limit[side]
-    owed = (("debt", debt), ("limit", limit), ("left", limit - debt))
-    return (
-        _fact("debt", "coin", lang, debt, owed, limit),
-        _fact("treaty", "seal", lang, s.treaty[side]),
-        _fact("cards", "cards", lang, len(s.hands[side])),
-        _fact("squadrons", "anchor", lang, s.squadrons(side), fleet, more=s.navy[side] or None),
-    )
-
-
-@lru_cache(KEPT)
-def _fact(
-    id: str,
-    icon: str,
-    lang: str,
-    value: int,
-    said: tuple[tuple[str, int], ...] = (),
-    limit: int | None = None,
-    more: int | None = None,
-) -> Fact:
-    whole = text(lang, f"is-fact-{id}.text", count=value, **dict(said))
-    return Fact(id, text(lang, "is-fact-" + id), value, icon, most=limit, of=limit, more=more, text=whole)
 
 
 def tracks(s: Struggle, lang: str) -> tuple[Track, ...]:

@@ -85,6 +85,7 @@ class Maria(Definition[Campaign]):
     """The tables that depend on the variant."""
 
     prefix = "maria-"
+    asking = scene.ASKING
     acts = agreements.ACTS
 
     def __init__(self, scenario: str, seats: int, options: dict[str, Any]) -> None:

@@ -27,6 +27,7 @@ from chancellery.games.maria.winter import Winter
 from chancellery.locale import text
 from chancellery.table.scene import Head, Land, Scene, Titles
 from chancellery.table.scene_telling import Outcome
+from chancellery.table.things import addressed
 
 FIRST_YEAR, TURNS_PER_YEAR = 1741, 3
 ASKING = MariaAsking()
@@ -67,7 +68,7 @@ def _own(s: Campaign, public: Scene, seat: int, lang: str) -> Scene:
     prompt = ASKING.prompt(s, decisions, lang) if decisions else public.prompt
     if prompt is not None and reaches:
         prompt = replace(prompt, plans=scene_reach.plans(s, reaches))
-    return replace(
+    own = replace(
         public,
         head=replace(public.head, seat=s.game.seats[seat]),
         prompt=prompt,
@@ -79,6 +80,7 @@ def _own(s: Campaign, public: Scene, seat: int, lang: str) -> Scene:
         negotiations=scene_negotiations.own(s, public.negotiations, seat, lang),
         sealed=ASKING.sealed(s, decisions, lang),
     )
+    return addressed(own, lang)
 
 
 def _outcome(s: Campaign, lang: str) -> Outcome | None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chancellery.games.maria import words
+from chancellery.games.maria import scene_politics, scene_table, words
 from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.combat import pairs
 from chancellery.games.maria.components import RESERVE
+from chancellery.games.maria.counting import COUNTINGS
 from chancellery.games.maria.movement import Walk
 from chancellery.games.maria.powers import POWERS
 from chancellery.games.maria.vocabulary import CARDS
 from chancellery.kernel import Decision, Move
+from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
+from chancellery.table.scene import Fact
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -23,6 +27,7 @@ SECTIONS = {
 RESERVES = ("lay_reserve", "play_reserve")
 HUSSARS = ("hussar", "leave")
 STACKS = ("together", "march_together")
+MOVING = ("movement", "walk")
 BIDS = ("bid", "no_bid")  # they name the power that bids
 
 
@@ -31,10 +36,24 @@ class MariaAsking(Asking[Campaign]):
 
     kinds = {"city": "place", "power": "power", "card": "card"}
     sections = {verb: f"maria-section-{section}" for verb, section in SECTIONS.items()}
+    countings = COUNTINGS
     ends = frozenset({"done", "halt", "decline", "keep", "no_bid"})
 
     def powers(self, s: Campaign) -> Sequence[str]:
         return POWERS
+
+    def facts(self, s: Campaign, actor: int, lang: str) -> list[Fact]:
+        if actor >= 0:
+            return [*scene_table.facts(s, actor, lang)]
+        tracks = scene_politics.tracks(s, lang)
+        return [Fact(track.id, one.title or track.title, one.value) for track in tracks for one in track.markers]
+
+    def means_battle(self, s: Campaign, trial: Trial) -> bool:
+        """M-11.1.3: who comes to stand beside an enemy must attack him."""
+        if trial.revealed or s.asked[0].kind not in MOVING:
+            return False
+        before = pairs(s)
+        return any(pair not in before for pair in pairs(trial.state))
 
     def text(self, s: Campaign, decision: Decision, move: Move, lang: str) -> str:
         """An option in words; a political card says what it does."""

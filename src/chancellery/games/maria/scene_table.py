@@ -41,7 +41,7 @@ def powers(s: Campaign, lang: str) -> tuple[Power, ...]:
             name=text(lang, "maria-power-" + POWERS[power]),
             letter=text(lang, f"maria-power-{POWERS[power]}.letter"),
             seat=s.game.seats[s.seat_of[power]],
-            facts=_facts(s, power, lang),
+            facts=facts(s, power, lang),
             status_name=_status(s, power, lang),
         )
         for power in playing(s)
@@ -60,7 +60,7 @@ def _status(s: Campaign, power: int, lang: str) -> str | None:
     return None
 
 
-def _facts(s: Campaign, power: int, lang: str) -> tuple[Fact, ...]:
+def facts(s: Campaign, power: int, lang: str) -> tuple[Fact, ...]:
     """Everybody may count them: cards, all armies together, generals, and how far the aim is."""
     box = s.game.components.powers[power]
     standing = sum(s.where[g] >= 0 for g in box.generals)

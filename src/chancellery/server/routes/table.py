@@ -25,6 +25,7 @@ from chancellery.server.models import (
     NotesSend,
     PressAnswer,
     PressSend,
+    PreviewAnswer,
     SceneAnswer,
     SeatId,
     Timeline,
@@ -44,6 +45,7 @@ router = APIRouter(prefix="/api", tags=["table"], responses=errors())
 Eyes = Annotated[SeatId | None, Query(description="a seat of yours; none: a spectator")]
 Since = Annotated[int, Query(ge=0, le=10_000_000, description="the first number you want")]
 MOST_LINES = 2000
+MOST_PREVIEWS = 60
 
 
 def eyes(table: Table, user: User, seat: str | None) -> int | None:
@@ -151,6 +153,24 @@ async def why_not(
         return WhyNot(legal=True, rule=None, message=None)
     said = words.refused(found, lang)
     return WhyNot(legal=False, rule=found.rule, message=said.text, links=linked(said))
+
+
+@router.get("/matches/{match_id}/preview", response_model=PreviewAnswer)
+async def get_preview(
+    table: At,
+    user: Asking,
+    lang: Language,
+    seat: Annotated[SeatId, Query()],
+    move: Annotated[list[Notation], Query(min_length=1, max_length=MOST_PREVIEWS)],
+) -> Response:
+    """What options of a seat of yours would bring, up to where something hidden comes to light or others decide, and
+    how likely that is. Moves that are no options now are left out."""
+    number = own_seat(table, user, seat)
+    try:
+        written = await table.shown.preview(number, [table.readable(one) for one in move], lang)
+    except BadInput as error:
+        raise refused(error) from None
+    return Response(written, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 # -- talking

@@ -36,6 +36,7 @@ from chancellery.table.scene import (
     Zone,
 )
 from chancellery.table.scene_telling import Card, Outcome
+from chancellery.table.things import addressed
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
@@ -85,7 +86,7 @@ def _own(s: Realm, public: Scene, seat: int, lang: str) -> Scene:
     game = s.game
     decisions = [d for d in s.asked if d.seat == seat]
     known = [power for power in range(len(game.powers)) if s.knows_hand(seat, power)]
-    return replace(
+    own = replace(
         public,
         head=replace(public.head, seat=game.seats[seat]),
         prompt=game.asking.prompt(s, decisions, lang) if decisions else public.prompt,
@@ -93,6 +94,7 @@ def _own(s: Realm, public: Scene, seat: int, lang: str) -> Scene:
         contest=battle_panel(s, seat, lang) if public.contest else None,
         sealed=game.asking.sealed(s, decisions, lang),
     )
+    return addressed(own, lang)
 
 
 def _outcome(s: Realm, lang: str) -> Outcome | None:

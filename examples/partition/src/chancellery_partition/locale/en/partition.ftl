@@ -39,6 +39,7 @@ partition-card-text = Lay it on a province to claim it. It is spent either way.
 partition-prompt-claim = { $crown }: which province do you claim, and with which card?
     .declining = All choose at the same time; the claims are opened together.
     .waiting = { $crown } chooses a claim.
+partition-short-claim = Claim a province with a card, in secret.
 partition-move-claim = Claim { $province } with { $card }
 partition-move-hold = Hold back
 

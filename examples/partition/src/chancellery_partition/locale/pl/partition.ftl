@@ -39,6 +39,7 @@ partition-card-text = Połóż ją przy prowincji, aby zgłosić roszczenie. Tak
 partition-prompt-claim = { $crown }: do której prowincji zgłaszasz roszczenie i którą kartą?
     .declining = Wszyscy wybierają jednocześnie; roszczenia odkrywa się razem.
     .waiting = { $crown }: trwa wybór roszczenia.
+partition-short-claim = Zgłoś w tajemnicy roszczenie do prowincji.
 partition-move-claim = Roszczenie: { $province }, karta { $card }
 partition-move-hold = Wstrzymaj się
 

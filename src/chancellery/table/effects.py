@@ -1,0 +1,164 @@
+"""What an option would bring, told by a trial: the same in every game.
+
+A move is tried on a clone, up to where something hidden comes to light or others decide. Its events are the effects; a
+game says which of them change a number on the table (`Counting`), and cost and changes are read off them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from chancellery.kernel import Decision, Event, Move, State
+from chancellery.kernel.preview import Trial, tried
+from chancellery.kernel.vocabulary import paired
+from chancellery.locale import text
+from chancellery.table.scene import Fact
+from chancellery.table.scene_asking import Change, Cost, Effect, Option, Quantity
+from chancellery.table.scene_text import Text
+
+if TYPE_CHECKING:
+    from chancellery.table.asking import Asking
+
+MOST_EFFECTS = 12  # of one option; what comes after them is no longer its effect alone
+MOST_TIMES = 20  # that one option is taken
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """An event that changes a number on the table: which one, and which fields say whose, by how much and to what."""
+
+    track: str = ""  # the id of a fact or a track
+    by: str = ""  # the field with the difference, or a number; `-points`: it goes down by them
+    to: str = ""  # the field with what there is afterwards
+    whose: str = "power"  # none: nobody's
+    of: str = ""  # the field that names the track
+    dear: bool = False  # who gets more of it pays with it
+    lost: bool = False  # thrown away, for nothing
+
+
+Countings = Mapping[str, Sequence[Counting]]  # by the kind of the event
+
+
+@dataclass(slots=True)
+class Sum:
+    """A number that events change."""
+
+    of: Fact
+    power: str | None
+    before: int
+    after: int
+    dear: bool
+    lost: bool
+
+
+class Trials:
+    """The options of one seat, each tried once and when somebody asks."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self._made: dict[tuple[int, Move], Trial] = {}
+
+    def of(self, index: int, move: Move) -> Trial:
+        """Decision number `index` of those asked, answered with the move."""
+        made = self._made.get((index, move))
+        if made is None:
+            made = self._made[index, move] = tried(self.s, self.s.asked[index].seat, index, move)
+        return made
+
+
+def asked_next(trial: Trial, seat: int, kinds: Collection[str]) -> Decision | None:
+    """The only question after a trial, if it is for the same seat and one of these kinds."""
+    asked = trial.state.asked
+    if trial.cut or len(asked) != 1 or asked[0].seat != seat or asked[0].kind not in kinds:
+        return None
+    return asked[0]  # type: ignore[no-any-return]
+
+
+def told(asking: Asking[Any], s: Any, option: Option, index: int, move: Move, trials: Trials, lang: str) -> Option:
+    """An option, the answer to decision number `index`, with what it would bring and how often it can be taken."""
+    decision, trial = s.asked[index], trials.of(index, move)
+    game, actor = s.game, asking.powers(s)[decision.actor]
+    lines = [asking.line(s, event, lang) for event in trial.events[: MOST_EFFECTS + 1]]
+    effects = [Effect("event", line) for line in lines[:MOST_EFFECTS] if line is not None]
+    if trial.cut or len(lines) > MOST_EFFECTS:
+        effects.append(Effect("unknown", Text(text(lang, "option-open"))))
+    sums = summed(asking, s, trial.events, lang)
+    costs = [cost(one, lang) for one in sums if one.power == actor and spent(one) > 0]
+    costs = [*asking.price(s, decision, move, lang), *costs]
+    return replace(
+        option,
+        effects=tuple(effects),
+        changes=tuple(Change(one.of.id, one.before, one.after, one.power) for one in sums),
+        cost=tuple(costs),
+        quantity=quantity(decision, move, trial, sum(one.count for one in costs)),
+        battle=any(game.mark(event) == "battle" for event in trial.events) or asking.means_battle(s, trial),
+        final=trial.revealed,
+    )
+
+
+def quantity(decision: Decision, move: Move, trial: Trial, cost: int) -> Quantity | None:
+    """How often an option can be taken at once; None where it is once only."""
+    times, after = 1, asked_next(trial, decision.seat, (decision.kind,))
+    while after is not None and move in after.options and times < MOST_TIMES:
+        trial, times = tried(trial.state, decision.seat, 0, move), times + 1
+        after = asked_next(trial, decision.seat, (decision.kind,))
+    return Quantity(1, times, cost) if times > 1 else None
+
+
+def spent(one: Sum) -> int:
+    """How much of a number is paid."""
+    return one.after - one.before if one.dear else one.before - one.after
+
+
+def cost(one: Sum, lang: str) -> Cost:
+    count, there = spent(one), one.before
+    if one.dear:
+        there = count if one.of.most is None else one.of.most - one.before
+    return Cost(one.of.id, count, text(lang, "option-cost", what=one.of.title, count=count, of=there), there)
+
+
+def lost(asking: Asking[Any], s: Any, decision: Decision, trial: Trial, lang: str) -> str | None:
+    """What an option throws away, in words."""
+    actor = asking.powers(s)[decision.actor]
+    found = [one for one in summed(asking, s, trial.events, lang) if one.lost and one.power == actor]
+    said = [text(lang, "option-lost", what=one.of.title, count=spent(one)) for one in found]
+    return ", ".join(said) or None
+
+
+def summed(asking: Asking[Any], s: Any, events: Iterable[Event], lang: str) -> list[Sum]:
+    """The numbers that the events change, in the order in which they do so."""
+    found: dict[tuple[str, str | None], Sum] = {}
+    lexicon = s.game.notation
+    for event in events:
+        for counting in asking.countings.get(event.kind, ()):
+            of = lexicon.happenings[event.kind]
+            said = {field.name: lexicon.plain(field, value) for field, value in paired(of.fields, event.args)}
+            power = said[counting.whose] if counting.whose else None
+            track = said[counting.of] if counting.of else counting.track
+            one = found.get((track, power)) or _sum(asking, s, track, power, counting, lang)
+            if one is None or (power is None and counting.whose):
+                continue
+            found[track, power] = one
+            one.lost |= counting.lost
+            if counting.to:
+                one.after = said[counting.to]
+            else:
+                one.after += _difference(counting.by, said)
+    return [one for one in found.values() if one.after != one.before]
+
+
+def _sum(asking: Asking[Any], s: Any, track: str, power: str | None, counting: Counting, lang: str) -> Sum | None:
+    actor = -1 if power is None else list(asking.powers(s)).index(power)
+    for fact in asking.facts(s, actor, lang):
+        if fact.id == track and fact.value is not None:
+            return Sum(fact, power, fact.value, fact.value, counting.dear, lost=False)
+    return None
+
+
+def _difference(by: str, said: Mapping[str, Any]) -> int:
+    name = by.lstrip("-")
+    value = int(name) if name.isdigit() else said[name]
+    count = len(value) if isinstance(value, list) else value
+    return -count if by.startswith("-") else count
