@@ -78,6 +78,14 @@ class Definition(ABC, Generic[S]):
         ids = self.notation.words.get(sort)
         return value if ids is None or not 0 <= value < len(ids) else ids[value]
 
+    def measures(self, state: S) -> dict[str, dict[str, int]]:
+        """What a match is measured by, for each power, as everybody may know it; what decides comes first."""
+        return {}
+
+    def owner_of(self, sort: str, value: int) -> int:
+        """The power whose thing this is, for sorts of things that belong to somebody for ever; -1: nobody's."""
+        return -1
+
     def not_asked(self, state: S, seat: int, move: Move) -> Refusal | None:
         """The rule by which a seat that need not decide could not make the move; None where others just decide now."""
         return None

@@ -13,6 +13,7 @@ from chancellery.locale import Name, text
 from chancellery.server import drawing
 from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
+from chancellery.table import telling
 
 MARKED = ("round", "battle", "end")  # what is marked on the timeline
 
@@ -46,6 +47,7 @@ def line(definition: Definition[Any], event: Event, number: int, move: int, lang
         "data": definition.event_data(event),
         "mark": definition.mark(event),
         "beat": definition.beat(event, lang),
+        "scores": telling.scores(definition, event, lang),
     }
 
 

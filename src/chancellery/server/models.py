@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from chancellery.table.scene import Scene
-from chancellery.table.scene_telling import Beat
+from chancellery.table.scene_telling import Beat, Score
 
 Lang = Literal["en", "pl"]
 SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
@@ -325,6 +325,7 @@ class LogLine(Out):
         default=None, description="what the event is in the course of the match"
     )
     beat: Beat | None = Field(default=None, description="the step of a battle that the event is")
+    scores: list[Score] = Field(default=[], description="the sums that the event tells, part by part")
 
 
 class LogAnswer(Out):

@@ -30,6 +30,7 @@ from chancellery.games.maria import (
     supply,
     tracks,
     upheavals,
+    victory,
     view,
     winter,
     words,
@@ -44,6 +45,7 @@ from chancellery.games.maria.powers import (
     AUSTRIAN_ALLY,
     BAVARIA,
     FRANCE,
+    MAJOR,
     MEMBERS,
     POWERS,
     PRAGMATIC,
@@ -251,6 +253,23 @@ class Maria(Definition[Campaign]):
         found = super().name_of(sort, value)
         return Name(f"maria-{NAMED[sort]}-{found}") if sort in NAMED and isinstance(found, str) else found
 
+    def measures(self, state: Campaign) -> dict[str, dict[str, int]]:
+        """Markers placed, but in the introductory game first the fortresses of the two that attack (M-14.8, M-14.9)."""
+        box = self.components
+        playing = [p for p, fixed in enumerate(box.powers) if fixed.generals]
+        placed = {p: state.substitutes[p] - state.pool[p] - state.aside[p] for p in playing if p in MAJOR}
+        found = {
+            "markers": {POWERS[p]: box.powers[p].pool + count for p, count in placed.items()},
+            "armies": {POWERS[p]: view.all_armies(state, p) for p in playing},
+        }
+        if self.full:
+            return found
+        french, prussian = victory.counts(state)
+        return {"aim": {POWERS[FRANCE]: french, POWERS[PRUSSIA]: prussian}, **found}
+
+    def owner_of(self, sort: str, value: int) -> int:
+        return self.components.pieces[value].power if sort in ("general", "piece") else -1
+
     def standing(self, state: Campaign) -> list[Decision]:
         return agreements.standing(state) if state.agreements else []
 
@@ -274,7 +293,7 @@ class Maria(Definition[Campaign]):
 
     def event_data(self, event: Event) -> dict[str, Any]:
         data = super().event_data(event)
-        if self.notation.happenings[event.kind].trail:
+        if "to_city" in self.notation.happenings[event.kind].trail:
             power = self.components.pieces[event.args[0]].power
             data |= {"power": POWERS[power], "path": [data["start"], data["to_city"]]}
         return data

@@ -41,7 +41,7 @@ from chancellery.games.coalitions.system.definition import FamilyDefinition, Par
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.problem import BoardError
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.refusals import no, place_name, power_name
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
 from chancellery.kernel import BadInput, Decision, Game, Move, Option, Procedure, Refusal, Scenario, Setup
@@ -174,7 +174,7 @@ class Coalitions(FamilyDefinition):
         if power == GB:
             money = trade.trade(s)
             s.money[GB] += money
-            s.emit("trade", GB, money)
+            s.emit("trade", GB, money, s.money[GB], (("ports", NOBODY, money, money),))
 
     def before_movement(self, s: Realm, turn: int) -> Procedure | None:
         """K-7.0.4: Napoleon's Move in the turn of the French Leadership."""

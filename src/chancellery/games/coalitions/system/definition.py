@@ -372,6 +372,19 @@ class FamilyDefinition(Definition[Realm]):
             return Refusal(self.notation.rule("K-8.3.13"), "press-closed-in-battle")
         return None
 
+    def name_of(self, sort: str, value: int) -> Any:
+        if sort == "place":
+            return self.map.board.territories[value].name
+        return Name("power-" + self.powers[value]) if sort == "power" else super().name_of(sort, value)
+
+    def measures(self, state: Realm) -> dict[str, dict[str, int]]:
+        ids = self.powers
+        return {
+            "influence": {ids[p]: state.influence[p] for p in range(len(ids)) if self.scores(p)},
+            "morale": dict(zip(ids, state.morale)),
+            "territories": {power: held.bit_count() for power, held in zip(ids, state.control)},
+        }
+
     def seat_name(self, seat: int) -> str:
         return Name("power-" + self.seats[seat])
 
