@@ -92,6 +92,12 @@ def test_the_log_has_links_and_numbers(me: Person) -> None:
     timeline = me.get(f"/api/matches/{id}/timeline")
     assert timeline["marks"][0]["kind"] == "round"
     assert timeline["moves"] == 40
+    story = me.get(f"/api/matches/{id}/story")
+    assert [one["id"] for one in story["series"]] == ["influence", "morale", "territories"]
+    assert story["series"][0]["points"][-1]["move"] == 40
+    assert story["frames"][0] == 0
+    assert "turning_points" not in story  # it is not over
+    assert me.get(f"/api/matches/{id}/story", lang="pl")["series"][0]["title"] == "Wpływ"
 
 
 def test_the_board_is_complete(me: Person) -> None:

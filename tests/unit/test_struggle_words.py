@@ -156,8 +156,7 @@ def test_events_as_named_data(seed: int) -> None:
                 if field.sort == "word":
                     assert data[field.name] in WORDS[field.name]
             if not any(field.rest for field in EVENTS[event.kind]):
-                items = game().notation.happenings[event.kind].items
-                assert len(event.args) == len(EVENTS[event.kind]) + items
+                assert len(event.args) == len(EVENTS[event.kind])
 
 
 def test_a_name_has_one_type_and_each_word_a_vocabulary() -> None:

@@ -149,8 +149,7 @@ class Happening:
     """A kind of event: what everybody may know, what only some may, and what it is in the course of a match.
 
     `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`, `loses` names
-    the field of whom it takes something from. `scores` are the sums it tells, with commas between them. `items`: it
-    carries a value more than it has fields, the rows that its sum is made of (`table/telling.py`), or each of its sums.
+    the field of whom it takes something from. `scores` are the sums it tells, with commas between them.
     """
 
     def __init__(
@@ -163,7 +162,6 @@ class Happening:
         mark: str = "",
         loses: str = "",
         scores: str = "",
-        items: bool = False,
     ) -> None:
         self.kind = kind
         self.fields = fields(carries)
@@ -171,7 +169,6 @@ class Happening:
         self.trail = tuple(trail.split())
         self.mark = mark
         self.loses = loses
-        self.items = items
         self.scores = tuple([Tally(one) for one in scores.split(",")]) if scores else ()
 
     def __repr__(self) -> str:

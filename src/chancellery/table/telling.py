@@ -127,15 +127,14 @@ def scores(definition: Definition[Any], event: Event, lang: str) -> tuple[Score,
         return ()
     values = {field.name: value for field, value in paired(of.fields, event.args)}
     powers = {thing.field: thing.id for thing in named(definition, event) if thing.kind == "power"}
-    rows = event.args[len(of.fields)] if of.items else ()
     line, found = definition.line(event, lang) or _where(definition, event, lang), []
     for n, tally in enumerate(of.scores):
         power = tally.power[1:] if tally.power.startswith("=") else powers.get(tally.power)
         points = tally.sign * (int(tally.change) if tally.change.isdigit() else values[tally.change])
         if power is None or not points:
             continue
-        own_rows = rows if len(of.scores) == 1 else rows[n] if rows else ()
-        items = tuple([_item(definition, row, lang) for row in own_rows]) or (Item(line, points),)
+        rows = event.items if len(of.scores) == 1 or not event.items else event.items[n]
+        items = tuple([_item(definition, row, lang) for row in rows]) or (Item(line, points),)
         after = values[tally.total] if tally.total else None
         before = None if after is None else after + points if power == tally.down else after - points
         found.append(Score(line, power, items, points, tally.track, before, after))

@@ -12,7 +12,7 @@ def score(s: Struggle, side: int, points: int, reason: str, items: Items = ()) -
     """IS-1.0.3, IS-4.1.12.11: French points up, British down, never clamped."""
     if points:
         s.vp += points if side == FRANCE else -points
-        s.emit("vp", side, points, s.vp, reason, items)
+        s.emit_sum("vp", (side, points, s.vp, reason), items)
 
 
 def force_debt(s: Struggle, side: int, points: int, reason: str) -> None:

@@ -247,7 +247,7 @@ HAPPENINGS = (
     Happening("prestige", "winner:side margin:number"),
     Happening("demand_scored", "commodity winner:side margin:number"),
     # tracks
-    Happening("vp", "side points:number total:number reason", scores="vp side points total britain", items=True),
+    Happening("vp", "side points:number total:number reason", scores="vp side points total britain"),
     Happening("debt", "side points:number total:number reason", scores="debt side points total"),
     Happening("treaty", "side points:number total:number reason", scores="treaty side points total"),
     Happening("debt_overrun", "side points:number prevented:number reason"),

@@ -301,7 +301,6 @@ HAPPENINGS: Final = (
         "france:number prussia:number pragmatic:number austria:number",
         scores="winters =france france, winters =prussia prussia, winters =pragmatic pragmatic,"
         " winters =austria austria",
-        items=True,
     ),
     Happening("victory", "victory:word seats:seat+", mark="end"),
 )

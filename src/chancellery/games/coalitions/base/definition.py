@@ -174,7 +174,7 @@ class Coalitions(FamilyDefinition):
         if power == GB:
             money = trade.trade(s)
             s.money[GB] += money
-            s.emit("trade", GB, money, s.money[GB], (("ports", NOBODY, money, money),))
+            s.emit_sum("trade", (GB, money), (("ports", NOBODY, money, money),))
 
     def before_movement(self, s: Realm, turn: int) -> Procedure | None:
         """K-7.0.4: Napoleon's Move in the turn of the French Leadership."""

@@ -52,7 +52,7 @@ QUESTIONS = [
 HAPPENINGS = [
     *system.HAPPENINGS,
     Happening("named", "power general place"),
-    Happening("trade", "power money total:number", scores="money power money total", items=True),
+    Happening("trade", "power money", scores="money power money"),
     Happening("offered", "power recipient:power money"),
     Happening("subsidy", "power recipient:power money"),
     Happening("subsidy_refused", "recipient:power money"),

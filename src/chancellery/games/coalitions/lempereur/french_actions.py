@@ -35,7 +35,7 @@ def expand(s: Realm) -> None:
     items = [("place", t, m.value[t]) for t in bits(s.control[FR] & m.contested) if m.stripes[t] >> FR & 1]
     points = sum(value for _, _, value in items)
     s.influence[FR] += points
-    s.emit("expand", FR, points, s.influence[FR], tuple(items))
+    s.emit_sum("expand", (FR, points, s.influence[FR]), tuple(items))
     napoleon_wins(s)
 
 

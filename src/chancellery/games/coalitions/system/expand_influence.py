@@ -26,6 +26,6 @@ def expand_influence(s: Realm, power: int) -> None:
     points, value = expansion(s, power), s.game.map.value
     s.influence[power] += points
     items = [("place", t, value[t]) for t in bits(s.control[power]) if gives_influence(s, power, t)]
-    s.emit("expand", power, points, s.influence[power], tuple(items))
+    s.emit_sum("expand", (power, points, s.influence[power]), tuple(items))
     s.game.after_expansion(s, power)
     s.game.check_victory(s)

@@ -29,5 +29,5 @@ def taxation(s: Realm, power: int) -> None:
     items = [("place", t, value[t]) for t in bits(s.control[power]) if pays_money(s, power, t)]
     if s.neutral >> power & 1:
         items.append(("neutral", NOBODY, money // 2))
-    s.emit("tax", power, money, s.money[power], tuple(items))
+    s.emit_sum("tax", (power, money), tuple(items))
     s.game.after_taxation(s, power)
