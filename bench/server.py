@@ -128,15 +128,15 @@ class Player:
 
     async def _receive(self) -> dict[str, Any]:
         message: dict[str, Any] = orjson.loads(await self.socket.recv())
+        if message["type"] == "changes":
+            message = {**message, "type": "state", "scene": {**self.state["scene"], **message["parts"]}}
         if message["type"] == "state":
-            if not message["whole"]:
-                message["scene"] = {**self.state["scene"], **message["scene"]}
             self.state = message
         return message
 
     async def step(self) -> None:
         """One move; the seat that decides is looked at first, if it is another one."""
-        waiting = self.state["scene"]["waiting_for"]
+        waiting = self.state["scene"]["waiting"]
         if not waiting:
             return
         if waiting[0]["seat"] != self.seat:
@@ -146,9 +146,15 @@ class Player:
                 pass
             while (await self._receive())["type"] != "state":
                 pass
-        option = self.rng.choice(self.state["scene"]["options"])
+        option = self.rng.choice(self.state["scene"]["prompt"]["options"])
         seq, self.moves = self.state["seq"], self.moves + 1
-        move = {"type": "move", "seat": self.seat, "move": option["move"], "seq": seq, "action_id": f"m{self.moves}"}
+        move = {
+            "type": "move",
+            "seat": self.seat,
+            "move": option["moves"][0],
+            "seq": seq,
+            "action_id": f"m{self.moves}",
+        }
         started = time.perf_counter()
         await self.socket.send(json.dumps(move))
         while True:

@@ -38,3 +38,8 @@ def moves(scene: Scene, *refs: str) -> list[str]:
 def data(scene: Scene) -> Any:
     """The scene as a client reads it."""
     return orjson.loads(encode.dump(scene))
+
+
+def ids(option: Option, kind: str) -> list[str]:
+    """The things of a kind that an option points at, by their ids."""
+    return [ref.partition(":")[2] for ref in option.refs if ref.startswith(f"{kind}:")]

@@ -132,8 +132,8 @@ def test_a_bid_is_secret_until_the_last_one_is_made(four: Club) -> None:
     expect(hers.locator(".time")).to_contain_text("Move 16 of 16")  # she hears that he has bid
     expect(hers.locator(".phase")).not_to_contain_text("France")
     known = four.anna.scene(four.id, "austria")["scene"]
-    assert [one["seat"] for one in known["waiting_for"]] == ["britain", "austria", "russia"]
-    assert {field for field in known if known[field] != unaware[field]} == {"waiting_for"}
+    assert [one["seat"] for one in known["waiting"]] == ["britain", "austria", "russia"]
+    assert {field for field in known if known[field] != unaware[field]} == {"waiting"}
     assert len(four.heard) > 1
     assert "bid 11" not in "".join(four.heard).lower()
     assert "bid 11" not in hers.content().lower()

@@ -11,7 +11,7 @@ from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
 from tests.browser.players import INSIDE, see, wait_for_decision
 from tests.browser.test_playing import tab_to
-from tests.server.harness import Person, Running
+from tests.server.harness import Person, Running, choices
 
 GAME = "Imperial Struggle"
 POINTS = "#prompt .meters .strong b"
@@ -162,7 +162,7 @@ def started(me: Person) -> str:
         summary = me.get(f"/api/matches/{match}")
         seat = summary["waiting_for"][0]
         scene = me.scene(match, seat)
-        assert me.move(match, seat, scene["scene"]["options"][0]["move"], scene["seq"]).status_code == 200
+        assert me.move(match, seat, choices(scene)[0]["moves"][0], scene["seq"]).status_code == 200
     return match
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Browser, Page, expect
 
 from chancellery.lessons import Session, Step, lesson
 from chancellery.lessons.check import expected
 from chancellery.locale import text
+from chancellery.table.scene_asking import Option
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
 from tests.browser.players import INSIDE, STILL, click_place
 from tests.browser.test_lesson import learn_by_thumb, shows, step_of
 from tests.browser.test_playing import height
+from tests.scenes import ids, shown_options
 from tests.server.harness import Running
 
 FIRST = lesson("imperial_struggle", "first_turn")
@@ -22,10 +22,8 @@ CONFIRM = "#prompt .end .primary"
 ON_THE_MAP = ("flag", "unflag", "fort", "choose", "conquer")  # verbs of options that a click on a space decides
 
 
-def option_of(session: Session, move: str, lang: str = "en") -> dict[str, Any]:
-    options = session.match.scene(session.seat, lang)["options"]
-    found: dict[str, Any] = next(one for one in options if one["move"] == move)
-    return found
+def option_of(session: Session, move: str, lang: str = "en") -> Option:
+    return next(one for one in shown_options(session.match.scene(session.seat, lang)) if one.moves == (move,))
 
 
 # -- choosing with the mouse
@@ -35,16 +33,16 @@ def click_move(page: Page, session: Session, move: str) -> None:
     """Chooses an option by the thing on the table that stands for it, then confirms; else by its button."""
     expect(page.locator("#prompt [data-option]").first).to_be_visible()
     option = option_of(session, move)
-    verb = option["verb"]
+    verb = option.verb
     if verb in ON_THE_MAP:
-        click_place(page, option["places"][0])
+        click_place(page, ids(option, "place")[0])
     elif verb == "muster":
         click_place(page, "navy")
-        click_place(page, option["places"][-1])
+        click_place(page, ids(option, "place")[-1])
     elif verb in ("take", "begin"):
-        page.locator(f'[data-tile="{option["tiles"][0]}"]').click()
+        page.locator(f'[data-tile="{ids(option, "tile")[0]}"]').click()
     elif verb == "place":
-        page.locator(f'[data-tile="{option["tiles"][0]}"] button').click()
+        page.locator(f'[data-tile="{ids(option, "tile")[0]}"] button').click()
     elif verb == "play_with":
         page.get_by_role("button", name="Austro-Spanish Rivalry").first.click()
         page.locator(f'#prompt [data-move="{move}"]').click()
@@ -52,7 +50,7 @@ def click_move(page: Page, session: Session, move: str) -> None:
     else:
         page.locator(f'#prompt [data-move="{move}"]').click()
         return
-    expect(page.locator(CONFIRM)).to_contain_text(option["text"])
+    expect(page.locator(CONFIRM)).to_contain_text(option.text)
     page.locator(CONFIRM).click()
 
 
@@ -193,10 +191,13 @@ def tap_move(page: Page, session: Session, move: str, lang: str) -> None:
     button = page.locator(f'#prompt [data-move="{move}"]')
     scene = session.match.scene(session.seat, lang)
     option = option_of(session, move, lang)
-    names = {place["id"]: place["name"] for place in scene["places"]}
-    on = {piece["id"]: f"{names[piece['place']]}: {piece['text']}" for piece in scene["pieces"]}
-    things = [*(on[piece] for piece in option["pieces"]), *(names[place] for place in reversed(option["places"]))]
-    for label in (option["section"], *things):
+    names = {place.id: place.name for place in scene.places}
+    on = {piece.id: f"{names[piece.place]}: {piece.text}" for piece in scene.pieces}
+    things = [
+        *(on[piece] for piece in ids(option, "piece")),
+        *(names[place] for place in reversed(ids(option, "place"))),
+    ]
+    for label in (option.section, *things):
         if button.count():
             break
         group = page.locator("#prompt .group").filter(has_text=label) if label else None

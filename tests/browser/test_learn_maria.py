@@ -13,6 +13,7 @@ from tests.browser.players import INSIDE, STILL, click_place
 from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, tap_move
 from tests.browser.test_lesson import learn_by_thumb, shows, step_of
 from tests.browser.test_lessons_sisters import ENGLISH, POLISH, Words, learn
+from tests.scenes import ids
 from tests.server.harness import Running
 
 FIRST = lesson("maria", "first_campaign")
@@ -25,23 +26,23 @@ def click_move(page: Page, session: Session, move: str, lang: str) -> str:
     expect(page.locator("#prompt [data-option]").first).to_be_visible()
     option = option_of(session, move, lang)
     by = "button"
-    if option["verb"] == "move":
-        page.locator(f'.piece[data-piece="{option["pieces"][0]}"]').click(force=True)
-        click_place(page, option["places"][-1])
+    if option.verb == "move":
+        page.locator(f'.piece[data-piece="{ids(option, "piece")[0]}"]').click(force=True)
+        click_place(page, ids(option, "place")[-1])
         by = "piece"
-    elif option["verb"] in ("on", "retreat"):
-        click_place(page, option["places"][-1])
+    elif option.verb in ("on", "retreat"):
+        click_place(page, ids(option, "place")[-1])
         by = "place"
-    elif option["card"]:
-        hands = session.match.scene(session.seat, lang)["hands"]
-        hand = next(one for one in hands if one["power"] == option["power"])
-        number = [card["id"] for card in hand["cards"]].index(option["card"])
+    elif len(ids(option, "card")) == 1:
+        hands = session.match.scene(session.seat, lang).hands
+        hand = next(one for one in hands if one.power == option.power)
+        number = [card.ref for card in hand.cards].index(f"card:{ids(option, 'card')[0]}")
         page.locator(".hands .hand").nth(hands.index(hand)).locator(".card").nth(number).click()
         by = "card"
     button = page.locator(f'#prompt [data-move="{move}"]')
     expect(page.locator(CONFIRM).or_(button).first).to_be_visible()
     if page.locator(CONFIRM).count():
-        expect(page.locator(CONFIRM)).to_contain_text(option["text"])
+        expect(page.locator(CONFIRM)).to_contain_text(option.text)
         page.locator(CONFIRM).click()
     else:  # such as an ordinary move or a forced march to the same city, and the values of a Reserve
         button.click()

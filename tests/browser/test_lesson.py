@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -16,6 +15,7 @@ from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
 from tests.browser.players import INSIDE
 from tests.browser.test_playing import height, tab_to
+from tests.scenes import ids, shown_options
 from tests.server.harness import Running
 
 FIRST = lesson("coalitions", "first_round")
@@ -42,16 +42,15 @@ def click_move(page: Page, session: Session, move: str) -> None:
     """Chooses an option: its button, else its piece and its place on the map; then confirms."""
     expect(page.locator("#prompt [data-option]").first).to_be_visible()
     button = page.locator(f'#prompt [data-move="{move}"]')
-    option: dict[str, Any] = next(
-        one for one in session.match.scene(session.seat, "en")["options"] if one["move"] == move
-    )
+    listed = shown_options(session.match.scene(session.seat, "en"))
+    option = next(one for one in listed if one.moves == (move,))
     if not button.count():
-        page.locator(f'.piece[data-piece="{option["pieces"][0]}"]').click(force=True)
+        page.locator(f'.piece[data-piece="{ids(option, "piece")[0]}"]').click(force=True)
         expect(page.locator("#prompt [data-option]").first).to_be_visible()
     if move.startswith("march"):
         spot = None
         for _ in range(60):  # until the map lies still
-            before, spot = spot, page.evaluate(INSIDE, option["places"][-1])
+            before, spot = spot, page.evaluate(INSIDE, ids(option, "place")[-1])
             if spot is not None and spot == before:
                 break
             page.wait_for_timeout(100)
@@ -250,10 +249,10 @@ def tap_move(page: Page, session: Session, move: str) -> None:
     button = page.locator(f'#prompt [data-move="{move}"]')
     if not button.count():
         scene = session.match.scene(session.seat, "en")
-        piece = next(one for one in scene["options"] if one["move"] == move)["pieces"][0]
-        named = next(one for one in scene["pieces"] if one["id"] == piece)
-        place = next(one["name"] for one in scene["places"] if one["id"] == named["place"])
-        page.locator("#prompt [data-option]").filter(has_text=f"{place}: {named['text']}").tap()
+        piece = ids(next(one for one in shown_options(scene) if one.moves == (move,)), "piece")[0]
+        named = next(one for one in scene.pieces if one.id == piece)
+        place = next(one.name for one in scene.places if one.id == named.place)
+        page.locator("#prompt [data-option]").filter(has_text=f"{place}: {named.text}").tap()
     assert height(button) >= 40
     button.tap()
 

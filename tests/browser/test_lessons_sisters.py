@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
 from chancellery.lessons import Session, lesson
 from chancellery.lessons.check import expected
 from chancellery.locale import text
+from chancellery.table.scene_asking import Option
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
 from tests.browser.players import click_place
 from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, pointed
 from tests.browser.test_lesson import shows, step_of
+from tests.scenes import ids, shown_prompt
 from tests.server.harness import Running
 
 ON_THE_MAP = ("buy_train", "place", "on")  # verbs of options that clicks on their Territories decide
@@ -71,29 +72,29 @@ def click_move(page: Page, session: Session, move: str, lang: str) -> str:
     if by == "button" or page.locator(CONFIRM).count() == 0:
         button.click()
     else:
-        expect(page.locator(CONFIRM)).to_contain_text(option["text"])
+        expect(page.locator(CONFIRM)).to_contain_text(option.text)
         page.locator(CONFIRM).click()
     return by
 
 
-def pointing(page: Page, option: dict[str, Any]) -> str:
-    verb = option["verb"]
-    if option.get("tiles"):
-        page.locator(f'[data-tile="{option["tiles"][0]}"]').click()
+def pointing(page: Page, option: Option) -> str:
+    verb = option.verb
+    if ids(option, "tile"):
+        page.locator(f'[data-tile="{ids(option, "tile")[0]}"]').click()
         return "tile"
     if verb == "train":
-        click_place(page, "-".join(option["places"]))  # the border
+        click_place(page, ids(option, "place")[0])  # the border
         return "border"
     if verb in ON_THE_MAP:
-        for place in option["places"]:
+        for place in (id for id in ids(option, "place") if "-" not in id):  # not the border
             click_place(page, place)
         return "place"
     if verb in WITH_A_PIECE:
-        page.locator(f'.piece[data-piece="{option["pieces"][0]}"]').click(force=True)
-        click_place(page, option["places"][-1])
+        page.locator(f'.piece[data-piece="{ids(option, "piece")[0]}"]').click(force=True)
+        click_place(page, ids(option, "place")[-1])
         return "piece"
     if verb in OF_A_POWER:
-        page.locator(f'[data-power="{option["powers"][0]}"] button.name').click()
+        page.locator(f'[data-power="{ids(option, "power")[0]}"] button.name').click()
         return "power"
     return "button"
 
@@ -127,7 +128,7 @@ def learn(page: Page, game: str, id: str, words: Words, click: Click = click_mov
                 page.locator("#lesson [data-next]").click()
             assert session.follow(answer)
             if session.step is step:  # it lasts: the same text, another question
-                asked = session.match.scene(session.seat, lang)["prompt"]["text"]
+                asked = shown_prompt(session.match.scene(session.seat, lang)).text
                 expect(page.locator("#prompt")).to_contain_text(asked)
             if session.reaction:
                 shows(page, session.reaction, lang)

@@ -164,8 +164,9 @@ def test_a_city_further_away_is_reached_with_one_choice(page: Page, table: Runni
     match = put(table, me, MARCH)
     sit(page, match)
     pick(page, "neipperg")
-    (general,) = (one for one in me.scene(match, "maria_theresa")["scene"]["pieces"] if one["id"] == "neipperg")
-    city = next(city for city, moves in general["shows"]["ways"].items() if len(moves) == 3)
+    plans = me.scene(match, "maria_theresa")["scene"]["prompt"]["plans"]
+    own = (plan for plan in plans if plan["refs"][0] == "piece:neipperg" and len(plan["moves"]) == 3)
+    city = next(own)["refs"][-1].removeprefix("place:")
     click_place(page, city)
     expect(page.locator(CONFIRM)).to_contain_text("3 steps")
     click_place(page, city)  # again confirms

@@ -8,133 +8,64 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from chancellery.table.scene import Fact, Hand, Head, Line, Marker, Piece, Place, Power, Row, Scene, Tile, Track
+from chancellery.table.scene_asking import Option, Prompt, Waiting
+from chancellery.table.scene_telling import Card
 from tests.browser.axe import serious
+from tests.scenes import data
 from tests.server.harness import Person
 
 SEATS = ("north", "south")
 
 
-def option(index: int, move: str, text: str, **about: Any) -> dict[str, Any]:
-    things = {"places": [], "pieces": [], "powers": [], **about}
-    return {"index": index, "move": move, "verb": move.split()[0], "text": text, "power": "north", **things}
-
-
-OPTIONS = [
-    option(0, "sail harbour", "Sail to the harbour", places=["harbour"], pieces=["fleet"]),
-    option(1, "take loan", "Take the loan", tiles=["loan"]),
-    option(2, "play storm", "Play the storm", card="storm"),
-    option(3, "pass", "Pass"),
-]
-
-
-def place(id: str, x: int, y: int, shape: str, *options: int) -> dict[str, Any]:
-    return {"id": id, "name": id.title(), "text": ["A place."], "at": [x, y], "shape": shape, "options": [*options]}
-
-
-def scene() -> dict[str, Any]:
-    """No wheel, no zones, no battle, no status; a board of shapes, tiles in a row, cards with text, a track."""
-    return {
-        "language": "en",
-        "game": "made_up",
-        "scenario": "only",
-        "board": "made_up",
-        "title": "Two Shores",
-        "phase": "Season 1",
-        "seat": "north",
-        "places": [
-            place("harbour", 0, 0, "diamond", 0),
-            place("market", 260, 40, "circle"),
-            place("fort", 520, 0, "square"),
-            place("strait", 260, 240, "hexagon"),
-            place("hill", 0, 240, "pentagon"),
-        ],
-        "lines": [
-            {"from": "harbour", "to": "market"},
-            {"from": "market", "to": "fort"},
-            {"from": "hill", "to": "strait"},
-        ],
-        "pieces": [
-            {
-                "id": "fleet",
-                "type": "squadron",
-                "power": "north",
-                "letter": "N",
-                "place": "strait",
-                "text": "A fleet",
-                "options": [0],
-                "about": "Sails twice as far.",
-            },
-            {
-                "id": "banner",
-                "type": "flag",
-                "power": "south",
-                "letter": "S",
-                "place": "market",
-                "text": "A flag",
-                "options": [],
-            },
-            {
-                "id": "riot",
-                "type": "conflict",
-                "power": None,
-                "letter": None,
-                "place": "hill",
-                "text": "A riot",
-                "options": [],
-            },
-        ],
-        "tracks": [{"id": "points", "title": "Points", "from": 0, "to": 30, "markers": [{"power": None, "value": 15}]}],
-        "powers": [
-            {
-                "id": id,
-                "name": id.title(),
-                "letter": id[0].upper(),
-                "seat": id,
-                "yours": id == "north",
-                "options": [],
-                "facts": [{"id": "debt", "title": "Debt", "value": 2, "of": 6}],
-            }
-            for id in SEATS
-        ],
-        "rows": [
-            {
-                "id": "offers",
-                "title": "Offers",
-                "tiles": [
-                    {
-                        "id": "loan",
-                        "title": "Loan",
-                        "signs": ["3", "+1"],
-                        "text": "Three now, one later.",
-                        "options": [1],
-                    },
-                    {"id": "gone", "title": "Treaty", "options": [], "spent": True},
-                ],
-            },
-        ],
-        "hands": [
-            {
-                "power": "north",
-                "name": "North",
-                "cards": [
-                    {"id": "storm", "title": "Storm", "text": "No fleet may sail in this season.", "options": [2]},
-                ],
-            },
-        ],
-        "prompt": {
-            "text": "Choose what to do.",
-            "kind": "turn",
-            "rule": "X-1.1",
-            "seat": "north",
-            "power": "north",
-            "yours": True,
-            "chosen": None,
-            "declining": "If you pass, the season ends.",
-        },
-        "options": OPTIONS,
-        "waiting_for": [{"seat": "north", "power": "north", "kind": "turn", "rule": "X-1.1", "text": "North decides."}],
-        "outcome": None,
-    }
+SCENE = Scene(
+    head=Head("en", "made_up", "only", "made_up", "Two Shores", "Season 1", "north"),
+    prompt=Prompt(
+        text="Choose what to do.",
+        kind="turn",
+        rule="X-1.1",
+        seat="north",
+        power="north",
+        yours=True,
+        options=(
+            Option(0, ("sail harbour",), "sail", "Sail to the harbour", "north", refs=("piece:fleet", "place:harbour")),
+            Option(1, ("take loan",), "take", "Take the loan", "north", refs=("tile:loan",)),
+            Option(2, ("play storm",), "play", "Play the storm", "north", refs=("card:north/storm",)),
+            Option(3, ("pass",), "pass", "Pass", "north"),
+        ),
+        declining="If you pass, the season ends.",
+    ),
+    waiting=(Waiting("north", "north", "turn", "X-1.1", "North decides."),),
+    places=(
+        Place("place:harbour", "harbour", "Harbour", ("A place.",), at=(0, 0), shape="diamond"),
+        Place("place:market", "market", "Market", ("A place.",), at=(260, 40), shape="circle"),
+        Place("place:fort", "fort", "Fort", ("A place.",), at=(520, 0), shape="square"),
+        Place("place:strait", "strait", "Strait", ("A place.",), at=(260, 240), shape="hexagon"),
+        Place("place:hill", "hill", "Hill", ("A place.",), at=(0, 240), shape="pentagon"),
+    ),
+    lines=(Line("harbour", "market"), Line("market", "fort"), Line("hill", "strait")),
+    pieces=(
+        Piece("piece:fleet", "fleet", "squadron", "north", "N", "strait", "A fleet", about="Sails twice as far."),
+        Piece("piece:banner", "banner", "flag", "south", "S", "market", "A flag"),
+        Piece("piece:riot", "riot", "conflict", None, None, "hill", "A riot"),
+    ),
+    tracks=(Track("points", "Points", 0, 30, (Marker(15),)),),
+    powers=tuple(
+        Power(f"power:{id}", id, id.title(), id[0].upper(), id, (Fact("debt", "Debt", 2, of=6),)) for id in SEATS
+    ),
+    rows=(
+        Row(
+            "row:offers",
+            "offers",
+            "Offers",
+            (
+                Tile("tile:loan", "loan", "Loan", "Three now, one later.", ("3", "+1")),
+                Tile("tile:gone", "gone", "Treaty", spent=True),
+            ),
+        ),
+    ),
+    hands=(Hand("north", "North", (Card("card:north/storm", "Storm", "No fleet may sail in this season."),)),),
+)  # no wheel, no zones, no battle, no status; a board of shapes, tiles in a row, cards with text, a track
 
 
 def pretend(page: Page, real: dict[str, Any], sent: list[dict[str, Any]]) -> None:
@@ -171,7 +102,7 @@ def pretend(page: Page, real: dict[str, Any], sent: list[dict[str, Any]]) -> Non
 
         line.on_message(hear)
         say(type="hello", protocol=1, match="madeup", seat="north", lang="en", seq=0, moves=0, events=0, press=0)
-        say(type="state", seq=0, moves=0, waited=61_000, whole=True, scene=scene())
+        say(type="state", seq=0, moves=0, waited=61_000, scene=data(SCENE))
 
     page.route("**/api/matches/madeup**", answer)
     page.route("**/api/matches/madeup/*", answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -116,3 +117,27 @@ def test_only_the_giver_sees_which_cards_are_on_offer(scenario: str) -> None:
             match = Match.new("raison_detat", scenario, None, seed=f"gifts {found} {rng.random()}", nonce="test")
         else:
             step(match, rng)
+
+
+@pytest.mark.parametrize("scenario", ["1618", "1702"])
+def test_a_giver_remembers_the_cards_that_were_accepted(scenario: str) -> None:
+    """RD-9.4.5: giver and recipient know them; a search of anybody else has to guess."""
+    rng = Random(f"accepted {scenario}")
+    match = Match.new("raison_detat", scenario, None, seed="accepted", nonce="test")
+    found = 0
+    while found < 5:
+        decision = match.decisions[0]
+        gifts = [move for move in decision.options if move.verb in ("send", "accept")]
+        match.play(decision.seat, rng.choice(gifts or decision.options))
+        event = next((e for e in reversed(match.events(decision.seat)) if e.kind == "mercenaries"), None)
+        if decision.kind == "mercenaries_answer" and event is not None and gifts:
+            giver, recipient, _ = event.args
+            state: Any = match.state
+            seats = {state.seat_of[giver], state.seat_of[recipient]}
+            for seat in range(len(match.seats)):
+                states: list[Any] = [match.determinize(seat, rng).state for _ in range(20)]
+                sure = [not Counter(event.secret[0]) - Counter(one.hands[recipient]) for one in states]
+                assert all(sure) == (seat in seats)
+            found += 1
+        if match.outcome is not None:
+            match = Match.new("raison_detat", scenario, None, seed=f"accepted {found} {rng.random()}", nonce="test")

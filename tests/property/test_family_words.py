@@ -16,6 +16,7 @@ from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.definition import FamilyDefinition
 from chancellery.kernel import Decision
 from chancellery.locale import LANGUAGES, text
+from chancellery.table.words import CASES
 from tests.unit.test_words import choose
 
 FAMILY = ("coalitions", "realpolitik", "raison_detat")
@@ -79,11 +80,11 @@ def test_a_seat_that_decides_for_another_power_reads_its_name(game: str, scenari
         power = one.powers[decision.actor]
         if one.seats[decision.seat] == power or decision.kind in FRENCH:
             continue
-        said = words.question(one, decision, lang)
-        forms = {text(lang, f"power-{power}"), *(text(lang, f"power-{power}.{case}") for case in words.CASES)}
+        said = one.speaker(lang).question(decision).text
+        forms = {text(lang, f"power-{power}"), *(text(lang, f"power-{power}.{case}") for case in CASES)}
         hero = words.hero_name(one, decision.actor, lang)
         assert any(form in said for form in (*forms, hero) if form), (decision.kind, said)
-        everything = ALLOWED.sub("", words.prompt(one, decision, lang))
+        everything = ALLOWED.sub("", one.speaker(lang).prompt(decision).text)
         assert not ABOUT_YOU[lang].search(everything), (decision.kind, everything)
         options = " ".join(one.option(decision, move, lang) for move in decision.options)
         assert not ABOUT_YOU[lang].search(options), (decision.kind, options)
@@ -194,7 +195,7 @@ def names(lang: str) -> dict[str, str]:
     keys = set()
     for table in TABLES:
         one = definition(played(*table)[0])
-        keys |= {f"power-{power}{form}" for power in one.powers for form in ("", *(f".{c}" for c in words.CASES))}
+        keys |= {f"power-{power}{form}" for power in one.powers for form in ("", *(f".{c}" for c in CASES))}
         keys |= {f"status-{status}" for status in one.parameters.statuses}
         keys |= {f"hero-{hero}" for hero in one.parameters.heroes.values()}
         keys |= {f"action-{action}" for action in one.actions}
@@ -218,8 +219,8 @@ def all_texts(match: Match, asked: tuple[Decision, ...], lang: str) -> Iterator[
     yield from match.log(None, lang)
     yield from match.log(0, lang)
     for decision in asked:
-        yield words.prompt(one, decision, lang)
-        yield words.waiting(one, decision, lang)
+        yield one.speaker(lang).prompt(decision).text
+        yield one.speaker(lang).waiting(decision).text
         yield from (one.option(decision, move, lang) for move in decision.options)
 
 

@@ -70,7 +70,7 @@ def engaged(match: Match) -> None:
     """23: cards in the stack of a General are at most his Troops; Schwarzenberg's at most one more for each Power."""
     state = realm(match)
     for battle in (p for p in state.stack if isinstance(p, BattleWithGenerals)):
-        if battle.past("reveal"):
+        if battle.revealed:
             continue
         for i, general in enumerate(battle.generals):
             more = battle.limit[i] - state.troops[general]

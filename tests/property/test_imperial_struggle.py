@@ -240,7 +240,7 @@ def test_in_a_round_every_refusal_names_its_reason_and_a_price_is_the_reason_onl
                 assert refusal is not None, move
                 assert refusal.reason not in GENERIC, move
                 if refusal.reason == "is-refused-too-dear":
-                    again = state(richer).stack[-1].choose(state(richer))  # type: ignore[attr-defined]
+                    again = state(richer).stack[-1].choose(state(richer))[0]  # type: ignore[attr-defined]
                     then = match.definition.why_not(richer.state, again, move).reason
                     assert move in again.options or then == "is-refused-name-the-action", (move, then)
         step(match, rng)

@@ -14,6 +14,7 @@ from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import MAJOR, POWERS
+from chancellery.games.maria.vocabulary import ASK_PAYMENT
 
 VARIANTS = [("introductory", 3), ("introductory", 2), ("full", 3), ("full", 2)]
 
@@ -114,14 +115,21 @@ def test_ways_to_pay() -> None:
         for i, card in enumerate(hand):
             for n in values[i]:
                 if n <= last and payable(values[:i] + values[i + 1 :], price - n, n):
-                    laid.add(f"lay reserve {n}" if cards.face(card) == RESERVE else s.game.moves.lay[card % 38].text)
+                    laid.add(
+                        f"lay reserve {n}"
+                        if cards.face(card) == RESERVE
+                        else s.game.notation.move("lay", card % 38).text
+                    )
         for chosen in range(1, 1 << size):
             own = [i for i in range(size) if chosen >> i & 1]
             if all(values[i][0] <= last for i in own) and pays([values[i] for i in own], price):
                 whole.add(s.game.notation.move("pay", *(cards.face(hand[i]) for i in own)).text)
         payment = cards.Payment(0, price, "armies", last)
-        assert sorted(laid) == sorted(move.text for move in payment._one_by_one(s)), (hand, price, last)
-        assert sorted(whole) == sorted(move.text for move in payment.options(s)), (hand, price, last)
+        decision = s.decide(ASK_PAYMENT, 0, price)
+        payment._one_by_one(s, decision, many=True)
+        assert sorted(laid) == sorted(move.text for move in decision.options), (hand, price, last)
+        asked = [move.text for one in payment.choose(s) for move in one.options]
+        assert sorted(whole) == sorted(asked), (hand, price, last)
         likely = {s.game.notation.move("pay", *way).text for way in cards.likely(hand, price, last)} if whole else set()
         assert likely <= whole
         tried += bool(whole)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import reduce
+from operator import and_
 from random import Random
 from typing import Any
 
@@ -123,7 +126,7 @@ def attacked(**powers: Any) -> Match:
 @rule("K-11.3.8", "FAM-D.7", "FAM-INV-22")
 @pytest.mark.parametrize("number", range(10))
 def test_twins_look_alike_under_temporary_control(number: int) -> None:
-    """For GB the Ottoman hand is no secret in the battle; after it the hand is anybody's guess, for GB too."""
+    """For GB the Ottoman hand is no secret in the battle; after it GB remembers it, but not the card drawn then."""
     rng = Random(f"regent {number}")
     match = attacked()
     while match.decisions[0].kind in ("card", "target"):
@@ -134,12 +137,18 @@ def test_twins_look_alike_under_temporary_control(number: int) -> None:
             assert (realm(twin).hands[5] == realm(match).hands[5]) or seat != "britain"
         step(match, rng)
     hands(match)
-    guesses = {tuple(realm(match.determinize("britain", rng)).hands[5]) for _ in range(20)}
-    assert len(guesses) > 1
+    assert "hand" not in match.view("britain")["powers"]["ottoman"]
+    hand = Counter(realm(match).hands[5])
+    drawn = sum(event.kind == "draw" and event.args[0] == 5 for event in match.events())
+    for seat in match.seats:
+        guesses = [Counter(realm(match.determinize(seat, rng)).hands[5]) for _ in range(30)]
+        sure = reduce(and_, guesses)
+        assert sure == (sure & hand)
+        assert sure.total() == (hand.total() - drawn if seat == "britain" else 0)
 
 
 @rule("K-11.3.8", "FAM-D.7")
-def test_a_former_controller_no_longer_knows_the_hand() -> None:
+def test_a_former_controller_no_longer_sees_the_hand_but_remembers_it() -> None:
     powers = {"prussia": {"controller": "france", "hand": [1, 3, 5]}, "austria": {"morale": 1}}
     position = {"scenario": "1805", "seats": 4, "power": "prussia", "action": "drill", "powers": powers}
     match, rng = Match.from_position("coalitions", position), Random("former")
@@ -151,9 +160,18 @@ def test_a_former_controller_no_longer_knows_the_hand() -> None:
     assert guesses("france") == {(1, 3, 5)}
     assert len(guesses("austria")) > 1
     match.play("austria", "bid 1")  # the others have no Morale
-    assert guesses("austria") == {(1, 3, 5)}
-    assert len(guesses("france")) > 1
+    assert guesses("austria") == guesses("france") == {(1, 3, 5)}
+    assert len(guesses("russia")) > 1
     assert "hand" not in match.view("france")["powers"]["prussia"]
+    match.play("austria", "drill")
+    assert len(guesses("austria")) == 1
+    drawn = guesses("france")
+    assert len(drawn) > 1
+    assert all(not Counter((1, 3, 5)) - Counter(hand) for hand in drawn)
+    match.play("austria", "discard 3")
+    left = guesses("france")
+    assert len(left) > 1
+    assert all(not Counter((1, 5)) - Counter(hand) for hand in left)
 
 
 def bidding() -> Match:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.imperial_struggle import words
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
 from chancellery.games.imperial_struggle.sides import SIDES
 from chancellery.kernel import Decision
@@ -41,7 +40,7 @@ def test_one_must_choose_only_where_nothing_can_be_declined(seed: int) -> None:
             must = text(lang, "must-decide")
             said = match.definition.prompt(decision, lang)
             assert said.endswith(must) is not way_out, (decision.kind, said)
-            assert words.declining(game, decision, lang) in said
+            assert game.speaker(lang).declining(decision).text in said
         weights = [EAGER.get(move.verb, LAZY.get(move.verb, 1)) for move in decision.options]
         match.play(decision.seat, rng.choices(decision.options, weights)[0])
     assert seen == {True, False}

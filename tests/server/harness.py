@@ -45,6 +45,12 @@ def action_id() -> str:
     return f"test-{next(_numbers)}"
 
 
+def choices(answer: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a seat may choose in a scene that the server sent."""
+    prompt: dict[str, Any] = answer["scene"]["prompt"] or {}
+    return prompt.get("options", [])
+
+
 class Running:
     """A server in a thread of this process."""
 
@@ -227,8 +233,8 @@ class Person:
                 break
             seat = summary["waiting_for"][0]
             scene = self.scene(match, seat)
-            option = rng.choice(scene["scene"]["options"])
-            response = self.move(match, seat, option["move"], scene["seq"])
+            option = rng.choice(choices(scene))
+            response = self.move(match, seat, option["moves"][0], scene["seq"])
             assert response.status_code == 200, response.text
             seq = response.json()["seq"]
         return seq
@@ -321,9 +327,11 @@ class Table:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["type"] == "changes":
+            message |= {"type": "state", "scene": {**self.state["scene"], **message["parts"]}, "whole": False}
+        elif message["type"] == "state":
+            message["whole"] = True
         if message["type"] == "state":
-            if not message["whole"]:
-                message["scene"] = {**self.state["scene"], **message["scene"]}
             self.state = message
         return message
 

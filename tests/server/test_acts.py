@@ -14,7 +14,7 @@ import pytest
 
 from chancellery import Match, verify
 from chancellery.server.settings import Settings
-from tests.server.harness import Person, Running, action_id, plant, running
+from tests.server.harness import Person, Running, action_id, choices, plant, running
 from tests.server.postgres import Cluster
 
 LX, FR, MT = SEATS = ("louis_xv", "frederick_ii", "maria_theresa")
@@ -150,7 +150,7 @@ def test_a_flood_of_proposals_is_refused(limited: Running) -> None:
     table = me.live(id, LX)
     state = table.until("state")
     assert table.move(LX, SUBSIDY)["error"] == "too-many"
-    option = state["scene"]["options"][0]["move"]
+    option = choices(state)[0]["moves"][0]
     assert table.move(LX, option)["type"] == "done"  # the match itself goes on
 
 
@@ -178,7 +178,7 @@ def test_everybody_is_told_and_nobody_else_has_to_decide(me: Person) -> None:
 
 def test_a_move_is_stale_only_if_its_decision_has_changed(local: Running, me: Person) -> None:
     id = plant(local, front(), [], me)
-    options = [option["move"] for option in me.scene(id, FR)["scene"]["options"]]
+    options = [option["moves"][0] for option in choices(me.scene(id, FR))]
     near, away = "move schwerin > ohlau", "move schwerin > oels"
     assert {near, away} < set(options)
     assert me.move(id, MT, TRUCE, 0).status_code == 200
@@ -190,7 +190,7 @@ def test_a_move_is_stale_only_if_its_decision_has_changed(local: Running, me: Pe
     id = plant(local, front(), [], me)
     me.move(id, MT, TRUCE, 0)
     assert me.move(id, FR, "sign 1", 1).status_code == 200  # now Ohlau is closed to Schwerin
-    assert near not in [option["move"] for option in me.scene(id, FR)["scene"]["options"]]
+    assert near not in [option["moves"][0] for option in choices(me.scene(id, FR))]
     assert refusal(me.move(id, FR, near, 0)) == (409, "stale")
     assert refusal(me.move(id, FR, near, 2)) == (422, "illegal")
     assert me.move(id, FR, away, 2).status_code == 200

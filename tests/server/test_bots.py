@@ -17,7 +17,7 @@ from chancellery.server import bots
 from chancellery.server.errors import Refused
 from chancellery.server.settings import Settings
 from tests.server import odd_bots
-from tests.server.harness import SEATS, Person, Running, action_id, running
+from tests.server.harness import SEATS, Person, Running, action_id, choices, running
 
 ODD = ("hangs", "dies", "raises", "cheats", "prints", "meddles", "proposes", *odd_bots.SILENT)
 ROOT = Path(__file__).parents[2]
@@ -135,12 +135,12 @@ def test_an_undo_reaches_the_bots(me: Person) -> None:
             assert time.monotonic() < deadline
             time.sleep(0.02)
         scene = me.scene(id, "france")
-        done = me.move(id, "france", scene["scene"]["options"][0]["move"], scene["seq"]).json()
+        done = me.move(id, "france", choices(scene)[0]["moves"][0], scene["seq"]).json()
         body = {"seat": "france", "seq": done["seq"], "action_id": f"undo-{done['seq']}"}
         me.call("POST", f"/api/matches/{id}/undo", body)
         scene = me.scene(id, "france")
-        if scene["scene"]["options"]:
-            me.move(id, "france", scene["scene"]["options"][-1]["move"], scene["seq"])
+        if choices(scene):
+            me.move(id, "france", choices(scene)[-1]["moves"][0], scene["seq"])
     time.sleep(0.5)
     assert all(seat["bot"] == "random" for seat in me.get(f"/api/matches/{id}")["seats"] if seat["id"] != "france")
 
@@ -152,7 +152,7 @@ def test_bots_wake_up_after_a_restart(tmp_path: Path) -> None:
         id = me.create({"britain": {"bot": "random"}})["match"]["id"]
         first.context.drivers._stopping = True  # it stops just before the bot would decide
         scene = me.scene(id, "france")
-        me.move(id, "france", scene["scene"]["options"][0]["move"], scene["seq"])
+        me.move(id, "france", choices(scene)[0]["moves"][0], scene["seq"])
         assert me.get(f"/api/matches/{id}")["waiting_for"] == ["britain"]
     with running(settings) as second:
         deadline = time.monotonic() + 20
@@ -215,7 +215,7 @@ def test_a_bot_that_fails_when_asked_about_a_proposal_has_no_answer(patient: Run
     for _ in range(8):  # the set-up goes on, and with it the bot
         summary = me.get(f"/api/matches/{id}")
         seat = summary["waiting_for"][0]
-        assert me.move(id, seat, me.scene(id, seat)["scene"]["options"][0]["move"], summary["seq"]).status_code == 200
+        assert me.move(id, seat, choices(me.scene(id, seat))[0]["moves"][0], summary["seq"]).status_code == 200
         settled(me, patient, id)
     assert _failures(me) == failures + 1
     summary = me.get(f"/api/matches/{id}")
@@ -265,7 +265,7 @@ def test_people_have_no_ids_of_the_server(me: Person, given: str) -> None:
     id = me.create()["match"]["id"]
     press = {"seat": "britain", "text": "hello", "action_id": given}
     assert me.call("POST", f"/api/matches/{id}/press", press).status_code == 422
-    option = me.scene(id, "france")["scene"]["options"][0]["move"]
+    option = choices(me.scene(id, "france"))[0]["moves"][0]
     assert me.move(id, "france", option, 0, given).status_code == 422
     table = me.live(id, "france")
     table.until("state")
@@ -346,8 +346,8 @@ def test_who_changes_a_secret_choice_again_and_again_does_not_hold_up_a_bot(tmp_
         number, deadline = 0, time.monotonic() + 20
         while (seen := me.scene(id, "france"))["scene"]["prompt"]["kind"] == "ministry":
             assert time.monotonic() < deadline
-            option = seen["scene"]["options"][number % len(seen["scene"]["options"])]
-            move = {"seat": "france", "move": option["move"], "seq": seen["seq"], "action_id": action_id()}
+            option = choices(seen)[number % len(choices(seen))]
+            move = {"seat": "france", "move": option["moves"][0], "seq": seen["seq"], "action_id": action_id()}
             assert me.http.post(f"/api/matches/{id}/moves", json=move).status_code in (200, 409)
             number += 1
             time.sleep(0.1)

@@ -21,7 +21,7 @@ from chancellery import Match, verify
 from chancellery.cli import main
 from chancellery.server.settings import Settings
 from chancellery.store import StoreError
-from tests.server.harness import Person, Process, action_id, running
+from tests.server.harness import Person, Process, action_id, choices, running
 from tests.server.postgres import Cluster
 
 
@@ -42,9 +42,9 @@ def test_kill_9_in_the_middle_of_200_moves(where: str) -> None:
             table = me.live(id)
             table.until("state")
             while len(acknowledged) < 200:
-                seat = table.state["scene"]["waiting_for"][0]["seat"]
-                options = me.scene(id, seat)["scene"]["options"]
-                done = table.move(seat, rng.choice(options)["move"])
+                seat = table.state["scene"]["waiting"][0]["seat"]
+                options = choices(me.scene(id, seat))
+                done = table.move(seat, rng.choice(options)["moves"][0])
                 assert done["type"] == "done", done
                 acknowledged[done["seq"]] = f"{seat}: {done['text']}"
                 if len(acknowledged) == enough:
@@ -74,7 +74,7 @@ def test_an_orderly_stop_says_goodbye(tmp_path: Path) -> None:
     id = me.create({"britain": {"bot": "random"}, "austria": {"bot": "sensible"}})["match"]["id"]
     table = me.live(id, "france")
     table.until("state")
-    assert table.move("france", table.state["scene"]["options"][0]["move"])["type"] == "done"
+    assert table.move("france", choices(table.state)[0]["moves"][0])["type"] == "done"
     codes: list[int] = []
     reader = threading.Thread(target=lambda: codes.append(table.until_closed()))
     reader.start()
@@ -117,7 +117,7 @@ def test_a_full_disk_is_told_and_nothing_is_acknowledged(tmp_path: Path) -> None
             said += 1
         assert answer.status_code == 503
         assert answer.json()["error"] == "store-failed"
-        move = table.state["scene"]["options"][0]["move"]
+        move = choices(table.state)[0]["moves"][0]
         filler = {"seat": "russia", "text": "y" * 3900, "action_id": action_id()}
         assert me.call("POST", f"/api/matches/{id}/press", filler).status_code == 503
         assert me.get(f"/api/matches/{id}/press")["count"] == said
@@ -141,7 +141,7 @@ def test_a_lost_database_is_told_and_comes_back(postgres: Cluster) -> None:
         table.until("state")
         watching = me.live(id)
         watching.until("state")
-        move = table.state["scene"]["options"][0]["move"]
+        move = choices(table.state)[0]["moves"][0]
         postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         postgres.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
         refused = table.move("france", move, 0, "the-move")
@@ -164,7 +164,7 @@ def test_a_move_whose_answer_was_lost_is_found_again(where: str) -> None:
     with running(Settings(store=where, bot_processes=1)) as server:
         me = Person(server.address)
         id = me.create()["match"]["id"]
-        move = me.scene(id, "france")["scene"]["options"][0]["move"]
+        move = choices(me.scene(id, "france"))[0]["moves"][0]
         store = server.context.store
         append = store.append
 

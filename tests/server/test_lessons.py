@@ -12,6 +12,7 @@ from chancellery.lessons import Lesson, Session, lessons
 from chancellery.lessons.check import expected
 from chancellery.locale import LANGUAGES, text
 from chancellery.server.settings import Settings
+from tests.scenes import data
 from tests.server.harness import Person, Running, running
 
 FIRST = "/api/lessons/coalitions/first_round"
@@ -54,8 +55,8 @@ def test_every_lesson_from_start_to_end(me: Person, one: Lesson, lang: str) -> N
             assert answer["step"]["number"] == session.number + 1
             assert answer["step"]["text"] == text(lang, step.key)
             assert (answer["step"]["task"] is None) == (not step.expect)
-            assert answer["scene"]["language"] == lang
-            assert answer["scene"] == session.match.scene(session.seat, lang)
+            assert answer["scene"]["head"]["language"] == lang
+            assert answer["scene"] == data(session.match.scene(session.seat, lang))
             told = [line["text"] for line in answer["log"] if line["text"] is not None]
             assert told == session.match.log(session.seat, lang)
             trail.append(expected(session)[0] if step.expect else "")
@@ -83,7 +84,7 @@ def test_the_reaction_and_the_log_of_a_right_answer(me: Person) -> None:
     assert answer["reaction"].startswith("Done. While the others played")
     assert answer["step"]["id"] == "turned"
     assert answer["seat"] == "austria"
-    assert answer["scene"]["seat"] == "austria"
+    assert answer["scene"]["head"]["seat"] == "austria"
     drawn = next(line for line in answer["log"] if line["kind"] == "draw")
     assert (drawn["move"], drawn["text"]) == (4, "Austria draws a Battle card in Drill: 5.")
     napoleon = next(line for line in answer["log"] if line["kind"] == "moved")
@@ -134,7 +135,7 @@ def test_learning_needs_no_account_and_leaves_nothing_behind(hosted: Running) ->
     guest = Person(hosted.address)
     assert guest.get("/api/session")["account"] is None
     assert guest.get("/api/lessons")
-    assert follow(guest, "battle", "", "march venezia > lombardia", "end")["scene"]["battle"]["place"] == "lombardia"
+    assert follow(guest, "battle", "", "march venezia > lombardia", "end")["scene"]["contest"]["place"] == "lombardia"
     assert guest.get("/api/matches")["matches"] == []
     assert hosted.context.hall.tables == {}
     known = Person(hosted.address).known_as(hosted, "learner")

@@ -9,7 +9,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import SEATS, Person, Running, Table, action_id, opened
+from tests.server.harness import SEATS, Person, Running, Table, action_id, choices, opened
 
 
 def table_of(me: Person, seat: str | None = "france", **params: object) -> tuple[str, Table]:
@@ -44,7 +44,7 @@ def test_a_move_is_answered_and_told_to_all(me: Person) -> None:
     watching = me.live(id)
     watching.until("state")
     state = table.until("state")
-    move = state["scene"]["options"][0]["move"]
+    move = choices(state)[0]["moves"][0]
     done = table.move("france", move)
     assert done["type"] == "done"
     assert (done["text"], done["seq"], done["kind"]) == (move, 1, "move")
@@ -53,7 +53,7 @@ def test_a_move_is_answered_and_told_to_all(me: Person) -> None:
         assert events["start"] == 0
         assert len(events["lines"]) == events["count"] > 0
         assert one.until("state")["seq"] == 1
-    assert watching.state["scene"]["options"] == []
+    assert choices(watching.state) == []
     again = table.move("france", move, 0, done["action_id"])
     assert again == done
     table.close()
@@ -164,13 +164,13 @@ def test_only_the_changes_of_a_scene_are_sent_to_whom_asks_for_them(me: Person) 
     assert table.until("state")["whole"]
     parts = set(table.state["scene"])
     for seq in range(1, 25):
-        waiting = table.state["scene"]["waiting_for"][0]["seat"]
-        option = me.scene(id, waiting)["scene"]["options"][0]["move"]
+        waiting = table.state["scene"]["waiting"][0]["seat"]
+        option = choices(me.scene(id, waiting))[0]["moves"][0]
         assert me.move(id, waiting, option, seq - 1).status_code == 200
         state = table.until_seq(seq)
         assert not state["whole"]
-        sent = next(m for m in map(json.loads, reversed(table.raw)) if m["type"] == "state")
-        assert set(sent["scene"]) < parts
+        sent = next(m for m in map(json.loads, reversed(table.raw)) if m["type"] == "changes")
+        assert set(sent["parts"]) < parts
         assert whole.until_seq(seq)["whole"]
         assert state["scene"] == whole.state["scene"]
     table.send(type="look", seat="austria", lang="en")
@@ -189,7 +189,7 @@ def test_only_the_changes_of_a_scene_are_sent_to_whom_asks_for_them(me: Person) 
 def test_after_a_pause_the_whole_scene_is_sent_again(local: Running, me: Person) -> None:
     """The server forgets the pictures of a table at rest, and with them what changed since."""
     id, table = table_of(me, changes=True)
-    move = table.until("state")["scene"]["options"][0]["move"]
+    move = choices(table.until("state"))[0]["moves"][0]
     local.context.hall.tables[id].shown.forget()
     table.move("france", move)
     assert table.until_seq(1)["whole"]
@@ -226,7 +226,7 @@ def test_an_undo_cuts_the_log(me: Person) -> None:
         waiting = me.get(f"/api/matches/{id}")["waiting_for"][0]
         scene = me.scene(id, waiting)
         before = me.get(f"/api/matches/{id}/log")["count"]
-        me.move(id, waiting, scene["scene"]["options"][-1]["move"], scene["seq"])
+        me.move(id, waiting, choices(scene)[-1]["moves"][0], scene["seq"])
         table.until_seq(scene["seq"] + 1)
         after = me.get(f"/api/matches/{id}/log")["count"]
         body = {"seat": waiting, "seq": scene["seq"] + 1, "action_id": action_id()}
@@ -269,9 +269,9 @@ def test_reconnecting_loses_and_doubles_nothing(me: Person) -> None:
         while table.state.get("seq", -1) < 0:
             take(table.receive())
         for step in range(4):
-            waiting = table.state["scene"]["waiting_for"][0]["seat"]
-            options = me.scene(id, waiting)["scene"]["options"]
-            move = options[(round_ + step) % len(options)]["move"]
+            waiting = table.state["scene"]["waiting"][0]["seat"]
+            options = choices(me.scene(id, waiting))
+            move = options[(round_ + step) % len(options)]["moves"][0]
             action = f"r{round_}-{step}"
             table.send(type="move", seat=waiting, move=move, seq=table.state["seq"], action_id=action)
             if step == 3:  # the answer never arrives: the client sends it again over the next connection
@@ -328,7 +328,7 @@ def test_all_messages_fit_the_schema(local: Running, me: Person) -> None:
 
     id, table = table_of(me)
     table.until("state")
-    table.move("france", table.state["scene"]["options"][0]["move"])
+    table.move("france", choices(table.state)[0]["moves"][0])
     table.send(type="press", seat="france", text="hello", action_id=action_id())
     table.until("press")
     table.send(type="nothing")
@@ -348,12 +348,12 @@ def test_hot_seat(me: Person) -> None:
     _, table = table_of(me)
     table.until("state")
     for number in range(25):
-        seat = table.state["scene"]["waiting_for"][0]["seat"]
+        seat = table.state["scene"]["waiting"][0]["seat"]
         assert seat in SEATS
         table.send(type="look", seat=seat, lang="en")
         table.until("hello", seat=seat)
         table.until("state")
         assert table.state["scene"]["prompt"]["yours"]
-        assert table.move(seat, table.state["scene"]["options"][0]["move"])["type"] == "done"
+        assert table.move(seat, choices(table.state)[0]["moves"][0])["type"] == "done"
         table.until_seq(number + 1)
     table.close()

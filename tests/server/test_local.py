@@ -7,7 +7,7 @@ import json
 import pytest
 
 from chancellery import Match, verify
-from tests.server.harness import SEATS, Person, Running, action_id
+from tests.server.harness import SEATS, Person, Running, action_id, choices
 
 
 def test_session_says_local(me: Person) -> None:
@@ -59,14 +59,14 @@ def test_a_match_from_lobby_to_table(me: Person) -> None:
     listed = me.get("/api/matches", status="running", mine=True)["matches"]
     assert id in [match["id"] for match in listed]
     scene = me.scene(id, "france", lang="pl")
-    assert scene["scene"]["language"] == "pl"
-    option = scene["scene"]["options"][0]
-    done = me.move(id, "france", option["move"], scene["seq"]).json()
-    assert (done["kind"], done["text"], done["seq"], done["moves"]) == ("move", option["move"], 1, 1)
+    assert scene["scene"]["head"]["language"] == "pl"
+    option = choices(scene)[0]
+    done = me.move(id, "france", option["moves"][0], scene["seq"]).json()
+    assert (done["kind"], done["text"], done["seq"], done["moves"]) == ("move", option["moves"][0], 1, 1)
     after = me.get(f"/api/matches/{id}")
     assert (after["moves"], after["seq"]) == (1, 1)
     before = me.scene(id, "france", at=0)
-    assert before["scene"]["options"] == me.scene(id, "france", at=0)["scene"]["options"]
+    assert choices(before) == choices(me.scene(id, "france", at=0))
     assert (before["at"], before["moves"]) == (0, 1)
     assert me.call("GET", f"/api/matches/{id}/scene", params={"at": 2}).status_code == 422
 
@@ -134,8 +134,10 @@ def test_an_illegal_move_names_the_rule_in_the_players_language(me: Person) -> N
     english = me.call("POST", f"/api/matches/{id}/moves?lang=en", body).json()
     assert english["message"] != error["message"]
     why = me.get(f"/api/matches/{id}/why-not", seat="france", move="status neutral", lang="pl")
-    assert why == {"legal": False, "rule": error["rule"], "message": error["message"]}
-    legal = me.scene(id, "france")["scene"]["options"][0]["move"]
+    assert why == {"legal": False, "rule": error["rule"], "message": error["message"], "links": error["links"]}
+    leads = [(link["kind"], link["id"], why["message"][link["start"] : link["end"]]) for link in why["links"]]
+    assert leads == [("rule", error["rule"], error["rule"])]
+    legal = choices(me.scene(id, "france"))[0]["moves"][0]
     assert me.get(f"/api/matches/{id}/why-not", seat="france", move=legal)["legal"]
     assert me.get(f"/api/matches/{id}")["seq"] == 0
 
@@ -161,13 +163,13 @@ def test_bad_moves_are_refused_and_change_nothing(me: Person, body: dict[str, ob
     assert answer.status_code == status, answer.text
     said = answer.json()
     assert said["error"] == error
-    assert set(said) == {"error", "message", "rule", "field"}
+    assert set(said) == {"error", "message", "rule", "field", "links"}
     assert me.get(f"/api/matches/{id}")["seq"] == 0
 
 
 def test_an_action_sent_twice_is_done_once(me: Person) -> None:
     id = me.create()["match"]["id"]
-    move = me.scene(id, "france")["scene"]["options"][0]["move"]
+    move = choices(me.scene(id, "france"))[0]["moves"][0]
     first = me.move(id, "france", move, 0, "once")
     again = me.move(id, "france", move, 0, "once")
     assert again.status_code == 200
@@ -183,7 +185,7 @@ def test_an_action_sent_twice_is_done_once(me: Person) -> None:
 def test_undo_takes_back_one_move_and_keeps_what_was_said(me: Person) -> None:
     id = me.create()["match"]["id"]
     scene = me.scene(id, "france")
-    me.move(id, "france", scene["scene"]["options"][0]["move"], 0)
+    me.move(id, "france", choices(scene)[0]["moves"][0], 0)
     me.post(f"/api/matches/{id}/press", {"seat": "austria", "text": "Bonjour", "action_id": action_id()})
     refused = me.call("POST", f"/api/matches/{id}/undo", {"seat": "austria", "seq": 1, "action_id": action_id()})
     assert refused.status_code == 409
@@ -196,7 +198,7 @@ def test_undo_takes_back_one_move_and_keeps_what_was_said(me: Person) -> None:
     assert done.json()["seq"] == 2
     assert me.call("POST", f"/api/matches/{id}/undo", body).json() == done.json()
     assert me.get(f"/api/matches/{id}")["moves"] == 0
-    assert me.scene(id, "france")["scene"]["options"] == scene["scene"]["options"]
+    assert choices(me.scene(id, "france")) == choices(scene)
     assert [line["text"] for line in me.get(f"/api/matches/{id}/press")["lines"]] == ["Bonjour"]
     assert "Bonjour" in me.http.get(f"/api/matches/{id}/record").text
 

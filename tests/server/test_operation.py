@@ -22,7 +22,7 @@ from chancellery.server.limits import Bucket, Limits, Rate
 from chancellery.server.logs import Lines
 from chancellery.server.metrics import Metrics
 from chancellery.server.settings import Settings
-from tests.server.harness import Person, Running, action_id, running
+from tests.server.harness import Person, Running, action_id, choices, running
 
 SOURCES = Path(errors.__file__).parent
 
@@ -56,7 +56,7 @@ def test_logs_are_json_and_tell_no_secrets(tmp_path: Path) -> None:
         me.call("POST", "/api/session", {"name": "Ada Lovelace", "password": "wrong-password-here"})
         table = me.live(id, "france")
         table.until("state")
-        move = table.state["scene"]["options"][0]["move"]
+        move = choices(table.state)[0]["moves"][0]
         assert table.move("france", move)["type"] == "done"
         table.send(type="press", seat="france", text="the-secret-letter", to=["austria"], action_id=action_id())
         table.until("done")

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from tests.server.harness import SEATS, Person, Running, Table, action_id, finished_match, plant
+from tests.scenes import data
+from tests.server.harness import SEATS, Person, Running, Table, action_id, choices, finished_match, plant
 
 MOVES = 130
 LANG = "en"
@@ -73,8 +74,8 @@ def test_nothing_hidden_is_sent_before_its_time(hosted: Running, ears: dict[str 
         decision = rng.choice(truth.match.decisions)
         seat = SEATS[decision.seat]
         ear = ears[seat]
-        option = rng.choice(ear.table.state["scene"]["options"])
-        assert ear.table.move(seat, option["move"])["type"] == "done"
+        option = rng.choice(choices(ear.table.state))
+        assert ear.table.move(seat, option["moves"][0])["type"] == "done"
         if number % 12 == 0:
             said = f"letter-{secrets.token_hex(8)}"
             reader = rng.choice([other for other in SEATS if other != seat])
@@ -136,14 +137,14 @@ def _check_scenes(match: Match, ears: dict[str | None, Ear]) -> None:
         scene: dict[str, Any] = {}
         for raw in ear.table.raw:
             message = json.loads(raw)
-            if message["type"] != "state":
+            if message["type"] not in ("state", "changes"):
                 continue
-            scene = message["scene"] if message["whole"] else {**scene, **message["scene"]}
+            scene = message["scene"] if message["type"] == "state" else {**scene, **message["parts"]}
             then = match.at(message["moves"])
             eyes = None if seat is None else match.seat(seat)
             stranger = rng.randrange(len(SEATS)) if eyes is None else eyes
             world = then.determinize(stranger, rng)
-            sent = json.loads(json.dumps(world.scene(eyes, LANG)))
+            sent = data(world.scene(eyes, LANG))
             assert scene == sent, (seat, message["moves"])
             checked += 1
             if checked % 10 == 0:

@@ -11,7 +11,7 @@ import pytest
 
 from chancellery import verify
 from chancellery.server.settings import Settings
-from tests.server.harness import SEATS, Person, Running, action_id, running
+from tests.server.harness import SEATS, Person, Running, action_id, choices, running
 from tests.server.postgres import Cluster
 
 
@@ -32,8 +32,8 @@ def test_moves_travel_to_the_other_server(servers: tuple[Running, Running]) -> N
     watching.until("state")
     for number in range(20):
         seat = one.get(f"/api/matches/{id}")["waiting_for"][0]
-        options = one.scene(id, seat)["scene"]["options"]
-        assert one.move(id, seat, options[-1]["move"], number).status_code == 200
+        options = choices(one.scene(id, seat))
+        assert one.move(id, seat, options[-1]["moves"][0], number).status_code == 200
         assert watching.until_seq(number + 1)["seq"] == number + 1
         assert two.scene(id, "russia")["scene"] == one.scene(id, "russia")["scene"]
     one.post(f"/api/matches/{id}/press", {"seat": "france", "text": "over there", "action_id": action_id()})
@@ -53,9 +53,9 @@ def test_racing_moves(servers: tuple[Running, Running]) -> None:
     accepted: list[str] = []
     with ThreadPoolExecutor(2) as pool:
         for number in range(60):
-            seat = tables[0].state["scene"]["waiting_for"][0]["seat"]
-            options = people[0].scene(id, seat)["scene"]["options"]
-            moves = [rng.choice(options)["move"] for _ in tables]
+            seat = tables[0].state["scene"]["waiting"][0]["seat"]
+            options = choices(people[0].scene(id, seat))
+            moves = [rng.choice(options)["moves"][0] for _ in tables]
             results = list(pool.map(lambda pair, s=seat: pair[0].move(s, pair[1]), zip(tables, moves)))
             done = [answer for answer in results if answer["type"] == "done"]
             errors = [answer["error"] for answer in results if answer["type"] == "error"]
@@ -81,7 +81,7 @@ def test_one_action_sent_to_both_servers_is_done_once(servers: tuple[Running, Ru
         for number in range(25):
             seat = people[0].get(f"/api/matches/{id}")["waiting_for"][0]
             scene = people[0].scene(id, seat)
-            move = scene["scene"]["options"][0]["move"]
+            move = choices(scene)[0]["moves"][0]
             action = action_id()
             args = (seat, move, scene["seq"], action)
             answers = list(pool.map(lambda person, a=args: person.move(id, *a), people))
@@ -100,10 +100,10 @@ def test_bots_are_driven_by_one_server_and_taken_over_by_the_other(servers: tupl
     deadline = time.monotonic() + 30
     while moved < 5:
         assert time.monotonic() < deadline
-        if not watching.state["scene"]["options"]:
+        if not choices(watching.state):
             watching.receive(10)
             continue
-        done = watching.move("france", watching.state["scene"]["options"][0]["move"])
+        done = watching.move("france", choices(watching.state)[0]["moves"][0])
         if done["type"] == "done":
             moved += 1
             watching.until_seq(done["seq"])

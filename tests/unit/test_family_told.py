@@ -8,7 +8,6 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from chancellery import Match
-from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.definition import FamilyDefinition
 from chancellery.kernel import Event
 from tests.conformance.coalitions.table import play, position
@@ -278,7 +277,7 @@ def test_a_seat_of_several_powers_has_none_of_its_own() -> None:
     match = Match.new("coalitions", "lempereur", 1, seed=1)
     game = match.definition
     assert isinstance(game, FamilyDefinition)
-    assert words.question(game, match.decisions[0], "en").startswith("Drill of Great Britain:")
+    assert game.speaker("en").question(match.decisions[0]).text.startswith("Drill of Great Britain:")
 
 
 def test_who_has_a_free_card_at_morale_0_is_told_by_the_rules_of_the_game() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
 
@@ -11,7 +12,6 @@ from chancellery.kernel import (
     BadInput,
     BadNotation,
     CannotUndo,
-    Decision,
     Illegal,
     Match,
     Plugin,
@@ -21,7 +21,9 @@ from chancellery.kernel import (
     verify,
 )
 from chancellery.kernel.history import SNAPSHOT_EVERY
-from chancellery.kernel.lexicon import Notation
+from chancellery.kernel.lexicon import Lexicon
+from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
+from chancellery.kernel.vocabulary import Verb
 from tests.unit.toy import GAME
 
 
@@ -272,14 +274,15 @@ def test_a_clone_knows_its_own_offers() -> None:
     assert other.standing == []
 
 
-def test_a_decision_survives_being_written_down() -> None:
+def test_what_is_asked_is_not_written_down_but_asked_again() -> None:
     m = new()
-    move = m.definition.notation.move
-    asked = Decision(1, "consent", "T-2.1", [move("consent"), move("bid", 3)], 2, (4, 5), (6, 7))
-    again = Decision.from_data(asked.to_data(), m.definition.notation.read)
-    for name in Decision.__slots__:
-        assert getattr(again, name) == getattr(asked, name), name
-    assert (again.about, again.secret) == ((4, 5), (6, 7))
+    m.play("south", "bid 2")  # a secret choice of one of two
+    data = snapshot_to_data(Snapshot(1, 0, m.state))
+    assert "asked" not in data
+    again = snapshot_from_data(m.definition, json.loads(json.dumps(data))).state
+    assert [d.to_data() for d in again.asked] == [d.to_data() for d in m.state.asked]
+    assert again.chosen == m.state.chosen
+    assert [d.seat for d in again.open] == [0]
 
 
 def test_press_reaches_its_readers_only() -> None:
@@ -329,9 +332,8 @@ def test_what_cannot_be_printed_does_not_get_into_the_record() -> None:
 
 
 def test_a_slot_for_several_words_reads_them_in_any_order() -> None:
-    notation = Notation(
-        {"pay": "pay {coin+}", "give": "give {who} {coin+}"}, {"coin": ["a", "b", "c"], "who": ["x", "y"]}
-    )
+    verbs = (Verb("pay", "pay {coin+}"), Verb("give", "give {who} {coin+}"))
+    notation = Lexicon(verbs, {"coin": ["a", "b", "c"], "who": ["x", "y"]})
     offered = notation.move("pay", 2, 0, 0)
     assert (offered.text, offered.args) == ("pay a a c", (0, 0, 2))
     assert notation.read("pay c a  a") is offered is notation.move("pay", 0, 2, 0)
@@ -343,6 +345,6 @@ def test_a_slot_for_several_words_reads_them_in_any_order() -> None:
 
 
 def test_what_people_write_is_not_kept_where_there_is_no_end_of_it() -> None:
-    notation = Notation({"pay": "pay {coin+}"}, {"coin": ["a", "b", "c"]})
+    notation = Lexicon((Verb("pay", "pay {coin+}"),), {"coin": ["a", "b", "c"]})
     assert notation.read("pay a b") is not notation.read("pay a b")
     assert notation.read("pay a b", keep=True) is notation.read("pay b a")

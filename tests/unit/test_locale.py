@@ -23,7 +23,9 @@ from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
 from chancellery.games.coalitions.realpolitik.definition import Realpolitik
 from chancellery.games.coalitions.system import words
 from chancellery.kernel import Field
+from chancellery.kernel.vocabulary import paired
 from chancellery.locale import LANGUAGES, bundle, has, text
+from chancellery.table.words import CASES
 from tests.unit.family import DECISIONS, EVENTS, FORMS, MOVES, SECRET, VERBS, WORDS
 
 SOURCE = Path(chancellery.__file__).parent
@@ -287,7 +289,7 @@ def arguments(declared: tuple[Field, ...]) -> set[str]:
             values += [rows[field.sort]] if field.many else rows[field.sort]
         else:
             values.append("march" if field.sort in WORDS else "Armée" if field.sort == "text" else 1)
-    return set(words.said(game(), "en", declared, values))
+    return set(game().speaker("en").args(paired(declared, values)))
 
 
 def test_every_event_that_is_emitted_is_declared() -> None:
@@ -394,7 +396,7 @@ def test_everything_on_the_table_has_a_name(lang: str) -> None:
     one = game()
     p = one.parameters
     wanted = [f"power-{power}" for power in one.powers]
-    wanted += [f"power-{power}.{form}" for power in one.powers for form in (*words.CASES, "letter")]
+    wanted += [f"power-{power}.{form}" for power in one.powers for form in (*CASES, "letter")]
     wanted += [f"hero-{hero}" for hero in p.heroes.values()] + [f"status-{status}" for status in p.statuses]
     wanted += [f"action-{action}" for action in p.actions] + [f"ability-{ability}" for ability in one.abilities]
     wanted += [f"outcome-{reason}" for reason in WORDS["reason"]]

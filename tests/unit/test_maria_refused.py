@@ -12,11 +12,10 @@ import pytest
 
 import chancellery
 from chancellery import Match
+from chancellery.games.maria import vocabulary
 from chancellery.games.maria.agreements import ACTS
-from chancellery.games.maria.vocabulary import VERBS
-from chancellery.games.maria.why_not import ALSO, REASONS
-from chancellery.games.maria.why_not_now import FULL_GAME, POLITICS, WHEN
-from chancellery.kernel import Move
+from chancellery.games.maria.vocabulary import QUESTIONS, VERBS
+from chancellery.kernel import Move, Reason
 from chancellery.locale import LANGUAGES, bundle
 from chancellery.rules import lookup
 from tests.property.test_refusals import every_move, unexplained
@@ -25,7 +24,7 @@ ALWAYS = {  # verbs whose moves are always among the options of their decisions
     "trump", "keep", "use", "discard_it", "subsidise", "no_subsidy", "refuse", "offer_peace",
     "no_offer", "accept", "reject", "reduce", "saxony",
 }  # fmt: skip
-FORMS = {verb.name: verb.form for verb in VERBS}
+REASONS = [reason for reason in vars(vocabulary).values() if isinstance(reason, Reason)]
 SOURCE = Path(chancellery.__file__).parent / "games" / "maria"
 ODD = r"[{}$]|  | [.,:;?]|None|maria-"
 
@@ -325,11 +324,11 @@ def test_a_forced_march_keeps_away_from_enemies() -> None:
 
 
 def test_every_verb_that_can_be_refused_has_a_reason() -> None:
-    assert set(FORMS) - ALWAYS - ACTS == set(REASONS)
-    assert set(FORMS) - ACTS == set(WHEN)
-    assert set().union(*ALSO.values(), FULL_GAME, POLITICS) <= set(FORMS)
+    every = {verb.name for verb in VERBS}
+    assert {verb.name for question in QUESTIONS for verb in question.verbs} | ACTS == every
+    assert all(lookup(verb.when).id == verb.when for verb in VERBS)
     read = place().definition.notation.read
-    assert {read(text).verb for _, _, _, text, _, _ in CASES} >= set(FORMS) - ALWAYS
+    assert {read(text).verb for _, _, _, text, _, _ in CASES} >= every - ALWAYS
 
 
 @pytest.mark.parametrize(
@@ -459,32 +458,33 @@ def test_a_refusal_tells_nothing_about_others(seat: int) -> None:
     assert compared > 1000
 
 
-def refusing() -> str:
-    """The source of all modules that build refusals."""
-    found = [path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py")]
-    return "".join(text for text in found if "games.maria.refusals import" in text)
+def source() -> str:
+    """The source of all modules but the vocabulary."""
+    return "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py") if path.stem != "vocabulary")
 
 
 def test_no_reason_is_left_over() -> None:
-    source = refusing()
+    names = [name for name, value in vars(vocabulary).items() if isinstance(value, Reason)]
+    assert [name for name in names if not re.search(rf"\b{name}\b", source())] == []
     for lang in LANGUAGES:
-        keys = {key for key in bundle(lang)._messages if key.startswith("maria-refused-")}
-        assert keys
-        assert all(f'"{key.removeprefix("maria-refused-")}"' in source for key in keys)
+        keys = {
+            key.removeprefix("maria-refused-") for key in bundle(lang)._messages if key.startswith("maria-refused-")
+        }
+        assert keys == {reason.key for reason in REASONS}
 
 
 def test_every_reason_for_refusing_an_act_is_met() -> None:
     """Also what agreements forbid; a change of Saxony's player between proposal and signature needs a longer story."""
     text = "".join((SOURCE / name).read_text(encoding="utf-8") for name in ("agreements.py", "subsidies.py"))
-    reasons = set(re.findall(r'no\("[^"]+", "([a-z-]+)"', text)) | {"agreement-keeps", "agreement-leave"}
+    named = [value.key for name, value in vars(vocabulary).items() if isinstance(value, Reason) and name in text]
+    reasons = {*named, "agreement-keeps", "agreement-leave"}
     assert len(reasons) > 25
     assert reasons - {reason for *_, reason in CASES} == {"agreement-other-player"}
 
 
 def test_every_rule_that_is_cited_is_in_the_catalogue() -> None:
-    source = refusing()
-    cited = set(re.findall(r'"(M-[\w.-]+)"', source))
-    assert len(cited) > 40
+    cited = {reason.rule for reason in REASONS} | set(re.findall(r'by\("(M-[\w.-]+)"', source()))
+    assert len(cited) > 60
     assert [rule for rule in cited if lookup(rule) is None] == []
 
 

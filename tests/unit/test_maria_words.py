@@ -13,10 +13,10 @@ import pytest
 
 import chancellery
 from chancellery import Match
-from chancellery.games.maria import words
+from chancellery.games.maria import vocabulary, words
 from chancellery.games.maria.definition import Maria
 from chancellery.games.maria.vocabulary import CLAUSES, HAPPENINGS, QUESTIONS, SORTS, VERBS, WORDS
-from chancellery.kernel import Decision, Event, Field
+from chancellery.kernel import Decision, Event, Field, Question
 from chancellery.locale import LANGUAGES, bundle, text
 from tests.unit.source import literals as in_modules
 
@@ -60,8 +60,11 @@ def test_every_event_that_is_emitted_is_declared() -> None:
     assert literals("emit_secret", 0) == set(SECRET)
 
 
-def test_every_decision_that_is_asked_is_declared() -> None:
-    assert literals("Decision", 1) == KINDS
+def test_every_question_that_is_declared_is_asked() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py") if path.stem != "vocabulary")
+    asked = {name for name, one in vars(vocabulary).items() if isinstance(one, Question) and name in source}
+    assert {getattr(vocabulary, name) for name in asked} == set(QUESTIONS)
+    assert not literals("Decision", 1)
 
 
 def test_every_field_has_a_sort() -> None:
@@ -128,10 +131,10 @@ def test_every_prompt_and_option_can_be_read(which: tuple[str, int, int], lang: 
 
 def readable(match: Match, decision: Decision, lang: str) -> None:
     said = match.definition.prompt(decision, lang)
-    assert words.question(game(match), decision, lang) in said
-    assert words.declining(game(match), decision, lang) in said
+    assert game(match).speaker(lang).question(decision).text in said
+    assert game(match).speaker(lang).declining(decision).text in said
     assert not re.search(UNREADABLE, said), said
-    assert not re.search(UNREADABLE, words.waiting(game(match), decision, lang))
+    assert not re.search(UNREADABLE, game(match).speaker(lang).waiting(decision).text)
     options = [match.definition.option(decision, move, lang) for move in decision.options]
     assert len(set(options)) == len(options), (decision.kind, options)
     assert not [one for one in options if re.search(UNREADABLE, one)]
@@ -364,7 +367,7 @@ def test_an_agreement_reads_well(lang: str) -> None:
         "evacuate austria prag until 4", "vote prussia for france", "vote prussia for austria", "end 2",
         "cancel france > prussia",
     ]  # fmt: skip
-    texts = [words.clauses(game(), [clause], lang) for clause in clauses]
+    texts = [game().speaker(lang).clauses([clause]).text for clause in clauses]
     assert len(set(texts)) == len(texts)
     assert not [one for one in texts if re.search(UNREADABLE, one)]
 
@@ -482,14 +485,14 @@ def test_a_battle_of_another_power_is_not_called_prussian() -> None:
     assert decision.kind == "attack"
     assert {move.text for move in decision.options} == {"attack neisse > grottkau", "attack teplitz > leitmeritz"}
     for lang in LANGUAGES:
-        said = [words.prompt(game(match), decision, lang), words.waiting(game(match), decision, lang)]
+        said = [game(match).speaker(lang).prompt(decision).text, game(match).speaker(lang).waiting(decision).text]
         assert not re.search("Prus|Saxony|Saks", " ".join(said)), said
-    assert words.waiting(game(match), decision, "en") == "Frederick II chooses the next battle."
+    assert game(match).speaker("en").waiting(decision).text == "Frederick II chooses the next battle."
 
 
 def test_the_player_and_not_one_of_his_powers_has_won_the_last_battle() -> None:
     match, decision = reached("trump")
-    assert words.waiting(game(match), decision, "en") == "Louis XV won the last battle and names the trump suit."
+    assert game(match).speaker("en").waiting(decision).text == "Louis XV won the last battle and names the trump suit."
 
 
 def test_saxon_pieces_are_not_austrian() -> None:
@@ -498,8 +501,8 @@ def test_saxon_pieces_are_not_austrian() -> None:
     saxon = match.components.powers[3].generals[0]
     options = [match.notation.move("place", saxon, city) for city in (3, 4)]
     decision = Decision(2, "relocate", "M-19.3.13", options, 5)
-    assert words.question(match, decision, "en") == "Pieces of Saxony must leave. Which goes where?"
-    assert words.waiting(match, decision, "pl") == "Saksonia: przenoszenie pionków."
+    assert match.speaker("en").question(decision).text == "Pieces of Saxony must leave. Which goes where?"
+    assert match.speaker("pl").waiting(decision).text == "Saksonia: przenoszenie pionków."
 
 
 @pytest.mark.parametrize(
@@ -524,7 +527,7 @@ def test_the_question_of_a_battle_fits_score_and_hand(
     )  # fmt: skip
     decision = match.decisions[0]
     assert decision.actor == 5
-    said = words.question(game(match), decision, "en")
+    said = game(match).speaker("en").question(decision).text
     assert said.startswith(f"Battle between Schlan and Leitmeritz: Austria’s score is {score}. ")
     assert said.endswith(question), said
-    assert declining in words.declining(game(match), decision, "en")
+    assert declining in game(match).speaker("en").declining(decision).text

@@ -29,12 +29,11 @@ WITHOUT = {
         "K-7.3.3": "no Leadership, which gives a card",
         "K-7.3.4": "no Leadership, which gives Morale",
         "K-7.3.7": "nothing is given to another Power",
-        "K-7.3.11": "no Napoleon",
         "K-7.6.33": "nobody is ever Neutral",
         "K-11.5.3": "the Minor Power is never uncontrolled",
         "K-11.5.10": "the Minor Power is never uncontrolled",
     },
-    "raison_detat": {"K-7.3.11": "no Napoleon"},
+    "raison_detat": {},
 }
 
 
@@ -75,7 +74,7 @@ def test_what_shared_code_cites_has_an_id_of_the_sister(game: str) -> None:
 def test_shared_code_cites_what_it_says_it_does() -> None:
     """The search above finds decisions, refusals and rules kept in variables."""
     found = cited()
-    assert found["K-7.6.3"] == {"movement.py", "vocabulary.py"}
+    assert found["K-7.6.3"] == {"vocabulary.py"}
     assert {"K-8.3.2", "K-4.7.1", "K-9.1.2", "K-9.2.5", "K-8.2.4"} <= set(found)
 
 

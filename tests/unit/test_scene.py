@@ -317,3 +317,11 @@ def test_hands_are_shown_to_their_seats_only(seed: int) -> None:
         assert match.scene().hands == ()
         for seat, name in enumerate(match.seats):
             assert [hand.power for hand in match.scene(seat).hands] == [name]
+
+
+def test_the_option_that_ends_the_step_is_named() -> None:
+    match = next(m for m in moments(SEEDS[0]) if m.decisions and m.decisions[0].kind == "move")
+    prompt = shown_prompt(match.scene(match.decisions[0].seat))
+    assert prompt.primary is not None
+    assert prompt.options[prompt.primary.option].moves == ("end",)
+    assert prompt.primary.text == prompt.options[prompt.primary.option].text

@@ -48,6 +48,10 @@ def lexicon(**more: object) -> Lexicon:
     return Lexicon((GO, STAY, WAIT, PAIR, SPEND, LAY), {"place": PLACES}, sorts=(MONEY,), **more)  # type: ignore[arg-type]
 
 
+def key(reason: Reason | None) -> str | None:
+    return None if reason is None else reason.key
+
+
 # -- declarations
 
 
@@ -128,23 +132,27 @@ def test_bars_that_nobody_asks_keep_no_reasons() -> None:
 
 
 def test_offers_give_options_in_order_and_refusals() -> None:
-    decision = Decision(0, "where", "X-7", [], question=Question("where", "X-7", verbs=(GO, STAY)), lexicon=lexicon())
+    decision = Decision(
+        0, "where", "X-7", [], question=Question("where", "X-7", verbs=(GO, STAY)), lexicon=lexicon(), explaining=True
+    )
     decision.only(GO, Bars(0b0011, TIRED))
     decision.offer(GO, Bars(0b1100, FAR).bar(0b0100, TAKEN), 0)
     decision.offer_in((3, 1), GO, Bars(0b1010, FAR), 1)
     words = lexicon()
     assert [move.text for move in decision.options] == ["go elbe > saale", "go oder > saale", "go oder > oder"]
     read = decision._lexicon.read
-    assert decision.why_not(read("go elbe > mark")) is TAKEN
-    assert decision.why_not(read("go elbe > elbe")) is FAR
-    assert decision.why_not(read("go mark > elbe")) is TIRED
+    assert key(decision.why_not(read("go elbe > mark"))) == TAKEN.key
+    assert key(decision.why_not(read("go elbe > elbe"))) == FAR.key
+    assert key(decision.why_not(read("go mark > elbe"))) == TIRED.key
     assert decision.why_not(read("go elbe > saale")) is None
     assert words.read("go elbe > saale") is not decision.options[0]  # each lexicon has its own moves
 
 
 def test_the_same_rule_offers_and_refuses() -> None:
     words = lexicon()
-    decision = Decision(0, "pay", "X-8", [], question=Question("pay", "X-8", verbs=(SPEND,)), lexicon=words)
+    decision = Decision(
+        0, "pay", "X-8", [], question=Question("pay", "X-8", verbs=(SPEND,)), lexicon=words, explaining=True
+    )
     candidates = [words.move(SPEND, n) for n in range(10)]
     decision.offer_each(SPEND, candidates, lambda move: None if move.args[0] % 3 == 0 else FAR)
     assert [move.args[0] for move in decision.options] == [0, 3, 6, 9]
@@ -303,7 +311,7 @@ def test_reasons_are_kept_only_when_somebody_asks() -> None:
     s = walk(Outer())
     taken = s.game.notation.read("stay elbe")
     assert s.asked[0].why_not(taken) is None
-    assert s.explained()[0].why_not(taken) is TAKEN
+    assert key(s.explained()[0].why_not(taken)) == TAKEN.key
     assert s.explaining is False
 
 
@@ -315,7 +323,7 @@ def test_steps_that_never_ask_end_with_an_error() -> None:
 def test_apart_each_answers_alone_until_nothing_is_left() -> None:
     s = walk(Apart([2, 1]))
     assert [d.seat for d in s.asked] == [0, 1]
-    assert s.side_by_side
+    assert s.apart
     wait = s.game.notation.read("wait")
     s.answer(1, wait)
     assert [d.seat for d in s.asked] == [0]

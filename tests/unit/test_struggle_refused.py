@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from chancellery.games.imperial_struggle import reasons
 from chancellery.games.imperial_struggle.vocabulary import QUESTIONS, VERBS
-from chancellery.games.imperial_struggle.why_not_choices import REASONS
-from chancellery.locale import LANGUAGES
+from chancellery.kernel import Reason
+from chancellery.locale import LANGUAGES, bundle
 from chancellery.rules import lookup
 from tests.conformance.imperial_struggle.cards import event, serving
 from tests.conformance.imperial_struggle.rounds import acting, begun, taken
@@ -357,8 +358,15 @@ def test_a_refusal_names_the_rule_that_forbids_the_move(position: Position, move
     assert (refusal.rule, refusal.reason.removeprefix("is-").removeprefix("refused-")) == (rule, reason)
 
 
-def test_every_kind_of_decision_and_every_verb_is_known() -> None:
-    assert set(REASONS) == KINDS - {"round"}
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_cites_a_rule_and_has_words(lang: str) -> None:
+    declared = [value for value in vars(reasons).values() if isinstance(value, Reason)]
+    assert all(lookup(reason.rule).id == reason.rule for reason in declared)
+    keys = {key.removeprefix("is-refused-") for key in bundle(lang)._messages if key.startswith("is-refused-")}
+    assert {reason.key for reason in declared} == keys
+
+
+def test_every_verb_and_every_question_cites_a_rule() -> None:
     assert all(lookup(verb.when).id == verb.when for verb in VERBS)
     assert all(lookup(question.rule).id == question.rule for question in QUESTIONS)
 

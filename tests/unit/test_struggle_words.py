@@ -13,10 +13,10 @@ import pytest
 
 import chancellery
 from chancellery import Match
-from chancellery.games.imperial_struggle import words
+from chancellery.games.imperial_struggle import vocabulary, words
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
 from chancellery.games.imperial_struggle.vocabulary import CAUSES, HAPPENINGS, QUESTIONS, VERBS, WORDS
-from chancellery.kernel import Decision, Event
+from chancellery.kernel import Decision, Event, Question
 from chancellery.locale import LANGUAGES, bundle, has
 from tests.unit.source import literals as in_modules
 
@@ -59,10 +59,11 @@ def test_every_event_that_is_emitted_is_declared() -> None:
 
 
 def test_every_decision_that_is_asked_is_declared() -> None:
-    asked = literals("Decision", 1) | literals("ask", 0)
-    asked = {kind for kind in asked if kind != "effect_"}
+    asked = {decision.kind for seed in SEEDS for decision in played(seed)[1]}
     assert asked <= KINDS
-    assert {kind for kind in KINDS if not kind.startswith("effect_")} <= asked
+    chapters = "".join(path.read_text() for path in FOLDER.glob("*.py"))
+    declared = {name for name, value in vars(vocabulary).items() if isinstance(value, Question)} | {"ON_SPACES"}
+    assert not {name for name in declared if not re.search(rf"\bv\.{name}\b", chapters)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -125,9 +126,9 @@ def test_every_prompt_and_option_can_be_read(seed: int, lang: str) -> None:
     match, asked = played(seed)
     for decision in asked:
         said = match.definition.prompt(decision, lang)
-        assert words.question(game(), decision, lang) in said
-        assert words.declining(game(), decision, lang) in said
-        assert words.waiting(game(), decision, lang)
+        assert game().speaker(lang).question(decision).text in said
+        assert game().speaker(lang).declining(decision).text in said
+        assert game().speaker(lang).waiting(decision).text
         options = [match.definition.option(decision, move, lang) for move in decision.options]
         assert len(set(options)) == len(options), (decision.kind, options)
         assert not [one for one in options if "{" in one or "$" in one]

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.definition import FamilyDefinition
 from chancellery.kernel import Decision, Event, Field
 from chancellery.locale import LANGUAGES, in_a_row
@@ -71,9 +70,9 @@ def test_every_prompt_and_option_can_be_read(seed: int, lang: str) -> None:
     assert isinstance(game, FamilyDefinition)
     for decision in asked:
         said = game.prompt(decision, lang)
-        assert words.question(game, decision, lang) in said
-        assert words.declining(game, decision, lang) in said
-        assert words.waiting(game, decision, lang)
+        assert game.speaker(lang).question(decision).text in said
+        assert game.speaker(lang).declining(decision).text in said
+        assert game.speaker(lang).waiting(decision).text
         options = [game.option(decision, move, lang) for move in decision.options]
         assert len(set(options)) == len(options), (decision.kind, options)
         assert not [text for text in options if "{" in text or "$" in text]
@@ -134,7 +133,11 @@ def test_events_as_named_data(seed: int) -> None:
         for event in match.events(seat):
             data = game.event_data(event)
             assert json.loads(json.dumps(data)) == data
-            assert list(data) == ["kind", *(f.name for f in (*EVENTS[event.kind], *SECRET.get(event.kind, ())))]
+            trail = game.notation.happenings[event.kind].trail
+            drawn = ["path"] if trail not in ((), ("path",)) and all(data[place] for place in trail) else []
+            assert not drawn or data["path"] == [data[place] for place in trail]
+            public, secret = EVENTS[event.kind], SECRET.get(event.kind, ())
+            assert list(data) == ["kind", *(f.name for f in public), *drawn, *(f.name for f in secret)]
             assert all(data[f.name] is None for f in SECRET.get(event.kind, ()) if not event.secret)
 
 

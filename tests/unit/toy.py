@@ -38,6 +38,8 @@ from chancellery.kernel import (
     does,
 )
 from chancellery.table.scene import Head, Scene
+from chancellery.table.scene_text import Text
+from chancellery.table.words import Speaker
 
 PROVINCES = ("mark", "elbe", "oder")
 YEARS = 3
@@ -172,6 +174,19 @@ NEXT_YEAR = does(Chronicle.next_year)
 CHRONICLE = [NEXT_YEAR, does(Chronicle.turn_page)]
 
 
+class ToySpeaker(Speaker):
+    """A toy has no messages: it speaks as it is written."""
+
+    def line(self, event: Event) -> Text:
+        return Text(f"{event.kind} {event.args} {event.secret}")
+
+    def prompt(self, decision: Decision) -> Text:
+        return Text(decision.kind)
+
+    def option(self, decision: Decision, move: Move) -> Text:
+        return Text(move.text)
+
+
 class ToyDefinition(Definition[Toy]):
     board, board_digest = "toy", "toy"
     seats = ("north", "south")
@@ -236,14 +251,8 @@ class ToyDefinition(Definition[Toy]):
         names = [None if seat is None else self.seats[seat] for seat in seats]
         return [Scene(Head(lang, "toy", "", self.board, "Toy", "", name), None, (), (), (), ()) for name in names]
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return f"{event.kind} {event.args} {event.secret}"
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return decision.kind
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return move.text
+    def speaker(self, lang: str) -> ToySpeaker:
+        return ToySpeaker(self, lang)
 
 
 class ToyGame(Game):

@@ -38,13 +38,14 @@ for (const board of BOARDS) {
 }
 
 const data = join(games, 'imperial_struggle/data');
-const locale = join(here, '../../src/chancellery/locale');
+const locale = join(games, 'imperial_struggle/locale');
 const NAMES = /^is-(region|subregion|country|land|box|space|advantage)-.*$/gm; // what stands on the board
 const names = ['en', 'pl'].flatMap((language) => read(join(locale, language), ['imperial_struggle.ftl', 'imperial_struggle-log.ftl'])).map((text) => Buffer.from((text.toString('utf8').match(NAMES) ?? []).join('\n')));
 make('imperial_struggle', [...read(join(here, 'struggle')), ...names, ...read(data, ['spaces.json', 'connections.json', 'advantages.json'])], () => makeBoard(data, locale));
 
 const roads = join(games, 'maria/data/map.toml');
-const cities = ['en', 'pl'].flatMap((language) => read(join(locale, language), FILES)).map((text) => Buffer.from((text.toString('utf8').match(PRINTED) ?? []).join('\n')));
+const spoken = join(games, 'maria/locale');
+const cities = ['en', 'pl'].flatMap((language) => read(join(spoken, language), FILES)).map((text) => Buffer.from((text.toString('utf8').match(PRINTED) ?? []).join('\n')));
 const made = [...read(join(here, 'maria')), readFileSync(join(here, 'struggle/labels.ts')), readFileSync(roads), ...cities];
-make('maria', made, () => makeRoadMap('maria', roads, locale));
-make('maria_bohemia', made, () => makeRoadMap('maria_bohemia', roads, locale, 'bohemia')); // the introductory game
+make('maria', made, () => makeRoadMap('maria', roads, spoken));
+make('maria_bohemia', made, () => makeRoadMap('maria_bohemia', roads, spoken, 'bohemia')); // the introductory game

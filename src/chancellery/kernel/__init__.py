@@ -6,13 +6,13 @@ from chancellery.kernel.definition import Definition, Game, Option, Scenario
 from chancellery.kernel.errors import BadInput, BadNotation, CannotUndo, Illegal, Refusal, other_time
 from chancellery.kernel.events import Event
 from chancellery.kernel.hidden import Hidden, Pile, Sum
-from chancellery.kernel.lexicon import Lexicon, Notation
+from chancellery.kernel.lexicon import Lexicon
 from chancellery.kernel.match import Match
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plugin import Plugin
 from chancellery.kernel.press import Press
 from chancellery.kernel.preview import Preview
-from chancellery.kernel.procedure import AGAIN, DONE, LEAVE, REPEAT, Procedure, Step, asks, does
+from chancellery.kernel.procedure import LEAVE, REPEAT, Procedure, Step, asks, does
 from chancellery.kernel.record import BadRecord
 from chancellery.kernel.registry import discover, game, games, plugin, plugins, register
 from chancellery.kernel.setup import Setup
@@ -21,8 +21,6 @@ from chancellery.kernel.verify import verify
 from chancellery.kernel.vocabulary import Field, Happening, Question, Reason, Sort, Verb
 
 __all__ = [
-    "AGAIN",
-    "DONE",
     "LEAVE",
     "REPEAT",
     "BadInput",
@@ -41,7 +39,6 @@ __all__ = [
     "Lexicon",
     "Match",
     "Move",
-    "Notation",
     "Option",
     "Outcome",
     "Pile",

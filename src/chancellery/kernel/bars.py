@@ -16,19 +16,17 @@ class Bars:
     somebody asks why.
     """
 
-    __slots__ = ("_among", "_kept", "_outside", "left")
+    __slots__ = ("kept", "left")
 
     def __init__(self, among: int, outside: Why, kept: bool = True) -> None:
         self.left = among
-        self._among = among
-        self._outside = outside
-        self._kept: list[tuple[int, Why]] | None = [] if kept else None
+        self.kept: list[tuple[int, Why]] | None = [(~among, outside)] if kept else None  # while somebody asks why
 
     def bar(self, things: int, reason: Why) -> Bars:
         """Takes these things away."""
         self.left &= ~things
-        if self._kept is not None:
-            self._kept.append((things, reason))
+        if self.kept is not None:
+            self.kept.append((things, reason))
         return self
 
     def unless(self, allowed: bool, reason: Why) -> Bars:
@@ -37,26 +35,36 @@ class Bars:
 
     def only(self, things: int, reason: Why) -> Bars:
         """Takes all other things away."""
-        return self.bar(~things, reason)
+        self.left &= things
+        if self.kept is not None:
+            self.kept.append((~things, reason))
+        return self
 
-    def within(self, among: int, outside: Why) -> Bars:
-        """The same bars for fewer things; more can be added without changing these."""
-        found = Bars(among, outside, False)
-        found.left = among & self.left
-        found._kept = None if self._kept is None else self._kept[:]
-        return found
+    def within(self, other: Bars) -> Bars:
+        """Takes away what another rule takes away, for its reasons."""
+        self.left &= other.left
+        if self.kept is not None:
+            self.kept += other.kept or ()
+        return self
 
     def fork(self) -> Bars:
         """The same bars, to go on with otherwise."""
-        found = self.within(self._among, self._outside)
-        found.left = self.left
-        return found
+        other = Bars.__new__(Bars)
+        other.left = self.left
+        other.kept = None if self.kept is None else self.kept[:]
+        return other
+
+    def narrowed(self, among: int, outside: Why) -> Bars:
+        """The same bars for fewer things; more can be added without changing these."""
+        other = Bars(among, outside, self.kept is not None)
+        other.left &= self.left
+        if other.kept is not None and self.kept is not None:
+            other.kept += self.kept[1:]  # all but what was outside before
+        return other
 
     def why(self, thing: int) -> Reason | None:
         """The reason why a thing cannot be chosen; None if it can."""
-        if not self._among >> thing & 1:
-            return _reason(self._outside, thing)
-        for things, reason in self._kept or ():
+        for things, reason in self.kept or ():
             if things >> thing & 1:
                 return _reason(reason, thing)
         return None

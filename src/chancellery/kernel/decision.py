@@ -30,6 +30,7 @@ class Decision:
         secret: tuple[int, ...] = (),
         question: Question | None = None,
         lexicon: Lexicon | None = None,
+        explaining: bool = True,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -38,9 +39,10 @@ class Decision:
         self.actor = actor  # the power, faction or player for which the seat decides
         self.about = about  # numbers the prompt needs, as the question declares them
         self.secret = secret  # the same, for the seat alone
-        self.question = question
+        self.question: Any = question
         self._lexicon: Any = lexicon
-        self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] = []
+        # what is offered and by which rules, kept only while somebody asks why
+        self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] | None = [] if explaining else None
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={len(self.options)})"
@@ -49,33 +51,40 @@ class Decision:
 
     def offer(self, verb: Verb, bars: Bars, *prefix: int) -> None:
         """Offers a verb for every thing that is left, in ascending order; the things are its last field."""
-        self._offers.append((verb, prefix, bars))
-        if bars.left:
-            self.options += self._lexicon.row(verb, prefix).of(bars.left)
+        if self._offers is not None:
+            self._offers.append((verb, prefix, bars))
+        left = bars.left
+        if left:
+            row = self._lexicon.rows.get((verb, prefix)) or self._lexicon.row(verb, prefix)
+            self.options += row.known.get(left) or row.of(left)
 
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""
-        self._offers.append((verb, prefix, bars))
-        left, row = bars.left, self._lexicon.row(verb, prefix).moves
-        self.options += [row[thing] for thing in order if left >> thing & 1]
+        if self._offers is not None:
+            self._offers.append((verb, prefix, bars))
+        left, row = bars.left, self._lexicon.row(verb, prefix)
+        self.options += [row.move(thing) for thing in order if left >> thing & 1]
 
     def only(self, verb: Verb, bars: Bars, *prefix: int) -> None:
         """Offers nothing, but says which values of a verb's next field have offers of their own, and why others have
         none."""
-        self._offers.append((verb, prefix, bars))
+        if self._offers is not None:
+            self._offers.append((verb, prefix, bars))
 
     def offer_each(self, verb: Verb, candidates: Iterable[Move], rule: Rule) -> None:
         """Offers those of the candidates that the rule allows; the same rule refuses all other moves of the verb."""
-        self._offers.append((verb, (), rule))
+        if self._offers is not None:
+            self._offers.append((verb, (), rule))
         self.options += [move for move in candidates if rule(move) is None]
 
     def refuse(self, verb: Verb, reason: Reason) -> None:
         """Says why a verb is not offered at all, or why none but its offers is possible."""
-        self._offers.append((verb, (), lambda move: reason))
+        if self._offers is not None:
+            self._offers.append((verb, (), lambda move: reason))
 
     def add(self, verb: Verb, *args: int) -> Decision:
         """Offers one move."""
-        self.options.append(self._lexicon.move(verb, *args))
+        self.options.append(self._lexicon.move(verb, *args) if args else self._lexicon.bare[verb])
         return self
 
     def or_else(self, verb: Verb) -> list[Decision]:
@@ -90,14 +99,19 @@ class Decision:
 
     def why_not(self, move: Move) -> Reason | None:
         """Why a move of a verb that the question has is not possible; None if it is, or if nobody says."""
+        return self.refused(move)[0]
+
+    def refused(self, move: Move) -> tuple[Reason | None, int]:
+        """The same, with the number of the field of the move that the reason is about, -1 for all of it."""
         if move in self.options:
-            return None
-        for verb, prefix, bars in self._offers:
+            return None, -1
+        for verb, prefix, bars in self._offers or ():
             if verb is move.of and prefix == move.args[: len(prefix)]:
-                reason = bars.why(move.args[len(prefix)]) if isinstance(bars, Bars) else bars(move)
+                field = len(prefix) if isinstance(bars, Bars) else -1
+                reason = bars.why(move.args[field]) if isinstance(bars, Bars) else bars(move)
                 if reason is not None:
-                    return reason
-        return None
+                    return reason, field
+        return None, -1
 
     # -- writing down
 
@@ -111,10 +125,3 @@ class Decision:
             "about": list(self.about),
             "secret": list(self.secret),
         }
-
-    @classmethod
-    def from_data(cls, data: dict[str, Any], read: Callable[[str], Move]) -> Decision:
-        """The decision that `to_data` wrote; `read` reads a move."""
-        options = [read(text) for text in data["options"]]
-        about, secret = tuple(data["about"]), tuple(data["secret"])
-        return cls(data["seat"], data["kind"], data["rule"], options, data["actor"], about, secret)

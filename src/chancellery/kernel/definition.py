@@ -16,11 +16,13 @@ from chancellery.kernel.lexicon import Lexicon
 from chancellery.kernel.moves import Move
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import State
-from chancellery.kernel.vocabulary import Reason, paired
+from chancellery.kernel.vocabulary import Field, Happening, Reason, paired
+from chancellery.locale import Name
 
-if TYPE_CHECKING:  # what is drawn, games and table know; the kernel hands it on
+if TYPE_CHECKING:  # what is drawn and said, games and table know; the kernel hands it on
     from chancellery.table.scene import Scene
     from chancellery.table.scene_telling import Beat
+    from chancellery.table.words import Speaker
 
 S = TypeVar("S", bound=State)
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
@@ -55,10 +57,10 @@ class Definition(ABC, Generic[S]):
         if not meant:
             found = self.why_now_not(state, decision, move)
             return found or other_time(lexicon.when(move.of), move.text)
-        reasons = [(d, d.why_not(move)) for d in meant]
-        for explained, reason in reasons:
+        for explained in meant:
+            reason, field = explained.refused(move)
             if reason is not None:
-                return self.refusal(reason, explained, move)
+                return self.refusal(reason.about(field) if field >= 0 else reason, explained, move)
         return Refusal(decision.rule, "refused-not-offered", {"move": move.text})
 
     def why_now_not(self, state: S, decision: Decision, move: Move) -> Refusal | None:
@@ -76,15 +78,16 @@ class Definition(ABC, Generic[S]):
     def name_of(self, sort: str, value: int) -> Any:
         """A value of a sort as an argument of a message: a Name to be translated, a printed name or a number."""
         ids = self.notation.words.get(sort)
-        return value if ids is None or not 0 <= value < len(ids) else ids[value]
+        if ids is None or not 0 <= value < len(ids):
+            return value
+        declared = self.notation.sorts.get(sort)
+        if declared is None or not declared.key:
+            return ids[value]
+        return Name(declared.key + ids[value], self.notation.ref(sort, value))
 
     def measures(self, state: S) -> dict[str, dict[str, int]]:
         """What a match is measured by, for each power, as everybody may know it; what decides comes first."""
         return {}
-
-    def owner_of(self, sort: str, value: int) -> int:
-        """The power whose thing this is, for sorts of things that belong to somebody for ever; -1: nobody's."""
-        return -1
 
     def not_asked(self, state: S, seat: int, move: Move) -> Refusal | None:
         """The rule by which a seat that need not decide could not make the move; None where others just decide now."""
@@ -111,36 +114,59 @@ class Definition(ABC, Generic[S]):
         """What to draw for several seats; None is a spectator. They share what is public."""
 
     @abstractmethod
+    def speaker(self, lang: str) -> Speaker:
+        """Who puts what players read into words, with links to what the words speak of."""
+
     def line(self, event: Event, lang: str) -> str | None:
         """The log line of an event as its reader may know it; None for events that have none."""
+        said = self.speaker(lang).line(event)
+        return None if said is None else said.text
 
     def event_data(self, event: Event) -> dict[str, Any]:
-        """The event with its fields named, as plain data for clients; a secret one its reader may not know is None."""
+        """The event with its fields named, as plain data for clients; a secret one its reader may not know is None.
+
+        Where something goes from place to place, `path` is its trail and `power` whose it is.
+        """
         of = self.notation.happenings.get(event.kind)
         if of is None:
             return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
-        plain = self.notation.plain
-        data = {"kind": event.kind, **{one.name: plain(one, value) for one, value in paired(of.fields, event.args)}}
+        pairs = paired(of.fields, event.args)
+        data = {"kind": event.kind, **{one.name: self.notation.plain(one, value) for one, value in pairs}}
+        if of.trail:
+            self._trail(of, pairs, data)
         if not event.secret:
             return data | {one.name: None for one in of.secret}
-        return data | {one.name: plain(one, value) for one, value in paired(of.secret, event.secret)}
+        return data | {one.name: self.notation.plain(one, value) for one, value in paired(of.secret, event.secret)}
+
+    def _trail(self, of: Happening, pairs: list[tuple[Field, Any]], data: dict[str, Any]) -> None:
+        """Adds to what happened where something went, if it is drawn, and whose it is: the event names it first."""
+        data.setdefault("power", self.power_of(pairs[0][0].sort, pairs[0][1]))
+        named = {field.name: (field.sort, value) for field, value in pairs}
+        places = [self.notation.drawn(*named[name]) for name in of.trail if name != "path"]
+        if places and all(places):
+            data["path"] = places
+
+    def power_of(self, sort: str, value: int) -> str | None:
+        """Whose colours a thing has."""
+        declared = self.notation.sorts.get(sort)
+        return self.notation.words[sort][value] if declared is not None and declared.ref == "power" else None
 
     def mark(self, event: Event) -> str | None:
         """What an event is in the course of a match: `round`, `turn` or `battle` begins, `weighty`, `end`, or None."""
         of = self.notation.happenings.get(event.kind)
-        return of.mark or None if of is not None else None
+        return None if of is None or (of.where >= 0 and not event.args[of.where]) else of.mark or None
 
     def beat(self, event: Event, lang: str) -> Beat | None:
         """The step of a battle that an event is, for a panel that plays it through (docs/adding-a-game.md)."""
         return None
 
-    @abstractmethod
     def prompt(self, decision: Decision, lang: str) -> str:
         """What the seat must decide, in words."""
+        return self.speaker(lang).prompt(decision).text
 
-    @abstractmethod
     def option(self, decision: Decision, move: Move, lang: str) -> str:
         """An option of a decision, in words."""
+        return self.speaker(lang).option(decision, move).text
 
     def determinize(self, state: S, seat: int, rng: Random) -> None:
         """Deals anew, in place, everything the seat does not know."""

@@ -20,7 +20,7 @@ class Hidden:
         return seat is not None and bool(self.seen >> seat & 1)
 
     def deal(self, seat: int, rng: Random) -> None:
-        """Deals anew what this alone hides; piles are dealt together."""
+        """Deals anew what this alone hides, after all piles: they are dealt together."""
 
 
 class Pile(Hidden):
@@ -92,8 +92,6 @@ def deal(hidden: Iterable[Hidden], seat: int, rng: Random) -> None:
     for pile in unseen:
         if isinstance(pile, Pile):
             places.setdefault(pile.back, []).extend([(pile, place) for place in pile.open_places(seat)])
-        else:
-            pile.deal(seat, rng)
     for cells in places.values():
         things = [pile.things[place] for pile, place in cells]
         rng.shuffle(things)
@@ -102,3 +100,4 @@ def deal(hidden: Iterable[Hidden], seat: int, rng: Random) -> None:
     for pile in unseen:
         if isinstance(pile, Pile) and pile.sorted:
             pile.things.sort()
+        pile.deal(seat, rng)

@@ -6,7 +6,8 @@ One declaration per verb serves notation, action ids and masks. Action ids are s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -19,26 +20,32 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 
 
 class Row:
-    """The moves of a verb for all values of its last field; the lists of sets are remembered."""
+    """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
-    __slots__ = ("_known", "moves")
+    __slots__ = ("_parts", "known", "move")
 
-    def __init__(self, moves: list[Move]) -> None:
-        self.moves = moves
-        self._known: dict[int, list[Move]] = {}
+    def __init__(self, move: Callable[[int], Move]) -> None:
+        self.move = move
+        self.known: dict[int, list[Move]] = {}
+        self._parts: dict[int, list[Move]] = {}  # of eight things each, which sets are put together from
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
-        found = self._known.get(things)
+        found = self.known.get(things)
         if found is None:
-            if len(self._known) > REMEMBERED:
-                self._known.clear()
-            found = self._known[things] = []
-            while things:
-                low = things & -things
-                found.append(self.moves[low.bit_length() - 1])
-                things ^= low
+            if len(self.known) > REMEMBERED:
+                self.known.clear()
+            found = self.known[things] = []
+            first = 0
+            for byte in things.to_bytes((things.bit_length() + 7) // 8, "little"):
+                if byte:
+                    found += self._parts.get(first << 8 | byte) or self._part(first, byte)
+                first += 8
         return found
+
+    def _part(self, first: int, byte: int) -> list[Move]:
+        part = self._parts[first << 8 | byte] = [self.move(first + n) for n in range(8) if byte >> n & 1]
+        return part
 
 
 class Lexicon:
@@ -83,7 +90,8 @@ class Lexicon:
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
         self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
-        self._rows: dict[tuple[str, tuple[int, ...]], Row] = {}
+        self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
+        self.rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
 
     @property
     def digest(self) -> str:
@@ -117,11 +125,9 @@ class Lexicon:
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
-        found = self._rows.get((verb.name, prefix))
+        found = self.rows.get((verb, prefix))
         if found is None:
-            last = self.words[verb.fields[-1].sort]
-            found = Row([self.move(verb, *prefix, value) for value in range(len(last))])
-            self._rows[verb.name, prefix] = found
+            found = self.rows[verb, prefix] = Row(partial(self.move, verb, *prefix))
         return found
 
     def _make(self, name: str, args: tuple[int, ...]) -> Move:
@@ -264,6 +270,15 @@ class Lexicon:
             return [self._plain(field.sort, one) for one in value]
         return self._plain(field.sort, value)
 
+    def ref(self, sort: str, value: int) -> str:
+        """The thing that a name of a linked sort leads to; nothing if there is none."""
+        of = self.sorts.get(sort)
+        return f"{of.ref}:{self.words[sort][value]}" if of is not None and of.link and value >= 0 else ""
+
+    def drawn(self, sort: str, value: int) -> str:
+        """The id of the place where a thing of a sort of places is drawn; nothing if it is not."""
+        return self.words[sort][value] if value >= 0 else self.sorts[sort].off
+
     def _plain(self, sort: str, value: Any) -> Any:
         declared = self.sorts.get(sort)
         if declared is not None and declared.fields:
@@ -282,10 +297,3 @@ def _shown(slot: re.Match[str]) -> str:
     """A slot as people know it: by its sort."""
     field = Field(slot[0][1:-1])
     return "{" + field.sort + ("+" if field.rest else "") + "}"
-
-
-class Notation(Lexicon):
-    """A lexicon of forms only, for games whose verbs are not declared otherwise."""
-
-    def __init__(self, forms: Mapping[str, str], words: Mapping[str, Sequence[str]]) -> None:
-        super().__init__([Verb(name, form) for name, form in forms.items()], words)

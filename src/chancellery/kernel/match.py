@@ -157,7 +157,7 @@ class Match(Looking):
         if state.revealed:
             state.revealed = False
             history.barrier = count
-        if index == ACT or not state.side_by_side:
+        if index == ACT or not state.apart:
             history.alone = count
         if not count % SNAPSHOT_EVERY:
             history.add(Snapshot(count, len(history.events), state.clone()))

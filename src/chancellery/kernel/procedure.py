@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Optional, Union
+from typing import TYPE_CHECKING, Any, Final, Optional
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
@@ -48,21 +47,6 @@ def asks(ask: Ask, answer: Answer, apart: bool = False) -> Step:
     return Step(None, ask, answer, apart)
 
 
-# -- the ways of before, until every chapter has a script
-
-
-class Flow(Enum):
-    AGAIN = "again"
-    DONE = "done"
-
-
-AGAIN = Flow.AGAIN
-DONE = Flow.DONE
-
-OldStep = Callable[[Any, Any], Any]
-Result = Union[None, Flow, Decision, list[Decision], "Procedure"]
-
-
 @dataclass(slots=True)
 class Procedure(Plain):
     """A passage of the rules: its script has the steps in the rulebook's order. While it asks, `at` stays at the asking
@@ -70,24 +54,11 @@ class Procedure(Plain):
 
     at: int = field(default=0, init=False)
     result: int = field(default=0, init=False)
-    steps: ClassVar[tuple[Any, ...]] = ()
-    answer_to: ClassVar[dict[str, Any]] = {}
-    side_by_side: ClassVar[bool] = False
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super(Procedure, cls).__init_subclass__(**kwargs)
-        cls.answer_to = {
-            name[3:]: getattr(cls, name) for name in dir(cls) if name.startswith("on_") and callable(getattr(cls, name))
-        }
 
     def script(self) -> Sequence[Step]:
         """The steps in the rulebook's order."""
-        return self.steps
+        return ()
 
     def piles(self, s: Any) -> list[Hidden]:
         """What is hidden in this passage besides what the state declares."""
         return []
-
-    def goto(self, step: Any) -> None:
-        """Continue with that step."""
-        self.at = self.steps.index(step)

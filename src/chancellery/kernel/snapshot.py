@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from chancellery.kernel import plain
-from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.state import Outcome, State
 
@@ -30,7 +29,6 @@ def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
         "moves": snapshot.moves,
         "events": snapshot.events,
         "state": state.to_data(),
-        "asked": [d.to_data() for d in state.asked],
         "chosen": [None if move is None else move.text for move in state.chosen],
         "outcome": None if state.outcome is None else state.outcome.to_data(),
     }
@@ -40,8 +38,8 @@ def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Sna
     read = partial(definition.notation.read, keep=True)  # options are compared by identity
     state: State = plain.from_data(data["state"], definition.classes)
     state.game, state.events, state.explaining = definition, [], False
-    asked = state.open_questions()
-    state.asked = [Decision.from_data(d, read) for d in data["asked"]] if asked is None else asked
+    state.apart = bool(state.stack) and state.stack[-1].script()[state.stack[-1].at].apart
+    state.asked = state.open_questions()  # not written down: it is asked again
     state.chosen = tuple(None if text is None else read(text) for text in data["chosen"])
     o = data["outcome"]
     state.outcome = o and Outcome(tuple(o["winners"]), tuple(o["scores"]), o["rule"], o["reason"])

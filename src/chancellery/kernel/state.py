@@ -11,10 +11,10 @@ from chancellery.kernel.bars import Bars, Why
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import Plain
-from chancellery.kernel.procedure import AGAIN, DONE, LEAVE, REPEAT, Procedure, Result, Step
+from chancellery.kernel.procedure import LEAVE, REPEAT, Procedure, Step
 from chancellery.kernel.vocabulary import Question, Verb
 
-MOST_STEPS: Final = 10_000  # without a decision; more of them never end
+MOST_TURNS: Final = 10_000  # back, aside or into another passage without a decision; more of them never end
 DEALS: Final = 20  # tries to find a deal in which the open questions would be asked
 P = TypeVar("P", bound=Procedure)
 
@@ -55,6 +55,7 @@ class State(Plain):
     events: Any = field(default_factory=list, metadata={"shared": True})  # raw events, the end of the match's trail
     revealed: bool = False  # something hidden came to light since the match last looked
     result: int = 0  # of the procedure that was done last
+    apart: Any = field(default=False, metadata={"shared": True})  # what is asked has nothing to do with one another
     explaining: Any = field(default=False, metadata={"shared": True})  # somebody asks why: bars keep their reasons
 
     # -- who and what
@@ -79,9 +80,9 @@ class State(Plain):
 
     def decide(self, question: Question, actor: int, *about: int) -> Decision:
         """A decision of the seat that decides for the actor, without options yet."""
-        lexicon = self.game.notation
-        rule = lexicon.rule(question.rule)
-        return Decision(self.seat_for(actor), question.kind, rule, [], actor, about, (), question, lexicon)
+        lexicon, rule = self.game.notation, question.rule
+        rule, seat = lexicon.cites.get(rule, rule), self.seat_for(actor)
+        return Decision(seat, question.kind, rule, [], actor, about, (), question, lexicon, self.explaining)
 
     def bars(self, among: int, outside: Why) -> Bars:
         """Bars for some things; they keep their reasons only while somebody asks why."""
@@ -130,14 +131,6 @@ class State(Plain):
             return self.asked  # type: ignore[no-any-return]
         return [d for d, choice in zip(self.asked, self.chosen, strict=True) if choice is None]
 
-    @property
-    def side_by_side(self) -> bool:
-        """Whether seats answer decisions of their own that have nothing to do with one another."""
-        if not self.stack or not self.asked:
-            return False
-        step = self._asking()
-        return self.stack[-1].side_by_side if step is None else step.apart
-
     def end(self, outcome: Outcome) -> None:
         """The match is over; nothing that was still to do is done."""
         self.outcome = outcome
@@ -152,64 +145,61 @@ class State(Plain):
         stack = self.stack
         self.asked = []
         self.chosen = ()
-        steps = 0
+        self.apart = False
+        turns = MOST_TURNS
         while stack:
             procedure = stack[-1]
             script = procedure.script()
-            at = procedure.at
-            if at == len(script) or script[at] is LEAVE:
-                self.result = procedure.result
-                stack.pop()
-                continue
-            steps += 1
-            if steps > MOST_STEPS:
-                raise RuntimeError(f"{type(procedure).__name__}: {MOST_STEPS} steps without a decision")
-            step = script[at]
-            if type(step) is not Step:
-                procedure.at = at + 1
-                result = step(procedure, self)  # type: ignore[operator]
-                if result is not None and self.follow(procedure, result):
-                    return
-            elif step.do is not None:
-                self._go_on(procedure, step.do(procedure, self))
-            elif self._ask(procedure, step):
-                return
+            end, at = len(script), procedure.at
+            turns -= 1
+            while True:
+                step = script[at] if at < end else LEAVE
+                do, ask = step.do, step.ask
+                if do is not None:
+                    to = do(procedure, self)
+                elif ask is None:  # LEAVE
+                    self.result = procedure.result
+                    stack.pop()
+                    break
+                else:
+                    asked = ask(procedure, self)
+                    if not asked:  # nothing has changed
+                        procedure.at = at = at + 1
+                        continue
+                    only = asked[0]
+                    if len(only.options) > 1 or len(asked) > 1 or not only.question.forced:
+                        self.asked = asked
+                        if len(asked) > 1 or step.apart:
+                            self._several(step)
+                        return
+                    assert step.answer is not None
+                    to = step.answer(procedure, self, only, only.options[0])
+                if to is None:
+                    at += 1
+                elif to is not REPEAT:
+                    at = end if to is LEAVE else script.index(to)
+                    turns -= 1
+                else:
+                    turns -= 1
+                procedure.at = at
+                if turns < 0:
+                    raise RuntimeError(f"{type(procedure).__name__}: {MOST_TURNS} turns without a decision")
+                if not stack or stack[-1] is not procedure:
+                    break
 
-    def _ask(self, procedure: Procedure, step: Step) -> bool:
-        """Asks; False where there is nothing to ask, or where the answer is forced and given."""
-        assert step.ask is not None
-        assert step.answer is not None
-        asked = step.ask(procedure, self)
-        if not asked:
-            procedure.at += 1
-            return False
-        if len(asked) == 1:
-            only = asked[0]
-            if len(only.options) == 1 and only.question is not None and only.question.forced:
-                self._go_on(procedure, step.answer(procedure, self, only, only.options[0]))
-                return False
-        elif not step.apart:
-            self.chosen = (None,) * len(asked)
-        self.asked = asked
-        return True
-
-    def _go_on(self, procedure: Procedure, to: Step | None) -> None:
-        if to is None:
-            procedure.at += 1
-        elif to is LEAVE:
-            procedure.at = len(procedure.script())
-        elif to is not REPEAT:
-            procedure.at = procedure.script().index(to)
+    def _several(self, step: Step) -> None:
+        """Several must decide: secretly and together, or each alone."""
+        self.apart = step.apart
+        if not step.apart:
+            self.chosen = (None,) * len(self.asked)
 
     def answer(self, index: int, move: Move) -> None:
         """Gives decision number `index` its answer and goes on when nobody else must answer first."""
         asked: list[Decision] = self.asked
         procedure = self.stack[-1]
-        step = self._asking()
-        if step is None or step.answer is None:
-            self._answer_as_before(index, move)
-            return
+        step = procedure.script()[procedure.at]
         answer = step.answer
+        assert answer is not None
         to: Step | None = REPEAT
         if step.apart:
             answer(procedure, self, asked[index], move)
@@ -225,33 +215,32 @@ class State(Plain):
             self.revealed = True
             for decision, choice in zip(asked, chosen, strict=True):
                 to = answer(procedure, self, decision, choice)
-        self._go_on(procedure, to)
+        if to is None:
+            procedure.at += 1
+        elif to is not REPEAT:
+            script = procedure.script()
+            procedure.at = len(script) if to is LEAVE else script.index(to)
         self.run()
 
-    def _asking(self) -> Step | None:
-        """The step that asks what is open now."""
+    def open_questions(self) -> list[Decision]:
+        """The decisions that the state asks, made anew."""
+        if not self.stack:
+            return []
         procedure = self.stack[-1]
-        script = procedure.script()
-        step = script[procedure.at] if procedure.at < len(script) else None
-        return step if type(step) is Step else None
-
-    def open_questions(self) -> list[Decision] | None:
-        """The open decisions made anew from the state; None where nothing is open."""
-        step = self._asking() if self.stack else None
-        return None if step is None or step.ask is None else step.ask(self.stack[-1], self)
+        ask = procedure.script()[procedure.at].ask
+        assert ask is not None
+        return ask(procedure, self)
 
     def asked_anew(self) -> None:
         """After something changed that no decision asked for: open questions are asked again, or fall away."""
-        if self.stack and self._asking() is not None and not self.ask_again():
+        if self.stack and not self.ask_again():
             self.run()
 
     def ask_again(self) -> bool:
         """Makes the open decisions anew from the state, secret choices kept; whether the same seats are asked for the
         same actors. If they are not, nothing is changed."""
         asked: list[Decision] = self.asked
-        again = self.open_questions() if asked else None
-        if again is None:
-            return not asked
+        again = self.open_questions()
         if [(d.seat, d.actor, d.kind) for d in again] != [(d.seat, d.actor, d.kind) for d in asked]:
             return False
         self.chosen = tuple([c if c in d.options else None for d, c in zip(again, self.chosen)])
@@ -286,49 +275,3 @@ class State(Plain):
                 for d, was, now in zip(self.asked, were, self.chosen)
             ]
         )
-
-    # -- as before, until every chapter has a script
-
-    def follow(self, procedure: Procedure, result: Result) -> bool:
-        """Acts on what a step or an answer returned; True when somebody must decide."""
-        if self.outcome is not None:
-            return False
-        if type(result) is Decision:
-            self.asked = [result]
-            return True
-        if result is AGAIN:
-            procedure.at -= 1
-        elif result is DONE:
-            procedure.at = len(procedure.steps)
-        elif isinstance(result, Procedure):
-            self.stack.append(result)
-        elif isinstance(result, list) and result:
-            self.asked = result
-            self.chosen = (None,) * len(result) if len(result) > 1 and not procedure.side_by_side else ()
-            return True
-        return False
-
-    def _answer_as_before(self, index: int, move: Move) -> None:
-        asked = self.asked
-        procedure = self.stack[-1]
-        if len(asked) == 1:
-            decision = asked[0]
-            result = procedure.answer_to[decision.kind](procedure, self, decision, move)
-            if result is not None and self.follow(procedure, result):
-                return
-            self.run()
-            return
-        if procedure.side_by_side:
-            result = procedure.answer_to[asked[index].kind](procedure, self, asked[index], move)
-            self.asked = [*asked[:index], *([result] if type(result) is Decision else []), *asked[index + 1 :]]
-            return
-        chosen = list(self.chosen)
-        chosen[index] = move
-        self.chosen = tuple(chosen)
-        if None in chosen:
-            return
-        self.chosen = ()
-        self.revealed = True
-        for decision, choice in zip(asked, chosen, strict=True):
-            procedure.answer_to[decision.kind](procedure, self, decision, choice)
-        self.run()

@@ -20,7 +20,17 @@ class Sort:
     """A kind of thing that fields speak of. Its ids come from the board, or are the same on every board."""
 
     def __init__(
-        self, name: str, ids: Sequence[str] = (), *, link: bool = False, most: int = -1, of: str = "", ref: str = ""
+        self,
+        name: str,
+        ids: Sequence[str] = (),
+        *,
+        link: bool = False,
+        most: int = -1,
+        of: str = "",
+        ref: str = "",
+        key: str = "",
+        cases: bool = False,
+        off: str = "",
     ) -> None:
         self.name = name
         self.ids = tuple(ids)
@@ -28,6 +38,9 @@ class Sort:
         self.most = most  # a sort of numbers from 0: the highest that has an action id
         self.fields = fields(of)  # a sort of rows: what each of them holds
         self.ref = ref or name  # as what it is drawn: an option about it points there
+        self.key = key  # of the messages that name one, before its id
+        self.cases = cases  # they have the cases of the name
+        self.off = off  # the place where what is nowhere is drawn
 
     def __repr__(self) -> str:
         return f"Sort({self.name!r})"
@@ -148,8 +161,9 @@ class Tally:
 class Happening:
     """A kind of event: what everybody may know, what only some may, and what it is in the course of a match.
 
-    `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`, `loses` names
-    the field of whom it takes something from. `scores` are the sums it tells, with commas between them.
+    `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`; a field named
+    after it must not be empty (`weighty conquests`). `loses` names the field of whom it takes something from. `scores`
+    are the sums it tells, with commas between them.
     """
 
     def __init__(
@@ -167,7 +181,8 @@ class Happening:
         self.fields = fields(carries)
         self.secret = fields(secret)
         self.trail = tuple(trail.split())
-        self.mark = mark
+        self.mark, _, where = mark.partition(" ")
+        self.where = [one.name for one in self.fields].index(where) if where else -1
         self.loses = loses
         self.scores = tuple([Tally(one) for one in scores.split(",")]) if scores else ()
 
@@ -178,18 +193,23 @@ class Happening:
 class Reason:
     """Why a rule forbids something; its words get the fields of the refused move, the actor and more."""
 
-    def __init__(self, rule: str, key: str, also: dict[str, Any] | None = None) -> None:
+    def __init__(self, rule: str, key: str, also: dict[str, Any] | None = None, field: int = -1) -> None:
         self.rule = rule
         self.key = key
         self.also: dict[str, Any] = also or {}
+        self.field = field  # which field of the refused move it is about, if it came from bars
 
     def saying(self, **also: Any) -> Reason:
         """The same with more to say."""
-        return Reason(self.rule, self.key, {**self.also, **also})
+        return Reason(self.rule, self.key, {**self.also, **also}, self.field)
 
     def by(self, rule: str) -> Reason:
         """The same by another rule."""
-        return Reason(rule, self.key, self.also)
+        return Reason(rule, self.key, self.also, self.field)
+
+    def about(self, field: int) -> Reason:
+        """The same about a field of a move."""
+        return Reason(self.rule, self.key, self.also, field)
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.key!r})"

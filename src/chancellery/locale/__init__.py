@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Term
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, VariableReference
 
 LANGUAGES = ("en", "pl")
 _LONGEST = 2500  # characters of an argument
@@ -18,7 +19,20 @@ _FOLDERS: list[Traversable] = [Path(__file__).parent]  # ours, then those of the
 _AS_IT_IS = (str, int)  # most arguments are words and numbers that need no translation
 
 
-class Name(str):
+class Printed(str):
+    """A name that is the same in every language, with the thing it leads to, if there is one."""
+
+    __slots__ = ("ref",)
+
+    def __new__(cls, said: str, ref: str = "") -> Self:
+        made = super().__new__(cls, said)
+        made.ref = ref
+        return made
+
+    ref: str
+
+
+class Name(Printed):
     """A message key that stands for a name: it is translated when it is shown."""
 
     __slots__ = ()
@@ -35,7 +49,7 @@ def add(folder: Traversable) -> None:
         raise Clash(f"{folder}: no folder {', '.join(missing)}")
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        for remembered in (bundle, _plain, _filled):
+        for remembered in (bundle, variables, _plain, _filled):
             remembered.cache_clear()
 
 
@@ -62,6 +76,22 @@ def bundle(lang: str) -> FluentBundle:
 
 
 @cache
+def variables(lang: str, key: str) -> frozenset[str]:
+    """The arguments that a message uses, those of messages it refers to included."""
+    return frozenset(_used(lang, _pattern(lang, key)))
+
+
+def _used(lang: str, node: Any) -> Iterator[str]:
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    elif isinstance(node, MessageReference):
+        yield from variables(lang, node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+    elif isinstance(node, (list, BaseNode)):
+        for child in node if isinstance(node, list) else vars(node).values():
+            yield from _used(lang, child)
+
+
+@cache
 def _plain(lang: str, key: str) -> str:
     return _format(lang, key, {})
 
@@ -71,14 +101,19 @@ def _filled(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
     return _format(lang, key, dict(args))
 
 
-def _format(lang: str, key: str, args: dict[str, Any]) -> str:
-    messages = bundle(lang)
+def _pattern(lang: str, key: str) -> Pattern:
+    """What a key stands for, a message or an attribute of one; LookupError if there is none."""
     name, _, attribute = key.partition(".")
-    message = messages.get_message(name)  # raises LookupError
+    message = bundle(lang).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise LookupError(key)
-    value, errors = messages.format_pattern(pattern, {name: _fitting(arg) for name, arg in args.items()})
+    return pattern
+
+
+def _format(lang: str, key: str, args: dict[str, Any]) -> str:
+    given = {name: _fitting(arg) for name, arg in args.items()}
+    value, errors = bundle(lang).format_pattern(_pattern(lang, key), given)
     if errors:
         raise ValueError(f"{lang}: {key}: {errors[0]}")
     return str(value)
@@ -91,13 +126,14 @@ def _fitting(value: Any) -> Any:
 
 def text(lang: str, key: str, **args: Any) -> str:
     """The message in the language; a Name among the arguments is translated first."""
-    if not args:
+    used = {name: args[name] for name in variables(lang, key) if name in args} if args else args
+    if not used:
         return _plain(lang, key)
-    for value in args.values():
+    for value in used.values():
         if type(value) not in _AS_IT_IS:
-            args = say(lang, args)
+            used = say(lang, used)
             break
-    return _filled(lang, key, tuple(args.items()))
+    return _filled(lang, key, tuple(used.items()))
 
 
 def say(lang: str, args: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,10 @@ from typing import Any
 
 from chancellery import BadInput, CannotUndo, Illegal
 from chancellery.locale import text
+from chancellery.server.links import linked
 from chancellery.server.models import Error
+from chancellery.table import words
+from chancellery.table.scene_text import Text
 
 STATUS = {
     "action-reused": 409,
@@ -68,9 +71,14 @@ class Refused(Exception):
         return STATUS[self.code]
 
     def body(self, lang: str) -> Error:
+        said = self._said(lang)
+        return Error(error=self.code, message=said.text, rule=self.rule, field=self.field, links=linked(said))
+
+    def _said(self, lang: str) -> Text:
+        if isinstance(self.why, Illegal):
+            return words.refused(self.why.refusal, lang)
         own = None if self.why is None else self.why.text(lang)
-        said = own or text(lang, f"server-error-{self.code}", **self.args_named)
-        return Error(error=self.code, message=said, rule=self.rule, field=self.field)
+        return Text(own or text(lang, f"server-error-{self.code}", **self.args_named))
 
 
 def refused(error: Exception) -> Refused:

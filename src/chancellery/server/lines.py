@@ -10,10 +10,11 @@ from typing import Any, Literal, cast
 from chancellery import Match
 from chancellery.kernel import Definition, Event, Press, Setup
 from chancellery.locale import Name, text
-from chancellery.server import drawing
+from chancellery.server.links import links
 from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 from chancellery.table import telling
+from chancellery.table.scene_text import Text
 
 MARKED = ("round", "battle", "end")  # what is marked on the timeline
 
@@ -37,13 +38,13 @@ def log(match: Match, seat: int | None, lang: str, since: int = 0, most: int | N
 
 def line(definition: Definition[Any], event: Event, number: int, move: int, lang: str) -> dict[str, Any]:
     """One event, as models.LogLine has it."""
-    said = definition.line(event, lang)
+    said = definition.speaker(lang).line(event)
     return {
         "n": number,
         "move": move,
         "kind": event.kind,
-        "text": said,
-        "links": drawing.links(definition, said) if said else (),
+        "text": None if said is None else said.text,
+        "links": () if said is None else links(said),
         "data": definition.event_data(event),
         "mark": definition.mark(event),
         "beat": definition.beat(event, lang),
@@ -70,10 +71,10 @@ def timeline(match: Match, lang: str) -> Timeline:
     for number, event in enumerate(match.events(None)):
         kind = definition.mark(event)
         if kind in MARKED:
-            said = definition.line(event, lang) or ""
-            place = next((link["id"] for link in drawing.links(definition, said) if link["kind"] == "place"), None)
+            said = definition.speaker(lang).line(event) or Text("")
+            place = next((link["id"] for link in links(said) if link["kind"] == "place"), None)
             shown = cast(Literal["round", "battle", "end"], kind)
-            marks.append(Mark(move=_move_of(counts, number), kind=shown, text=said, place=place))
+            marks.append(Mark(move=_move_of(counts, number), kind=shown, text=said.text, place=place))
     return Timeline(moves=len(match), marks=marks)
 
 

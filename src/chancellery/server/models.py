@@ -39,6 +39,15 @@ class Out(BaseModel):
 # -- errors
 
 
+class LogLink(Out):
+    """Characters `start` to `end` of the text stand for a place or a rule."""
+
+    start: int
+    end: int
+    kind: Literal["place", "rule"]
+    id: str
+
+
 class Error(Out):
     """Every refusal. `message` is in the reader's language; `rule` names the rule behind it, if there is one."""
 
@@ -46,6 +55,7 @@ class Error(Out):
     message: str
     rule: str | None = None
     field: str | None = None
+    links: list[LogLink] = Field(default=[], description="what the message speaks of")
 
 
 # -- games
@@ -305,15 +315,6 @@ class SceneAnswer(Out):
     scene: Scene
 
 
-class LogLink(Out):
-    """Characters `start` to `end` of the text stand for a place or a rule."""
-
-    start: int
-    end: int
-    kind: Literal["place", "rule"]
-    id: str
-
-
 class LogLine(Out):
     n: int = Field(description="number of the event, from 0")
     move: int = Field(description="the move it came with; 0 is the set-up")
@@ -402,6 +403,7 @@ class WhyNot(Out):
     legal: bool
     rule: str | None
     message: str | None
+    links: list[LogLink] = Field(default=[], description="what the message speaks of")
 
 
 class Notes(Out):

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from chancellery.kernel import Decision, Move, State
 from chancellery.locale import text
-from chancellery.table.scene_asking import Option, Prompt, Sealed, Waiting
+from chancellery.table.scene_asking import Option, Primary, Prompt, Sealed, Waiting
+from chancellery.table.words import Speaker
 
 S = TypeVar("S", bound=State)
-
-
-class Words(Protocol):
-    """What a game's module `words` says about decisions."""
-
-    def question(self, game: Any, decision: Decision, lang: str, /) -> str: ...
-    def declining(self, game: Any, decision: Decision, lang: str, /) -> str: ...
-    def waiting(self, game: Any, decision: Decision, lang: str, /) -> str: ...
-    def option(self, game: Any, decision: Decision, move: Move, lang: str, /) -> str: ...
 
 
 class Asking(Generic[S]):
     """How a game asks. What an option points at follows from its move; a game adds what else it concerns."""
 
-    words: Words
     kinds: Mapping[str, str]  # the kind of thing that each slot of the notation names, as in its ref
     sections: Mapping[str, str] = {}  # keys of sections, by verb
+    ends: frozenset[str] = frozenset()  # verbs that end or confirm a step
 
     def powers(self, s: S) -> Sequence[str]:
         """The ids of those who act."""
@@ -34,7 +26,8 @@ class Asking(Generic[S]):
 
     def text(self, s: S, decision: Decision, move: Move, lang: str) -> str:
         """An option in words."""
-        return self.words.option(s.game, decision, move, lang)
+        speaker: Speaker = s.game.speaker(lang)
+        return speaker.option(decision, move).text
 
     def about(self, s: S, move: Move, lang: str) -> str | None:
         """More about an option, for those who look."""
@@ -82,22 +75,22 @@ class Asking(Generic[S]):
 
     def prompt(self, s: S, own: Sequence[Decision], lang: str) -> Prompt | None:
         """What the seat must decide, with its options; for a seat that is not asked, who decides and what."""
-        still = s.open
+        still, speaker = s.open, s.game.speaker(lang)
         if not still:
             return None
         decision = next((d for d in own if d in still), own[0] if own else still[0])
         seat, power = s.game.seats[decision.seat], self.powers(s)[decision.actor]
         if not own:
-            said = " ".join(self.words.waiting(s.game, d, lang) for d in still)
+            said = " ".join(speaker.waiting(d).text for d in still)
             return Prompt(said, decision.kind, decision.rule, seat, power, yours=False)
         options = self.options(s, own, lang)
-        declining, chosen = self.words.declining(s.game, decision, lang), None
+        declining, chosen = speaker.declining(decision).text, None
         choice = s.chosen[s.asked.index(decision)] if s.chosen else None
         if choice is not None:  # a secret choice of one's own, still open to change
             chosen = next(o.id for o in options if o.moves == (choice.text,) and o.power == power)
-            declining = text(lang, "prompt-chosen", choice=self.words.option(s.game, decision, choice, lang))
+            declining = text(lang, "prompt-chosen", choice=speaker.option(decision, choice).text)
         return Prompt(
-            self.words.question(s.game, decision, lang),
+            speaker.question(decision).text,
             decision.kind,
             decision.rule,
             seat,
@@ -106,14 +99,19 @@ class Asking(Generic[S]):
             options=options,
             chosen=chosen,
             declining=declining,
+            primary=self.primary(options),
         )
+
+    def primary(self, options: tuple[Option, ...]) -> Primary | None:
+        """The one option that ends the step, if there is such a one."""
+        found = [option for option in options if option.verb in self.ends]
+        return Primary(found[0].id, found[0].text) if len(found) == 1 else None
 
     def waiting(self, s: S, lang: str) -> tuple[Waiting, ...]:
         """For whom the match waits, and for what."""
-        powers = self.powers(s)
+        powers, speaker = self.powers(s), s.game.speaker(lang)
         return tuple(
-            Waiting(s.game.seats[d.seat], powers[d.actor], d.kind, d.rule, self.words.waiting(s.game, d, lang))
-            for d in s.open
+            Waiting(s.game.seats[d.seat], powers[d.actor], d.kind, d.rule, speaker.waiting(d).text) for d in s.open
         )
 
     def sealed(self, s: S, own: Sequence[Decision], lang: str) -> tuple[Sealed, ...]:
@@ -122,9 +120,9 @@ class Asking(Generic[S]):
             return ()
         missing = tuple(dict.fromkeys(s.game.seats[d.seat] for d in s.open))
         made = sum(choice is not None for choice in s.chosen)
-        powers = self.powers(s)
+        powers, speaker = self.powers(s), s.game.speaker(lang)
         return tuple(
-            Sealed(powers[d.actor], self.words.option(s.game, d, c, lang), made, len(s.asked), missing, changeable=True)
+            Sealed(powers[d.actor], speaker.option(d, c).text, made, len(s.asked), missing, changeable=True)
             for d, c in zip(s.asked, s.chosen)
             if c is not None and d in own
         )

@@ -14,7 +14,7 @@ from typing import Final
 from chancellery.kernel import Match
 from chancellery.locale import text
 from chancellery.table.scene_telling import Happened, Honour, Point, Series, Story, TurningPoint
-from chancellery.table.telling import Own, happened
+from chancellery.table.telling import Own, Ways, told
 
 MOST_FRAMES: Final = 40
 MOST_TURNING_POINTS: Final = 3
@@ -46,13 +46,14 @@ def story(match: Match, lang: str) -> Story:
 def _moments(match: Match, lang: str) -> list[Moment]:
     again = Match.from_setup(match.setup)
     definition, moves, found, count = again.definition, match.moves, list[Moment](), 0
+    ways: Ways = {}
     for move in range(len(moves) + 1):
         if move:
             again.play(*moves[move - 1])
         events = again.events(None, count)
-        told = [happened(definition, event, count + n, lang, Own()) for n, event in enumerate(events)]
+        lines = told(definition, events, count, lang, Own(), ways)
         count += len(events)
-        found.append(Moment(move, tuple(one for one in told if one is not None), definition.measures(again.state)))
+        found.append(Moment(move, tuple(lines), definition.measures(again.state)))
     return found
 
 
@@ -90,8 +91,8 @@ def _turning_points(match: Match, moments: Sequence[Moment], lang: str) -> tuple
     ours = {power.id for power in match.scene(None, lang).powers if power.seat in seats}
     leads = [_lead(moment.values[measure], ours) for moment in moments]
     changes = [(after - before, moment) for before, after, moment in zip(leads, leads[1:], moments[1:])]
-    told = [(change, moment) for change, moment in changes if change and moment.told]
-    most = sorted(told, key=lambda one: (-abs(one[0]), one[1].move))[:MOST_TURNING_POINTS]
+    known = [(change, moment) for change, moment in changes if change and moment.told]
+    most = sorted(known, key=lambda one: (-abs(one[0]), one[1].move))[:MOST_TURNING_POINTS]
     found = [(moment, _weightiest(moment, measure)) for _, moment in sorted(most, key=lambda one: one[1].move)]
     return tuple(TurningPoint(moment.move, line.text.text, line.power, _place(line)) for moment, line in found)
 

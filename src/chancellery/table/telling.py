@@ -16,20 +16,22 @@ from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Happened, Item, Score
 from chancellery.table.scene_text import Text
 
-MOST_TOLD: Final = 30  # lines of a recap: the weightiest
+KINDS: Final = ("place", "power", "piece", "seat")  # of things that are told of
+MOST_TOLD: Final = 20  # lines of a recap: the weightiest
 AGAINST: Final = 100
 WEIGHTS: Final = {"battle": 50, "weighty": 40, "end": 60, "round": 0, "turn": 0}  # by mark
 SCORED, MOVED, SAID = 20, 10, 1
+Ways = dict[str, tuple[str, ...]]  # where things went that no line has told of yet
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """What an event names: the field, the kind of thing as in its ref, its id, and the power it belongs to for ever."""
+    """What an event names: the field, the kind of thing as in its ref, its id, and the power whose colours it has."""
 
     field: str
     kind: str
     id: str
-    owner: str | None = None
+    power: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,20 +70,38 @@ def _named(definition: Definition[Any], field: Field, value: Any) -> Iterator[Th
                 yield from _named(definition, inner, part)
         elif type(one) is int and one >= 0 and field.sort in lexicon.words:
             kind = sort.ref if sort is not None else field.sort
-            owner = definition.owner_of(field.sort, one)
-            whose = lexicon.words["power"][owner] if owner >= 0 else None
-            if kind in ("place", "power", "piece", "seat"):
-                yield Thing(field.name, kind, lexicon.words[field.sort][one], whose)
+            if kind in KINDS:
+                yield Thing(field.name, kind, lexicon.words[field.sort][one], definition.power_of(field.sort, one))
 
 
-def happened(definition: Definition[Any], event: Event, number: int, lang: str, reader: Own) -> Happened | None:
-    """An event as the reader needs it; None if there is nothing to say."""
-    line = definition.line(event, lang)
-    if line is None:
-        return None
+def told(
+    definition: Definition[Any], events: Sequence[Event], first: int, lang: str, reader: Own, ways: Ways
+) -> list[Happened]:
+    """Events as the reader needs them, those that have a line; `first` is the number of the first event.
+
+    Steps that have none of their own lead to the next line about what made them; `ways` keeps them until then.
+    """
+    found = []
+    for number, event in enumerate(events, first):
+        things = named(definition, event)
+        one = happened(definition, event, things, number, lang, reader)
+        subject = things[0].id if things else ""
+        if one.text.text:
+            way = tuple(ways.pop(subject, ())) if not one.path else ()
+            found.append(replace(one, path=way, weight=max(one.weight, MOVED)) if way else one)
+        elif one.path:
+            way = ways.get(subject, ())
+            ways[subject] = (*way, *(one.path[1:] if way[-1:] == one.path[:1] else one.path))
+    return found
+
+
+def happened(
+    definition: Definition[Any], event: Event, things: Sequence[Thing], number: int, lang: str, reader: Own
+) -> Happened:
+    """An event as the reader needs it, with what it names; the text is empty where there is nothing to say."""
+    line = definition.speaker(lang).line(event)
     of = definition.notation.happenings[event.kind]
-    things = named(definition, event)
-    powers = [thing.owner or thing.id for thing in things if thing.kind == "power" or thing.owner is not None]
+    powers = [thing.power for thing in things if thing.power is not None]
     against = _against(of, things, reader)
     sums = scores(definition, event, lang)
     path = tuple(thing.id for name in of.trail for thing in things if thing.field == name)
@@ -90,7 +110,7 @@ def happened(definition: Definition[Any], event: Event, number: int, lang: str, 
     return Happened(
         number=number,
         kind=event.kind,
-        text=Text(line),
+        text=line or Text(""),
         power=powers[0] if powers else None,
         places=tuple(dict.fromkeys(thing.id for thing in things if thing.kind == "place")),
         path=path if len(path) > 1 else (),
@@ -105,7 +125,7 @@ def _against(of: Happening, things: Sequence[Thing], reader: Own) -> bool:
     """Whether something of the reader's own is concerned by what others did, or is lost."""
     first = True
     for thing in things:
-        whose = thing.owner or (thing.id if thing.kind == "power" else None)
+        whose = thing.power
         if whose is not None:
             if whose in reader.powers and (not first or thing.field == of.loses):
                 return True
@@ -175,8 +195,7 @@ def recap(match: Match, scene: Scene, lang: str) -> tuple[Happened, ...]:
     seat = match.seat(cast(str, scene.head.seat))
     events = match.since(seat)
     first, reader = match.event_count - len(events), own(scene)
-    told = [happened(match.definition, event, first + n, lang, reader) for n, event in enumerate(events)]
-    found = [one for one in told if one is not None]
+    found = told(match.definition, events, first, lang, reader, {})
     if len(found) > MOST_TOLD:
         kept = {one.number for one in sorted(found, key=lambda one: (-one.weight, -one.number))[:MOST_TOLD]}
         found = [one for one in found if one.number in kept]

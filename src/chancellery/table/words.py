@@ -1,44 +1,29 @@
-"""Words: log lines, prompts and options from declared fields and Fluent messages, as texts with links.
+"""Words: log lines, prompts, options and refusals from declared fields and Fluent messages, as texts with links.
 
-A field of a linked sort is wrapped in private characters before Fluent puts the message together and unwrapped after,
-so that no text is ever searched for places or rules.
+What a field of a linked sort names is marked with private characters before Fluent puts the message together, and the
+marks are taken out after. So no text is ever searched for places or rules.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from chancellery import locale
-from chancellery.kernel import Decision, Definition, Event, Field, Move, Refusal, Sort
+from chancellery.kernel import Decision, Definition, Event, Field, Move, Refusal
 from chancellery.kernel.vocabulary import paired
+from chancellery.table.scene_text import Link, Text
 
-CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a name; languages use what they need
 NOBODY = "nobody"  # the id of nobody and nowhere, to select a variant by
+CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a name; languages use what they need
+Args = Mapping[str, Any]
+Pairs = Iterable[tuple[Field, Any]]
 _OPEN, _BAR, _SHUT = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_OPEN}([^{_BAR}]*){_BAR}([^{_OPEN}{_SHUT}]*){_SHUT}")
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """A part of a text that leads to a thing: `place:paris`, `rule:K-8.3.2`."""
-
-    start: int
-    end: int
-    ref: str
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """Words, with what they lead to."""
-
-    text: str
-    links: tuple[Link, ...] = ()
-
-    def __str__(self) -> str:
-        return self.text
+_TOLD = 20_000  # texts that are remembered
+_LINES = 5_000  # and lines, of a definition in a language
 
 
 def linked(ref: str, shown: str) -> str:
@@ -46,6 +31,7 @@ def linked(ref: str, shown: str) -> str:
     return f"{_OPEN}{ref}{_BAR}{shown}{_SHUT}"
 
 
+@lru_cache(maxsize=_TOLD)
 def unwrapped(marked: str) -> Text:
     """A message with its links taken out of the words."""
     if _OPEN not in marked:
@@ -59,97 +45,174 @@ def unwrapped(marked: str) -> Text:
     return Text(out + marked[last:], tuple(links))
 
 
+def joined(texts: Iterable[Text], between: str = " ") -> Text:
+    """Several texts as one."""
+    out, links = "", []
+    for number, one in enumerate(texts):
+        out += between if number else ""
+        links += [Link(link.start + len(out), link.end + len(out), link.ref) for link in one.links]
+        out += one.text
+    return Text(out, tuple(links))
+
+
+def refused(refusal: Refusal, lang: str) -> Text:
+    """Why a move is refused, with links to the rule and to the things it speaks of."""
+    args = {name: _marked(value, lang) for name, value in refusal.args.items()}
+    return unwrapped(locale.text(lang, refusal.reason, rule=linked(f"rule:{refusal.rule}", refusal.rule), **args))
+
+
+def _marked(value: Any, lang: str) -> Any:
+    if not isinstance(value, locale.Printed) or not value.ref:
+        return value
+    return linked(value.ref, locale.text(lang, value) if isinstance(value, locale.Name) else value)
+
+
+@cache
+def named(lang: str, key: str, cases: bool = False) -> dict[str, str]:
+    """The name that a message gives, with its cases, which are attributes of it; by suffix."""
+    found = {"": locale.text(lang, key)}
+    if cases:
+        found.update({f"_{case}": locale.text(lang, f"{key}.{case}") for case in CASES})
+    return found
+
+
+def cased(lang: str, name: str, key: str, id: str, nobody: str = NOBODY) -> dict[str, Any]:
+    """A name as arguments of a message: its label, its cases and its id; nobody has no id."""
+    given = named(lang, key + id, cases=True) if id else dict.fromkeys(("", *(f"_{case}" for case in CASES)), "")
+    return {**{name + suffix: form for suffix, form in given.items()}, f"{name}_id": id or nobody}
+
+
 class Speaker:
-    """Speaks for a definition in one language. A game says how its sorts are named (`says`); the rest is the same.
+    """Speaks for a definition in one language. A game says how its sorts are named; the rest is the same for all.
 
     Keys are `PREFIXprompt-KIND` with `.declining` and `.waiting`, `PREFIXmove-VERB` or `PREFIXmove-VERB-KIND`,
-    `PREFIXlog-KIND` and `PREFIXlog-KIND-unknown`.
+    `PREFIXlog-KIND` and `PREFIXlog-KIND-unknown`, `PREFIXone-of-SORT` for one of several things that a line tells.
     """
 
-    actor = "power"  # the name of the field for who decides
+    actor = Field("power")  # who decides
+    nobody = NOBODY
 
     def __init__(self, definition: Definition[Any], lang: str) -> None:
-        self.definition = definition
         self.lang = lang
         self.lexicon = definition.notation
         self.prefix = definition.prefix
+        self._lines: dict[Event, Text | None] = {}  # the same ones are told to every seat, again and again
+        self._known: dict[tuple[Field, Any], Args] = {}  # what fields with ids say
+        self._context: tuple[Decision | None, Args] = (None, {})  # of the decision spoken of last
 
     # -- what a game adds
 
-    def says(self, sort: str, value: Any) -> Mapping[str, Any] | None:
-        """How a value of a sort of the game is said, by suffix; None for the sorts of every game."""
+    def says(self, sort: str, value: Any) -> Args | None:
+        """How a value of a sort of the game is said, by suffix; None: as its declaration says."""
         return None
 
-    def more(self, decision: Decision) -> Mapping[str, Any]:
+    def several(self, field: Field, values: Sequence[Any]) -> Args:
+        """How a row of values is said, by suffix."""
+        return {"": self.row([self.said(field.sort, one) for one in values]), "_count": len(values)}
+
+    def args(self, pairs: Pairs) -> dict[str, Any]:
+        """The fields as arguments of a message: names and numbers to show, ids to select a variant by."""
+        found: dict[str, Any] = {}
+        for field, value in pairs:
+            found.update(self._field(field, value))
+        return found
+
+    def key(self, event: Event) -> str | None:
+        """The message of an event, without its secret part another one; None where it has no line."""
+        unknown = "-unknown" if self.lexicon.happenings[event.kind].secret and not event.secret else ""
+        return f"{self.prefix}log-{event.kind}{unknown}"
+
+    def besides(self, event: Event) -> Args:
+        """What the line of an event may need besides its fields."""
+        return {}
+
+    def who(self, decision: Decision) -> int:
+        """Who decides, or whose things it is about."""
+        return decision.actor
+
+    def more(self, decision: Decision) -> Args:
         """What the words of a decision may need besides its fields."""
         return {}
+
+    def chosen(self, decision: Decision, move: Move) -> Args:
+        """What the words of an option may need besides its fields."""
+        return {}
+
+    def may_decline(self, decision: Decision) -> bool:
+        """Whether there is a way out, where it can be missing."""
+        return True
 
     # -- what players read
 
     def line(self, event: Event) -> Text | None:
         """The log line of an event; without its secret part it says less. None where it has no line."""
-        of = self.lexicon.happenings[event.kind]
-        args = self.args(of.fields, event.args)
-        key = f"{self.prefix}log-{event.kind}"
-        if event.secret:
-            args.update(self.args(of.secret, event.secret))
-        elif of.secret:
-            key += "-unknown"
-        return self.text(key, **args)
+        if event not in self._lines:
+            if len(self._lines) > _LINES:
+                self._lines.clear()
+            self._lines[event] = self._line(event)
+        return self._lines[event]
 
     def prompt(self, decision: Decision) -> Text:
         """What the seat may do, and what happens if it does not."""
-        first, then = self.question(decision), self.declining(decision)
-        shift = len(first.text) + 1
-        moved = [Link(link.start + shift, link.end + shift, link.ref) for link in then.links]
-        return Text(f"{first.text} {then.text}", (*first.links, *moved))
+        return joined((self.question(decision), self.declining(decision)))
 
     def question(self, decision: Decision) -> Text:
         """What the seat must decide."""
-        return self._prompt(decision, "")
+        return self.asked(decision)
 
     def declining(self, decision: Decision) -> Text:
         """What happens if the seat declines, or that it cannot."""
-        return self._prompt(decision, ".declining")
+        return self.asked(decision, ".declining") if self.may_decline(decision) else self.text("must-decide")
 
     def waiting(self, decision: Decision) -> Text:
         """What everybody else reads while the seat decides; nothing in it is secret."""
-        return self._prompt(decision, ".waiting", alone=False)
+        return self.asked(decision, ".waiting")
 
     def option(self, decision: Decision, move: Move) -> Text:
         """An option in words; some verbs read differently in different decisions."""
-        args = {**self.context(decision), **self.args(move.of.fields, move.args)}
+        args = {**self.context(decision), **self.args(paired(move.of.fields, move.args) if move.args else ())}
         key = f"{self.prefix}move-{move.verb}"
         own = f"{key}-{decision.kind}"
-        return self.text(own if locale.has(self.lang, own) else key, **args)
+        return self.text(own if locale.has(self.lang, own) else key, {**args, **self.chosen(decision, move)})
 
-    def refused(self, refusal: Refusal) -> Text:
-        """Why a move is refused, with a link to the rule."""
-        return unwrapped(refusal.text(self.lang))
+    # -- how it is put together
 
-    # -- arguments
+    def _line(self, event: Event) -> Text | None:
+        key = self.key(event)
+        if key is None:
+            return None
+        of = self.lexicon.happenings[event.kind]
+        pairs = paired(of.fields, event.args)
+        if event.secret:
+            pairs += paired(of.secret, event.secret)
+        said = self.text(key, {**self.args(pairs), **self.besides(event)})
+        return Text(said.text[:-1], said.links) if said.text.endswith("..") else said  # some names end in a full stop
 
-    def context(self, decision: Decision, alone: bool = True) -> dict[str, Any]:
-        """Who decides and what the decision is about; to others without what is secret."""
-        question = decision.question or self.lexicon.questions[decision.kind]
-        args = self.args((Field(self.actor),), (decision.actor,))
-        args.update(self.args(question.fields, decision.about))
-        if alone and decision.secret:
-            args.update(self.args(question.secret, decision.secret))
-        args.update(self.more(decision))
+    def asked(self, decision: Decision, part: str = "") -> Text:
+        """A part of what is said about a decision."""
+        args = self.public(decision) if part == ".waiting" else self.context(decision)
+        return self.text(f"{self.prefix}prompt-{decision.kind}{part}", args)
+
+    def public(self, decision: Decision) -> Args:
+        """Who decides and what the decision is about, as everybody may know."""
+        of = decision.question or self.lexicon.questions[decision.kind]
+        return self.args([(self.actor, self.who(decision)), *paired(of.fields, decision.about)])
+
+    def context(self, decision: Decision) -> Args:
+        """The same with what only the seat may know."""
+        known, args = self._context
+        if known is not decision:
+            of = decision.question or self.lexicon.questions[decision.kind]
+            pairs = [(self.actor, self.who(decision)), *paired(of.fields, decision.about)]
+            if decision.secret:
+                pairs += paired(of.secret, decision.secret)
+            args = {**self.args(pairs), **self.more(decision)}
+            self._context = decision, args
         return args
 
-    def args(self, declared: Sequence[Field], values: Sequence[Any]) -> dict[str, Any]:
-        """The fields as arguments of a message: names and numbers to show, ids to select a variant by."""
-        found: dict[str, Any] = {}
-        for field, value in paired(declared, values):
-            if field.many or field.rest:
-                said = [self.said(field.sort, one) for one in value]
-                found[field.name] = self.row(said)
-                found[field.name + "_count"] = len(said)
-            else:
-                found.update({field.name + suffix: form for suffix, form in self.forms(field.sort, value).items()})
-        return found
+    def text(self, key: str, args: Args | None = None) -> Text:
+        """A message with its links."""
+        return unwrapped(locale.text(self.lang, key, **args) if args else locale.text(self.lang, key))
 
     def said(self, sort: str, value: Any) -> str:
         """A value as it is shown."""
@@ -159,43 +222,52 @@ class Speaker:
         """Names in a row: A, B and C."""
         return locale.in_a_row(said, self.lang) if said else ""
 
-    def forms(self, sort: str, value: Any) -> Mapping[str, Any]:
+    def way(self, sort: str, values: Sequence[int]) -> Args:
+        """A way from place to place: all of it, and its ends."""
+        said = [self.said(sort, one) for one in values]
+        return {"": " → ".join(said), "_ends": " → ".join((said[0], said[-1])), "_count": len(values) - 1}
+
+    def forms(self, sort: str, value: Any) -> Args:
         """A value in all its forms, by suffix; what is linked is marked."""
         own = self.says(sort, value)
-        declared = self.lexicon.sorts.get(sort)
         if own is None:
-            own = self._says(sort, value, declared)
-        if declared is None or not declared.link or type(value) is not int or value < 0:
-            return own
-        ref = f"{declared.ref}:{self.lexicon.words[sort][value]}"
-        return {
-            suffix: form if suffix.endswith(("_id", "_count")) else linked(ref, str(form))
-            for suffix, form in own.items()
-        }
+            own = self._declared(sort, value)
+        ref = self.lexicon.ref(sort, value)
+        return (
+            own if not ref else {suffix: form if suffix == "_id" else linked(ref, form) for suffix, form in own.items()}
+        )
 
-    def _says(self, sort: str, value: Any, declared: Sort | None) -> Mapping[str, Any]:
-        """The sorts of every game: numbers, flags, words, and ids that have no name."""
+    def _field(self, field: Field, value: Any) -> Args:
+        """A field as arguments; what has an id is remembered."""
+        if field.many or field.rest:
+            return {field.name + suffix: form for suffix, form in self.several(field, value).items()}
+        countable = field.sort in self.lexicon.words
+        known = self._known.get((field, value)) if countable else None
+        if known is None:
+            known = {field.name + suffix: form for suffix, form in self.forms(field.sort, value).items()}
+            if countable:
+                self._known[field, value] = known
+        return known
+
+    def _declared(self, sort: str, value: Any) -> Args:
+        """As the declaration says: numbers, flags, words, rows, names, and ids that have no name."""
+        of = self.lexicon.sorts.get(sort)
         if sort == "flag":
             return {"": "yes" if value else "no"}
         if sort == "index":
             return {"": value + 1}
-        if sort == "number" or (declared is not None and declared.most >= 0):
+        if sort == "number" or (of is not None and of.most >= 0):
             return {"": abs(value), "_sign": "minus" if value < 0 else "plus"}
+        if of is not None and of.fields:
+            row = self.args(zip(of.fields, value, strict=True))
+            return {"": locale.text(self.lang, f"{self.prefix}one-of-{sort}", **row)}
         ids = self.lexicon.words.get(sort)
         if ids is None or type(value) is not int:
             return {"": value}
-        return {"": ids[value], "_id": ids[value]} if value >= 0 else {"": "", "_id": NOBODY}
-
-    def named(self, key: str, cases: Iterable[str] = ()) -> dict[str, Any]:
-        """The name that a message gives, with its cases as attributes of it."""
-        found = {"": locale.text(self.lang, key)}
-        found.update({"_" + case: locale.text(self.lang, f"{key}.{case}") for case in cases})
-        return found
-
-    # -- messages
-
-    def text(self, key: str, **args: Any) -> Text:
-        return unwrapped(locale.text(self.lang, key, **args))
-
-    def _prompt(self, decision: Decision, part: str, alone: bool = True) -> Text:
-        return self.text(f"{self.prefix}prompt-{decision.kind}{part}", **self.context(decision, alone))
+        if of is None or not of.key:
+            return {"": ids[value] if value >= 0 else self.nobody}
+        if of.cases:
+            return cased(self.lang, "", of.key, ids[value] if value >= 0 else "", self.nobody)
+        if value < 0:
+            return {"": "", "_id": self.nobody}
+        return {"": locale.text(self.lang, of.key + ids[value]), "_id": ids[value]}

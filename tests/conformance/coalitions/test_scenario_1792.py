@@ -508,3 +508,11 @@ def test_ottomans_played_by_france_are_not_asked() -> None:
     play(match, "france: arbiter britain", f"france: {ORIENT}", "france: done")
     assert happened(match, "consent") == []
     assert power(match, "france")["generals"] == {"egypt": 1}
+
+
+@rule("K-3.1.1", "K-13.1.8")
+def test_25_influence_win_here_too() -> None:
+    """The same gain of Influence is looked at for Spain and for the victory."""
+    match = at("austria", "influence", austria={"influence": 23, "garrisons": ["bavaria"]})
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.rule) == ((POWERS.index("austria"),), "K-3.1.1")

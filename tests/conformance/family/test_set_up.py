@@ -132,7 +132,7 @@ def test_garrisons_and_fortresses_of_the_set_up(stage: Stage) -> None:
 def test_nobody_fights_and_nobody_is_arbiter_at_the_start(stage: Stage) -> None:
     match = begun(stage)
     assert match.view(None)["battle"] is None
-    assert match.scene(None, "en")["battle"] is None
+    assert match.scene(None, "en").contest is None
     assert happened(match, "arbiter") == []
 
 
@@ -237,8 +237,8 @@ def test_minor_powers_are_set_up_like_others_but_for_influence_and_money(case: t
     for part in ("garrisons", "fortresses"):
         assert match.view(None)[part] == full.view(None)[part]
     assert match.view(None).get("statuses") == full.view(None).get("statuses")
-    (influence,) = [one for one in match.scene(None, "en")["tracks"] if one["id"] == "influence"]
-    assert {one["power"] for one in influence["markers"]} == set(match.seats), "no marker for a Minor Power"
+    (influence,) = [one for one in match.scene(None, "en").tracks if one.id == "influence"]
+    assert {one.power for one in influence.markers} == set(match.seats), "no marker for a Minor Power"
 
 
 @rule("RD-3.4.11", "RD-3.1.8")

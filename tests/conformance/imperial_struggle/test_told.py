@@ -15,7 +15,7 @@ FR, BR = 0, 1
 
 def number(match: Match, space: str) -> int:
     """A space as events name it."""
-    found: int = [one["id"] for one in match.scene(None, "en")["places"]].index(space)
+    found: int = [one.id for one in match.scene(None, "en").places].index(space)
     return found
 
 

@@ -309,7 +309,7 @@ def test_each_symbol_is_applied_once_and_told() -> None:
     told = happened(match, "tile_effect")
     fleet, unflag = told[0][1], told[1][1]
     assert fleet != unflag
-    number = [one["id"] for one in match.scene(None, "en")["places"]].index
+    number = [one.id for one in match.scene(None, "en").places].index
     assert told == [
         (1, fleet, number("louisbourg")),
         (1, unflag, number("york_factory")),

@@ -462,3 +462,11 @@ def test_a_beaten_general_who_retreats_into_a_pair_that_is_left_does_not_fight_a
     lose(match, FR)
     assert city(match, "friedrich") == "antwerpen"
     assert pairs(match) == [("turnhout", "antwerpen"), ("bruessel", "mechelen")]
+
+
+@rule("M-11.1.1")
+def test_adjacent_enemies_fight_wherever_the_attacker_stands() -> None:
+    """Also from Hagenau, the first city of the map."""
+    generals = {"noailles": {"city": "hagenau", "armies": 4}, "arenberg": {"city": "landau", "armies": 3}}
+    match = build(stage="france_bavaria", phase="combat", generals=generals)
+    assert pairs(match) == [("hagenau", "landau")]

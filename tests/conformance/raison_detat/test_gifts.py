@@ -53,6 +53,7 @@ def hand(match: Match, name: str) -> list[int]:
 def test_either_money_or_cards_never_both() -> None:
     match = giving(austria={"money": 3, "hand": [1, 5]})
     assert acting(match) == ("austria", "austria", "gifts")
+    assert match.decisions[0].about == (-1,), "the limit holds for everybody"
     assert {"offer spain 1", "send 1 to spain"} <= set(options(match, "austria"))
     money = play(match.clone(), "austria: offer spain 1")
     assert acting(money)[2] == "subsidies"

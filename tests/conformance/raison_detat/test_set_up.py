@@ -165,7 +165,7 @@ def test_at_every_number_of_players_only_the_money_of_minor_powers_differs(scena
 @rule("RD-D-50", "RD-3.6.2")
 def test_an_uncontested_territory_may_be_held_at_the_start() -> None:
     match = new("1702")
-    kinds = {one["id"]: one["kind"] for one in match.scene(None, "en")["places"]}
+    kinds = {one.id: one.kind for one in match.scene(None, "en").places}
     held = {place: owner for place, owner in garrisons(match).items() if kinds[place] == "uncontested"}
     assert held == {"wurttemberg": "france"}
 

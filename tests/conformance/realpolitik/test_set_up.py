@@ -215,7 +215,7 @@ def test_the_set_up_table(seats: int) -> None:
 def test_the_eleven_trains_of_the_set_up(seats: int) -> None:
     match = new(seats)
     assert trains(match) == START_TRAINS
-    board = [one["id"] for one in match.scene(None, "en")["places"]]
+    board = [one.id for one in match.scene(None, "en").places]
     shown = [[board.index(place) for place in pair] for pair in match.view(None)["trains"]]
     assert shown == sorted(sorted(pair) for pair in shown), "in the order of the board"
     assert match.view(None)["trains_left"] == 17

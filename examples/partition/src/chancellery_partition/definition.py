@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from chancellery.kernel import Decision, Definition, Event, Game, Lexicon, Move, Scenario, Setup
+from chancellery.kernel import Definition, Game, Lexicon, Scenario, Setup
 from chancellery.locale import Name
 from chancellery.table.scene import Scene
 from chancellery_partition import scene as drawn
@@ -48,11 +48,6 @@ class Partition(Definition[Lands]):
         place(s, position)
         return s
 
-    def name_of(self, sort: str, value: int) -> Any:
-        if sort == "province":
-            return Name("partition-province-" + board().ids[value])
-        return super().name_of(sort, value)
-
     def view(self, state: Lands, seat: int | None) -> dict[str, Any]:
         return seen.view(state, seat)
 
@@ -63,17 +58,8 @@ class Partition(Definition[Lands]):
         """The board for clients."""
         return {"game": "partition", "id": self.board, "digest": self.board_digest, "title": "Partition 1772"}
 
-    def line(self, event: Event, lang: str) -> str:
-        return words.line(event, lang)
-
-    def mark(self, event: Event) -> str | None:
-        return self.notation.happenings[event.kind].mark or None
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.question(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
+    def speaker(self, lang: str) -> words.CrownSpeaker:
+        return words.CrownSpeaker(self, lang)
 
     def seat_name(self, seat: int) -> Name:
         return Name("partition-crown-" + self.seats[seat])

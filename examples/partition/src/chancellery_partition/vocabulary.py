@@ -5,8 +5,9 @@ from __future__ import annotations
 from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
 CARD = Sort("card", most=9)  # there are six; whoever writes another is told so
-PROVINCE = Sort("province", link=True, ref="place")
-SORTS = (PROVINCE, CARD)
+CROWN = Sort("crown", ref="power", key="partition-crown-")
+PROVINCE = Sort("province", link=True, ref="place", key="partition-province-")
+SORTS = (CROWN, PROVINCE, CARD)
 
 CLAIM = Verb("claim", "claim {province} {card}", "PT-2.1")
 HOLD = Verb("hold", "hold", "PT-2.1")

@@ -6,6 +6,7 @@ from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.table import Table, bits
 from chancellery.bots.coalitions.threats import NO_GENERAL
+from chancellery.games.coalitions.system.vocabulary import MARCH
 from chancellery.kernel import Decision, Move
 
 
@@ -103,10 +104,10 @@ def path(table: Table, decision: Decision) -> Move:
 def request_value(table: Table) -> float:
     """What another Movement Turn would bring: the best March or Sea Movement of each General."""
     front = Front(table)
-    moves, ground = table.game.moves, table.ground
+    row, near, ground = table.game.notation.row, table.map.near, table.ground
     total = 0.0
     for t in bits(table.stands[table.me]):
-        options = [m for m in moves.march[t] if not ground.barred >> m.args[1] & 1]
+        options = list(row(MARCH, (t,)).of(near[t] & ~ground.barred))
         options += [m for m in table.voyages(table.me, t) if not ground.barred >> m.args[1] & 1]
         value, found = best_move(front, options)
         if found is not None:

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 
 from chancellery.bots.coalitions.judgement import Judgement
-from chancellery.games.coalitions.system import entering, expand_influence, hidden, sides, taxation
+from chancellery.games.coalitions.system import entering, expand_influence, sides, taxation
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.map import Map, bits
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.vocabulary import SAIL
 from chancellery.games.coalitions.system.wheel import field_of
 from chancellery.kernel import Move
 
@@ -47,7 +48,7 @@ class Table:
         self.me, self.seat = me, seat
         self.game, self.map = s.game, s.game.map
         self.owner, self.generals = s.game.owner, s.game.generals
-        self.knows_hand = hidden.knows_hand(s, seat, me)  # K-R-83: not of every Power it decides for
+        self.knows_hand = s.knows_hand(seat, me)  # K-R-83: not of every Power it decides for
         self.hand = s.hands[me] if self.knows_hand else []
         self.cards = [len(hand) for hand in s.hands]
         self.where, self.troops = s.where, s.troops
@@ -135,8 +136,8 @@ class Table:
         """The Sea Movements of a Power from a Territory, whoever is at their ends."""
         if not self.game.may_sail(self._s, power):
             return []
-        route_open = self.game.route_open
-        return [move for move, _ in self.game.moves.sail[start] if route_open(self._s, power, start, move.args[1])]
+        move, route_open = self.game.notation.move, self.game.route_open
+        return [move(SAIL, start, end) for end in self.map.sails[start] if route_open(self._s, power, start, end)]
 
     # -- the Wheel
 
@@ -187,10 +188,8 @@ class Table:
     @cached_property
     def battle(self) -> SeenBattle | None:
         """The battle in progress."""
-        for procedure in reversed(self._s.stack):
-            if isinstance(procedure, Battle):
-                return SeenBattle(self._s, procedure, self.me)
-        return None
+        battle = self._s.running(Battle)
+        return None if battle is None else SeenBattle(self._s, battle, self.me)
 
 
 class SeenBattle:

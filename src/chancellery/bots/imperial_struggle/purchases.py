@@ -84,13 +84,13 @@ def best(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
 def estimates(look: Outlook, ar: ActionRound) -> list[list[tuple[float, int, bool]]]:
     """For each type of points what could be bought now: (gain, price, whether a Minor Action may)."""
     s = look.s.copy()
-    mine = s.stack[s.stack.index(next(p for p in s.stack if isinstance(p, ActionRound)))]
-    assert isinstance(mine, ActionRound)
+    mine = s.running(ActionRound)
+    assert mine is not None
     found: list[list[tuple[float, int, bool]]] = []
     for type in range(3):
         mine.types[MAJOR], mine.state[MAJOR], mine.open = type, OPEN, MAJOR
         mine.kinds, mine.left, mine.anchored = [0], [4], True
-        options = mine.purchases(s, advantages.usable(s, mine)).options
+        options = mine.purchases(s, None, advantages.usable(s, mine)).options
         listed = []
         for move in options:
             removes = move.verb in ("unflag", "unflag_with", "seize")

@@ -23,7 +23,8 @@ AT_ONCE = {
 
 
 def choose(look: Outlook, decision: Decision) -> Move:
-    ar = next(p for p in reversed(look.s.stack) if isinstance(p, ActionRound))
+    ar = look.s.running(ActionRound)
+    assert ar is not None
     early = _reveal(look, ar, decision.options) or _ability(look, ar, decision.options)
     if early is not None:
         return early

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 
 from chancellery.games.imperial_struggle import (
@@ -26,13 +27,15 @@ from chancellery.games.imperial_struggle.on_spaces import Activate
 from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MAJOR, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, DIPLOMATIC, ECONOMIC, FRANCE, MILITARY, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import LEAVE, Bars, Decision, Move, Reason, Step, Verb, asks, does
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Reason, Step, Verb, asks, does
 
 MINOR_POINTS = 2  # IS-5.3.2.2
 PASS_REDUCES = 2  # IS-5.1.3
+PASS_MOST = r.PASS_MOST.saying(most=PASS_REDUCES)
 SHIFTS = frozenset({"flag", "unflag", "unflag_with", "draw"})
 PURCHASES = frozenset(verb.name for verb in v.PURCHASES)
 AFTER_TILE = [verb for verb in v.ROUND.verbs if verb not in (v.TAKE, v.REVEAL, v.USE, v.MARK, v.DISCARD, v.ACTIVATE)]
+Payers = list[tuple[int, Decision]]  # Actions that may pay, with what they can buy
 NEVER_SHIFTED = {"territory": r.TERRITORY_IN_PEACE, "naval": r.NOT_SHIFTED, "fort": r.FORT_NOT_SHIFTED}
 
 
@@ -75,13 +78,17 @@ class ActionRound(Round):
     def choose(self, s: Struggle) -> list[Decision]:
         decision = s.decide(v.ROUND, self.side, self.tile, self.open, int(not self.before))
         usable = advantages.usable(s, self)
+        paying: Payers = []
         if self.tile == NOBODY:
             self._offer_tiles(s, decision)
         else:
-            self._offer_actions(s, decision, usable)
+            self._offer_actions(s, decision, paying, usable)
         ministries.offer_reveals(s, self.side, decision)
         ministries.offer(s, self, decision)
         advantages.offer(s, self, decision, usable)
+        if s.explaining:
+            for verb in (*v.PURCHASES, v.ACTIVATE):
+                decision.offer_each(verb, (), partial(self._no_purchase, s, paying))
         return [decision if self.tile == NOBODY else decision.add(v.END)]
 
     def _offer_tiles(self, s: Struggle, decision: Decision) -> None:
@@ -90,40 +97,76 @@ class ActionRound(Round):
         if s.explaining:
             for verb in AFTER_TILE:
                 decision.refuse(verb, r.TILE_FIRST)
-            decision.offer_each(v.ACTIVATE, (), lambda move: self._no_purchase(s, [], move))
 
-    def _offer_actions(self, s: Struggle, decision: Decision, usable: Bars) -> None:
+    def _offer_actions(self, s: Struggle, decision: Decision, paying: Payers, usable: Bars) -> None:
         waiting = [action for action, state in enumerate(self.state) if state == WAITING]
-        paying: list[tuple[int, Decision]] = []  # Actions that may pay, with what they can buy
-        if self.open >= 0:
-            under_way = self.purchases(s, usable)
-            paying.append((self.open, under_way))
-            decision.options += under_way.options
-            self._offer_joining(s, decision, waiting)
-            decision.add(v.FINISH)
-        if waiting and (self.open < 0 or self.spent_up(s)):
-            self._offer_beginning(s, decision, waiting, paying, usable)
+        if waiting or self.open >= 0:
+            self._offer_purchases(s, decision, waiting, paying, usable)
         self._offer_begin(s, decision, waiting)
         if (self.upgrade and (self.open < 0 or self.before)) or s.explaining:
             self._offer_upgrades(s, decision)
-        events.offer(s, self, decision)
+        if self.may_play_event or s.explaining:
+            events.offer(s, self, decision)
         if self.may_pass or s.explaining:
-            lowest = (1 << min(PASS_REDUCES, s.debt[self.side]) + 1) - 1
-            bars = s.bars(lowest, r.PASS_MOST.saying(most=PASS_REDUCES) if self.may_pass else r.PASS_TOO_LATE)
-            decision.offer(v.PASS, bars.unless(self.may_pass, r.PASS_TOO_LATE))
+            lowest = (1 << min(PASS_REDUCES, s.debt[self.side]) + 1) - 1 if self.may_pass else 0
+            decision.offer(v.PASS, s.bars(lowest, PASS_MOST if self.may_pass else r.PASS_TOO_LATE))
         if s.explaining:
             decision.refuse(v.TAKE, r.TILE_TAKEN_ALREADY)
             decision.refuse(v.FINISH, r.NOTHING_TO_FINISH)
             if self.open < 0:
                 self._offer_joining(s, decision, waiting)
-            for verb in (*v.PURCHASES, v.ACTIVATE):
-                decision.offer_each(verb, (), lambda move: self._no_purchase(s, paying, move))
+
+    def _offer_purchases(
+        self, s: Struggle, decision: Decision, waiting: list[int], paying: Payers, usable: Bars
+    ) -> None:
+        """What the Action under way can pay for; then what would begin one that waits."""
+        tried = waiting if waiting and (self.open < 0 or self.spent_up(s)) else []
+        clash = bool(tried) and self._clash(tried)
+        apart = s.explaining or clash
+        if self.open >= 0:
+            paying.append((self.open, self.purchases(s, None if apart else decision, usable)))
+            if apart:
+                decision.options += paying[0][1].options
+            if waiting or s.explaining:
+                self._offer_joining(s, decision, waiting)
+            decision.add(v.FINISH)
+        for action in tried:
+            now = points.try_out(s, self, action)
+            paying.append((action, self.purchases(s, None if apart else decision, usable)))
+            points.put_back(self, now)
+        if apart and tried:
+            self._offer_beginning(decision, paying, clash)
+
+    def _clash(self, tried: list[int]) -> bool:
+        """Whether a purchase may be open to two Actions."""
+        types = [self.types[action] for action in tried]
+        if self.open >= 0:
+            types.append(self.types[self.open])
+        return self.jacobite_shift or len(set(types)) < len(types)
+
+    def purchases(self, s: Struggle, into: Decision | None, usable: Bars) -> Decision:
+        """What the Action under way can pay for, and why nothing else; in a decision of its own if it is given none."""
+        found = s.decide(v.ROUND, self.side) if into is None else into
+        type = self.types[self.open]
+        if type == MILITARY:
+            military.offer(s, self, found, usable)
+        else:
+            shifts.offer(s, self, found, type, usable)
+        return found
+
+    def _offer_beginning(self, decision: Decision, paying: Payers, clash: bool) -> None:
+        """Purchases that only one Action can pay for, one that waits: they begin it."""
+        found = [move for action, bought in paying if action != self.open for move in bought.options]
+        if clash:
+            payers = Counter([move for _, bought in paying for move in bought.options])
+            found = [move for move in found if payers[move] == 1]
+        decision.options += found
 
     def _offer_joining(self, s: Struggle, decision: Decision, waiting: list[int]) -> None:
         """IS-5.2.9, IS-R-46: points of an Event, or exchanged ones, join the Action under way."""
-        joining = [action for action in waiting if action >= EVENT]
-        if not joining and not s.explaining:
+        if not s.explaining and waiting[-1] < EVENT:
             return
+        joining = [action for action in waiting if action >= EVENT]
         bars = s.bars(sum([1 << action for action in joining]), r.NO_POINTS_TO_JOIN).unless(self.open >= 0, r.JOIN_WHAT)
         if self.open >= 0:
             type = self.types[self.open]
@@ -133,43 +176,13 @@ class ActionRound(Round):
         decision.offer(v.JOIN, bars)
 
     def _offer_begin(self, s: Struggle, decision: Decision, waiting: list[int]) -> None:
-        if waiting or s.explaining:
-            present = sum([1 << action for action, state in enumerate(self.state) if state])
-            bars = s.bars(present, r.NO_SUCH_ACTION)
-            if self.open >= 0:
-                bars.bar(1 << self.open, r.ACTION_UNDER_WAY)
-            decision.offer(v.BEGIN, bars.only(sum([1 << action for action in waiting]), r.ACTION_CLOSED))
-
-    def purchases(self, s: Struggle, usable: Bars) -> Decision:
-        """What the Action under way can pay for, and why nothing else."""
-        found = s.decide(v.ROUND, self.side)
-        type = self.types[self.open]
-        if type == MILITARY:
-            military.offer(s, self, found, usable)
-        else:
-            shifts.offer(s, self, found, type, usable)
-        return found
-
-    def _offer_beginning(
-        self,
-        s: Struggle,
-        decision: Decision,
-        waiting: list[int],
-        paying: list[tuple[int, Decision]],
-        usable: Bars,
-    ) -> None:
-        """Purchases that only one Action can pay for, one that waits: they begin it."""
-        found: list[Move] = []
-        for action in waiting:
-            with points.as_if_begun(s, self, action):
-                begun = self.purchases(s, usable)
-            paying.append((action, begun))
-            found += begun.options
-        types = [self.types[action] for action, _ in paying]
-        if len(set(types)) < len(types) or self.jacobite_shift:  # a purchase may be open to two
-            payers = Counter([move for _, begun in paying for move in begun.options])
-            found = [move for move in found if payers[move] == 1]
-        decision.options += found
+        if waiting:
+            begin = s.game.notation.row(v.BEGIN).move
+            decision.options += [begin(action) for action in waiting]
+        if s.explaining:
+            bars = s.bars(sum([1 << action for action, state in enumerate(self.state) if state]), r.NO_SUCH_ACTION)
+            bars.bar(1 << self.open if self.open >= 0 else 0, r.ACTION_UNDER_WAY)
+            decision.only(v.BEGIN, bars.only(sum([1 << action for action in waiting]), r.ACTION_CLOSED))
 
     def spent_up(self, s: Struggle) -> bool:
         """Whether the Action under way is started and has no points left of its own."""
@@ -182,12 +195,12 @@ class ActionRound(Round):
             decision.add(v.TREATY_POINT)
         theaters = s.bars(s.game.all_theaters, r.UPGRADE_OTHER_WAR).unless(not last, r.UPGRADE_TURN_6)
         theaters.unless(self.upgrade, r.NO_UPGRADE)
-        theaters.only(war_tiles.named(s, range(war_tiles.theaters(s))), r.UPGRADE_OTHER_WAR)
+        theaters.only(s.game.theaters_of[s.next_war], r.UPGRADE_OTHER_WAR)
         theaters.unless(apart, r.UPGRADE_INSIDE_ACTION)
         decision.offer(v.UPGRADE, theaters.fork().unless(bool(s.pool[self.side]), r.POOL_EMPTY))
         if s.game.planning_upgrade:  # IS-12.2.1
             swaps = [s.move(v.SWAP, *two) for two in combinations(bits(theaters.left), 2)]
-            decision.offer_each(v.SWAP, swaps, lambda move: self._no_swap(s, theaters, move))
+            decision.offer_each(v.SWAP, swaps, partial(self._no_swap, s, theaters))
         elif s.explaining:
             decision.refuse(v.SWAP, r.NO_SWAP)
         if s.explaining:
@@ -203,7 +216,7 @@ class ActionRound(Round):
 
     # -- why something cannot be bought
 
-    def _no_purchase(self, s: Struggle, paying: list[tuple[int, Decision]], move: Move) -> Reason | None:
+    def _no_purchase(self, s: Struggle, paying: Payers, move: Move) -> Reason | None:
         """IS-R-28: no Action has the right points, none can pay, or more than one could."""
         if move.verb in ("flag", "unflag", "unflag_with"):
             kind = s.game.chart.kind[move.args[0]]
@@ -265,7 +278,7 @@ class ActionRound(Round):
             if verb is v.END:
                 return LEAVE
             self._other(s, verb, args)
-        return ALIKE
+        return REPEAT if self.tile != NOBODY else ALIKE
 
     def _take(self, s: Struggle, tile: int) -> None:
         kind = s.game.components.investments[tile]
@@ -352,9 +365,9 @@ class ActionRound(Round):
     def _pays(self, s: Struggle, action: int, move: Move) -> bool:
         usable = advantages.usable(s, self)
         if action == self.open:
-            return move in self.purchases(s, usable).options
+            return move in self.purchases(s, None, usable).options
         with points.as_if_begun(s, self, action):
-            return move in self.purchases(s, usable).options
+            return move in self.purchases(s, None, usable).options
 
     @contextmanager
     def paying(self, s: Struggle, move: Move) -> Iterator[None]:
@@ -404,7 +417,7 @@ class ActionRound(Round):
         ways = points.ways(s, self, use, space, price)
         if len(ways) == 1:
             self._buy(s, move, price, ways[0])
-            return ALIKE
+            return REPEAT
         self.pending = move.text
         return PAYING
 
@@ -418,7 +431,7 @@ class ActionRound(Round):
     def on_pay(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         bought, self.pending = s.game.notation.read(self.pending), ""
         self._buy(s, bought, self.total(s, bought), (move.args[0], move.args[1]))
-        return ALIKE
+        return CHOOSING
 
     def _buy(self, s: Struggle, move: Move, price: int, way: tuple[int, int]) -> None:
         use, space = self.payment(s, move)
@@ -441,11 +454,6 @@ class ActionRound(Round):
 
 
 ALIKE = does(ActionRound.take_alike)
+CHOOSING = asks(ActionRound.choose, ActionRound.on_round)
 PAYING = asks(ActionRound.pay, ActionRound.on_pay)
-ACTION_ROUND = [
-    does(ActionRound.start),
-    ALIKE,
-    asks(ActionRound.choose, ActionRound.on_round),
-    LEAVE,
-    PAYING,
-]
+ACTION_ROUND = [does(ActionRound.start), ALIKE, CHOOSING, LEAVE, PAYING]

@@ -13,7 +13,7 @@ from chancellery.games.imperial_struggle.event_part import Part
 from chancellery.games.imperial_struggle.military import CHEAP_SQUADRON
 from chancellery.games.imperial_struggle.on_spaces import Activate
 from chancellery.games.imperial_struggle.round import CLOSED, MAJOR, MINOR, WAITING, Round, round_of
-from chancellery.games.imperial_struggle.sides import ECONOMIC, REGIONS
+from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, REGIONS
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks
 
@@ -67,6 +67,7 @@ class ActivateByEvent(Procedure):
 
     def choose(self, s: Struggle) -> list[Decision]:
         decision, ar, tiles = s.decide(v.ACTIVATE_BY_EVENT, self.side), round_of(s), s.game.components.advantages
+        cheaper = s.game.components.cheaper_with[ECONOMIC] | s.game.components.cheaper_with[DIPLOMATIC]
         usable = self._usable(s)
         alone = usable.fork().only(s.game.components.advantages_alone, r.ADVANTAGE_WITH_PURCHASE)
         idle = sum(1 << i for i in bits(alone.left) if not advantages.effective(s, self.side, tiles[i]))
@@ -77,12 +78,14 @@ class ActivateByEvent(Procedure):
             elif i == s.game.slaving_contracts:
                 if self._may_construct(s, ar, tiles[i]):
                     decision.add(v.CONSTRUCT_WITH, i)
-            elif tiles[i].mode:
+            elif cheaper >> i & 1:
                 for part in self._unflags(s, ar, i)[1]:
                     decision.options += s.game.unflag_with[i].of(part)
         decision.only(v.ACTIVATE, alone)
-        decision.offer_each(v.UNFLAG_WITH, (), lambda move: usable.why(move.args[1]) or self._no_unflag(s, ar, move))
-        decision.offer_each(v.CONSTRUCT_WITH, (), lambda move: self._no_squadron(s, ar, usable, move.args[0]))
+        if s.explaining:
+            spaces = {i: self._unflags(s, ar, i)[0] for i in bits(cheaper)}
+            decision.offer_each(v.UNFLAG_WITH, (), lambda move: self._no_unflag(usable, spaces, move))
+            decision.offer_each(v.CONSTRUCT_WITH, (), lambda move: self._no_squadron(s, ar, usable, move.args[0]))
         if alone.left:
             decision.refuse(v.DECLINE, r.MUST_CHOOSE)
             return [decision]
@@ -148,11 +151,12 @@ class ActivateByEvent(Procedure):
                 parts = shifts.affordable(s, points.Funds(s, ar), "unflag", bars.left, rates)
         return bars.only(sum(parts), self._unpaid(s, advantage)), parts
 
-    def _no_unflag(self, s: Struggle, ar: Round, move: Move) -> Reason | None:
+    def _no_unflag(self, usable: Bars, spaces: dict[int, Bars], move: Move) -> Reason | None:
         space, advantage = move.args
-        if advantage == s.game.slaving_contracts or not s.game.components.advantages[advantage].mode:
-            return r.ADVANTAGE_NO_UNFLAG
-        return self._unflags(s, ar, advantage)[0].why(space)
+        found = usable.why(advantage)
+        if found is not None:
+            return found
+        return spaces[advantage].why(space) if advantage in spaces else r.ADVANTAGE_NO_UNFLAG
 
     def _price(self, s: Struggle, ar: Round, move: Move) -> int:
         if move.of is v.CONSTRUCT_WITH:

@@ -15,16 +15,19 @@ from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Bars, Decision, Reason
 
 PER_ROUND = 2  # IS-8.2.4
+REMEMBERED = 5000  # sets of Advantages that could be used on nothing
 
 
 def usable(s: Struggle, ar: Round) -> Bars:
     """IS-8.1.3, IS-8.1.4, IS-8.2.3, IS-8.2.4: the Advantages the side may use now, apart from their payment."""
     box = s.game.components
-    bars = s.bars(s.game.all_advantages, r.ADVANTAGE_NOT_HELD).only(s.held[ar.side], r.ADVANTAGE_NOT_HELD)
-    bars.bar(s.exhausted, r.ADVANTAGE_EXHAUSTED)
+    bars = s.bars(s.held[ar.side], r.ADVANTAGE_NOT_HELD)
+    if s.exhausted:
+        bars.bar(s.exhausted, r.ADVANTAGE_EXHAUSTED)
     if s.conflict & box.with_advantage:
         bars.bar(disturbed(s), r.ADVANTAGE_CONFLICT)
-    bars.bar(s.fresh, r.ADVANTAGE_NEW)
+    if s.fresh:
+        bars.bar(s.fresh, r.ADVANTAGE_NEW)
     if ar.advantages_used:
         bars.unless(ar.advantages_used < PER_ROUND, r.TWO_ADVANTAGES)
         bars.only(box.advantages_outside[ar.advantage_regions], r.ADVANTAGE_REGION)
@@ -49,14 +52,24 @@ def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
     alone = usable.left & box.advantages_alone
     if not alone and not s.explaining:
         return
-    idle = 0
-    for i in bits(alone):
-        if not effective(s, ar.side, box.advantages[i]):
-            idle |= 1 << i
-    bastion = 1 << s.game.naval_bastion
-    bars = usable.fork().only(box.advantages_alone | bastion, r.ADVANTAGE_WITH_PURCHASE)
-    decision.only(v.ACTIVATE, bars.bar(idle, r.ADVANTAGE_NO_TARGET))
-    decision.options += s.game.notation.row(v.ACTIVATE).of(bars.left & ~bastion)
+    idle = _idle(s, ar.side, alone)
+    decision.options += s.game.notation.row(v.ACTIVATE).of(alone & ~idle)
+    if s.explaining:
+        bars = usable.fork().only(box.advantages_alone | 1 << s.game.naval_bastion, r.ADVANTAGE_WITH_PURCHASE)
+        decision.only(v.ACTIVATE, bars.bar(idle, r.ADVANTAGE_NO_TARGET))
+
+
+def _idle(s: Struggle, side: int, alone: int) -> int:
+    """Those of the Advantages that could be used on nothing; remembered, since the map seldom changes."""
+    key = (alone, side, s.available, s.conflict, s.flags[0], s.flags[1], s.damaged)
+    known = s.game.idle
+    idle = known.get(key)
+    if idle is None:
+        if len(known) > REMEMBERED:
+            known.clear()
+        tiles = s.game.components.advantages
+        idle = known[key] = sum([1 << i for i in bits(alone) if not effective(s, side, tiles[i])])
+    return idle
 
 
 def effective(s: Struggle, side: int, tile: Advantage) -> bool:
@@ -69,9 +82,12 @@ def offer_bastion(s: Struggle, ar: Round, decision: Decision, usable: Bars, fund
     """Naval Bastion: 1 MP of a Major or Event Action, and an opposing Squadron on the map (IS-R-42, IS-R-107)."""
     tile = s.game.naval_bastion
     if usable.left >> tile & 1 or s.explaining:
-        bars = s.bars(1 << tile, r.ADVANTAGE_NO_TARGET).unless(ar.open != MINOR, r.ADVANTAGE_NEEDS_MAJOR)
+        bars = (
+            usable.fork().only(1 << tile, r.ADVANTAGE_WITH_PURCHASE).unless(ar.open != MINOR, r.ADVANTAGE_NEEDS_MAJOR)
+        )
         bars.unless(s.squadrons(1 - ar.side) > 0, r.ADVANTAGE_NO_TARGET.by("IS-R-42"))
-        bars.unless(funds.budget("bastion") >= 1, lambda _: points.unpaid(s, ar, "bastion", -1, 1))
+        if funds.budget("bastion") < 1:
+            bars.bar(-1, points.unpaid(s, ar, "bastion", -1, 1))
         decision.offer(v.ACTIVATE, bars)
 
 

@@ -11,6 +11,8 @@ from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Reason
 
+OWN_SPACE, NO_NAVY = r.OWN_SPACE.by("IS-7.2.1.0.6"), r.NAVY_WITHOUT_SQUADRON.by("IS-7.2.1.1.4")
+
 
 def price(s: Struggle, space: int) -> int:
     """IS-7.2.1.0.3: all cost 1, a Territory with a Huguenots marker, spent or not, 1 more (IS-R-99)."""
@@ -20,12 +22,14 @@ def price(s: Struggle, space: int) -> int:
 def offer(s: Struggle, decision: Decision, theater: Theater, points: int) -> None:
     """Everything the side may take with so many points; Naval spaces by the Squadron that takes them."""
     side, chart = decision.actor, s.game.chart
-    outside = r.OUTSIDE_THEATER.saying(theater=s.game.name_of("theater", decision.about[0]))
+    outside = r.OUTSIDE_THEATER
+    if s.explaining:
+        outside = outside.saying(theater=s.game.name_of("theater", decision.about[0]))
     taken = spaces(s, side, theater, points, outside)
     navy_box = s.navy[side] > s.conquerors_navy[side]  # IS-7.2.1.1.5, IS-R-64
-    why = r.NAVY_HAS_CONQUERED if s.navy[side] else r.NAVY_WITHOUT_SQUADRON.by("IS-7.2.1.1.4")
-    starts = _starts(s, side, theater)
+    why = r.NAVY_HAS_CONQUERED if s.navy[side] else NO_NAVY
     naval = taken.left & chart.naval
+    starts = _starts(s, side, theater) if naval or s.explaining else taken
     decision.offer(v.CONQUER, taken.fork().bar(chart.naval, why))
     for space in bits(naval):
         if navy_box:
@@ -39,7 +43,7 @@ def spaces(s: Struggle, side: int, theater: Theater, points: int, outside: Reaso
     chart = s.game.chart
     lands, flags = chart.territory, s.flags[side]
     bars = s.bars(chart.all, r.NOT_IN_PLAY).unless(points > 0, r.NO_CONQUEST_POINTS)
-    bars.bar(chart.political, r.CONQUEST_POLITICAL).bar(flags, r.OWN_SPACE.by("IS-7.2.1.0.6"))
+    bars.bar(chart.political, r.CONQUEST_POLITICAL).bar(flags, OWN_SPACE)
     bars.bar(lands & ~(theater.regions | theater.territories), outside.by("IS-7.2.1.0.5"))
     bars.bar(~lands & ~theater.regions, outside.by("IS-7.2.1.0.4"))
     bars.only(s.available | lands, r.NOT_IN_PLAY)

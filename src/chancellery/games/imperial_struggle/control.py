@@ -112,11 +112,6 @@ def hold(s: Struggle, advantage: int) -> None:
 # -- Conflict markers
 
 
-def may_hold_conflict(s: Struggle) -> int:
-    """IS-3.8.0.1, IS-3.8.0.2, IS-R-36: where a Conflict marker may still be placed."""
-    return s.game.chart.holds_conflict & s.available & ~s.conflict
-
-
 def place_conflict(s: Struggle, space: int, plus: bool = False) -> None:
     bit = 1 << space
     s.conflict |= bit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Sequence as Many
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -17,7 +17,6 @@ from chancellery.games.imperial_struggle import (
     position,
     reasons,
     scene,
-    scene_map,
     sequence,
     view,
     vocabulary,
@@ -66,7 +65,6 @@ from chancellery.table.scene_telling import Beat
 HERE = files("chancellery.games.imperial_struggle")
 LESSONS = ("first_turn",)
 BOARD = "imperial_struggle"
-NAMED = ("theater", "event", "ministry", "advantage", "commodity", "region")  # sorts whose names are messages
 MUST = {"bid": "IS-R-62", "pay": "IS-R-75"}  # why something must be chosen, if it is not the rule of the decision
 BIDDERS = ("first_player", "second_player")  # seats that bid for sides
 # abilities that a player uses by themselves; the others work with purchases, Events or scoring
@@ -81,8 +79,8 @@ USED = (
 class ImperialStruggle(Definition[Struggle]):
     """Cards and tiles that rules single out are named here once."""
 
-    board = BOARD
     prefix = "is-"
+    board = BOARD
     seats: tuple[str, ...] = SIDES
 
     def __init__(self, options: dict[str, Any]) -> None:
@@ -110,12 +108,13 @@ class ImperialStruggle(Definition[Struggle]):
             for w, war in enumerate(box.wars)
             for t in range(len(war.theaters))
         }
-        spaces, advantages = range(box.chart.size), range(len(box.advantages))
-        move = self.notation.move
-        self.unflag_with = [Row([move(vocabulary.UNFLAG_WITH, i, a) for i in spaces]) for a in advantages]
-        self.all_advantages = (1 << len(box.advantages)) - 1
+        self.unflag_with = [Row(partial(self._unflag_with, a)) for a in range(len(box.advantages))]
         self.all_events = (1 << len(box.events)) - 1
         self.all_theaters = (1 << len(self.theater_index)) - 1
+        self.theaters_of = [  # by War; the last one is none
+            *(sum(1 << i for (war, _), i in self.theater_index.items() if war == w) for w in range(len(box.wars))),
+            0,
+        ]
         self.filters = Filters(box.chart)
         self.restrictions = Restrictions(box)
         card = box.ministry_index
@@ -143,6 +142,8 @@ class ImperialStruggle(Definition[Struggle]):
             for side in range(len(SIDES))
         ]
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
+        self.squadron_ministers = sum(1 << card for card in {card for card, _ in self.squadron_abilities})
+        self.idle: dict[tuple[int, ...], int] = {}  # see advantages.py
         self.action_abilities = {  # they add points to the Action under way (IS-R-102)
             self.ability[card, id]
             for card, id in (
@@ -167,6 +168,9 @@ class ImperialStruggle(Definition[Struggle]):
         )  # fmt: skip
         self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
 
+    def _unflag_with(self, advantage: int, space: int) -> Move:
+        return self.notation.move(vocabulary.UNFLAG_WITH, space, advantage)
+
     def new_state(self, seed: str) -> Struggle:
         s = sequence.blank(self, seed)
         sequence.start(s)
@@ -181,14 +185,8 @@ class ImperialStruggle(Definition[Struggle]):
     def scenes(self, state: Struggle, seats: Many[int | None], lang: str) -> list[Scene]:
         return scene.scenes(state, seats, lang)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return words.line(self, event, lang)
-
-    def event_data(self, event: Event) -> dict[str, Any]:
-        data = super().event_data(event)
-        if event.kind == "deployed":  # drawn as a trail
-            data |= {"power": data["side"], "path": [data["start"] or "navy", data["space"]]}
-        return data
+    def speaker(self, lang: str) -> words.StruggleSpeaker:
+        return words.speaker(self, lang)
 
     def beat(self, event: Event, lang: str) -> Beat | None:
         return beats.beat(self, event, lang)
@@ -199,25 +197,15 @@ class ImperialStruggle(Definition[Struggle]):
     def board_sheet(self, lang: str) -> Sheet:
         return board_sheet.sheet(self, lang)
 
-    def drawing(self) -> dict[str, Any]:
-        """The board for whoever draws it or looks for places in a text."""
-        return scene_map.drawing(self)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.prompt(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
-
     def seat_name(self, seat: int) -> str:
         return Name(("is-seat-" if self.bid_for_sides else "power-") + self.seats[seat])
 
     def name_of(self, sort: str, value: int) -> Any:
         if sort == "space":
-            return Name(f"is-space-{self.chart.ids[value]}.full")
+            return Name(f"is-space-{self.chart.ids[value]}.full", self.notation.ref(sort, value))
         if sort == "type":
             return Name(f"is-type-{TYPES[value]}.action")
-        return Name(f"is-{sort}-{self.notation.words[sort][value]}") if sort in NAMED else super().name_of(sort, value)
+        return super().name_of(sort, value)
 
     def measures(self, state: Struggle) -> dict[str, dict[str, int]]:
         return {

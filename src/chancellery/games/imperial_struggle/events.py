@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from chancellery.games.imperial_struggle import formulas, ministries, war_tiles
 from chancellery.games.imperial_struggle import reasons as r
@@ -18,8 +19,6 @@ from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, do
 
 def offer(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-5.2.1: the Events in hand, as they are or turning up a Ministry card for a keyword (IS-3.5.3.2)."""
-    if not ar.may_play_event and not s.explaining:
-        return
     cards = playable(s, ar)
     for card in bits(cards.left):
         decision.add(v.PLAY, card)
@@ -29,7 +28,7 @@ def offer(s: Struggle, ar: Round, decision: Decision) -> None:
                     decision.add(v.PLAY_WITH, card, minister)
     decision.only(v.PLAY, cards)
     if s.explaining:
-        decision.offer_each(v.PLAY_WITH, (), lambda move: cards.why(move.args[0]) or _no_keyword(s, ar.side, move))
+        decision.offer_each(v.PLAY_WITH, (), partial(_no_keyword, s, ar.side, cards))
 
 
 def playable(s: Struggle, ar: Round) -> Bars:
@@ -41,13 +40,20 @@ def playable(s: Struggle, ar: Round) -> Bars:
     if bars.left or s.explaining:
         types = (-1, tile.major, ECONOMIC) if tile.event and bank(s, ar) else (-1, tile.major)
         other = sum([1 << card for card in hand if box.events[card].type not in types])
-        bars.bar(other, lambda card: r.EVENT_OTHER_TYPE.saying(type=s.game.name_of("type", box.events[card].type)))
+        bars.bar(other, partial(_other_type, s))
     return bars
 
 
-def _no_keyword(s: Struggle, side: int, move: Move) -> Reason:
+def _other_type(s: Struggle, card: int) -> Reason:
+    return r.EVENT_OTHER_TYPE.saying(type=s.game.name_of("type", s.game.components.events[card].type))
+
+
+def _no_keyword(s: Struggle, side: int, cards: Bars, move: Move) -> Reason:
     """IS-3.5.3.2: a face-down card of one's own with a keyword that the Event asks for and nobody shows yet."""
     card, minister = move.args
+    found = cards.why(card)
+    if found is not None:
+        return found
     if minister not in s.ministry[side]:
         return r.NOT_YOUR_MINISTER
     if s.face_up >> minister & 1:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from chancellery.games.imperial_struggle import advantages, control, ministries, navy, points, shifts, war_tiles
 from chancellery.games.imperial_struggle import reasons as r
@@ -45,6 +46,10 @@ def _unpaid(s: Struggle, ar: Round, move: Move) -> Reason:
     return points.unpaid(s, ar, *use_of(move), max(0, sum(n for _, n in price(s, ar, move))))
 
 
+def _too_dear(s: Struggle, ar: Round, verb: Verb) -> Callable[[int], Reason]:
+    return lambda thing: _unpaid(s, ar, s.move(verb, thing))
+
+
 def _offer_exchange(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
     """IS-5.6.1.5: in Turn 6 points of one other type."""
     if s.turn.peace == 6 or s.explaining:
@@ -52,7 +57,7 @@ def _offer_exchange(s: Struggle, ar: Round, decision: Decision, funds: Funds) ->
         bars.bar(1 << MILITARY, r.EXCHANGE_MILITARY)
         bars.only(-1 if ar.exchange_type < 0 else 1 << ar.exchange_type, r.ONE_EXCHANGE)
         if funds.budget("exchange") < EXCHANGE_PRICE:
-            bars.bar(-1, lambda type: _unpaid(s, ar, s.move(v.EXCHANGE, type)))
+            bars.bar(-1, _too_dear(s, ar, v.EXCHANGE))
         decision.offer(v.EXCHANGE, bars)
 
 
@@ -78,15 +83,12 @@ def _offer_spaces(
     s: Struggle, ar: Round, decision: Decision, funds: Funds, verb: Verb, bars: Bars, within: Sequence[int]
 ) -> None:
     """A verb for the spaces that can be paid; `within` are those that cost 0, up to 1, up to 2, ..."""
-    parts: list[int] = []
     if bars.left:
-        dearest = len(within) - 1
-        use = "pacify" if verb is v.PACIFY else "fort"
-        parts = [part & within[min(limit, dearest)] for part, limit in funds.groups(use, bars.left)]
-    decision.only(verb, bars.only(sum(parts), lambda space: _unpaid(s, ar, s.move(verb, space))))
-    row = s.game.notation.row(verb)
-    for part in parts:
-        decision.options += row.of(part)
+        dearest, row = len(within) - 1, s.game.notation.row(verb)
+        for part, limit in funds.groups("pacify" if verb is v.PACIFY else "fort", bars.left):
+            decision.options += row.of(part & within[min(limit, dearest)])
+    if s.explaining:
+        decision.only(verb, bars.bar(-1, _too_dear(s, ar, verb)))
 
 
 def buildable(s: Struggle, side: int) -> int:
@@ -136,16 +138,18 @@ def _offer_squadrons(s: Struggle, ar: Round, decision: Decision, funds: Funds, u
     if s.explaining:
         none = None if s.unbuilt[ar.side] else r.NONE_UNBUILT
         decision.refuse(v.CONSTRUCT, none or _unpaid(s, ar, s.move(v.CONSTRUCT)))
-        decision.offer_each(v.CONSTRUCT_WITH, (), lambda move: none or _no_source(s, ar, usable, move))
+        decision.offer_each(v.CONSTRUCT_WITH, (), partial(_no_source, s, ar, usable))
 
 
 def _no_source(s: Struggle, ar: Round, usable: Bars, move: Move) -> Reason:
     """Why an Advantage or ability does not make a Squadron cheaper."""
+    if not s.unbuilt[ar.side]:
+        return r.NONE_UNBUILT
     source, first = move.args[0], len(s.game.components.advantages)
     if source < first:
         found = advantages.closed(s, usable, source) if source == s.game.slaving_contracts else r.NOT_CHEAPER
     else:
-        found = ministries.no_cheap_squadron(s, ar, source - first)
+        found = ministries.of_card(s, ministries.no_cheap_squadron(s, ar, source - first), source - first)
     return found or _unpaid(s, ar, move)
 
 
@@ -158,26 +162,21 @@ def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds)
         return
     there = s.flags[1 - side] & chart.naval
     to = s.bars(chart.naval, r.NOT_NAVAL).only(s.available, r.NOT_IN_PLAY).bar(mine, r.OWN_SQUADRON)
-    navy_box = to.fork().unless(s.navy[side] > 0, r.NAVY_EMPTY)
     if ar.open == MINOR:  # IS-5.3.2.6
         to.bar(there, r.MINOR_DISPLACE)
-        navy_box.bar(there, r.MINOR_DISPLACE)
-    by_navy, by_sea = 0, 0
     lexicon = s.game.notation
     for part, limit in funds.groups("deploy", to.left):
         if limit < 1:
             continue
-        mustered = part & navy_box.left & ~(0 if limit >= 3 else there)
-        by_navy |= mustered
-        decision.options += lexicon.row(v.MUSTER).of(mustered)
-        sailed = part & ~(0 if limit >= 2 else there)
-        by_sea |= sailed
+        if s.navy[side]:
+            decision.options += lexicon.row(v.MUSTER).of(part if limit >= 3 else part & ~there)
         for start in bits(movable):
-            decision.options += lexicon.row(v.DEPLOY, (start,)).of(sailed)
+            decision.options += lexicon.row(v.DEPLOY, (start,)).of(part if limit >= 2 else part & ~there)
     if s.explaining:
-        decision.only(v.MUSTER, navy_box.only(by_navy, lambda space: _unpaid(s, ar, s.move(v.MUSTER, space))))
+        navy_box = to.fork().unless(s.navy[side] > 0, r.NAVY_EMPTY)
+        decision.only(v.MUSTER, navy_box.bar(-1, _too_dear(s, ar, v.MUSTER)))
         starts = s.bars(mine, s.game.naming(r.NO_SQUADRON)).bar(s.deployed, s.game.naming(r.DEPLOYED_ALREADY))
-        decision.offer_each(v.DEPLOY, (), lambda move: _no_deployment(s, ar, to, starts, move))
+        decision.offer_each(v.DEPLOY, (), partial(_no_deployment, s, ar, to, starts))
 
 
 def _no_deployment(s: Struggle, ar: Round, to: Bars, starts: Bars, move: Move) -> Reason:

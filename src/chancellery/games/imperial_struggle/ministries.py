@@ -6,6 +6,7 @@ Passive abilities stand where they work: prices in `prices.py`, points in `point
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from chancellery.games.imperial_struggle import debt, points
 from chancellery.games.imperial_struggle import reasons as r
@@ -56,9 +57,12 @@ def offer_reveals(s: Struggle, side: int, decision: Decision) -> None:
     """IS-3.5.0.2: face-down cards may be turned up in any own Action Round."""
     own = s.ministry[side]
     hidden = [card for card in own if not s.face_up >> card & 1]
-    if hidden or s.explaining:
-        bars = s.bars(sum([1 << card for card in own]), r.NOT_YOUR_MINISTER).bar(s.face_up, r.FACE_UP_ALREADY)
-        decision.offer_in(hidden, v.REVEAL, bars)
+    if hidden:
+        reveal = s.game.notation.row(v.REVEAL).move
+        decision.options += [reveal(card) for card in hidden]
+    if s.explaining:
+        bars = s.bars(sum([1 << card for card in own]), r.NOT_YOUR_MINISTER)
+        decision.only(v.REVEAL, bars.bar(s.face_up, r.FACE_UP_ALREADY))
 
 
 def reveal(s: Struggle, side: int, card: int) -> None:
@@ -93,14 +97,13 @@ def closed(s: Struggle, side: int, ability: int) -> Reason | None:
     if found.card not in s.ministry[side]:
         return r.NOT_YOUR_MINISTER
     if not s.face_up >> found.card & 1:
-        return _of_card(s, r.REVEAL_FIRST, ability)
-    return _of_card(s, r.ABILITY_EXHAUSTED, ability) if s.spent & found.bit else None
+        return r.REVEAL_FIRST
+    return r.ABILITY_EXHAUSTED if s.spent & found.bit else None
 
 
-def _of_card(s: Struggle, reason: Reason, ability: int) -> Reason:
-    if not s.explaining:
-        return reason
-    return reason.saying(card=s.game.name_of("ministry", s.game.components.abilities[ability].card))
+def of_card(s: Struggle, reason: Reason | None, ability: int) -> Reason | None:
+    """A reason that names the card of the ability."""
+    return reason and reason.saying(card=s.game.name_of("ministry", s.game.components.abilities[ability].card))
 
 
 def offer(s: Struggle, ar: Round, decision: Decision) -> None:
@@ -114,23 +117,31 @@ def offer(s: Struggle, ar: Round, decision: Decision) -> None:
         for ability in game.usable_abilities[card]:
             if ready(s, ability) and untimely(s, ar, ability) is None:
                 decision.add(v.USE, ability)
-        if card == game.halley:
+        if card == game.halley and (
+            s.explaining or ready(s, game.ability["edmond_halley", "discard_for_treaty_point"])
+        ):
             _offer_halley(s, ar, decision)
-        elif card == game.townshend:
+        elif card == game.townshend and (s.explaining or not ar.touched):
             _offer_townshend(s, ar, decision)
-    if s.huguenots or s.explaining:
+    if (s.huguenots and ar.open >= 0) or s.explaining:
         _offer_huguenots(s, ar, decision)
     if s.explaining:
-        decision.offer_each(v.USE, (), lambda move: closed(s, ar.side, move.args[0]) or untimely(s, ar, move.args[0]))
+        decision.offer_each(v.USE, (), partial(_unused, s, ar))
         for card, offers in ((game.halley, _offer_halley), (game.townshend, _offer_townshend)):
             if card not in s.ministry[ar.side] or not s.face_up >> card & 1:
                 offers(s, ar, decision)
 
 
+def _unused(s: Struggle, ar: Round, move: Move) -> Reason | None:
+    ability = move.args[0]
+    return of_card(s, closed(s, ar.side, ability) or untimely(s, ar, ability), ability)
+
+
 def _offer_halley(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-R-110: Edmond Halley's Event for a Treaty Point."""
     chart = s.game.chart
-    why = closed(s, ar.side, s.game.ability["edmond_halley", "discard_for_treaty_point"])
+    ability = s.game.ability["edmond_halley", "discard_for_treaty_point"]
+    why = of_card(s, closed(s, ar.side, ability), ability)
     bars = s.bars(s.game.all_events, r.NOT_IN_HAND)
     if why is not None:
         bars.bar(-1, why)
@@ -141,7 +152,8 @@ def _offer_halley(s: Struggle, ar: Round, decision: Decision) -> None:
 
 def _offer_townshend(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-R-95: before anything else is used in the Action Round."""
-    why = closed(s, ar.side, s.game.ability["townshend_acts", "marker"])
+    ability = s.game.ability["townshend_acts", "marker"]
+    why = of_card(s, closed(s, ar.side, ability), ability)
     bars = s.bars((1 << len(COMMODITIES)) - 1, r.TOWNSHEND_TOO_LATE)
     if why is not None:
         bars.bar(-1, why)
@@ -161,36 +173,36 @@ def untimely(s: Struggle, ar: Round, ability: int) -> Reason | None:
     """Why a ready ability has no use at this moment; None if it has one."""
     name = s.game.ability_names[ability]
     if name in ACTION_OF:
-        return _without_action(s, ar, ability, name)
+        return _without_action(s, ar, name)
     if name == "the_cardinal_ministers_diplomatic_bonus":
-        return _no_cardinals(s, ar, ability)
+        return _no_cardinals(s, ar)
     if name == "robert_walpole_draw_discard":
         return None if s.draw else r.DRAW_PILE_EMPTY
     if name == "new_world_huguenots_place_marker":
         return None if huguenot_places(s).left else r.NO_PLACE_FOR_HUGUENOTS
     if name in ("bank_of_england_debt_limit", "charles_hanbury_williams_cheap_unflag"):
         return None
-    return _of_card(s, r.ABILITY_PASSIVE, ability)
+    return r.ABILITY_PASSIVE
 
 
-def _without_action(s: Struggle, ar: Round, ability: int, name: str) -> Reason | None:
+def _without_action(s: Struggle, ar: Round, name: str) -> Reason | None:
     """IS-R-98, IS-R-102: abilities that need an Action of a type under way."""
     type = ACTION_OF[name]
     shift = name == "jacobite_uprisings_military_shift"
     if ar.open >= 0 and ar.types[ar.open] == type:
         return r.UPRISINGS_SCORED if shift and ar.jacobite_scored else None
     needs = r.ABILITY_NEEDS_ACTION.by("IS-R-98" if shift else "IS-R-102")
-    return _of_card(s, needs, ability).saying(type=s.game.name_of("type", type))
+    return needs.saying(type=s.game.name_of("type", type))
 
 
-def _no_cardinals(s: Struggle, ar: Round, ability: int) -> Reason | None:
+def _no_cardinals(s: Struggle, ar: Round) -> Reason | None:
     if ar.tile == NOBODY:
-        return _of_card(s, r.ABILITY_AFTER_TILE, ability)
+        return r.ABILITY_AFTER_TILE
     if DIPLOMATIC not in ar.types[:2]:
-        return _of_card(s, r.CARDINALS_WITHOUT_ACTION, ability)
+        return r.CARDINALS_WITHOUT_ACTION
     if not cardinals(s):
-        return _of_card(s, r.CARDINALS_NOTHING, ability)
-    return _of_card(s, r.CARDINALS_TOO_LATE, ability) if ar.touched else None
+        return r.CARDINALS_NOTHING
+    return r.CARDINALS_TOO_LATE if ar.touched else None
 
 
 def cardinals(s: Struggle) -> int:
@@ -298,6 +310,8 @@ SETTLE_HUGUENOTS = [asks(SettleHuguenots.choose, SettleHuguenots.on_settle)]
 
 def cheap_squadrons(s: Struggle, ar: Round) -> list[int]:
     """The abilities that let a Squadron be constructed for 2."""
+    if not s.face_up & s.game.squadron_ministers:
+        return []
     own = s.ministry[ar.side]
     known = [ability for card, ability in s.game.squadron_abilities if card in own and s.face_up >> card & 1]
     return [ability for ability in known if no_cheap_squadron(s, ar, ability) is None]
@@ -311,7 +325,7 @@ def no_cheap_squadron(s: Struggle, ar: Round, ability: int) -> Reason | None:
     if found is not None or s.game.components.abilities[ability].card != s.game.choiseul:
         return found
     there = s.flags[FRANCE] & chart.naval & chart.in_region[NORTH_AMERICA]
-    return None if there else _of_card(s, r.CHEAP_SQUADRON_CONDITION, ability)
+    return None if there else r.CHEAP_SQUADRON_CONDITION
 
 
 def uprisings_worth(s: Struggle) -> int:

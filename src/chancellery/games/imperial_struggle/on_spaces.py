@@ -37,7 +37,9 @@ class OnSpaces(Part):
 
     def spaces(self, s: Struggle) -> Bars:
         effect = self.effect(s)
-        bars = reached(s, self.side, effect, r.NOT_REACHED.saying(source=self.name(s)))
+        bars = reached(
+            s, self.side, effect, r.NOT_REACHED.saying(source=self.name(s)) if s.explaining else r.NOT_REACHED
+        )
         if effect.get("count") == "all":  # IS-R-90: the counted ones only
             bars.bar(s.conflict, r.NOT_COUNTED)
         return bars
@@ -112,8 +114,11 @@ class Activate(Procedure):
         if bastion:
             spaces = s.bars(s.flags[1 - self.side] & s.game.chart.naval, r.NO_OPPOSING_SQUADRON)
         else:
-            name = s.game.name_of("advantage", self.advantage)
-            spaces = reached(s, self.side, effect, r.NOT_REACHED.by("IS-8.2.1").saying(source=name))
+            not_reached = r.NOT_REACHED
+            if s.explaining:
+                name = s.game.name_of("advantage", self.advantage)
+                not_reached = not_reached.by("IS-8.2.1").saying(source=name)
+            spaces = reached(s, self.side, effect, not_reached)
         decision.offer(v.CHOOSE, spaces)
         return [decision]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 
 from chancellery.games.imperial_struggle import appointments, debt, scoring, victory
@@ -155,16 +156,18 @@ class PeaceTurn(Procedure):
         return [self._keeping(s, side) for side in (FRANCE, BRITAIN) if len(s.hands[side]) > HAND_LIMIT]
 
     def _keeping(self, s: Struggle, side: int) -> Decision:
-        def wrong(move: Move) -> Reason | None:
-            for card in move.args:
-                if card not in s.hands[side]:
-                    return r.CARD_NOT_IN_HAND.saying(card=s.game.name_of("event", card))
-            return r.CARD_TWICE if len(set(move.args)) < HAND_LIMIT else None
-
         decision = s.decide(v.ASK_KEEP, side)
-        hands = combinations(s.hands[side], HAND_LIMIT)
-        decision.offer_each(v.KEEP, [s.move(v.KEEP, *cards) for cards in hands], wrong)
+        move = s.game.notation.move
+        decision.options += [move(v.KEEP, *cards) for cards in combinations(s.hands[side], HAND_LIMIT)]
+        decision.offer_each(v.KEEP, (), partial(self._not_kept, s, side))
         return decision
+
+    def _not_kept(self, s: Struggle, side: int, move: Move) -> Reason | None:
+        """IS-4.1.6.4: three different cards of one's own hand."""
+        for card in move.args:
+            if card not in s.hands[side]:
+                return r.CARD_NOT_IN_HAND.saying(card=s.game.name_of("event", card))
+        return r.CARD_TWICE if len(set(move.args)) < HAND_LIMIT else None
 
     def on_keep(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         side = decision.actor

@@ -120,17 +120,30 @@ def _waiting(ar: Round, action: int) -> tuple[list[int], list[int], bool]:
     return ([FREE], [ar.points[action]], True) if ar.points[action] else ([], [], True)
 
 
-@contextmanager
-def as_if_begun(s: Struggle, ar: Round, action: int) -> Iterator[None]:
-    """The round as it would be if an Action that waits were under way."""
+Under = tuple[int, list[int], list[int], bool, int]  # the Action under way, its points, and what has grown
+
+
+def try_out(s: Struggle, ar: Round, action: int) -> Under:
+    """Makes the round as it would be if an Action that waits were under way; `put_back` makes it what it was."""
     now = ar.open, ar.kinds, ar.left, ar.anchored, ar.grown
     ar.open = action
     ar.kinds, ar.left, ar.anchored = _waiting(ar, action)
     grow(s, ar)
+    return now
+
+
+def put_back(ar: Round, now: Under) -> None:
+    ar.open, ar.kinds, ar.left, ar.anchored, ar.grown = now
+
+
+@contextmanager
+def as_if_begun(s: Struggle, ar: Round, action: int) -> Iterator[None]:
+    """The round as it would be if an Action that waits were under way."""
+    now = try_out(s, ar, action)
     try:
         yield
     finally:
-        ar.open, ar.kinds, ar.left, ar.anchored, ar.grown = now
+        put_back(ar, now)
 
 
 def start(s: Struggle, ar: Round) -> None:
@@ -254,7 +267,9 @@ def treaty_at_hand(s: Struggle, ar: Round) -> int:
 
 def wild(s: Struggle, ar: Round) -> int:
     """IS-6.3.1, IS-9.1.1: how many points Debt and Treaty Points can still add."""
-    room = max(0, s.credit(ar.side)) + covered(s, ar)
+    room = max(0, s.credit(ar.side))
+    if ar.side != FRANCE:
+        return room + covered(s, ar) + treaty_at_hand(s, ar)
     return room + treaty_at_hand(s, ar) + (turgot(s, ar) if room else 0)
 
 

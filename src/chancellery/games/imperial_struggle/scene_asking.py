@@ -32,9 +32,9 @@ TILES = {"action": "action", "theater": "theater", "commodity": "demand"}
 class StruggleAsking(Asking[Struggle]):
     """Options with their price, and the spaces, tiles and Squadrons they are about."""
 
-    words = words
     kinds = {"space": "place", "advantage": "place", "side": "power", "event": "card"}
     sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
+    ends = frozenset({"end", "decline", "refuse"})  # `finish` closes only the Action under way
 
     def powers(self, s: Struggle) -> Sequence[str]:
         return SIDES
@@ -77,7 +77,7 @@ class StruggleAsking(Asking[Struggle]):
 
 def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
     """An option in words, with its price and what comes of it."""
-    said = words.option(s.game, decision, move, lang)
+    said = s.game.speaker(lang).option(decision, move).text
     ar = next((p for p in reversed(s.stack) if isinstance(p, ActionRound)), None)
     if ar is None or decision.kind != "round":
         return said

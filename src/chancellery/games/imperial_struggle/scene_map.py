@@ -7,14 +7,14 @@ arguments of the functions that keep it.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from chancellery.games.imperial_struggle import control, words
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, SIDES
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.locale import LANGUAGES, in_a_row, text
+from chancellery.locale import in_a_row, text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Line, Piece, Place
 
@@ -214,19 +214,3 @@ def _piece(id: str, type: str, power: str | None, place: str, lang: str) -> Piec
     return Piece(
         f"piece:{id}", id, type, power, letter, place, text(lang, f"is-piece-{type}", side_id=power or "nobody")
     )
-
-
-# -- the board by itself
-
-
-def drawing(game: ImperialStruggle) -> dict[str, Any]:
-    """The places of the board under all their names, in every language: texts are searched for them."""
-    chart = game.components.chart
-    named: dict[str, str] = {}
-    for lang in LANGUAGES:
-        for space, id in enumerate(chart.ids):
-            named.setdefault(words.space_name(game, space, lang), id)
-        for advantage, tile in enumerate(game.components.advantages):
-            named.setdefault(words.advantage_name(game, advantage, lang), tile.id)
-    places = [{"id": id, "name": name} for name, id in named.items()]
-    return {"game": "imperial_struggle", "id": game.board, "digest": game.board_digest, "places": places}

@@ -16,7 +16,7 @@ from chancellery.games.imperial_struggle.theater import TheaterResolution, TileE
 from chancellery.games.imperial_struggle.war_tiles import theaters
 from chancellery.locale import in_a_row, text
 from chancellery.table.scene import Box, BoxSide, BoxTable, BoxTile, Display
-from chancellery.table.scene_telling import Card, Contest, Side, Stack
+from chancellery.table.scene_telling import Card, Contest, Item, Side, Stack
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -82,6 +82,13 @@ def _tile(s: Struggle, tile: int, side: int, known: bool, lang: str) -> BoxTile:
     box = s.game.components
     sign = ("", "coin", "anchor", "flag")[box.tile_effect[tile]]
     return BoxTile(box.strength[tile], words.war_tile(s.game, tile, lang, s.next_war, side), sign or None)
+
+
+@lru_cache(2048)
+def _base(parts: Strength, lang: str) -> tuple[Item, ...]:
+    """Bonus Strength part by part."""
+    counts = ((name, getattr(parts, name)) for name in PARTS)
+    return tuple(Item(text(lang, f"is-strength-{name}", count=count), count) for name, count in counts if count)
 
 
 @lru_cache(2048)
@@ -164,6 +171,7 @@ def contest(s: Struggle, lang: str) -> Contest | None:
                 powers=(SIDES[side],),
                 strength=extra.total,
                 known_strength=whole.total,
+                base=_base(extra, lang),
                 notes=(text(lang, "is-contest-tiles", count=whole.army), *notes),
             )
         )

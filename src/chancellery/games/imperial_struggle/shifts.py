@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from chancellery.games.imperial_struggle import advantages, control, points, prices
 from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -23,24 +26,14 @@ def connected_markets(s: Struggle, side: int) -> int:
     return chart.neighbours(control.anchors(s, side) | links) & chart.market & s.available & ~s.flags[side]
 
 
-def spaces(s: Struggle, ar: Round, type: int) -> Bars:
-    """The spaces that points of a type may shift in the Action under way, whatever they cost."""
-    chart = s.game.chart
-    bars = s.bars(chart.market if type == ECONOMIC else chart.political, r.NOT_SHIFTED)
-    bars.only(s.available, r.NOT_IN_PLAY).bar(s.flags[ar.side], r.OWN_SPACE)
-    return bars
-
-
-def reach(s: Struggle, ar: Round, type: int, bars: Bars) -> Bars:
-    """Of these the ones that the Action reaches."""
+def reach(s: Struggle, ar: Round, type: int) -> tuple[int, Reason]:
+    """The spaces that the Action under way reaches, and why not the others."""
     chart = s.game.chart
     if type == ECONOMIC:
-        bars.only(connected_markets(s, ar.side), r.NOT_CONNECTED)
-    elif type == MILITARY:  # IS-R-98: Jacobite Uprisings
-        bars.only(chart.countries["scotland"] | chart.countries["ireland"], r.UPRISINGS_ELSEWHERE)
-    elif bound(ar):
-        bars.only(chart.in_region[EUROPE], r.BURKE_EUROPE)
-    return bars
+        return connected_markets(s, ar.side), r.NOT_CONNECTED
+    if type == MILITARY:  # IS-R-98: Jacobite Uprisings
+        return chart.countries["scotland"] | chart.countries["ireland"], r.UPRISINGS_ELSEWHERE
+    return chart.in_region[EUROPE] if bound(ar) else chart.all, r.BURKE_EUROPE
 
 
 def bound(ar: Round) -> bool:
@@ -69,12 +62,14 @@ def table(s: Struggle, ar: Round, type: int, unflag: bool) -> Prices:
 
 def offer(s: Struggle, ar: Round, decision: Decision, type: int, usable: Bars) -> None:
     """Every shift that can be paid in the Action under way."""
-    funds = points.Funds(s, ar)
-    flag = spaces(s, ar, type)
-    unflag = flag.fork()
+    funds, chart = points.Funds(s, ar), s.game.chart
+    near, why = reach(s, ar, type)
     taken = control.opposing(s, ar.side)
-    _offer(s, ar, decision, funds, type, v.FLAG, reach(s, ar, type, flag.bar(taken, r.UNFLAG_FIRST)))
-    reach(s, ar, type, unflag.only(taken, r.NOTHING_TO_UNFLAG))
+    flag = s.bars(chart.market if type == ECONOMIC else chart.political, r.NOT_SHIFTED)
+    flag.only(s.available, r.NOT_IN_PLAY).bar(s.flags[ar.side], r.OWN_SPACE)
+    unflag = flag.fork()
+    _offer(s, ar, decision, funds, type, v.FLAG, flag.bar(taken, r.UNFLAG_FIRST).only(near, why))
+    unflag.only(taken, r.NOTHING_TO_UNFLAG).only(near, why)
     if ar.open == MINOR:
         unflag.only(minor_unflag(s, ar, type), r.MINOR_UNFLAG)
     better = unflag.fork() if s.explaining else unflag
@@ -90,16 +85,21 @@ def _offer(s: Struggle, ar: Round, decision: Decision, funds: points.Funds, type
     """Flagging or unflagging, with what can be paid."""
     if not bars.left and not s.explaining:
         return
-    use = verb.name
-    parts = [bars.left]
-    if funds.plain < DEAREST:  # else no price matters
-        rates = table(s, ar, type, verb is v.UNFLAG)
-        parts = affordable(s, funds, use, bars.left, rates)
-        bars.only(sum(parts), lambda space: points.unpaid(s, ar, use, space, rates.price(s, space)))
-    decision.only(verb, bars)
     row = s.game.notation.row(verb)
+    if funds.plain >= DEAREST:  # no price matters
+        decision.options += row.of(bars.left)
+        decision.only(verb, bars)
+        return
+    rates = table(s, ar, type, verb is v.UNFLAG)
+    parts = affordable(s, funds, verb.name, bars.left, rates)
     for part in parts:
         decision.options += row.of(part)
+    if s.explaining:
+        decision.only(verb, bars.only(sum(parts), _too_dear(s, ar, verb.name, rates)))
+
+
+def _too_dear(s: Struggle, ar: Round, use: str, rates: Prices) -> Callable[[int], Reason]:
+    return lambda space: points.unpaid(s, ar, use, space, rates.price(s, space))
 
 
 def _offer_draw(s: Struggle, ar: Round, decision: Decision, funds: points.Funds) -> None:
@@ -130,7 +130,7 @@ def _with_advantages(
             for part in affordable(s, funds, "unflag", served, rates):
                 decision.options += s.game.unflag_with[advantage].of(part)
     if s.explaining:
-        decision.offer_each(v.UNFLAG_WITH, (), lambda move: _no_discount(s, ar, type, unflag, usable, move))
+        decision.offer_each(v.UNFLAG_WITH, (), partial(_no_discount, s, ar, type, unflag, usable))
 
 
 def _no_discount(s: Struggle, ar: Round, type: int, unflag: Bars, usable: Bars, move: Move) -> Reason:

@@ -57,10 +57,12 @@ def targets(s: Struggle, side: int, effect: Effect) -> int:
 
 def reached(s: Struggle, side: int, effect: Effect, not_reached: Reason) -> Bars:
     """The same with what bars the others; the last reason is for what the text does not name."""
-    filter = effect["filter"]
+    filter, op = effect["filter"], effect["op"]
     bars = s.bars(s.available, r.NOT_IN_PLAY)
-    OF_OPS[effect["op"]](s, side, bars)
+    OF_OPS[op](s, side, bars)
     bars.only(s.game.filters.of(filter), not_reached)
+    if op == "remove_own_flag":
+        bars.only(s.game.chart.holds_conflict, not_reached)
     if filter.get("protected") is False:
         bars.bar(control.protected(s, 0) | control.protected(s, 1), r.PROTECTED)
     named = s.game.chart.all
@@ -96,7 +98,7 @@ def _damage_fort(s: Struggle, side: int, bars: Bars) -> None:
 
 
 def _remove_own_flag(s: Struggle, side: int, bars: Bars) -> None:
-    bars.only(s.flags[side], r.NOT_YOUR_FLAG).only(s.game.chart.holds_conflict, r.NOT_REACHED)
+    bars.only(s.flags[side], r.NOT_YOUR_FLAG)
 
 
 OF_OPS: dict[str, Callable[[Struggle, int, Bars], None]] = {

@@ -44,12 +44,12 @@ def named(s: Struggle, theaters: Iterable[int]) -> int:
 
 def in_next_war(s: Struggle, rule: str) -> Bars:
     """The theaters of the next War, for a choice among them."""
-    return s.bars(named(s, range(theaters(s))), r.OTHER_WAR.by(rule))
+    return s.bars(s.game.theaters_of[s.next_war], r.OTHER_WAR.by(rule))
 
 
 def room(s: Struggle, side: int) -> int:
     """IS-5.6.1.4: how many more Bonus tiles fit on the Display of the next War."""
-    return sum(PER_THEATER - len(s.bonus[slot(side, t)]) for t in range(theaters(s)))
+    return PER_THEATER * theaters(s) - tiles_in_next_war(s, side)
 
 
 def open_theaters(s: Struggle, side: int) -> list[int]:
@@ -57,8 +57,8 @@ def open_theaters(s: Struggle, side: int) -> list[int]:
 
 
 def tiles_in_next_war(s: Struggle, side: int) -> int:
-    """Bonus tiles on the Display, for comparisons of Events."""
-    return sum(len(s.bonus[slot(side, t)]) for t in range(theaters(s)))
+    """Bonus tiles on the Display."""
+    return sum(map(len, s.bonus[slot(side, 0) : slot(side, theaters(s))]))
 
 
 def draw(s: Struggle, pool: list[int]) -> int:

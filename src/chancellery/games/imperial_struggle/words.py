@@ -1,114 +1,144 @@
-"""Events, decisions and moves in words (locale/), and the names of everything they speak of."""
+"""What only Imperial Struggle says: how its sorts are named, and texts of their own (the rest is `table/words.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.imperial_struggle.components import BASIC_KINDS, Investment
-from chancellery.games.imperial_struggle.sides import REGIONS, SIDES, TYPES, WARS
-from chancellery.games.imperial_struggle.vocabulary import CAUSES, SORTS, SYMBOLS
-from chancellery.kernel import Decision, Event, Field, Move
-from chancellery.kernel.vocabulary import paired
+from chancellery.games.imperial_struggle.sides import REGIONS, SIDES, TYPES
+from chancellery.games.imperial_struggle.vocabulary import CAUSES, SYMBOLS
+from chancellery.kernel import Decision, Field, Move
 from chancellery.locale import has, in_a_row, text
+from chancellery.table.scene_text import Text
+from chancellery.table.words import Args, Pairs, Speaker, cased, joined, linked
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
 GAINS = ("vp", "conquest", "strips", "treaty", "fleets", "unflags")  # told in a row, those that are not 0
 LEFT_OVER = ("end", "reveal", "activate", "use", "mark", "discard")  # possible when all Actions are over
-CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a side's name; languages use what they need
-NUMBERS = {"number", *(sort.name for sort in SORTS if sort.most >= 0)}
-
-# -- what players read
 
 
-def line(game: ImperialStruggle, event: Event, lang: str) -> str | None:
-    """The log line of an event; without its secret part it says less."""
-    of = game.notation.happenings[event.kind]
-    args = _said(game, lang, of.fields, event.args)
-    key = "is-log-" + event.kind
-    if event.secret:
-        war, side = _war_of(game, of.fields, event.args), event.args[0]  # a secret belongs to a side
-        args.update(_said(game, lang, of.secret, event.secret, war, side))
-    elif of.secret:
-        key += "-unknown"
-    return text(lang, key, **args)
+class StruggleSpeaker(Speaker):
+    actor = Field("side")
 
+    def __init__(self, game: ImperialStruggle, lang: str) -> None:
+        super().__init__(game, lang)
+        self.game = game
 
-def prompt(game: ImperialStruggle, decision: Decision, lang: str) -> str:
-    """What the seat may do, and what happens if it does not."""
-    return f"{question(game, decision, lang)} {declining(game, decision, lang)}"
+    # -- how sorts are named
 
+    def says(self, sort: str, value: Any) -> Args | None:
+        game, lang = self.game, self.lang
+        if sort == "space":
+            return {"": space_name(game, value, lang)}
+        if sort == "seat":
+            return {"": text(lang, game.seat_name(value))}
+        if sort == "ability":
+            of = ministry_name(game, game.components.abilities[value].card, lang)
+            return {"": ability_text(game, value, lang), "_of": of}
+        if sort == "reason":
+            known = value in self.lexicon.words["advantage"]
+            said = reason_name(game, value, lang)
+            return {"": linked(f"place:{value}", said) if known else said, "_id": value}
+        if sort == "tile":
+            return {"": tile_name(game.components.investments[value], lang) if value >= 0 else ""}
+        if sort == "award":
+            return {"": award_name(game, value, lang)}
+        if sort == "wartile":
+            return {"": war_tile(game, value, lang)}
+        if sort == "source":
+            return {"": source_name(game, value, lang)}
+        if sort == "turn":
+            return {"": text(lang, f"is-turn-{game.components.turns[value].id}.full")}
+        return None
 
-def question(game: ImperialStruggle, decision: Decision, lang: str) -> str:
-    """What the seat must decide."""
-    return _prompt(game, decision, lang, "")
+    def several(self, field: Field, values: Sequence[Any]) -> Args:
+        if field.sort == "number":
+            said = ", ".join(str(value + 1) for value in values)
+        elif field.sort == "award":
+            awards = zip(REGIONS, values, strict=True)
+            said = "; ".join(
+                f"{text(self.lang, f'is-region-{region}')} – {self.said('award', a)}" for region, a in awards
+            )
+        elif field.sort == "tile":
+            said = "; ".join(self.said("tile", value) for value in values)
+        else:
+            return super().several(field, values)
+        return {"": said, "_count": len(values)}
 
+    def args(self, pairs: Pairs) -> dict[str, Any]:
+        """War tiles have names where War and side are known; gains are told in a row."""
+        pairs = list(pairs)
+        args = super().args(pairs)
+        tiles = [(field, value) for field, value in pairs if field.sort == "wartile"]
+        if tiles:
+            args |= self._war_tiles(pairs, tiles)
+        if "conquest" in args or "fleets" in args:
+            gains = [text(self.lang, "is-gain-" + name, n=args[name]) for name in GAINS if args.get(name)]
+            args |= {"gains": self.row(gains), "gains_count": len(gains)}
+        return args
 
-def declining(game: ImperialStruggle, decision: Decision, lang: str) -> str:
-    """What happens if the seat declines, or that it cannot."""
-    return _prompt(game, decision, lang, ".declining") if may_decline(decision) else text(lang, "must-decide")
+    def _war_tiles(self, pairs: Pairs, tiles: Pairs) -> dict[str, str]:
+        side = next((value for field, value in pairs if field.sort == "side" and field is not self.actor), -1)
+        theater = next((value for field, value in pairs if field.sort == "theater"), None)
+        war = next((war for (war, _), index in self.game.theater_index.items() if index == theater), -1)
 
+        def named(tile: int) -> str:
+            return war_tile(self.game, tile, self.lang, war, side)
 
-def may_decline(decision: Decision) -> bool:
-    """Whether there is a way out: to decline, to end the Action Round, to keep the Ministry cards as they are."""
-    if decision.kind == "round":
-        return True
-    if decision.kind == "ministry":
-        return bool(decision.about[0])
-    return any(move.verb == "decline" for move in decision.options)
+        return {
+            field.name: (in_a_row(map(named, value), self.lang) if value else "–") if field.many else named(value)
+            for field, value in tiles
+        }
 
+    # -- decisions
 
-def waiting(game: ImperialStruggle, decision: Decision, lang: str) -> str:
-    """What everybody else reads while the seat decides; nothing in it is secret."""
-    key = f"is-prompt-{decision.kind}.waiting"
-    return text(lang, key, **forms(lang, "side", decision.actor))
+    def may_decline(self, decision: Decision) -> bool:
+        """Whether there is a way out: to decline, to end the Action Round, to keep the Ministry cards as they are."""
+        if decision.kind == "round":
+            return True
+        if decision.kind == "ministry":
+            return bool(decision.about[0])
+        return any(move.verb == "decline" for move in decision.options)
 
+    def more(self, decision: Decision) -> Args:
+        return {"choice": "may" if self.may_decline(decision) else "must"}
 
-def option(game: ImperialStruggle, decision: Decision, move: Move, lang: str) -> str:
-    """An option in words; some verbs read differently in different decisions."""
-    args = _context(game, decision, lang)
-    args.update(_said(game, lang, move.of.fields, move.args))
-    if decision.kind == "ministry":
-        args["stay"] = "yes" if decision.secret and tuple(sorted(move.args)) == decision.secret else "no"
-    if move.verb == "option":
-        card = game.components.events[decision.about[0]].id
-        return text(lang, f"is-choice-{card}-{move.args[0]}")
-    if decision.kind == "assign":
-        parts = [_assigned(game, decision.about[0], move, theater, lang) for theater in range(len(move.args))]
-        return "; ".join(parts)
-    key = f"is-move-{move.verb}-{decision.kind}"
-    return text(lang, key if has(lang, key) else f"is-move-{move.verb}", **args)
-
-
-def _assigned(game: ImperialStruggle, war: int, move: Move, theater: int, lang: str) -> str:
-    """One theater with its Basic tile, of several in one choice (IS-12.2.2)."""
-    name = theater_name(game, game.theater_index[war, theater], lang)
-    return text(lang, "is-move-" + move.verb, theater=name, wartile=war_tile(game, move.args[theater], lang))
-
-
-def _prompt(game: ImperialStruggle, decision: Decision, lang: str, part: str) -> str:
-    args = _context(game, decision, lang)
-    if decision.kind == "round":
+    def asked(self, decision: Decision, part: str = "") -> Text:
+        if decision.kind != "round" or part == ".waiting":
+            return super().asked(decision, part)
         tile, action, started = decision.about
         done = "over" if all(move.verb in LEFT_OVER for move in decision.options) else "actions"
-        args["stage"] = "tile" if tile < 0 else done if action < 0 else game.notation.words["action"][action]
+        stage = "tile" if tile < 0 else done if action < 0 else self.lexicon.words["action"][action]
         if part and action >= 0 and not started:
-            args["stage"] = "untouched"
-    return text(lang, f"is-prompt-{decision.kind}{part}", **args)
+            stage = "untouched"
+        return self.text(f"is-prompt-round{part}", {**self.context(decision), "stage": stage})
+
+    def chosen(self, decision: Decision, move: Move) -> Args:
+        if decision.kind != "ministry":
+            return {}
+        return {"stay": "yes" if decision.secret and tuple(sorted(move.args)) == decision.secret else "no"}
+
+    def option(self, decision: Decision, move: Move) -> Text:
+        if move.verb == "option":
+            card = self.game.components.events[decision.about[0]].id
+            return self.text(f"is-choice-{card}-{move.args[0]}")
+        if decision.kind == "assign":  # one theater after the other with its Basic tile (IS-12.2.2)
+            theaters = [self.game.theater_index[decision.about[0], n] for n in range(len(move.args))]
+            return joined([self._assigned(move.verb, *one) for one in zip(theaters, move.args, strict=True)], "; ")
+        return super().option(decision, move)
+
+    def _assigned(self, verb: str, theater: int, tile: int) -> Text:
+        args = {"theater": self.said("theater", theater), "wartile": self.said("wartile", tile)}
+        return self.text("is-move-" + verb, args)
 
 
-def _context(game: ImperialStruggle, decision: Decision, lang: str) -> dict[str, Any]:
-    """The side that decides and what the decision is about."""
-    args = forms(lang, "side", decision.actor)
-    args["choice"] = "may" if may_decline(decision) else "must"
-    of = game.notation.questions[decision.kind]
-    args.update(_said(game, lang, of.fields, decision.about))
-    if decision.secret:
-        args.update(_said(game, lang, of.secret, decision.secret, _war_of(game, of.fields, decision.about)))
-    return args
+@lru_cache(maxsize=64)
+def speaker(game: ImperialStruggle, lang: str) -> StruggleSpeaker:
+    return StruggleSpeaker(game, lang)
 
 
 # -- names
@@ -125,15 +155,7 @@ def letter(side: int, lang: str) -> str:
 
 def forms(lang: str, name: str, side: int) -> dict[str, Any]:
     """A side as arguments of a message: its label, its cases and its id."""
-    return {name + suffix: form for suffix, form in _forms(lang, side).items()}
-
-
-@cache
-def _forms(lang: str, side: int) -> dict[str, str]:
-    if side < 0:
-        return {"": "", "_id": "nobody", **{"_" + case: "" for case in CASES}}
-    key = "power-" + SIDES[side]
-    return {"": text(lang, key), "_id": SIDES[side], **{"_" + case: text(lang, f"{key}.{case}") for case in CASES}}
+    return cased(lang, name, "power-", SIDES[side] if side >= 0 else "")
 
 
 @lru_cache(4096)
@@ -199,94 +221,6 @@ def reason_name(game: ImperialStruggle, reason: str, lang: str) -> str:
         return text(lang, "is-reason-" + reason)
     prefix = next(prefix for prefix in ("event", "ministry", "advantage") if has(lang, f"is-{prefix}-{reason}"))
     return text(lang, f"is-{prefix}-{reason}")
-
-
-# -- arguments of messages
-
-
-def _said(
-    game: ImperialStruggle, lang: str, declared: Sequence[Field], values: Sequence[Any], war: int = -1, side: int = -1
-) -> dict[str, Any]:
-    """The fields as arguments of a message: names and numbers to show, ids to select a variant by.
-
-    War and side, as far as they are known, give War tiles their names.
-    """
-    args: dict[str, Any] = {}
-    war = max(war, _war_of(game, declared, values))
-    for field, value in paired(declared, values):
-        name, type = field.name, field.sort
-        if field.rest or field.many:
-            args.update(_row(game, lang, field, value, war, side))
-        elif type == "side":
-            args.update(forms(lang, name, value))
-            side = value
-        elif type == "seat":
-            args[name] = text(lang, "is-seat-" + game.seats[value]) if game.bid_for_sides else side_name(value, lang)
-        elif type in NUMBERS:
-            args[name] = abs(value)
-            args[name + "_sign"] = "minus" if value < 0 else "plus"
-        elif type == "wartile":
-            args[name] = war_tile(game, value, lang, war, side)
-        elif type == "ability":
-            args[name] = ability_text(game, value, lang)
-            args[name + "_of"] = ministry_name(game, game.components.abilities[value].card, lang)
-        elif type == "reason":
-            args[name], args[name + "_id"] = reason_name(game, value, lang), value
-        else:
-            args[name] = _named(game, lang, field, value)
-    if "conquest" in args or "fleets" in args:
-        gains = [text(lang, "is-gain-" + name, n=args[name]) for name in GAINS if args.get(name)]
-        args |= {"gains": in_a_row(gains, lang) if gains else "", "gains_count": len(gains)}
-    return args
-
-
-def _war_of(game: ImperialStruggle, declared: Sequence[Field], values: Sequence[Any]) -> int:
-    """The War whose theater is spoken of: its Bonus tiles have names."""
-    for field, value in paired(declared, values):
-        if field.sort == "theater":
-            return next(war for (war, _), index in game.theater_index.items() if index == value)
-    return -1
-
-
-def _row(game: ImperialStruggle, lang: str, field: Field, value: Sequence[Any], war: int, side: int) -> dict[str, Any]:
-    """Several things in one field as arguments of a message."""
-    if field.sort == "number":
-        said = ", ".join(str(n + 1) for n in value)
-    elif field.sort == "wartile":
-        said = in_a_row([war_tile(game, tile, lang, war, side) for tile in value], lang) if value else "–"
-    elif field.sort == "award":
-        regions = [text(lang, "is-region-" + region) for region in REGIONS]
-        said = "; ".join(f"{regions[i]} – {award_name(game, tile, lang)}" for i, tile in enumerate(value))
-    elif field.sort == "tile":
-        said = "; ".join(tile_name(game.components.investments[tile], lang) for tile in value)
-    else:
-        said = in_a_row([_named(game, lang, Field(field.sort), one) for one in value], lang)
-    return {field.name: said, field.name + "_count": len(value)}
-
-
-def _named(game: ImperialStruggle, lang: str, field: Field, value: Any) -> Any:
-    type = field.sort
-    if type == "space":
-        return space_name(game, value, lang)
-    if type == "event":
-        return event_name(game, value, lang)
-    if type == "ministry":
-        return ministry_name(game, value, lang)
-    if type == "advantage":
-        return advantage_name(game, value, lang)
-    if type == "theater":
-        return theater_name(game, value, lang)
-    if type == "tile":
-        return tile_name(game.components.investments[value], lang) if value >= 0 else ""
-    if type == "source":
-        return source_name(game, value, lang)
-    if type == "turn":
-        return text(lang, f"is-turn-{game.components.turns[value].id}.full")
-    if type == "war":
-        return text(lang, "is-war-" + WARS[value])
-    if type in ("commodity", "region", "era"):
-        return text(lang, f"is-{type}-{game.notation.plain(field, value)}")
-    return game.notation.plain(field, value)  # ids to select a variant by: type, action, kept, fate, symbol, words
 
 
 def award_name(game: ImperialStruggle, tile: int, lang: str) -> str:

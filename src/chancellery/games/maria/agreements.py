@@ -6,15 +6,14 @@ import re
 from dataclasses import dataclass
 
 from chancellery.games.maria import subsidies
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.negotiations import Agreement, promised
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY
-from chancellery.games.maria.refusals import no, power_name
 from chancellery.games.maria.sequence import LAST_TURN
-from chancellery.games.maria.vocabulary import ASK_AGREEMENT, SIGN, TURN_DOWN
-from chancellery.kernel import BadInput, BadNotation, Decision, Move, Refusal
+from chancellery.kernel import BadInput, BadNotation, Decision, Move, Reason
 
 ACTS = frozenset({"propose", "sign", "turn_down", "withdraw"})
 FORM = "propose [to SEAT, ...] [until TURN]: CLAUSE; ... [-- WORDS]"
@@ -86,145 +85,147 @@ def _ends(clauses: tuple[Move, ...]) -> list[int]:
 # -- whether it is allowed
 
 
-def may_act(s: Campaign, seat: int, move: Move) -> Refusal | None:
-    refusal = closed(s)
-    if refusal is not None:
-        return refusal
+def may_act(s: Campaign, seat: int, move: Move) -> Reason | None:
+    found = closed(s)
+    if found is not None:
+        return found
     if move.verb == "propose":
         return _may_propose(s, seat, read(s, seat, move.text))
     return _may_answer(s, seat, move)
 
 
-def closed(s: Campaign) -> Refusal | None:
+def closed(s: Campaign) -> Reason | None:
     """Why nobody can agree anything now."""
     if not s.game.full:
-        return no("M-21.1", "agreement-full-only")
+        return v.AGREEMENT_FULL_ONLY
     if s.running(Battle) is not None:
-        return no("M-R-67", "agreement-battle")
+        return v.AGREEMENT_BATTLE
     return None
 
 
-def too_many(s: Campaign, seat: int) -> Refusal | None:
+def too_many(s: Campaign, seat: int) -> Reason | None:
     """M-21.4: whether the seat has to withdraw something before it proposes more."""
     open_ = sum(a.by == seat and not a.in_force for a in s.agreements)
-    return no("M-21.4", "agreement-too-many", most=MOST_OPEN) if open_ >= MOST_OPEN else None
+    return v.AGREEMENT_TOO_MANY.saying(most=MOST_OPEN) if open_ >= MOST_OPEN else None
 
 
-def _may_propose(s: Campaign, seat: int, draft: Draft) -> Refusal | None:
+def _may_propose(s: Campaign, seat: int, draft: Draft) -> Reason | None:
     if not draft.clauses and not draft.words:
-        return no("M-21.4", "agreement-empty")
+        return v.AGREEMENT_EMPTY
     if len(draft.clauses) > MOST_CLAUSES:
-        return no("M-21.4", "agreement-long", most=MOST_CLAUSES)
+        return v.AGREEMENT_LONG.saying(most=MOST_CLAUSES)
     contracts = draft.clauses and all(clause.verb in ("subsidy", "cancel") for clause in draft.clauses)
     if draft.parties == 1 << seat and not contracts:
-        return no("M-21.1", "agreement-alone")
-    refusal = too_many(s, seat)
-    if refusal is not None:
-        return refusal
+        return v.AGREEMENT_ALONE
+    found = too_many(s, seat)
+    if found is not None:
+        return found
     return _clauses_refused(s, draft.clauses) or _term_refused(s, draft)
 
 
-def _term_refused(s: Campaign, draft: Draft) -> Refusal | None:
+def _term_refused(s: Campaign, draft: Draft) -> Reason | None:
     """It runs at least as long as its clauses."""
     first = max([s.turn, *_ends(draft.clauses)])
-    return None if first <= draft.until <= LAST_TURN else no("M-R-68", "agreement-term", first=first, last=LAST_TURN)
+    return None if first <= draft.until <= LAST_TURN else v.AGREEMENT_TERM.saying(first=first, last=LAST_TURN)
 
 
-def _clauses_refused(s: Campaign, clauses: tuple[Move, ...]) -> Refusal | None:
+def _clauses_refused(s: Campaign, clauses: tuple[Move, ...]) -> Reason | None:
     for number, clause in enumerate(clauses):
-        refusal = clause_refused(s, clause) or _at_odds(clauses[:number], clause)
-        if refusal is not None:
-            return refusal
+        found = clause_refused(s, clause) or _at_odds(s, clauses[:number], clause)
+        if found is not None:
+            return found
     return None
 
 
-def _at_odds(before: tuple[Move, ...], clause: Move) -> Refusal | None:
+def _at_odds(s: Campaign, before: tuple[Move, ...], clause: Move) -> Reason | None:
     """One agreement does not promise two things that exclude each other."""
     for other in before:
         if clause.verb == other.verb == "vote" and clause.args[0] == other.args[0]:
-            return no("M-21.2", "vote-promised", power=power_name(clause.args[0]), candidate=power_name(other.args[1]))
+            return v.VOTE_PROMISED.saying(
+                power=s.name_of("power", clause.args[0]), candidate=s.name_of("power", other.args[1])
+            )
         if clause.verb == other.verb == "subsidy" and set(clause.args[:2]) == set(other.args[:2]):
-            return no("M-20.4", "contract-runs")
+            return v.CONTRACT_RUNS
         if clause.verb == other.verb == "cancel" and clause.args == other.args:
-            return no("M-20.6", "no-contract")
+            return v.NO_CONTRACT
         if clause.verb == other.verb == "end" and clause.args == other.args:
-            return no("M-21.2", "no-agreement", number=clause.args[0])
+            return v.NO_AGREEMENT.saying(number=clause.args[0])
     return None
 
 
-def _truce(s: Campaign, clause: Move) -> Refusal | None:
+def _truce(s: Campaign, clause: Move) -> Reason | None:
     one, other, until = clause.args
     if not s.relations.enemies[one] >> other & 1:
-        return no("M-21.1", "truce-no-enemies", power=power_name(one), other=power_name(other))
+        return v.TRUCE_NO_ENEMIES.saying(power=s.name_of("power", one), other=s.name_of("power", other))
     return _turn(s, until)
 
 
-def _turn(s: Campaign, until: int) -> Refusal | None:
-    return None if s.turn <= until <= LAST_TURN else no("M-R-68", "agreement-term", first=s.turn, last=LAST_TURN)
+def _turn(s: Campaign, until: int) -> Reason | None:
+    return None if s.turn <= until <= LAST_TURN else v.AGREEMENT_TERM.saying(first=s.turn, last=LAST_TURN)
 
 
-def _evacuate(s: Campaign, clause: Move) -> Refusal | None:
+def _evacuate(s: Campaign, clause: Move) -> Reason | None:
     return _turn(s, clause.args[2])
 
 
-def _vote(s: Campaign, clause: Move) -> Refusal | None:
+def _vote(s: Campaign, clause: Move) -> Reason | None:
     power, candidate = clause.args
     if candidate not in (AUSTRIA, FRANCE):
-        return no("M-18.5", "no-candidate", power=power_name(candidate))
+        return v.NO_CANDIDATE.saying(power=s.name_of("power", candidate))
     if s.emperor != NOBODY:
-        return no("M-18.8", "election-over")
+        return v.ELECTION_OVER
     before, _ = promised(s, power)
     if before not in (NOBODY, candidate):
-        return no("M-21.2", "vote-promised", power=power_name(power), candidate=power_name(before))
+        return v.VOTE_PROMISED.saying(power=s.name_of("power", power), candidate=s.name_of("power", before))
     return None
 
 
-def _subsidy(s: Campaign, clause: Move) -> Refusal | None:
+def _subsidy(s: Campaign, clause: Move) -> Reason | None:
     payer, receiver, term = clause.args
     if not 1 <= term <= LAST_TURN:
-        return no("M-20.3", "contract-term", most=LAST_TURN)
+        return v.CONTRACT_TERM.saying(most=LAST_TURN)
     return subsidies.refused(s, payer, receiver)
 
 
-def _cancel(s: Campaign, clause: Move) -> Refusal | None:
+def _cancel(s: Campaign, clause: Move) -> Reason | None:
     if clause.args == (FRANCE, BAVARIA):
-        return no("M-20.7", "standing-subsidy")
+        return v.STANDING_SUBSIDY
     found = any((contract[0], contract[1]) == clause.args for contract in s.contracts)
-    return None if found else no("M-20.6", "no-contract")
+    return None if found else v.NO_CONTRACT
 
 
-def _end(s: Campaign, clause: Move) -> Refusal | None:
+def _end(s: Campaign, clause: Move) -> Reason | None:
     found = any(a.in_force and a.number == clause.args[0] for a in s.agreements)
-    return None if found else no("M-21.2", "no-agreement", number=clause.args[0])
+    return None if found else v.NO_AGREEMENT.saying(number=clause.args[0])
 
 
 _CHECKS = {"truce": _truce, "evacuate": _evacuate, "vote": _vote, "subsidy": _subsidy, "cancel": _cancel, "end": _end}
 
 
-def clause_refused(s: Campaign, clause: Move) -> Refusal | None:
+def clause_refused(s: Campaign, clause: Move) -> Reason | None:
     """None if a clause makes sense now."""
     return _CHECKS[clause.verb](s, clause)
 
 
-def _may_answer(s: Campaign, seat: int, move: Move) -> Refusal | None:
+def _may_answer(s: Campaign, seat: int, move: Move) -> Reason | None:
     number = move.args[0]
     proposal = _proposal(s, number)
     if proposal is None:
-        return no("M-21.2", "no-proposal", number=number)
+        return v.NO_PROPOSAL.saying(number=number)
     if move.verb == "withdraw":
-        return None if proposal.by == seat else no("M-21.2", "not-your-proposal", number=number)
+        return None if proposal.by == seat else v.NOT_YOUR_PROPOSAL.saying(number=number)
     if not proposal.parties >> seat & 1:
-        return no("M-21.2", "not-a-party", number=number)
+        return v.NOT_A_PARTY.saying(number=number)
     if proposal.signed >> seat & 1:
-        return no("M-21.2", "already-signed", number=number)
+        return v.ALREADY_SIGNED.saying(number=number)
     return _may_sign(s, proposal) if move.verb == "sign" else None
 
 
-def _may_sign(s: Campaign, proposal: Agreement) -> Refusal | None:
+def _may_sign(s: Campaign, proposal: Agreement) -> Reason | None:
     """What was proposed may have become impossible; a power may have another player now (M-19.3.22)."""
     clauses = _clauses(s, proposal)
     if any(bound(s, clause) & ~proposal.parties for clause in clauses):
-        return no("M-R-67", "agreement-other-player", number=proposal.number)
+        return v.AGREEMENT_OTHER_PLAYER.saying(number=proposal.number)
     return _clauses_refused(s, clauses)
 
 
@@ -289,8 +290,8 @@ def standing(s: Campaign) -> list[Decision]:
         return found
     for proposal in s.agreements:
         for seat in bits(proposal.parties & ~proposal.signed):
-            decision = s.decide(ASK_AGREEMENT, s.seat_of.index(seat), proposal.number)
+            decision = s.decide(v.ASK_AGREEMENT, s.seat_of.index(seat), proposal.number)
             if _may_sign(s, proposal) is None:
-                decision.add(SIGN, proposal.number)
-            found.append(decision.add(TURN_DOWN, proposal.number))
+                decision.add(v.SIGN, proposal.number)
+            found.append(decision.add(v.TURN_DOWN, proposal.number))
     return found

@@ -1,4 +1,4 @@
-"""The board by itself: for texts that are searched for places, and for whoever asks where its values come from."""
+"""The board by itself, for whoever asks where its values come from."""
 
 from __future__ import annotations
 
@@ -7,25 +7,13 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from chancellery.games.maria import words
 from chancellery.games.maria.components import DATA
-from chancellery.locale import LANGUAGES
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
 
 # what a value of a city is; its place in the world and hints for comparing with a printed board are none
 VALUES = ("name", "territory", "fortress", "sector", "elector", "elector_marker", "capital")
-
-
-def drawing(game: Maria) -> dict[str, Any]:
-    """The cities under all their names, in every language."""
-    named: dict[str, str] = {}
-    for lang in LANGUAGES:
-        for city, id in enumerate(game.components.atlas.ids):
-            named.setdefault(words.city_name(game, city, lang), id)
-    places = [{"id": id, "name": name} for name, id in named.items()]
-    return {"game": "maria", "id": game.board, "digest": game.board_digest, "places": places}
 
 
 @cache

@@ -6,23 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
 from chancellery.games.maria.secrets import forget
-from chancellery.games.maria.vocabulary import (
-    ASK_PAYMENT,
-    CARD_TO_SPARE,
-    FALLING_ORDER,
-    LAY,
-    LAY_ONE_BY_ONE,
-    LAY_RESERVE,
-    NOT_IN_HAND,
-    PAY,
-    PAY_AT_ONCE,
-    PAYMENT_TOO_LITTLE,
-    RESERVE_VALUE,
-    REST_UNPAID,
-)
 from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10
@@ -30,12 +17,13 @@ HIGHEST = 10  # value of a card (M-8.9)
 MOST_WAYS = 40  # to pay, that are all listed
 NO_SUIT = -2  # that nobody has
 REMEMBERED = 20_000  # hands with a price
-RESERVE_BETWEEN = RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
+RESERVE_BETWEEN = v.RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
 
 
 FACE = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  # both Reserves have one
 # a Reserve counts with the most it can (M-8.10)
 VALUE = tuple(face % 9 + 2 if face < RESERVE else MOST_RESERVE for face in FACE)
+FALLING = tuple(FACE[card] - VALUE[card] * DECK for card in range(DECKS * DECK))  # by value, then by face
 # per value the set of faces with suits that are worth no more
 WORTH_UP_TO = tuple(
     sum(1 << printed for printed in range(RESERVE) if VALUE[printed] <= most) for most in range(HIGHEST + 1)
@@ -132,16 +120,16 @@ def worth_up_to(most: int) -> int:
     return WORTH_UP_TO[max(0, min(most, HIGHEST))]
 
 
-def in_hand(s: Campaign, power: int, rule: str) -> Bars:
+def in_hand(s: Campaign, power: int, reason: Reason = v.NOT_IN_HAND) -> Bars:
     """The different cards in a hand."""
-    return s.bars(face_set(s.hands[power]), NOT_IN_HAND.by(rule))
+    return s.bars(face_set(s.hands[power]), reason)
 
 
 def reserve_values(s: Campaign, held: int) -> Bars:
     """M-8.10: what a Reserve may be worth, if there is one among the faces."""
     if held >> RESERVE & 1:
         return s.bars((1 << MOST_RESERVE + 1) - (1 << LEAST_RESERVE), RESERVE_BETWEEN)
-    return s.bars(0, NOT_IN_HAND)
+    return s.bars(0, v.NOT_IN_HAND)
 
 
 # -- paying
@@ -153,19 +141,18 @@ def ways(hand: list[int], price: int, most: int, limit: int) -> list[tuple[int, 
     A Reserve counts what its player declares. So with Reserves a set pays if 1 for each is not too much and the most
     for each is enough.
     """
-    plain = sorted((card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most), key=_falling)
+    plain = sorted([card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most], key=FALLING.__getitem__)
     faces_ = [FACE[card] for card in plain]
-    rest = [sum(VALUE[card] for card in plain[n:]) for n in range(len(plain) + 1)]
+    rest = [0]  # what the cards from each one on are worth
+    for card in reversed(plain):
+        rest.append(rest[-1] + VALUE[card])
+    rest.reverse()
     found: list[tuple[int, ...]] = []
     for reserves in range(sum(FACE[card] == RESERVE for card in hand) + 1):
         least = price - reserves * min(MOST_RESERVE, most)  # what the other cards must be worth
         highest = price - reserves if reserves else price + HIGHEST
         _extend(plain, faces_, rest, 0, (), 0, least, highest, (RESERVE,) * reserves, found, limit)
     return found
-
-
-def _falling(card: int) -> tuple[int, int]:
-    return -VALUE[card], FACE[card]
 
 
 def _extend(
@@ -221,8 +208,8 @@ def payments(cards: tuple[int, ...], price: int, most: int) -> tuple[list[tuple[
     found = ways(hand, price, most, MOST_WAYS + 1)
     if len(found) > MOST_WAYS:
         return likely(hand, price, most), True
-    found.sort(key=lambda way: (sum(VALUE[printed] for printed in way), len(way), way))
-    return found, False
+    found.sort(key=lambda way: (sum([VALUE[printed] for printed in way]), len(way), way))
+    return [tuple(sorted(way)) for way in found], False
 
 
 @dataclass(slots=True)
@@ -243,18 +230,18 @@ class Payment(Procedure):
     def whole_hand(self, s: Campaign) -> Step | None:
         found, _ = payments(tuple(s.hands[self.power]), self.price, self.last)
         if len(found) == 1 and len(found[0]) == len(s.hands[self.power]):
-            self._pay(s, sorted(found[0]))
+            self._pay(s, list(found[0]))
             return TELL
         return None
 
     def choose(self, s: Campaign) -> list[Decision]:
-        decision = s.decide(ASK_PAYMENT, self.power, self.price)
+        decision = s.decide(v.ASK_PAYMENT, self.power, self.price)
         found, many = payments(tuple(s.hands[self.power]), self.price, self.last)
         move = s.game.notation.move
-        decision.options += [move(PAY, *way) for way in found]
+        decision.options += [move(v.PAY, *way) for way in found]
         if s.explaining:
             held = [FACE[card] for card in s.hands[self.power]]
-            decision.offer_each(PAY, (), partial(self._why_not_pay, held))
+            decision.offer_each(v.PAY, (), partial(self._why_not_pay, held))
         if many or s.explaining:
             self._one_by_one(s, decision, many)
         return decision.if_any()
@@ -263,24 +250,24 @@ class Payment(Procedure):
         """The cards that can come next and still let the rest be paid with cards worth no more."""
         hand, last = s.hands[self.power], self.last
         held, least = face_set(hand), self._least(hand)
-        falling, unpaid = FALLING_ORDER.saying(most=last), REST_UNPAID.saying(price=self.price)
-        plain = s.bars(held, NOT_IN_HAND).bar(1 << RESERVE, RESERVE_BETWEEN).unless(many, PAY_AT_ONCE)
-        decision.offer(LAY, plain.only(worth_up_to(last), falling).bar(worth_up_to(least - 1), unpaid))
-        reserve = reserve_values(s, held).unless(many, PAY_AT_ONCE)
-        decision.offer(LAY_RESERVE, reserve.only((1 << last + 1) - 1, falling).bar((1 << least) - 1, unpaid))
+        falling, unpaid = v.FALLING_ORDER.saying(most=last), v.REST_UNPAID.saying(price=self.price)
+        plain = s.bars(held, v.NOT_IN_HAND).bar(1 << RESERVE, RESERVE_BETWEEN).unless(many, v.PAY_AT_ONCE)
+        decision.offer(v.LAY, plain.only(worth_up_to(last), falling).bar(worth_up_to(least - 1), unpaid))
+        reserve = reserve_values(s, held).unless(many, v.PAY_AT_ONCE)
+        decision.offer(v.LAY_RESERVE, reserve.only((1 << last + 1) - 1, falling).bar((1 << least) - 1, unpaid))
 
     def _why_not_pay(self, held: list[int], move: Move) -> Reason | None:
         """A whole payment: cards that are there, enough of them and none to spare."""
         if any(move.args.count(printed) > held.count(printed) for printed in move.args):
-            return NOT_IN_HAND
+            return v.NOT_IN_HAND
         plain = [VALUE[printed] for printed in move.args if printed != RESERVE]
         reserves = len(move.args) - len(plain)
         if max(plain, default=0) > self.last:
-            return FALLING_ORDER.saying(most=self.last)
+            return v.FALLING_ORDER.saying(most=self.last)
         if sum(plain) + reserves * min(MOST_RESERVE, self.last) < self.price:
-            return PAYMENT_TOO_LITTLE.saying(price=self.price)
+            return v.PAYMENT_TOO_LITTLE.saying(price=self.price)
         spare = sum(plain) + reserves > self.price if reserves else sum(plain) - min(plain) >= self.price
-        return CARD_TO_SPARE.saying(price=self.price) if spare else LAY_ONE_BY_ONE
+        return v.CARD_TO_SPARE.saying(price=self.price) if spare else v.LAY_ONE_BY_ONE
 
     def _least(self, hand: list[int]) -> int:
         """The lowest value with which all cards worth no more pay the price; a Reserve can be worth up to 8."""
@@ -292,11 +279,11 @@ class Payment(Procedure):
         return n
 
     def on_payment(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is PAY:
+        if move.of is v.PAY:
             self._pay(s, list(move.args))
             return TELL
-        printed = RESERVE if move.of is LAY_RESERVE else move.args[0]
-        self.last = move.args[0] if move.of is LAY_RESERVE else VALUE[printed]
+        printed = RESERVE if move.of is v.LAY_RESERVE else move.args[0]
+        self.last = move.args[0] if move.of is v.LAY_RESERVE else VALUE[printed]
         self.price -= self.last
         self._pay(s, [printed])
         return TELL if self.price <= 0 else WHOLE_HAND

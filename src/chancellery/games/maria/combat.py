@@ -7,28 +7,12 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from chancellery.games.maria import cards, losses, retreat, upheavals, victory
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import NOBODY, PRAGMATIC, SAXONY
 from chancellery.games.maria.secrets import Passage
-from chancellery.games.maria.vocabulary import (
-    ASK_ATTACK,
-    ASK_BATTLE,
-    ATTACK,
-    ATTACK_NOT_ADJACENT,
-    AUSTRIA_ATTACKS_FIRST,
-    BATTLE_OVER,
-    BEATEN,
-    DECLINE,
-    MUST_PLAY,
-    NEUTRAL_GENERAL,
-    NO_ATTACKER,
-    NO_ENEMY,
-    OTHER_SUIT,
-    PLAY,
-    PLAY_RESERVE,
-)
 from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
 
 ATTACKER, DEFENDER = 0, 1
@@ -71,36 +55,36 @@ class Combat(Procedure):
         order = [_commander(s, pair[0]) for pair in self.pairs]
         seats = {s.seat_of[power] for power in order}
         first = [pair for pair, power in zip(self.pairs, order, strict=True) if len(seats) == 1 or power != PRAGMATIC]
-        decision = s.decide(ASK_ATTACK, _commander(s, first[0][0]))
+        decision = s.decide(v.ASK_ATTACK, _commander(s, first[0][0]))
         for pair in first:
-            decision.add(ATTACK, pair[0], pair[1])
+            decision.add(v.ATTACK, pair[0], pair[1])
         if s.explaining:
-            decision.offer_each(ATTACK, (), partial(self._why_not_now, s, decision.actor))
+            decision.offer_each(v.ATTACK, (), partial(self._why_not_now, s, decision.actor))
         return [decision]
 
     def _why_not_now(self, s: Campaign, actor: int, move: Move) -> Reason | None:
         start, city = move.args
         found = self._why_not(s, start, city)
         if found is None and actor != PRAGMATIC and _commander(s, start) == PRAGMATIC:
-            return AUSTRIA_ATTACKS_FIRST
-        return found or BATTLE_OVER
+            return v.AUSTRIA_ATTACKS_FIRST
+        return found or v.BATTLE_OVER
 
     def _why_not(self, s: Campaign, start: int, city: int) -> Reason | None:
         """Whether both sides are there, unbeaten and enemies; M-R-52: no Saxon has left the side."""
         generals, others = s.generals_at(start), s.generals_at(city)
         if not generals or not any(s.acts(s.power_of(general)) for general in generals):
-            return NO_ATTACKER
+            return v.NO_ATTACKER
         relations = s.relations
         for general in (*generals, *others):
             if relations.neutral >> s.power_of(general) & 1:
-                return NEUTRAL_GENERAL.saying(power=s.name_of("power", s.power_of(general)))
+                return v.NEUTRAL_GENERAL.saying(power=s.name_of("power", s.power_of(general)))
         if not others or not relations.enemies[s.power_of(generals[0])] >> s.power_of(others[0]) & 1:
-            return NO_ENEMY.saying(city=s.name_of("city", city)) if s.explaining else NO_ENEMY
+            return v.NO_ENEMY.saying(city=s.name_of("city", city)) if s.explaining else v.NO_ENEMY
         if not s.game.components.atlas.near_all[start] >> city & 1:
-            return ATTACK_NOT_ADJACENT
+            return v.ATTACK_NOT_ADJACENT
         if any(s.beaten >> general & 1 for general in (*generals, *others)):
-            return BEATEN
-        return BATTLE_OVER if self.saxons >> start & 1 and not s.acts(SAXONY) else None
+            return v.BEATEN
+        return v.BATTLE_OVER if self.saxons >> start & 1 and not s.acts(SAXONY) else None
 
     def on_attack(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         pair = list(move.args)
@@ -154,24 +138,24 @@ class Battle(Passage):
         power = self.powers[self.to_play]
         city = self.attacker if self.to_play == ATTACKER else self.defender
         wanted = s.game.components.atlas.suit[city]
-        decision = s.decide(ASK_BATTLE, power, self.attacker, self.defender, self.own_score(), wanted)
-        held = cards.in_hand(s, power, "M-8.17")
+        decision = s.decide(v.ASK_BATTLE, power, self.attacker, self.defender, self.own_score(), wanted)
+        held = cards.in_hand(s, power)
         reserves = cards.reserve_values(s, held.left)
         held.bar(1 << RESERVE, cards.RESERVE_BETWEEN).only(cards.OF_SUIT[wanted], lambda _: _other_suit(s, wanted))
-        decision.offer(PLAY, held)
-        decision.offer(PLAY_RESERVE, reserves)
+        decision.offer(v.PLAY, held)
+        decision.offer(v.PLAY_RESERVE, reserves)
         if self.own_score() < 0 or not held.left:  # M-11.1.14, M-R-96
-            decision.add(DECLINE)
+            decision.add(v.DECLINE)
         else:
-            decision.refuse(DECLINE, MUST_PLAY)
+            decision.refuse(v.DECLINE, v.MUST_PLAY)
         return [decision]
 
     def on_play(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is DECLINE:
+        if move.of is v.DECLINE:
             return None
         power = self.powers[self.to_play]
-        printed = RESERVE if move.of is PLAY_RESERVE else move.args[0]
-        n = move.args[0] if move.of is PLAY_RESERVE else cards.value(printed)
+        printed = RESERVE if move.of is v.PLAY_RESERVE else move.args[0]
+        n = move.args[0] if move.of is v.PLAY_RESERVE else cards.value(printed)
         cards.discard(s, power, cards.find(s.hands[power], printed))
         self.score += n if self.to_play == ATTACKER else -n
         s.revealed = True
@@ -238,7 +222,7 @@ class Battle(Passage):
 
 
 def _other_suit(s: Campaign, wanted: int) -> Reason:
-    return OTHER_SUIT.saying(suit=s.name_of("suit", wanted))
+    return v.OTHER_SUIT.saying(suit=s.name_of("suit", wanted))
 
 
 BATTLE = [

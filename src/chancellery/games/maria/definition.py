@@ -35,6 +35,7 @@ from chancellery.games.maria import (
     winter,
     words,
 )
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import SILESIA, bits, union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
@@ -55,27 +56,7 @@ from chancellery.games.maria.powers import (
     SAXON,
     SAXONY,
 )
-from chancellery.games.maria.refusals import no
 from chancellery.games.maria.stage import III, IV
-from chancellery.games.maria.vocabulary import (
-    ATTACK,
-    BATTLE_UNDER_WAY,
-    CLAUSES,
-    CONSENT,
-    FULL_GAME,
-    FULL_ONLY,
-    HAPPENINGS,
-    MOVE_UNDER_WAY,
-    MOVING,
-    ONE_PLAYER,
-    POLITICAL,
-    QUESTIONS,
-    REFUSE,
-    SORTS,
-    VERBS,
-    WAIT,
-    ids,
-)
 from chancellery.kernel import (
     Decision,
     Definition,
@@ -100,9 +81,6 @@ THREE = ("louis_xv", "frederick_ii", "maria_theresa")
 TWO = ("player_a", "player_b")
 HERE = files("chancellery.games.maria")
 LESSONS = ("first_campaign",)
-NAMED = {  # sorts of things that have names, with the keys of these
-    "city": "city", "piece": "piece", "general": "piece", "power": "power", "political": "political", "suit": "suit",
-}  # fmt: skip
 
 
 class Maria(Definition[Campaign]):
@@ -127,9 +105,9 @@ class Maria(Definition[Campaign]):
         self.start_seats = [0, 0, 0, 0, 1, 1] if self.two_players else [0, 0, 1, 1, 1, 2]
         self.tie_order = [1, 0] if self.two_players else [2, 1, 0]  # M-23.3, M-24.2.7
         self.vote_order = [0, 1] if self.two_players else [0, 1, 2]  # M-R-58
-        names = ids(box, self.seats)
-        self.notation = Lexicon(VERBS, names, sorts=SORTS, questions=QUESTIONS, happenings=HAPPENINGS)
-        self.clauses = Lexicon(CLAUSES, names, sorts=SORTS)
+        names = v.ids(box, self.seats)
+        self.notation = Lexicon(v.VERBS, names, sorts=v.SORTS, questions=v.QUESTIONS, happenings=v.HAPPENINGS)
+        self.clauses = Lexicon(v.CLAUSES, names, sorts=v.SORTS)
         # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
         self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
         self.relations = [[RELATIONS[status][neutral] for status in self.saxon_status] for neutral in (0, 1)]
@@ -238,20 +216,20 @@ class Maria(Definition[Campaign]):
 
     def _other_time(self, s: Campaign, move: Move) -> Reason | None:
         """What can be said about a move that answers another question."""
-        if not self.full and move.of in POLITICAL:
-            return FULL_ONLY.by("M-14.7")
-        if not self.full and move.of in FULL_GAME:
-            return FULL_ONLY
-        if self.two_players and move.of in (CONSENT, REFUSE, WAIT):  # nobody else has to agree
-            return ONE_PLAYER
+        if not self.full and move.of in v.POLITICAL:
+            return v.FULL_ONLY.by("M-14.7")
+        if not self.full and move.of in v.FULL_GAME:
+            return v.FULL_ONLY
+        if self.two_players and move.of in (v.CONSENT, v.REFUSE, v.WAIT):  # nobody else has to agree
+            return v.ONE_PLAYER
         walk = s.running(movement.Walk)
-        if walk is not None and move.of in MOVING:
-            return MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
-        return BATTLE_UNDER_WAY if move.of is ATTACK and s.running(combat.Battle) is not None else None
+        if walk is not None and move.of in v.MOVING:
+            return v.MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
+        return v.BATTLE_UNDER_WAY if move.of is v.ATTACK and s.running(combat.Battle) is not None else None
 
-    def name_of(self, sort: str, value: int) -> Any:
-        found = super().name_of(sort, value)
-        return Name(f"maria-{NAMED[sort]}-{found}") if sort in NAMED and isinstance(found, str) else found
+    def said(self, reason: Reason) -> Refusal:
+        """A reason that says by itself all that its words speak of."""
+        return Refusal(reason.rule, "maria-refused-" + reason.key, reason.also)
 
     def measures(self, state: Campaign) -> dict[str, dict[str, int]]:
         """Markers placed, but in the introductory game first the fortresses of the two that attack (M-14.8, M-14.9)."""
@@ -267,20 +245,18 @@ class Maria(Definition[Campaign]):
         french, prussian = victory.counts(state)
         return {"aim": {POWERS[FRANCE]: french, POWERS[PRUSSIA]: prussian}, **found}
 
-    def owner_of(self, sort: str, value: int) -> int:
-        return self.components.pieces[value].power if sort in ("general", "piece") else -1
-
     def standing(self, state: Campaign) -> list[Decision]:
         return agreements.standing(state) if state.agreements else []
 
     def may_act(self, state: Campaign, seat: int, move: Move) -> Refusal | None:
-        return agreements.may_act(state, seat, move)
+        reason = agreements.may_act(state, seat, move)
+        return None if reason is None else self.said(reason)
 
     def act(self, state: Campaign, seat: int, move: Move) -> None:
         agreements.act(state, seat, move)
 
     def press_closed(self, state: Campaign, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
-        return no("M-21.3", "press-public") if self.full and to is not None else None
+        return self.said(v.PRESS_PUBLIC) if self.full and to is not None else None
 
     def view(self, state: Campaign, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
@@ -288,38 +264,24 @@ class Maria(Definition[Campaign]):
     def scenes(self, state: Campaign, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.scenes(state, seats, lang)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return words.line(self, event, lang)
+    def speaker(self, lang: str) -> words.MariaSpeaker:
+        return words.speaker(self, lang)
 
-    def event_data(self, event: Event) -> dict[str, Any]:
-        data = super().event_data(event)
-        if "to_city" in self.notation.happenings[event.kind].trail:
-            power = self.components.pieces[event.args[0]].power
-            data |= {"power": POWERS[power], "path": [data["start"], data["to_city"]]}
-        return data
-
-    def mark(self, event: Event) -> str | None:
-        """A move is weighty if it conquers."""
-        return "weighty" if event.kind == "move_completed" and event.args[3] else super().mark(event)
+    def power_of(self, sort: str, value: int) -> str | None:
+        return (
+            POWERS[self.components.pieces[value].power]
+            if sort in ("piece", "general")
+            else super().power_of(sort, value)
+        )
 
     def beat(self, event: Event, lang: str) -> Beat | None:
         return beats.beat(self, event, lang)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.prompt(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
 
     def board_data(self) -> dict[str, Any]:
         return board.charted(self)
 
     def board_sheet(self, lang: str) -> Sheet:
         return board_sheet.sheet(self, lang)
-
-    def drawing(self) -> dict[str, Any]:
-        """The board for whoever looks for places in a text."""
-        return board.drawing(self)
 
     def seat_name(self, seat: int) -> str:
         return Name("maria-seat-" + self.seats[seat])

@@ -7,16 +7,9 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from chancellery.games.maria import conquest, negotiations, victory
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS
-from chancellery.games.maria.vocabulary import (
-    AGREEMENT_VOTE,
-    ASK_VOTE,
-    NEXT_VOTE,
-    NO_CANDIDATE,
-    NO_ELECTOR,
-    VOTE,
-)
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
 
 
@@ -48,18 +41,18 @@ class Election(Procedure):
             return []
         city = self.cities[0]
         power = voter(s, city)
-        decision = s.decide(ASK_VOTE, power, city)
+        decision = s.decide(v.ASK_VOTE, power, city)
         promised, number = negotiations.promised(s, power)
         if s.explaining:
-            powers = s.bars((1 << len(POWERS)) - 1, NO_CANDIDATE)
-            decision.only(VOTE, powers.only(1 << AUSTRIA | 1 << FRANCE, partial(_no_candidate, s)))
+            powers = s.bars((1 << len(POWERS)) - 1, v.NO_CANDIDATE)
+            decision.only(v.VOTE, powers.only(1 << AUSTRIA | 1 << FRANCE, partial(_no_candidate, s)))
         electors = sum(1 << one for one in s.game.components.electors)
-        next_ = NEXT_VOTE.saying(city=s.name_of("city", city))
+        next_ = v.NEXT_VOTE.saying(city=s.name_of("city", city))
         for candidate in (AUSTRIA, FRANCE):
-            bars = s.bars(electors, NO_ELECTOR).only(1 << city, next_)
+            bars = s.bars(electors, v.NO_ELECTOR).only(1 << city, next_)
             if promised not in (NOBODY, candidate):  # M-21.2
-                bars.bar(-1, AGREEMENT_VOTE.saying(candidate=s.name_of("power", promised), number=number))
-            decision.offer(VOTE, bars, candidate)
+                bars.bar(-1, v.AGREEMENT_VOTE.saying(candidate=s.name_of("power", promised), number=number))
+            decision.offer(v.VOTE, bars, candidate)
         return [decision]
 
     def on_vote(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -82,7 +75,7 @@ class Election(Procedure):
 
 
 def _no_candidate(s: Campaign, power: int) -> Reason:
-    return NO_CANDIDATE.saying(power=s.name_of("power", power))
+    return v.NO_CANDIDATE.saying(power=s.name_of("power", power))
 
 
 ELECTION = [does(Election.begin), asks(Election.vote, Election.on_vote), does(Election.crown)]

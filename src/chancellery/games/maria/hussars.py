@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import OFF_BOARD, Campaign
 from chancellery.games.maria.powers import AUSTRIA
-from chancellery.games.maria.vocabulary import (
-    ASK_HUSSAR,
-    HUSSAR,
-    HUSSAR_THERE,
-    LEAVE_HUSSAR,
-    NEXT_HUSSAR,
-    NOT_IN_BOHEMIA,
-    OCCUPIED,
-    SO_MANY_HUSSARS,
-    TOO_FAR_FOR_HUSSARS,
-)
 from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Step, asks, does
 
 RANGE = 4  # M-7.4
@@ -27,8 +17,8 @@ COUNT = 2  # M-7.1
 def places(s: Campaign, own: int = OFF_BOARD) -> Bars:
     """M-7.3 to M-7.6, M-R-06: where a hussar may be placed who stands in a city of his own."""
     atlas = s.game.components.atlas
-    bars = s.bars(atlas.all, NOT_IN_BOHEMIA).bar(1 << own if own >= 0 else 0, HUSSAR_THERE)
-    bars.only(atlas.bohemia, NOT_IN_BOHEMIA).bar(s.occupied(), OCCUPIED.by("M-7.5"))
+    bars = s.bars(atlas.all, v.NOT_IN_BOHEMIA).bar(1 << own if own >= 0 else 0, v.HUSSAR_THERE)
+    bars.only(atlas.bohemia, v.NOT_IN_BOHEMIA).bar(s.occupied(), TAKEN)
     return bars.only(atlas.within(s.stand[AUSTRIA], RANGE), TOO_FAR)
 
 
@@ -53,17 +43,17 @@ class Hussars(Procedure):
 
     def place(self, s: Campaign) -> list[Decision]:
         number = self.number + 1
-        decision = s.decide(ASK_HUSSAR, AUSTRIA, number)
+        decision = s.decide(v.ASK_HUSSAR, AUSTRIA, number)
         if s.explaining:
-            numbers = s.bars((1 << COUNT + 1) - 2, SO_MANY).only(1 << number, NEXT_HUSSAR.saying(number=number))
-            decision.only(LEAVE_HUSSAR, numbers)
-            decision.only(HUSSAR, numbers)
-        decision.add(LEAVE_HUSSAR, number)
-        decision.offer(HUSSAR, places(s, s.hussars[self.number]), number)
+            numbers = s.bars((1 << COUNT + 1) - 2, SO_MANY).only(1 << number, v.NEXT_HUSSAR.saying(number=number))
+            decision.only(v.LEAVE_HUSSAR, numbers)
+            decision.only(v.HUSSAR, numbers)
+        decision.add(v.LEAVE_HUSSAR, number)
+        decision.offer(v.HUSSAR, places(s, s.hussars[self.number]), number)
         return [decision]
 
     def on_hussar(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is HUSSAR:
+        if move.of is v.HUSSAR:
             s.hussars[self.number] = move.args[1]
             s.emit("hussar", self.number, move.args[1])
         self.number += 1
@@ -73,6 +63,7 @@ class Hussars(Procedure):
         return PLACING
 
 
-TOO_FAR, SO_MANY = TOO_FAR_FOR_HUSSARS.saying(range=RANGE), SO_MANY_HUSSARS.saying(count=COUNT)
+TAKEN = v.OCCUPIED.by("M-7.5")
+TOO_FAR, SO_MANY = v.TOO_FAR_FOR_HUSSARS.saying(range=RANGE), v.SO_MANY_HUSSARS.saying(count=COUNT)
 NEXT = does(Hussars.next)
 PLACING = [NEXT, asks(Hussars.place, Hussars.on_hussar)]

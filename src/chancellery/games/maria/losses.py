@@ -6,21 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.maria import victory
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.secrets import Passage
-from chancellery.games.maria.vocabulary import (
-    ARMIES,
-    ARMIES_LIMIT,
-    ASK_DIVISION,
-    ASK_DIVISION_LEFT,
-    ASK_REMAIN,
-    DIVIDED_BADLY,
-    NEXT_GENERAL,
-    NOT_OF_THE_STACK,
-    NOT_YOUR_POWER,
-    REMAIN,
-)
 from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Question, Reason, Step, asks, does
 
 ANY_ARMIES = (1 << MOST_ARMIES + 1) - 2  # M-6.6, M-6.7: one to eight
@@ -79,14 +68,14 @@ class Losses(Passage):
         """M-R-45: one of two who have one army left remains."""
         left = self._left(s)
         if left > 1:
-            return [division(s, ASK_DIVISION_LEFT, self.generals[0], self.generals[1], left)]
-        decision = s.decide(ASK_REMAIN, s.power_of(self.generals[0]))
+            return [division(s, v.ASK_DIVISION_LEFT, self.generals[0], self.generals[1], left)]
+        decision = s.decide(v.ASK_REMAIN, s.power_of(self.generals[0]))
         stack = sum([1 << general for general in self.generals])
-        decision.offer_in(self.generals, REMAIN, s.bars(stack, NOT_OF_THE_STACK.by("M-6.14")))
+        decision.offer_in(self.generals, v.REMAIN, s.bars(stack, v.NOT_OF_THE_STACK.by("M-6.14")))
         return [decision]
 
     def on_divide(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is ARMIES:
+        if move.of is v.ARMIES:
             divide(s, self.generals[0], self.generals[1], self._left(s), move.args[1])
             return None
         for general in self.generals:
@@ -123,7 +112,7 @@ class Separate(Procedure):
     mate: int
 
     def divide(self, s: Campaign) -> list[Decision]:
-        return [division(s, ASK_DIVISION, self.general, self.mate, s.armies[self.general] + s.armies[self.mate])]
+        return [division(s, v.ASK_DIVISION, self.general, self.mate, s.armies[self.general] + s.armies[self.mate])]
 
     def on_divide(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         divide(s, self.general, self.mate, s.armies[self.general] + s.armies[self.mate], move.args[1])
@@ -147,18 +136,18 @@ def division(s: Campaign, question: Question, first: int, second: int, total: in
     decision = s.decide(question, power, first, second)
     decision.secret = (total,)
     if s.explaining:
-        others = own_generals(s, power, "M-6.10").only(1 << first | 1 << second, NOT_OF_THE_STACK)
-        next_ = NEXT_GENERAL.by("M-6.10").saying(general=s.name_of("general", first))
-        decision.only(ARMIES, others.only(1 << first, next_))
+        others = own_generals(s, power, "M-6.10").only(1 << first | 1 << second, v.NOT_OF_THE_STACK)
+        next_ = v.NEXT_GENERAL.by("M-6.10").saying(general=s.name_of("general", first))
+        decision.only(v.ARMIES, others.only(1 << first, next_))
     may = divisions(total)
     counts = s.bars(ANY_ARMIES, beyond_limit).only((1 << may.stop) - (1 << may.start), lambda _: _divided(s, second))
-    decision.offer(ARMIES, counts, first)
+    decision.offer(v.ARMIES, counts, first)
     return decision
 
 
 def own_generals(s: Campaign, power: int, rule: str) -> Bars:
     """The generals of the player who runs a power."""
-    reason = NOT_YOUR_POWER.by(rule)
+    reason = v.NOT_YOUR_POWER.by(rule)
     everybody = (1 << s.game.components.count) - 1
     return s.bars(everybody, reason).only(
         s.run_by(s.seat_of[power]), lambda general: reason.saying(power=s.name_of("power", s.power_of(general)))
@@ -167,11 +156,11 @@ def own_generals(s: Campaign, power: int, rule: str) -> Bars:
 
 def beyond_limit(count: int) -> Reason:
     """M-6.6, M-6.7."""
-    return ARMIES_LIMIT.by("M-6.7" if count else "M-6.6").saying(most=MOST_ARMIES)
+    return v.ARMIES_LIMIT.by("M-6.7" if count else "M-6.6").saying(most=MOST_ARMIES)
 
 
 def _divided(s: Campaign, mate: int) -> Reason:
-    return DIVIDED_BADLY.saying(general=s.name_of("general", mate), most=MOST_ARMIES)
+    return v.DIVIDED_BADLY.saying(general=s.name_of("general", mate), most=MOST_ARMIES)
 
 
 def divide(s: Campaign, first: int, second: int, total: int, count: int) -> None:

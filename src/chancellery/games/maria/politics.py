@@ -8,40 +8,15 @@ from functools import partial
 from typing import Any
 
 from chancellery.games.maria import cards, tracks, victory, winter
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS, SUITS, TRACKS
 from chancellery.games.maria.secrets import remember
-from chancellery.games.maria.vocabulary import (
-    ASK_BID,
-    ASK_DISCARD,
-    ASK_POLITICAL_CARD,
-    ASK_TRUMP,
-    ASK_USE_CARD,
-    ASK_USE_PART,
-    BID,
-    CHOOSE_DIRECTION,
-    DECLINE,
-    DIRECTION,
-    DISCARD,
-    DISCARD_IT,
-    DO,
-    DO_LEFT,
-    DO_RIGHT,
-    KEEP,
-    NEXT_PART,
-    NO_BID,
-    NO_MAJOR_POWER,
-    NO_SYMBOL,
-    NOT_ON_OFFER,
-    NOT_YOUR_POWER,
-    TAKE,
-    TRUMP,
-    USE,
-)
 from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, Verb, asks, does
 
 RESERVE_WORTH = 16  # M-17.4.4
 ON_OFFER = 2  # M-17.1.1
+NOT_TO_BID, NOT_TO_DISCARD = v.NOT_IN_HAND.by("M-17.3.1"), v.NOT_IN_HAND.by("M-17.5.27")
 
 
 def worth(s: Campaign, power: int) -> int:
@@ -108,9 +83,9 @@ class Politics(Procedure):
         return BIDDING
 
     def name_trump(self, s: Campaign) -> list[Decision]:
-        decision = s.decide(ASK_TRUMP, next(power for power in MAJOR if s.seat_of[power] == s.last_winner))
+        decision = s.decide(v.ASK_TRUMP, next(power for power in MAJOR if s.seat_of[power] == s.last_winner))
         for suit in range(len(SUITS)):
-            decision.add(TRUMP, suit)
+            decision.add(v.TRUMP, suit)
         return [decision]
 
     def on_trump(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -123,19 +98,19 @@ class Politics(Procedure):
         return [self._bid_of(s, power) for power in MAJOR]
 
     def _bid_of(self, s: Campaign, power: int) -> Decision:
-        decision = s.decide(ASK_BID, power)
+        decision = s.decide(v.ASK_BID, power)
         if s.explaining:
             own = [one for one in MAJOR if s.seat_of[one] == decision.seat]
-            powers = s.bars(sum(1 << one for one in MAJOR), partial(_named, s, NO_MAJOR_POWER))
-            powers.only(sum(1 << one for one in own), partial(_named, s, NOT_YOUR_POWER.by("M-17.0.3")))
-            decision.only(BID, powers)
-            decision.only(NO_BID, powers)
-        decision.add(NO_BID, power)
-        decision.offer(BID, cards.in_hand(s, power, "M-17.3.1"), power)
+            powers = s.bars(sum(1 << one for one in MAJOR), partial(_named, s, v.NO_MAJOR_POWER))
+            powers.only(sum(1 << one for one in own), partial(_named, s, v.NOT_YOUR_POWER.by("M-17.0.3")))
+            decision.only(v.BID, powers)
+            decision.only(v.NO_BID, powers)
+        decision.add(v.NO_BID, power)
+        decision.offer(v.BID, cards.in_hand(s, power, NOT_TO_BID), power)
         return decision
 
     def on_bid(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is BID:
+        if move.of is v.BID:
             self.bids[decision.actor] = cards.find(s.hands[decision.actor], move.args[1])
         return None
 
@@ -178,11 +153,11 @@ class Politics(Procedure):
 
     def choose(self, s: Campaign) -> list[Decision]:
         """M-17.5.2 to M-17.5.6."""
-        decision = s.decide(ASK_POLITICAL_CARD, self.order[0], *self.offer)
+        decision = s.decide(v.ASK_POLITICAL_CARD, self.order[0], *self.offer)
         offered = sum([1 << card for card in self.offer])
-        bars = s.bars(offered, partial(_shown, s, NOT_ON_OFFER)).only(self._takes(s), partial(_shown, s, NO_SYMBOL))
-        decision.offer_in(self.offer, TAKE, bars)
-        return [decision.add(KEEP)]
+        bars = s.bars(offered, partial(_shown, s, v.NOT_ON_OFFER)).only(self._takes(s), partial(_shown, s, v.NO_SYMBOL))
+        decision.offer_in(self.offer, v.TAKE, bars)
+        return [decision.add(v.KEEP)]
 
     def _give_back(self, s: Campaign, power: int) -> None:
         """M-17.5.5, M-25.6.3."""
@@ -196,7 +171,7 @@ class Politics(Procedure):
 
     def on_choose(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         power = self.order.pop(0)
-        if move.of is KEEP:
+        if move.of is v.KEEP:
             s.emit("kept", power, len(s.on_board[power]))
             return NEXT
         card = move.args[0]
@@ -267,10 +242,10 @@ class UseCard(Procedure):
     part: int = 0
 
     def ask(self, s: Campaign) -> list[Decision]:
-        return [s.decide(ASK_USE_CARD, self.power, self.card).add(USE).add(DISCARD_IT)]
+        return [s.decide(v.ASK_USE_CARD, self.power, self.card).add(v.USE).add(v.DISCARD_IT)]
 
     def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is DISCARD_IT:
+        if move.of is v.DISCARD_IT:
             s.emit("political_discarded", self.power, self.card)
             return LEAVE
         self.result = s.seat_of[self.power] + 1
@@ -282,26 +257,26 @@ class UseCard(Procedure):
         if self.part == len(effects):
             return []
         effect, number = effects[self.part], self.part + 1
-        decision = s.decide(ASK_USE_PART, self.power, self.card, number)
+        decision = s.decide(v.ASK_USE_PART, self.power, self.card, number)
         either = effect["kind"] == "shift" and effect["direction"] == "either"
-        part = s.bars(1 << number, NEXT_PART.saying(number=number))
-        aside = part.within(1 << number, NEXT_PART.saying(number=number)).unless(either, DIRECTION)
-        decision.offer(DO_LEFT, aside)
-        decision.offer(DO_RIGHT, aside)
-        decision.offer(DO, part.unless(not either, CHOOSE_DIRECTION))
-        return [decision.add(DECLINE)]
+        part = s.bars(1 << number, v.NEXT_PART.saying(number=number))
+        aside = part.narrowed(1 << number, v.NEXT_PART.saying(number=number)).unless(either, v.DIRECTION)
+        decision.offer(v.DO_LEFT, aside)
+        decision.offer(v.DO_RIGHT, aside)
+        decision.offer(v.DO, part.unless(not either, v.CHOOSE_DIRECTION))
+        return [decision.add(v.DECLINE)]
 
     def on_parts(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         effect = s.game.components.political[self.card].effects[self.part]
         self.part += 1
-        if move.of is not DECLINE:
+        if move.of is not v.DECLINE:
             self._carry_out(s, effect, move.of)
         return REPEAT
 
     def _carry_out(self, s: Campaign, effect: dict[str, Any], verb: Verb) -> None:
         kind = effect["kind"]
         if kind == "shift":
-            left = verb is DO_LEFT or (verb is DO and effect["direction"] == "left")
+            left = verb is v.DO_LEFT or (verb is v.DO and effect["direction"] == "left")
             track = TRACKS.index(effect["track"])
             s.shift[track] += -effect["steps"] if left else effect["steps"]
             s.emit("shift", self.power, track, -effect["steps"] if left else effect["steps"])
@@ -335,8 +310,8 @@ class Discard(Procedure):
     def choose(self, s: Campaign) -> list[Decision]:
         if not self.count or not s.hands[self.power]:
             return []
-        decision = s.decide(ASK_DISCARD, self.power, self.count)
-        decision.offer(DISCARD, cards.in_hand(s, self.power, "M-17.5.27"))
+        decision = s.decide(v.ASK_DISCARD, self.power, self.count)
+        decision.offer(v.DISCARD, cards.in_hand(s, self.power, NOT_TO_DISCARD))
         return [decision]
 
     def on_choose(self, s: Campaign, decision: Decision, move: Move) -> Step | None:

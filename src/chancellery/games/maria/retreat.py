@@ -8,21 +8,10 @@ from functools import reduce
 from operator import and_, or_
 
 from chancellery.games.maria import hussars, losses, upheavals
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import NOBODY
-from chancellery.games.maria.vocabulary import (
-    AROUND,
-    ASK_RETREAT,
-    ASK_RETREAT_WAY,
-    NEUTRAL_GROUND,
-    NO_CROSSING,
-    OCCUPIED,
-    RETREAT,
-    RETREAT_EXACTLY,
-    RETREAT_WAY,
-    THROUGH,
-)
 from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Step, asks, does
 
 
@@ -82,17 +71,17 @@ class Retreat(Procedure):
         return LEAVE
 
     def choose(self, s: Campaign) -> list[Decision]:
-        decision = s.decide(ASK_RETREAT, self.by, self.generals[0], self.count)
+        decision = s.decide(v.ASK_RETREAT, self.by, self.generals[0], self.count)
         atlas, here = s.game.components.atlas, s.where[self.generals[0]]
-        bars = s.bars(atlas.all, RETREAT_EXACTLY)
+        bars = s.bars(atlas.all, v.RETREAT_EXACTLY)
         if s.explaining:
-            bars.bar(s.occupied(), OCCUPIED.by("M-11.2.7"))
+            bars.bar(s.occupied(), v.OCCUPIED.by("M-11.2.7"))
             other_map = atlas.all & ~atlas.bohemia if atlas.bohemia >> here & 1 else atlas.bohemia
             for power in {s.power_of(general) for general in self.generals}:
-                bars.bar(s.game.closed_to(s, power), NEUTRAL_GROUND)
+                bars.bar(s.game.closed_to(s, power), v.NEUTRAL_GROUND)
                 if not s.game.components.powers[power].crosses:
-                    bars.bar(other_map, NO_CROSSING.by("M-11.2.9").saying(power=s.name_of("power", power)))
-        decision.offer(RETREAT, bars.only(self.ends, lambda _: RETREAT_EXACTLY.saying(count=self.count)))
+                    bars.bar(other_map, v.NO_CROSSING.by("M-11.2.9").saying(power=s.name_of("power", power)))
+        decision.offer(v.RETREAT, bars.only(self.ends, lambda _: v.RETREAT_EXACTLY.saying(count=self.count)))
         return [decision]
 
     def on_retreat(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -105,14 +94,14 @@ class Retreat(Procedure):
         if not open_:
             return []
         city = next(bits(open_))
-        decision = s.decide(ASK_RETREAT_WAY, self.by, self.generals[0], city)
-        reason = RETREAT_WAY.saying(city=s.name_of("city", city))
-        decision.offer(THROUGH, s.bars(1 << city, reason))
-        decision.offer(AROUND, s.bars(1 << city, reason))
+        decision = s.decide(v.ASK_RETREAT_WAY, self.by, self.generals[0], city)
+        reason = v.RETREAT_WAY.saying(city=s.name_of("city", city))
+        decision.offer(v.THROUGH, s.bars(1 << city, reason))
+        decision.offer(v.AROUND, s.bars(1 << city, reason))
         return [decision]
 
     def on_lead(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        through = move.of is THROUGH
+        through = move.of is v.THROUGH
         self.ways = [way for way in self.ways if bool(way >> move.args[0] & 1) == through]
         return REPEAT
 

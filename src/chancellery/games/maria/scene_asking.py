@@ -29,9 +29,9 @@ BIDS = ("bid", "no_bid")  # they name the power that bids
 class MariaAsking(Asking[Campaign]):
     """Both generals of a stack that goes as one body are concerned."""
 
-    words = words
     kinds = {"city": "place", "power": "power", "card": "card"}
     sections = {verb: f"maria-section-{section}" for verb, section in SECTIONS.items()}
+    ends = frozenset({"done", "halt", "decline", "keep", "no_bid"})
 
     def powers(self, s: Campaign) -> Sequence[str]:
         return POWERS
@@ -57,7 +57,8 @@ class MariaAsking(Asking[Campaign]):
     def concerned(self, s: Campaign, decision: Decision, move: Move) -> Iterator[str]:
         verb, args, ids = move.verb, move.args, s.game.notation.words
         if verb in HUSSARS:
-            yield f"piece:hussar-{args[0]}"
+            if s.hussars[args[0] - 1] >= 0:  # else it is not on the map yet
+                yield f"piece:hussar-{args[0]}"
         elif verb in ("on", "halt") and decision.kind == "walk":
             walk = next(p for p in reversed(s.stack) if isinstance(p, Walk))
             yield from (f"piece:{ids['piece'][piece]}" for piece in walk.pieces)

@@ -19,7 +19,7 @@ from chancellery.games.maria.election import voter
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, POWERS
 from chancellery.games.maria.sequence import LAST_TURN
-from chancellery.kernel import Move, Refusal
+from chancellery.kernel import Move, Reason
 from chancellery.locale import text
 from chancellery.table.scene_talks import Agreement as Shown
 from chancellery.table.scene_talks import (
@@ -66,8 +66,10 @@ def own(s: Campaign, shared: Negotiations | None, seat: int, lang: str) -> Negot
     return replace(shared, proposals=proposals, draft=_draft(s, seat, lang))
 
 
-def _refused(refusal: Refusal | None, lang: str) -> Why | None:
-    return None if refusal is None else Why(refusal.rule, refusal.text(lang))
+def _refused(reason: Reason | None, lang: str) -> Why | None:
+    if reason is None:
+        return None
+    return Why(reason.rule, text(lang, "maria-refused-" + reason.key, **reason.also))
 
 
 def _agreement(s: Campaign, agreement: Agreement, lang: str) -> Shown:
@@ -79,7 +81,7 @@ def _agreement(s: Campaign, agreement: Agreement, lang: str) -> Shown:
             Party(game.seats[seat], _seat(s, seat, lang), bool(agreement.signed >> seat & 1))
             for seat in bits(agreement.parties)
         ),
-        clauses=tuple(_sentence(words.clause(game, game.clauses.read(clause), lang)) for clause in agreement.clauses),
+        clauses=tuple(_sentence(game.speaker(lang).clauses([clause]).text) for clause in agreement.clauses),
         words=agreement.words,
         until=_sentence(_turn(lang, agreement.until)) if _lasts(s, agreement) else "",
     )
@@ -211,7 +213,7 @@ def _seat(s: Campaign, seat: int, lang: str) -> str:
 
 
 def _brief(s: Campaign, agreement: Agreement, lang: str) -> str:
-    said = words.clauses(s.game, agreement.clauses, lang) or agreement.words
+    said = s.game.speaker(lang).clauses(agreement.clauses).text or agreement.words
     short = said if len(said) <= BRIEF else said[: BRIEF - 1].rstrip() + "…"
     return text(lang, "maria-choice-agreement", number=agreement.number, said=short)
 

@@ -11,7 +11,7 @@ from chancellery.games.maria.combat import ATTACKER, DEFENDER, Battle
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import NOBODY, POWERS, SUITS
 from chancellery.locale import text
-from chancellery.table.scene_telling import Card, Contest, Side, Stack
+from chancellery.table.scene_telling import Card, Contest, Item, Side, Stack
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -64,6 +64,7 @@ def _side(s: Campaign, battle: Battle, side: int, city: int, lang: str) -> Side:
         powers=tuple(powers),
         strength=armies,
         known_strength=armies + cards,
+        base=(Item(said, armies),),
         notes=(
             text(lang, "maria-battle-score", score=f"{score:+d}".replace("-", "−") if score else "0"),
             said,

@@ -131,5 +131,6 @@ def remember(s: Campaign, cards: list[int], seats: list[int]) -> None:
 
 def forget(s: Campaign, card: int) -> None:
     """A card has left the hand in which it was known to be."""
-    for seat in range(len(s.remembered)):
-        s.remembered[seat] &= ~(1 << card)
+    for seat, seen in enumerate(s.remembered):
+        if seen >> card & 1:
+            s.remembered[seat] ^= 1 << card

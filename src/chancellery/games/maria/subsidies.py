@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import BAVARIA, FRANCE, MAJOR
-from chancellery.games.maria.refusals import no, power_name
-from chancellery.kernel import Refusal
+from chancellery.kernel import Reason
 
 
 def track_cards(s: Campaign, power: int) -> int:
@@ -36,21 +36,21 @@ def due(s: Campaign, payer: int, available: int) -> list[int]:
     return receivers
 
 
-def refused(s: Campaign, payer: int, receiver: int) -> Refusal | None:
+def refused(s: Campaign, payer: int, receiver: int) -> Reason | None:
     """None if the two may make a contract: a major power pays an ally with whom it has none yet."""
-    names = {"power": power_name(payer), "other": power_name(receiver)}
+    names = {"power": s.name_of("power", payer), "other": s.name_of("power", receiver)}
     if not s.game.full:
-        return no("M-20.1", "agreement-full-only")
+        return v.AGREEMENT_FULL_ONLY.by("M-20.1")
     if payer not in MAJOR:
-        return no("M-20.2", "payer-minor", **names)
+        return v.PAYER_MINOR.saying(**names)
     if payer == receiver or not s.relations.allies[payer] >> receiver & 1:
-        return no("M-20.2", "not-allied", **names)
+        return v.NOT_ALLIED.saying(**names)
     if (payer, receiver) == (FRANCE, BAVARIA):
-        return no("M-20.7", "standing-subsidy")
+        return v.STANDING_SUBSIDY
     if s.game.two_players and receiver in MAJOR:
-        return no("M-24.2.3", "minor-powers-only")
+        return v.MINOR_POWERS_ONLY
     pair = {payer, receiver}
-    return no("M-20.4", "contract-runs") if any({c[0], c[1]} == pair for c in s.contracts) else None
+    return v.CONTRACT_RUNS if any({c[0], c[1]} == pair for c in s.contracts) else None
 
 
 def may_contract(s: Campaign, payer: int, receiver: int) -> bool:

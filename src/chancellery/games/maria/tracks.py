@@ -6,23 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.maria import cards, hussars, losses, upheavals, victory
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import ITALIAN, NOBODY, SAXON, TRACKS
-from chancellery.games.maria.vocabulary import (
-    ASK_CORPS,
-    ASK_MAKE_ROOM,
-    CONSENT,
-    CORPS,
-    MUST_MAKE_ROOM,
-    NOT_NEAREST,
-    NOT_ON_THE_MAP,
-    OTHER_POWER,
-    PIECE_STAYS,
-    PLACE,
-    TOO_DEAR,
-)
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
 
 CORPS_PRICE, CORPS_ARMIES = 8, 2  # M-17.5.21
@@ -119,21 +107,21 @@ class Shift(Procedure):
         """M-17.5.20, M-17.5.21, M-R-30: a general on the map, or a lost one if the hand pays for him."""
         power = self.sending[0]
         box = s.game.components
-        bars = s.bars((1 << box.count) - 1, OTHER_POWER)
-        bars.only(box.owned[power], lambda g: OTHER_POWER.by("M-17.5.20").saying(piece=s.name_of("general", g)))
+        bars = s.bars((1 << box.count) - 1, v.OTHER_POWER)
+        bars.only(box.owned[power], lambda g: v.OTHER_POWER.by("M-17.5.20").saying(piece=s.name_of("general", g)))
         worth = cards.worth(s.hands[power])
         if worth < CORPS_PRICE:
             lost = sum([1 << g for g in box.powers[power].generals if s.where[g] == OFF_BOARD])
-            bars.bar(lost, TOO_DEAR.by("M-17.5.21").saying(price=CORPS_PRICE, worth=worth))
+            bars.bar(lost, v.TOO_DEAR.by("M-17.5.21").saying(price=CORPS_PRICE, worth=worth))
         boxed = sum([1 << g for g in box.powers[power].generals if s.where[g] == IN_BOX])
-        away = NOT_ON_THE_MAP.by("M-17.5.20")
+        away = v.NOT_ON_THE_MAP.by("M-17.5.20")
         return bars.bar(boxed, lambda g: away.saying(piece=s.name_of("general", g)))
 
     def ask_corps(self, s: Campaign) -> list[Decision]:
         power = self.sending[0]
-        decision = s.decide(ASK_CORPS, power)
+        decision = s.decide(v.ASK_CORPS, power)
         own = s.game.components.powers[power].generals
-        decision.offer_in(sorted(own, key=lambda g: s.where[g] == OFF_BOARD), CORPS, self._may_go(s))
+        decision.offer_in(sorted(own, key=lambda g: s.where[g] == OFF_BOARD), v.CORPS, self._may_go(s))
         return decision.if_any()
 
     def on_corps(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -188,14 +176,14 @@ class CorpsReturns(Procedure):
         there = self._there(s)
         if not there:
             return []
-        decision = s.decide(ASK_MAKE_ROOM, s.power_of(there[0]), self.general)
+        decision = s.decide(v.ASK_MAKE_ROOM, s.power_of(there[0]), self.general)
         if self._may_stack(s, there):
-            decision.add(CONSENT)
+            decision.add(v.CONSENT)
         else:
-            decision.refuse(CONSENT, MUST_MAKE_ROOM.saying(general=s.name_of("general", self.general)))
-        decision.only(PLACE, s.bars(1 << there[0], PIECE_STAYS.by("M-17.5.23")))
-        nearest = s.bars(self._beside(s, there), NOT_NEAREST.by("M-17.5.23"))
-        decision.offer(PLACE, nearest, there[0])
+            decision.refuse(v.CONSENT, v.MUST_MAKE_ROOM.saying(general=s.name_of("general", self.general)))
+        decision.only(v.PLACE, s.bars(1 << there[0], v.PIECE_STAYS.by("M-17.5.23")))
+        nearest = s.bars(self._beside(s, there), v.NOT_NEAREST.by("M-17.5.23"))
+        decision.offer(v.PLACE, nearest, there[0])
         return [decision]
 
     def _may_stack(self, s: Campaign, there: list[int]) -> bool:
@@ -214,7 +202,7 @@ class CorpsReturns(Procedure):
         return sum(1 << city for city in bits(free) if far[city] == least)
 
     def on_make_room(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is PLACE:
+        if move.of is v.PLACE:
             for piece in self._there(s):
                 s.put(piece, move.args[1])
                 s.emit("relocated", piece, move.args[1])

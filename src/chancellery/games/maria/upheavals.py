@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.maria import conquest, hussars, losses, movement, secrets, subsidies, victory
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import POLAND, bits
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
@@ -21,29 +22,6 @@ from chancellery.games.maria.powers import (
     PRUSSIAN_ALLY,
     SAXON,
     SAXONY,
-)
-from chancellery.games.maria.vocabulary import (
-    ACCEPT,
-    ASK_OFFER_PEACE,
-    ASK_PEACE,
-    ASK_REDUCE,
-    ASK_RELOCATE,
-    ASK_SAXON_RETURN,
-    ASK_SAXONY,
-    ASK_SECOND_TRAIN,
-    ASK_SPLIT,
-    DECLINE,
-    NO_OFFER,
-    NOT_NEAREST,
-    OCCUPIED,
-    OFFER_PEACE,
-    PIECE_STAYS,
-    PLACE,
-    RECRUIT,
-    REDUCE,
-    REJECT,
-    SAXONY_RIGHT,
-    SECOND_TRAIN,
 )
 from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
 
@@ -67,10 +45,10 @@ def may_reduce(s: Campaign) -> None:
 @dataclass(slots=True)
 class Reduce(Procedure):
     def ask(self, s: Campaign) -> list[Decision]:
-        return [s.decide(ASK_REDUCE, FRANCE).add(REDUCE).add(NO_OFFER)]
+        return [s.decide(v.ASK_REDUCE, FRANCE).add(v.REDUCE).add(v.NO_OFFER)]
 
     def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is REDUCE:
+        if move.of is v.REDUCE:
             s.reduced = True
             core = s.home(AUSTRIA) & s.game.components.atlas.bohemia
             set_aside(s, FRANCE, conquest.marked(s, FRANCE, core))
@@ -107,19 +85,19 @@ class Annexation(Procedure):
     """M-19.1.2 to M-19.1.14, M-R-97."""
 
     def offer(self, s: Campaign) -> list[Decision]:
-        return [s.decide(ASK_OFFER_PEACE, PRUSSIA).add(OFFER_PEACE).add(NO_OFFER)]
+        return [s.decide(v.ASK_OFFER_PEACE, PRUSSIA).add(v.OFFER_PEACE).add(v.NO_OFFER)]
 
     def on_offer(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is NO_OFFER:
+        if move.of is v.NO_OFFER:
             return LEAVE
         s.emit("peace_offered")
         return None
 
     def peace(self, s: Campaign) -> list[Decision]:
-        return [s.decide(ASK_PEACE, AUSTRIA).add(ACCEPT).add(REJECT)]
+        return [s.decide(v.ASK_PEACE, AUSTRIA).add(v.ACCEPT).add(v.REJECT)]
 
     def on_peace(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is REJECT:
+        if move.of is v.REJECT:
             s.emit("peace_rejected")
             return LEAVE
         return None
@@ -152,10 +130,10 @@ class Annexation(Procedure):
 
     def second_train(self, s: Campaign) -> list[Decision]:
         """M-19.1.12, M-R-56: if it finds no place it waits in the box."""
-        decision, train = s.decide(ASK_SECOND_TRAIN, PRUSSIA), s.game.second_train
-        decision.only(PLACE, s.bars(1 << train, PIECE_STAYS.by("M-19.1.12")))
-        bars = s.bars(s.game.components.atlas.all, SECOND_TRAIN).bar(s.occupied(), OCCUPIED.by("M-6.1"))
-        decision.offer(PLACE, bars.only(s.game.general_fortresses(s, PRUSSIA), SECOND_TRAIN), train)
+        decision, train = s.decide(v.ASK_SECOND_TRAIN, PRUSSIA), s.game.second_train
+        decision.only(v.PLACE, s.bars(1 << train, v.PIECE_STAYS.by("M-19.1.12")))
+        bars = s.bars(s.game.components.atlas.all, v.SECOND_TRAIN).bar(s.occupied(), v.OCCUPIED.by("M-6.1"))
+        decision.offer(v.PLACE, bars.only(s.game.general_fortresses(s, PRUSSIA), v.SECOND_TRAIN), train)
         return decision.if_any()
 
     def on_second_train(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -205,11 +183,11 @@ class SaxonOption(Procedure):
         return None if s.saxon_points else LEAVE
 
     def ask(self, s: Campaign) -> list[Decision]:
-        return [s.decide(ASK_SAXONY, AUSTRIA).add(SAXONY_RIGHT).add(DECLINE)]
+        return [s.decide(v.ASK_SAXONY, AUSTRIA).add(v.SAXONY_RIGHT).add(v.DECLINE)]
 
     def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         s.saxon_points -= 1
-        if move.of is SAXONY_RIGHT:
+        if move.of is v.SAXONY_RIGHT:
             before = s.saxony
             s.track[SAXON] += 1
             s.emit("track", SAXON, s.track[SAXON])
@@ -281,9 +259,9 @@ class SaxonChange(Procedure):
         far = atlas.distances(here)
         least = min(far[city] for city in bits(empty))
         nearest = sum(1 << city for city in bits(empty) if far[city] == least)
-        decision = s.decide(ASK_SPLIT, power)
-        decision.only(PLACE, s.bars(1 << general, PIECE_STAYS.by("M-19.3.13")))
-        decision.offer(PLACE, s.bars(nearest, NOT_NEAREST.by("M-19.3.13")), general)
+        decision = s.decide(v.ASK_SPLIT, power)
+        decision.only(v.PLACE, s.bars(1 << general, v.PIECE_STAYS.by("M-19.3.13")))
+        decision.offer(v.PLACE, s.bars(nearest, v.NOT_NEAREST.by("M-19.3.13")), general)
         return [decision]
 
     def on_split(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -315,8 +293,8 @@ class SaxonReturn(Procedure):
         general = s.game.components.powers[SAXONY].generals[0]
         if s.where[general] != OFF_BOARD or not s.hands[SAXONY] or not winter.places(s, general).left:
             return []
-        decision = s.decide(ASK_SAXON_RETURN, SAXONY)
-        decision.offer(RECRUIT, winter.affordable(s, SAXONY, MOST_ARMIES))
+        decision = s.decide(v.ASK_SAXON_RETURN, SAXONY)
+        decision.offer(v.RECRUIT, winter.affordable(s, SAXONY, MOST_ARMIES))
         return [decision]
 
     def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -368,11 +346,11 @@ class Relocation(Procedure):
         s.emit("relocated", piece, OFF_BOARD)
 
     def relocate(self, s: Campaign) -> list[Decision]:
-        decision = s.decide(ASK_RELOCATE, self.order[0])
+        decision = s.decide(v.ASK_RELOCATE, self.order[0])
         leaving = displaced(s, self.order[0], annexing=self.annexing)
-        decision.only(PLACE, s.bars(sum([1 << piece for piece in leaving]), PIECE_STAYS))
+        decision.only(v.PLACE, s.bars(sum([1 << piece for piece in leaving]), v.PIECE_STAYS))
         for piece in leaving:
-            decision.offer(PLACE, s.bars(nearest(s, piece), NOT_NEAREST), piece)
+            decision.offer(v.PLACE, s.bars(nearest(s, piece), v.NOT_NEAREST), piece)
         return [decision]
 
     def on_relocate(self, s: Campaign, decision: Decision, move: Move) -> Step | None:

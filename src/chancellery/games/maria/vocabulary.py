@@ -15,16 +15,16 @@ from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 CARDS: Final = tuple(f"{suit}_{value}" for suit in SUITS for value in range(2, 11)) + ("reserve",)
 
 SORTS: Final = (
-    Sort("city", link=True, ref="place"),
-    Sort("general", ref="piece"),
-    Sort("piece"),
-    Sort("power", POWERS),
-    Sort("suit", SUITS),
+    Sort("city", link=True, ref="place", key="maria-city-"),
+    Sort("general", ref="piece", key="maria-piece-"),
+    Sort("piece", key="maria-piece-"),
+    Sort("power", POWERS, key="maria-power-", cases=True),
+    Sort("suit", SUITS, key="maria-suit-"),
     Sort("card", CARDS),
-    Sort("political"),
-    Sort("track", TRACKS),
+    Sort("political", key="maria-political-"),
+    Sort("track", TRACKS, key="maria-track-"),
     Sort("status", STATUSES),
-    Sort("seat"),
+    Sort("seat", key="maria-seat-"),
     Sort("clause"),  # of an agreement, as text
     # numbers
     Sort("strength", most=8),  # armies of one general (M-6.7)
@@ -244,7 +244,7 @@ HAPPENINGS: Final = (
     Happening(
         "move_completed",
         "piece pieces:number forced:flag conquests* claims:city* joined:general* cities:city+",
-        trail="cities",
+        mark="weighty conquests",
     ),
     Happening("train_captured", "general train:piece city"),
     Happening("train_returned", "train:piece city"),
@@ -402,6 +402,32 @@ NOT_NEAREST = Reason("M-R-33", "not-nearest")
 SECOND_TRAIN = Reason("M-19.1.12", "second-train")
 MUST_MAKE_ROOM = Reason("M-R-32", "must-make-room")
 FULL_ONLY = Reason("M-1.3", "full-only")
+
+# negotiations (20, 21)
+AGREEMENT_FULL_ONLY = Reason("M-21.1", "agreement-full-only")
+AGREEMENT_BATTLE = Reason("M-R-67", "agreement-battle")
+AGREEMENT_TOO_MANY = Reason("M-21.4", "agreement-too-many")
+AGREEMENT_EMPTY = Reason("M-21.4", "agreement-empty")
+AGREEMENT_LONG = Reason("M-21.4", "agreement-long")
+AGREEMENT_ALONE = Reason("M-21.1", "agreement-alone")
+AGREEMENT_TERM = Reason("M-R-68", "agreement-term")
+VOTE_PROMISED = Reason("M-21.2", "vote-promised")
+CONTRACT_RUNS = Reason("M-20.4", "contract-runs")
+NO_CONTRACT = Reason("M-20.6", "no-contract")
+NO_AGREEMENT = Reason("M-21.2", "no-agreement")
+TRUCE_NO_ENEMIES = Reason("M-21.1", "truce-no-enemies")
+ELECTION_OVER = Reason("M-18.8", "election-over")
+CONTRACT_TERM = Reason("M-20.3", "contract-term")
+STANDING_SUBSIDY = Reason("M-20.7", "standing-subsidy")
+NO_PROPOSAL = Reason("M-21.2", "no-proposal")
+NOT_YOUR_PROPOSAL = Reason("M-21.2", "not-your-proposal")
+NOT_A_PARTY = Reason("M-21.2", "not-a-party")
+ALREADY_SIGNED = Reason("M-21.2", "already-signed")
+AGREEMENT_OTHER_PLAYER = Reason("M-R-67", "agreement-other-player")
+PAYER_MINOR = Reason("M-20.2", "payer-minor")
+NOT_ALLIED = Reason("M-20.2", "not-allied")
+MINOR_POWERS_ONLY = Reason("M-24.2.3", "minor-powers-only")
+PRESS_PUBLIC = Reason("M-21.3", "press-public")
 
 # The words that fields of the sort `word` take.
 WORDS: Final = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from chancellery.games.maria import cards, conquest, hussars, losses, movement
+from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command, equals, name
@@ -22,33 +23,6 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.games.maria.secrets import Passage, spread
-from chancellery.games.maria.vocabulary import (
-    ARMIES_NEED_A_GENERAL,
-    ASK_CONSENT_RETURN,
-    ASK_GIVE,
-    ASK_LEVY,
-    ASK_RECRUIT,
-    ASK_RETURN,
-    CONSENT,
-    CONSENT_REFUSED,
-    DONE,
-    GIVE,
-    LEVY_GRANTED,
-    MUST_RETURN,
-    NEXT_GENERAL,
-    NO_RETURN_THERE,
-    NO_ROOM,
-    NOT_CONTROLLED,
-    NOT_REMOVED,
-    NOT_SO_MANY,
-    OTHER_POWER,
-    RECRUIT,
-    REFUSE,
-    REST_NEEDS_ROOM,
-    RETURN,
-    RETURN_OCCUPIED,
-    TOO_DEAR,
-)
 from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Reason, Step, asks, does
 
 ARMY_PRICE = 4  # M-13.3
@@ -69,9 +43,11 @@ def places(s: Campaign, general: int, refused: int = 0) -> Bars:
         fortresses |= box.arenberg_returns
     enemy_trains = s.pieces_of(s.relations.enemies[power], s.trains)
     taken = s.occupied() & ~(enemy_trains & ~s.all_generals() | movement.room(s, power))
-    bars = s.bars(box.atlas.all, NO_RETURN_THERE).only(fortresses, NO_RETURN_THERE)
-    bars.only(conquest.held_by(s, s.relations.allies[power]), NOT_CONTROLLED).bar(refused, CONSENT_REFUSED.by("M-R-60"))
-    return bars.bar(taken | s.game.closed_to(s, power), RETURN_OCCUPIED)
+    bars = s.bars(box.atlas.all, v.NO_RETURN_THERE).only(fortresses, v.NO_RETURN_THERE)
+    bars.only(conquest.held_by(s, s.relations.allies[power]), v.NOT_CONTROLLED).bar(
+        refused, v.CONSENT_REFUSED.by("M-R-60")
+    )
+    return bars.bar(taken | s.game.closed_to(s, power), v.RETURN_OCCUPIED)
 
 
 def affordable(s: Campaign, power: int, most: int) -> Bars:
@@ -80,7 +56,7 @@ def affordable(s: Campaign, power: int, most: int) -> Bars:
 
     def too_many(count: int) -> Reason:
         price = count * ARMY_PRICE
-        return TOO_DEAR.saying(price=price, worth=worth) if price > worth else NO_ROOM.saying(most=most)
+        return v.TOO_DEAR.saying(price=price, worth=worth) if price > worth else v.NO_ROOM.saying(most=most)
 
     return s.bars((1 << min(worth // ARMY_PRICE, most) + 1) - 1, too_many)
 
@@ -138,13 +114,15 @@ class Raise(Passage):
 
     def choose(self, s: Campaign) -> list[Decision]:
         """M-17.5.16, M-R-92: what finds no room cannot be recruited."""
-        decision, granted = s.decide(ASK_LEVY, self.power), self.levy
+        decision, granted = s.decide(v.ASK_LEVY, self.power), self.levy
         most = min(granted, room(s, self.power))
 
         def too_many(count: int) -> Reason:
-            return LEVY_GRANTED.saying(most=granted) if count > granted else NO_ROOM.by("M-17.5.17").saying(most=most)
+            return (
+                v.LEVY_GRANTED.saying(most=granted) if count > granted else v.NO_ROOM.by("M-17.5.17").saying(most=most)
+            )
 
-        decision.offer(RECRUIT, s.bars((1 << most + 1) - 1, too_many))
+        decision.offer(v.RECRUIT, s.bars((1 << most + 1) - 1, too_many))
         return [decision]
 
     def on_levy(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -155,40 +133,40 @@ class Raise(Passage):
     def returns(self, s: Campaign) -> list[Decision]:
         if not self.count:
             return []
-        decision = s.decide(ASK_RETURN, self.power, self.count)
+        decision = s.decide(v.ASK_RETURN, self.power, self.count)
         may = self._may_return(s)
-        decision.only(RETURN, may)
+        decision.only(v.RETURN, may)
         for general in bits(may.left):
             refused = sum([1 << city for one, city in self.refused if one == general])
-            decision.offer(RETURN, places(s, general, refused), general)
+            decision.offer(v.RETURN, places(s, general, refused), general)
         if not decision.options:
             return []
         if self.must != NOBODY:
-            decision.refuse(DONE, MUST_RETURN.saying(general=s.name_of("general", self.must)))
+            decision.refuse(v.DONE, v.MUST_RETURN.saying(general=s.name_of("general", self.must)))
         elif sum([MOST_ARMIES - s.armies[g] for g in self._own(s)]) < self.count:
-            decision.refuse(DONE, ARMIES_NEED_A_GENERAL)
+            decision.refuse(v.DONE, v.ARMIES_NEED_A_GENERAL)
         else:
-            decision.add(DONE)
+            decision.add(v.DONE)
         return [decision]
 
     def _may_return(self, s: Campaign) -> Bars:
         """Removed generals of the power, or the one who has to return."""
         box, gone = s.game.components, sum([1 << general for general in removed(s, self.power)])
-        bars = s.bars((1 << box.count) - 1, OTHER_POWER)
-        bars.only(box.owned[self.power], lambda g: self._other_power(s, g)).only(gone, NOT_REMOVED)
+        bars = s.bars((1 << box.count) - 1, v.OTHER_POWER)
+        bars.only(box.owned[self.power], lambda g: self._other_power(s, g)).only(gone, v.NOT_REMOVED)
         if self.must != NOBODY:
-            bars.only(1 << self.must, lambda _: MUST_RETURN.saying(general=s.name_of("general", self.must)))
+            bars.only(1 << self.must, lambda _: v.MUST_RETURN.saying(general=s.name_of("general", self.must)))
         return bars
 
     def _other_power(self, s: Campaign, general: int) -> Reason:
         rule = "M-R-92" if s.running(Winter) is None else "M-R-59"
-        return OTHER_POWER.by(rule).saying(piece=s.name_of("general", general))
+        return v.OTHER_POWER.by(rule).saying(piece=s.name_of("general", general))
 
     def _own(self, s: Campaign) -> list[int]:
         return [g for g in s.game.components.powers[self.power].generals if s.where[g] >= 0]
 
     def on_return(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
-        if move.of is DONE:
+        if move.of is v.DONE:
             return None
         general, city = move.args
         if host(s, general, city) == NOBODY:
@@ -209,11 +187,11 @@ class Raise(Passage):
     def ask(self, s: Campaign) -> list[Decision]:
         """M-10.1.23, M-R-60: the other player must agree."""
         general, city = self.asking
-        return [s.decide(ASK_CONSENT_RETURN, host(s, general, city), general, city).add(CONSENT).add(REFUSE)]
+        return [s.decide(v.ASK_CONSENT_RETURN, host(s, general, city), general, city).add(v.CONSENT).add(v.REFUSE)]
 
     def on_ask(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
         general, city = self.asking
-        if move.of is CONSENT:
+        if move.of is v.CONSENT:
             return self._bring(s, general, city)
         self.refused.append([general, city])
         self.commander = NOBODY
@@ -243,20 +221,20 @@ class Raise(Passage):
     def allot(self, s: Campaign) -> list[Decision]:
         """M-13.5: secretly, general by general."""
         general = self.receivers[0]
-        decision = s.decide(ASK_GIVE, self.power, general)
+        decision = s.decide(v.ASK_GIVE, self.power, general)
         decision.secret = (self.count,)
         if s.explaining:
-            own = s.bars((1 << s.game.components.count) - 1, OTHER_POWER)
+            own = s.bars((1 << s.game.components.count) - 1, v.OTHER_POWER)
             own.only(
-                s.game.components.owned[self.power], lambda g: OTHER_POWER.saying(piece=s.name_of("general", g))
-            ).only(1 << general, NEXT_GENERAL.by("M-13.6").saying(general=s.name_of("general", general)))
-            decision.only(GIVE, own)
+                s.game.components.owned[self.power], lambda g: v.OTHER_POWER.saying(piece=s.name_of("general", g))
+            ).only(1 << general, v.NEXT_GENERAL.by("M-13.6").saying(general=s.name_of("general", general)))
+            decision.only(v.GIVE, own)
         rest = sum([MOST_ARMIES - s.armies[g] for g in self.receivers[1:]])
         room_ = MOST_ARMIES - s.armies[general]
         least = min(self.count, room_, max(0, self.count - rest))
         counts = s.bars((1 << room_ + 1) - 1, losses.beyond_limit)
-        counts.only((1 << self.count + 1) - 1, lambda _: NOT_SO_MANY.saying(count=self.count))
-        decision.offer(GIVE, counts.bar((1 << least) - 1, lambda _: REST_NEEDS_ROOM.saying(least=least)), general)
+        counts.only((1 << self.count + 1) - 1, lambda _: v.NOT_SO_MANY.saying(count=self.count))
+        decision.offer(v.GIVE, counts.bar((1 << least) - 1, lambda _: v.REST_NEEDS_ROOM.saying(least=least)), general)
         return [decision]
 
     def on_allot(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -356,8 +334,8 @@ class Winter(Passage):
 
     def recruit(self, s: Campaign) -> list[Decision]:
         power = self.powers[0]
-        decision = s.decide(ASK_RECRUIT, power)
-        decision.offer(RECRUIT, affordable(s, power, room(s, power)))
+        decision = s.decide(v.ASK_RECRUIT, power)
+        decision.offer(v.RECRUIT, affordable(s, power, room(s, power)))
         return [decision]
 
     def on_recruit(self, s: Campaign, decision: Decision, move: Move) -> Step | None:

@@ -1,26 +1,24 @@
-"""Events, decisions and moves in words (locale/), and the names of everything they speak of."""
+"""What only Maria says: how its sorts are named, and lines of their own (the rest is `table/words.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.maria.components import RESERVE
-from chancellery.games.maria.powers import NOBODY, POWERS, STATUSES, SUITS, TRACKS
-from chancellery.games.maria.vocabulary import SORTS
+from chancellery.games.maria.powers import POWERS, SUITS, TRACKS
 from chancellery.kernel import Decision, Event, Field, Move
 from chancellery.kernel.vocabulary import paired
-from chancellery.locale import has, in_a_row, text
+from chancellery.locale import in_a_row, text
+from chancellery.table.scene_text import Text
+from chancellery.table.words import Args, Speaker, cased, unwrapped
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
 
-CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a power's name; languages use what they need
-
 # The option that declines, where it can be missing; elsewhere the question itself says what declining does.
 DECLINES = {"movement": "done", "walk": "halt", "return": "done"}
-
 # What has no line of its own: another one tells it when it is complete.
 PARTS = frozenset({"moved", "claimed", "bid", "politics_order", "political_taken"})
 # What is told to the owner alone; the others would read no more than that it happened.
@@ -28,26 +26,80 @@ OWN = frozenset({"allocated", "armies_given", "divided"})
 DRAWN_TOGETHER = ("stage", "subsidy")  # the cards of a stage are counted in one line
 
 
-# -- what players read
+class MariaSpeaker(Speaker):
+    def __init__(self, game: Maria, lang: str) -> None:
+        super().__init__(game, lang)
+        self.game = game
 
+    # -- how sorts are named
 
-def line(game: Maria, event: Event, lang: str) -> str | None:
-    """The log line of an event; without its secret part it says less, or nothing."""
-    if event.kind in PARTS or (event.kind in OWN and not event.secret) or _empty(event):
-        return None
-    of = game.notation.happenings[event.kind]
-    args = _said(game, lang, of.fields, event.args)
-    key = "maria-log-" + event.kind
-    if event.secret:
-        args.update(_said(game, lang, of.secret, event.secret))
-    elif of.secret:
-        key += "-unknown"
-    elif event.kind == "stage" and not game.full:
-        key += "-introductory"
-    if event.kind == "conquered":
-        args["conquest"] = _record(game, "conquests", event.args[1:4], lang)
-    said = text(lang, key, **args)
-    return said[:-1] if said.endswith("..") else said  # some names end in a full stop
+    def says(self, sort: str, value: Any) -> Args | None:
+        if sort == "city":
+            return {"": city_name(self.game, value, self.lang), "_id": "nowhere" if value < 0 else "city"}
+        if sort == "card":
+            return {"": card_name(value, self.lang)}
+        if sort == "track":
+            key = "maria-track-" + TRACKS[value]
+            return {"": text(self.lang, key), "_gen": text(self.lang, key + ".gen")}
+        if sort == "clause":
+            return {"": self.clause(value)}
+        return {"": value, "_id": "said" if value else "nothing"} if sort == "text" else None
+
+    def several(self, field: Field, values: Sequence[Any]) -> Args:
+        if field.name == "cities":
+            return self.way(field.sort, values)
+        if field.sort == "clause":
+            return {"": "; ".join(map(self.clause, values)), "_count": len(values)}
+        return super().several(field, values)
+
+    def row(self, said: Sequence[str]) -> str:
+        return names(said, self.lang)
+
+    # -- lines
+
+    def key(self, event: Event) -> str | None:
+        """Some events say less to others, or nothing."""
+        if event.kind in PARTS or (event.kind in OWN and not event.secret) or _empty(event):
+            return None
+        return "maria-log-stage-introductory" if event.kind == "stage" and not self.game.full else super().key(event)
+
+    def besides(self, event: Event) -> Args:
+        return {"conquest": self.said("conquests", event.args[1:4])} if event.kind == "conquered" else {}
+
+    # -- decisions
+
+    def who(self, decision: Decision) -> int:
+        """Saxony's general is placed by Austria's player, or Prussia's (M-19.3.13)."""
+        if decision.kind == "relocate":
+            return self.game.components.pieces[decision.options[0].args[0]].power
+        return decision.actor
+
+    def public(self, decision: Decision) -> Args:
+        return {**super().public(decision), "seat": self.said("seat", decision.seat)}
+
+    def more(self, decision: Decision) -> Args:
+        if decision.kind == "use_part":
+            card, number = decision.about
+            return {"effect": effect_text(self.game.components.political[card].effects[number - 1], self.lang)}
+        if decision.kind == "battle":
+            plays = "no" if decision.options[0].verb == "decline" else "yes"
+            return {"plays": plays, "declines": "yes" if _offers(decision, "decline") else "no"}
+        return {}
+
+    def may_decline(self, decision: Decision) -> bool:
+        return decision.kind not in DECLINES or _offers(decision, DECLINES[decision.kind])
+
+    # -- agreements (21)
+
+    def clause(self, written: str) -> str:
+        """A clause of an agreement, to be put into a message."""
+        clause: Move = self.game.clauses.read(written)
+        args = self.args(paired(clause.of.fields, clause.args))
+        return text(self.lang, f"maria-clause-{clause.verb}", **args)
+
+    def clauses(self, listed: Iterable[str]) -> Text:
+        """What an agreement says, apart from its words."""
+        return unwrapped("; ".join(map(self.clause, listed)))
 
 
 def _empty(event: Event) -> bool:
@@ -63,71 +115,13 @@ def _empty(event: Event) -> bool:
     return event.kind == "armies_lost" and event.args[2] == "battle"
 
 
-def prompt(game: Maria, decision: Decision, lang: str) -> str:
-    """What the seat may do, and what happens if it does not."""
-    return f"{question(game, decision, lang)} {declining(game, decision, lang)}"
-
-
-def question(game: Maria, decision: Decision, lang: str) -> str:
-    """What the seat must decide."""
-    return text(lang, f"maria-prompt-{decision.kind}", **_context(game, decision, lang))
-
-
-def declining(game: Maria, decision: Decision, lang: str) -> str:
-    """What happens if the seat declines, or that it cannot."""
-    if decision.kind in DECLINES and not _offers(decision, DECLINES[decision.kind]):
-        return text(lang, "must-decide")
-    return text(lang, f"maria-prompt-{decision.kind}.declining", **_context(game, decision, lang))
-
-
 def _offers(decision: Decision, verb: str) -> bool:
     return any(option.verb == verb for option in decision.options)
 
 
-def waiting(game: Maria, decision: Decision, lang: str) -> str:
-    """What everybody else reads while the seat decides; nothing in it is secret."""
-    seat = _one(game, lang, "seat", decision.seat)
-    return text(lang, f"maria-prompt-{decision.kind}.waiting", seat=seat, **_asked(game, decision, lang))
-
-
-def option(game: Maria, decision: Decision, move: Move, lang: str) -> str:
-    """An option in words; some verbs read differently in different decisions."""
-    args = _context(game, decision, lang)
-    args.update(_said(game, lang, move.of.fields, move.args))
-    key = f"maria-move-{move.verb}-{decision.kind}"
-    return text(lang, key if has(lang, key) else f"maria-move-{move.verb}", **args)
-
-
-def clause(game: Maria, clause: Move, lang: str) -> str:
-    """A clause of an agreement."""
-    return text(lang, f"maria-clause-{clause.verb}", **_said(game, lang, clause.of.fields, clause.args))
-
-
-def clauses(game: Maria, listed: Iterable[str], lang: str) -> str:
-    """What an agreement says, apart from its words."""
-    return "; ".join(clause(game, game.clauses.read(one), lang) for one in listed)
-
-
-def _context(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
-    """The power that decides and what the decision is about."""
-    args = _asked(game, decision, lang)
-    of = game.notation.questions[decision.kind]
-    args.update(_said(game, lang, (*of.fields, *of.secret), (*decision.about, *decision.secret)))
-    if decision.kind == "use_part":
-        card, number = decision.about
-        args["effect"] = effect_text(game.components.political[card].effects[number - 1], lang)
-    elif decision.kind == "battle":
-        args["plays"] = "no" if decision.options[0].verb == "decline" else "yes"
-        args["declines"] = "yes" if _offers(decision, "decline") else "no"
-    return args
-
-
-def _asked(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
-    """The power that decides, or whose pieces the question is about."""
-    actor = decision.actor
-    if decision.kind == "relocate":  # Saxony's general is placed by Austria's player, or Prussia's (M-19.3.13)
-        actor = game.components.pieces[decision.options[0].args[0]].power
-    return forms(lang, "power", actor)
+@lru_cache(maxsize=64)
+def speaker(game: Maria, lang: str) -> MariaSpeaker:
+    return MariaSpeaker(game, lang)
 
 
 # -- names
@@ -135,19 +129,11 @@ def _asked(game: Maria, decision: Decision, lang: str) -> dict[str, Any]:
 
 def forms(lang: str, name: str, power: int) -> dict[str, Any]:
     """A power as arguments of a message: its label, its cases and its id."""
-    return {name + suffix: form for suffix, form in _forms(lang, power).items()}
-
-
-@cache
-def _forms(lang: str, power: int) -> dict[str, str]:
-    if power < 0:
-        return {"": "", "_id": "nobody", **{"_" + case: "" for case in CASES}}
-    key = "maria-power-" + POWERS[power]
-    return {"": text(lang, key), "_id": POWERS[power], **{"_" + case: text(lang, f"{key}.{case}") for case in CASES}}
+    return cased(lang, name, "maria-power-", POWERS[power] if power >= 0 else "")
 
 
 def city_name(game: Maria, city: int, lang: str) -> str:
-    return text(lang, "maria-city-" + game.components.atlas.ids[city])
+    return text(lang, "maria-city-" + game.components.atlas.ids[city] if city >= 0 else "maria-none")
 
 
 def piece_name(game: Maria, piece: int, lang: str) -> str:
@@ -184,73 +170,3 @@ def names(listed: Iterable[str], lang: str) -> str:
     """Names in a row: A, B and C."""
     found = list(listed)
     return in_a_row(found, lang) if found else text(lang, "maria-none")
-
-
-# -- arguments of messages
-
-
-def _said(game: Maria, lang: str, declared: Sequence[Field], values: Sequence[Any]) -> dict[str, Any]:
-    """The fields as arguments of a message: names and numbers to show, ids to select a variant by."""
-    args: dict[str, Any] = {}
-    for field, value in paired(declared, values):
-        name, sort = field.name, field.sort
-        if name == "cities":
-            args[name] = " → ".join(city_name(game, city, lang) for city in value)
-            args[name + "_ends"] = " → ".join(city_name(game, city, lang) for city in (value[0], value[-1]))
-            args[name + "_count"] = len(value) - 1
-        elif sort == "clause":
-            args[name], args[name + "_count"] = clauses(game, value, lang), len(value)
-        elif field.many or field.rest:
-            rows = bool(game.notation.sorts[sort].fields)
-            said = [_record(game, sort, one, lang) if rows else _one(game, lang, sort, one) for one in value]
-            args[name], args[name + "_count"] = names(said, lang), len(value)
-        elif sort == "power":
-            args.update(forms(lang, name, value))
-        elif sort in _NUMBERS:
-            args[name] = abs(value)
-            args[name + "_sign"] = "minus" if value < 0 else "plus"
-        elif sort == "city":
-            args[name] = city_name(game, value, lang) if value != NOBODY else text(lang, "maria-none")
-            args[name + "_id"] = "nowhere" if value < 0 else "city"
-        elif sort == "track":
-            args[name] = _one(game, lang, sort, value)
-            args[name + "_gen"] = text(lang, f"maria-track-{TRACKS[value]}.gen")
-        elif sort == "text":
-            args[name], args[name + "_id"] = value, "said" if value else "nothing"
-        else:
-            args[name] = _one(game, lang, sort, value)
-    return args
-
-
-def _record(game: Maria, sort: str, row: Sequence[Any], lang: str) -> str:
-    """One of several things that a line tells."""
-    return text(lang, f"maria-one-of-{sort}", **_said(game, lang, game.notation.sorts[sort].fields, row))
-
-
-_NUMBERS = frozenset({"number", *(sort.name for sort in SORTS if sort.most >= 0)})
-
-
-def _one(game: Maria, lang: str, type: str, value: Any) -> Any:
-    if type in ("piece", "general"):
-        return piece_name(game, value, lang)
-    if type == "city":
-        return city_name(game, value, lang)
-    if type == "card":
-        return card_name(value, lang)
-    if type == "political":
-        return political_name(game, value, lang)
-    if type == "power":
-        return text(lang, "maria-power-" + POWERS[value])
-    if type == "seat":
-        return text(lang, "maria-seat-" + game.seats[value])
-    if type == "suit":
-        return text(lang, "maria-suit-" + SUITS[value])
-    if type == "track":
-        return text(lang, "maria-track-" + TRACKS[value])
-    if type == "status":
-        return STATUSES[value]
-    if type == "index":
-        return value + 1
-    if type == "flag":
-        return "yes" if value else "no"
-    return value  # a word to select a variant by

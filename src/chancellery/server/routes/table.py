@@ -13,6 +13,7 @@ from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
 from chancellery.server.context import Context
 from chancellery.server.drawing import drawing
 from chancellery.server.errors import Refused, refused
+from chancellery.server.links import linked
 from chancellery.server.models import (
     Done,
     Drawing,
@@ -35,6 +36,7 @@ from chancellery.server.people import User
 from chancellery.server.ready import respond
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
+from chancellery.table import words
 from chancellery.table.encode import dump
 from chancellery.table.scene_telling import Story
 
@@ -154,7 +156,8 @@ async def why_not(
         raise refused(error) from None
     if found is None:
         return WhyNot(legal=True, rule=None, message=None)
-    return WhyNot(legal=False, rule=found.rule, message=found.text(lang))
+    said = words.refused(found, lang)
+    return WhyNot(legal=False, rule=found.rule, message=said.text, links=linked(said))
 
 
 # -- talking

@@ -112,10 +112,7 @@ class Camp:
     @cached_property
     def battle(self) -> BattleAgainstNapoleon | None:
         """The battle in progress."""
-        for procedure in reversed(self._s.stack):
-            if isinstance(procedure, BattleAgainstNapoleon):
-                return procedure
-        return None
+        return self._s.running(BattleAgainstNapoleon)
 
     # -- the state of the war
 

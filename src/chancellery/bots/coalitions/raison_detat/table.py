@@ -43,5 +43,5 @@ class ImperialTable(Table):
     @property
     def promised(self) -> int:
         """The number of our cards that are on offer."""
-        gifts = next((p for p in reversed(self._own.stack) if isinstance(p, Gifts)), None)
+        gifts = self._own.running(Gifts)
         return sum(map(len, gifts.cards)) if gifts is not None else 0

@@ -11,11 +11,10 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from chancellery.games.coalitions.base import board_rules, trade
-from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase, holds_capital
+from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.base.generals import BattleWithGenerals
 from chancellery.games.coalitions.base.generals_naming import NameGenerals
 from chancellery.games.coalitions.base.generals_retreat import Retreat
-from chancellery.games.coalitions.base.generals_why_not import why_no_ability
 from chancellery.games.coalitions.base.minor_powers import minor_powers
 from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, NapoleonsMove, forced_napoleon
 from chancellery.games.coalitions.base.powers import (
@@ -29,20 +28,29 @@ from chancellery.games.coalitions.base.powers import (
     STATUSES,
     TOKENS,
 )
-from chancellery.games.coalitions.base.round import Campaign, Round
+from chancellery.games.coalitions.base.round import PARIS, Campaign, Round
 from chancellery.games.coalitions.base.setup_rules import check_setup, from_scenario, shipped_setups
 from chancellery.games.coalitions.base.subsidies import BritishLeadership, Subsidies
-from chancellery.games.coalitions.base.vocabulary import COALITIONS
-from chancellery.games.coalitions.base.why_not import EXPLAIN, orient
+from chancellery.games.coalitions.base.vocabulary import (
+    ABILITIES_NOT_USED,
+    COALITIONS,
+    NO_ARBITER,
+    NO_DISBANDING,
+    ONLY_NAPOLEON,
+    ORIENT,
+    ORIENT_1792,
+)
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
+from chancellery.games.coalitions.system.entering import Ground
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
-from chancellery.games.coalitions.system.refusals import no, place_name, power_name
+from chancellery.games.coalitions.system.round import NEXT_ROUND
+from chancellery.games.coalitions.system.vocabulary import MARCH, SAIL, STRATEGIC
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
 from chancellery.kernel import BadInput, Decision, Game, Move, Option, Procedure, Refusal, Scenario, Setup
 
@@ -92,7 +100,6 @@ class Coalitions(FamilyDefinition):
     """The competitive game for three to six players."""
 
     vocabulary = COALITIONS
-    explain = EXPLAIN
     diplomacy_phase = DiplomacyPhase
     round = Round
     leaders = LEADERS
@@ -147,11 +154,11 @@ class Coalitions(FamilyDefinition):
         if phase == "set-up":
             s.round = 0
             return [campaign]
-        campaign.at = campaign.steps.index(Campaign.next_round)
+        campaign.at = campaign.script().index(NEXT_ROUND)
         round_ = Round()
         if phase == "diplomacy":
             return [campaign, round_]
-        round_.at = round_.steps.index(Round.paris)
+        round_.at = round_.script().index(PARIS)
         return [campaign, round_, ActionPhase(turn, field)]
 
     # -- diplomacy
@@ -200,29 +207,26 @@ class Coalitions(FamilyDefinition):
         hero = self.parameters.heroes[self.powers[power]]
         return "general-" + hero if power == FR or self.options.get("generals") else ""
 
-    def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
-        return why_no_ability(state, decision, move) or super().why_not(state, decision, move)
-
-    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
-        """K-6.1.8: a Power without its Capital has no choice of status."""
-        power = self.map.power_of.get(self.seats[seat], -1)
-        diplomacy = any(isinstance(p, DiplomacyPhase) for p in s.stack)
-        if move.verb == "status" and diplomacy and power in FREE and not holds_capital(s, power):
-            capital = self.map.capital[power]
-            return no("K-6.1.8", "capital-lost", power=power_name(s, power), place=place_name(s, capital))
-        return super().why_unasked(s, seat, move)
+    def offer_moves(self, s: Realm, decision: Decision, g: Ground, only: int) -> None:
+        """K-7.3.11: in Napoleon's Move he alone moves; K-13.0.1: the card Armee d'Orient belongs to 1792."""
+        if s.explaining and only >= 0:
+            napoleon = s.bars(1 << s.where[only], ONLY_NAPOLEON)
+            for verb in (MARCH, STRATEGIC, SAIL):
+                decision.only(verb, napoleon)
+        if s.explaining and not self.special:
+            decision.refuse(ORIENT, ORIENT_1792)
 
     def why_now_not(self, s: Realm, decision: Decision, move: Move) -> Refusal | None:
         """K-7.3.14, K-7.3.12: what Napoleon's Move lacks of a Movement action; what this match is played without."""
         if move.verb == "orient" and not self.special:
-            return orient(s, decision, move)
+            return self.refusal(ORIENT_1792, decision, move)
         if move.verb == "add_strength" and not self.options.get("generals"):
-            return no("K-10.1.1", "abilities-not-used")
-        if any(isinstance(p, NapoleonsMove) for p in s.stack):
+            return self.refusal(ABILITIES_NOT_USED, decision, move)
+        if s.running(NapoleonsMove):
             if move.verb == "disband":
-                return no("K-7.3.14", "napoleons-move-disband")
+                return self.refusal(NO_DISBANDING, decision, move)
             if move.verb in ("arbiter", "request", "grant"):
-                return no("K-7.3.12", "napoleons-move-arbiter")
+                return self.refusal(NO_ARBITER, decision, move)
         return None
 
     # -- victory

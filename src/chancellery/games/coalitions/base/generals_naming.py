@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.powers import FR
+from chancellery.games.coalitions.base.vocabulary import (
+    ASK_NAMED_GENERAL,
+    NAME_GENERAL,
+    NAME_OFF_BOARD,
+    OTHER_HERO,
+)
 from chancellery.games.coalitions.system.leadership import off_board
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import NO_GENERAL_THERE, NOBODY_OFF_BOARD
+from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
 
 
-def naming_options(s: Realm, power: int) -> list[Move]:
+def offer_naming(s: Realm, decision: Decision) -> None:
     """Any General of the Power: those off board are alike, so they are one option."""
+    power, rule = decision.actor, decision.rule
     hero = s.game.heroes[power]
-    moves = [s.game.moves.make("name_general", hero, t) for t in bits(s.stands[power])]
-    if off_board(s, power):
-        moves.append(s.game.moves.make("name_off_board", hero))
-    return moves
+    decision.only(NAME_GENERAL, s.bars(1 << hero, OTHER_HERO.by(rule)))
+    decision.offer(NAME_GENERAL, s.bars(s.stands[power], NO_GENERAL_THERE.by(rule)), hero)
+    off = s.bars(1 << hero, OTHER_HERO.by(rule)).unless(bool(off_board(s, power)), NOBODY_OFF_BOARD.by(rule))
+    decision.offer(NAME_OFF_BOARD, off)
 
 
 def declare(s: Realm, power: int, move: Move) -> None:
     """The owner declares which General it is."""
-    set_named(s, power, s.general_at(power, move.args[1]) if move.verb == "name_general" else off_board(s, power)[0])
+    set_named(s, power, s.general_at(power, move.args[1]) if move.of is NAME_GENERAL else off_board(s, power)[0])
 
 
 def set_named(s: Realm, power: int, general: int) -> None:
@@ -36,18 +43,35 @@ def set_named(s: Realm, power: int, general: int) -> None:
 class NameGenerals(Procedure):
     """K-10.1.3: in the Order of Powers; Napoleon is a matter of K-2.4.8."""
 
-    def name(self, s: Realm) -> Result:
-        for power in s.game.precedence(s):
-            if power == FR or s.named[power] >= 0:
-                continue
+    def draw_lots(self, s: Realm) -> Step | None:
+        """K-R-85: for Minor Powers whose turn it is by lot, on the map and off board."""
+        for power in unnamed(s):
             if not is_minor(s, power):
-                return Decision(s.seat_of[power], "named_general", "K-10.1.3", naming_options(s, power), power)
+                break
             generals = s.game.generals[power]
-            set_named(s, power, generals[s.below(len(generals))])  # K-R-85: by lot, on the map and off board
+            set_named(s, power, generals[s.below(len(generals))])
         return None
 
-    def on_named_general(self, s: Realm, decision: Decision, move: Move) -> Result:
-        declare(s, decision.actor, move)
-        return AGAIN
+    def name(self, s: Realm) -> list[Decision]:
+        waiting = unnamed(s)
+        if not waiting:
+            return []
+        decision = s.decide(ASK_NAMED_GENERAL, waiting[0])
+        offer_naming(s, decision)
+        return [decision]
 
-    steps = (name,)
+    def on_name(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        declare(s, decision.actor, move)
+        return DRAW_LOTS
+
+    def script(self) -> Sequence[Step]:
+        return NAMING
+
+
+DRAW_LOTS = does(NameGenerals.draw_lots)
+NAMING = [DRAW_LOTS, asks(NameGenerals.name, NameGenerals.on_name)]
+
+
+def unnamed(s: Realm) -> list[int]:
+    """The Powers that have no named General yet, Napoleon's apart."""
+    return [power for power in s.game.precedence(s) if power != FR and s.named[power] < 0]

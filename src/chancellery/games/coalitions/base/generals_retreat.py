@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from chancellery.games.coalitions.base.vocabulary import CAPITAL_AS_ANY_OTHER, PIECES_THERE
 from chancellery.games.coalitions.system.battle_result import lose_troops
-from chancellery.games.coalitions.system.entering import ground, request_code, was_refused
-from chancellery.games.coalitions.system.map import bits
+from chancellery.games.coalitions.system.entering import enter, ground, refused, request_code
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
-from chancellery.kernel import DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_CONSENT,
+    CONSENT,
+    NOT_ADJACENT,
+    NOT_WITHDRAWING,
+    REFUSE,
+    WITHDRAW,
+)
+from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
 
 
-def retreats(s: Realm, power: int, general: int, battlefield: int) -> list[int]:
-    """K-10.4.3: open to him by a March, without an own General and without any piece of a Power that is no Ally."""
+def offer_retreat(s: Realm, decision: Decision, general: int, start: int, rule: str, capital: int = 0) -> None:
+    """K-10.4.3: open to him by a March, without an own General and without any piece of a Power that is no Ally.
+
+    `capital`: where he may go as any General (K-8.7.3), which is another option.
+    """
+    power, m = decision.actor, s.game.map
     g = ground(s, power)
-    free = s.game.map.near[battlefield] & ~(g.barred | strangers(s, power) | foreign_garrisons(s, power))
-    return [t for t in bits(free) if not (g.consent >> t & 1 and was_refused(s, general, t))]
+    decision.only(WITHDRAW, s.bars(1 << start, NOT_WITHDRAWING.by(rule)))
+    ways = s.bars(m.near[start] | ~m.passable, NOT_ADJACENT.by(rule)).within(g.entry)
+    ways.bar(strangers(s, power) | foreign_garrisons(s, power), PIECES_THERE.by(rule))
+    enter(s, g, ways, refused(s, general) & g.consent)
+    decision.offer(WITHDRAW, ways.bar(capital, CAPITAL_AS_ANY_OTHER), start)
 
 
 @dataclass(slots=True)
@@ -27,30 +42,29 @@ class Retreat(Procedure):
     power: int
     general: int
     to: int
-    rule: str
     beaten: bool  # Blücher; Kutuzov goes before the battle and loses a Troop (K-10.5.1)
 
-    def ask_consent(self, s: Realm) -> Result:
+    def ask_consent(self, s: Realm) -> list[Decision]:
         """K-R-43; K-R-45: never asked of the player who decides for the General himself."""
         host = s.controller(self.to)
         if host < 0 or host == self.power or not s.ally[self.power] >> host & 1:
-            return None
-        if s.seat_of[host] == s.decider(self.power):
-            return None
-        options = [s.game.moves.consent, s.game.moves.refuse]
+            return []
+        if s.seat_of[host] == s.seat_for(self.power):
+            return []
+        question = ASK_BLUCHERS_HOST if self.beaten else ASK_KUTUZOVS_HOST
         about = (self.power, self.general, s.where[self.general], self.to)
-        return Decision(s.seat_of[host], "consent", self.rule, options, host, about)
+        return [s.decide(question, host, *about).add(CONSENT).add(REFUSE)]
 
-    def on_consent(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def on_consent(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         here = s.where[self.general]
-        if move.verb == "refuse":
+        if move.of is REFUSE:
             s.refused.append(request_code(s, self.general, self.to))
             s.emit("consent_refused", decision.actor, self.power, here, self.to)
-            return DONE
+            return LEAVE
         s.emit("consent", decision.actor, self.power, here, self.to)
         return None
 
-    def go(self, s: Realm) -> Result:
+    def go(self, s: Realm) -> Step | None:
         here = s.where[self.general]
         if not self.beaten and s.troops[self.general]:
             lose_troops(s, self.general, 1, "retreat")
@@ -61,4 +75,9 @@ class Retreat(Procedure):
             s.emit("evaded", self.power, self.general, here, self.to)
         return None
 
-    steps = (ask_consent, go)
+    def script(self) -> Sequence[Step]:
+        return RETREAT
+
+
+ASK_KUTUZOVS_HOST, ASK_BLUCHERS_HOST = ASK_CONSENT.by("K-10.5.2"), ASK_CONSENT.by("K-10.4.3")
+RETREAT = [asks(Retreat.ask_consent, Retreat.on_consent), does(Retreat.go)]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.base.generals_naming import declare, naming_options
+from chancellery.games.coalitions.base.generals_naming import declare, offer_naming
 from chancellery.games.coalitions.base.powers import FR
+from chancellery.games.coalitions.base.vocabulary import ASK_NAPOLEON
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
 
 
 def forced_napoleon(s: Realm) -> int:
@@ -26,25 +27,35 @@ def forced_napoleon(s: Realm) -> int:
 class ChooseNapoleon(Procedure):
     """K-2.4.8: FR declares openly which of its Generals is Napoleon."""
 
-    def choose(self, s: Realm) -> Result:
-        return Decision(s.seat_of[FR], "napoleon", "K-2.4.8", naming_options(s, FR), FR)
+    def choose(self, s: Realm) -> list[Decision]:
+        decision = s.decide(ASK_NAPOLEON, FR)
+        offer_naming(s, decision)
+        return [decision]
 
-    def on_napoleon(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def on_choose(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         declare(s, FR, move)
         return None
 
-    steps = (choose,)
+    def script(self) -> Sequence[Step]:
+        return CHOOSE_NAPOLEON
+
+
+CHOOSE_NAPOLEON = [asks(ChooseNapoleon.choose, ChooseNapoleon.on_choose)]
 
 
 @dataclass(slots=True)
 class NapoleonsMove(Procedure):
     """K-7.3.11, K-7.3.12: one Movement Turn with Napoleon only; no Arbiter, no Morale, no disbanding."""
 
-    def move(self, s: Realm) -> Result:
+    def move(self, s: Realm) -> Step | None:
         napoleon = s.named[FR]
-        if napoleon < 0 or s.where[napoleon] < 0:  # K-7.3.10
-            return None
-        s.emit("napoleons_move", FR)
-        return MovementTurn(FR, napoleon)
+        if napoleon >= 0 and s.where[napoleon] >= 0:  # K-7.3.10
+            s.emit("napoleons_move", FR)
+            s.call(MovementTurn(FR, napoleon))
+        return None
 
-    steps = (move,)
+    def script(self) -> Sequence[Step]:
+        return NAPOLEONS_MOVE
+
+
+NAPOLEONS_MOVE = [does(NapoleonsMove.move)]

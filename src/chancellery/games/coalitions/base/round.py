@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.generals_naming import NameGenerals
@@ -10,33 +11,45 @@ from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.base.victory import conqueror_of_paris
 from chancellery.games.coalitions.system import round
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import Step, does
 
 
 @dataclass(slots=True)
 class Round(round.Round):
-    def paris(self, s: Realm) -> Result:
+    def paris(self, s: Realm) -> Step | None:
         """K-5.1.6."""
         conqueror_of_paris(s)
         return None
 
-    steps = (*round.Round.steps, paris)
+    def script(self) -> Sequence[Step]:
+        return ROUND
+
+
+PARIS = does(Round.paris)
+ROUND = [*round.ROUND, PARIS]
 
 
 @dataclass(slots=True)
 class Campaign(round.Campaign):
-    def napoleon(self, s: Realm) -> Result:
+    def napoleon(self, s: Realm) -> Step | None:
         """K-2.4.8: chosen by FR, or fixed by the scenario and said to all."""
         if s.game.scenario.get("choose_napoleon"):
-            return ChooseNapoleon()
+            s.call(ChooseNapoleon())
+            return None
         if s.named[FR] < 0:
             s.named[FR] = forced_napoleon(s)
         if s.named[FR] >= 0:
             s.emit("named", FR, s.named[FR], s.where[s.named[FR]])
         return None
 
-    def generals(self, s: Realm) -> Result:
+    def generals(self, s: Realm) -> Step | None:
         """K-10.1.3: with the optional abilities every Power has a named General."""
-        return NameGenerals() if s.game.options.get("generals") else None
+        if s.game.options.get("generals"):
+            s.call(NameGenerals())
+        return None
 
-    steps = (napoleon, generals, *round.Campaign.steps)
+    def script(self) -> Sequence[Step]:
+        return CAMPAIGN
+
+
+CAMPAIGN = [does(Campaign.napoleon), does(Campaign.generals), *round.CAMPAIGN]

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from chancellery.games.coalitions.base.definition import Coalitions
 from chancellery.games.coalitions.base.powers import FR, GB
-from chancellery.games.coalitions.system.entering import Ground, ground, was_refused
+from chancellery.games.coalitions.base.vocabulary import (
+    ORIENT,
+    ORIENT_FRENCH,
+    ORIENT_NAPOLEONS_MOVE,
+    ORIENT_USED,
+    ORIENT_WATCHED,
+    ORIENT_WAY,
+    SPAIN_IS_CLOSED,
+)
+from chancellery.games.coalitions.system.entering import Ground, enter, refused
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.refusals import no, no_general, place_name
-from chancellery.games.coalitions.system.why_not_movement import asked_before, entry, nobody_consents
-from chancellery.kernel import BadInput, Decision, Move, Refusal
+from chancellery.games.coalitions.system.vocabulary import MOVED_ALREADY, NO_GENERAL_THERE
+from chancellery.kernel import BadInput, Bars, Decision, Move, Reason
 
 SPAIN = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # K-13.1.7
 GATES = ("navarra", "catalonia")  # K-13.1.8
@@ -33,7 +41,7 @@ class Coalitions1792(Coalitions):
         self.gates = {place_of[t] for t in GATES}
         self.watched = sum(1 << place_of[t] for t in WATCHED)
         self.provence, self.egypt = place_of["provence"], place_of["egypt"]
-        self.orient = self.moves.make("orient", self.provence, self.egypt)
+        self.orient = self.notation.move(ORIENT, self.provence, self.egypt)
 
     def state_from_position(self, data: dict[str, Any], seed: str) -> Realm:
         """K-13.1.8: while Spain is closed, nobody but FR has pieces there."""
@@ -42,7 +50,7 @@ class Coalitions1792(Coalitions):
         for power, name in enumerate(self.powers):
             inside = (s.stands[power] | s.control[power]) & self.closed_by_scenario(s, power)
             if inside:
-                place = place_name(s, next(bits(inside)))
+                place = self.name_of("place", next(bits(inside)))
                 raise BadInput("position-closed", field=f"powers.{name}", place=place)
         return s
 
@@ -51,9 +59,9 @@ class Coalitions1792(Coalitions):
     def closed_by_scenario(self, s: Realm, power: int) -> int:
         return self.spain if s.special & SPAIN_CLOSED and power != FR else 0
 
-    def why_closed(self, s: Realm, power: int, t: int) -> Refusal:
+    def why_closed(self, s: Realm, power: int, t: int) -> Reason:
         if self.closed_by_scenario(s, power) >> t & 1:
-            return no("K-13.1.8", "spain-closed", place=place_name(s, t), influence=ENOUGH_INFLUENCE)
+            return SPAIN_IS_CLOSED.saying(influence=ENOUGH_INFLUENCE)
         return super().why_closed(s, power, t)
 
     def check_victory(self, s: Realm) -> None:
@@ -76,16 +84,33 @@ class Coalitions1792(Coalitions):
 
     # -- Armee d'Orient (K-13.1.3 to K-13.1.6)
 
-    def extra_moves(self, s: Realm, g: Ground, only: int) -> list[Move]:
+    def offer_moves(self, s: Realm, decision: Decision, g: Ground, only: int) -> None:
         """K-13.1.5; K-R-41: not in Napoleon's Move; K-R-60: the rules of entering hold in Egypt."""
-        if g.power != FR or only >= 0 or not s.special & ARMEE_DORIENT or s.stands[GB] & self.watched:
-            return []
-        general, there = s.general_at(FR, self.provence), 1 << self.egypt
-        if general < 0 or s.moved >> general & 1 or g.barred & there:
-            return []
-        if g.consent & there and was_refused(s, general, self.egypt):
-            return []
-        return [self.orient]
+        super().offer_moves(s, decision, g, only)
+        decision.offer_each(ORIENT, (self.orient,), partial(self._why_no_orient, s, g, only, s.explaining))
+
+    def _why_no_orient(self, s: Realm, g: Ground, only: int, told: bool, move: Move) -> Reason | None:
+        if g.power != FR:
+            return ORIENT_FRENCH
+        if not s.special & ARMEE_DORIENT:
+            return ORIENT_USED
+        if only >= 0:
+            return ORIENT_NAPOLEONS_MOVE
+        if move is not self.orient:
+            start, end = self.name_of("place", self.provence), self.name_of("place", self.egypt)
+            return ORIENT_WAY.saying(start=start, place=end)
+        general = s.general_at(FR, self.provence)
+        if general < 0:
+            return NO_GENERAL_THERE.by("K-13.1.5")
+        if s.moved >> general & 1:
+            return MOVED_ALREADY.by("K-13.1.5")
+        for t in bits(s.stands[GB] & self.watched):
+            return ORIENT_WATCHED.saying(place=self.name_of("place", t))
+        ways = enter(s, g, Bars(1 << self.egypt, ORIENT_WAY, told), refused(s, general) & g.consent)
+        if ways.left:
+            return None
+        reason = ways.why(self.egypt) or ORIENT_WAY  # the latter if nobody asks why
+        return reason.saying(place=self.name_of("place", self.egypt))
 
     def after_move(self, s: Realm, power: int, kind: str, path: list[int]) -> None:
         """K-R-60: the card is spent when it is used; any French move that enters Navarra or Catalonia opens Spain."""
@@ -95,30 +120,3 @@ class Coalitions1792(Coalitions):
             for t in path[1:]:
                 if t in self.gates:
                     self._open_spain(s, power, t)
-
-    def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
-        refusal = None
-        if move.verb == "orient" and decision.kind == "move":
-            refusal = self._why_no_orient(state, decision.actor, move)
-        return refusal or super().why_not(state, decision, move)
-
-    def _why_no_orient(self, s: Realm, power: int, move: Move) -> Refusal | None:
-        if power != FR:
-            return no("K-13.1.3", "orient-french")
-        if not s.special & ARMEE_DORIENT:
-            return no("K-13.1.3", "orient-used")
-        turn = next(p for p in reversed(s.stack) if isinstance(p, MovementTurn))
-        if turn.only >= 0:
-            return no("K-R-41", "orient-napoleons-move")
-        if move is not self.orient:
-            start, end = place_name(s, self.provence), place_name(s, self.egypt)
-            return no("K-13.1.5", "orient-way", start=start, place=end)
-        general = s.general_at(FR, self.provence)
-        if general < 0:
-            return no_general(s, FR, self.provence, "K-13.1.5")
-        if s.moved >> general & 1:
-            return no("K-13.1.5", "moved-already", place=place_name(s, self.provence))
-        for t in bits(s.stands[GB] & self.watched):
-            return no("K-13.1.4", "orient-watched", place=place_name(s, t))
-        refusal = entry(s, FR, ground(s, FR), self.egypt) or nobody_consents(s, FR, self.egypt)
-        return refusal or asked_before(s, general, self.egypt)

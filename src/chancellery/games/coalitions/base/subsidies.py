@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.base.powers import BRITISH, GB
+from chancellery.games.coalitions.base.vocabulary import (
+    ASK_SUBSIDY,
+    ASK_SUBSIDY_ANSWER,
+    NOT_SUBSIDISED,
+    OFFER,
+    OFFER_NOTHING,
+    OFFER_TOO_MUCH,
+    OFFERED_ALREADY,
+    UNCONTROLLED,
+)
 from chancellery.games.coalitions.system.leadership import Leadership
+from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.minor_powers import is_minor
-from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
+from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
 
 ENOUGH = 3  # K-7.3.8: from this amount on a Subsidy gives GB 1 Influence
 
@@ -20,13 +32,19 @@ class BritishLeadership(Procedure):
 
     power: int
 
-    def leadership(self, s: Realm) -> Result:
-        return Leadership(self.power)
+    def leadership(self, s: Realm) -> Step | None:
+        s.call(Leadership(self.power))
+        return None
 
-    def subsidies(self, s: Realm) -> Result:
-        return Subsidies()
+    def subsidies(self, s: Realm) -> Step | None:
+        s.call(Subsidies())
+        return None
 
-    steps = (leadership, subsidies)
+    def script(self) -> Sequence[Step]:
+        return BRITISH_LEADERSHIP
+
+
+BRITISH_LEADERSHIP = [does(BritishLeadership.leadership), does(BritishLeadership.subsidies)]
 
 
 @dataclass(slots=True)
@@ -35,43 +53,54 @@ class Subsidies(Procedure):
 
     offers: list[int] = field(default_factory=lambda: [0] * 6)
 
-    def announce(self, s: Realm) -> Result:
+    def announce(self, s: Realm) -> list[Decision]:
         left = s.money[GB] - sum(self.offers)
-        moves: list[Move] = []
-        for power, status in enumerate(s.status):
-            if power != GB and status == BRITISH and not self.offers[power] and left and s.seat_of[power] >= 0:
-                moves += [s.game.moves.make("offer", power, money) for money in range(1, left + 1)]
-        if not moves:
-            return None
-        moves.append(s.game.moves.done)
-        return Decision(s.seat_of[GB], "subsidy", "K-7.3.6", moves, GB, (left,))
+        decision = s.decide(ASK_SUBSIDY, GB, left)
+        members = sum(1 << p for p, status in enumerate(s.status) if p != GB and status == BRITISH)
+        recipients = s.bars(members, NOT_SUBSIDISED)
+        recipients.bar(sum(1 << p for p, seat in enumerate(s.seat_of) if seat < 0), UNCONTROLLED)
+        recipients.bar(sum(1 << p for p, money in enumerate(self.offers) if money), OFFERED_ALREADY)
+        decision.only(OFFER, recipients)
+        for power in bits(recipients.left):
+            shares = s.bars(-2, OFFER_NOTHING).only((2 << left) - 1, OFFER_TOO_MUCH.saying(money=left))
+            decision.offer(OFFER, shares, power)
+        return decision.or_else(DONE)
 
-    def on_subsidy(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "done":
+    def on_announce(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is DONE:
             return None
         power, money = move.args
         self.offers[power] = money
         s.emit("offered", GB, power, money)
-        return AGAIN
+        return REPEAT
 
-    def answers(self, s: Realm) -> Result:
-        """K-7.3.7: each recipient accepts or refuses, in the Order of Powers."""
-        for power, money in enumerate(self.offers):
-            if money and s.seat_of[power] == s.seat_of[GB]:
-                self._accept(s, power)  # a Minor Power of GB is not asked
-            elif money:
-                moves = [s.game.moves.accept, s.game.moves.refuse]
-                return Decision(s.seat_of[power], "subsidy_answer", "K-7.3.7", moves, power, (GB, money))
+    def accept_own(self, s: Realm) -> Step | None:
+        """A Minor Power of GB is not asked when its turn comes."""
+        power = self.next_recipient()
+        while power >= 0 and s.seat_of[power] == s.seat_of[GB]:
+            self._accept(s, power)
+            power = self.next_recipient()
         return None
 
-    def on_subsidy_answer(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def next_recipient(self) -> int:
+        """K-7.3.7: in the Order of Powers; NOBODY when all have answered."""
+        return next((power for power, money in enumerate(self.offers) if money), NOBODY)
+
+    def answers(self, s: Realm) -> list[Decision]:
+        """K-7.3.7: each recipient accepts or refuses."""
+        power = self.next_recipient()
+        if power < 0:
+            return []
+        return [s.decide(ASK_SUBSIDY_ANSWER, power, GB, self.offers[power]).add(ACCEPT).add(REFUSE)]
+
+    def on_answer(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         power = decision.actor
-        if move.verb == "refuse":
+        if move.of is REFUSE:
             s.emit("subsidy_refused", power, self.offers[power])
             self.offers[power] = 0
         else:
             self._accept(s, power)
-        return AGAIN
+        return ACCEPT_OWN
 
     def _accept(self, s: Realm, power: int) -> None:
         """K-7.3.8, K-7.3.9; K-11.4.8: a Minor Power's Subsidy gives no Influence."""
@@ -83,4 +112,13 @@ class Subsidies(Procedure):
             s.gain_influence(GB, 1, "subsidy")
             s.game.check_victory(s)
 
-    steps = (announce, answers)
+    def script(self) -> Sequence[Step]:
+        return SUBSIDIES
+
+
+ACCEPT_OWN = does(Subsidies.accept_own)
+SUBSIDIES = [
+    asks(Subsidies.announce, Subsidies.on_announce),
+    ACCEPT_OWN,
+    asks(Subsidies.answers, Subsidies.on_answer),
+]

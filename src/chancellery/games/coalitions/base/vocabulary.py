@@ -18,7 +18,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     Vocabulary,
     more,
 )
-from chancellery.kernel import Happening, Question, Verb
+from chancellery.kernel import Happening, Question, Reason, Verb
 
 MOVEMENT = more(system.MOVEMENT, "orient")
 WHY_INFLUENCE = more(system.WHY_INFLUENCE, "subsidy")
@@ -41,7 +41,7 @@ ASK_SUBSIDY_ANSWER = Question("subsidy_answer", "K-7.3.7", "giver:power money", 
 ASK_WELLINGTON = Question("wellington", "K-10.2.1", "general place side", (ADD_STRENGTH, DECLINE))
 ASK_KUTUZOV = Question("kutuzov", "K-10.5.1", "general place", (WITHDRAW, DECLINE))
 ASK_BLUCHER = Question("blucher", "K-10.4.2", "general place troops:number", (CAPITAL, WITHDRAW, OFF_BOARD))
-ASK_GRAND_VIZIER = Question("grand_vizier", "K-10.6.1", "general place", (PLACE,))
+ASK_GRAND_VIZIER = Question("grand_vizier", "K-10.6.1", "general place", (PLACE,), forced=True)
 QUESTIONS = [
     *system.QUESTIONS,
     ASK_MOVE.also(ORIENT),
@@ -68,5 +68,34 @@ HAPPENINGS = [
     # the end
     Happening("paris", "power points total:number", scores="influence power points total"),
 ]
+# Napoleon's Move and the card Armee d'Orient
+ONLY_NAPOLEON = Reason("K-7.3.11", "only-napoleon")
+NO_DISBANDING = Reason("K-7.3.14", "napoleons-move-disband")
+NO_ARBITER = Reason("K-7.3.12", "napoleons-move-arbiter")
+ABILITIES_NOT_USED = Reason("K-10.1.1", "abilities-not-used")
+ORIENT_1792 = Reason("K-13.0.1", "orient-1792")
+ORIENT_FRENCH = Reason("K-13.1.3", "orient-french")
+ORIENT_USED = Reason("K-13.1.3", "orient-used")
+ORIENT_NAPOLEONS_MOVE = Reason("K-R-41", "orient-napoleons-move")
+ORIENT_WAY = Reason("K-13.1.5", "orient-way")
+ORIENT_WATCHED = Reason("K-13.1.4", "orient-watched")
 
 COALITIONS = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER)
+
+OTHER_HERO = Reason("K-2.4.8", "other-hero")
+CAPITAL_LOST = Reason("K-6.1.8", "capital-lost")
+EXPELLED_AFTER_REVEAL = Reason("K-6.4.3", "expelled-after-reveal")
+# Subsidies
+NOT_SUBSIDISED = Reason("K-7.3.6", "not-in-your-coalition")
+UNCONTROLLED = Reason("K-11.5.10", "uncontrolled")
+OFFERED_ALREADY = Reason("K-7.3.6", "offered-already")
+OFFER_NOTHING = Reason("K-7.3.6", "offer-nothing")
+OFFER_TOO_MUCH = Reason("K-7.3.6", "too-little-money")
+# named Generals
+PIECES_THERE = Reason("K-10.4.3", "pieces-there")
+CAPITAL_AS_ANY_OTHER = Reason("K-10.4.2", "capital-as-any-other")
+CAPITAL_NOT_OPEN = Reason("K-8.7.4", "capital-not-open")
+BATTLEFIELD = Reason("K-10.6.2", "battlefield")
+CARDS_USED_UP = Reason("K-10.3.1", "cards-used-up")
+# special rules of 1792
+SPAIN_IS_CLOSED = Reason("K-13.1.8", "spain-closed")

@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.base.powers import FR, GB
+from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import gain_influence
+from chancellery.games.coalitions.lempereur.vocabulary import (
+    ASK_FRENCH_WITHDRAW,
+    ASK_OPEN_CARD,
+    NOBODY_TO_WAIT_FOR,
+    WAIT,
+)
 from chancellery.games.coalitions.system import battle_cards, battle_result, cards, support
-from chancellery.games.coalitions.system.battle import ATTACK, DEFENCE, Battle
+from chancellery.games.coalitions.system.battle import (
+    ATTACK,
+    DEFENCE,
+    GARRISON_LOST,
+    NO_WAY_BACK,
+    PLACE_THE_BEATEN,
+    REVEAL,
+    WITHDRAW_AFTER_DRAW,
+    Battle,
+)
 from chancellery.games.coalitions.system.garrison import place_garrison
-from chancellery.games.coalitions.system.realm import NOBODY, OFF_BOARD, Realm
-from chancellery.games.coalitions.system.withdraw import destinations, nearest
-from chancellery.kernel import AGAIN, DONE, Decision, Move
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.vocabulary import (
+    CARD_NOT_HELD,
+    GENERAL_NOT_ENGAGED,
+    NOT_WITHDRAWING,
+    PASS,
+    PLAY,
+    WITHDRAW,
+)
+from chancellery.games.coalitions.system.withdraw import offer_withdrawal
+from chancellery.kernel import REPEAT, Bars, Decision, Move, Step, asks, does
 
 
 def french_supporters(s: Realm, place: int) -> list[int]:
@@ -38,8 +61,8 @@ class BattleAgainstNapoleon(Battle):
 
     # -- step 1: Strength, and who supports
 
-    def add_up_strength(self, s: Realm) -> Result:
-        Battle.add_up_strength(self, s)
+    def add_up(self, s: Realm) -> Step | None:
+        self.add_up_strength(s)
         for general in french_supporters(s, self.place):
             self.engage(s, general, self.french, 3 + self.french)
             s.emit("support", FR, s.where[general], self.place, self.french)
@@ -52,29 +75,42 @@ class BattleAgainstNapoleon(Battle):
         if position > 2 and side == self.french:
             s.busy = busy
 
-    def support_attacker(self, s: Realm) -> Result:
+    def support(self, s: Realm) -> list[Decision]:
         """K-12.6.13: the Grand Coalition declares as usual; FR has nothing to declare."""
-        return None if self.attacker == FR else support.ask(s, self, ATTACK)
-
-    def support_defender(self, s: Realm) -> Result:
-        return support.ask(s, self, DEFENCE) if self.attacker == FR else None
+        return support.ask(s, self, 1 - self.french)
 
     # -- step 2: open cards of the Grand Coalition
 
-    def play_cards(self, s: Realm) -> Result:
+    def open_cards(self, s: Realm) -> list[Decision]:
         """K-12.6.14: in any order; a Power may let others play first, and is asked until it is finished."""
-        ready = {power: room for power in s.game.precedence(s) if (room := self.room(s, power))}
-        if not ready:
-            return None
-        asked = [power for power in ready if not self.waited >> power & 1]
+        asked = self.who_plays(s)
         if not asked:
-            self.waited, asked = 0, list(ready)
-        power, moves = asked[0], s.game.moves
-        options = [moves.play[card][self.spot[i]] for card in sorted(set(s.hands[power])) for i in ready[power]]
+            return []
+        power = asked[0]
+        decision = s.decide(ASK_OPEN_CARD, power, self.place)
+        spots, order = self.spots(s, power), [self.spot[i] for i in self.room(s, power)]
+        decision.only(PLAY, cards.held(s, power, CARD_NOT_HELD.rule))
+        for card in sorted(set(s.hands[power])):
+            decision.offer_in(order, PLAY, spots, card)
         if len(asked) > 1:
-            options.append(moves.make("wait"))
-        options.append(moves.pass_)
-        return Decision(s.seat_of[power], "open_card", "K-12.6.3", options, power, (self.place,))
+            decision.add(WAIT)
+        else:
+            decision.refuse(WAIT, NOBODY_TO_WAIT_FOR)
+        return [decision.add(PASS)]
+
+    def who_plays(self, s: Realm) -> list[int]:
+        """The Powers that can play a card and did not let others play first; all of them if all did."""
+        ready = [power for power in s.game.precedence(s) if self.room(s, power)]
+        return [power for power in ready if not self.waited >> power & 1] or ready
+
+    def spots(self, s: Realm, power: int) -> Bars:
+        """K-8.3.2: where the Generals stand for whom a Power may play a card."""
+        own = [i for i, general in enumerate(self.generals) if s.game.owner[general] == power]
+        spots = s.bars(sum(1 << self.spot[i] for i in own), GENERAL_NOT_ENGAGED)
+        for i in own:
+            if len(self.stacks[i]) >= self.limit[i]:
+                spots.bar(1 << self.spot[i], self.cards_used_up(s, i))
+        return spots
 
     def room(self, s: Realm, power: int) -> list[int]:
         """The Generals for whom a Power of the Grand Coalition may play a card now (K-8.3.8 to K-8.3.10)."""
@@ -86,16 +122,18 @@ class BattleAgainstNapoleon(Battle):
             if s.game.owner[general] == power and len(self.stacks[i]) < self.limit[i]
         ]
 
-    def on_open_card(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def on_open_card(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         power = decision.actor
-        if move.verb == "wait":
+        if self.waited >> power & 1:  # all did
+            self.waited = 0
+        if move.of is WAIT:
             self.waited |= 1 << power
-        elif move.verb == "pass":
+        elif move.of is PASS:
             battle_cards.pass_(s, self, power)
         else:
             self._play(s, power, *move.args)
             self.waited = 0
-        return AGAIN
+        return REPEAT
 
     def _play(self, s: Realm, power: int, card: int, spot: int) -> None:
         """Face up, for 1 Morale; at Morale 0 from the start the one card is free (K-8.3.9)."""
@@ -107,10 +145,11 @@ class BattleAgainstNapoleon(Battle):
         else:
             s.morale[power] -= 1
         s.emit("card_up", power, spot, card, s.morale[power])
+        s.forget_card(power, card)
 
     # -- step 3: cards for FR
 
-    def draw_for_france(self, s: Realm) -> Result:
+    def draw_for_france(self, s: Realm) -> Step | None:
         """K-12.6.4: one at a time, each for 1 Morale; before each draw the reasons to stop are checked."""
         while True:
             behind, unused = self.behind(), self.unused(s)
@@ -162,7 +201,7 @@ class BattleAgainstNapoleon(Battle):
 
     # -- step 4: new cards, then losses
 
-    def losses_and_new_cards(self, s: Realm) -> Result:
+    def new_cards_and_losses(self, s: Realm) -> Step | None:
         """K-12.6.5, K-12.6.16: FR draws no replacement."""
         played = 0
         for i, stack in enumerate(self.stacks):
@@ -175,32 +214,23 @@ class BattleAgainstNapoleon(Battle):
         for general in self.generals:
             if s.troops[general]:
                 battle_result.lose_troops(s, general, 1, "battle")
-        self.waiting = []
+        self.discarded = True
         return None
 
     # -- step 7: a draw (the other steps do not concern it)
 
-    def withdraw_after_draw(self, s: Realm) -> Result:
-        """K-12.6.8: the attacker withdraws; a French one to the nearest French Territory, off board only if none."""
-        if self.winner >= 0:
-            return None
-        if self.attacker != FR:
-            return battle_result.ask_withdrawal(s, self)
-        goals = nearest(s, FR, self.place, destinations(s, FR, self.place))
-        options = [s.game.moves.make("withdraw", self.place, t) for t in goals]
-        if len(options) > 1:
-            return Decision(s.seat_of[GB], "french_withdraw", "K-12.6.8", options, FR, (self.place,))
-        off = s.game.moves.make("withdraw_off", self.place)
-        battle_result.withdraw(s, self, options[0] if options else off)
-        return None
-
-    def on_french_withdraw(self, s: Realm, decision: Decision, move: Move) -> Result:
-        battle_result.withdraw(s, self, move)
-        return DONE
+    def french_withdrawal(self, s: Realm) -> list[Decision]:
+        """K-12.6.8: a French attacker withdraws to the nearest French Territory; GB chooses between equals."""
+        if self.winner >= 0 or self.attacker != FR:
+            return []
+        decision = s.decide(ASK_FRENCH_WITHDRAW, FR, self.place)
+        decision.only(WITHDRAW, s.bars(1 << self.place, NOT_WITHDRAWING.by(decision.rule)))
+        offer_withdrawal(s, decision, self.place, battle_result.ways_back(s, self))
+        return [decision]
 
     # -- step 5: a French victory
 
-    def french_victory(self, s: Realm) -> Result:
+    def french_victory(self, s: Realm) -> Step | None:
         """K-12.6.6: an attacker must leave a Garrison; 1 Influence per defeated General, as a defender too."""
         if self.winner != self.french:
             return None
@@ -217,27 +247,30 @@ class BattleAgainstNapoleon(Battle):
 
     # -- step 6: the defeated
 
-    def ask_beaten(self, s: Realm, general: int) -> Result:
+    def ask_beaten(self, s: Realm, general: int) -> Decision | None:
         """K-12.6.7: a French General goes off board, never to Paris; others by K-8.7.3."""
-        if s.game.owner[general] != FR:
-            return Battle.ask_beaten(self, s, general)
-        battle_result.place_beaten(s, self, OFF_BOARD)
-        return None
+        return None if s.game.owner[general] == FR else Battle.ask_beaten(self, s, general)
 
-    def garrison(self, s: Realm) -> Result:
+    def coalition_garrison(self, s: Realm) -> list[Decision]:
         """K-8.6.1: a winning attacker of the Grand Coalition may leave a Garrison."""
-        return None if self.attacker == FR else Battle.garrison(self, s)
+        return [] if self.attacker == FR else self.garrison(s)
 
-    steps = (
-        add_up_strength,
-        support_attacker,
-        support_defender,
-        play_cards,
-        draw_for_france,
-        Battle.reveal,
-        losses_and_new_cards,
-        withdraw_after_draw,
-        french_victory,
-        Battle.place_the_beaten,
-        garrison,
-    )
+    def script(self) -> Sequence[Step]:
+        return BATTLE_AGAINST_NAPOLEON
+
+
+BATTLE_AGAINST_NAPOLEON = [
+    does(BattleAgainstNapoleon.add_up),
+    asks(BattleAgainstNapoleon.support, Battle.on_support),
+    asks(BattleAgainstNapoleon.open_cards, BattleAgainstNapoleon.on_open_card),
+    does(BattleAgainstNapoleon.draw_for_france),
+    REVEAL,
+    does(BattleAgainstNapoleon.new_cards_and_losses),
+    NO_WAY_BACK,
+    asks(BattleAgainstNapoleon.french_withdrawal, Battle.on_withdraw),
+    WITHDRAW_AFTER_DRAW,
+    does(BattleAgainstNapoleon.french_victory),
+    *PLACE_THE_BEATEN,
+    GARRISON_LOST,
+    asks(BattleAgainstNapoleon.coalition_garrison, Battle.on_garrison),
+]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any, cast
 
 from chancellery.games.coalitions.base.deck_rules import check_decks
 from chancellery.games.coalitions.base.definition import Coalitions, decks, parameters
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur import invariants, position, scene, why_not
+from chancellery.games.coalitions.lempereur import invariants, position, scene
 from chancellery.games.coalitions.lempereur.battle import BattleAgainstNapoleon
 from chancellery.games.coalitions.lempereur.ending import napoleon_wins
 from chancellery.games.coalitions.lempereur.french_actions import FrenchMobilisation, french_action
@@ -19,6 +18,7 @@ from chancellery.games.coalitions.lempereur.race_to_paris import RaceToParis
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import SIDES, Division, seat_ids, set_up, usual_division
 from chancellery.games.coalitions.lempereur.turns import (
+    NEXT_ROUND,
     EmpireCampaign,
     EmpireRound,
     GrandMovement,
@@ -33,7 +33,7 @@ from chancellery.games.coalitions.system.definition import FamilyDefinition
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
-from chancellery.kernel import Decision, Move, Procedure, Refusal
+from chancellery.kernel import Procedure
 from chancellery.locale import Name
 from chancellery.table.scene import Scene
 
@@ -99,9 +99,9 @@ class LEmpereur(Coalitions):
         if phase == "set-up":
             s.round = 0
             return [campaign]
-        campaign.at = campaign.steps.index(EmpireCampaign.next_round)
+        campaign.at = campaign.script().index(NEXT_ROUND)
         round_ = EmpireRound()
-        round_.at = len(round_.steps)
+        round_.at = len(round_.script())
         return [campaign, round_, ActionPhase(turn, field)]
 
     # -- sides (12.1.2, 12.3.3)
@@ -161,19 +161,11 @@ class LEmpereur(Coalitions):
     def seat_name(self, seat: int) -> str:
         return Name("seat-coalitions-" + self.seats[seat])
 
-    def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
-        return why_not.explain(state, decision, move) or super().why_not(state, decision, move)
-
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "napoleon": scene.napoleon(cast(EmpireRealm, state))}
 
     def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.added(cast(EmpireRealm, state), super().scenes(state, seats, lang), lang)
-
-    def determinize(self, state: Realm, seat: int, rng: Random) -> None:
-        """The order of the Napoleon cards is hidden, too."""
-        super().determinize(state, seat, rng)
-        rng.shuffle(cast(EmpireRealm, state).napoleon_deck)
 
     def check(self, state: Realm) -> list[str]:
         found = super().check(state)

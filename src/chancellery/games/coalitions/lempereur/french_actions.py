@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.base.powers import FR, GB
+from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import napoleon_wins
 from chancellery.games.coalitions.lempereur.napoleon_cards import NapoleonCard
 from chancellery.games.coalitions.lempereur.race_to_paris import RaceToParis, invaded
+from chancellery.games.coalitions.lempereur.vocabulary import ASK_FRENCH_TROOPS
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.mobilisation import PRICE, Mobilisation, room_for_troop
+from chancellery.games.coalitions.system.mobilisation import CORRUPTION, PRICE, Mobilisation, room_for_troop
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.taxation import taxation
-from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import BUY_TROOP, GENERAL_FULL, NO_GENERAL_THERE
+from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
 
 
 def french_action(s: Realm, name: str) -> Procedure | None:
@@ -43,29 +45,41 @@ def expand(s: Realm) -> None:
 class FrenchMobilisation(Mobilisation):
     """K-12.4.3, K-12.4.4: Troops for all Generals, then Morale; no cards, no Fortress, nothing kept."""
 
-    def troops(self, s: Realm) -> Result:
-        """If Money or tokens do not suffice, the players decide which Generals get Troops."""
+    def fill(self, s: Realm) -> Step | None:
+        """As long as there is nothing to choose."""
+        while self._can_buy(s) and not self._must_choose(s):
+            self._buy(s, s.where[room_for_troop(s, FR)[0]])
+        return None
+
+    def _can_buy(self, s: Realm) -> bool:
+        return s.money[FR] >= PRICE and s.stock(FR) > 0 and bool(room_for_troop(s, FR))
+
+    def _must_choose(self, s: Realm) -> bool:
         generals = room_for_troop(s, FR)
-        most = min(s.money[FR] // PRICE, s.stock(FR))
-        if not generals or not most:
-            return None
         wanted = sum(MOST_TROOPS - s.troops[general] for general in generals)
-        if wanted > most and len(generals) > 1:
-            options = [s.game.moves.buy_troop[s.where[general]] for general in generals]
-            return Decision(s.seat_of[GB], "french_troops", "K-12.4.3", options, FR, (s.money[FR],))
-        self._buy(s, s.game.moves.buy_troop[s.where[generals[0]]])
-        return AGAIN
+        return len(generals) > 1 and wanted > min(s.money[FR] // PRICE, s.stock(FR))
 
-    def on_french_troops(self, s: Realm, decision: Decision, move: Move) -> Result:
-        self._buy(s, move)
-        return AGAIN
+    def troops(self, s: Realm) -> list[Decision]:
+        """If Money or tokens do not suffice, the players decide which Generals get Troops."""
+        if not self._can_buy(s) or not self._must_choose(s):
+            return []
+        decision = s.decide(ASK_FRENCH_TROOPS, FR, s.money[FR])
+        rule, room = decision.rule, [s.where[general] for general in room_for_troop(s, FR)]
+        sites = s.bars(s.stands[FR], NO_GENERAL_THERE.by(rule).saying(power=s.game.name_of("power", FR)))
+        full = GENERAL_FULL.by(rule)
+        decision.offer_in(room, BUY_TROOP, sites.only(sum(1 << t for t in room), full))
+        return [decision]
 
-    def _buy(self, s: Realm, move: Move) -> None:
+    def on_troops(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        self._buy(s, move.args[0])
+        return FILL
+
+    def _buy(self, s: Realm, t: int) -> None:
         s.money[FR] -= PRICE
-        s.emit("bought", FR, "buy_troop", move.args[0], s.money[FR])
-        s.troops[s.general_at(FR, move.args[0])] += 1
+        s.emit("bought", FR, "buy_troop", t, s.money[FR])
+        s.troops[s.general_at(FR, t)] += 1
 
-    def morale(self, s: Realm) -> Result:
+    def morale(self, s: Realm) -> Step | None:
         """All remaining Money, up to 15."""
         while s.money[FR] >= PRICE and s.morale[FR] < HIGHEST_MORALE:
             s.money[FR] -= PRICE
@@ -73,4 +87,14 @@ class FrenchMobilisation(Mobilisation):
             s.change_morale(FR, 1, "purchase")
         return None
 
-    steps = (troops, morale, Mobilisation.corruption)
+    def script(self) -> Sequence[Step]:
+        return FRENCH_MOBILISATION
+
+
+FILL = does(FrenchMobilisation.fill)
+FRENCH_MOBILISATION = [
+    FILL,
+    asks(FrenchMobilisation.troops, FrenchMobilisation.on_troops),
+    does(FrenchMobilisation.morale),
+    CORRUPTION,
+]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
-from chancellery.games.coalitions.base.powers import FR, GB
+from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import gain_influence
-from chancellery.games.coalitions.lempereur.placing import Candidate, FrenchOffensive
+from chancellery.games.coalitions.lempereur.placing import BEGIN, OFFENSIVE, Candidate, FrenchOffensive
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION
+from chancellery.games.coalitions.lempereur.vocabulary import (
+    ASK_LOWEST_MORALE,
+    ASK_SOURCE,
+    ENCOURAGE,
+    NOT_LOWEST_MORALE,
+)
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE
-from chancellery.kernel import Decision, Move
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import Decision, Move, Question, Step, asks, does
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.lempereur.definition import LEmpereur
@@ -53,29 +58,25 @@ class NapoleonCard(FrenchOffensive):
 
     # -- step 1
 
-    def lowest_morale(self, s: EmpireRealm) -> Result:
+    def lowest_morale(self, s: EmpireRealm) -> list[Decision]:
         """K-12.5.1: before the card is revealed, the Power with the lowest Morale gains 1."""
         lowest = min(s.morale[power] for power in GRAND_COALITION)
-        tied = [power for power in GRAND_COALITION if s.morale[power] == lowest]
         if lowest == HIGHEST_MORALE:
-            return None
-        if len(tied) > 1:
-            options = [s.game.moves.make("encourage", power) for power in tied]
-            return Decision(s.seat_of[GB], "lowest_morale", "K-12.5.1", options, FR)
-        self._encourage(s, tied, tied[0])
-        return None
+            return []
+        decision = s.decide(ASK_LOWEST_MORALE, FR)
+        tied = [power for power in GRAND_COALITION if s.morale[power] == lowest]
+        decision.offer_in(tied, ENCOURAGE, s.bars(sum(1 << power for power in tied), NOT_LOWEST_MORALE))
+        return [decision]
 
-    def on_lowest_morale(self, s: EmpireRealm, decision: Decision, move: Move) -> Result:
-        self._encourage(s, [option.args[0] for option in decision.options], move.args[0])
-        return None
-
-    def _encourage(self, s: EmpireRealm, tied: list[int], power: int) -> None:
-        s.emit("lowest_morale", tuple(tied), s.morale[power])
+    def on_lowest_morale(self, s: EmpireRealm, decision: Decision, move: Move) -> Step | None:
+        power = move.args[0]
+        s.emit("lowest_morale", tuple(option.args[0] for option in decision.options), s.morale[power])
         s.change_morale(power, 1, "lowest")
+        return None
 
     # -- step 2
 
-    def reveal(self, s: EmpireRealm) -> Result:
+    def reveal(self, s: EmpireRealm) -> Step | None:
         """K-12.5.2, K-12.5.3: the top card; an exhausted deck is made anew from the discards."""
         if not s.napoleon_deck:
             s.napoleon_deck, s.napoleon_discards = sorted(s.napoleon_discards), []
@@ -88,7 +89,7 @@ class NapoleonCard(FrenchOffensive):
         s.emit("napoleon_card", card.number, card.name, card.targets)
         return None
 
-    def check(self, s: EmpireRealm) -> Result:
+    def check(self, s: EmpireRealm) -> Step | None:
         """K-12.5.5, K-12.5.6: each target scores if it has a French Garrison, else it is attacked."""
         standing = {t: self.reserve(s, t) for t in self.targets if s.garrison[t] != FR}  # K-12.5.15: first of all
         for t in self.targets:
@@ -108,11 +109,11 @@ class NapoleonCard(FrenchOffensive):
 
     # -- placing
 
-    def place(self, s: EmpireRealm) -> Result:
-        return self.serve(s, SOURCES, "K-12.5.11")
+    def order(self) -> tuple[str, ...]:
+        return SOURCES
 
-    def on_source(self, s: EmpireRealm, decision: Decision, move: Move) -> Result:
-        return self.choose_source(s, SOURCES, move)
+    def question(self) -> Question:
+        return ASK_SOURCE
 
     def tell(
         self, s: EmpireRealm, target: int, source: str, found: tuple[Candidate, ...], start: int, equal: int
@@ -128,18 +129,20 @@ class NapoleonCard(FrenchOffensive):
 
     # -- the end
 
-    def discard(self, s: EmpireRealm) -> Result:
+    def discard(self, s: EmpireRealm) -> Step | None:
         s.napoleon_discards.append(s.napoleon_card)
         s.napoleon_card = 0
         return None
 
-    steps = (
-        lowest_morale,
-        reveal,
-        FrenchOffensive.begin,
-        check,
-        place,
-        FrenchOffensive.fight,
-        FrenchOffensive.finish,
-        discard,
-    )
+    def script(self) -> Sequence[Step]:
+        return NAPOLEON_CARD
+
+
+NAPOLEON_CARD = [
+    asks(NapoleonCard.lowest_morale, NapoleonCard.on_lowest_morale),
+    does(NapoleonCard.reveal),
+    BEGIN,
+    does(NapoleonCard.check),
+    *OFFENSIVE,
+    does(NapoleonCard.discard),
+]

@@ -6,14 +6,16 @@ A French action is one Movement Turn (K-R-59): `moved` is the set of Generals th
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 
-from chancellery.games.coalitions.base.powers import FR, GB
+from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.vocabulary import NOT_FIRST_SOURCE, OTHER_TARGET, PLACED_ALREADY, SUMMON
 from chancellery.games.coalitions.system.garrison import place_garrison
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
-from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import NO_GENERAL_THERE
+from chancellery.kernel import REPEAT, Decision, Move, Procedure, Question, Reason, Step, asks, does
 
 OFF_BOARD_FIRST = "off_board"
 ONLY_NEAREST = ("french_home", "paris")  # K-12.5.9: elsewhere the lowest value decides after the distance
@@ -71,7 +73,7 @@ class FrenchOffensive(Procedure):
     targets: list[int] = field(default_factory=list)  # in the order of the card
     unserved: list[int] = field(default_factory=list)  # targets that still need a General
 
-    def begin(self, s: EmpireRealm) -> Result:
+    def begin(self, s: EmpireRealm) -> Step | None:
         s.moved = s.busy = s.battlefields = s.pending = 0
         return None
 
@@ -84,22 +86,61 @@ class FrenchOffensive(Procedure):
 
     # -- sources
 
-    def serve(self, s: EmpireRealm, order: tuple[str, ...], rule: str) -> Result:
-        """The next target gets a General from the first source that has one; equal candidates: the players choose."""
+    def order(self) -> tuple[str, ...]:
+        """The sources in their order."""
+        raise NotImplementedError
+
+    def question(self) -> Question:
+        """By which rule the players choose between equal candidates."""
+        raise NotImplementedError
+
+    def place(self, s: EmpireRealm) -> Step | None:
+        """Each target gets a General from the first source that has one, as long as the rules choose him."""
+        while self.unserved:
+            target = self.unserved[0]
+            standing = s.general_at(FR, target)
+            if standing >= 0:
+                self.unserved.pop(0)
+                self.arrived(s, standing, target)
+                continue
+            source, found = first_source(s, target, self.order())
+            if not source:  # K-12.5.16, K-12.7.9
+                self.unserved.pop(0)
+                self.skipped(s, target)
+                continue
+            equal = best(found) if found else [-1]
+            if len(equal) > 1:
+                return None
+            self.summon(s, source, found, equal[0])
+        return None
+
+    def choose_source(self, s: EmpireRealm) -> list[Decision]:
+        """Equal candidates: the players choose."""
         if not self.unserved:
-            return None
+            return []
         target = self.unserved[0]
-        source, found = first_source(s, target, order)
-        if not source:  # K-12.5.16, K-12.7.9
-            self.unserved.pop(0)
-            self.skipped(s, target)
-            return AGAIN
-        equal = best(found) if found else [-1]
-        if len(equal) > 1:
-            options = [s.game.moves.make("summon", t, target) for t in equal]
-            return Decision(s.seat_of[GB], "source", rule, options, FR, (target,))
-        self.summon(s, source, found, equal[0])
-        return AGAIN
+        equal = best(first_source(s, target, self.order())[1])
+        decision = s.decide(self.question(), FR, target)
+        why = partial(self._why_no_source, s, target, equal)
+        decision.offer_each(SUMMON, [s.move(SUMMON, t, target) for t in equal], why)
+        return [decision]
+
+    def _why_no_source(self, s: EmpireRealm, target: int, equal: list[int], move: Move) -> Reason | None:
+        start, to = move.args
+        rule = self.question().rule
+        if to != target:
+            return OTHER_TARGET.by(rule).saying(place=s.game.name_of("place", target))
+        general = s.general_at(FR, start)
+        if general < 0:
+            return NO_GENERAL_THERE.by(rule)
+        if s.moved >> general & 1 or start in self.targets:
+            return PLACED_ALREADY.by(rule)
+        return None if start in equal else NOT_FIRST_SOURCE.by(rule)
+
+    def on_source(self, s: EmpireRealm, decision: Decision, move: Move) -> Step | None:
+        source, found = first_source(s, self.unserved[0], self.order())
+        self.summon(s, source, found, move.args[0])
+        return PLACING
 
     def summon(self, s: EmpireRealm, source: str, found: list[Candidate], start: int) -> None:
         """K-12.5.12: Garrisons stay where the General leaves."""
@@ -113,12 +154,6 @@ class FrenchOffensive(Procedure):
         s.moved |= 1 << general
         s.emit("summoned", FR, general, start, target)
         self.arrived(s, general, target)
-
-    def choose_source(self, s: EmpireRealm, order: tuple[str, ...], move: Move) -> Result:
-        source, found = first_source(s, self.unserved[0], order)
-        self.summon(s, source, found, move.args[0])
-        self.at -= 1
-        return None
 
     def tell(
         self, s: EmpireRealm, target: int, source: str, found: tuple[Candidate, ...], start: int, equal: int
@@ -151,15 +186,20 @@ class FrenchOffensive(Procedure):
 
     # -- battles
 
-    def fight(self, s: EmpireRealm) -> Result:
+    def fight(self, s: EmpireRealm) -> Step | None:
         """K-12.5.7, K-12.7.7: in the order of the targets."""
         for t in self.targets:
             if s.pending >> t & 1:
                 s.pending &= ~(1 << t)
-                self.at -= 1
-                return s.game.battle(FR, t)
+                s.call(s.game.battle(FR, t))
+                return REPEAT
         return None
 
-    def finish(self, s: EmpireRealm) -> Result:
+    def finish(self, s: EmpireRealm) -> Step | None:
         s.moved = s.busy = s.battlefields = 0
         return None
+
+
+BEGIN, PLACING = does(FrenchOffensive.begin), does(FrenchOffensive.place)
+CHOOSING = asks(FrenchOffensive.choose_source, FrenchOffensive.on_source)
+OFFENSIVE = [PLACING, CHOOSING, does(FrenchOffensive.fight), does(FrenchOffensive.finish)]

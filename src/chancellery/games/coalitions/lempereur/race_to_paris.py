@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.base.powers import FR, GB
-from chancellery.games.coalitions.lempereur.placing import Candidate, FrenchOffensive
+from chancellery.games.coalitions.base.powers import FR
+from chancellery.games.coalitions.lempereur.placing import BEGIN, OFFENSIVE, Candidate, FrenchOffensive
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.vocabulary import ASK_RACE_PLACE, ASK_SOURCE, RACE, THIRD_ELSEWHERE
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import strangers
-from chancellery.kernel import Decision, Move
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import Decision, Move, Question, Step, asks, does
 
 PRIORITY = ("lorraine", "picardie", "provence", "normandie_bretagne", "languedoc", "aquitaine")  # K-12.7.3
 SOURCES = ("off_board", "uncontested", "contested", "coalition_home", "blue")  # K-12.7.5
 PARIS, INVADED, ADJACENT = 1, 2, 3  # K-12.7.2
+ASK_RACE_SOURCE = ASK_SOURCE.by("K-12.7.6")
 
 
 def invaded(s: Realm) -> int:
@@ -33,7 +35,7 @@ def in_priority(s: Realm, places: int) -> list[int]:
 class RaceToParis(FrenchOffensive):
     """K-12.7.8: no Morale for the Grand Coalition, no card."""
 
-    def choose_targets(self, s: EmpireRealm) -> Result:
+    def choose_targets(self, s: EmpireRealm) -> Step | None:
         """K-12.7.2, K-12.7.3: Paris, and the first invaded Territory of the list."""
         entered = invaded(s)
         s.emit("race", tuple(bits(entered)))
@@ -42,18 +44,23 @@ class RaceToParis(FrenchOffensive):
         self._aim(s, INVADED, listed[0], listed)
         return None
 
-    def choose_adjacent(self, s: EmpireRealm) -> Result:
-        """K-12.7.3: the first of the list next to it; if there is none, any neighbour but Paris."""
-        target = self.targets[-1]
-        near = s.game.map.near[target]
-        listed = in_priority(s, near)
-        if listed:
-            self._aim(s, ADJACENT, listed[0], listed)
+    def aim_at_adjacent(self, s: EmpireRealm) -> Step | None:
+        """K-12.7.3: the first of the list next to it."""
+        listed = in_priority(s, s.game.map.near[self.targets[-1]])
+        if not listed:
             return None
-        options = [s.game.moves.make("race", t) for t in bits(near & ~(1 << s.game.map.capital[FR]))]
-        return Decision(s.seat_of[GB], "race_place", "K-12.7.3", options, FR, (target,)) if options else None
+        self._aim(s, ADJACENT, listed[0], listed)
+        return HOLDING
 
-    def on_race_place(self, s: EmpireRealm, decision: Decision, move: Move) -> Result:
+    def choose_adjacent(self, s: EmpireRealm) -> list[Decision]:
+        """K-12.7.3: if there is none, any neighbour but Paris."""
+        target = self.targets[-1]
+        decision = s.decide(ASK_RACE_PLACE, FR, target)
+        elsewhere = THIRD_ELSEWHERE.saying(place=s.game.name_of("place", target))
+        decision.offer(RACE, s.bars(s.game.map.near[target] & ~(1 << s.game.map.capital[FR]), elsewhere))
+        return decision.if_any()
+
+    def on_race_place(self, s: EmpireRealm, decision: Decision, move: Move) -> Step | None:
         self._aim(s, ADJACENT, move.args[0], [option.args[0] for option in decision.options])
         return None
 
@@ -61,20 +68,18 @@ class RaceToParis(FrenchOffensive):
         self.targets.append(t)
         s.emit("race_target", number, t, tuple(among))
 
-    def hold(self, s: EmpireRealm) -> Result:
+    def hold(self, s: EmpireRealm) -> Step | None:
         """K-12.7.4, K-12.7.9: Generals in the targets stay there and are not taken for others."""
         for t in self.targets:
             self.reserve(s, t)
         self.unserved = list(self.targets)
         return None
 
-    def place(self, s: EmpireRealm) -> Result:
-        while self.unserved and s.general_at(FR, self.unserved[0]) >= 0:
-            self.arrived(s, s.general_at(FR, self.unserved[0]), self.unserved.pop(0))
-        return self.serve(s, SOURCES, "K-12.7.6")
+    def order(self) -> tuple[str, ...]:
+        return SOURCES
 
-    def on_source(self, s: EmpireRealm, decision: Decision, move: Move) -> Result:
-        return self.choose_source(s, SOURCES, move)
+    def question(self) -> Question:
+        return ASK_RACE_SOURCE
 
     def tell(
         self, s: EmpireRealm, target: int, source: str, found: tuple[Candidate, ...], start: int, equal: int
@@ -88,12 +93,16 @@ class RaceToParis(FrenchOffensive):
         self.fill_up(s, general)
         self.meet(s, general, target, garrison=False)
 
-    steps = (
-        FrenchOffensive.begin,
-        choose_targets,
-        choose_adjacent,
-        hold,
-        place,
-        FrenchOffensive.fight,
-        FrenchOffensive.finish,
-    )
+    def script(self) -> Sequence[Step]:
+        return RACE_TO_PARIS
+
+
+HOLDING = does(RaceToParis.hold)
+RACE_TO_PARIS = [
+    BEGIN,
+    does(RaceToParis.choose_targets),
+    does(RaceToParis.aim_at_adjacent),
+    asks(RaceToParis.choose_adjacent, RaceToParis.on_race_place),
+    HOLDING,
+    *OFFENSIVE,
+]

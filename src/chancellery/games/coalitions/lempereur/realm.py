@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from chancellery.games.coalitions.base.powers import FR, GB
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel import Hidden, Pile
 
 
 @dataclass(slots=True, kw_only=True)
@@ -14,3 +16,10 @@ class EmpireRealm(Realm):
     napoleon_deck: list[int] = field(default_factory=list)  # face down, the top card last
     napoleon_discards: list[int] = field(default_factory=list)
     napoleon_card: int = 0  # the card that is being resolved
+
+    def seat_for(self, actor: int) -> int:
+        """What the rules leave open for FR, the player of GB decides (K-12.0.3)."""
+        return self.seat_of[GB if actor == FR else actor]
+
+    def piles(self) -> list[Hidden]:
+        return [*Realm.piles(self), Pile("napoleon", self.napoleon_deck, 0)]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.base.powers import AU, FR, GB, OT, PR, RU
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.vocabulary import (
+    ASK_DIVISION,
+    ENTRUST,
+    NO_SUCH_PLAYER,
+    OTHER_POWER_DIVIDED,
+    PLAYER_WITHOUT_POWER,
+)
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import NOBODY
-from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
 
 LEVELS = {"easy": 5, "demanding": 10, "extreme": 15}  # K-12.1.4
 GRAND_COALITION = (GB, AU, PR, RU, OT)  # K-12.1.9
@@ -56,20 +63,24 @@ class Division(Procedure):
 
     players: list[int] = field(default_factory=list)  # of the Powers of the Grand Coalition, as far as settled
 
-    def divide(self, s: EmpireRealm) -> Result:
+    def divide(self, s: EmpireRealm) -> list[Decision]:
         if len(self.players) == len(GRAND_COALITION):
-            return None
+            return []
         power = GRAND_COALITION[len(self.players)]
-        seats = self._open_to(s)
-        if len(seats) == 1:
-            self._entrust(s, power, seats[0])
-            return AGAIN
-        options = [s.game.moves.make("entrust", power, seat + 1) for seat in seats]
-        return Decision(0, "division", "K-12.0.2", options, power)
+        decision = s.decide(ASK_DIVISION, power)
+        decision.seat = 0
+        decision.only(ENTRUST, s.bars(1 << power, OTHER_POWER_DIVIDED.saying(power=s.game.name_of("power", power))))
+        numbers = s.bars((2 << len(s.game.seats)) - 2, NO_SUCH_PLAYER)
+        numbers.only(sum(2 << seat for seat in self._open_to(s)), PLAYER_WITHOUT_POWER)
+        decision.offer(ENTRUST, numbers, power)
+        return [decision]
 
-    def on_division(self, s: EmpireRealm, decision: Decision, move: Move) -> Result:
-        self._entrust(s, decision.actor, move.args[1] - 1)
-        return AGAIN
+    def on_division(self, s: EmpireRealm, decision: Decision, move: Move) -> Step | None:
+        power, number = move.args
+        self.players.append(number - 1)
+        if len(s.game.seats) > 1:
+            s.emit("entrusted", power, number)
+        return REPEAT
 
     def _open_to(self, s: EmpireRealm) -> list[int]:
         """The players who may get the next Power, so that in the end each has at least one."""
@@ -77,14 +88,13 @@ class Division(Procedure):
         without = [seat for seat in seats if seat not in self.players]
         return without if len(without) == len(GRAND_COALITION) - len(self.players) else seats
 
-    def _entrust(self, s: EmpireRealm, power: int, seat: int) -> None:
-        self.players.append(seat)
-        if len(s.game.seats) > 1:
-            s.emit("entrusted", power, seat + 1)
-
-    def settle(self, s: EmpireRealm) -> Result:
+    def settle(self, s: EmpireRealm) -> Step | None:
         for power, seat in zip(GRAND_COALITION, self.players, strict=True):
             s.seat_of[power] = seat
         return None
 
-    steps = (divide, settle)
+    def script(self) -> Sequence[Step]:
+        return DIVISION
+
+
+DIVISION = [asks(Division.divide, Division.on_division), does(Division.settle)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -9,11 +10,10 @@ from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import paris_taken
 from chancellery.games.coalitions.lempereur.set_up import Division
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.movement import Movement
+from chancellery.games.coalitions.system.movement import DISBANDING, TURN, Movement
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
-from chancellery.kernel import Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import REPEAT, Procedure, Step, does
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.lempereur.definition import LEmpereur
@@ -23,31 +23,42 @@ if TYPE_CHECKING:
 class EmpireCampaign(Procedure):
     """The whole match: the players divide the Powers, then rounds until the end."""
 
-    def begin(self, s: Realm) -> Result:
+    def begin(self, s: Realm) -> Step | None:
         s.emit("empire", s.game.options["level"], s.influence[FR])
-        return Division()
+        s.call(Division())
+        return None
 
-    def next_round(self, s: Realm) -> Result:
+    def next_round(self, s: Realm) -> Step | None:
         s.round += 1
-        self.at -= 1
-        return EmpireRound()
+        s.call(EmpireRound())
+        return REPEAT
 
-    steps = (begin, next_round)
+    def script(self) -> Sequence[Step]:
+        return EMPIRE_CAMPAIGN
+
+
+NEXT_ROUND = does(EmpireCampaign.next_round)
+EMPIRE_CAMPAIGN = [does(EmpireCampaign.begin), NEXT_ROUND]
 
 
 @dataclass(slots=True)
 class EmpireRound(Procedure):
     """K-12.3.2: the Diplomacy Phase is always skipped."""
 
-    def begin(self, s: Realm) -> Result:
+    def begin(self, s: Realm) -> Step | None:
         s.turn = 0
         s.emit("round", s.round)
         return None
 
-    def actions(self, s: Realm) -> Result:
-        return ActionPhase()
+    def actions(self, s: Realm) -> Step | None:
+        s.call(ActionPhase())
+        return None
 
-    steps = (begin, actions)
+    def script(self) -> Sequence[Step]:
+        return EMPIRE_ROUND
+
+
+EMPIRE_ROUND = [does(EmpireRound.begin), does(EmpireRound.actions)]
 
 
 @dataclass(slots=True)
@@ -57,14 +68,21 @@ class PowerAction(Procedure):
     name: str
     power: int
 
-    def act(self, s: Realm) -> Result:
-        return cast("LEmpereur", s.game).begin_action(s, self.name, self.power)
+    def act(self, s: Realm) -> Step | None:
+        action = cast("LEmpereur", s.game).begin_action(s, self.name, self.power)
+        if action is not None:
+            s.call(action)
+        return None
 
-    def paris(self, s: Realm) -> Result:
+    def paris(self, s: Realm) -> Step | None:
         paris_taken(s)
         return None
 
-    steps = (act, paris)
+    def script(self) -> Sequence[Step]:
+        return POWER_ACTION
+
+
+POWER_ACTION = [does(PowerAction.act), does(PowerAction.paris)]
 
 
 def contested_money(s: Realm, power: int) -> None:
@@ -79,8 +97,12 @@ def contested_money(s: Realm, power: int) -> None:
 class GrandMovement(Movement):
     """K-12.3.7: one Movement Turn; K-12.3.8: no Arbiter is named, but FR gains 1 Morale first, whoever moves."""
 
-    def french_morale(self, s: Realm) -> Result:
+    def french_morale(self, s: Realm) -> Step | None:
         s.change_morale(FR, 1, "movement")
         return None
 
-    steps = (french_morale, Movement.disband, Movement.movement_turn)
+    def script(self) -> Sequence[Step]:
+        return GRAND_MOVEMENT
+
+
+GRAND_MOVEMENT = [does(GrandMovement.french_morale), DISBANDING, TURN]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.coalitions.base import vocabulary as base
 from chancellery.games.coalitions.system.vocabulary import BUY_TROOP, PASS, PLAY, WHY_MORALE, WITHDRAW, Vocabulary, more
-from chancellery.kernel import Happening, Question, Sort, Verb
+from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
 SORTS = [
     *base.SORTS,
@@ -36,13 +36,13 @@ NEVER = {
     "add_strength": "K-12.6.11",
 }
 
-ASK_DIVISION = Question("division", "K-12.0.2", verbs=(ENTRUST,))
-ASK_LOWEST_MORALE = Question("lowest_morale", "K-12.5.1", verbs=(ENCOURAGE,))
+ASK_DIVISION = Question("division", "K-12.0.2", verbs=(ENTRUST,), forced=True)
+ASK_LOWEST_MORALE = Question("lowest_morale", "K-12.5.1", verbs=(ENCOURAGE,), forced=True)
 ASK_SOURCE = Question("source", "K-12.5.11", "place", (SUMMON,))
 ASK_RACE_PLACE = Question("race_place", "K-12.7.3", "place", (RACE,))
 ASK_FRENCH_TROOPS = Question("french_troops", "K-12.4.3", "money", (BUY_TROOP,))
 ASK_OPEN_CARD = Question("open_card", "K-12.6.3", "place", (PLAY, WAIT, PASS))
-ASK_FRENCH_WITHDRAW = Question("french_withdraw", "K-12.6.8", "place", (WITHDRAW,))
+ASK_FRENCH_WITHDRAW = Question("french_withdraw", "K-12.6.8", "place", (WITHDRAW,), forced=True)
 QUESTIONS = [
     *base.QUESTIONS,
     *(ASK_DIVISION, ASK_LOWEST_MORALE, ASK_SOURCE, ASK_RACE_PLACE, ASK_FRENCH_TROOPS, ASK_OPEN_CARD),
@@ -73,5 +73,15 @@ HAPPENINGS = [
     Happening("players_won", "power place", mark="end"),
     Happening("players_lost", "total:number", mark="end"),
 ]
+OTHER_POWER_DIVIDED = Reason("K-12.0.2", "other-power-divided")
+NO_SUCH_PLAYER = Reason("K-12.0.2", "no-such-player")
+PLAYER_WITHOUT_POWER = Reason("K-12.0.2", "player-without-power")
+NOT_LOWEST_MORALE = Reason("K-12.5.1", "not-lowest-morale")
+OTHER_TARGET = Reason("K-12.5.11", "other-target")
+PLACED_ALREADY = Reason("K-12.5.11", "placed-already")
+NOT_FIRST_SOURCE = Reason("K-12.5.11", "not-first-source")
+THIRD_ELSEWHERE = Reason("K-12.7.3", "third-elsewhere")
 
 LEMPEREUR = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER, WHEN)
+
+NOBODY_TO_WAIT_FOR = Reason("K-12.6.14", "nobody-to-wait-for")

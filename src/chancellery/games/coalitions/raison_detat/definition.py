@@ -8,24 +8,21 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from random import Random
 from typing import Any, cast
 
 from chancellery.games.coalitions.raison_detat import (
     board_rules,
-    hidden,
     invariants,
     position,
     scene,
     sea_routes,
-    why_not,
 )
 from chancellery.games.coalitions.raison_detat.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.raison_detat.election import Election, electors, emperors_influence
 from chancellery.games.coalitions.raison_detat.gifts import Gifts, LeadershipAndGifts
 from chancellery.games.coalitions.raison_detat.powers import GENERALS, SIDES, TOKENS
 from chancellery.games.coalitions.raison_detat.realm import SILENT, ImperialRealm
-from chancellery.games.coalitions.raison_detat.vocabulary import RAISON_DETAT
+from chancellery.games.coalitions.raison_detat.vocabulary import RAISON_DETAT, ROUTE_NOT_YOURS, ROUTE_START
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
@@ -35,12 +32,11 @@ from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
-from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Campaign, Round
 from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
-from chancellery.kernel import Game, Move, Option, Procedure, Refusal, Scenario, Setup
+from chancellery.kernel import Game, Move, Option, Procedure, Reason, Scenario, Setup
 from chancellery.table.scene import Scene
 
 HERE = files("chancellery.games.coalitions.raison_detat")
@@ -92,8 +88,8 @@ class RaisonDEtat(FamilyDefinition):
     """Two scenarios, each with its board, its Wheel, its Powers and its Coalitions."""
 
     vocabulary = RAISON_DETAT
-    explain = why_not.EXPLAIN
     refusals = {
+        ("K-6.4.2", "refused-expelled-from-it"): "RD-7.3.7",
         ("K-6.3.2", "refused-consent-refused"): "RD-9.16.4",
         ("K-7.3.5", "refused-own-general-there"): "RD-9.5.3",
         ("K-7.6.4", "refused-arbiter-full"): "RD-9.9.4",
@@ -179,7 +175,7 @@ class RaisonDEtat(FamilyDefinition):
             return [campaign]
         round_ = Round()
         if phase == "action":
-            round_.at = len(round_.steps)
+            round_.at = len(round_.script())
             return [campaign, round_, ActionPhase(turn, field)]
         return [campaign, round_]
 
@@ -230,10 +226,8 @@ class RaisonDEtat(FamilyDefinition):
     def voyage(self, s: Realm, power: int, start: int, end: int) -> Sequence[int]:
         return sea_routes.voyage(s, power, start, end)
 
-    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Refusal:
-        if self.map.route_owner.get((start, end)) == NOBODY:
-            return no("RD-9.13.5", "route-start", start=place_name(s, start))
-        return no("RD-9.13.4", "route-not-yours", start=place_name(s, start), place=place_name(s, end))
+    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Reason:
+        return ROUTE_START if self.map.route_owner.get((start, end)) == NOBODY else ROUTE_NOT_YOURS
 
     def sea_consent(self, s: Realm, power: int, start: int, end: int) -> int:
         asked = sea_routes.hosts(s, power, sea_routes.voyage(s, power, start, end))
@@ -253,8 +247,10 @@ class RaisonDEtat(FamilyDefinition):
 
     # -- what the kernel asks
 
-    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
-        return why_not.unasked(cast(ImperialRealm, s), seat, move) or super().why_unasked(s, seat, move)
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
+        election = s.running(Election)
+        found = None if election is None else election.why_unasked(cast(ImperialRealm, s), major, move)
+        return found or super().why_unasked(s, major, move)
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), **scene.empire(cast(ImperialRealm, state), seat)}
@@ -264,9 +260,6 @@ class RaisonDEtat(FamilyDefinition):
 
     def about_place(self, t: int, lang: str) -> Sequence[str]:
         return scene.about_place(self, t, lang)
-
-    def determinize(self, state: Realm, seat: int, rng: Random) -> None:
-        hidden.deal_anew(cast(ImperialRealm, state), seat, rng)
 
     def check(self, state: Realm) -> list[str]:
         return super().check(state) + invariants.broken(cast(ImperialRealm, state))

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
+from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
+from chancellery.games.coalitions.raison_detat.vocabulary import (
+    ASK_ADMIT,
+    ASK_REFUSED_STATUS,
+    COALITION_CLOSED,
+    LEADING_POWER,
+)
 from chancellery.games.coalitions.system import diplomacy
+from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.statuses import EXPANSIONIST, NEUTRAL
-from chancellery.kernel import AGAIN, Decision, Move
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import (
+    ACCEPT,
+    EXPEL,
+    MINOR_GOES_ALONG,
+    NOT_A_MEMBER,
+    REFUSE,
+    STATUS,
+)
+from chancellery.kernel import REPEAT, Decision, Move, Reason, Step, asks, does
 
 UNDECLARED = -1
 
@@ -19,17 +36,24 @@ class DiplomacyPhase(diplomacy.DiplomacyPhase):
 
     declared: list[int] = field(default_factory=list)  # the status each Power has declared
     closed: list[int] = field(default_factory=list)  # per Power the set of Coalitions that refused or expelled it
-    settled: int = 0  # set of Powers whose new status is certain
+    admitted: int = 0  # set of Powers
 
-    def begin(self, s: Realm) -> Result:
+    def begin_admission(self, s: Realm) -> Step | None:
         self.declared = [UNDECLARED] * len(s.status)
         self.closed = [0] * len(s.status)
-        return diplomacy.DiplomacyPhase.begin(self, s)
+        return self.begin(s)
 
-    def on_expel(self, s: Realm, move: Move) -> Result:
-        if move.verb == "expel":
-            self.closed[move.args[0]] |= 1 << s.game.leaders[self.leader][1]
-        return diplomacy.DiplomacyPhase.on_expel(self, s, move)
+    @staticmethod
+    def why_no_member(s: Realm, coalition: int, power: int) -> Reason:
+        """RD-7.4.6: the permanent members of a Coalition are never expelled."""
+        if s.game.powers[power] in cast(ImperialRealm, s).game.sides.fixed:
+            return LEADING_POWER
+        return MINOR_GOES_ALONG if is_minor(s, power) else NOT_A_MEMBER
+
+    def expel(self, s: Realm, leader: int, move: Move) -> Step | None:
+        if move.of is EXPEL:
+            self.closed[move.args[0]] |= 1 << dict(s.game.leaders)[leader]
+        return diplomacy.DiplomacyPhase.expel(self, s, leader, move)
 
     def take(self, s: Realm, power: int, status: int) -> None:
         """RD-7.3.2: what is revealed is only a declaration."""
@@ -38,50 +62,56 @@ class DiplomacyPhase(diplomacy.DiplomacyPhase):
 
     # -- RD-7.4: one applicant after the other in the Order of Powers, each settled before the next (RD-R-17)
 
-    def admit(self, s: Realm) -> Result:
+    def applies(self, s: Realm, power: int) -> bool:
+        """RD-7.4.2: who stays is no applicant, nor is who joins no Coalition."""
+        status = self.declared[power]
+        if self.admitted >> power & 1 or status in (NEUTRAL, EXPANSIONIST):
+            return False
+        return status != s.status[power] or bool(self.closed[power])
+
+    def admit(self, s: Realm) -> list[Decision]:
         for power in self.free(s):
-            if self.settled >> power & 1:
-                continue
-            status = self.declared[power]
-            if status in (NEUTRAL, EXPANSIONIST) or (status == s.status[power] and not self.closed[power]):
-                self.settled |= 1 << power  # RD-7.4.2: who stays is no applicant
-                continue
-            leader = next(leader for leader, coalition in s.game.leaders if coalition == status)
-            if self.closed[power] >> status & 1:
-                return self._ask_again(s, power, leader)
-            moves = [s.game.moves.accept, s.game.moves.refuse]
-            return Decision(s.seat_of[leader], "admit", "RD-7.4.1", moves, leader, (power,))
-        return None
+            if self.applies(s, power):
+                return [self._decide(s, power)]
+        return []
 
-    def on_admit(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def _decide(self, s: Realm, power: int) -> Decision:
+        """The leader admits or refuses; RD-7.4.3: refused, openly any status that no Coalition has closed to it."""
+        status = self.declared[power]
+        leader = next(leader for leader, coalition in s.game.leaders if coalition == status)
+        if not self.closed[power] >> status & 1:
+            return s.decide(ASK_ADMIT, leader, power).add(ACCEPT).add(REFUSE)
+        decision = s.decide(ASK_REFUSED_STATUS, power, leader, s.status[power])
+        statuses = (1 << len(s.game.parameters.statuses)) - 1
+        decision.offer(STATUS, s.bars(statuses, COALITION_CLOSED).bar(self.closed[power], COALITION_CLOSED))
+        return decision
+
+    def on_admit(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is STATUS:
+            self.take(s, decision.actor, move.args[0])
+            return REPEAT
         power = decision.about[0]
-        if move.verb == "accept":
-            self.settled |= 1 << power
+        if move.of is ACCEPT:
+            self.admitted |= 1 << power
             s.emit("admitted", decision.actor, power)
-            return AGAIN
-        self.closed[power] |= 1 << self.declared[power]
-        s.emit("turned_away", decision.actor, power)
-        return AGAIN
+        else:
+            self.closed[power] |= 1 << self.declared[power]
+            s.emit("turned_away", decision.actor, power)
+        return REPEAT
 
-    def _ask_again(self, s: Realm, power: int, leader: int) -> Decision:
-        """RD-7.4.3: openly, any status that no Coalition has closed to it in this phase."""
-        statuses = [n for n in range(len(s.game.parameters.statuses)) if not self.closed[power] >> n & 1]
-        moves = [s.game.moves.make("status", status) for status in statuses]
-        return Decision(s.seat_of[power], "refused_status", "RD-7.4.3", moves, power, (leader, s.status[power]))
-
-    def on_refused_status(self, s: Realm, decision: Decision, move: Move) -> Result:
-        self.take(s, decision.actor, move.args[0])
-        return AGAIN
-
-    def move_discs(self, s: Realm) -> Result:
+    def move_discs(self, s: Realm) -> Step | None:
         for power in self.free(s):
             diplomacy.DiplomacyPhase.take(self, s, power, self.declared[power])
         return None
 
-    steps = (
-        begin,
-        *diplomacy.DiplomacyPhase.steps[1:-1],
-        admit,
-        move_discs,
-        diplomacy.DiplomacyPhase.update_board,
-    )
+    def script(self) -> Sequence[Step]:
+        return DIPLOMACY
+
+
+DIPLOMACY = [
+    does(DiplomacyPhase.begin_admission),
+    *diplomacy.BEFORE_REVEAL,
+    asks(DiplomacyPhase.admit, DiplomacyPhase.on_admit),
+    does(DiplomacyPhase.move_discs),
+    diplomacy.UPDATE_BOARD,
+]

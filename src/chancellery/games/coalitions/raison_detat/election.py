@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
-from chancellery.games.coalitions.system.map import Map
+from chancellery.games.coalitions.raison_detat.vocabulary import (
+    ABSTAIN,
+    ASK_CROWN,
+    ASK_VOTE,
+    AT_WAR_WITH,
+    CROWN,
+    NO_ELECTOR,
+    VOTE,
+    VOTE_FINAL,
+    WITHOUT_PLAYER,
+)
+from chancellery.games.coalitions.system.map import Map, bits
 from chancellery.games.coalitions.system.minor_powers import major_of
 from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.sides import at_war
-from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import DECLINE
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 ENOUGH = 4  # RD-1.3, RD-8.1.3: of the seven votes
 EMPERORS_INFLUENCE = 2  # RD-8.1.2
@@ -31,16 +43,23 @@ def participants(s: ImperialRealm) -> list[int]:
     return [power for power in s.game.precedence(s) if votes_of(s, power)]
 
 
-def candidates(s: ImperialRealm, voter: int) -> list[int]:
+def candidates(s: ImperialRealm, voter: int) -> Bars:
     """RD-8.3.4, RD-R-28: itself and every other participant with which it is not at War now."""
-    return [power for power in participants(s) if not at_war(s, voter, power) or power == voter]
+    powers = range(len(s.votes))
+    enemies = sum(1 << p for p in powers if p != voter and at_war(s, voter, p))
+    if not s.explaining:
+        return s.bars(sum(1 << p for p in participants(s)), NO_ELECTOR).bar(enemies, AT_WAR_WITH)
+    nobodys = sum(1 << p for p in powers if s.seat_of[p] < 0)
+    without = sum(1 << p for p in powers if not votes_of(s, p))
+    all_ = s.bars((1 << len(s.votes)) - 1, NO_ELECTOR)
+    return all_.bar(nobodys, WITHOUT_PLAYER).bar(without, NO_ELECTOR).bar(enemies, AT_WAR_WITH)
 
 
 def anybody_can_win(s: ImperialRealm) -> bool:
     """RD-R-25: whether a participant gets four votes if all vote for it that may."""
     most = [0] * len(s.votes)
     for voter in participants(s):
-        for power in candidates(s, voter):
+        for power in bits(candidates(s, voter).left):
             most[power] += votes_of(s, voter)
     return max(most) >= ENOUGH
 
@@ -67,7 +86,7 @@ def emperors_influence(s: ImperialRealm, power: int) -> None:
 class Election(Procedure):
     """RD-8.1.1: once per round, before any Power acts in the turn of Austria's Drill (RD-6.7)."""
 
-    def return_crown(self, s: ImperialRealm) -> Result:
+    def return_crown(self, s: ImperialRealm) -> Step | None:
         """RD-R-26: the Crown lies on the table until somebody is elected."""
         s.emit("election")
         if s.emperor >= 0:
@@ -75,47 +94,55 @@ class Election(Procedure):
             s.emperor = NOBODY
         return None
 
-    def ask_majority(self, s: ImperialRealm) -> Result:
+    def ask_majority(self, s: ImperialRealm) -> list[Decision]:
         """RD-8.4.3: who has the votes alone is asked before any vote; RD-R-25: it may decline and then vote."""
         for power in participants(s):
             votes = votes_of(s, power)
             if votes >= ENOUGH and not any(choice != SILENT for choice in s.votes):
-                moves = [s.game.moves.make("crown"), s.game.moves.decline]
-                return Decision(s.seat_of[power], "crown", "RD-8.4.3", moves, power, (votes,))
-        return None
+                return [s.decide(ASK_CROWN, power, votes).add(CROWN).add(DECLINE)]
+        return []
 
-    def on_crown(self, s: ImperialRealm, decision: Decision, move: Move) -> Result:
+    def on_majority(self, s: ImperialRealm, decision: Decision, move: Move) -> Step | None:
         power = decision.actor
-        if move.verb == "decline":
+        if move.of is DECLINE:
             s.emit("crown_declined", power, votes_of(s, power))
             return None
         self._crown(s, power, votes_of(s, power))
-        return DONE
+        return LEAVE
 
-    def vote(self, s: ImperialRealm) -> Result:
+    def vote(self, s: ImperialRealm) -> list[Decision]:
         """RD-8.3.3: openly, one after another in the Order of Powers; RD-8.3.6: a Power may abstain."""
         if not anybody_can_win(s):
-            return None
+            return []
         for power in participants(s):
             if s.votes[power] == SILENT:
-                moves = [s.game.moves.make("vote", candidate) for candidate in candidates(s, power)]
-                moves.append(s.game.moves.make("abstain"))
-                return Decision(s.seat_of[power], "vote", "RD-8.3.3", moves, power, (votes_of(s, power),))
-        return None
+                decision = s.decide(ASK_VOTE, power, votes_of(s, power))
+                decision.offer(VOTE, candidates(s, power))
+                return [decision.add(ABSTAIN)]
+        return []
 
-    def on_vote(self, s: ImperialRealm, decision: Decision, move: Move) -> Result:
+    def on_vote(self, s: ImperialRealm, decision: Decision, move: Move) -> Step | None:
         """RD-8.3.7: a declared vote is final; all have heard it, so it cannot be taken back."""
         power = decision.actor
         s.revealed = True
-        if move.verb == "abstain":
+        if move.of is ABSTAIN:
             s.votes[power] = ABSTAINED
             s.emit("abstained", power, votes_of(s, power))
         else:
             s.votes[power] = move.args[0]
             s.emit("vote", power, move.args[0], votes_of(s, power))
-        return AGAIN
+        return REPEAT
 
-    def elect(self, s: ImperialRealm) -> Result:
+    def why_unasked(self, s: ImperialRealm, major: int, move: Move) -> Reason | None:
+        """RD-8.3.1, RD-8.3.7: who has no vote, or has declared it."""
+        if move.of not in (VOTE, ABSTAIN):
+            return None
+        own = [power for power in participants(s) if s.seat_of[power] == s.seat_of[major]]
+        if not own:
+            return NO_ELECTOR.saying(power=s.game.name_of("power", major))
+        return VOTE_FINAL if all(s.votes[power] != SILENT for power in own) else None
+
+    def elect(self, s: ImperialRealm) -> Step | None:
         """RD-8.4.1, RD-8.4.2: four votes make an Emperor; without them there is none until the next election."""
         received = totals(s)
         elected = max(range(len(received)), key=received.__getitem__)
@@ -130,4 +157,13 @@ class Election(Procedure):
         s.emperor = power
         s.emit("emperor", power, votes)
 
-    steps = (return_crown, ask_majority, vote, elect)
+    def script(self) -> Sequence[Step]:
+        return ELECTION
+
+
+ELECTION = [
+    does(Election.return_crown),
+    asks(Election.ask_majority, Election.on_majority),
+    asks(Election.vote, Election.on_vote),
+    does(Election.elect),
+]

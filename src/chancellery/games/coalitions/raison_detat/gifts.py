@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from random import Random
 
 from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
+from chancellery.games.coalitions.raison_detat.vocabulary import (
+    ASK_GIFTS,
+    ASK_MERCENARIES,
+    ASK_MERCENARIES_ANSWER,
+    ASK_SUBSIDIES,
+    ASK_SUBSIDY_ANSWER,
+    CARD_LIMIT,
+    CARD_NOT_TO_GIVE,
+    GIFT_LIMIT,
+    MONEY_OR_CARDS,
+    NOBODYS_POWER,
+    NOT_AN_ALLY,
+    OFFER,
+    OFFER_NOTHING,
+    OFFERED_ALREADY,
+    SEND,
+    TOO_LITTLE,
+)
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import NOBODY
-from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
+from chancellery.kernel import REPEAT, Bars, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
 
 MOST = 3  # RD-9.4.2, RD-9.4.3: Money, or cards, over all recipients
 
@@ -21,13 +41,19 @@ class LeadershipAndGifts(Procedure):
 
     power: int
 
-    def leadership(self, s: ImperialRealm) -> Result:
-        return Leadership(self.power)
+    def leadership(self, s: ImperialRealm) -> Step | None:
+        s.call(Leadership(self.power))
+        return None
 
-    def gifts(self, s: ImperialRealm) -> Result:
-        return Gifts(self.power)
+    def gifts(self, s: ImperialRealm) -> Step | None:
+        s.call(Gifts(self.power))
+        return None
 
-    steps = (leadership, gifts)
+    def script(self) -> Sequence[Step]:
+        return LEADERSHIP_AND_GIFTS
+
+
+LEADERSHIP_AND_GIFTS = [does(LeadershipAndGifts.leadership), does(LeadershipAndGifts.gifts)]
 
 
 @dataclass(slots=True)
@@ -41,33 +67,30 @@ class Gifts(Procedure):
     money: list[int] = field(default_factory=list)  # offered to each Power
     cards: list[list[int]] = field(default_factory=list)  # offered to each Power
 
-    def begin(self, s: ImperialRealm) -> Result:
+    def begin(self, s: ImperialRealm) -> Step | None:
         self.money = [0] * len(s.seat_of)
         self.cards = [[] for _ in s.seat_of]
         return None
 
     # -- the offer
 
-    def offer(self, s: ImperialRealm) -> Result:
+    def offer(self, s: ImperialRealm) -> list[Decision]:
         """RD-9.4.10: nothing need be offered, and nobody is asked who has nothing to give or no Ally to give it to."""
-        moves = [] if any(self.cards) else self.money_moves(s)
-        if not any(self.money):
-            moves += self.card_moves(s)
-        if not moves:
-            return None
-        moves.append(s.game.moves.done)
-        kind = "subsidies" if any(self.money) else "mercenaries" if any(self.cards) else "gifts"
-        rule = {"subsidies": "RD-9.4.2", "mercenaries": "RD-9.4.3", "gifts": "RD-9.4.1"}[kind]
-        return Decision(s.seat_of[self.power], kind, rule, moves, self.power, (self.without_limit(s),))
+        question = ASK_SUBSIDIES if any(self.money) else ASK_MERCENARIES if any(self.cards) else ASK_GIFTS
+        decision = s.decide(question, self.power, self.without_limit(s))
+        self._offer_money(s, decision)
+        self._offer_cards(s, decision)
+        return decision.or_else(DONE)
 
-    def recipients(self, s: ImperialRealm) -> list[int]:
+    def recipients(self, s: ImperialRealm) -> Bars:
         """RD-9.4.2, RD-9.4.7, RD-9.4.8: Allies, but no uncontrolled Minor Power."""
-        return [p for p in bits(s.ally[self.power]) if p != self.power and s.seat_of[p] >= 0]
+        allies = s.bars(s.ally[self.power] & ~(1 << self.power), NOT_AN_ALLY)
+        return allies.bar(sum(1 << p for p, seat in enumerate(s.seat_of) if seat < 0), NOBODYS_POWER)
 
     def without_limit(self, s: ImperialRealm) -> int:
         """RD-12.7.2: the recipient for whom the limit does not hold, or NOBODY."""
         free = s.game.unlimited_gifts(self.power)
-        return next((power for power in self.recipients(s) if power in free), NOBODY)
+        return next((power for power in bits(self.recipients(s).left) if power in free), NOBODY)
 
     def room(self, s: ImperialRealm, recipient: int, given: list[int]) -> int:
         """What the limit of 3 leaves for a recipient; RD-12.7.2: what has no limit does not count towards it."""
@@ -76,35 +99,38 @@ class Gifts(Procedure):
             return 9999
         return MOST - sum(share for power, share in enumerate(given) if power not in free)
 
-    def money_moves(self, s: ImperialRealm) -> list[Move]:
-        left, make = s.money[self.power] - sum(self.money), s.game.moves.make
-        moves: list[Move] = []
-        for power in self.recipients(s):
-            if not self.money[power]:
-                most = min(left, self.room(s, power, self.money))
-                moves += [make("offer", power, money) for money in range(1, most + 1)]
-        return moves
+    def _offer_money(self, s: ImperialRealm, decision: Decision) -> None:
+        left = s.money[self.power] - sum(self.money)
+        recipients = self.recipients(s).unless(not any(self.cards), MONEY_OR_CARDS)
+        recipients.bar(sum(1 << p for p, share in enumerate(self.money) if share), OFFERED_ALREADY)
+        decision.only(OFFER, recipients)
+        for power in bits(recipients.left):
+            room = min(left, self.room(s, power, self.money))
+            shares = s.bars(-2, OFFER_NOTHING).only((2 << left) - 1, TOO_LITTLE.saying(money=left))
+            decision.offer(OFFER, shares.only((2 << room) - 1, GIFT_LIMIT.saying(most=MOST)), power)
 
-    def card_moves(self, s: ImperialRealm) -> list[Move]:
+    def _offer_cards(self, s: ImperialRealm, decision: Decision) -> None:
         hand = list(s.hands[self.power])
         for cards in self.cards:
             for card in cards:
                 hand.remove(card)
-        if not hand:
-            return []
         given = [len(cards) for cards in self.cards]
-        make, values = s.game.moves.make, sorted(set(hand))
-        return [
-            make("send", card, power)
-            for power in self.recipients(s)
-            if self.room(s, power, given) > 0
-            for card in values
-        ]
+        recipients = self.recipients(s).unless(not any(self.money), MONEY_OR_CARDS)
 
-    def on_gifts(self, s: ImperialRealm, decision: Decision, move: Move) -> Result:
-        if move.verb == "done":
+        def rule(move: Move) -> Reason | None:
+            card, power = move.args
+            wrong = recipients.why(power)
+            if wrong is not None or card in hand:
+                return wrong or (None if self.room(s, power, given) > 0 else CARD_LIMIT.saying(most=MOST))
+            return CARD_NOT_TO_GIVE
+
+        candidates = [s.move(SEND, card, power) for power in bits(recipients.left) for card in sorted(set(hand))]
+        decision.offer_each(SEND, candidates, rule)
+
+    def on_offer(self, s: ImperialRealm, decision: Decision, move: Move) -> Step | None:
+        if move.of is DONE:
             return None
-        if move.verb == "offer":
+        if move.of is OFFER:
             power, money = move.args
             self.money[power] = money
             s.emit("offered", self.power, power, money)
@@ -112,40 +138,43 @@ class Gifts(Procedure):
             card, power = move.args
             self.cards[power].append(card)
             s.emit_secret("promised", (self.power, power), (card,), (s.seat_of[self.power],))
-        return AGAIN
-
-    on_subsidies = on_gifts
-    on_mercenaries = on_gifts
+        return REPEAT
 
     # -- the answers
 
-    def answers(self, s: ImperialRealm) -> Result:
-        """RD-9.4.4: each recipient in the Order of Powers; a Power of the giver's player is not asked (RD-12.7.1)."""
-        for power in s.game.precedence(s):
-            money, cards = self.money[power], len(self.cards[power])
-            if not money and not cards:
-                continue
-            if s.seat_of[power] == s.seat_of[self.power]:
-                self._accept(s, power)
-                continue
-            kind, share = ("subsidy_answer", money) if money else ("mercenaries_answer", cards)
-            moves = [s.game.moves.accept, s.game.moves.refuse]
-            return Decision(s.seat_of[power], kind, "RD-9.4.4", moves, power, (self.power, share))
+    def accept_own(self, s: ImperialRealm) -> Step | None:
+        """RD-12.7.1: a Power of the giver's player is not asked when its turn comes."""
+        power = self.next_recipient(s)
+        while power >= 0 and s.seat_of[power] == s.seat_of[self.power]:
+            self._accept(s, power)
+            power = self.next_recipient(s)
         return None
 
-    def on_subsidy_answer(self, s: ImperialRealm, decision: Decision, move: Move) -> Result:
+    def next_recipient(self, s: ImperialRealm) -> int:
+        """RD-9.4.4: in the Order of Powers; NOBODY when all have answered."""
+        order = s.game.precedence(s)
+        return next((power for power in order if self.money[power] or self.cards[power]), NOBODY)
+
+    def answers(self, s: ImperialRealm) -> list[Decision]:
+        power = self.next_recipient(s)
+        if power < 0:
+            return []
+        money = self.money[power]
+        question = ASK_SUBSIDY_ANSWER if money else ASK_MERCENARIES_ANSWER
+        decision = s.decide(question, power, self.power, money or len(self.cards[power]))
+        return [decision.add(ACCEPT).add(REFUSE)]
+
+    def on_answer(self, s: ImperialRealm, decision: Decision, move: Move) -> Step | None:
         power = decision.actor
-        if move.verb == "accept":
+        if move.of is ACCEPT:
             self._accept(s, power)
-            return AGAIN
+            return ACCEPT_OWN
         if self.money[power]:
             s.emit("subsidy_refused", power, self.money[power])
         else:
             s.emit("mercenaries_refused", power, len(self.cards[power]))
         self.money[power], self.cards[power] = 0, []
-        return AGAIN
-
-    on_mercenaries_answer = on_subsidy_answer
+        return ACCEPT_OWN
 
     def _accept(self, s: ImperialRealm, power: int) -> None:
         """RD-9.4.5: giver and recipient know the cards, all others their number."""
@@ -161,6 +190,30 @@ class Gifts(Procedure):
             insort(s.hands[power], card)
         s.revealed = True
         seats = tuple(sorted({s.seat_of[self.power], s.seat_of[power]}))
+        s.hand_over(self.power, power, cards, seats)
         s.emit_secret("mercenaries", (self.power, power, len(cards)), (tuple(cards),), seats)
 
-    steps = (begin, offer, answers)
+    def piles(self, s: ImperialRealm) -> list[Hidden]:
+        return [Promised(self, s)]
+
+    def script(self) -> Sequence[Step]:
+        return GIFTS
+
+
+ACCEPT_OWN = does(Gifts.accept_own)
+GIFTS = [does(Gifts.begin), asks(Gifts.offer, Gifts.on_offer), ACCEPT_OWN, asks(Gifts.answers, Gifts.on_answer)]
+
+
+class Promised(Hidden):
+    """RD-9.4.5: which cards are on offer as Mercenaries; they are still in the giver's hand."""
+
+    def __init__(self, gifts: Gifts, s: ImperialRealm) -> None:
+        super().__init__(s.hand_pile(gifts.power).seen)
+        self.gifts = gifts
+        self.hand = s.hands[gifts.power]
+
+    def deal(self, seat: int, rng: Random) -> None:
+        """Any cards of the hand."""
+        hand = list(self.hand)
+        rng.shuffle(hand)
+        self.gifts.cards = [[hand.pop() for _ in cards] for cards in self.gifts.cards]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 from chancellery.games.coalitions.raison_detat.election import candidates, participants
 from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
 from chancellery.games.coalitions.system import position
+from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.wheel import power_on
 from chancellery.kernel import BadInput
 
@@ -64,7 +65,7 @@ def _votes(game: RaisonDEtat, s: ImperialRealm, data: dict[str, Any]) -> None:
             s.votes[voter] = ABSTAINED
             continue
         s.votes[voter] = _power(game, field, choice)
-        allowed = candidates(s, voter)
+        allowed = list(bits(candidates(s, voter).left))
         if s.votes[voter] not in allowed:
             expected = " | ".join(game.powers[power] for power in allowed)
             raise BadInput("position-bad-field", field=field, expected=expected, value=str(choice))

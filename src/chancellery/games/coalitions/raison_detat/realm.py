@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from chancellery.games.coalitions.system.realm import NOBODY, SisterRealm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
@@ -15,7 +15,7 @@ ABSTAINED = -2
 
 
 @dataclass(slots=True, kw_only=True)
-class ImperialRealm(SisterRealm):
+class ImperialRealm(Realm):
     game: RaisonDEtat = field(metadata={"shared": True})
     emperor: int = NOBODY  # the Power with the Crown (RD-2.1.6)
     votes: list[int] = field(default_factory=list)  # while an election runs: whom each Power voted for

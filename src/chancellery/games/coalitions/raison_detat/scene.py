@@ -17,7 +17,6 @@ from chancellery.games.coalitions.raison_detat.election import (
 from chancellery.games.coalitions.raison_detat.gifts import Gifts
 from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.hidden import knows_hand
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.scene_table import legend
 from chancellery.locale import text
@@ -52,7 +51,7 @@ def _gifts(s: ImperialRealm, seat: int | None) -> dict[str, Any] | None:
     gifts = next((p for p in s.stack if isinstance(p, Gifts)), None)
     if gifts is None:
         return None
-    powers, known = s.game.powers, knows_hand(s, seat, gifts.power)
+    powers, known = s.game.powers, s.knows_hand(seat, gifts.power)
     return {
         "power": powers[gifts.power],
         "money": {powers[p]: money for p, money in enumerate(gifts.money) if money},

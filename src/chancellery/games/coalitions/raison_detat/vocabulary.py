@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.coalitions.system import vocabulary as system
 from chancellery.games.coalitions.system.vocabulary import ACCEPT, DECLINE, DONE, REFUSE, STATUS, Vocabulary
-from chancellery.kernel import Happening, Question, Verb
+from chancellery.kernel import Happening, Question, Reason, Verb
 
 OFFER = Verb("offer", "offer {power} {money}", "RD-9.4.2")
 SEND = Verb("send", "send {card} to {power}", "RD-9.4.3")
@@ -54,5 +54,24 @@ HAPPENINGS = [
     Happening("mercenaries", "power recipient:power count:number", secret="cards:value*"),
     Happening("mercenaries_refused", "recipient:power count:number"),
 ]
+# Sea Routes
+ROUTE_START = Reason("RD-9.13.5", "route-start")
+ROUTE_NOT_YOURS = Reason("RD-9.13.4", "route-not-yours")
 
 RAISON_DETAT = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, system.SORTS, NEVER)
+
+LEADING_POWER = Reason("RD-7.4.6", "leading-power")
+COALITION_CLOSED = Reason("RD-7.4.3", "coalition-closed")
+WITHOUT_PLAYER = Reason("RD-8.3.8", "uncontrolled")
+NO_ELECTOR = Reason("RD-8.3.1", "no-elector")
+VOTE_FINAL = Reason("RD-8.3.7", "vote-final")
+AT_WAR_WITH = Reason("RD-8.3.4", "at-war-with")
+NOT_AN_ALLY = Reason("RD-9.4.2", "not-an-ally")
+NOBODYS_POWER = Reason("RD-9.4.8", "uncontrolled")
+MONEY_OR_CARDS = Reason("RD-9.4.1", "money-or-cards")
+OFFERED_ALREADY = Reason("RD-9.4.11", "offered-already")
+OFFER_NOTHING = Reason("RD-9.4.2", "offer-nothing")
+TOO_LITTLE = Reason("RD-9.4.2", "too-little-money")
+GIFT_LIMIT = Reason("RD-9.4.2", "gift-limit")
+CARD_NOT_TO_GIVE = Reason("RD-9.4.3", "card-not-held")
+CARD_LIMIT = GIFT_LIMIT.by("RD-9.4.3")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from chancellery.games.coalitions.realpolitik.components import (
     ACTIONS,
@@ -17,13 +19,38 @@ from chancellery.games.coalitions.realpolitik.mobilisation import RailMobilisati
 from chancellery.games.coalitions.realpolitik.rail_transport import RailMovement
 from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.victory import end_of_turn
+from chancellery.games.coalitions.realpolitik.vocabulary import (
+    ACTION_CARD_PLAYED,
+    ACTION_VERBS,
+    ASK_ACTION_CARD,
+    CARD_OF_ANOTHER,
+    MINOR_WITHOUT_INFLUENCE,
+    ONLY_ONE_CARD,
+)
 from chancellery.games.coalitions.system.cards import HandLimit, over_limit
 from chancellery.games.coalitions.system.expand_influence import expand_influence
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.taxation import taxation
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+
+
+def why_no_card(s: RealpolitikRealm, seat: int, move: Move) -> Reason | None:
+    """RP-5.1.2, RP-11.2.4, RP-5.1.11, RP-5.1.7: why a seat may not play an Action card; None if it may."""
+    power, card = move.args[0], ACTIONS.index(move.verb)
+    if s.seat_of[power] != seat:
+        return CARD_OF_ANOTHER
+    if card == INFLUENCE and is_minor(s, power):
+        return MINOR_WITHOUT_INFLUENCE
+    if s.action_hand[power].bit_count() == 1:
+        return ONLY_ONE_CARD
+    return None if s.action_hand[power] >> card & 1 else ACTION_CARD_PLAYED
+
+
+def why_unasked(s: RealpolitikRealm, major: int, move: Move) -> Reason | None:
+    """RP-5.1.11: who has one Action card left is not asked."""
+    if move.verb not in ACTIONS or s.asked[0].kind != "action_card":
+        return None
+    return ONLY_ONE_CARD if s.seat_of[move.args[0]] == s.seat_of[major] else CARD_OF_ANOTHER
 
 
 @dataclass(slots=True)
@@ -32,33 +59,30 @@ class Turn(Procedure):
 
     order: list[int] = field(default_factory=list)  # Powers whose Mobilisation or Movement is still to come
 
-    def begin(self, s: RealpolitikRealm) -> Result:
+    def begin(self, s: RealpolitikRealm) -> Step | None:
         s.turn += 1
         s.emit("game_turn", s.turn)
         return None
 
     # -- RP-5.1.2, RP-5.1.3: chosen secretly by all, revealed together
 
-    def choose(self, s: RealpolitikRealm) -> Result:
+    def choose(self, s: RealpolitikRealm) -> list[Decision]:
         """RP-R-10: everybody must play a card; RP-5.1.11: who has only one left, as all can see, is not asked."""
-        moves = s.game.action_moves
-        return [
-            Decision(
-                s.seat_of[power],
-                "action_card",
-                "RP-5.1.2",
-                [moves[power][c] for c in bits(s.action_hand[power])],
-                power,
-            )
-            for power in s.prestige
-            if s.action_hand[power].bit_count() > 1
-        ]
+        asked = []
+        for power in s.prestige:
+            if s.action_hand[power].bit_count() > 1:
+                decision = s.decide(ASK_ACTION_CARD, power)
+                rule = partial(why_no_card, s, decision.seat)
+                for verb in ACTION_VERBS:
+                    decision.offer_each(verb, (s.move(verb, power),), rule)
+                asked.append(decision)
+        return asked
 
-    def on_action_card(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Result:
+    def on_action_card(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
         s.action[decision.actor] = ACTIONS.index(move.verb)
         return None
 
-    def reveal(self, s: RealpolitikRealm) -> Result:
+    def reveal(self, s: RealpolitikRealm) -> Step | None:
         for power in s.prestige:
             if s.action[power] == NO_CARD:
                 s.action[power] = s.action_hand[power].bit_length() - 1
@@ -69,7 +93,7 @@ class Turn(Procedure):
 
     # -- RP-6.1.3: step 1
 
-    def take_in(self, s: RealpolitikRealm) -> Result:
+    def take_in(self, s: RealpolitikRealm) -> Step | None:
         """RP-R-09: Taxation and Expand Influence touch nothing else; Mobilisations follow in Prestige order."""
         for power in s.prestige:
             if s.action[power] == TAXATION:
@@ -79,19 +103,21 @@ class Turn(Procedure):
         self.order = self._who_played(s, MOBILISATION)
         return None
 
-    def hand_limit(self, s: RealpolitikRealm) -> Result:
+    def hand_limit(self, s: RealpolitikRealm) -> Step | None:
         """RP-5.9.7, RP-8.2.34: at the end of every action."""
-        return HandLimit() if over_limit(s) else None
+        if over_limit(s):
+            s.call(HandLimit())
+        return None
 
-    def mobilise(self, s: RealpolitikRealm) -> Result:
+    def mobilise(self, s: RealpolitikRealm) -> Step | None:
         if not self.order:
             return None
-        self.goto(Turn.hand_limit)
-        return RailMobilisation(self.order.pop(0))
+        s.call(RailMobilisation(self.order.pop(0)))
+        return AFTER_MOBILISATION
 
     # -- RP-6.1.4, RP-6.1.5: step 2, and a Diplomacy Phase if the token is at the top
 
-    def dispatch(self, s: RealpolitikRealm) -> Result:
+    def dispatch(self, s: RealpolitikRealm) -> Step | None:
         """RP-8.4.2 to RP-8.4.4: the token goes up, never beyond the top, and the played cards return."""
         for power in self._who_played(s, DISPATCH):
             s.token = min(s.token + 1, s.game.top)
@@ -99,29 +125,28 @@ class Turn(Procedure):
             s.emit("dispatch", power, s.token)
         return None
 
-    def diplomacy(self, s: RealpolitikRealm) -> Result:
+    def diplomacy(self, s: RealpolitikRealm) -> Step | None:
         """RP-8.4.5: exactly one, however many Dispatches there were."""
-        return DiplomacyPhase() if s.token == s.game.top else None
+        if s.token == s.game.top:
+            s.call(DiplomacyPhase())
+        return None
 
     # -- RP-6.1.6: step 3
 
-    def line_up(self, s: RealpolitikRealm) -> Result:
+    def line_up(self, s: RealpolitikRealm) -> Step | None:
         """RP-R-26: the order of the movers is fixed now, whatever their battles do to Prestige."""
         self.order = self._who_played(s, MOVEMENT)
         return None
 
-    def hand_limit_of_movers(self, s: RealpolitikRealm) -> Result:
-        return self.hand_limit(s)
-
-    def move(self, s: RealpolitikRealm) -> Result:
+    def move(self, s: RealpolitikRealm) -> Step | None:
         if not self.order:
             return None
-        self.goto(Turn.hand_limit_of_movers)
-        return RailMovement(self.order.pop(0))
+        s.call(RailMovement(self.order.pop(0)))
+        return AFTER_MOVEMENT
 
     # -- RP-6.1.7: end of the turn
 
-    def end(self, s: RealpolitikRealm) -> Result:
+    def end(self, s: RealpolitikRealm) -> Step | None:
         s.action = [NO_CARD] * len(s.action)
         end_of_turn(s)
         return None
@@ -129,25 +154,38 @@ class Turn(Procedure):
     def _who_played(self, s: RealpolitikRealm, card: int) -> list[int]:
         return [power for power in s.prestige if s.action[power] == card]
 
-    steps = (
-        *(begin, choose, reveal),
-        *(take_in, hand_limit, mobilise),
-        *(dispatch, diplomacy),
-        *(line_up, hand_limit_of_movers, move),
-        end,
-    )
+    def script(self) -> Sequence[Step]:
+        return TURN
+
+
+TAKE_IN, LINE_UP = does(Turn.take_in), does(Turn.line_up)
+AFTER_MOBILISATION, AFTER_MOVEMENT = does(Turn.hand_limit), does(Turn.hand_limit)
+TURN = [
+    *(does(Turn.begin), asks(Turn.choose, Turn.on_action_card), does(Turn.reveal)),
+    *(TAKE_IN, AFTER_MOBILISATION, does(Turn.mobilise)),
+    *(does(Turn.dispatch), does(Turn.diplomacy)),
+    *(LINE_UP, AFTER_MOVEMENT, does(Turn.move)),
+    does(Turn.end),
+]
 
 
 @dataclass(slots=True)
 class CourseOfPlay(Procedure):
     """The whole match: RP-6.1.1, turns without rounds; RP-11.3.1: three players begin with diplomacy."""
 
-    def first_diplomacy(self, s: RealpolitikRealm) -> Result:
+    def first_diplomacy(self, s: RealpolitikRealm) -> Step | None:
         minor = any(is_minor(s, power) for power in s.prestige)
-        return DiplomacyPhase(first=True) if minor else None
+        if minor:
+            s.call(DiplomacyPhase(first=True))
+        return None
 
-    def next_turn(self, s: RealpolitikRealm) -> Result:
-        self.at -= 1
-        return Turn()
+    def next_turn(self, s: RealpolitikRealm) -> Step | None:
+        s.call(Turn())
+        return REPEAT
 
-    steps = (first_diplomacy, next_turn)
+    def script(self) -> Sequence[Step]:
+        return COURSE_OF_PLAY
+
+
+NEXT_TURN = does(CourseOfPlay.next_turn)
+COURSE_OF_PLAY = [does(CourseOfPlay.first_diplomacy), NEXT_TURN]

@@ -10,8 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
-from chancellery.games.coalitions.realpolitik import board_rules, invariants, position, scene, why_not
-from chancellery.games.coalitions.realpolitik.action_cards import CourseOfPlay, Turn
+from chancellery.games.coalitions.realpolitik import board_rules, invariants, position, scene
+from chancellery.games.coalitions.realpolitik.action_cards import CourseOfPlay, Turn, why_unasked
 from chancellery.games.coalitions.realpolitik.components import ACTIONS, GENERALS, INFLUENCE, TOKENS
 from chancellery.games.coalitions.realpolitik.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.realpolitik.italy import ControlOfItaly
@@ -25,16 +25,15 @@ from chancellery.games.coalitions.realpolitik.rail_transport import (
 )
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.scene_asking import RailAsking
-from chancellery.games.coalitions.realpolitik.trains import Border, CommonTrain, join
-from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK
+from chancellery.games.coalitions.realpolitik.trains import CommonTrain, join
+from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK, ROUTE_OF_ANOTHER
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
 from chancellery.games.coalitions.system.definition import FamilyDefinition, Parameters
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.same_rules import rules_of
-from chancellery.kernel import Event, Game, Move, Option, Procedure, Refusal, Scenario, Setup
+from chancellery.kernel import Event, Game, Move, Option, Procedure, Reason, Scenario, Setup
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat, NoteBeat
 
@@ -83,7 +82,6 @@ class Realpolitik(FamilyDefinition):
         *(RailMovement, RailTransport, RailMove, TroopTransport, PrestigeBattle),
     )
     vocabulary = REALPOLITIK
-    explain = why_not.EXPLAIN
     battle = PrestigeBattle
     realm = RealpolitikRealm
     asking = RailAsking()
@@ -103,14 +101,7 @@ class Realpolitik(FamilyDefinition):
         self.classes[RealpolitikRealm.__name__] = RealpolitikRealm
         self.top: int = options["diplomacy_track"]  # RP-R-07: steps from the bottom of its track
         self.printed_deck = [value for value, n in sorted(self.parameters.deck.items()) for _ in range(n)]
-        make, powers, place_of = self.notation.move, range(len(self.powers)), self.map.place_of
-        self.action_moves = [[make(action, power) for action in ACTIONS] for power in powers]
-        self.alliance_moves = [make("alliance", power) for power in powers]
-        self.ready_move = make("ready")
-        borders = [(place_of[a], place_of[b]) for a, b in board.borders]
-        self.train_moves: dict[Border, Move] = {border: make("train", *border) for border in borders}
-        self.buy_train_moves: dict[Border, Move] = {border: make("buy_train", *border) for border in borders}
-        self._decks = tuple((power,) for power in powers)
+        self._decks = tuple((power,) for power in range(len(self.powers)))
 
     # -- set-up (chapter 3, 11.2)
 
@@ -170,8 +161,8 @@ class Realpolitik(FamilyDefinition):
         """RP-8.9.5, RP-8.9.6: the colour of the route decides, its own or the Ally's."""
         return bool(s.ally[power] >> self.map.route_owner[start, end] & 1)
 
-    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Refusal:
-        return no("RP-8.9.10", "route-of-another", start=place_name(s, start), place=place_name(s, end))
+    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Reason:
+        return ROUTE_OF_ANOTHER
 
     def sea_consent(self, s: Realm, power: int, start: int, end: int) -> int:
         """RP-8.9.5; RP-11.5.7: Italy always allows its controller."""
@@ -185,8 +176,8 @@ class Realpolitik(FamilyDefinition):
 
     # -- what the kernel asks
 
-    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
-        return why_not.unasked(cast(RealpolitikRealm, s), seat, move) or super().why_unasked(s, seat, move)
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
+        return why_unasked(cast(RealpolitikRealm, s), major, move) or super().why_unasked(s, major, move)
 
     def beat(self, event: Event, lang: str) -> Beat | None:
         if event.kind in NOTES:

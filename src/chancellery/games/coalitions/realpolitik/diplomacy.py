@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.realpolitik.italy import ControlOfItaly
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.vocabulary import (
+    ALLIANCE,
+    ALLIANCE_WITH_ITSELF,
+    ASK_DEMAND,
+    ASK_NEGOTIATION,
+    READY,
+)
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
 from chancellery.games.coalitions.system.realm import NOBODY
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
 
 
 @dataclass(slots=True)
@@ -20,52 +27,49 @@ class DiplomacyPhase(Procedure):
     first: bool = False
     given: list[int] = field(default_factory=list)  # to whom each Power gave its Alliance token, or NOBODY
 
-    def begin(self, s: RealpolitikRealm) -> Result:
+    def begin(self, s: RealpolitikRealm) -> Step | None:
         s.emit("diplomacy_phase")
         self.given = [NOBODY] * len(s.partner)
         return None
 
-    def negotiate(self, s: RealpolitikRealm) -> Result:
+    def negotiate(self, s: RealpolitikRealm) -> list[Decision]:
         """RP-7.2.3, RP-R-100: talk until every player is ready; nothing is decided in it."""
-        power_of, ready = s.game.map.power_of, [s.game.ready_move]
-        return [
-            Decision(seat, "negotiation", "RP-7.2.3", ready, power_of[name]) for seat, name in enumerate(s.game.seats)
-        ]
+        power_of = s.game.map.power_of
+        return [s.decide(ASK_NEGOTIATION, power_of[name]).add(READY) for name in s.game.seats]
 
-    def on_negotiation(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Result:
+    def on_negotiation(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
         return None
 
-    def demand(self, s: RealpolitikRealm) -> Result:
+    def demand(self, s: RealpolitikRealm) -> list[Decision]:
         """RP-7.3.2, RP-7.3.3: the Alliance token goes to exactly one other Power; RP-11.3.3: Italy gives none."""
-        moves = s.game.alliance_moves
-        return [
-            Decision(s.seat_of[power], "demand", "RP-7.3.3", [m for p, m in enumerate(moves) if p != power], power)
-            for power in s.prestige
-            if not is_minor(s, power)
-        ]
+        asked = [s.decide(ASK_DEMAND, power) for power in s.prestige if not is_minor(s, power)]
+        everybody = (1 << len(s.partner)) - 1
+        for decision in asked:
+            decision.offer(ALLIANCE, s.bars(everybody & ~(1 << decision.actor), ALLIANCE_WITH_ITSELF))
+        return asked
 
-    def on_demand(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Result:
+    def on_demand(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
         self.given[decision.actor] = move.args[0]
         return None
 
-    def reveal(self, s: RealpolitikRealm) -> Result:
+    def reveal(self, s: RealpolitikRealm) -> Step | None:
         """RP-7.3.4: it is public who offered an Alliance to whom; RP-11.3.5: with three players Italy's lot follows."""
         for power in s.prestige:
             if self.given[power] >= 0:
                 s.emit("demand", power, self.given[power])
         italy = next((power for power in s.prestige if is_minor(s, power)), NOBODY)
-        if italy < 0:
-            return None
-        allied = sum(1 << power for power, other in enumerate(self._mutual()) if other >= 0)
-        offers = [power for power in s.prestige if self.given[power] == italy]
-        return ControlOfItaly(italy, offers=offers, allied=allied)
+        if italy >= 0:
+            allied = sum(1 << power for power, other in enumerate(self._mutual()) if other >= 0)
+            offers = [power for power in s.prestige if self.given[power] == italy]
+            s.call(ControlOfItaly(italy, offers=offers, allied=allied))
+        return None
 
     def _mutual(self) -> list[int]:
         """RP-7.3.5, RP-7.3.6: Allies are those who gave each other their Alliance tokens."""
         given = self.given
         return [to if to >= 0 and given[to] == power else NOBODY for power, to in enumerate(given)]
 
-    def conclude(self, s: RealpolitikRealm) -> Result:
+    def conclude(self, s: RealpolitikRealm) -> Step | None:
         """RP-7.3.7 to RP-7.3.10: all statuses change at once, then the board is updated (RP-7.5.3)."""
         partner = self._mutual()
         for power in range(len(partner)):
@@ -75,7 +79,9 @@ class DiplomacyPhase(Procedure):
         self._tell(s, partner)
         before, s.partner = list(s.ally), partner
         s.game.set_sides(s)
-        return None if self.first else BoardUpdate(before, 0)  # RP-11.3.17
+        if not self.first:  # RP-11.3.17
+            s.call(BoardUpdate(before, 0))
+        return None
 
     def _tell(self, s: RealpolitikRealm, partner: list[int]) -> None:
         for power, old in enumerate(s.partner):
@@ -87,9 +93,20 @@ class DiplomacyPhase(Procedure):
         if max(partner) < 0:
             s.emit("no_alliance")
 
-    def lower_token(self, s: RealpolitikRealm) -> Result:
+    def lower_token(self, s: RealpolitikRealm) -> Step | None:
         """RP-7.1.7, RP-8.4.6."""
         s.token = 0
         return None
 
-    steps = (begin, negotiate, demand, reveal, conclude, lower_token)
+    def script(self) -> Sequence[Step]:
+        return DIPLOMACY
+
+
+DIPLOMACY = [
+    does(DiplomacyPhase.begin),
+    asks(DiplomacyPhase.negotiate, DiplomacyPhase.on_negotiation),
+    asks(DiplomacyPhase.demand, DiplomacyPhase.on_demand),
+    does(DiplomacyPhase.reveal),
+    does(DiplomacyPhase.conclude),
+    does(DiplomacyPhase.lower_token),
+]

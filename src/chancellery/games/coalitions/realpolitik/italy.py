@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
 
-from chancellery.games.coalitions.system.minor_powers import Auction, major_of
+from chancellery.games.coalitions.realpolitik.vocabulary import NO_OFFER_NO_BID
+from chancellery.games.coalitions.system.minor_powers import BIDS, SETTLE, Auction
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel.procedure import OldStep, Result
+from chancellery.kernel import Reason, Step, does
 
 
 @dataclass(slots=True)
@@ -18,12 +18,11 @@ class ControlOfItaly(Auction):
     offers: list[int] = field(default_factory=list)  # the Powers that gave Italy their Alliance token
     allied: int = 0  # set of Major Powers that are in an Alliance from now on
 
-    def without_bids(self, s: Realm) -> Result:
+    def without_bids(self, s: Realm) -> Step | None:
         if len(self.offers) > 1:
             return None
         self.controller = s.seat_of[self.offers[0] if self.offers else self.by_default(s)]  # RP-11.3.5
-        self.goto(ControlOfItaly.take_control)
-        return None
+        return TAKE_CONTROL
 
     def by_default(self, s: Realm) -> int:
         """RP-11.3.7, RP-11.3.8: the highest Major Power in Prestige, or if it has an Ally the one that has none."""
@@ -31,18 +30,24 @@ class ControlOfItaly(Auction):
         free = [power for power in majors if not self.allied >> power & 1]
         return free[0] if self.allied >> majors[0] & 1 else majors[0]
 
+    def why_unasked(self, s: Realm, major: int) -> Reason | None:
+        """RP-11.3.9: only those who offered Italy an Alliance bid."""
+        if s.seat_of[major] in self.bidders(s):
+            return Auction.why_unasked(self, s, major)
+        return NO_OFFER_NO_BID.saying(power=s.game.name_of("power", self.power))
+
     def bidders(self, s: Realm) -> Sequence[int]:
         """RP-11.3.9."""
         return [s.seat_of[power] for power in self.offers]
 
-    def take_control(self, s: Realm) -> Result:
+    def take_control(self, s: Realm) -> Step | None:
         """RP-11.4.2, RP-11.4.3, RP-R-80: all that is Italy's passes on with its seat; RP-R-81: at once."""
-        if s.seat_of[self.power] == self.controller:
-            s.emit("control_kept", self.power, major_of(s, self.power))
-            return None
-        s.seat_of[self.power] = self.controller
-        s.revealed = True  # its hand becomes known to the new controller
-        s.emit("control", self.power, major_of(s, self.power))
+        self.pass_on(s)
         return None
 
-    steps: ClassVar[tuple[OldStep, ...]] = (without_bids, Auction.bid, Auction.settle, take_control)
+    def script(self) -> Sequence[Step]:
+        return CONTROL_OF_ITALY
+
+
+TAKE_CONTROL = does(ControlOfItaly.take_control)
+CONTROL_OF_ITALY = [does(ControlOfItaly.without_bids), BIDS, SETTLE, TAKE_CONTROL]

@@ -12,7 +12,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from chancellery.games.coalitions.realpolitik.action_cards import CourseOfPlay, Turn
+from chancellery.games.coalitions.realpolitik.action_cards import (
+    COURSE_OF_PLAY,
+    LINE_UP,
+    NEXT_TURN,
+    TAKE_IN,
+    TURN,
+    CourseOfPlay,
+    Turn,
+)
 from chancellery.games.coalitions.realpolitik.components import ACTIONS, DISPATCH, MOVEMENT
 from chancellery.games.coalitions.realpolitik.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
@@ -51,14 +59,14 @@ def stack(s: RealpolitikRealm, phase: str) -> list[Procedure]:
     course, turn = CourseOfPlay(), Turn()
     if phase == "set-up":
         return [course]
-    course.goto(CourseOfPlay.next_turn)
+    course.at = COURSE_OF_PLAY.index(NEXT_TURN)
     if phase == "diplomacy":
         s.turn += 1
-        turn.goto(Turn.line_up)
+        turn.at = TURN.index(LINE_UP)
         return [course, turn, DiplomacyPhase()]
     if max(s.action) != NO_CARD:
         s.turn += 1
-        turn.goto(Turn.take_in)
+        turn.at = TURN.index(TAKE_IN)
     return [course, turn]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import cast
 
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
-from chancellery.games.coalitions.system.battle import ATTACK, Battle
+from chancellery.games.coalitions.system.battle import ATTACK, BATTLE, Battle
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel.procedure import OldStep, Result
+from chancellery.kernel import Step, does
 
 
 def rise(prestige: list[int], winners: list[int]) -> list[tuple[int, int]]:
@@ -29,11 +30,15 @@ def rise(prestige: list[int], winners: list[int]) -> list[tuple[int, int]]:
 class PrestigeBattle(Battle):
     """A battle with a fifth step (RP-9.1.5)."""
 
-    def prestige(self, s: Realm) -> Result:
+    def prestige(self, s: Realm) -> Step | None:
         """RP-9.11.2, RP-9.11.3: those with a piece on the battlefield, also if only a Garrison fought."""
         winners = [self.attacker] if self.winner == ATTACK else self.defenders
         for power, left in rise(cast(RealpolitikRealm, s).prestige, winners):
             s.emit("prestige", power, left, s.game.rank(s, power) + 1)
         return None
 
-    steps: ClassVar[tuple[OldStep, ...]] = (*Battle.steps, prestige)
+    def script(self) -> Sequence[Step]:
+        return PRESTIGE_BATTLE
+
+
+PRESTIGE_BATTLE = [*BATTLE, does(PrestigeBattle.prestige)]

@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, cast
 
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.vocabulary import (
+    ASK_RAIL,
+    ASK_RAIL_PATH,
+    ASK_TROOP_CONSENT,
+    CHAIN_NOT_FRIENDLY,
+    CHAIN_TWICE,
+    CHAIN_WITHOUT_END,
+    NO_GENERAL_TO_RIDE,
+    NO_LINE,
+    NO_OTHER_GENERAL,
+    NO_TRAIN,
+    NO_TROOPS_TO_SEND,
+    OWN_GENERAL_AT_END,
+    RAIL,
+    RAIL_TROOP,
+    RECEIVER_FULL,
+    RIDE_REFUSED,
+    RODE_ALREADY,
+    START_NOT_FRIENDLY,
+    STRANGER_ON_THE_LINE,
+    TROOPS_BY_RAIL,
+    TROOPS_GONE_BY_RAIL,
+)
 from chancellery.games.coalitions.system.entering import request_code, was_refused
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.movement import Movement
-from chancellery.games.coalitions.system.movement_turn import GeneralMove
-from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
+from chancellery.games.coalitions.system.movement import DISBANDING, NAMING, TURNS, Movement
+from chancellery.games.coalitions.system.movement_turn import GARRISONS, GeneralMove
+from chancellery.games.coalitions.system.realm import MOST_TROOPS
 from chancellery.games.coalitions.system.sides import same_player, strangers
-from chancellery.kernel import DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import OldStep, Result
+from chancellery.games.coalitions.system.vocabulary import ASK_CONSENT, CONSENT, DONE, HALT, ON, REFUSE
+from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Reason, Step, asks, does
+
+FULL = RECEIVER_FULL.saying(most=MOST_TROOPS)
 
 
 @dataclass(slots=True)
@@ -71,14 +96,32 @@ def _free_way(s: RealpolitikRealm, a: Line, path: list[int], end: int) -> bool:
     return bool(reach(s, path[-1], free) >> end & 1)
 
 
-def ways_on(s: RealpolitikRealm, a: Line, general: int, path: list[int]) -> list[int]:
+def ways_on(s: RealpolitikRealm, a: Line, general: int, path: list[int]) -> int:
     """The Territories a chain may go on to and still come to a legal end (RP-8.8.5, RP-8.9.16)."""
     seen = 0
     for t in path:
         seen |= 1 << t
     near = s.rails[path[-1]] & a.open & ~seen
-    sure = 0 if s.refused else a.ends  # nothing was refused: whoever comes here may arrive
-    return [t for t in bits(near) if sure >> t & 1 or goals(s, a, general, [*path, t])]
+    found = 0 if s.refused else near & a.ends  # nothing was refused: whoever comes here may arrive
+    for t in bits(near & ~found):
+        if goals(s, a, general, [*path, t]):
+            found |= 1 << t
+    return found
+
+
+def steps(s: RealpolitikRealm, a: Line, general: int, path: list[int], on: int) -> Bars:
+    """The next steps of a chain that the search has found, and why there are no others."""
+    if not s.explaining:
+        return s.bars(on, NO_TRAIN)
+
+    def dead_end(t: int) -> Reason:
+        refused = any(was_refused(s, general, end) for end in bits(reach(s, t, a.open) & a.ends))
+        return RIDE_REFUSED if refused else CHAIN_WITHOUT_END
+
+    here = s.game.name_of("place", path[-1])
+    ways = s.bars(s.rails[path[-1]], NO_TRAIN.saying(start=here)).bar(sum(1 << t for t in path), CHAIN_TWICE)
+    ways.bar(strangers(s, a.power), STRANGER_ON_THE_LINE).only(a.open, CHAIN_NOT_FRIENDLY)
+    return ways.only(on, dead_end)
 
 
 def may_arrive(s: RealpolitikRealm, a: Line, general: int, path: list[int]) -> bool:
@@ -88,14 +131,14 @@ def may_arrive(s: RealpolitikRealm, a: Line, general: int, path: list[int]) -> b
     return not was_refused(s, general, end) or not any(a.consent >> t & 1 for t in path)
 
 
-def way_unasked(s: RealpolitikRealm, a: Line, general: int, path: list[int]) -> tuple[list[int], list[int]]:
+def way_unasked(s: RealpolitikRealm, a: Line, general: int, path: list[int]) -> tuple[list[int], int]:
     """The path as far as it goes on without a choice, and where it may be continued there; nowhere: he arrives."""
     way = list(path)
     while True:
         on = ways_on(s, a, general, way)
-        if len(on) != 1 or may_arrive(s, a, general, way):
+        if on.bit_count() != 1 or may_arrive(s, a, general, way):
             return way, on
-        way += on
+        way.append(on.bit_length() - 1)
 
 
 def troops_code(s: RealpolitikRealm, general: int, t: int) -> int:
@@ -111,95 +154,128 @@ class RailTransport(Procedure):
     rode: int = 0  # set of Generals who moved by rail
     exchanged: int = 0  # set of Generals who gave or received Troops by rail; RP-8.8.10: never both sets
     own: list[int] = field(default_factory=list)  # Troops each General may still give away (RP-R-32)
+    general: int = -1  # who moves by rail, or whose Troop does
+    receiver: int = -1  # of the Troop
 
-    def begin(self, s: RealpolitikRealm) -> Result:
+    def begin(self, s: RealpolitikRealm) -> Step | None:
         self.own = [s.troops[general] for general in s.game.generals[self.power]]
         return None
 
-    def transport(self, s: RealpolitikRealm) -> Result:
+    def transport(self, s: RealpolitikRealm) -> list[Decision]:
         a = line(s, self.power)
-        options: list[Move] = []
-        standing = [g for g in s.game.generals[self.power] if s.where[g] >= 0 and s.rails[s.where[g]]]
-        for general in standing:
+        decision = s.decide(ASK_RAIL, self.power)
+        if s.explaining:
+            self._tell_starts(s, a, decision)
+        for general in s.game.generals[self.power]:
             t = s.where[general]
-            if not a.open >> t & 1 or not s.rails[t] & a.open or self.rode >> general & 1:  # RP-R-31
+            if t < 0 or not a.open >> t & 1 or self.rode >> general & 1:  # RP-R-31
+                continue
+            if not s.rails[t] & a.open and not s.explaining:
                 continue
             if not self.exchanged >> general & 1:
-                options += [s.game.moves.make("rail", t, u) for u in ways_on(s, a, general, [t])]
-            options += [s.game.moves.make("rail_troop", t, u) for u in self.receivers(s, a, general)]
-        if not options:
-            return None
-        options.append(s.game.moves.done)
-        return Decision(s.seat_of[self.power], "rail", "RP-8.8.1", options, self.power)
+                decision.offer(RAIL, steps(s, a, general, [t], ways_on(s, a, general, [t])), t)
+            decision.offer(RAIL_TROOP, self.receivers(s, a, general), t)
+        return decision.or_else(DONE)
 
-    def receivers(self, s: RealpolitikRealm, a: Line, general: int) -> list[int]:
+    def _tell_starts(self, s: RealpolitikRealm, a: Line, decision: Decision) -> None:
+        """From where Generals, or their Troops, may not leave by rail."""
+        for verb in (RAIL, RAIL_TROOP):
+            starts = s.bars(s.stands[self.power], NO_GENERAL_TO_RIDE).only(a.open, START_NOT_FRIENDLY)
+            starts.bar(self._places(s, self.rode), RODE_ALREADY)
+            decision.only(verb, starts.bar(self._places(s, self.exchanged) if verb is RAIL else 0, TROOPS_BY_RAIL))
+
+    def _places(self, s: RealpolitikRealm, generals: int) -> int:
+        return sum(1 << s.where[general] for general in bits(generals))
+
+    def receivers(self, s: RealpolitikRealm, a: Line, general: int) -> Bars:
         """RP-8.8.8 to RP-8.8.10: the Territories of Generals to whom a Troop of this one may go."""
         t = s.where[general]
-        if not self.own[general - s.game.generals[self.power][0]] or not s.troops[general]:
-            return []
-        there = reach(s, t, a.open) & s.stands[self.power] & ~(1 << t)
-        found = []
-        for u in bits(there):
-            other = s.general_at(self.power, u)
-            if s.troops[other] >= MOST_TROOPS or self.rode >> other & 1:
-                continue
+        here = {"place": s.game.name_of("place", t)} if s.explaining else {}
+        others = s.stands[self.power] & ~(1 << t)
+        full = refused = 0
+        for u in bits(others):
+            if s.troops[s.general_at(self.power, u)] >= MOST_TROOPS:
+                full |= 1 << u
             if s.refused and troops_code(s, general, u) in s.refused and not _free_way(s, a, [t], u):
-                continue
-            found.append(u)
-        return found
+                refused |= 1 << u
+        found = s.bars(others, NO_OTHER_GENERAL).bar(self._places(s, self.rode), RODE_ALREADY)
+        found.unless(s.troops[general] > 0, NO_TROOPS_TO_SEND.saying(**here))
+        found.unless(self.own[general - s.game.generals[self.power][0]] > 0, TROOPS_GONE_BY_RAIL.saying(**here))
+        found.bar(full, FULL).bar(refused, RIDE_REFUSED)
+        return found.only(reach(s, t, a.open), NO_LINE) if found.left or s.explaining else found
 
-    def on_rail(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Result:
-        if move.verb == "done":
-            return None
+    def on_rail(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
+        if move.of is DONE:
+            return LEAVE
         start, to = move.args
-        general = s.general_at(self.power, start)
-        self.at -= 1
-        if move.verb == "rail":
-            return RailMove(self.power, general, "rail", [start, to])
-        return TroopTransport(self.power, general, s.general_at(self.power, to))
+        self.general, self.receiver = s.general_at(self.power, start), -1
+        if move.of is RAIL:
+            s.call(RailMove(self.power, self.general, "rail", [start, to]))
+        else:
+            self.receiver = s.general_at(self.power, to)
+            s.call(TroopTransport(self.power, self.general, self.receiver))
+        return BOOKING
 
-    steps = (begin, transport)
+    def book(self, s: RealpolitikRealm) -> Step | None:
+        """RP-8.8.10, RP-R-32: who has moved and whose Troops have, unless the Ally refused."""
+        if s.result and self.receiver < 0:
+            self.rode |= 1 << self.general
+        elif s.result:
+            self.exchanged |= 1 << self.general | 1 << self.receiver
+            self.own[self.general - s.game.generals[self.power][0]] -= 1
+        return TRANSPORT
+
+    def script(self) -> Sequence[Step]:
+        return RAIL_TRANSPORT
 
 
-def journey(s: Realm) -> RailTransport:
-    """The Rail Transport under way."""
-    return next(p for p in reversed(s.stack) if isinstance(p, RailTransport))
+TRANSPORT, BOOKING = asks(RailTransport.transport, RailTransport.on_rail), does(RailTransport.book)
+RAIL_TRANSPORT = [does(RailTransport.begin), TRANSPORT, LEAVE, BOOKING]
 
 
 @dataclass(slots=True)
 class RailMove(GeneralMove):
     """One General by rail: the whole chain is named, and it is no move of a Movement Turn (RP-8.8.12)."""
 
-    def choose_path(self, s: Realm) -> Result:
-        s = cast(RealpolitikRealm, s)
+    def choose_chain(self, s: RealpolitikRealm) -> list[Decision]:
         a = line(s, self.power)
-        self.path, on = way_unasked(s, a, self.general, self.path)
+        on = ways_on(s, a, self.general, self.path)
         if not on:
-            return None
-        options = [s.game.moves.on[t] for t in on]
+            return []
+        decision = s.decide(ASK_RAIL_PATH, self.power, *self.path)
+        decision.offer(ON, steps(s, a, self.general, self.path, on))
+        end = self.path[-1]
         if may_arrive(s, a, self.general, self.path):
-            options.append(s.game.moves.halt)
-        return Decision(s.seat_of[self.power], "rail_path", "RP-8.8.5", options, self.power, tuple(self.path))
+            decision.add(HALT)
+        elif s.explaining:
+            reason = OWN_GENERAL_AT_END if s.stands[self.power] >> end & 1 else RIDE_REFUSED
+            decision.refuse(HALT, reason.saying(place=s.game.name_of("place", end)))
+        return [decision]
 
-    def on_rail_path(self, s: Realm, decision: Decision, move: Move) -> Result:
-        return self.on_path(s, decision, move)
-
-    def ask_consent(self, s: Realm) -> Result:
+    def ask_ally(self, s: RealpolitikRealm) -> list[Decision]:
         """RP-8.8.4: one question for the whole chain, the starting Territory included."""
-        consent = line(cast(RealpolitikRealm, s), self.power).consent
-        ally = cast(RealpolitikRealm, s).partner[self.power]
+        consent, ally = line(s, self.power).consent, s.partner[self.power]
         if ally in self.asked or not any(consent >> t & 1 for t in self.path):
-            return None
-        options = [s.game.moves.consent, s.game.moves.refuse]
-        return Decision(s.seat_of[ally], "consent", "RP-8.8.4", options, ally, (self.power, self.general, *self.path))
+            return []
+        return [s.decide(ASK_RAIL_CONSENT, ally, self.power, self.general, *self.path).add(CONSENT).add(REFUSE)]
 
-    def carry_out(self, s: Realm) -> Result:
-        journey(s).rode |= 1 << self.general
+    def ride(self, s: RealpolitikRealm) -> Step | None:
+        self.result = 1
         s.put(self.general, self.path[-1])
         s.emit("moved", self.power, self.general, self.kind, tuple(self.path), s.named_as(self.general))
         return None
 
-    steps: ClassVar[tuple[OldStep, ...]] = (choose_path, ask_consent, carry_out, GeneralMove.garrisons)
+    def script(self) -> Sequence[Step]:
+        return RAIL_MOVE
+
+
+ASK_RAIL_CONSENT = ASK_CONSENT.by("RP-8.8.4")
+RAIL_MOVE = [
+    asks(RailMove.choose_chain, RailMove.on_path),
+    asks(RailMove.ask_ally, RailMove.on_consent),
+    does(RailMove.ride),
+    GARRISONS,
+]
 
 
 @dataclass(slots=True)
@@ -210,43 +286,46 @@ class TroopTransport(Procedure):
     giver: int
     receiver: int
 
-    def ask_consent(self, s: RealpolitikRealm) -> Result:
+    def ask_consent(self, s: RealpolitikRealm) -> list[Decision]:
         start, end = s.where[self.giver], s.where[self.receiver]
         if _free_way(s, line(s, self.power), [start], end):
-            return None
+            return []
         ally = s.partner[self.power]
-        options = [s.game.moves.consent, s.game.moves.refuse]
-        return Decision(s.seat_of[ally], "troop_consent", "RP-8.8.4", options, ally, (self.power, start, end))
+        return [s.decide(ASK_TROOP_CONSENT, ally, self.power, start, end).add(CONSENT).add(REFUSE)]
 
-    def on_troop_consent(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Result:
+    def on_consent(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
         start, end = decision.about[1:]
-        if move.verb == "refuse":
+        if move.of is REFUSE:
             s.refused.append(troops_code(s, self.giver, end))
             s.emit("troop_refused", decision.actor, self.power, start, end)
-            return DONE
+            return LEAVE
         s.emit("troop_consent", decision.actor, self.power, start, end)
         return None
 
-    def carry_out(self, s: RealpolitikRealm) -> Result:
-        under_way = journey(s)
-        under_way.exchanged |= 1 << self.giver | 1 << self.receiver
-        under_way.own[self.giver - s.game.generals[self.power][0]] -= 1
+    def carry_out(self, s: RealpolitikRealm) -> Step | None:
+        self.result = 1
         s.troops[self.giver] -= 1
         s.troops[self.receiver] += 1
         s.emit("troop_by_rail", self.power, s.where[self.giver], s.where[self.receiver])
         return None
 
-    steps = (ask_consent, carry_out)
+    def script(self) -> Sequence[Step]:
+        return TROOP_TRANSPORT
+
+
+TROOP_TRANSPORT = [asks(TroopTransport.ask_consent, TroopTransport.on_consent), does(TroopTransport.carry_out)]
 
 
 @dataclass(slots=True)
 class RailMovement(Movement):
     """RP-8.5.2: Movement with Rail Transport before the first Movement Turn."""
 
-    def rail(self, s: Realm) -> Result:
-        return RailTransport(self.power)
+    def rail(self, s: RealpolitikRealm) -> Step | None:
+        s.call(RailTransport(self.power))
+        return None
 
-    steps: ClassVar[tuple[OldStep, ...]] = (
-        *(Movement.name_arbiter, Movement.disband, rail),
-        *(Movement.movement_turn, Movement.request, Movement.grant),
-    )
+    def script(self) -> Sequence[Step]:
+        return RAIL_MOVEMENT
+
+
+RAIL_MOVEMENT = [*NAMING, DISBANDING, does(RailMovement.rail), *TURNS]

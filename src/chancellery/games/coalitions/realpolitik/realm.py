@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from chancellery.games.coalitions.system.realm import NOBODY, SisterRealm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.realpolitik.definition import Realpolitik
@@ -14,7 +14,7 @@ NO_CARD = -1
 
 
 @dataclass(slots=True, kw_only=True)
-class RealpolitikRealm(SisterRealm):
+class RealpolitikRealm(Realm):
     """What Realpolitik adds; the common deck and discard pile of the family stay empty."""
 
     game: Realpolitik = field(metadata={"shared": True})

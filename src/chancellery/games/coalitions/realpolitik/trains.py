@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.vocabulary import (
+    ASK_TRAIN_CONSENT,
+    BORDER_NOT_FRIENDLY,
+    NEITHER_SIDE_YOURS,
+    NO_BORDER,
+    NO_MONEY_FOR_TRAIN,
+    NO_TRAIN_LEFT,
+    TRAIN_REFUSED,
+    TRAIN_THERE,
+)
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.sides import same_player
-from chancellery.kernel import DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import CONSENT, REFUSE
+from chancellery.kernel import Decision, Move, Procedure, Step, Verb, asks
 
 TRAINS = 28  # RP-2.1.7
 Border = tuple[int, int]  # two adjacent Territories, in the order of the board
@@ -30,19 +41,24 @@ def join(s: RealpolitikRealm, a: int, b: int) -> None:
     s.rails[b] |= 1 << a
 
 
-def borders(s: RealpolitikRealm, power: int) -> list[Border]:
-    """RP-8.2.20 to RP-8.2.23: both sides under own control, or one of them under that of the Ally."""
-    own, near = s.control[power], s.game.map.near
-    partner = s.partner[power]
-    allied = s.control[partner] if partner >= 0 else 0
-    found: list[Border] = []
-    for a in bits(own):
-        free = near[a] & ~s.rails[a]
-        found += [(a, b) for b in bits(free & own & -(2 << a))]  # each pair once
-        found += [(a, b) if a < b else (b, a) for b in bits(free & allied)]
-    if s.refused:  # RP-R-99
-        found = [border for border in found if train_code(s, border) not in s.refused]
-    return sorted(found)
+def offer_trains(s: RealpolitikRealm, decision: Decision, verb: Verb, paid: bool) -> None:
+    """RP-8.2.20 to RP-8.2.26: both sides under own control, or one of them under that of the Ally; each border once."""
+    power, near, rails = decision.actor, s.game.map.near, s.rails
+    partner, own = s.partner[power], s.control[power]
+    friendly = own | (s.control[partner] if partner >= 0 else 0)
+    left, poor = trains_left(s) > 0, NO_MONEY_FOR_TRAIN.saying(money=s.money[power])
+    for a in range(len(near)) if s.explaining else bits(friendly):
+        if not s.explaining and not near[a] & -(2 << a) & friendly & ~rails[a]:
+            continue
+        ways = s.bars(near[a] & -(2 << a), NO_BORDER).bar(rails[a], TRAIN_THERE).unless(left, NO_TRAIN_LEFT)
+        if not own >> a & 1:
+            ways.only(own, NEITHER_SIDE_YOURS)
+        if not friendly >> a & 1:
+            ways.bar(-1, BORDER_NOT_FRIENDLY.saying(place=s.game.name_of("place", a)))
+        ways.only(friendly, BORDER_NOT_FRIENDLY)
+        if s.refused:  # RP-R-99
+            ways.bar(sum(1 << b for b in bits(ways.left) if train_code(s, (a, b)) in s.refused), TRAIN_REFUSED)
+        decision.offer(verb, ways.unless(paid, poor), a)
 
 
 def train_code(s: RealpolitikRealm, border: Border) -> int:
@@ -51,7 +67,7 @@ def train_code(s: RealpolitikRealm, border: Border) -> int:
     return (2 * len(s.where) + border[0]) * size + border[1]
 
 
-def asks(s: RealpolitikRealm, power: int, border: Border) -> int:
+def asked_for(s: RealpolitikRealm, power: int, border: Border) -> int:
     """RP-8.2.21: the Ally who must consent, or -1; RP-R-84: not where one player decides for both."""
     partner = s.partner[power]
     if partner < 0 or same_player(s, power, partner):
@@ -68,22 +84,24 @@ class CommonTrain(Procedure):
     b: int
     price: int
 
-    def ask(self, s: RealpolitikRealm) -> Result:
-        ally = asks(s, self.power, (self.a, self.b))
-        options = [s.game.moves.consent, s.game.moves.refuse]
-        about = (self.power, self.a, self.b)
-        return Decision(s.seat_of[ally], "train_consent", "RP-8.2.21", options, ally, about)
+    def ask(self, s: RealpolitikRealm) -> list[Decision]:
+        ally = asked_for(s, self.power, (self.a, self.b))
+        return [s.decide(ASK_TRAIN_CONSENT, ally, self.power, self.a, self.b).add(CONSENT).add(REFUSE)]
 
-    def on_train_consent(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Result:
-        if move.verb == "refuse":
+    def on_consent(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
+        if move.of is REFUSE:
             s.refused.append(train_code(s, (self.a, self.b)))
             s.emit("train_refused", decision.actor, self.power, self.a, self.b)
-            return DONE
+            return None
         s.emit("train_consent", decision.actor, self.power, self.a, self.b)
         lay(s, self.power, (self.a, self.b), self.price)
         return None
 
-    steps = (ask,)
+    def script(self) -> Sequence[Step]:
+        return COMMON_TRAIN
+
+
+COMMON_TRAIN = [asks(CommonTrain.ask, CommonTrain.on_consent)]
 
 
 def lay(s: RealpolitikRealm, power: int, border: Border, price: int) -> None:

@@ -16,7 +16,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     Vocabulary,
     more,
 )
-from chancellery.kernel import Happening, Question, Sort, Verb
+from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
 SORTS = [*system.SORTS, more(system.MOVEMENT, "rail"), Sort("action_card", ACTIONS)]
 
@@ -44,7 +44,7 @@ ASK_FREE_TRAIN = Question("free_train", "RP-8.2.2", "count:number", (TRAIN, DONE
 ASK_TRAIN_CONSENT = Question("train_consent", "RP-8.2.21", "mover:power place to:place", (CONSENT, REFUSE))
 ASK_GENERALS = Question("generals", "RP-8.2.5", verbs=(PLACE, TAKE_OFF, DONE))
 ASK_RAIL = Question("rail", "RP-8.8.1", verbs=(RAIL, RAIL_TROOP, DONE))
-ASK_RAIL_PATH = Question("rail_path", "RP-8.8.5", "path:place+", (ON, HALT))
+ASK_RAIL_PATH = Question("rail_path", "RP-8.8.5", "path:place+", (ON, HALT), forced=True)
 ASK_TROOP_CONSENT = Question("troop_consent", "RP-8.8.4", "mover:power place to:place", (CONSENT, REFUSE))
 QUESTIONS = [
     *system.QUESTIONS,
@@ -79,5 +79,39 @@ HAPPENINGS = [
     # battle
     Happening("prestige", "power other:power rank:number"),
 ]
+MINOR_WITHOUT_INFLUENCE = Reason("RP-11.2.4", "minor-without-influence")
+ACTION_CARD_PLAYED = Reason("RP-5.1.7", "action-card-played")
+# Trains
+NO_BORDER = Reason("RP-8.2.24", "not-adjacent")
+TRAIN_THERE = Reason("RP-8.2.23", "train-there")
+NO_TRAIN_LEFT = Reason("RP-8.2.26", "no-train-left")
+NEITHER_SIDE_YOURS = Reason("RP-8.2.22", "neither-side-yours")
+BORDER_NOT_FRIENDLY = Reason("RP-8.2.20", "not-friendly")
+TRAIN_REFUSED = Reason("RP-8.2.21", "train-refused")
+NO_MONEY_FOR_TRAIN = Reason("RP-8.2.15", "too-little-money")
+# Rail Transport
+NO_GENERAL_TO_RIDE = Reason("RP-8.8.2", "no-general-there")
+START_NOT_FRIENDLY = Reason("RP-8.8.4", "not-friendly")
+RODE_ALREADY = Reason("RP-8.8.10", "rode-already")
+TROOPS_BY_RAIL = Reason("RP-8.8.10", "troops-by-rail")
+NO_TRAIN = Reason("RP-8.8.5", "no-train")
+CHAIN_TWICE = Reason("RP-8.9.16", "twice")
+STRANGER_ON_THE_LINE = Reason("RP-8.8.13", "stranger-there")
+CHAIN_NOT_FRIENDLY = Reason("RP-8.8.3", "not-friendly")
+RIDE_REFUSED = Reason("RP-R-99", "consent-refused")
+CHAIN_WITHOUT_END = Reason("RP-8.8.7", "no-end")
+OWN_GENERAL_AT_END = Reason("RP-8.8.7", "own-general-there")
+NO_OTHER_GENERAL = Reason("RP-8.8.8", "no-other-general")
+NO_TROOPS_TO_SEND = Reason("RP-8.8.8", "no-troops")
+TROOPS_GONE_BY_RAIL = Reason("RP-R-32", "troops-gone-by-rail")
+RECEIVER_FULL = Reason("RP-8.8.9", "general-full")
+NO_LINE = Reason("RP-8.8.5", "no-line")
+# Sea Routes
+ROUTE_OF_ANOTHER = Reason("RP-8.9.10", "route-of-another")
 
 REALPOLITIK = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER, WHEN)
+
+ALLIANCE_WITH_ITSELF = Reason("RP-7.3.3", "alliance-with-itself")
+NO_OFFER_NO_BID = Reason("RP-11.3.9", "no-offer-no-bid")
+ONLY_ONE_CARD = Reason("RP-5.1.11", "only-one-card")
+CARD_OF_ANOTHER = Reason("RP-5.1.2", "card-of-another")

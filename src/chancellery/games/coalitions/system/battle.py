@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from chancellery.games.coalitions.system import battle_cards, battle_result, support
 from chancellery.games.coalitions.system.garrison import place_garrison
 from chancellery.games.coalitions.system.realm import OFF_BOARD, Realm
-from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import OldStep, Result
+from chancellery.games.coalitions.system.vocabulary import CAPITAL, GARRISON, PASS, TROOPS_USED_UP, WITHDRAW
+from chancellery.games.coalitions.system.withdraw import leave
+from chancellery.kernel import LEAVE, REPEAT, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
 
 ATTACK, DEFENCE = 0, 1
 STRENGTH_OF_GARRISON, STRENGTH_OF_FORTRESS = 1, 4  # K-8.1.4
@@ -29,7 +30,7 @@ class Battle(Procedure):
     limit: list[int] = field(default_factory=list)  # cards that may be played for each (K-8.3.2)
     stacks: list[list[int]] = field(default_factory=list)  # cards played for each; face up ones negative
     strength: list[int] = field(default_factory=lambda: [0, 0])
-    waiting: list[int] = field(default_factory=list)  # Powers or slots still to be asked in this step
+    waiting: list[int] = field(default_factory=list)  # defeated Generals still to be placed
     declared: int = 0  # set of Powers that ended their declaration of support
     passed: int = 0  # set of Powers that passed
     spent: int = 0  # set of Powers that started at Morale 0 and have played their one card, or may not play one
@@ -39,12 +40,14 @@ class Battle(Procedure):
     played: list[int] = field(default_factory=list)  # Generals of the slot that have played in this cycle
     any_played: bool = False  # in this cycle
     has_played: int = 0  # set of Powers that have played a card
+    revealed: bool = False  # all cards lie face up
+    discarded: bool = False  # all cards lie on the discard pile
     winner: int = -1  # side, or -1 for a draw
     beaten: list[int] = field(default_factory=list)  # Generals of the losing side on the battlefield
 
     # -- step 1: Strength (8.1)
 
-    def add_up_strength(self, s: Realm) -> Result:
+    def add_up_strength(self, s: Realm) -> Step | None:
         t, mine = self.place, s.ally[self.attacker]
         s.emit("battle", self.attacker, t)
         self.engage(s, s.general_at(self.attacker, t), ATTACK, 1)
@@ -74,10 +77,6 @@ class Battle(Procedure):
             self.spent = self.at_zero & ~present
         return None
 
-    def past(self, step: str) -> bool:
-        """Whether the step of that name is done; a game may have a step of its own under it."""
-        return self.at > [one.__name__ for one in self.steps].index(step)
-
     def engage(self, s: Realm, general: int, side: int, position: int) -> None:
         """A General takes part, on the battlefield or in support."""
         self.generals.append(general)
@@ -88,120 +87,165 @@ class Battle(Procedure):
         self.stacks.append([])
         s.busy |= 1 << general
 
+    def piles(self, s: Realm) -> list[Hidden]:
+        """Cards played face down, until all are revealed."""
+        if self.revealed:
+            return []
+        owner = s.game.owner
+        return [s.stack_pile(owner[general], stack) for general, stack in zip(self.generals, self.stacks)]
+
     # -- step 2: support (8.2), attacker first
 
-    def support_attacker(self, s: Realm) -> Result:
+    def support_attacker(self, s: Realm) -> list[Decision]:
         return support.ask(s, self, ATTACK)
 
-    def support_defender(self, s: Realm) -> Result:
+    def other_side(self, s: Realm) -> Step | None:
+        self.declared = 0
+        return None
+
+    def support_defender(self, s: Realm) -> list[Decision]:
         return support.ask(s, self, DEFENCE)
 
-    def on_support(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def on_support(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         support.declare(s, self, decision, move)
-        return AGAIN
+        return REPEAT
 
     # -- step 3: playing Battle cards (8.3)
 
-    def form_positions(self, s: Realm) -> Result:
+    def form_positions(self, s: Realm) -> Step | None:
         battle_cards.form_positions(s, self)
         return None
 
-    def play_cards(self, s: Realm) -> Result:
-        return battle_cards.ask(s, self)
+    def next_slot(self, s: Realm) -> Step | None:
+        battle_cards.next_slot(s, self)
+        return None
 
-    def on_card(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb in battle_cards.FACE_UP:
-            battle_cards.play(s, self, decision.actor, move)
-            return None
-        if move.verb == "pass":
+    def play_cards(self, s: Realm) -> list[Decision]:
+        return [] if self.no_more_cards() else [battle_cards.ask(s, self)]
+
+    def on_card(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is PASS:
             battle_cards.pass_(s, self, decision.actor)
-        else:
-            battle_cards.play(s, self, decision.actor, move)
-        return AGAIN
+            return NEXT_SLOT
+        battle_cards.play(s, self, decision.actor, move)
+        return None if move.of in battle_cards.FACE_UP else NEXT_SLOT
 
-    def choose_target(self, s: Realm) -> Result:
-        """K-8.3.17: only reached after a card was played face up for its ability."""
-        if self.at_end_of_cards():
-            return None
-        power = self.slots[self.slot][0]
-        moves, rule = battle_cards.target_moves(s, self)
-        if len(moves) == 1:
-            return self._hit(s, power, moves[0])
-        return Decision(s.decider(power), "target", rule, moves, power, (self.place,))
-
-    def at_end_of_cards(self) -> bool:
+    def no_more_cards(self) -> bool:
         return self.slot < 0
 
-    def on_target(self, s: Realm, decision: Decision, move: Move) -> Result:
-        return self._hit(s, decision.actor, move)
+    def choose_target(self, s: Realm) -> list[Decision]:
+        """K-8.3.17: only reached after a card was played face up for its ability."""
+        return [] if self.no_more_cards() else [battle_cards.ask_target(s, self)]
 
-    def _hit(self, s: Realm, power: int, move: Move) -> Result:
-        battle_cards.use_ability(s, self, power, move)
-        self.goto(Battle.play_cards)
-        return None
+    def on_target(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        battle_cards.use_ability(s, self, decision.actor, move)
+        return NEXT_SLOT
+
+    def cards_used_up(self, s: Realm, i: int) -> Reason:
+        """K-8.3.2: why an engaged General gets no more cards."""
+        return TROOPS_USED_UP.saying(limit=self.limit[i])
 
     # -- step 4: result (8.4 to 8.7), in the order of K-R-28
 
-    def reveal(self, s: Realm) -> Result:
+    def reveal(self, s: Realm) -> Step | None:
         battle_result.reveal(s, self)
         return None
 
-    def losses_and_new_cards(self, s: Realm) -> Result:
+    def losses_and_new_cards(self, s: Realm) -> Step | None:
         battle_result.discard_lose_draw(s, self)
-        self.waiting = []
         return None
 
-    def withdraw_after_draw(self, s: Realm) -> Result:
-        if self.winner >= 0:
+    def no_way_back(self, s: Realm) -> Step | None:
+        """K-8.5.2: after a draw an attacker with no Territory to withdraw to goes off board."""
+        if self.winner >= 0 or battle_result.ways_back(s, self):
             return None
-        return battle_result.ask_withdrawal(s, self)
+        leave(s, self.generals[0], OFF_BOARD)
+        return LEAVE
 
-    def on_withdraw(self, s: Realm, decision: Decision, move: Move) -> Result:
-        battle_result.withdraw(s, self, move)
-        return DONE
+    def withdraw_after_draw(self, s: Realm) -> list[Decision]:
+        return [] if self.winner >= 0 else [battle_result.ask_withdrawal(s, self)]
 
-    def place_the_beaten(self, s: Realm) -> Result:
-        if self.winner < 0:
-            return DONE
-        return battle_result.ask_place(s, self)
+    def on_withdraw(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        leave(s, self.generals[0], move.args[1] if move.of is WITHDRAW else OFF_BOARD)
+        return LEAVE
 
-    def on_beaten(self, s: Realm, decision: Decision, move: Move) -> Result:
-        to = s.game.map.capital[decision.actor] if move.verb == "capital" else OFF_BOARD
-        battle_result.place_beaten(s, self, to)
-        return AGAIN
+    def defeat(self, s: Realm) -> Step | None:
+        battle_result.defeat(s, self)
+        return None
 
-    def ask_beaten(self, s: Realm, general: int) -> Result:
-        """Where a defeated General goes; nothing when he has been put there."""
+    def place_unasked(self, s: Realm) -> Step | None:
+        """The defeated Generals about whom nobody has a choice, up to the first about whom somebody has."""
+        while self.waiting and self.ask_beaten(s, self.waiting[0]) is None:
+            self.place_beaten(s, OFF_BOARD)
+        return None
+
+    def place_the_beaten(self, s: Realm) -> list[Decision]:
+        decision = self.ask_beaten(s, self.waiting[0]) if self.waiting else None
+        return [] if decision is None else [decision]
+
+    def on_beaten(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        self.place_beaten(s, s.game.map.capital[decision.actor] if move.of is CAPITAL else OFF_BOARD)
+        return PLACE_UNASKED
+
+    def ask_beaten(self, s: Realm, general: int) -> Decision | None:
+        """Where a defeated General goes; None if he can only go off board."""
         return battle_result.ask_beaten(s, self, general)
+
+    def place_beaten(self, s: Realm, to: int) -> None:
+        """The defeated General whose turn it is goes to a Territory or off board."""
+        battle_result.place_beaten(s, self, to)
 
     def kept(self, s: Realm, general: int) -> int:
         """K-8.7.1: the Troops a defeated General keeps."""
         return 0
 
-    def score(self, s: Realm) -> Result:
+    def garrison_lost(self, s: Realm) -> Step | None:
+        battle_result.garrison_lost(s, self)
+        return None
+
+    def score(self, s: Realm) -> Step | None:
         battle_result.costly_defeat(s, self)
         battle_result.influence(s, self)
         return None
 
-    def garrison(self, s: Realm) -> Result:
+    def garrison(self, s: Realm) -> list[Decision]:
         return battle_result.ask_garrison(s, self)
 
-    def on_win_garrison(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "garrison":
+    def on_garrison(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is GARRISON:
             place_garrison(s, self.attacker, self.generals[0], self.place)
         return None
 
-    steps: ClassVar[tuple[OldStep, ...]] = (
-        add_up_strength,
-        support_attacker,
-        support_defender,
-        form_positions,
-        play_cards,
-        choose_target,
-        reveal,
-        losses_and_new_cards,
-        withdraw_after_draw,
-        place_the_beaten,
-        score,
-        garrison,
-    )
+    def script(self) -> Sequence[Step]:
+        return BATTLE
+
+
+ADD_UP_STRENGTH = does(Battle.add_up_strength)
+OTHER_SIDE = does(Battle.other_side)
+FORM_POSITIONS = does(Battle.form_positions)
+NEXT_SLOT = does(Battle.next_slot)
+CARDS = [
+    NEXT_SLOT,
+    asks(Battle.play_cards, Battle.on_card),
+    asks(Battle.choose_target, Battle.on_target),
+]
+REVEAL = does(Battle.reveal)
+NO_WAY_BACK = does(Battle.no_way_back)
+WITHDRAW_AFTER_DRAW = asks(Battle.withdraw_after_draw, Battle.on_withdraw)
+REVEAL_AND_WITHDRAW = [REVEAL, does(Battle.losses_and_new_cards), NO_WAY_BACK, WITHDRAW_AFTER_DRAW]
+DEFEAT = does(Battle.defeat)
+PLACE_UNASKED = does(Battle.place_unasked)
+PLACE_THE_BEATEN = [DEFEAT, PLACE_UNASKED, asks(Battle.place_the_beaten, Battle.on_beaten)]
+GARRISON_LOST = does(Battle.garrison_lost)
+VICTORY = [GARRISON_LOST, does(Battle.score), asks(Battle.garrison, Battle.on_garrison)]
+BATTLE = [
+    ADD_UP_STRENGTH,
+    asks(Battle.support_attacker, Battle.on_support),
+    OTHER_SIDE,
+    asks(Battle.support_defender, Battle.on_support),
+    FORM_POSITIONS,
+    *CARDS,
+    *REVEAL_AND_WITHDRAW,
+    *PLACE_THE_BEATEN,
+    *VICTORY,
+]

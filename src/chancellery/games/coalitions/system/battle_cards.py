@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_CARD,
+    ASK_TARGET,
+    CARD_NOT_HELD,
+    GENERAL_NOT_ENGAGED,
+    NO_TARGET,
+    NOT_A_TARGET,
+    NOT_HIS_POSITION,
+    ONLY_FACE_DOWN,
+    PASS,
+    PLAY,
+    REVEAL,
+    STRIKE,
+    STRIKE_OUT,
+    TURN_UP,
+)
 from chancellery.kernel import Decision, Move
-from chancellery.kernel.procedure import Result
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.battle import Battle
 
 END_OF_CARDS = -1
-DISCARD = "RP-9.5.2"  # no rule of Coalitions; the games that have it cite their own
-FACE_UP = {"reveal": "reveal", "strike": "discard"}  # how a card is played for its ability, to that ability
+FACE_UP = {REVEAL: "reveal", STRIKE: "discard"}  # how a card is played for its ability, to that ability
+UP = {ability: verb for verb, ability in FACE_UP.items()}
+ASK_STRIKE_OUT = ASK_TARGET.by("RP-9.5.2")  # no rule of Coalitions; the games that have it cite their own
 
 
 def form_positions(s: Realm, battle: Battle) -> None:
@@ -38,37 +55,62 @@ def can_play(s: Realm, battle: Battle, power: int) -> bool:
     return not battle.spent & bit if battle.at_zero & bit else s.morale[power] > 0
 
 
-def ask(s: Realm, battle: Battle) -> Result:
-    """The next Power that must play or pass; None when nobody plays any more."""
+def next_slot(s: Realm, battle: Battle) -> None:
+    """Goes on to the next Power that must play or pass, or to the end when nobody plays any more."""
     while True:
         if battle.slot == len(battle.slots):
             if not battle.any_played:  # K-R-35: a full cycle without a card
                 battle.slot = END_OF_CARDS
-                return None
+                return
             battle.slot, battle.any_played = 0, False
-        power, *engaged = battle.slots[battle.slot]
-        ready = [i for i in engaged if i not in battle.played and len(battle.stacks[i]) < battle.limit[i]]
-        if ready and can_play(s, battle, power):
-            about = (battle.place, battle.position[engaged[0]])
-            return Decision(s.decider(power), "card", "K-8.3.4", options(s, battle, power, ready), power, about)
+        power = battle.slots[battle.slot][0]
+        if ready(battle) and can_play(s, battle, power):
+            return
         battle.slot += 1
         battle.played = []
 
 
-def options(s: Realm, battle: Battle, power: int, ready: list[int]) -> list[Move]:
+def ready(battle: Battle) -> list[int]:
+    """K-8.3.2, K-8.3.4: the engaged Generals of the slot that may have a card now."""
+    _, *engaged = battle.slots[battle.slot]
+    return [i for i in engaged if i not in battle.played and len(battle.stacks[i]) < battle.limit[i]]
+
+
+def ask(s: Realm, battle: Battle) -> Decision:
     """Each card for each General that may have one; face up only with a target (K-8.3.14); or pass."""
-    moves, abilities = s.game.moves, s.game.abilities
-    found: list[Move] = []
-    hidden, any_ = targets(battle, 1 - battle.side[ready[0]])
+    power, first, *_ = battle.slots[battle.slot]
+    decision = s.decide(ASK_CARD, power, battle.place, battle.position[first])
+    row, options, now = s.game.notation.row, decision.options, ready(battle)
+    hidden, any_ = targets(battle, 1 - battle.side[first])
     for card in sorted(set(s.hands[power])):
-        for i in ready:
-            found.append(moves.play[card][battle.spot[i]])
-            if hidden and abilities[card] == "reveal":
-                found.append(moves.reveal[card][battle.spot[i]])
-            elif any_ and abilities[card] == "discard":
-                found.append(moves.strike[card][battle.spot[i]])
-    found.append(moves.pass_)
-    return found
+        down, verb = row(PLAY, (card,)).move, UP.get(s.game.abilities[card])
+        up = row(verb, (card,)).move if verb is not None and (hidden if verb is REVEAL else any_) else None
+        for i in now:
+            options.append(down(battle.spot[i]))
+            if up is not None:
+                options.append(up(battle.spot[i]))
+    if s.explaining:
+        explain(s, battle, decision, now, (hidden, any_))
+    return decision.add(PASS)
+
+
+def explain(s: Realm, battle: Battle, decision: Decision, now: list[int], targets: tuple[bool, bool]) -> None:
+    """Why other cards and other Generals are not among the options."""
+    power = decision.actor
+    own = [i for i, general in enumerate(battle.generals) if s.game.owner[general] == power]
+    spots = s.bars(sum(1 << battle.spot[i] for i in own), GENERAL_NOT_ENGAGED)
+    for i in own:
+        if len(battle.stacks[i]) >= battle.limit[i]:
+            spots.bar(1 << battle.spot[i], battle.cards_used_up(s, i))
+    spots.only(sum(1 << battle.spot[i] for i in now), NOT_HIS_POSITION)
+    held = cards.held(s, power, CARD_NOT_HELD.rule)
+    for verb in (PLAY, REVEAL, STRIKE):
+        decision.only(verb, held)
+        for card in set(s.hands[power]):
+            decision.only(verb, spots, card)
+            if verb is not PLAY:
+                fits = FACE_UP[verb] == s.game.abilities[card]
+                decision.only(verb, s.bars(0, NO_TARGET if fits else ONLY_FACE_DOWN), card)
 
 
 def targets(battle: Battle, side: int) -> tuple[bool, bool]:
@@ -96,12 +138,14 @@ def play(s: Realm, battle: Battle, power: int, move: Move) -> None:
         battle.spent |= 1 << power
     else:
         s.morale[power] -= 1
-    if move.verb in FACE_UP:
+    if move.of in FACE_UP:
         battle.stacks[i].append(-card)
         s.emit("card_up", power, spot, card, s.morale[power])
+        s.forget_card(power, card)
     else:
         battle.stacks[i].append(card)
-        s.emit_secret("card_down", (power, spot, s.morale[power]), (card,), (s.decider(power),))
+        s.emit_secret("card_down", (power, spot, s.morale[power]), (card,), (s.seat_for(power),))
+        s.forget_hand(power)
 
 
 def pass_(s: Realm, battle: Battle, power: int) -> None:
@@ -110,20 +154,20 @@ def pass_(s: Realm, battle: Battle, power: int) -> None:
     s.emit("passed", power)
 
 
-def target_moves(s: Realm, battle: Battle) -> tuple[list[Move], str]:
-    """K-8.3.17: which face-down card of an opponent is turned up, or which card is discarded (RP-9.5.2); the rule."""
-    side = 1 - battle.side[battle.slots[battle.slot][1]]
+def ask_target(s: Realm, battle: Battle) -> Decision:
+    """K-8.3.17: which face-down card of an opponent is turned up, or which card is discarded (RP-9.5.2)."""
+    power, first, *_ = battle.slots[battle.slot]
     strike = s.game.abilities[-battle.stacks[battle.played[-1]][-1]] == "discard"
-    found = [
-        s.game.moves.make(
-            "strike_out" if strike else "turn_up", s.game.owner[battle.generals[i]], battle.spot[i], n + 1
-        )
-        for i, stack in enumerate(battle.stacks)
-        if battle.side[i] == side
-        for n, card in enumerate(stack)
-        if strike or card > 0
-    ]
-    return found, DISCARD if strike else "K-8.3.17"
+    verb, question = (STRIKE_OUT, ASK_STRIKE_OUT) if strike else (TURN_UP, ASK_TARGET)
+    decision = s.decide(question, power, battle.place)
+    for i, stack in enumerate(battle.stacks):
+        if battle.side[i] != battle.side[first]:
+            for n, card in enumerate(stack):
+                if strike or card > 0:
+                    decision.add(verb, s.game.owner[battle.generals[i]], battle.spot[i], n + 1)
+    for other in question.verbs:
+        decision.refuse(other, NOT_A_TARGET.by(question.rule))
+    return decision
 
 
 def use_ability(s: Realm, battle: Battle, power: int, move: Move) -> None:
@@ -133,7 +177,7 @@ def use_ability(s: Realm, battle: Battle, power: int, move: Move) -> None:
     i = next(i for i, g in generals if s.game.owner[g] == owner and battle.spot[i] == spot)
     stack = battle.stacks[i]
     s.revealed = True
-    if move.verb == "turn_up":
+    if move.of is TURN_UP:
         stack[number - 1] = -stack[number - 1]
         s.emit("turned_up", power, owner, spot, -stack[number - 1])
         return

@@ -8,10 +8,22 @@ from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.battle_cards import stack_strength
 from chancellery.games.coalitions.system.garrison import garrison_sites
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.realm import NOBODY, OFF_BOARD, Realm
-from chancellery.games.coalitions.system.withdraw import destinations, go, leave, nearest
-from chancellery.kernel import Decision, Move
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_BEATEN,
+    ASK_WIN_GARRISON,
+    ASK_WITHDRAW,
+    CAPITAL,
+    DONE,
+    GARRISON,
+    GARRISON_ELSEWHERE,
+    NOT_WITHDRAWING,
+    WITHDRAW,
+    WITHDRAW_OFF,
+)
+from chancellery.games.coalitions.system.vocabulary import OFF_BOARD as TO_OFF_BOARD
+from chancellery.games.coalitions.system.withdraw import destinations, go, nearest, offer_withdrawal
+from chancellery.kernel import Decision
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.battle import Battle
@@ -26,6 +38,7 @@ def reveal(s: Realm, battle: Battle) -> None:
             s.emit("stack", power, battle.spot[i], tuple(abs(c) for c in stack), stack_strength(s, battle, i))
             battle.stacks[i] = [-abs(card) for card in stack]  # face up from now on
         battle.strength[battle.side[i]] += stack_strength(s, battle, i)
+    battle.revealed = True
     attack, defence = battle.strength
     battle.winner = 0 if attack > defence else 1 if defence > attack else -1
     s.emit("result", battle.place, attack, defence, battle.winner)
@@ -42,11 +55,13 @@ def discard_lose_draw(s: Realm, battle: Battle) -> None:
     for i, stack in enumerate(battle.stacks):
         if stack:
             s.pile_of(s.game.owner[battle.generals[i]]).extend(abs(card) for card in stack)
+    battle.discarded = True
     for general in battle.generals:
         if s.troops[general]:
             lose_troops(s, general, 1, "battle")
     for power in battle.defenders:
-        s.reader[power] = NOBODY  # K-11.3.8: the new card of an uncontrolled Power is seen by nobody
+        if s.reader[power] >= 0:
+            s.unread(power)  # K-11.3.8: the new card of an uncontrolled Power is seen by nobody
     for power in s.game.precedence(s):
         if battle.has_played >> power & 1:
             cards.draw(s, power, "battle")
@@ -61,56 +76,48 @@ def lose_troops(s: Realm, general: int, count: int, loss: str) -> None:
 # -- draw (8.5)
 
 
-def ask_withdrawal(s: Realm, battle: Battle) -> Result:
+def ways_back(s: Realm, battle: Battle) -> list[int]:
+    """K-8.5.2: the nearest own Territories, to which the attacker may withdraw."""
+    return nearest(s, battle.attacker, battle.place, destinations(s, battle.attacker, battle.place))
+
+
+def ask_withdrawal(s: Realm, battle: Battle) -> Decision:
     """K-8.5.2: the attacker goes to the nearest own Territory, or off board and loses his Troops."""
-    power = battle.attacker
-    goals = nearest(s, power, battle.place, destinations(s, power, battle.place))
-    off = s.game.moves.make("withdraw_off", battle.place)
-    if not goals:
-        withdraw(s, battle, off)
-        return None
-    options = [s.game.moves.make("withdraw", battle.place, t) for t in goals]
-    options.append(off)
-    return Decision(
-        s.decider(power), "withdraw", "K-8.5.2", options, power, (battle.place, s.named_as(battle.generals[0]))
-    )
-
-
-def withdraw(s: Realm, battle: Battle, move: Move) -> None:
-    leave(s, battle.generals[0], move.args[1] if move.verb == "withdraw" else OFF_BOARD)
+    power, place = battle.attacker, battle.place
+    decision = s.decide(ASK_WITHDRAW, power, place, s.named_as(battle.generals[0]))
+    here = s.bars(1 << place, NOT_WITHDRAWING.by(decision.rule))
+    decision.only(WITHDRAW, here)
+    offer_withdrawal(s, decision, place, ways_back(s, battle))
+    decision.offer(WITHDRAW_OFF, here)
+    return decision
 
 
 # -- defeat (8.7)
 
 
-def ask_place(s: Realm, battle: Battle) -> Result:
-    """K-8.7.1 to K-8.7.5: losing Generals lose all Troops and go to their Capital or off board."""
-    if not battle.waiting:
-        for general in battle.beaten:
-            lost = s.troops[general] - battle.kept(s, general)
-            if lost:
-                lose_troops(s, general, lost, "defeat")
-        battle.waiting = [g + 1 for g in sorted(battle.beaten, key=lambda g: s.game.rank(s, s.game.owner[g]))]
-        battle.waiting.append(0)
-    while battle.waiting[0]:
-        asked = battle.ask_beaten(s, battle.waiting[0] - 1)
-        if asked is not None:
-            return asked
+def defeat(s: Realm, battle: Battle) -> None:
+    """K-8.7.1: losing Generals lose all Troops; then they are placed one after another."""
+    for general in battle.beaten:
+        lost = s.troops[general] - battle.kept(s, general)
+        if lost:
+            lose_troops(s, general, lost, "defeat")
+    battle.waiting = sorted(battle.beaten, key=lambda g: s.game.rank(s, s.game.owner[g]))
+
+
+def garrison_lost(s: Realm, battle: Battle) -> None:
+    """K-8.7.5: a beaten Garrison is removed."""
     if battle.winner == 0 and s.garrison[battle.place] in battle.defenders:
         s.emit("garrison_lost", s.garrison[battle.place], battle.place)
         s.set_garrison(battle.place, NOBODY)
-    return None
 
 
-def ask_beaten(s: Realm, battle: Battle, general: int) -> Result:
-    """K-8.7.3: his owner puts him off board or in the Capital."""
+def ask_beaten(s: Realm, battle: Battle, general: int) -> Decision | None:
+    """K-8.7.3: his owner puts him off board or in the Capital, if it is open."""
     power = s.game.owner[general]
-    if capital_open(s, power, battle.place):
-        options = [s.game.moves.capital, s.game.moves.off_board]
-        about = (general, battle.place, s.named_as(general))
-        return Decision(s.decider(power), "beaten", "K-8.7.3", options, power, about)
-    place_beaten(s, battle, OFF_BOARD)
-    return None
+    if not capital_open(s, power, battle.place):
+        return None
+    decision = s.decide(ASK_BEATEN, power, general, battle.place, s.named_as(general))
+    return decision.add(CAPITAL).add(TO_OFF_BOARD)
 
 
 def capital_open(s: Realm, power: int, battlefield: int) -> bool:
@@ -123,7 +130,7 @@ def capital_open(s: Realm, power: int, battlefield: int) -> bool:
 
 def place_beaten(s: Realm, battle: Battle, to: int) -> None:
     """The defeated General whose turn it is goes to a Territory or off board."""
-    general = battle.waiting.pop(0) - 1
+    general = battle.waiting.pop(0)
     lost = go(s, general, to)
     s.emit("beaten", s.game.owner[general], general, battle.place, to, lost, s.named_as(general))
 
@@ -169,10 +176,11 @@ def winners(s: Realm, battle: Battle) -> list[tuple[int, bool]]:
     return [(power, bool(direct >> power & 1)) for power in bits(part | direct)]
 
 
-def ask_garrison(s: Realm, battle: Battle) -> Result:
+def ask_garrison(s: Realm, battle: Battle) -> list[Decision]:
     """K-8.6.1: a winning attacker may turn a Troop; not in a Home Territory of an Ally (K-R-69)."""
     t, power, general = battle.place, battle.attacker, battle.generals[0]
-    if battle.winner or not s.troops[general] or not garrison_sites(s, power, 1 << t):
-        return None
-    options = [s.game.moves.garrison[t], s.game.moves.done]
-    return Decision(s.seat_of[power], "win_garrison", "K-8.6.1", options, power, (general,))
+    if battle.winner or not s.troops[general] or not garrison_sites(s, power, 1 << t).left:
+        return []
+    decision = s.decide(ASK_WIN_GARRISON, power, general)
+    decision.offer(GARRISON, s.bars(1 << t, GARRISON_ELSEWHERE))
+    return [decision.add(DONE)]

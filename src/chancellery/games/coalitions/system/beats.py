@@ -57,7 +57,7 @@ def _strength(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Be
 
 
 def _added(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
-    return AddBeat("add", data["side"], data["strength"], words.line(game, event, lang) or "")
+    return AddBeat("add", data["side"], data["strength"], game.line(event, lang) or "")
 
 
 def _support(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:

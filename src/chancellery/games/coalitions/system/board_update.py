@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.mobilisation import room_for_troop
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, NOBODY, Realm
 from chancellery.games.coalitions.system.sides import allies, at_war, own_control, same_player
-from chancellery.games.coalitions.system.withdraw import leave, nearest
-from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_ASSIGN,
+    ASK_STAY,
+    ASK_UPDATE_WITHDRAW,
+    ASSIGN,
+    GENERAL_FULL,
+    MAY_STAY,
+    MUST_LEAVE,
+    NO_GENERAL_THERE,
+    NOT_REMOVED,
+    NOT_WITHDRAWING,
+    OTHER_GENERAL_ASKED,
+    WITHDRAW,
+    WITHDRAW_OFF,
+)
+from chancellery.games.coalitions.system.withdraw import leave, nearest, offer_withdrawal
+from chancellery.kernel import REPEAT, Decision, Move, Procedure, Question, Step, asks, does
+
+ASK_ASSIGN_WEAKER = ASK_ASSIGN.by("K-9.2.5")
 
 
 @dataclass(slots=True)
@@ -29,7 +46,7 @@ class BoardUpdate(Procedure):
 
     # -- (1) Garrisons that may not stay (9.1, 9.3)
 
-    def remove_garrisons(self, s: Realm) -> Result:
+    def remove_garrisons(self, s: Realm) -> Step | None:
         """K-9.1.2, K-9.3.1, K-9.3.3: none stays in a Home Territory of a Power at Peace with its owner."""
         for power, seat in enumerate(s.seat_of):  # K-11.5.11
             if seat < 0:
@@ -39,6 +56,7 @@ class BoardUpdate(Procedure):
             for t, owner in enumerate(s.garrison):
                 if owner == power and home[t] not in (NOBODY, power) and not at_war(s, power, home[t]):
                     self._remove(s, power, t, "peace")
+        self._settle(s)
         return None
 
     def _remove(self, s: Realm, power: int, t: int, removal: str) -> None:
@@ -46,30 +64,50 @@ class BoardUpdate(Procedure):
         self.removed.append(power * s.game.map.size + t)
         s.emit("garrison_removed", power, t, removal)
 
-    def assign(self, s: Realm) -> Result:
-        """K-9.1.2, K-9.2.5, K-R-47: as a Troop to any own General with room, else 1 Money."""
-        if not self.removed:
-            return None
+    def _settle(self, s: Realm) -> None:
+        """K-9.1.2, K-9.2.5, K-R-47: as a Troop to any own General with room, else 1 Money; as far as nobody chooses."""
+        while self.removed:
+            power, own, room = self._next(s)
+            if not room:
+                self.removed.pop(0)
+                s.money[power] += 1
+                s.emit("garrison_paid", power, own[0], 1, s.money[power])
+            elif len(room) == 1 or sum(MOST_TROOPS - s.troops[g] for g in room) <= len(own):  # all are filled anyway
+                self._assign(s, power, own[0], room[0])
+            else:
+                return
+
+    def _next(self, s: Realm) -> tuple[int, list[int], list[int]]:
+        """The Power that assigns next, its removed Garrisons, and its Generals with room."""
         size = s.game.map.size
         power = self.removed[0] // size
-        own = [code % size for code in self.removed if code // size == power]
-        room = room_for_troop(s, power)
-        if not room:
-            self.removed.pop(0)
-            s.money[power] += 1
-            s.emit("garrison_paid", power, own[0], 1, s.money[power])
-            return AGAIN
-        if len(room) == 1 or sum(MOST_TROOPS - s.troops[g] for g in room) <= len(own):  # all are filled anyway
-            self._assign(s, power, own[0], room[0])
-            return AGAIN
-        options = [s.game.moves.make("assign", t, s.where[g]) for t in own for g in room]
-        rule = "K-9.1.2" if self.at <= BoardUpdate.steps.index(BoardUpdate.find_guests) else "K-9.2.5"
-        return Decision(s.decider(power), "assign", rule, options, power)
+        return power, [code % size for code in self.removed if code // size == power], room_for_troop(s, power)
 
-    def on_assign(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def assign_removed(self, s: Realm) -> list[Decision]:
+        return self._assigning(s, ASK_ASSIGN)
+
+    def assign_weaker(self, s: Realm) -> list[Decision]:
+        return self._assigning(s, ASK_ASSIGN_WEAKER)
+
+    def _assigning(self, s: Realm, question: Question) -> list[Decision]:
+        if not self.removed:
+            return []
+        power, own, room = self._next(s)
+        places = [s.where[general] for general in room]
+        free = sum(1 << t for t in places)
+        decision, rule = s.decide(question, power), question.rule
+        decision.only(ASSIGN, s.bars(sum(1 << t for t in own), NOT_REMOVED.by(rule)))
+        generals = s.bars(s.stands[power], NO_GENERAL_THERE.by(rule))
+        generals.only(free, GENERAL_FULL.by(rule).saying(most=MOST_TROOPS))
+        for t in own:
+            decision.offer_in(places, ASSIGN, generals, t)
+        return [decision]
+
+    def on_assign(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         general = s.general_at(decision.actor, move.args[1])
         self._assign(s, decision.actor, move.args[0], general)
-        return AGAIN
+        self._settle(s)
+        return REPEAT
 
     def _assign(self, s: Realm, power: int, t: int, general: int) -> None:
         self.removed.remove(power * s.game.map.size + t)
@@ -78,7 +116,7 @@ class BoardUpdate(Procedure):
 
     # -- (2) who must leave, and whom the controller may let stay (9.1.3, 9.3)
 
-    def find_guests(self, s: Realm) -> Result:
+    def find_guests(self, s: Realm) -> Step | None:
         game = s.game
         for power in game.precedence(s):
             own = own_control(s, power)
@@ -109,28 +147,29 @@ class BoardUpdate(Procedure):
         leaves = host not in (NOBODY, power) and s.neutral >> host & 1 and not same_player(s, power, host)
         return "neutral_home" if leaves else ""
 
-    def ask_to_stay(self, s: Realm) -> Result:
+    def ask_to_stay(self, s: Realm) -> list[Decision]:
         """K-9.1.3: the Power that controls the Territory is asked for each General."""
         if not self.questions:
-            return None
+            return []
         rank = s.game.rank
         general = min(self.questions, key=lambda g: (rank(s, s.controller(s.where[g])), rank(s, s.game.owner[g]), g))
         power, t = s.game.owner[general], s.where[general]
-        host = s.controller(t)
-        options = [s.game.moves.make("stay", power, t), s.game.moves.make("leave", power, t)]
-        return Decision(s.seat_of[host], "stay", "K-9.1.3", options, host, (power, general, t))
+        decision = s.decide(ASK_STAY, s.controller(t), power, general, t).add(MAY_STAY, power, t)
+        decision.refuse(MAY_STAY, OTHER_GENERAL_ASKED)
+        decision.refuse(MUST_LEAVE, OTHER_GENERAL_ASKED)
+        return [decision.add(MUST_LEAVE, power, t)]
 
-    def on_stay(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def on_stay(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         general = decision.about[1]
         self.questions.remove(general)
-        if move.verb == "leave":
+        if move.of is MUST_LEAVE:
             self.leaving.append(general)
-        s.emit("may_stay" if move.verb == "stay" else "must_go", decision.actor, move.args[0], move.args[1])
-        return AGAIN
+        s.emit("may_stay" if move.of is MAY_STAY else "must_go", decision.actor, move.args[0], move.args[1])
+        return REPEAT
 
     # -- (3) comparisons (9.2), all with the Strengths on the board now
 
-    def compare(self, s: Realm) -> Result:
+    def compare(self, s: Realm) -> Step | None:
         beaten: list[tuple[int, int]] = []
         present = 0
         for stands in s.stands:
@@ -143,6 +182,7 @@ class BoardUpdate(Procedure):
                 self.leaving.append(general)
             if s.garrison[t] == power:
                 self._remove(s, power, t, "weaker")
+        self._settle(s)
         return None
 
     def _compare(self, s: Realm, t: int) -> list[tuple[int, int]]:
@@ -178,25 +218,37 @@ class BoardUpdate(Procedure):
 
     # -- (5) withdrawals (9.4)
 
-    def withdraw(self, s: Realm) -> Result:
-        """K-9.4.1 to K-9.4.3: in precedence; a Power with several Generals chooses its own order."""
+    def drive_off(self, s: Realm) -> Step | None:
+        """K-9.4.3: who has nowhere to go leaves the board."""
+        while self.leaving:
+            lost = [general for general in self._withdrawing(s) if not self._goals(s, general)]
+            if not lost:
+                return None
+            self._go(s, lost[0], -1)
+        s.clear_regents()
+        return None
+
+    def _withdrawing(self, s: Realm) -> list[int]:
+        """K-9.4.1, K-9.4.2: in precedence; a Power with several Generals chooses its own order."""
+        power = min((s.game.owner[g] for g in self.leaving), key=lambda p: s.game.rank(s, p))
+        return [general for general in self.leaving if s.game.owner[general] == power]
+
+    def _goals(self, s: Realm, general: int) -> list[int]:
+        power, t = s.game.owner[general], s.where[general]
+        return nearest(s, power, t, self._destinations(s, power, t))
+
+    def withdraw(self, s: Realm) -> list[Decision]:
         if not self.leaving:
-            s.clear_regents()
-            return DONE
-        rank = s.game.rank
-        power = min((s.game.owner[g] for g in self.leaving), key=lambda p: rank(s, p))
-        options: list[Move] = []
-        for general in self.leaving:
-            if s.game.owner[general] != power:
-                continue
-            t = s.where[general]
-            goals = nearest(s, power, t, self._destinations(s, power, t))
-            if not goals:
-                self._go(s, general, -1)
-                return AGAIN
-            options += [s.game.moves.make("withdraw", t, u) for u in goals]
-            options.append(s.game.moves.make("withdraw_off", t))
-        return Decision(s.decider(power), "update_withdraw", "K-9.4.1", options, power)
+            return []
+        generals = self._withdrawing(s)
+        decision = s.decide(ASK_UPDATE_WITHDRAW, s.game.owner[generals[0]])
+        starts = s.bars(sum(1 << s.where[general] for general in generals), NOT_WITHDRAWING.by(decision.rule))
+        decision.only(WITHDRAW, starts)
+        decision.only(WITHDRAW_OFF, starts)
+        for general in generals:
+            offer_withdrawal(s, decision, s.where[general], self._goals(s, general))
+            decision.add(WITHDRAW_OFF, s.where[general])
+        return [decision]
 
     def _destinations(self, s: Realm, power: int, t: int) -> int:
         """K-R-26, D.1: Generals that must leave too are not counted as being there."""
@@ -209,13 +261,27 @@ class BoardUpdate(Procedure):
                 taken |= 1 << place
         return s.control[power] & ~taken
 
-    def on_update_withdraw(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def on_withdraw(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         general = next(g for g in self.leaving if s.game.owner[g] == decision.actor and s.where[g] == move.args[0])
-        self._go(s, general, move.args[1] if move.verb == "withdraw" else -1)
-        return AGAIN
+        self._go(s, general, move.args[1] if move.of is WITHDRAW else -1)
+        return DRIVING_OFF
 
     def _go(self, s: Realm, general: int, t: int) -> None:
         self.leaving.remove(general)
         leave(s, general, t)
 
-    steps = (remove_garrisons, assign, find_guests, ask_to_stay, compare, assign, withdraw)
+    def script(self) -> Sequence[Step]:
+        return BOARD_UPDATE
+
+
+DRIVING_OFF = does(BoardUpdate.drive_off)
+BOARD_UPDATE = [
+    does(BoardUpdate.remove_garrisons),
+    asks(BoardUpdate.assign_removed, BoardUpdate.on_assign),
+    does(BoardUpdate.find_guests),
+    asks(BoardUpdate.ask_to_stay, BoardUpdate.on_stay),
+    does(BoardUpdate.compare),
+    asks(BoardUpdate.assign_weaker, BoardUpdate.on_assign),
+    DRIVING_OFF,
+    asks(BoardUpdate.withdraw, BoardUpdate.on_withdraw),
+]

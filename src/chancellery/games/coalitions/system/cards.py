@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import ASK_SURPLUS, CARD_NOT_HELD, DISCARD
+from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks
 
 
 def can_draw(s: Realm, power: int) -> bool:
@@ -48,12 +49,16 @@ def discard(s: Realm, power: int, card: int, cause: str) -> None:
     """A card from the hand goes face up on the discard pile."""
     s.hands[power].remove(card)
     s.pile_of(power).append(card)
+    s.forget_card(power, card)
     s.emit("discard", power, card, cause)
 
 
-def discard_options(s: Realm, power: int) -> list[Move]:
-    moves = s.game.moves.discard
-    return [moves[card] for card in sorted(set(s.hands[power]))]
+def held(s: Realm, power: int, rule: str) -> Bars:
+    """The cards a Power holds, by their values."""
+    values = 0
+    for card in s.hands[power]:
+        values |= 1 << card
+    return s.bars(values, CARD_NOT_HELD.by(rule))
 
 
 def over_limit(s: Realm, exempt: int = -1) -> bool:
@@ -70,15 +75,21 @@ class HandLimit(Procedure):
 
     exempt: int = -1
 
-    def discard_surplus(self, s: Realm) -> Result:
+    def surplus(self, s: Realm) -> list[Decision]:
         for power in s.game.precedence(s):
             surplus = len(s.hands[power]) - s.game.hand_limit[power]
             if surplus > 0 and power != self.exempt:
-                return Decision(s.seat_of[power], "surplus", "K-4.9.4", discard_options(s, power), power, (surplus,))
-        return DONE
+                decision = s.decide(ASK_SURPLUS, power, surplus)
+                decision.offer(DISCARD, held(s, power, ASK_SURPLUS.rule))
+                return [decision]
+        return []
 
-    def on_surplus(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def on_surplus(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         discard(s, decision.actor, move.args[0], "limit")
-        return AGAIN
+        return REPEAT
 
-    steps = (discard_surplus,)
+    def script(self) -> Sequence[Step]:
+        return HAND_LIMIT
+
+
+HAND_LIMIT = [asks(HandLimit.surplus, HandLimit.on_surplus)]

@@ -5,16 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
 from chancellery.games.coalitions.system import (
-    hidden,
     invariants,
     position,
     scene,
     view,
-    why_not,
     words,
 )
 from chancellery.games.coalitions.system.battle import Battle
@@ -29,22 +26,20 @@ from chancellery.games.coalitions.system.entering import Ground
 from chancellery.games.coalitions.system.expand_influence import expand_influence
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.map import Map
-from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
+from chancellery.games.coalitions.system.minor_powers import Auction, follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
-from chancellery.games.coalitions.system.moves import Moves
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
-from chancellery.games.coalitions.system.refusals import no, place_name
 from chancellery.games.coalitions.system.round import Round
 from chancellery.games.coalitions.system.scene_asking import FamilyAsking
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.victory import influence_victory
-from chancellery.games.coalitions.system.vocabulary import Vocabulary
+from chancellery.games.coalitions.system.vocabulary import BID, NEUTRAL_HOME, NO_SEA_ROUTE, Vocabulary
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
-from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Procedure, Refusal
-from chancellery.locale import Name
+from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Procedure, Reason, Refusal
+from chancellery.locale import Name, Printed
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
@@ -78,7 +73,6 @@ class FamilyDefinition(Definition[Realm]):
     round: type[Round] = Round
     battle: type[Battle] = Battle  # or a battle with more steps
     vocabulary: Vocabulary
-    explain: Mapping[str, why_not.Explain] = why_not.EXPLAIN
     leaders: tuple[tuple[int, int], ...] = ()  # of Coalitions: the deciding Power and its status, in order (K-R-06)
     free_powers: tuple[int, ...] = ()  # those who choose their status, in precedence
     rules: Mapping[str, str] = {}
@@ -148,7 +142,6 @@ class FamilyDefinition(Definition[Realm]):
             never=v.never,
             when=v.when,
         )
-        self.moves = Moves(self.notation, map, highest)
         own = (Realm, Battle, BoardUpdate, HandLimit, Drill, Leadership, Mobilisation, Movement)
         shared = (*own, MovementTurn, GeneralMove, ActionTurn, ActionPhase, *self.procedures)
         self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in shared}
@@ -193,9 +186,9 @@ class FamilyDefinition(Definition[Realm]):
         """Whether Generals of the Power may sail from one of these Territories to the other."""
         return True
 
-    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Refusal:
+    def why_no_route(self, s: Realm, power: int, start: int, end: int) -> Reason:
         """The rule that closes a Sea Route to the Power."""
-        return no("K-7.6.21", "no-sea-route", start=place_name(s, start), place=place_name(s, end))
+        return NO_SEA_ROUTE
 
     @abstractmethod
     def sea_consent(self, s: Realm, power: int, start: int, end: int) -> int:
@@ -279,9 +272,9 @@ class FamilyDefinition(Definition[Realm]):
         """The set of Territories that a special rule closes to the Power, for every way of getting there (D.13)."""
         return 0
 
-    def why_closed(self, s: Realm, power: int, t: int) -> Refusal:
+    def why_closed(self, s: Realm, power: int, t: int) -> Reason:
         """The rule that closes a Territory to the Power."""
-        return no("K-6.6.3", "neutral-home", place=place_name(s, t))
+        return NEUTRAL_HOME
 
     def general_ability(self, power: int) -> str:
         """The message about what the named General of a Power can do; empty where he is like any other."""
@@ -291,9 +284,8 @@ class FamilyDefinition(Definition[Realm]):
         """What the game has to say about a Territory besides the system."""
         return ()
 
-    def extra_moves(self, s: Realm, g: Ground, only: int) -> list[Move]:
-        """Moves of Generals that a special rule adds: from one Territory directly to another."""
-        return []
+    def offer_moves(self, s: Realm, decision: Decision, g: Ground, only: int) -> None:
+        """Moves of Generals that a special rule adds, or forbids; `only`: the one General who may move."""
 
     def after_move(self, s: Realm, power: int, kind: str, path: list[int]) -> None:
         """What a special rule makes of the move of a General."""
@@ -318,25 +310,39 @@ class FamilyDefinition(Definition[Realm]):
     def position_stack(self, s: Realm, phase: str, turn: int, field: int) -> list[Procedure]:
         """The procedures in progress at a point of the sequence of play."""
 
-    def why_not(self, state: Realm, decision: Decision, move: Move) -> Refusal:
-        return self._cited(why_not.explain(state, decision, move))
+    def refusal(self, reason: Reason, decision: Decision, move: Move) -> Refusal:
+        """What is said of a way: `start`, and as `place` the Territory that the reason is about."""
+        if reason.field >= 0 and move.of.fields[reason.field].name == "to":
+            start, to = (self.name_of("place", t) for t in move.args)
+            reason = Reason(reason.rule, reason.key, {"start": start, "place": to, **reason.also})
+        return self._cited(super().refusal(reason, decision, move), reason.rule)
+
+    def name_of(self, sort: str, value: int) -> Any:
+        if sort == "place":
+            return Printed(self.map.board.territories[value].name, self.notation.ref(sort, value))
+        return super().name_of(sort, value) if sort in ("power", "hero") else value
 
     def not_asked(self, state: Realm, seat: int, move: Move) -> Refusal | None:
-        refusal = self.why_unasked(state, seat, move)
-        return None if refusal is None else self._cited(refusal)
+        if move.verb in self.notation.never:
+            return Refusal(self.notation.never[move.verb], "refused-not-in-this-game", {"move": move.text})
+        major = self.map.power_of.get(self.seats[seat], NOBODY)
+        reason = self.why_unasked(state, major, move)
+        return None if reason is None else self.refusal(reason, Decision(seat, "", "", [], major), move)
 
-    def why_unasked(self, s: Realm, seat: int, move: Move) -> Refusal | None:
-        """The rule by which the seat is not asked for such a move, if it is more than that others decide now."""
-        return why_not.unasked(s, seat, move)
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
+        """Why a player's Major Power is not asked for such a move, if it is more than that others decide now."""
+        phase, auction = s.running(DiplomacyPhase), s.running(Auction)
+        if move.of is BID:
+            return None if auction is None else auction.why_unasked(s, major)
+        return None if phase is None else phase.why_unasked(s, major, move)
 
     def why_now_not(self, s: Realm, decision: Decision, move: Move) -> Refusal | None:
         """The rule that forbids a verb in the passage under way, where it is more than that something else is asked."""
         return None
 
-    def _cited(self, refusal: Refusal) -> Refusal:
-        if not self.rules:
-            return refusal
-        rule = self.refusals.get((refusal.rule, refusal.reason)) or self.notation.rule(refusal.rule)
+    def _cited(self, refusal: Refusal, rule: str = "") -> Refusal:
+        cited = rule or refusal.rule
+        rule = self.refusals.get((cited, refusal.reason)) or self.notation.rule(cited)
         return Refusal(rule, refusal.reason, refusal.args)
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
@@ -349,33 +355,23 @@ class FamilyDefinition(Definition[Realm]):
         """Where in the course of play the match stands, for the head of a scene."""
         return scene.when(s, lang)
 
-    def line(self, event: Event, lang: str) -> str | None:
-        return words.line(self, event, lang)
+    def speaker(self, lang: str) -> words.FamilySpeaker:
+        return words.speaker(self, lang)
 
     def beat(self, event: Event, lang: str) -> Beat | None:
         return beat(self, event, lang)
-
-    def prompt(self, decision: Decision, lang: str) -> str:
-        return words.prompt(self, decision, lang)
-
-    def option(self, decision: Decision, move: Move, lang: str) -> str:
-        return words.option(self, decision, move, lang)
 
     def press_closed(self, state: Realm, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
         """K-8.3.13: who is engaged in a battle does not talk while its cards are played."""
         decisions: list[Decision] = state.asked
         if not decisions or decisions[0].kind not in ("card", "target"):
             return None
-        battle = next(p for p in reversed(state.stack) if isinstance(p, Battle))
+        battle = state.running(Battle)
+        assert battle is not None
         engaged = {self.owner[general] for general in battle.generals} | set(battle.defenders)
-        if any(state.decider(power) == seat for power in engaged):
+        if any(state.seat_for(power) == seat for power in engaged):
             return Refusal(self.notation.rule("K-8.3.13"), "press-closed-in-battle")
         return None
-
-    def name_of(self, sort: str, value: int) -> Any:
-        if sort == "place":
-            return self.map.board.territories[value].name
-        return Name("power-" + self.powers[value]) if sort == "power" else super().name_of(sort, value)
 
     def measures(self, state: Realm) -> dict[str, dict[str, int]]:
         ids = self.powers
@@ -387,9 +383,6 @@ class FamilyDefinition(Definition[Realm]):
 
     def seat_name(self, seat: int) -> str:
         return Name("power-" + self.seats[seat])
-
-    def determinize(self, state: Realm, seat: int, rng: Random) -> None:
-        hidden.deal_anew(state, seat, rng)
 
     def check(self, state: Realm) -> list[str]:
         return invariants.broken(state)

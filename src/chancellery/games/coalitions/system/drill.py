@@ -2,41 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import ASK_DRILL, ASK_DRILL_DISCARD, DECLINE, DISCARD, DRILL
+from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
 
 
 @dataclass(slots=True)
 class Drill(Procedure):
     power: int
 
-    def offer(self, s: Realm) -> Result:
-        if not cards.can_draw(s, self.power):  # K-R-19: no draw, so no discard
-            return DONE
-        moves = s.game.moves
-        return Decision(s.seat_of[self.power], "drill", "K-7.1.1", [moves.drill, moves.decline], self.power)
+    def begin(self, s: Realm) -> Step | None:
+        """K-R-19: without a draw there is no discard."""
+        return None if cards.can_draw(s, self.power) else LEAVE
 
-    def on_drill(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move is s.game.moves.decline:  # K-7.0.1
+    def offer(self, s: Realm) -> list[Decision]:
+        return [s.decide(ASK_DRILL, self.power).add(DRILL).add(DECLINE)]
+
+    def on_offer(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is DECLINE:  # K-7.0.1
             s.emit("declined", self.power, "drill")
-            return DONE
+            return LEAVE
         cards.draw(s, self.power, "drill")
         return None
 
-    def discard(self, s: Realm) -> Result:
-        """K-7.1.2: compulsory, and the card just drawn may be the one; it is where the hand was empty."""
-        if len(s.hands[self.power]) == 1:  # equal cards are asked about: how many values a hand has is secret
-            cards.discard(s, self.power, s.hands[self.power][0], "drill")
+    def only_card(self, s: Realm) -> Step | None:
+        """K-7.1.2: the card just drawn where the hand was empty. Equal cards are asked about: they are secret."""
+        hand = s.hands[self.power]
+        if len(hand) > 1:
             return None
-        options = cards.discard_options(s, self.power)
-        return Decision(s.seat_of[self.power], "drill_discard", "K-7.1.2", options, self.power)
+        cards.discard(s, self.power, hand[0], "drill")
+        return LEAVE
 
-    def on_drill_discard(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def discard(self, s: Realm) -> list[Decision]:
+        """K-7.1.2: compulsory, and the card just drawn may be the one."""
+        decision = s.decide(ASK_DRILL_DISCARD, self.power)
+        decision.offer(DISCARD, cards.held(s, self.power, ASK_DRILL_DISCARD.rule))
+        return [decision]
+
+    def on_discard(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         cards.discard(s, self.power, move.args[0], "drill")
         return None
 
-    steps = (offer, discard)
+    def script(self) -> Sequence[Step]:
+        return DRILLING
+
+
+DRILLING = [
+    does(Drill.begin),
+    asks(Drill.offer, Drill.on_offer),
+    does(Drill.only_card),
+    asks(Drill.discard, Drill.on_discard),
+]

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import Move
+from chancellery.games.coalitions.system.vocabulary import (
+    CONSENT_REFUSED,
+    CONSENTS_NEVER,
+    ENEMY_ENDS_STRATEGIC,
+    IMPASSABLE,
+    MAY_NOT_SAIL,
+    NEUTRAL_CONFINED,
+    NO_END,
+    NO_SEA_ROUTE,
+    NOT_A_PORT,
+    NOT_ADJACENT,
+    NOT_FRIENDLY,
+    OWN_GENERAL_ENTERED,
+    STRATEGIC_TOO_SHORT,
+    TWICE,
+)
+from chancellery.kernel import Bars, Reason
 
 LONGEST_STRATEGIC = 3  # K-7.6.29
 
@@ -16,10 +33,16 @@ class Ground:
     """What a Power may do where, as sets of Territories; valid until a piece moves or a Garrison is placed."""
 
     power: int
-    barred: int  # no move may end here
+    entry: Bars  # where a move may end, but for consent
+    denied: int  # controlled by an Ally that never consents (K-11.5.10)
     through: int  # a Strategic Movement may pass: friendly, no General of a non-Ally (K-R-32)
     ends: int  # a Strategic Movement may end: friendly, no own General (K-7.6.31)
     consent: int  # an Ally must agree
+
+    @property
+    def barred(self) -> int:
+        """Where no move may end."""
+        return ~self.entry.left | self.denied
 
 
 def ground(s: Realm, power: int) -> Ground:
@@ -40,12 +63,16 @@ def ground(s: Realm, power: int) -> Ground:
         else:
             consent |= control
             friendly |= control
-    barred = s.closed[power] | s.stands[power] | denied
-    friendly &= ~s.closed[power]
+    closed = s.closed[power]
+    entry = s.bars(s.game.map.passable, IMPASSABLE)
+    if closed:
+        entry.bar(closed, lambda t: s.game.why_closed(s, power, t))
+    entry.bar(s.stands[power], OWN_GENERAL_ENTERED)
+    friendly &= ~closed
     if s.neutral >> power & 1:  # K-7.6.33, K-R-46
-        barred |= ~own
+        entry.bar(~own, NEUTRAL_CONFINED)
         friendly &= own
-    return Ground(power, barred, friendly & ~hostile, friendly & ~barred, consent)
+    return Ground(power, entry, denied, friendly & ~hostile, friendly & entry.left & ~denied, consent)
 
 
 def request_code(s: Realm, general: int, t: int) -> int:
@@ -55,6 +82,64 @@ def request_code(s: Realm, general: int, t: int) -> int:
 def was_refused(s: Realm, general: int, t: int) -> bool:
     """K-R-43, D.10: this General asked for this destination in this Movement Turn and was refused."""
     return bool(s.refused) and request_code(s, general, t) in s.refused
+
+
+def refused(s: Realm, general: int) -> int:
+    """The destinations that were refused to this General."""
+    size, found = s.game.map.size, 0
+    for code in s.refused:
+        if code // size == general:
+            found |= 1 << code % size
+    return found
+
+
+def consents_never(s: Realm) -> Callable[[int], Reason]:
+    """K-11.5.10: the reason names the uncontrolled Ally."""
+    return lambda t: CONSENTS_NEVER.saying(power=s.game.name_of("power", s.controller(t)))
+
+
+def enter(s: Realm, g: Ground, ways: Bars, asked: int) -> Bars:
+    """K-7.6.31 to K-7.6.34: bars where a move may not end; `asked` were refused to this General (K-R-43)."""
+    ways.within(g.entry)
+    if g.denied:
+        ways.bar(g.denied, consents_never(s))
+    return ways.bar(asked, CONSENT_REFUSED) if asked else ways
+
+
+# -- Marches and Sea Movements
+
+
+def marches(s: Realm, g: Ground, general: int, t: int) -> Bars:
+    """K-7.6.19, K-7.6.20: where a General may march; entering enemies is an attack."""
+    m = s.game.map
+    asked = refused(s, general) & g.consent if s.refused else 0
+    return enter(s, g, s.bars(m.near[t] | ~m.passable, NOT_ADJACENT), asked)
+
+
+def sails(s: Realm, g: Ground, general: int, t: int) -> Bars:
+    """K-7.6.21, K-7.6.22, K-R-76: where a General may go by sea."""
+    game, power = s.game, g.power
+    ways = s.bars(-1, NO_SEA_ROUTE).unless(game.may_sail(s, power), MAY_NOT_SAIL)
+    if not ways.left and not s.explaining:
+        return ways
+    if game.parameters.sails_from_ports and not game.map.ports >> t & 1:
+        ways.bar(-1, NOT_A_PORT.saying(place=game.name_of("place", t)))
+    reached = open_ = 0
+    for u in game.map.sails[t]:
+        reached |= 1 << u
+        if game.route_open(s, power, t, u):
+            open_ |= 1 << u
+    ways.only(reached, NO_SEA_ROUTE)
+    if reached != open_:
+        ways.only(open_, lambda u: game.why_no_route(s, power, t, u))
+    asked = refused(s, general) if s.refused else 0
+    for u in bits(asked & ~g.consent & ways.left):
+        if game.sea_consent(s, power, t, u) < 0:
+            asked &= ~(1 << u)
+    return enter(s, g, ways, asked)
+
+
+# -- Strategic Movements: the search says where a path may go on, the bars say why not elsewhere
 
 
 def may_end(s: Realm, g: Ground, general: int, path: list[int]) -> bool:
@@ -67,11 +152,11 @@ def may_end(s: Realm, g: Ground, general: int, path: list[int]) -> bool:
     return True
 
 
-def ways_on(s: Realm, g: Ground, general: int, path: list[int]) -> list[int]:
+def ways_on(s: Realm, g: Ground, general: int, path: list[int]) -> int:
     """The Territories a path may go on to and still come to a legal end (K-7.6.29, K-R-73, K-R-80)."""
     here = path[-1]
     if len(path) > LONGEST_STRATEGIC or not g.through >> here & 1:
-        return []
+        return 0
     seen = 0
     for t in path:
         seen |= 1 << t
@@ -84,42 +169,43 @@ def ways_on(s: Realm, g: Ground, general: int, path: list[int]) -> list[int]:
         longer = [*path, t]
         if may_end(s, g, general, longer) or ways_on(s, g, general, longer):
             sure |= 1 << t
-    return list(bits(sure))
+    return sure
 
 
-def marches(s: Realm, g: Ground, general: int, t: int, options: list[Move]) -> None:
-    """K-7.6.19, K-7.6.20: adds the Marches of a General; entering enemies is an attack."""
-    near = s.game.map.near[t]
-    moves = s.game.moves.march[t]
-    if not near & g.barred and not s.refused:
-        options += moves
-        return
-    for move in moves:
-        u = move.args[1]
-        if not g.barred >> u & 1 and not (g.consent >> u & 1 and was_refused(s, general, u)):
-            options.append(move)
-
-
-def strategics(s: Realm, g: Ground, general: int, t: int, options: list[Move]) -> None:
-    """K-7.6.29: adds the first steps of Strategic Movements of two or three Territories (one is a March)."""
-    near = s.game.map.near
+def strategics(s: Realm, g: Ground, general: int, t: int) -> Bars:
+    """K-7.6.29: the first steps of Strategic Movements of two or three Territories (one is a March)."""
+    near, found = s.game.map.near, 0
     first = near[t] & g.through
-    if not first:
-        return
-    ends = 0 if s.refused else g.ends & ~(1 << t)
-    for move, bit, u in s.game.moves.strategic[t]:
-        if first & bit and (near[u] & ends or ways_on(s, g, general, [t, u])):
-            options.append(move)
+    if first:
+        ends = 0 if s.refused else g.ends & ~(1 << t)
+        for u in s.game.map.neighbours[t]:
+            if first >> u & 1 and (near[u] & ends or ways_on(s, g, general, [t, u])):
+                found |= 1 << u
+    return steps(s, g, general, [t], found)
 
 
-def sails(s: Realm, g: Ground, general: int, t: int, options: list[Move]) -> None:
-    """K-7.6.21, K-7.6.22, K-R-76: adds the Sea Movements of a General."""
-    if not s.game.may_sail(s, g.power):
-        return
-    for move, bit in s.game.moves.sail[t]:
-        u = move.args[1]
-        if g.barred & bit or not s.game.route_open(s, g.power, t, u):
-            continue
-        if s.refused and was_refused(s, general, u) and (g.consent & bit or s.game.sea_consent(s, g.power, t, u) >= 0):
-            continue
-        options.append(move)
+def steps(s: Realm, g: Ground, general: int, path: list[int], on: int) -> Bars:
+    """The next steps of a path that the search has found, and why there are no others."""
+    if not s.explaining:
+        return s.bars(on, NO_END)
+    m, here, power = s.game.map, path[-1], g.power
+
+    def unfriendly(t: int) -> Reason:
+        if s.closed[power] >> t & 1:
+            return s.game.why_closed(s, power, t)
+        return consents_never(s)(t) if g.denied >> t & 1 else NOT_FRIENDLY
+
+    def dead_end(t: int) -> Reason:
+        if may_end(s, g, general, [*path, t]):
+            return STRATEGIC_TOO_SHORT
+        for end in (t, *m.neighbours[t]):  # K-R-43: it has no other end than one that was refused, here or one step on
+            if was_refused(s, general, end):
+                return CONSENT_REFUSED.saying(place=s.game.name_of("place", end))
+        return NO_END
+
+    ways = s.bars(m.passable, IMPASSABLE).bar(sum(1 << t for t in path), TWICE)
+    ways.only(m.near[here], NOT_ADJACENT.by("K-7.6.29").saying(start=s.game.name_of("place", here)))
+    ways.only(g.through | g.ends, unfriendly)
+    if len(path) == 1:
+        ways.only(g.through, ENEMY_ENDS_STRATEGIC)
+    return ways.only(on, dead_end)

@@ -5,14 +5,19 @@ from __future__ import annotations
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import allied_homes, strangers
+from chancellery.games.coalitions.system.vocabulary import ALLIED_HOME, GARRISON_THERE, NOT_LEFT_OR_ENTERED, WIN_FIRST
+from chancellery.kernel import Bars
 
 
-def garrison_sites(s: Realm, power: int, places: int) -> int:
-    """K-7.6.39, K-7.6.40, K-7.6.43: where of these places a Troop may become a Garrison."""
-    sites = places & ~allied_homes(s, power) & ~strangers(s, power)
-    for t in bits(sites):
+def garrison_sites(s: Realm, power: int, touched: int) -> Bars:
+    """K-7.6.35 to K-7.6.43: where of the Territories left or entered a Troop may become a Garrison."""
+    taken = 0
+    for t in bits(touched):
         if s.garrison[t] >= 0:
-            sites &= ~(1 << t)
+            taken |= 1 << t
+    sites = s.bars(touched, NOT_LEFT_OR_ENTERED).bar(taken, GARRISON_THERE)
+    if sites.left or s.explaining:
+        sites.bar(allied_homes(s, power), ALLIED_HOME).bar(strangers(s, power), WIN_FIRST)
     return sites
 
 

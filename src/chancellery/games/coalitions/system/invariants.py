@@ -67,7 +67,7 @@ def _control(s: Realm) -> list[int]:
 
 def _cards(s: Realm) -> list[str]:
     printed = [value for value, count in sorted(s.game.parameters.deck.items()) for _ in range(count)]
-    battles = [p for p in s.stack if isinstance(p, Battle) and not p.past("losses_and_new_cards")]
+    battles = [p for p in s.stack if isinstance(p, Battle) and not p.discarded]
     for powers in s.game.sharing_a_deck():
         cards = [*s.deck_of(powers[0]), *s.pile_of(powers[0])]
         for power in powers:

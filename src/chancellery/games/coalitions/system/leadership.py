@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.sides import strangers
-from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_LEADERSHIP,
+    ASK_MORE_GENERALS,
+    CARD,
+    DECLINE,
+    DONE,
+    MORALE,
+    MORALE_FULL,
+    NAMED_NOT_OFF_BOARD,
+    NO_CARD_LEFT,
+    NO_GENERAL_THERE,
+    NOBODY_OFF_BOARD,
+    NOT_BOTH,
+    NOT_CONTROLLED,
+    OWN_GENERAL_THERE,
+    PLACE,
+    PLACE_NAMED,
+    STRANGER_THERE,
+    TAKE_OFF,
+)
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks
 
 
 def off_board(s: Realm, power: int) -> list[int]:
@@ -17,25 +36,32 @@ def off_board(s: Realm, power: int) -> list[int]:
     return [g for g in s.game.generals[power] if s.where[g] < 0]
 
 
-def placing_options(s: Realm, power: int) -> list[Move]:
+def placing_sites(s: Realm, power: int) -> Bars:
     """K-7.3.1, K-7.3.5: controlled Territories without an own General and without one of a non-Ally."""
-    off = off_board(s, power)
-    if not off:
-        return []
-    free = s.control[power] & ~s.stands[power] & ~strangers(s, power) & ~s.closed[power]
-    named = s.named[power]
-    options: list[Move] = []
-    if any(g != named for g in off):
-        options += [s.game.moves.place[t] for t in bits(free)]
-    if named in off:
-        options += [s.game.moves.place_named[t] for t in bits(free)]
-    return options
+    sites = s.bars(s.control[power], NOT_CONTROLLED)
+    sites.bar(s.closed[power], lambda t: s.game.why_closed(s, power, t))
+    return sites.bar(s.stands[power], OWN_GENERAL_THERE).bar(strangers(s, power), STRANGER_THERE)
+
+
+def offer_placing(s: Realm, decision: Decision, power: int) -> None:
+    """K-7.3.1: Generals that are off board can be placed; the named one is told from the others."""
+    off, named = off_board(s, power), s.named[power]
+    if not off and not s.explaining:
+        return
+    sites = placing_sites(s, power)
+    decision.offer(PLACE, sites if any(g != named for g in off) else s.bars(0, NOBODY_OFF_BOARD))
+    decision.offer(PLACE_NAMED, sites if named in off else s.bars(0, NAMED_NOT_OFF_BOARD))
+
+
+def offer_taking_off(s: Realm, decision: Decision, power: int) -> None:
+    """K-7.3.2: any General on the map."""
+    decision.offer(TAKE_OFF, s.bars(s.stands[power], NO_GENERAL_THERE))
 
 
 def place(s: Realm, power: int, move: Move) -> None:
     """A General comes from off board, without Troops."""
     named = s.named[power]
-    wanted = move.verb == "place_named"
+    wanted = move.of is PLACE_NAMED
     general = next(g for g in off_board(s, power) if (g == named) == wanted)
     s.put(general, move.args[0])
     s.emit("placed", power, general, move.args[0], s.named_as(general))
@@ -48,6 +74,13 @@ def take_off(s: Realm, power: int, t: int) -> None:
     s.take_off(general)
 
 
+def place_or_take_off(s: Realm, power: int, move: Move) -> None:
+    if move.of is TAKE_OFF:
+        take_off(s, power, move.args[0])
+    else:
+        place(s, power, move)
+
+
 @dataclass(slots=True)
 class Leadership(Procedure):
     """K-7.3.1 to K-7.3.4: exactly one of the options."""
@@ -55,52 +88,56 @@ class Leadership(Procedure):
     power: int
     chosen: str = ""
 
-    def choose(self, s: Realm) -> Result:
-        moves = s.game.moves
-        options = placing_options(s, self.power)
-        options += [moves.take_off[t] for t in bits(s.stands[self.power])]
+    def choose(self, s: Realm) -> list[Decision]:
+        decision = s.decide(ASK_LEADERSHIP, self.power)
+        offer_placing(s, decision, self.power)
+        offer_taking_off(s, decision, self.power)
         if cards.can_draw(s, self.power):
-            options.append(moves.card)
+            decision.add(CARD)
+        else:
+            decision.refuse(CARD, NO_CARD_LEFT)
         if s.morale[self.power] < HIGHEST_MORALE:
-            options.append(moves.morale)
-        options.append(moves.decline)
-        return Decision(s.seat_of[self.power], "leadership", "K-7.3.1", options, self.power)
+            decision.add(MORALE)
+        else:
+            decision.refuse(MORALE, MORALE_FULL)
+        return [decision.add(DECLINE)]
 
-    def on_leadership(self, s: Realm, decision: Decision, move: Move) -> Result:
-        verb = move.verb
-        if verb == "decline":
+    def on_choose(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is DECLINE:
             s.emit("declined", self.power, "leadership")
-            return DONE
-        if verb == "card":
+            return LEAVE
+        if move.of is CARD:
             cards.draw(s, self.power, "leadership")
-            return DONE
-        if verb == "morale":
+            return LEAVE
+        if move.of is MORALE:
             s.change_morale(self.power, 1, "leadership")
-            return DONE
-        self.chosen = "take_off" if verb == "take_off" else "place"
-        return self.on_more_generals(s, decision, move)
-
-    def more(self, s: Realm) -> Result:
-        """Any number of Generals, but placing and taking off cannot be combined (K-7.3.2)."""
-        if self.chosen == "place":
-            options = placing_options(s, self.power)
-        else:
-            options = [s.game.moves.take_off[t] for t in bits(s.stands[self.power])]
-        if not options:
-            return DONE
-        options.append(s.game.moves.done)
-        rule = "K-7.3.1" if self.chosen == "place" else "K-7.3.2"
-        return Decision(s.seat_of[self.power], "more_generals", rule, options, self.power)
-
-    def on_more_generals(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "done":
-            return DONE
-        if move.verb == "take_off":
-            take_off(s, self.power, move.args[0])
-        else:
-            place(s, self.power, move)
-        if decision.kind == "more_generals":
-            return AGAIN
+            return LEAVE
+        self.chosen = "take_off" if move.of is TAKE_OFF else "place"
+        place_or_take_off(s, self.power, move)
         return None
 
-    steps = (choose, more)
+    def more(self, s: Realm) -> list[Decision]:
+        """Any number of Generals, but placing and taking off cannot be combined (K-7.3.2)."""
+        if self.chosen == "place":
+            decision = s.decide(ASK_MORE_GENERALS, self.power)
+            offer_placing(s, decision, self.power)
+            decision.refuse(TAKE_OFF, NOT_BOTH)
+        else:
+            decision = s.decide(ASK_MORE_TO_TAKE_OFF, self.power)
+            offer_taking_off(s, decision, self.power)
+            decision.refuse(PLACE, NOT_BOTH)
+            decision.refuse(PLACE_NAMED, NOT_BOTH)
+        return decision.or_else(DONE)
+
+    def on_more(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is DONE:
+            return None
+        place_or_take_off(s, self.power, move)
+        return REPEAT
+
+    def script(self) -> Sequence[Step]:
+        return LEADERSHIP
+
+
+ASK_MORE_TO_TAKE_OFF = ASK_MORE_GENERALS.by("K-7.3.2")
+LEADERSHIP = [asks(Leadership.choose, Leadership.on_choose), asks(Leadership.more, Leadership.on_more)]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.statuses import set_sides
-from chancellery.kernel import Decision, Move, Procedure
-from chancellery.kernel.procedure import OldStep, Result
+from chancellery.games.coalitions.system.vocabulary import ASK_BID, BID, BID_TOO_HIGH, BID_WITHOUT_MORALE
+from chancellery.kernel import Decision, Move, Procedure, Reason, Step, asks, does
 
 
 def is_minor(s: Realm, power: int) -> bool:
@@ -42,56 +41,77 @@ class Auction(Procedure):
     bids: list[int] = field(default_factory=list)  # of each seat
     controller: int = -1  # the seat that gets control
 
-    def capital_lost(self, s: Realm) -> Result:
+    def capital_lost(self, s: Realm) -> Step | None:
         """K-11.2.7: whoever holds its Capital gets it without an auction (K-R-56)."""
         holder = s.garrison[s.game.map.capital[self.power]]
-        if holder not in (NOBODY, self.power) and s.seat_of[holder] >= 0:
-            self.controller = s.seat_of[holder]
-            s.emit("capital_held", self.power, major_of(s, holder))
-            self.goto(Auction.take_control)
-        return None
+        if holder in (NOBODY, self.power) or s.seat_of[holder] < 0:
+            return None
+        self.controller = s.seat_of[holder]
+        s.emit("capital_held", self.power, major_of(s, holder))
+        return TAKE_CONTROL
 
     def bidders(self, s: Realm) -> Sequence[int]:
         """The seats that bid."""
         return range(len(s.game.seats))
 
-    def bid(self, s: Realm) -> Result:
+    def bid(self, s: Realm) -> list[Decision]:
         """K-11.2.2, K-11.2.3: secretly and simultaneously, Morale of the own Major Power; without any 0, unasked."""
-        self.bids = [0] * len(s.game.seats)
         asked = []
         for seat in self.bidders(s):
             major = s.game.map.power_of[s.game.seats[seat]]
-            if s.morale[major]:
-                options = [s.game.moves.make("bid", points) for points in range(s.morale[major] + 1)]
-                asked.append(Decision(seat, "bid", "K-11.2.2", options, major, (self.power,)))
-        return asked or None
+            morale = s.morale[major]
+            if morale:
+                decision = s.decide(ASK_BID, major, self.power)
+                decision.offer(BID, s.bars((2 << morale) - 1, BID_TOO_HIGH.saying(morale=morale)))
+                asked.append(decision)
+        return asked
 
-    def on_bid(self, s: Realm, decision: Decision, move: Move) -> Result:
+    def on_bid(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if not self.bids:
+            self.bids = [0] * len(s.game.seats)
         self.bids[decision.seat] = move.args[0]
         return None
 
-    def settle(self, s: Realm) -> Result:
+    def why_unasked(self, s: Realm, major: int) -> Reason | None:
+        """K-11.2.3: without Morale the bid is 0, unasked."""
+        return None if s.morale[major] or s.seat_of[major] not in self.bidders(s) else BID_WITHOUT_MORALE
+
+    def settle(self, s: Realm) -> Step | None:
         """K-11.2.4 to K-11.2.6: the highest bid wins and pays; ties go by the Order of Powers."""
         powers = [s.game.map.power_of[name] for name in s.game.seats]
-        best = min(self.bidders(s), key=lambda seat: (-self.bids[seat], s.game.rank(s, powers[seat])))
+        bids = self.bids or [0] * len(powers)
+        best = min(self.bidders(s), key=lambda seat: (-bids[seat], s.game.rank(s, powers[seat])))
         self.controller = best
         for seat in self.bidders(s):
-            s.emit("bid", powers[seat], self.power, self.bids[seat])
-        if self.bids[best]:
-            s.change_morale(powers[best], -self.bids[best], "bid")
+            s.emit("bid", powers[seat], self.power, bids[seat])
+        if bids[best]:
+            s.change_morale(powers[best], -bids[best], "bid")
         return None
 
-    def take_control(self, s: Realm) -> Result:
+    def take_control(self, s: Realm) -> Step | None:
         """K-11.3: the new controller's status, everything off board, and a board update at once (K-9.0.1)."""
+        if self.pass_on(s):
+            before, neutral = list(s.ally), s.neutral
+            follow_controllers(s)
+            set_sides(s)
+            s.call(BoardUpdate(before, neutral, self.power))
+        return None
+
+    def pass_on(self, s: Realm) -> bool:
+        """The Power gets its controller; whether it is another than before."""
         if s.seat_of[self.power] == self.controller:
             s.emit("control_kept", self.power, major_of(s, self.power))
-            return None
+            return False
+        s.remember_hand(self.power)
         s.seat_of[self.power] = self.controller
         s.revealed = True  # the hand becomes known to the new controller
         s.emit("control", self.power, major_of(s, self.power))
-        before, neutral = list(s.ally), s.neutral
-        follow_controllers(s)
-        set_sides(s)
-        return BoardUpdate(before, neutral, self.power)
+        return True
 
-    steps: ClassVar[tuple[OldStep, ...]] = (capital_lost, bid, settle, take_control)
+    def script(self) -> Sequence[Step]:
+        return AUCTION
+
+
+BIDS, SETTLE = asks(Auction.bid, Auction.on_bid), does(Auction.settle)
+TAKE_CONTROL = does(Auction.take_control)
+AUCTION = [does(Auction.capital_lost), BIDS, SETTLE, TAKE_CONTROL]

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
-from chancellery.kernel import AGAIN, Decision, Move, Procedure
-from chancellery.kernel.procedure import OldStep, Result
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_PURCHASE,
+    BUY_CARD,
+    BUY_FORTRESS,
+    BUY_MORALE,
+    BUY_TROOP,
+    DONE,
+    FORTRESS_THERE,
+    GENERAL_FULL,
+    MORALE_HIGHEST,
+    NO_CARD_TO_BUY,
+    NO_FORTRESS_LEFT,
+    NO_GARRISON_TO_FORTIFY,
+    NO_GENERAL_TO_FILL,
+    NO_TOKENS,
+    TOO_LITTLE_MONEY,
+)
+from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
 
 PRICE = 1  # K-7.4.1: a Troop, a Battle card, a point of Morale
 PRICE_OF_FORTRESS = 5
@@ -21,60 +37,89 @@ def room_for_troop(s: Realm, power: int) -> list[int]:
     return [g for g in s.game.generals[power] if s.where[g] >= 0 and s.troops[g] < MOST_TROOPS]
 
 
-def fortress_sites(s: Realm, power: int) -> list[int]:
-    """K-7.4.6, K-7.4.7: Territories with a Garrison of the Power and no Fortress."""
-    return [t for t in bits(s.control[power] & ~s.fortress) if s.garrison[t] == power]
+def offer_troops(s: Realm, decision: Decision, power: int) -> None:
+    """K-7.4.4, K-7.4.5, K-R-21: where a General has room for a Troop, while there are tokens."""
+    places, full = [], 0
+    for general in s.game.generals[power]:
+        t = s.where[general]
+        if t >= 0:
+            places.append(t)
+            if s.troops[general] >= MOST_TROOPS:
+                full |= 1 << t
+    sites = s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL)
+    decision.offer_in(places, BUY_TROOP, sites.unless(s.stock(power) > 0, NO_TOKENS))
+
+
+def fortress_sites(s: Realm, power: int) -> Bars:
+    """K-7.4.6 to K-7.4.8: Territories with a Garrison of the Power and no Fortress."""
+    money, held = s.money[power], 0
+    for t in bits(s.control[power]):
+        if s.garrison[t] == power:
+            held |= 1 << t
+    sites = s.bars(-1, NO_GARRISON_TO_FORTIFY).unless(s.fortresses_left() > 0, NO_FORTRESS_LEFT)
+    sites.bar(s.fortress, FORTRESS_THERE).only(held, NO_GARRISON_TO_FORTIFY)
+    return sites.unless(money >= PRICE_OF_FORTRESS, TOO_LITTLE_MONEY.saying(money=money))
 
 
 @dataclass(slots=True)
 class Mobilisation(Procedure):
     power: int
 
-    def purchases(self, s: Realm) -> Result:
+    def purchases(self, s: Realm) -> list[Decision]:
         """K-7.4.14: one at a time in any order, each carried out at once."""
-        power, money, moves = self.power, s.money[self.power], s.game.moves
-        options: list[Move] = []
-        if money >= PRICE:
-            if s.stock(power) > 0:  # K-R-21
-                options += [moves.buy_troop[s.where[g]] for g in room_for_troop(s, power)]
-            if cards.can_draw(s, power):
-                options.append(moves.buy_card)
-            if s.morale[power] < HIGHEST_MORALE:
-                options.append(moves.buy_morale)
-            if money >= PRICE_OF_FORTRESS and s.fortresses_left():  # K-7.4.8
-                options += [moves.buy_fortress[t] for t in fortress_sites(s, power)]
-        if not options:
-            return None
-        options.append(moves.done)
-        return Decision(s.seat_of[power], "purchase", "K-7.4.1", options, power, (money,))
+        return self.offered(s).or_else(DONE)
 
-    def on_purchase(self, s: Realm, decision: Decision, move: Move) -> Result:
-        power, verb = self.power, move.verb
-        if verb == "done":
+    def offered(self, s: Realm) -> Decision:
+        """What can be bought, without an end."""
+        power, money = self.power, s.money[self.power]
+        decision = s.decide(ASK_PURCHASE, power, money)
+        if money < PRICE:
+            return decision
+        offer_troops(s, decision, power)
+        if cards.can_draw(s, power):
+            decision.add(BUY_CARD)
+        else:
+            decision.refuse(BUY_CARD, NO_CARD_TO_BUY)
+        if s.morale[power] < HIGHEST_MORALE:
+            decision.add(BUY_MORALE)
+        else:
+            decision.refuse(BUY_MORALE, MORALE_HIGHEST)
+        if money >= PRICE_OF_FORTRESS or s.explaining:
+            decision.offer(BUY_FORTRESS, fortress_sites(s, power))
+        return decision
+
+    def on_purchase(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        power, verb = self.power, move.of
+        if verb is DONE:
             return None
-        s.money[power] -= PRICE_OF_FORTRESS if verb == "buy_fortress" else PRICE
-        s.emit("bought", power, verb, move.args[0] if move.args else -1, s.money[power])
-        if verb == "buy_troop":
+        s.money[power] -= PRICE_OF_FORTRESS if verb is BUY_FORTRESS else PRICE
+        s.emit("bought", power, move.verb, move.args[0] if move.args else -1, s.money[power])
+        if verb is BUY_TROOP:
             s.troops[s.general_at(power, move.args[0])] += 1
-        elif verb == "buy_card":
+        elif verb is BUY_CARD:
             cards.draw(s, power, "purchase")
-        elif verb == "buy_morale":
+        elif verb is BUY_MORALE:
             s.change_morale(power, 1, "purchase")
         else:
             s.fortress |= 1 << move.args[0]
-        return AGAIN
+        return REPEAT
 
-    def free_cards(self, s: Realm) -> Result:
+    def free_cards(self, s: Realm) -> Step | None:
         """K-7.4.3: one for each General off board."""
         for _ in off_board(s, self.power):
             cards.draw(s, self.power, "off_board")
         return None
 
-    def corruption(self, s: Realm) -> Result:
+    def corruption(self, s: Realm) -> Step | None:
         """K-7.4.11: unspent Money returns to the supply."""
         if s.money[self.power] and self.power not in s.game.no_corruption:
             s.emit("corruption", self.power, s.money[self.power])
             s.money[self.power] = 0
         return None
 
-    steps: ClassVar[tuple[OldStep, ...]] = (purchases, free_cards, corruption)
+    def script(self) -> Sequence[Step]:
+        return MOBILISATION
+
+
+FREE_CARDS, CORRUPTION = does(Mobilisation.free_cards), does(Mobilisation.corruption)
+MOBILISATION = [asks(Mobilisation.purchases, Mobilisation.on_purchase), FREE_CARDS, CORRUPTION]

@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, NOBODY, Realm
-from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import OldStep, Result
+from chancellery.games.coalitions.system.vocabulary import (
+    ARBITER,
+    ARBITER_ALLY,
+    ARBITER_FULL,
+    ARBITER_SAME_PLAYER,
+    ARBITER_SELF,
+    ARBITER_UNCONTROLLED,
+    ASK_ARBITER,
+    ASK_DISBAND,
+    ASK_GRANT,
+    ASK_REQUEST,
+    DISBAND,
+    DONE,
+    GRANT,
+    NO_GARRISON_TO_DISBAND,
+    REFUSE,
+    REQUEST,
+    STOP,
+)
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
 
 MOST_TURNS = 3  # K-7.6.2
+FULL = ARBITER_FULL.saying(highest=HIGHEST_MORALE)
 
 
-def eligible_arbiters(s: Realm, power: int) -> list[int]:
-    """K-7.6.4: not an Ally, not at Morale 15, not of the same player, not uncontrolled."""
-    seat = s.seat_of[power]
-    return [
-        p
-        for p in range(len(s.morale))
-        if not s.ally[power] >> p & 1 and s.morale[p] < HIGHEST_MORALE and s.seat_of[p] not in (seat, NOBODY)
-    ]
+def arbiters(s: Realm, power: int) -> Bars:
+    """K-7.6.4: not an Ally, not at Morale 15, not uncontrolled (K-11.5.3), not of the same player."""
+    seat, full, nobodys, same = s.seat_of[power], 0, 0, 0
+    for other, owner in enumerate(s.seat_of):
+        bit = 1 << other
+        if s.morale[other] >= HIGHEST_MORALE:
+            full |= bit
+        if owner < 0:
+            nobodys |= bit
+        elif owner == seat:
+            same |= bit
+    found = s.bars((1 << len(s.seat_of)) - 1, ARBITER_SELF).bar(1 << power, ARBITER_SELF)
+    found.bar(s.ally[power], ARBITER_ALLY).bar(full, FULL)
+    return found.bar(nobodys, ARBITER_UNCONTROLLED).bar(same, ARBITER_SAME_PLAYER)
 
 
 @dataclass(slots=True)
@@ -30,76 +55,79 @@ class Movement(Procedure):
     arbiter: int = -1
     turns: int = 0
 
-    def name_arbiter(self, s: Realm) -> Result:
-        """K-7.6.3: compulsory, also if no General is going to move."""
+    def begin(self, s: Realm) -> Step | None:
         s.refused = []
-        options = [s.game.moves.arbiter[p] for p in eligible_arbiters(s, self.power)]
-        if len(options) > 1:
-            return Decision(s.seat_of[self.power], "arbiter", "K-7.6.3", options, self.power)
-        if options:
-            self._appoint(s, options[0].args[0])
-        else:
+        if not arbiters(s, self.power).left:
             s.emit("no_arbiter", self.power)  # K-7.6.12
         return None
 
-    def on_arbiter(self, s: Realm, decision: Decision, move: Move) -> Result:
-        self._appoint(s, move.args[0])
+    def name_arbiter(self, s: Realm) -> list[Decision]:
+        """K-7.6.3: compulsory, also if no General is going to move."""
+        decision = s.decide(ASK_ARBITER, self.power)
+        decision.offer(ARBITER, arbiters(s, self.power))
+        return decision.if_any()
+
+    def on_arbiter(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        """K-7.6.7: 1 Morale at once."""
+        self.arbiter = move.args[0]
+        s.emit("arbiter", self.power, self.arbiter)
+        s.change_morale(self.arbiter, 1, "arbiter")
         return None
 
-    def _appoint(self, s: Realm, arbiter: int) -> None:
-        """K-7.6.7: 1 Morale at once."""
-        self.arbiter = arbiter
-        s.emit("arbiter", self.power, arbiter)
-        s.change_morale(arbiter, 1, "arbiter")
-
-    def disband(self, s: Realm) -> Result:
+    def disband(self, s: Realm) -> list[Decision]:
         """K-7.6.14: any number of own Garrisons, before the first Movement Turn only."""
-        own = [t for t in bits(s.control[self.power]) if s.garrison[t] == self.power]
-        if not own:
-            return None
-        options = [s.game.moves.disband[t] for t in own]
-        options.append(s.game.moves.done)
-        return Decision(s.seat_of[self.power], "disband", "K-7.6.14", options, self.power)
+        own = 0
+        for t in bits(s.control[self.power]):
+            if s.garrison[t] == self.power:
+                own |= 1 << t
+        decision = s.decide(ASK_DISBAND, self.power)
+        decision.offer(DISBAND, s.bars(own, NO_GARRISON_TO_DISBAND))
+        return decision.or_else(DONE)
 
-    def on_disband(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "done":
+    def on_disband(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is DONE:
             return None
         s.set_garrison(move.args[0], NOBODY)  # K-7.6.17: a Fortress stays
         s.emit("disbanded", self.power, move.args[0])
-        return AGAIN
+        return REPEAT
 
-    def movement_turn(self, s: Realm) -> Result:
+    def movement_turn(self, s: Realm) -> Step | None:
         self.turns += 1
         s.emit("movement_turn", self.power, self.turns)
-        return MovementTurn(self.power)
+        s.call(MovementTurn(self.power))
+        return None
 
-    def request(self, s: Realm) -> Result:
+    def request(self, s: Realm) -> list[Decision]:
         """K-7.6.9 to K-7.6.12: another Movement Turn, if the Arbiter has room for the Morale."""
         next_ = self.turns + 1
         if self.arbiter < 0 or next_ > MOST_TURNS or s.morale[self.arbiter] + next_ > HIGHEST_MORALE:
-            return DONE
-        options = [s.game.moves.request, s.game.moves.stop]
-        about = (next_, self.arbiter, s.stands[self.power].bit_count())  # without a General it is a gift of Morale
-        return Decision(s.seat_of[self.power], "request", "K-7.6.9", options, self.power, about)
+            return []
+        generals = s.stands[self.power].bit_count()  # without a General it is a gift of Morale
+        return [s.decide(ASK_REQUEST, self.power, next_, self.arbiter, generals).add(REQUEST).add(STOP)]
 
-    def on_request(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "stop":
-            return DONE
+    def on_request(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is STOP:
+            return LEAVE
         s.emit("requested", self.power, self.arbiter, self.turns + 1)
-        return None
+        return GRANTING
 
-    def grant(self, s: Realm) -> Result:
-        options = [s.game.moves.grant, s.game.moves.refuse]
-        about = (self.power, self.turns + 1)
-        return Decision(s.seat_of[self.arbiter], "grant", "K-7.6.9", options, self.arbiter, about)
+    def grant(self, s: Realm) -> list[Decision]:
+        return [s.decide(ASK_GRANT, self.arbiter, self.power, self.turns + 1).add(GRANT).add(REFUSE)]
 
-    def on_grant(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "refuse":  # K-7.6.13
+    def on_grant(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is REFUSE:  # K-7.6.13
             s.emit("refused_turn", self.arbiter, self.power, self.turns + 1)
-            return DONE
+            return LEAVE
         s.emit("granted", self.arbiter, self.power, self.turns + 1)
         s.change_morale(self.arbiter, self.turns + 1, "grant")  # K-7.6.10
-        self.goto(Movement.movement_turn)
-        return None
+        return TURN
 
-    steps: ClassVar[tuple[OldStep, ...]] = (name_arbiter, disband, movement_turn, request, grant)
+    def script(self) -> Sequence[Step]:
+        return MOVEMENT
+
+
+DISBANDING, TURN = asks(Movement.disband, Movement.on_disband), does(Movement.movement_turn)
+GRANTING = asks(Movement.grant, Movement.on_grant)
+NAMING = [does(Movement.begin), asks(Movement.name_arbiter, Movement.on_arbiter)]
+TURNS = [TURN, asks(Movement.request, Movement.on_request), LEAVE, GRANTING]
+MOVEMENT = [*NAMING, DISBANDING, *TURNS]

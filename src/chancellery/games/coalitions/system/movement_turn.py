@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
 
-from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.entering import (
     ground,
     marches,
     may_end,
     request_code,
     sails,
+    steps,
     strategics,
+    was_refused,
     ways_on,
 )
 from chancellery.games.coalitions.system.garrison import garrison_sites, place_garrison
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
-from chancellery.kernel import AGAIN, DONE, Decision, Move, Procedure
-from chancellery.kernel.procedure import OldStep, Result
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_BATTLE,
+    ASK_CONSENT,
+    ASK_GARRISON,
+    ASK_MOVE,
+    ASK_PATH,
+    BATTLE,
+    CONSENT,
+    CONSENT_REFUSED,
+    DONE,
+    END,
+    GARRISON,
+    HALT,
+    MARCH,
+    MOVED_ALREADY,
+    NO_BATTLE_THERE,
+    NO_GENERAL_TO_MOVE,
+    ON,
+    OWN_GENERAL_ENTERED,
+    REFUSE,
+    SAIL,
+    STRATEGIC,
+    STRATEGIC_TOO_SHORT,
+)
+from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+
+ASK_SEA_CONSENT = ASK_CONSENT.by("K-7.6.23")
 
 
 @dataclass(slots=True)
@@ -30,37 +56,43 @@ class MovementTurn(Procedure):
     power: int
     only: int = -1
 
-    def begin(self, s: Realm) -> Result:
+    def begin(self, s: Realm) -> Step | None:
         s.moved = s.busy = s.battlefields = s.pending = 0
         return None
 
-    def move_generals(self, s: Realm) -> Result:
+    def move_generals(self, s: Realm) -> list[Decision]:
         """K-7.6.18: any number of Generals, each once; K-7.6.45: each move is complete before the next."""
-        power, g = self.power, ground(s, self.power)
-        options: list[Move] = []
+        power, g, sea = self.power, ground(s, self.power), s.game.map.sails
+        decision = s.decide(ASK_MOVE, power, int(self.only >= 0))
+        if s.explaining:
+            self._tell_movers(s, decision)
         for general in s.game.generals[power] if self.only < 0 else (self.only,):
             t = s.where[general]
             if t >= 0 and not s.moved >> general & 1:
-                marches(s, g, general, t, options)
-                strategics(s, g, general, t, options)
-                if s.game.moves.sail[t]:
-                    sails(s, g, general, t, options)
-        options += s.game.extra_moves(s, g, self.only)
-        if not options:
-            return None
-        options.append(s.game.moves.end)
-        return Decision(s.seat_of[power], "move", "K-7.6.18", options, power, (int(self.only >= 0),))
+                decision.offer(MARCH, marches(s, g, general, t), t)
+                decision.offer(STRATEGIC, strategics(s, g, general, t), t)
+                if sea[t] or s.explaining:
+                    decision.offer_in(sea[t], SAIL, sails(s, g, general, t), t)
+        s.game.offer_moves(s, decision, g, self.only)
+        return decision.or_else(END)
 
-    def on_move(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "end":
+    def _tell_movers(self, s: Realm, decision: Decision) -> None:
+        """K-7.6.18: which Generals may still move, by where they stand."""
+        moved = sum(1 << s.where[g] for g in s.game.generals[self.power] if s.moved >> g & 1 and s.where[g] >= 0)
+        movers = s.bars(s.stands[self.power], NO_GENERAL_TO_MOVE).bar(moved, MOVED_ALREADY)
+        for verb in (MARCH, STRATEGIC, SAIL):
+            decision.only(verb, movers)
+
+    def on_move(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is END:
             return None
-        self.at -= 1  # the next General after this one
         start, first = move.args
         general = s.general_at(self.power, start)
-        path = list(s.game.voyage(s, self.power, start, first)) if move.verb == "sail" else [start, first]
-        return GeneralMove(self.power, general, move.verb, path)
+        path = list(s.game.voyage(s, self.power, start, first)) if move.of is SAIL else [start, first]
+        s.call(GeneralMove(self.power, general, move.verb, path))
+        return REPEAT
 
-    def find_battles(self, s: Realm) -> Result:
+    def find_battles(self, s: Realm) -> Step | None:
         """K-8.0.2, K-8.0.4: the battles are fixed when all moves are made."""
         enemies = strangers(s, self.power) | foreign_garrisons(s, self.power)
         for general in s.game.generals[self.power]:
@@ -69,31 +101,42 @@ class MovementTurn(Procedure):
         s.pending = s.battlefields
         return None
 
-    def fight(self, s: Realm) -> Result:
-        """K-8.0.4: the mover chooses which battle comes next."""
+    def next_battle(self, s: Realm) -> Step | None:
         s.clear_regents()
+        return None
+
+    def choose_battle(self, s: Realm) -> list[Decision]:
+        """K-8.0.4: the mover chooses which battle comes next."""
         if not s.pending:
-            return None
-        if s.pending & (s.pending - 1):
-            options = [s.game.moves.battle[t] for t in bits(s.pending)]
-            return Decision(s.seat_of[self.power], "battle", "K-8.0.4", options, self.power)
-        self.at -= 1
-        return self._battle(s, s.pending.bit_length() - 1)
+            return []
+        decision = s.decide(ASK_BATTLE, self.power)
+        decision.offer(BATTLE, s.bars(s.pending, NO_BATTLE_THERE))
+        return [decision]
 
-    def on_battle(self, s: Realm, decision: Decision, move: Move) -> Result:
-        self.at -= 1
-        return self._battle(s, move.args[0])
-
-    def _battle(self, s: Realm, t: int) -> Battle:
+    def on_battle(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        t = move.args[0]
         s.pending &= ~(1 << t)
-        return s.game.battle(self.power, t)
+        s.call(s.game.battle(self.power, t))
+        return NEXT_BATTLE
 
-    def finish(self, s: Realm) -> Result:
+    def finish(self, s: Realm) -> Step | None:
         s.moved = s.busy = s.battlefields = 0
         s.refused = []  # K-R-43: in the next Movement Turn an Ally may be asked again
         return None
 
-    steps = (begin, move_generals, find_battles, fight, finish)
+    def script(self) -> Sequence[Step]:
+        return MOVEMENT_TURN
+
+
+NEXT_BATTLE = does(MovementTurn.next_battle)
+MOVEMENT_TURN = [
+    does(MovementTurn.begin),
+    asks(MovementTurn.move_generals, MovementTurn.on_move),
+    does(MovementTurn.find_battles),
+    NEXT_BATTLE,
+    asks(MovementTurn.choose_battle, MovementTurn.on_battle),
+    does(MovementTurn.finish),
+]
 
 
 @dataclass(slots=True)
@@ -106,38 +149,42 @@ class GeneralMove(Procedure):
     path: list[int]
     asked: list[int] = field(default_factory=list)  # Powers that have consented
 
-    def choose_path(self, s: Realm) -> Result:
+    def choose_path(self, s: Realm) -> list[Decision]:
         """K-7.6.29: a Strategic Movement is named step by step before anything moves."""
         if self.kind != "strategic":
-            return None
+            return []
         g = ground(s, self.power)
         on = ways_on(s, g, self.general, self.path)
         if not on:
-            return None
-        options = [s.game.moves.on[t] for t in on]
+            return []
+        decision = s.decide(ASK_PATH, self.power, *self.path)
+        decision.offer(ON, steps(s, g, self.general, self.path, on))
         if len(self.path) > 2 and may_end(s, g, self.general, self.path):
-            options.append(s.game.moves.halt)
-        elif len(on) == 1:
-            self.path.append(on[0])
-            return AGAIN
-        return Decision(s.seat_of[self.power], "path", "K-7.6.29", options, self.power, tuple(self.path))
+            decision.add(HALT)
+        elif s.explaining:
+            decision.refuse(HALT, self._why_no_halt(s).saying(place=s.game.name_of("place", self.path[-1])))
+        return [decision]
 
-    def on_path(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "halt":
+    def _why_no_halt(self, s: Realm) -> Reason:
+        if len(self.path) == 2:
+            return STRATEGIC_TOO_SHORT
+        refused = was_refused(s, self.general, self.path[-1])
+        return CONSENT_REFUSED if refused and not s.stands[self.power] >> self.path[-1] & 1 else OWN_GENERAL_ENTERED
+
+    def on_path(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is HALT:
             return None
         self.path.append(move.args[0])
-        return AGAIN
+        return REPEAT
 
-    def ask_consent(self, s: Realm) -> Result:
+    def ask_consent(self, s: Realm) -> list[Decision]:
         """K-R-43: one question per Ally, in precedence, until the first refusal."""
         needed = self._consents(s)
-        for power in s.game.precedence(s):
+        for power in s.game.precedence(s) if needed else ():
             if needed >> power & 1 and power not in self.asked:
-                options = [s.game.moves.consent, s.game.moves.refuse]
-                rule = "K-7.6.23" if self.kind == "sail" else "K-6.3.2"
-                about = (self.power, self.general, *self.path)
-                return Decision(s.seat_of[power], "consent", rule, options, power, about)
-        return None
+                question = ASK_SEA_CONSENT if self.kind == "sail" else ASK_CONSENT
+                return [s.decide(question, power, self.power, self.general, *self.path).add(CONSENT).add(REFUSE)]
+        return []
 
     def _consents(self, s: Realm) -> int:
         """The Powers that must agree: Allies who control what is entered, and the owner of the Sea Routes."""
@@ -155,41 +202,47 @@ class GeneralMove(Procedure):
                 needed &= ~(1 << power)
         return needed
 
-    def on_consent(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "refuse":
+    def on_consent(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is REFUSE:
             s.refused.append(request_code(s, self.general, self.path[-1]))
             s.emit("consent_refused", decision.actor, self.power, self.path[0], self.path[-1])
-            return DONE
+            return LEAVE
         s.emit("consent", decision.actor, self.power, self.path[0], self.path[-1])
         self.asked.append(decision.actor)
-        return AGAIN
+        return REPEAT
 
-    def carry_out(self, s: Realm) -> Result:
+    def carry_out(self, s: Realm) -> Step | None:
         s.moved |= 1 << self.general
         s.put(self.general, self.path[-1])
         s.emit("moved", self.power, self.general, self.kind, tuple(self.path), s.named_as(self.general))
         s.game.after_move(s, self.power, self.kind, self.path)
         return None
 
-    def garrisons(self, s: Realm) -> Result:
+    def garrisons(self, s: Realm) -> list[Decision]:
         """K-7.6.35, K-7.6.42: in each Territory left or entered (K-R-30: not in ports passed)."""
         if not s.troops[self.general]:
-            return None
-        path = self.path if self.kind != "sail" else [self.path[0], self.path[-1]]
-        places = 0
-        for t in path:
-            places |= 1 << t
-        sites = garrison_sites(s, self.power, places)
-        if not sites:
-            return None
-        options = [s.game.moves.garrison[t] for t in bits(sites)]
-        options.append(s.game.moves.done)
-        return Decision(s.seat_of[self.power], "garrison", "K-7.6.35", options, self.power, (self.general,))
+            return []
+        touched = 0
+        for t in self.path if self.kind != "sail" else (self.path[0], self.path[-1]):
+            touched |= 1 << t
+        decision = s.decide(ASK_GARRISON, self.power, self.general)
+        decision.offer(GARRISON, garrison_sites(s, self.power, touched))
+        return decision.or_else(DONE)
 
-    def on_garrison(self, s: Realm, decision: Decision, move: Move) -> Result:
-        if move.verb == "done":
+    def on_garrison(self, s: Realm, decision: Decision, move: Move) -> Step | None:
+        if move.of is DONE:
             return None
         place_garrison(s, self.power, self.general, move.args[0])
-        return AGAIN
+        return REPEAT
 
-    steps: ClassVar[tuple[OldStep, ...]] = (choose_path, ask_consent, carry_out, garrisons)
+    def script(self) -> Sequence[Step]:
+        return GENERAL_MOVE
+
+
+GARRISONS = asks(GeneralMove.garrisons, GeneralMove.on_garrison)
+GENERAL_MOVE = [
+    asks(GeneralMove.choose_path, GeneralMove.on_path),
+    asks(GeneralMove.ask_consent, GeneralMove.on_consent),
+    does(GeneralMove.carry_out),
+    GARRISONS,
+]

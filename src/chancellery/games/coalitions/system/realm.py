@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import TYPE_CHECKING
 
-from chancellery.kernel import Procedure, State
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import Hidden, Pile, State
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
 
 NOBODY = -1
 OFF_BOARD = -1
+CARDS = 100  # more than the highest value of a Battle card
 HIGHEST_MORALE = 15  # K-4.7.1
 MOST_TROOPS = 3  # K-4.8.2
 FORTRESSES = 6  # K-1.1.5
+
+
+class Memory(Hidden):
+    """What other seats remember is no business of a seat that imagines a deal."""
+
+    def __init__(self, s: Realm) -> None:
+        super().__init__(0)
+        self.s = s
+
+    def deal(self, seat: int, rng: Random) -> None:
+        powers = len(self.s.hands)
+        self.s.memory = [code for code in self.s.memory if code // CARDS // powers == seat]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -52,18 +66,21 @@ class Realm(State):
     regent: list[int]  # the seat that decides for an uncontrolled Power in a battle or board update (K-11.5.4)
     reader: list[int]  # the seat that sees the hand of an uncontrolled Power meanwhile (K-11.3.8)
     refused: list[int]  # requests refused in this Movement Turn: General * size of the map + destination
+    memory: list[int] = field(default_factory=list)  # cards that seats know in hands they do not see, see `_code`
 
     # -- who decides
 
-    def decider(self, power: int) -> int:
+    def seat_for(self, actor: int) -> int:
         """The seat that decides for a Power now, or NOBODY."""
-        seat = self.seat_of[power]
-        return seat if seat >= 0 else self.regent[power]
+        seat = self.seat_of[actor]
+        return seat if seat >= 0 else self.regent[actor]
 
     def clear_regents(self) -> None:
         """Temporary control lasts for one battle or board update."""
         for power in range(len(self.regent)):
-            self.regent[power] = self.reader[power] = NOBODY
+            self.regent[power] = NOBODY
+            if self.reader[power] >= 0:
+                self.unread(power)
 
     # -- control (4.3)
 
@@ -136,6 +153,87 @@ class Realm(State):
         """The discard pile for a Power's cards."""
         return self.discards
 
+    # -- hidden cards (K-11.3.8, K-R-71): hands of others, decks, and what was played face down
+
+    def readers(self, power: int) -> int:
+        """The seats that see a hand: who plays the Power, or reads it for an uncontrolled one; all (K-12.0.4)."""
+        if self.game.open_hands:
+            return (1 << len(self.game.seats)) - 1 if self.seat_of[power] >= 0 else 0
+        seats = 0
+        for seat in (self.seat_of[power], self.reader[power]):
+            if seat >= 0:
+                seats |= 1 << seat
+        return seats
+
+    def knows_hand(self, seat: int | None, power: int) -> bool:
+        return seat is not None and bool(self.readers(power) >> seat & 1)
+
+    def piles(self) -> list[Hidden]:
+        decks = [Pile(f"deck {n}", self.deck_of(of[0]), 0) for n, of in enumerate(self.game.sharing_a_deck())]
+        return [*decks, *(self.hand_pile(power) for power in range(len(self.hands))), Memory(self)]
+
+    def hand_pile(self, power: int) -> Pile:
+        known = {seat: self._remembered(seat, power) for seat in range(len(self.game.seats))} if self.memory else {}
+        return Pile(self._back(power), self.hands[power], self.readers(power), sorted=True, known=known)
+
+    def stack_pile(self, power: int, stack: list[int]) -> Pile:
+        """Cards played in a battle; those face up are negative."""
+        up = [place for place, card in enumerate(stack) if card < 0]
+        return Pile(self._back(power), stack, self.readers(power), fixed=up)
+
+    def _back(self, power: int) -> str:
+        return next(f"deck {n}" for n, powers in enumerate(self.game.sharing_a_deck()) if power in powers)
+
+    # what a seat remembers of a hand: it may forget too much, it never invents
+
+    def _code(self, seat: int, power: int, card: int) -> int:
+        return (seat * len(self.hands) + power) * CARDS + card
+
+    def _remembered(self, seat: int, power: int) -> tuple[int, ...]:
+        row = self._code(seat, power, 0) // CARDS
+        return tuple([code % CARDS for code in self.memory if code // CARDS == row])
+
+    def remember_hand(self, power: int) -> None:
+        """The seats that see a hand will know these cards when they see it no longer."""
+        readers = self.readers(power)
+        for seat in range(len(self.game.seats)):
+            if readers >> seat & 1:
+                row = self._code(seat, power, 0) // CARDS
+                self.memory = [code for code in self.memory if code // CARDS != row]
+                self.memory += [row * CARDS + card for card in self.hands[power]]
+
+    def unread(self, power: int) -> None:
+        """K-11.3.8: nobody reads the hand of an uncontrolled Power any more."""
+        self.remember_hand(power)
+        self.reader[power] = NOBODY
+
+    def forget_card(self, power: int, card: int) -> None:
+        """A card has left a hand for all to see."""
+        if self.memory:
+            self._forget(power, card, (1 << len(self.game.seats)) - 1)
+
+    def forget_hand(self, power: int) -> None:
+        """A card has left a hand unseen: it may be any."""
+        if self.memory:
+            self.memory = [code for code in self.memory if code // CARDS % len(self.hands) != power]
+
+    def _forget(self, power: int, card: int, seats: int) -> None:
+        for seat in range(len(self.game.seats)):
+            code = self._code(seat, power, card)
+            if seats >> seat & 1 and code in self.memory:
+                self.memory.remove(code)
+
+    def hand_over(self, giver: int, power: int, cards: list[int], seats: Sequence[int]) -> None:
+        """Cards have gone from one hand to another; only these seats know which."""
+        saw = sum(1 << seat for seat in seats)
+        powers = len(self.hands)
+        self.memory = [
+            code for code in self.memory if code // CARDS % powers != giver or saw >> code // CARDS // powers & 1
+        ]
+        for card in cards:
+            self._forget(giver, card, saw)
+            self.memory += [self._code(seat, power, card) for seat in seats]
+
     # -- tracks
 
     def change_morale(self, power: int, points: int, cause: str) -> None:
@@ -150,15 +248,3 @@ class Realm(State):
         if points:
             self.influence[power] += points
             self.emit("influence", power, points, self.influence[power], cause)
-
-
-@dataclass(slots=True, kw_only=True)
-class SisterRealm(Realm):
-    """The state of a game whose rules have other ids than those the system cites."""
-
-    def follow(self, procedure: Procedure, result: Result) -> bool:
-        waits = Realm.follow(self, procedure, result)
-        if waits:
-            for decision in self.asked:
-                decision.rule = self.game.notation.rule(decision.rule)
-        return waits

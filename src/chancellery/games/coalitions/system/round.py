@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
-from chancellery.kernel import Procedure
-from chancellery.kernel.procedure import OldStep, Result
+from chancellery.kernel import REPEAT, Procedure, Step, does
 
 
 @dataclass(slots=True)
 class Round(Procedure):
     """K-5.1.2: Diplomacy Phase, then Action Phase."""
 
-    def diplomacy(self, s: Realm) -> Result:
+    def diplomacy(self, s: Realm) -> Step | None:
         s.turn = 0
         s.emit("round", s.round)
-        return s.game.diplomacy_phase() if s.round > 1 else None  # K-5.1.3
+        if s.round > 1:  # K-5.1.3
+            s.call(s.game.diplomacy_phase())
+        return None
 
-    def actions(self, s: Realm) -> Result:
-        return ActionPhase()
+    def actions(self, s: Realm) -> Step | None:
+        s.call(ActionPhase())
+        return None
 
-    steps: ClassVar[tuple[OldStep, ...]] = (diplomacy, actions)
+    def script(self) -> Sequence[Step]:
+        return ROUND
+
+
+ROUND = [does(Round.diplomacy), does(Round.actions)]
 
 
 @dataclass(slots=True)
 class Campaign(Procedure):
     """The whole match: K-5.1.1, the number of rounds is not limited."""
 
-    def next_round(self, s: Realm) -> Result:
+    def next_round(self, s: Realm) -> Step | None:
         s.round += 1
-        self.at -= 1
-        return s.game.round()
+        s.call(s.game.round())
+        return REPEAT
 
-    steps: ClassVar[tuple[OldStep, ...]] = (next_round,)
+    def script(self) -> Sequence[Step]:
+        return CAMPAIGN
+
+
+NEXT_ROUND = does(Campaign.next_round)
+CAMPAIGN = [NEXT_ROUND]

@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING
 
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.hidden import knows_hand
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.scene_battle import SIDES, battle_panel
 from chancellery.games.coalitions.system.scene_map import pieces, places
 from chancellery.games.coalitions.system.scene_table import facts, legend, titles
 from chancellery.games.coalitions.system.sides import at_war
-from chancellery.games.coalitions.system.view import innermost, special
+from chancellery.games.coalitions.system.view import special
 from chancellery.games.coalitions.system.wheel import ActionTurn, field_of
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.drawing import KEPT
@@ -85,7 +84,7 @@ def _own(s: Realm, public: Scene, seat: int, lang: str) -> Scene:
     """What the seat sees: its own Powers, the cards it knows and, if it must decide, its options."""
     game = s.game
     decisions = [d for d in s.asked if d.seat == seat]
-    known = [power for power in range(len(game.powers)) if knows_hand(s, seat, power)]
+    known = [power for power in range(len(game.powers)) if s.knows_hand(seat, power)]
     return replace(
         public,
         head=replace(public.head, seat=game.seats[seat]),
@@ -178,7 +177,7 @@ def _tracks(s: Realm, lang: str) -> tuple[Track, ...]:
         Track("morale", text(lang, "track-morale"), 0, HIGHEST_MORALE, morale),
         Track("influence", text(lang, "track-influence"), 0, s.game.parameters.influence_to_win, influence),
     ]
-    battle = innermost(s)
+    battle = s.running(Battle)
     if battle is not None:
         strength = tuple(Marker(v, side=side) for side, v in zip(SIDES, battle.strength, strict=True))
         tracks.append(Track("strength", text(lang, "track-strength"), 0, None, strength))

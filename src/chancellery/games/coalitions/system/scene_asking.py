@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Decision, Move
 from chancellery.table.asking import Asking
@@ -19,8 +18,8 @@ BORDER_VERBS = ("train", "buy_train")  # they concern no piece
 class FamilyAsking(Asking[Realm]):
     """The family; a sister adds what only she has."""
 
-    words = words
     kinds = {"place": "place", "power": "power", "status": "zone", "card": "card"}
+    ends = frozenset({"done", "end", "halt", "pass", "ready", "stop", "decline", "abstain"})
 
     def powers(self, s: Realm) -> Sequence[str]:
         return s.game.powers

@@ -5,9 +5,7 @@ from __future__ import annotations
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import ATTACK, DEFENCE, Battle
 from chancellery.games.coalitions.system.battle_cards import stack_strength
-from chancellery.games.coalitions.system.hidden import knows_card
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.view import innermost
 from chancellery.locale import text
 from chancellery.table.scene_telling import Card, Contest, Side, Stack
 
@@ -16,10 +14,10 @@ SIDES = ("attack", "defence")
 
 def battle_panel(s: Realm, seat: int | None, lang: str) -> Contest | None:
     """The innermost battle as the seat may see it."""
-    battle = innermost(s)
+    battle = s.running(Battle)
     if battle is None:
         return None
-    final = battle.past("reveal")
+    final = battle.revealed
     return Contest(
         place=s.game.map.ids[battle.place],
         title=text(lang, "phase-Battle", place=words.place_name(s.game, battle.place)),
@@ -62,7 +60,7 @@ def _known(s: Realm, seat: int | None, battle: Battle) -> Battle:
     known = battle.copy()
     for i, stack in enumerate(battle.stacks):
         owner = s.game.owner[battle.generals[i]]
-        known.stacks[i] = [card for card in stack if knows_card(s, seat, owner, card)]
+        known.stacks[i] = [card for card in stack if card < 0 or s.knows_hand(seat, owner)]
     return known
 
 
@@ -72,7 +70,7 @@ def _stack(s: Realm, seat: int | None, battle: Battle, i: int, lang: str) -> Sta
     power, place = s.game.powers[owner], s.game.map.ids[battle.spot[i]]
     cards = []
     for number, card in enumerate(battle.stacks[i], 1):
-        value = abs(card) if knows_card(s, seat, owner, card) else None
+        value = abs(card) if card < 0 or s.knows_hand(seat, owner) else None
         title = text(lang, "card-hidden") if value is None else text(lang, "card-title", card=value)
         cards.append(Card(f"card:{power}/{place}/{number}", title, value=value, face_up=card < 0))
     role = "coalitions-battle-supporting" if battle.position[i] > 2 else "coalitions-battle-standing"

@@ -5,44 +5,63 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import Decision, Move
-from chancellery.kernel.procedure import Result
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_SUPPORT,
+    BATTLE_THERE,
+    DONE,
+    NO_GENERAL_TO_SUPPORT,
+    NO_TROOPS,
+    NOT_NEXT_TO_BATTLE,
+    OVER_SEA,
+    SUPPORT,
+    TOOK_PART_ALREADY,
+)
+from chancellery.kernel import Bars, Decision, Move, Reason
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.battle import Battle
 
 
-def eligible(s: Realm, power: int, place: int) -> list[int]:
-    """K-8.2.1, K-8.2.4, K-8.2.6, K-8.2.7: Generals with Troops next to the battlefield that are not engaged."""
+def reach(s: Realm, power: int, place: int) -> int:
+    """K-8.2.1, K-8.2.4: from where a Power may support."""
     m = s.game.map
-    reach = m.near[place]
-    if power in s.game.support_over_sea:
-        reach |= m.sea_near[place]
-    reach &= ~s.battlefields  # K-R-34
-    if not reach & s.stands[power]:
-        return []
-    return [
-        general
-        for general in s.game.generals[power]
-        if s.where[general] >= 0 and reach >> s.where[general] & 1 and s.troops[general] and not s.busy >> general & 1
-    ]
+    return m.near[place] | m.sea_near[place] if power in s.game.support_over_sea else m.near[place]
 
 
-def ask(s: Realm, battle: Battle, side: int) -> Result:
+def supporters(s: Realm, power: int, place: int) -> Bars:
+    """K-8.2.1, K-8.2.6, K-8.2.7: where Generals with Troops stand next to the battlefield that are not engaged."""
+    busy = alone = 0
+    for general in s.game.generals[power]:
+        t = s.where[general]
+        if t >= 0:
+            if s.busy >> general & 1:
+                busy |= 1 << t
+            if not s.troops[general]:
+                alone |= 1 << t
+
+    def too_far(t: int) -> Reason:
+        by_sea = s.game.map.sea_near[place] >> t & 1
+        return (OVER_SEA if by_sea else NOT_NEXT_TO_BATTLE).saying(field=s.game.name_of("place", place))
+
+    near = s.bars(s.stands[power], NO_GENERAL_TO_SUPPORT).only(reach(s, power, place), too_far)
+    return near.bar(s.battlefields, BATTLE_THERE).bar(busy, TOOK_PART_ALREADY).bar(alone, NO_TROOPS)  # K-R-34
+
+
+def ask(s: Realm, battle: Battle, side: int) -> list[Decision]:
     """K-8.2.2, 3.9: the Powers of a side declare in precedence, each for its own Generals."""
     for power in s.game.precedence(s):
         if battle.declared >> power & 1 or not _may_support(s, battle, side, power):
             continue
-        generals = eligible(s, power, battle.place)
-        if generals:
-            options = [s.game.moves.support[s.where[g]] for g in generals]
-            options.append(s.game.moves.done)
+        if not reach(s, power, battle.place) & s.stands[power]:
+            continue
+        found = supporters(s, power, battle.place)
+        if found.left:
             supported = battle.defenders if side else [battle.attacker]
-            about = (battle.place, side, *supported)
-            return Decision(s.decider(power), "support", "K-8.2.1", options, power, about)
-        battle.declared |= 1 << power
-    battle.declared = 0
-    return None
+            decision = s.decide(ASK_SUPPORT, power, battle.place, side, *supported)
+            places = [s.where[g] for g in s.game.generals[power] if s.where[g] >= 0]
+            decision.offer_in(places, SUPPORT, found)
+            return [decision.add(DONE)]
+    return []
 
 
 def _may_support(s: Realm, battle: Battle, side: int, power: int) -> bool:
@@ -57,7 +76,7 @@ def _may_support(s: Realm, battle: Battle, side: int, power: int) -> bool:
 def declare(s: Realm, battle: Battle, decision: Decision, move: Move) -> None:
     """K-8.2.8: a declaration is final."""
     power, side = decision.actor, decision.about[1]
-    if move.verb == "done":
+    if move.of is DONE:
         battle.declared |= 1 << power
         return
     general = s.general_at(power, move.args[0])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.hidden import knows_card, knows_hand
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import field_of
@@ -32,7 +31,7 @@ def view(s: Realm, seat: int | None) -> dict[str, Any]:
         "chosen": chosen(s, seat),
         "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
     }
-    battle = innermost(s)
+    battle = s.running(Battle)
     if battle is not None:
         seen["battle"] = battle_view(s, seat, battle)
     if game.actions:
@@ -72,14 +71,9 @@ def _power(s: Realm, seat: int | None, power: int) -> dict[str, Any]:
     }
     if named >= 0:
         known["named"] = ids[where[named]] if where[named] >= 0 else "off"
-    if knows_hand(s, seat, power):
+    if s.knows_hand(seat, power):
         known["hand"] = list(s.hands[power])
     return known
-
-
-def innermost(s: Realm) -> Battle | None:
-    """The battle under way, if there is one."""
-    return next((p for p in reversed(s.stack) if isinstance(p, Battle)), None)
 
 
 def battle_view(s: Realm, seat: int | None, battle: Battle) -> dict[str, Any]:
@@ -98,7 +92,8 @@ def battle_view(s: Realm, seat: int | None, battle: Battle) -> dict[str, Any]:
                 "side": "attack" if battle.side[i] == 0 else "defence",
                 "supporting": battle.position[i] > 2,
                 "cards": [
-                    abs(card) if knows_card(s, seat, game.owner[general], card) else None for card in battle.stacks[i]
+                    abs(card) if card < 0 or s.knows_hand(seat, game.owner[general]) else None
+                    for card in battle.stacks[i]
                 ],
                 "face_up": [card < 0 for card in battle.stacks[i]],
                 "limit": battle.limit[i],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from chancellery.kernel import Happening, Question, Sort, Verb
+from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS
+from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
 
 class Vocabulary(NamedTuple):
@@ -29,12 +30,12 @@ WHY_MORALE = Sort("why_morale", ("leadership", "purchase", "arbiter", "grant", "
 WHY_INFLUENCE = Sort("why_influence", ("battle", "minor_battle"))
 SORTS = [
     Sort("place", link=True),
-    Sort("power"),
+    Sort("power", key="power-", cases=True),
     Sort("general"),
     Sort("card"),
     Sort("value"),  # of a Battle card
-    Sort("status"),
-    Sort("hero"),
+    Sort("status", key="status-"),
+    Sort("hero", key="hero-"),
     Sort("side", ("attack", "defence")),
     Sort("number", most=9),
     Sort("points", most=15),  # K-4.7.1: nobody has more Morale to bid
@@ -127,18 +128,18 @@ ASK_SURPLUS = Question("surplus", "K-4.9.4", "count:number", (DISCARD,))
 ASK_LEADERSHIP = Question("leadership", "K-7.3.1", verbs=(PLACE, PLACE_NAMED, TAKE_OFF, CARD, MORALE, DECLINE))
 ASK_MORE_GENERALS = Question("more_generals", "K-7.3.1", verbs=(PLACE, PLACE_NAMED, TAKE_OFF, DONE))
 ASK_PURCHASE = Question("purchase", "K-7.4.1", "money", (BUY_TROOP, BUY_CARD, BUY_MORALE, BUY_FORTRESS, DONE))
-ASK_ARBITER = Question("arbiter", "K-7.6.3", verbs=(ARBITER,))
+ASK_ARBITER = Question("arbiter", "K-7.6.3", verbs=(ARBITER,), forced=True)
 ASK_DISBAND = Question("disband", "K-7.6.14", verbs=(DISBAND, DONE))
 ASK_MOVE = Question("move", "K-7.6.18", "alone:number", (MARCH, STRATEGIC, SAIL, END))
-ASK_PATH = Question("path", "K-7.6.29", "path:place+", (ON, HALT))
+ASK_PATH = Question("path", "K-7.6.29", "path:place+", (ON, HALT), forced=True)
 ASK_CONSENT = Question("consent", "K-6.3.2", "mover:power general path:place+", (CONSENT, REFUSE))
 ASK_GARRISON = Question("garrison", "K-7.6.35", "general", (GARRISON, DONE))
-ASK_BATTLE = Question("battle", "K-8.0.4", verbs=(BATTLE,))
+ASK_BATTLE = Question("battle", "K-8.0.4", verbs=(BATTLE,), forced=True)
 ASK_REQUEST = Question("request", "K-7.6.9", "number arbiter:power count:number", (REQUEST, STOP))
 ASK_GRANT = Question("grant", "K-7.6.9", "mover:power number", (GRANT, REFUSE))
 ASK_SUPPORT = Question("support", "K-8.2.1", "place side powers:power+", (SUPPORT, DONE))
 ASK_CARD = Question("card", "K-8.3.4", "place position:number", (PLAY, REVEAL, STRIKE, PASS))
-ASK_TARGET = Question("target", "K-8.3.17", "place", (TURN_UP, STRIKE_OUT))
+ASK_TARGET = Question("target", "K-8.3.17", "place", (TURN_UP, STRIKE_OUT), forced=True)
 ASK_BEATEN = Question("beaten", "K-8.7.3", "general place named:hero", (CAPITAL, OFF_BOARD))
 ASK_WITHDRAW = Question("withdraw", "K-8.5.2", "place named:hero", (WITHDRAW, WITHDRAW_OFF))
 ASK_WIN_GARRISON = Question("win_garrison", "K-8.6.1", "general", (GARRISON, DONE))
@@ -226,3 +227,86 @@ HAPPENINGS = [
     # the end
     Happening("victory", "powers:power* reason", mark="end"),
 ]
+
+# -- reasons
+
+# diplomacy
+NOT_A_MEMBER = Reason("K-6.4.1", "not-in-your-coalition")
+MINOR_GOES_ALONG = Reason("K-6.4.4", "minor-power-goes-along")
+EXPELLED_FROM_IT = Reason("K-6.4.2", "expelled-from-it")
+NEVER_CHANGES_SIDES = Reason("K-6.1.7", "never-changes-sides")
+ONLY_LEADERS_EXPEL = Reason("K-6.4.1", "only-leaders-expel")
+BID_WITHOUT_MORALE = Reason("K-11.2.3", "bid-without-morale")
+BID_TOO_HIGH = Reason("K-11.2.3", "bid-too-high")
+# cards and Leadership
+CARD_NOT_HELD = Reason("K-4.9.1", "card-not-held")
+NAMED_NOT_OFF_BOARD = Reason("K-7.3.1", "named-not-off-board")
+NOBODY_OFF_BOARD = Reason("K-7.3.1", "nobody-off-board")
+NOT_CONTROLLED = Reason("K-7.3.1", "not-controlled")
+NEUTRAL_HOME = Reason("K-6.6.3", "neutral-home")
+OWN_GENERAL_THERE = Reason("K-7.3.5", "own-general-there")
+STRANGER_THERE = Reason("K-7.3.5", "stranger-there")
+NO_GENERAL_THERE = Reason("K-7.3.2", "no-general-there")
+NOT_BOTH = Reason("K-7.3.2", "not-both")
+NO_CARD_LEFT = Reason("K-7.3.3", "no-card-left")
+MORALE_FULL = Reason("K-7.3.4", "morale-full", {"highest": HIGHEST_MORALE})
+# Mobilisation
+NO_GENERAL_TO_FILL = NO_GENERAL_THERE.by("K-7.4.4")
+GENERAL_FULL = Reason("K-7.4.5", "general-full", {"most": MOST_TROOPS})
+NO_TOKENS = Reason("K-7.4.2", "no-tokens")
+NO_CARD_TO_BUY = NO_CARD_LEFT.by("K-7.4.2")
+MORALE_HIGHEST = MORALE_FULL.by("K-4.7.1")
+NO_FORTRESS_LEFT = Reason("K-7.4.8", "no-fortress-left")
+FORTRESS_THERE = Reason("K-7.4.7", "fortress-there")
+NO_GARRISON_TO_FORTIFY = Reason("K-7.4.6", "no-garrison-there")
+TOO_LITTLE_MONEY = Reason("K-7.4.1", "too-little-money")
+# Movement
+ARBITER_SELF = Reason("K-7.6.4", "arbiter-self")
+ARBITER_ALLY = Reason("K-7.6.4", "arbiter-ally")
+ARBITER_FULL = Reason("K-7.6.4", "arbiter-full")
+ARBITER_UNCONTROLLED = Reason("K-11.5.3", "uncontrolled")
+ARBITER_SAME_PLAYER = Reason("K-7.6.4", "arbiter-same-player")
+NO_GARRISON_TO_DISBAND = Reason("K-7.6.14", "no-garrison-there")
+NO_GENERAL_TO_MOVE = NO_GENERAL_THERE.by("K-7.6.18")
+MOVED_ALREADY = Reason("K-7.6.18", "moved-already")
+NO_BATTLE_THERE = Reason("K-8.0.2", "no-battle-there")
+# Strategic and Sea Movement
+TWICE = Reason("K-7.6.29", "twice")
+NOT_FRIENDLY = Reason("K-7.6.30", "not-friendly")
+ENEMY_ENDS_STRATEGIC = Reason("K-7.6.30", "enemy-ends-strategic")
+NO_END = Reason("K-7.6.31", "no-end")
+STRATEGIC_TOO_SHORT = Reason("K-7.6.29", "strategic-too-short")
+MAY_NOT_SAIL = Reason("K-7.6.21", "may-not-sail")
+NOT_A_PORT = Reason("K-7.6.22", "not-a-port")
+NO_SEA_ROUTE = Reason("K-7.6.21", "no-sea-route")
+# Garrisons
+NOT_LEFT_OR_ENTERED = Reason("K-7.6.35", "not-left-or-entered")
+GARRISON_THERE = Reason("K-7.6.40", "garrison-there")
+ALLIED_HOME = Reason("K-7.6.39", "allied-home")
+WIN_FIRST = Reason("K-7.6.43", "win-first")
+# board update
+NOT_REMOVED = Reason("K-9.1.2", "not-removed")
+OTHER_GENERAL_ASKED = Reason("K-9.1.3", "other-general-asked")
+# entering
+OWN_GENERAL_ENTERED = OWN_GENERAL_THERE.by("K-7.6.31")
+NOT_ADJACENT = Reason("K-7.6.19", "not-adjacent")
+IMPASSABLE = Reason("K-4.2.7", "impassable")
+NEUTRAL_CONFINED = Reason("K-7.6.33", "neutral-confined")
+CONSENTS_NEVER = Reason("K-11.5.10", "uncontrolled-consents-never")
+CONSENT_REFUSED = Reason("K-6.3.2", "consent-refused")
+# battle
+NO_GENERAL_TO_SUPPORT = NO_GENERAL_THERE.by("K-8.2.1")
+NOT_NEXT_TO_BATTLE = Reason("K-8.2.1", "not-next-to-battle")
+OVER_SEA = NOT_NEXT_TO_BATTLE.by("K-8.2.4")
+BATTLE_THERE = Reason("K-8.2.6", "battle-there")
+TOOK_PART_ALREADY = Reason("K-8.2.6", "took-part-already")
+NO_TROOPS = Reason("K-8.2.7", "no-troops")
+GENERAL_NOT_ENGAGED = Reason("K-8.3.2", "general-not-engaged")
+TROOPS_USED_UP = Reason("K-8.3.2", "troops-used-up")
+NOT_HIS_POSITION = Reason("K-8.3.4", "not-his-position")
+ONLY_FACE_DOWN = Reason("K-8.3.14", "only-face-down")
+NO_TARGET = Reason("K-8.3.17", "no-target")
+NOT_A_TARGET = Reason("K-8.3.17", "not-a-target")
+GARRISON_ELSEWHERE = Reason("K-8.6.1", "garrison-elsewhere")
+NOT_WITHDRAWING = Reason("K-8.5.2", "not-withdrawing")
+NOT_NEAREST = Reason("K-8.5.2", "not-nearest")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import DONE, Procedure
-from chancellery.kernel.procedure import Result
+from chancellery.kernel import LEAVE, REPEAT, Procedure, Step, does
 
 
 def power_on(s: Realm, field: int, turn: int) -> int:
@@ -29,35 +29,45 @@ class ActionTurn(Procedure):
     late: bool = False  # what comes before Movement has been done (K-7.0.4)
     stay: bool = False  # on this field once more
 
-    def begin(self, s: Realm) -> Result:
+    def begin(self, s: Realm) -> Step | None:
         s.turn = self.turn
         s.emit("turn", s.round, self.turn)
-        return s.game.before_turn(s, self.turn) if not self.field else None
+        return self._first(s, s.game.before_turn(s, self.turn) if not self.field else None)
 
-    def action(self, s: Realm) -> Result:
+    def action(self, s: Realm) -> Step | None:
         actions = s.game.actions
         if self.field == len(actions):
-            return DONE
+            return LEAVE
         name = actions[self.field]
         if name == "movement" and not self.late:
             self.late = self.stay = True
-            return s.game.before_movement(s, self.turn)
-        return s.game.action(s, name, power_on(s, self.field, self.turn))
+            return self._first(s, s.game.before_movement(s, self.turn))
+        return self._first(s, s.game.action(s, name, power_on(s, self.field, self.turn)))
 
-    def hand_limit(self, s: Realm) -> Result:
-        """K-4.9.4, K-R-37: after each complete action."""
-        exempt = -1 if self.late else s.game.unfinished(s, self.turn)
-        if cards.over_limit(s, exempt):
-            return cards.HandLimit(exempt)
+    def _first(self, s: Realm, passage: Procedure | None) -> Step | None:
+        """A passage, if there is one, before the next step."""
+        if passage is not None:
+            s.call(passage)
         return None
 
-    def next_field(self, s: Realm) -> Result:
+    def hand_limit(self, s: Realm) -> Step | None:
+        """K-4.9.4, K-R-37: after each complete action."""
+        if not cards.over_limit(s):
+            return self.next_field(s)
+        s.call(cards.HandLimit(-1 if self.late else s.game.unfinished(s, self.turn)))
+        return None
+
+    def next_field(self, s: Realm) -> Step | None:
         self.field += not self.stay
         self.stay = False
-        self.goto(ActionTurn.action)
-        return None
+        return ACTION
 
-    steps = (begin, action, hand_limit, next_field)
+    def script(self) -> Sequence[Step]:
+        return ACTION_TURN
+
+
+ACTION = does(ActionTurn.action)
+ACTION_TURN = [does(ActionTurn.begin), ACTION, does(ActionTurn.hand_limit), does(ActionTurn.next_field)]
 
 
 @dataclass(slots=True)
@@ -67,12 +77,15 @@ class ActionPhase(Procedure):
     turn: int = 1
     field: int = 0  # where the first turn begins: 0, except in positions
 
-    def take_turn(self, s: Realm) -> Result:
+    def take_turn(self, s: Realm) -> Step | None:
         if self.turn > len(s.game.actions):
-            return None
-        self.at -= 1
-        turn, field = self.turn, self.field
-        self.turn, self.field = turn + 1, 0
-        return ActionTurn(turn, field)
+            return LEAVE
+        s.call(ActionTurn(self.turn, self.field))
+        self.turn, self.field = self.turn + 1, 0
+        return REPEAT
 
-    steps = (take_turn,)
+    def script(self) -> Sequence[Step]:
+        return ACTION_PHASE
+
+
+ACTION_PHASE = [does(ActionPhase.take_turn)]

@@ -5,6 +5,13 @@ from __future__ import annotations
 from chancellery.games.coalitions.system.map import FAR, bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import strangers
+from chancellery.games.coalitions.system.vocabulary import (
+    NOT_CONTROLLED,
+    NOT_NEAREST,
+    OWN_GENERAL_THERE,
+    WITHDRAW,
+)
+from chancellery.kernel import Decision
 
 
 def steps_from(s: Realm, power: int, t: int) -> list[int]:
@@ -45,3 +52,13 @@ def leave(s: Realm, general: int, to: int) -> None:
     start = s.where[general]
     lost = go(s, general, to)
     s.emit("withdrew", s.game.owner[general], general, start, to, lost, s.named_as(general))
+
+
+def offer_withdrawal(s: Realm, decision: Decision, start: int, goals: list[int]) -> None:
+    """Offers to withdraw from a Territory to one of those that the rules leave; why to no other."""
+    power, rule, free = decision.actor, decision.rule, sum(1 << t for t in goals)
+    ways = s.bars(s.control[power], NOT_CONTROLLED.by(rule)).bar(
+        s.closed[power], lambda t: s.game.why_closed(s, power, t)
+    )
+    ways.bar(s.stands[power] & ~free, OWN_GENERAL_THERE.by(rule)).only(free, NOT_NEAREST.by(rule))
+    decision.offer(WITHDRAW, ways, start)

@@ -1,67 +1,93 @@
-"""Words: log lines, prompts and options, from Fluent messages and the typed fields of events, decisions and moves."""
+"""What only the family says: how its sorts are named, and words of its own (the rest is `table/words.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.kernel import Decision, Event, Field, Move
-from chancellery.kernel.vocabulary import paired
-from chancellery.locale import has, in_a_row, text
+from chancellery.locale import has, text
+from chancellery.table.scene_text import Text
+from chancellery.table.words import Args, Pairs, Speaker, cased
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
 
 NONE = "none"  # the id of nobody, to select a variant by
-CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a Power's name; languages use what they need
 
 
-# -- what players read
+class FamilySpeaker(Speaker):
+    nobody = NONE
+
+    def __init__(self, game: FamilyDefinition, lang: str) -> None:
+        super().__init__(game, lang)
+        self.game = game
+
+    # -- how sorts are named
+
+    def says(self, sort: str, value: Any) -> Args | None:
+        if sort == "place":
+            return {"": place_name(self.game, value) if value >= 0 else "off"}
+        if sort == "candidate":
+            return {"": self._candidate(*value)}
+        if sort == "side":
+            return {"": self.lexicon.words["side"][value] if value >= 0 else "draw"}
+        return {"": value} if sort == "card" else None
+
+    def _candidate(self, place: int, steps: int, value: int) -> str:
+        """A Territory among which a priority decides, with what it is judged by."""
+        key = "candidate" if value < 0 else "candidate-value"
+        return text(self.lang, key, place=self.said("place", place), steps=steps, value=value)
+
+    def several(self, field: Field, values: Sequence[Any]) -> Args:
+        if field.name == "path":
+            return self.way(field.sort, values)
+        if field.sort in ("candidate", "value"):
+            between = "; " if field.sort == "candidate" else ", "
+            return {"": between.join(self.said(field.sort, one) for one in values), "_count": len(values)}
+        return super().several(field, values)
+
+    def args(self, pairs: Pairs) -> dict[str, Any]:
+        """A General is known by the name of his Power's hero, as is who decides."""
+        pairs = list(pairs)
+        args = super().args(pairs)
+        for field, value in pairs:
+            if field.sort == "general" or field is self.actor:
+                power = self.game.owner[value] if field.sort == "general" else value
+                args["hero"] = hero_name(self.game, power, self.lang)
+        return args
+
+    # -- lines, decisions, options
+
+    def besides(self, event: Event) -> Args:
+        return {"kept": "yes" if event.args[1] == event.args[2] else "no"} if event.kind == "status" else {}
+
+    def more(self, decision: Decision) -> Args:
+        own = self.game.seats[decision.seat] == self.game.powers[decision.actor]
+        verbs = {"verb": decision.options[0].verb, "last": decision.options[-1].verb}
+        return {"power_own": "yes" if own else "no", **verbs}
+
+    def asked(self, decision: Decision, part: str = "") -> Text:
+        """As the game words it; nothing that a Power is asked about is secret."""
+        return self.text(worded(self.game, self.lang, "prompt-" + decision.kind) + part, self.context(decision))
+
+    def chosen(self, decision: Decision, move: Move) -> Args:
+        if move.verb != "status":
+            return {}
+        same = self.lexicon.words["status"][move.args[0]] == self.context(decision).get("before_id")
+        return {"kept": "yes" if same else "no"}
 
 
-def line(game: FamilyDefinition, event: Event, lang: str) -> str | None:
-    """The log line of an event; without its secret part it says less."""
-    of = game.notation.happenings[event.kind]
-    args = said(game, lang, of.fields, event.args)
-    key = "log-" + event.kind
-    if event.secret:
-        args.update(said(game, lang, of.secret, event.secret))
-    elif of.secret:
-        key += "-unknown"
-    if event.kind == "status":
-        args["kept"] = "yes" if event.args[1] == event.args[2] else "no"
-    return text(lang, key, **args)
+@lru_cache(maxsize=64)
+def speaker(game: FamilyDefinition, lang: str) -> FamilySpeaker:
+    return FamilySpeaker(game, lang)
 
 
-def prompt(game: FamilyDefinition, decision: Decision, lang: str) -> str:
-    """What the seat may do, and what happens if it does not."""
-    return f"{question(game, decision, lang)} {declining(game, decision, lang)}"
-
-
-def question(game: FamilyDefinition, decision: Decision, lang: str) -> str:
-    """What the seat must decide."""
-    return _prompt(game, decision, lang, "")
-
-
-def declining(game: FamilyDefinition, decision: Decision, lang: str) -> str:
-    """What happens if the seat declines, or that it cannot."""
-    return _prompt(game, decision, lang, ".declining")
-
-
-def waiting(game: FamilyDefinition, decision: Decision, lang: str) -> str:
-    """What everybody else reads while the seat decides."""
-    return _prompt(game, decision, lang, ".waiting")
-
-
-def option(game: FamilyDefinition, decision: Decision, move: Move, lang: str) -> str:
-    """An option in words; some verbs read differently in different decisions."""
-    args = _context(game, decision, lang)
-    args.update(said(game, lang, move.of.fields, move.args))
-    if move.verb == "status":
-        args["kept"] = "yes" if args["status_id"] == args.get("before_id") else "no"
-    key = f"move-{move.verb}-{decision.kind}"
-    return text(lang, key if has(lang, key) else f"move-{move.verb}", **args)
+def worded(game: FamilyDefinition, lang: str, key: str) -> str:
+    """The key of a message as the game words it."""
+    own = key + game.wording
+    return own if game.wording and has(lang, own) else key
 
 
 # -- names
@@ -89,81 +115,4 @@ def hero_name(game: FamilyDefinition, power: int, lang: str) -> str:
 
 def forms(game: FamilyDefinition, lang: str, name: str, power: int) -> dict[str, Any]:
     """A Power as arguments of a message: its label, its cases and its id; nobody has only an id."""
-    given = _forms(lang, game.powers[power]) if power >= 0 else {"": "", "_id": NONE}
-    return {name + suffix: form for suffix, form in given.items()}
-
-
-# -- arguments of messages
-
-
-@cache
-def _forms(lang: str, power: str) -> dict[str, str]:
-    key = "power-" + power
-    return {"": text(lang, key), "_id": power, **{"_" + case: text(lang, f"{key}.{case}") for case in CASES}}
-
-
-def _prompt(game: FamilyDefinition, decision: Decision, lang: str, part: str) -> str:
-    args = _context(game, decision, lang)
-    args["verb"], args["last"] = decision.options[0].verb, decision.options[-1].verb
-    return text(lang, worded(game, lang, "prompt-" + decision.kind) + part, **args)
-
-
-def worded(game: FamilyDefinition, lang: str, key: str) -> str:
-    """The key of a message as the game words it."""
-    own = key + game.wording
-    return own if game.wording and has(lang, own) else key
-
-
-def _candidate(game: FamilyDefinition, lang: str, place: int, steps: int, value: int) -> str:
-    """A Territory among which a priority decides, with what it is judged by."""
-    key = "candidate" if value < 0 else "candidate-value"
-    return text(lang, key, place=place_name(game, place), steps=steps, value=value)
-
-
-def _context(game: FamilyDefinition, decision: Decision, lang: str) -> dict[str, Any]:
-    """The Power that decides and what the decision is about."""
-    args = forms(game, lang, "power", decision.actor)
-    args["power_own"] = "yes" if game.seats[decision.seat] == game.powers[decision.actor] else "no"
-    args["hero"] = hero_name(game, decision.actor, lang)
-    args.update(said(game, lang, game.notation.questions[decision.kind].fields, decision.about))
-    return args
-
-
-def said(game: FamilyDefinition, lang: str, declared: Sequence[Field], values: Sequence[Any]) -> dict[str, Any]:
-    """The fields as arguments of a message: names and numbers to show, ids to select a variant by."""
-    args: dict[str, Any] = {}
-    for field, value in paired(declared, values):
-        if field.many or field.rest:
-            args[field.name] = _row(game, lang, field, value)
-            args[field.name + "_count"] = len(value)
-        else:
-            args.update(_one(game, lang, field.name, field.sort, value))
-    return args
-
-
-def _row(game: FamilyDefinition, lang: str, field: Field, values: Sequence[Any]) -> str:
-    if field.sort == "candidate":
-        return "; ".join(_candidate(game, lang, *one) for one in values)
-    if field.sort == "value":
-        return ", ".join(str(card) for card in values)
-    if field.sort == "power":
-        return in_a_row((power_name(game, power, lang) for power in values), lang)
-    names = [place_name(game, place) for place in values]
-    return " → ".join(names) if field.name == "path" else in_a_row(names, lang) if names else ""
-
-
-def _one(game: FamilyDefinition, lang: str, name: str, sort: str, value: Any) -> dict[str, Any]:
-    if sort == "power":
-        return forms(game, lang, name, value)
-    if sort == "place":
-        return {name: place_name(game, value) if value >= 0 else "off"}
-    if sort == "general":
-        return {"hero": hero_name(game, game.owner[value], lang)}
-    if sort in ("number", "points", "money"):
-        return {name: abs(value), name + "_sign": "minus" if value < 0 else "plus"}
-    if sort in ("status", "hero"):
-        id = game.notation.words[sort][value] if value >= 0 else ""
-        return {name: text(lang, f"{sort}-{id}") if id else "", name + "_id": id or NONE}
-    if sort == "side":
-        return {name: ("attack", "defence")[value] if value >= 0 else "draw"}
-    return {name: value}  # cards, words and names
+    return cased(lang, name, "power-", game.powers[power] if power >= 0 else "", NONE)

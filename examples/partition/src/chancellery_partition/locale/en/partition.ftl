@@ -37,8 +37,8 @@ partition-card = Card { $card }
 partition-card-text = Lay it on a province to claim it. It is spent either way.
 
 partition-prompt-claim = { $crown }: which province do you claim, and with which card?
-partition-declining = All choose at the same time; the claims are opened together.
-partition-waiting = { $crown } chooses a claim.
+    .declining = All choose at the same time; the claims are opened together.
+    .waiting = { $crown } chooses a claim.
 partition-move-claim = Claim { $province } with { $card }
 partition-move-hold = Hold back
 
@@ -46,7 +46,7 @@ partition-log-round = Round { $round }
 partition-log-laid = { $crown } claims { $province } with { $card }.
 partition-log-taken = { $crown } takes { $province } (value { $value }).
 partition-log-equal = Equal claims: nobody gets { $province }.
-partition-log-end = { $count ->
+partition-log-end = { $crowns_count ->
     [one] { $crowns } wins.
    *[other] { $crowns } win together.
 }

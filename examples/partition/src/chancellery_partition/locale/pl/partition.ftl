@@ -37,8 +37,8 @@ partition-card = Karta { $card }
 partition-card-text = Połóż ją przy prowincji, aby zgłosić roszczenie. Tak czy inaczej przepada.
 
 partition-prompt-claim = { $crown }: do której prowincji zgłaszasz roszczenie i którą kartą?
-partition-declining = Wszyscy wybierają jednocześnie; roszczenia odkrywa się razem.
-partition-waiting = { $crown }: trwa wybór roszczenia.
+    .declining = Wszyscy wybierają jednocześnie; roszczenia odkrywa się razem.
+    .waiting = { $crown }: trwa wybór roszczenia.
 partition-move-claim = Roszczenie: { $province }, karta { $card }
 partition-move-hold = Wstrzymaj się
 
@@ -46,7 +46,7 @@ partition-log-round = Runda { $round }
 partition-log-laid = { $crown }: roszczenie do prowincji { $province } kartą { $card }.
 partition-log-taken = { $crown }: zajęta prowincja { $province } (wartość { $value }).
 partition-log-equal = Równe roszczenia: { $province } pozostaje bez posiadacza.
-partition-log-end = { $count ->
+partition-log-end = { $crowns_count ->
     [one] Zwycięstwo: { $crowns }.
    *[other] Wspólne zwycięstwo: { $crowns }.
 }
