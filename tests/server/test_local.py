@@ -30,6 +30,20 @@ def test_games_are_told_in_both_languages(me: Person) -> None:
     assert by_header == polish
 
 
+def test_each_game_says_what_to_expect_and_where_to_begin(me: Person) -> None:
+    english, polish = me.get("/api/games", lang="en"), me.get("/api/games", lang="pl")
+    for one, other in zip(english, polish, strict=True):
+        assert one["sentence"] != other["sentence"]
+        assert all(one[fact] == other[fact] for fact in ("players", "minutes", "weight", "start"))
+        assert one["players"] == sorted(set(one["players"]))
+        assert 1 <= one["weight"] <= 5
+        first, _, last = one["minutes"].partition("–")
+        assert int(first) < int(last)
+        scenario = next(found for found in one["scenarios"] if found["id"] == one["start"]["scenario"])
+        seating = next(found for found in scenario["seatings"] if found["count"] == one["start"]["seats"])
+        assert one["start"]["seat"] in [seat["id"] for seat in seating["seats"]]
+
+
 def test_seats_that_are_no_powers_say_which_they_play(me: Person) -> None:
     found = {one["id"]: one for one in me.get("/api/games", lang="pl")}
     full = next(one for one in found["maria"]["scenarios"] if one["id"] == "full")

@@ -105,9 +105,22 @@ class BotInfo(Out):
     title: str
 
 
+class StartInfo(Out):
+    """What to begin with."""
+
+    scenario: str
+    seats: int
+    seat: str
+
+
 class GameInfo(Out):
     id: str
     title: str
+    sentence: str = Field(default="", description="what the game is about, in one sentence")
+    players: list[int] = Field(description="with how many it can be played, in order")
+    minutes: str = Field(default="", description="about how long a match takes, from-to")
+    weight: int | None = Field(default=None, description="how much there is to learn, 1 to 5")
+    start: StartInfo | None = Field(default=None, description="for whom has never played it")
     credits: str = Field(default="", description="who made the game, and that this program is unofficial")
     prefix: str = Field(description="of its rule ids, such as K")
     scenarios: list[ScenarioInfo]
