@@ -73,3 +73,27 @@ def test_what_a_recap_points_at_is_on_the_table(game: str) -> None:
                 against += one.against
     assert against
     assert paths
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_facts_say_how_they_have_changed_since_the_seats_own_last_move(game: str) -> None:
+    match, rng = Match.new(game, seed=14), Random(14)
+    seen: dict[int, dict[tuple[str, str], int | None]] = {}
+    changed = 0
+    for _ in range(150):
+        seat = step(match, rng)
+        if match.outcome is not None:
+            break
+        seen[seat] = values(match.scene(None))
+        for asked in {decision.seat for decision in match.decisions} & set(seen):
+            for power in told(match, asked).powers:
+                for fact in power.facts:
+                    before = seen[asked][power.id, fact.id]
+                    known = fact.value is not None and before is not None
+                    assert (fact.change or 0) == ((fact.value or 0) - (before or 0) if known else 0)
+                    changed += fact.change is not None
+    assert changed
+
+
+def values(scene: Scene) -> dict[tuple[str, str], int | None]:
+    return {(power.id, fact.id): fact.value for power in scene.powers for fact in power.facts}

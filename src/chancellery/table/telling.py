@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from chancellery.kernel import Definition, Event, Happening, Match
 from chancellery.kernel.vocabulary import Field, paired
 from chancellery.locale import say, text
-from chancellery.table.scene import Scene
+from chancellery.table.scene import Fact, Power, Scene
 from chancellery.table.scene_telling import Happened, Item, Score
 from chancellery.table.scene_text import Text
 
@@ -211,4 +211,25 @@ def _told(match: Match, scene: Scene, lang: str) -> Scene:
     asked = scene.outcome is not None or (scene.prompt is not None and scene.prompt.yours)
     if scene.head.seat is None or not asked:
         return scene
-    return replace(scene, recap=recap(match, scene, lang))
+    return replace(scene, recap=recap(match, scene, lang), powers=_changed(match, scene, lang))
+
+
+def _changed(match: Match, scene: Scene, lang: str) -> tuple[Power, ...]:
+    """The powers, with how their facts have changed since the seat's own last move."""
+    last = match.last_move(cast(str, scene.head.seat))
+    if last in (0, len(match)):
+        return scene.powers
+    before = {
+        (power.id, fact.id): fact.value for power in match.at(last).scene(None, lang).powers for fact in power.facts
+    }
+    found = []
+    for power in scene.powers:
+        facts = tuple([_change(fact, before.get((power.id, fact.id))) for fact in power.facts])
+        found.append(power if facts == power.facts else replace(power, facts=facts))
+    return tuple(found)
+
+
+def _change(fact: Fact, before: int | None) -> Fact:
+    if before is None or fact.value is None or fact.value == before:
+        return fact
+    return replace(fact, change=fact.value - before)
