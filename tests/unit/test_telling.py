@@ -97,3 +97,9 @@ def test_facts_say_how_they_have_changed_since_the_seats_own_last_move(game: str
 
 def values(scene: Scene) -> dict[tuple[str, str], int | None]:
     return {(power.id, fact.id): fact.value for power in scene.powers for fact in power.facts}
+
+
+def test_who_stands_together_in_maria_names_the_same_coalition() -> None:
+    powers = {power.id: power.coalition for power in Match.new("maria", "full", 3, seed=1).scene(None).powers}
+    assert powers["france"] == powers["bavaria"] == powers["prussia"]
+    assert powers["austria"] == powers["pragmatic"] != powers["france"]
