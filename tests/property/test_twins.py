@@ -14,6 +14,7 @@ import pytest
 
 from chancellery import Match, games
 from chancellery.kernel import game as find_game
+from chancellery.table import telling
 
 POSITIONS = 2  # of each kind of decision, in a match
 VARIANTS = [
@@ -25,7 +26,7 @@ def known(match: Match, seat: int) -> dict[str, Any]:
     """All that a seat can find out by asking."""
     return {
         "view": match.view(seat),
-        "scene": match.scene(seat),
+        "scene": telling.scenes(match, (seat,), "en")[0],
         "log": match.log(seat, since=max(0, match.event_count - 40)),
         "legal": [move.text for move in match.legal(seat)],
         "mask": match.definition.notation.mask(match.legal(seat)),

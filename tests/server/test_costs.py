@@ -30,7 +30,7 @@ ANYWHERE = (
     "/api/openapi.json",
 )
 BOARD = "/api/games/coalitions/boards/coalitions_empire"
-AT_A_TABLE = ("", "/scene", "/scene?at=3", "/log", "/timeline", "/press", "/board", "/record", "/verify")
+AT_A_TABLE = ("", "/scene", "/scene?at=3", "/log", "/timeline", "/story", "/press", "/board", "/record", "/verify")
 
 # What was found to hold the loop for more than 5 ms (bench/guest.py).
 DEAR: list[tuple[Any, str]] = [

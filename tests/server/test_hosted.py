@@ -199,6 +199,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("GET", "/log", None, (200, 200, 200, 200, 200)),
     ("GET", "/press", None, (200, 200, 200, 200, 200)),
     ("GET", "/timeline", None, (200, 200, 200, 200, 200)),
+    ("GET", "/story", None, (200, 200, 200, 200, 200)),
     ("GET", "/board", None, (200, 200, 200, 200, 200)),
     ("GET", "/scene?seat=france", None, (200, 403, 403, 403, 401)),
     ("GET", "/scene?seat=france&at=0", None, (200, 403, 403, 403, 401)),

@@ -31,6 +31,20 @@ def test_games_are_told_in_both_languages(me: Person) -> None:
     assert by_header == polish
 
 
+def test_each_game_says_what_to_expect_and_where_to_begin(me: Person) -> None:
+    english, polish = me.get("/api/games", lang="en"), me.get("/api/games", lang="pl")
+    for one, other in zip(english, polish, strict=True):
+        assert one["sentence"] != other["sentence"]
+        assert all(one[fact] == other[fact] for fact in ("players", "minutes", "weight", "start"))
+        assert one["players"] == sorted(set(one["players"]))
+        assert 1 <= one["weight"] <= 5
+        first, _, last = one["minutes"].partition("–")
+        assert int(first) < int(last)
+        scenario = next(found for found in one["scenarios"] if found["id"] == one["start"]["scenario"])
+        seating = next(found for found in scenario["seatings"] if found["count"] == one["start"]["seats"])
+        assert one["start"]["seat"] in [seat["id"] for seat in seating["seats"]]
+
+
 def test_seats_that_are_no_powers_say_which_they_play(me: Person) -> None:
     found = {one["id"]: one for one in me.get("/api/games", lang="pl")}
     full = next(one for one in found["maria"]["scenarios"] if one["id"] == "full")
@@ -93,6 +107,12 @@ def test_the_log_has_links_and_numbers(me: Person) -> None:
     timeline = me.get(f"/api/matches/{id}/timeline")
     assert timeline["marks"][0]["kind"] == "round"
     assert timeline["moves"] == 40
+    story = me.get(f"/api/matches/{id}/story")
+    assert [one["id"] for one in story["series"]] == ["influence", "morale", "territories"]
+    assert story["series"][0]["points"][-1]["move"] == 40
+    assert story["frames"][0] == 0
+    assert "turning_points" not in story  # it is not over
+    assert me.get(f"/api/matches/{id}/story", lang="pl")["series"][0]["title"] == "Wpływ"
 
 
 def test_the_board_is_complete(me: Person) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from chancellery import Match
 from chancellery.server.pictures import paint
+from chancellery.table import telling
 from tests.scenes import data
 
 EYES = (None, *range(6))
@@ -36,7 +37,7 @@ def test_a_picture_is_the_scene_of_its_eyes() -> None:
         assert tuple(made) == EYES
         for seat, picture in made.items():
             assert (picture.revision, picture.moves, picture.base) == (count, count, count)
-            assert read(picture.whole()) == data(match.scene(seat, "pl"))
+            assert read(picture.whole()) == data(telling.scenes(match, (seat,), "pl")[0])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,7 +59,7 @@ def test_changes_lead_from_any_earlier_picture_to_the_newest(game: str) -> None:
                 revision, scene = have[seat]
                 changed = read(picture.changes(revision))
                 have[seat] = (count, {**scene, **changed})
-                assert have[seat][1] == data(match.scene(seat, "en"))
+                assert have[seat][1] == data(telling.scenes(match, (seat,), "en")[0])
                 assert all(scene[name] != part for name, part in changed.items() if revision == count - 1)
                 sent += len(picture.changes(revision) or b"")
                 whole += len(picture.whole())
@@ -80,7 +81,8 @@ def test_before_the_first_picture_of_a_row_nothing_is_known() -> None:
     newest = paint(match, 2, EYES, "en", forgotten)
     for seat in EYES:
         assert newest[seat].changes(0) is None
-        assert {**read(forgotten[seat].whole()), **read(newest[seat].changes(1))} == data(match.scene(seat, "en"))
+        now = data(telling.scenes(match, (seat,), "en")[0])
+        assert {**read(forgotten[seat].whole()), **read(newest[seat].changes(1))} == now
     assert read(first[None].whole()) != read(newest[None].whole())
 
 

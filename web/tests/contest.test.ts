@@ -5,7 +5,7 @@ import type { Beat, Contest } from '../src/table/scene';
 
 const card = (value: number) => ({ value, title: `card ${value}` });
 let n = 0;
-const line = (move: number, beat: Beat | null, text = ''): LogLine => ({ n: n++, move, kind: '', text, links: [], data: {}, mark: null, beat: beat as LogLine['beat'] });
+const line = (move: number, beat: Beat | null, text = ''): LogLine => ({ n: n++, move, kind: '', text, links: [], data: {}, mark: null, beat: beat as LogLine['beat'], scores: [] });
 
 /** A fight at the ford: Red attacks with a friend from the hill, Blue defends and Green helps it from the town. */
 function fight(): LogLine[] {

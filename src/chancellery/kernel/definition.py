@@ -88,6 +88,10 @@ class Definition(ABC, Generic[S]):
             return ids[value]
         return Name(declared.key + ids[value], self.notation.ref(sort, value))
 
+    def measures(self, state: S) -> dict[str, dict[str, int]]:
+        """What a match is measured by, for each power, as everybody may know it; what decides comes first."""
+        return {}
+
     def not_asked(self, state: S, seat: int, move: Move) -> Refusal | None:
         """The rule by which a seat that need not decide could not make the move; None where others just decide now."""
         return None

@@ -105,6 +105,10 @@ class Looking(ABC):
         number = None if seat is None else self.seat(seat)
         return self.events(number, self.events_after(self._history.last_by(number)))
 
+    def last_move(self, seat: int | str) -> int:
+        """The number of the seat's own last move; 0 if it has made none."""
+        return self._history.last_by(self.seat(seat))
+
     def log(self, seat: int | str | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """The log in words, as the seat may read it."""
         lines = (self.definition.line(event, lang) for event in self.events(seat, since))

@@ -114,6 +114,10 @@ class State(Plain):
     def emit(self, kind: str, *args: Any) -> None:
         self.events.append((kind, args))
 
+    def emit_sum(self, kind: str, args: tuple[Any, ...], items: tuple[Any, ...]) -> None:
+        """An event that tells a sum, with the rows that the sum is made of."""
+        self.events.append((kind, args, (), (), items))
+
     def emit_secret(self, kind: str, args: tuple[Any, ...], secret: tuple[Any, ...], to: tuple[int, ...]) -> None:
         """An event whose `secret` part only the seats in `to` may know."""
         self.events.append((kind, args, secret, to))

@@ -138,20 +138,53 @@ def declared(of: Sequence[Field]) -> str:
     return " ".join([f"{one.name}:{one.sort}{end}" for one, end in zip(of, ends, strict=True)])
 
 
+class Tally:
+    """A sum that an event tells: `track power change total down`.
+
+    The id of a track, a fact or a measure; the field of the power, or `=` and its id; the field of the change or a
+    number, `-` before it: it goes down; the field of the value after it, and the power for whom the track runs down.
+    """
+
+    def __init__(self, declared: str) -> None:
+        track, power, change, *more = declared.split()
+        self.track = track
+        self.power = power
+        self.sign = -1 if change.startswith("-") else 1
+        self.change = change.lstrip("-+")
+        self.total = more[0] if more else ""
+        self.down = more[1] if more[1:] else ""
+
+    def __repr__(self) -> str:
+        return f"Tally({self.track!r}, {self.power!r})"
+
+
 class Happening:
     """A kind of event: what everybody may know, what only some may, and what it is in the course of a match.
 
     `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`; a field named
-    after it must not be empty (`weighty conquests`).
+    after it must not be empty (`weighty conquests`). `loses` names the field of whom it takes something from. `scores`
+    are the sums it tells, with commas between them.
     """
 
-    def __init__(self, kind: str, carries: str = "", *, secret: str = "", trail: str = "", mark: str = "") -> None:
+    def __init__(
+        self,
+        kind: str,
+        carries: str = "",
+        *,
+        secret: str = "",
+        trail: str = "",
+        mark: str = "",
+        loses: str = "",
+        scores: str = "",
+    ) -> None:
         self.kind = kind
         self.fields = fields(carries)
         self.secret = fields(secret)
         self.trail = tuple(trail.split())
         self.mark, _, where = mark.partition(" ")
         self.where = [one.name for one in self.fields].index(where) if where else -1
+        self.loses = loses
+        self.scores = tuple([Tally(one) for one in scores.split(",")]) if scores else ()
 
     def __repr__(self) -> str:
         return f"Happening({self.kind!r})"

@@ -13,6 +13,7 @@ from chancellery.locale import Name, text
 from chancellery.server.links import links
 from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
+from chancellery.table import telling
 from chancellery.table.scene_text import Text
 
 MARKED = ("round", "battle", "end")  # what is marked on the timeline
@@ -47,6 +48,7 @@ def line(definition: Definition[Any], event: Event, number: int, move: int, lang
         "data": definition.event_data(event),
         "mark": definition.mark(event),
         "beat": definition.beat(event, lang),
+        "scores": telling.scores(definition, event, lang),
     }
 
 

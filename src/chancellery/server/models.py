@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from chancellery.table.scene import Scene
 from chancellery.table.scene_asking import Previewed
-from chancellery.table.scene_telling import Beat
+from chancellery.table.scene_telling import Beat, Score
 
 Lang = Literal["en", "pl"]
 SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
@@ -106,9 +106,22 @@ class BotInfo(Out):
     title: str
 
 
+class StartInfo(Out):
+    """What to begin with."""
+
+    scenario: str
+    seats: int
+    seat: str
+
+
 class GameInfo(Out):
     id: str
     title: str
+    sentence: str = Field(default="", description="what the game is about, in one sentence")
+    players: list[int] = Field(description="with how many it can be played, in order")
+    minutes: str = Field(default="", description="about how long a match takes, from-to")
+    weight: int | None = Field(default=None, description="how much there is to learn, 1 to 5")
+    start: StartInfo | None = Field(default=None, description="for whom has never played it")
     credits: str = Field(default="", description="who made the game, and that this program is unofficial")
     prefix: str = Field(description="of its rule ids, such as K")
     scenarios: list[ScenarioInfo]
@@ -332,6 +345,7 @@ class LogLine(Out):
         default=None, description="what the event is in the course of the match"
     )
     beat: Beat | None = Field(default=None, description="the step of a battle that the event is")
+    scores: list[Score] = Field(default=[], description="the sums that the event tells, part by part")
 
 
 class LogAnswer(Out):

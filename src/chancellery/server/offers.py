@@ -8,10 +8,19 @@ from typing import Any
 
 from chancellery import Match, games
 from chancellery.kernel import Game, Option, Scenario, game
-from chancellery.locale import has
+from chancellery.locale import has, text
 from chancellery.server import bots
 from chancellery.server.drawing import drawing
-from chancellery.server.models import BoardInfo, BotInfo, GameInfo, OptionInfo, ScenarioInfo, Seating, SeatTitle
+from chancellery.server.models import (
+    BoardInfo,
+    BotInfo,
+    GameInfo,
+    OptionInfo,
+    ScenarioInfo,
+    Seating,
+    SeatTitle,
+    StartInfo,
+)
 from chancellery.server.titles import bot_title, described, game_title, scenario_title, seat_title, titled
 
 
@@ -21,6 +30,11 @@ def offered(lang: str) -> list[GameInfo]:
         GameInfo(
             id=one.id,
             title=game_title(one.id, lang),
+            sentence=titled(lang, f"game-{one.id}-about", ""),
+            players=sorted({count for scenario in one.scenarios for count in scenario.seats}),
+            minutes=_about(one, "minutes", lang),
+            weight=int(_about(one, "weight", lang) or 0) or None,
+            start=_start(one, lang),
             credits=titled(lang, f"game-{one.id}-credits", ""),
             prefix=one.prefix,
             scenarios=[_scenario(one, scenario, lang) for scenario in one.scenarios],
@@ -41,6 +55,19 @@ def offered(lang: str) -> list[GameInfo]:
         )
         for one in games()
     ]
+
+
+def _about(one: Game, fact: str, lang: str) -> str:
+    """A fact about a game, for the start page; nothing where it says none."""
+    return text(lang, f"game-{one.id}-about.{fact}") if has(lang, f"game-{one.id}-about") else ""
+
+
+def _start(one: Game, lang: str) -> StartInfo | None:
+    scenario = _about(one, "scenario", lang)
+    if not scenario:
+        return None
+    found = one.scenario(scenario)
+    return StartInfo(scenario=scenario, seats=found.usual or max(found.seats), seat=_about(one, "seat", lang))
 
 
 def _value_title(one: Game, option: Option, value: Any, lang: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import orjson
 
 from chancellery import Match
+from chancellery.table import telling
 from chancellery.table.encode import dump, parts
 from chancellery.table.scene import Scene
 
@@ -43,7 +44,7 @@ def paint(
     match: Match, revision: int, seats: Sequence[int | None], lang: str, before: Mapping[int | None, Picture]
 ) -> dict[int | None, Picture]:
     """The pictures of several seats; `before` are those that were painted for them last, in the same language."""
-    scenes = match.scenes(seats, lang)
+    scenes = telling.scenes(match, seats, lang)
     written: dict[int, bytes] = {}  # by identity: a part that scenes share is one and the same
     return {
         seat: _picture(scene, revision, len(match), before.get(seat), written)

@@ -14,6 +14,7 @@ from chancellery.server.models import PressLine, Timeline
 from chancellery.server.pictures import Picture, paint
 from chancellery.store import Entry, Seat, StoreError
 from chancellery.table.encode import dump
+from chancellery.table.story import story
 
 LINES_AT_ONCE = 150
 
@@ -26,6 +27,7 @@ class Shown:
         self._painter = kept.painter
         self._records: dict[frozenset[int] | None, tuple[tuple[int, tuple[Seat, ...]], bytes]] = {}
         self._pictures: dict[tuple[int | None, str], Picture] = {}
+        self._stories: dict[str, tuple[int, bytes]] = {}
         self._easel = asyncio.Lock()
 
     async def scene(self, seat: int | None, lang: str) -> Picture:
@@ -38,7 +40,8 @@ class Shown:
 
     async def _paint(self, seat: int | None, lang: str) -> Picture:
         """Paints for whoever else watches in this language too: many eyes at once cost little more than two."""
-        match, revision = self._kept.match.clone(), self._kept.ledger.revision
+        match = await self._past()
+        revision = self._kept.ledger.revision
         eyes = {(watcher.seat, watcher.lang) for watcher in self._kept.watchers} | {(seat, lang)}
         before = {eye: picture for eye, picture in self._pictures.items() if eye in eyes}
         seats = [number for number, language in eyes if language == lang]
@@ -98,6 +101,15 @@ class Shown:
         past = await self._past()
         return await self._painter.paint(lambda: lines.timeline(past, lang))
 
+    async def story(self, lang: str) -> bytes:
+        """How the match went, for everybody; worked out once for each language until something happens."""
+        known = self._stories.get(lang)
+        if known is None or known[0] != self._kept.ledger.revision:
+            past, revision = await self._past(), self._kept.ledger.revision
+            known = revision, await self._painter.study(lambda: dump(story(past, lang)))
+            self._stories[lang] = known
+        return known[1]
+
     async def press(self, seat: int | None, lang: str, since: int) -> tuple[int, list[PressLine]]:
         """How many messages the reader may read, and those from number `since` on."""
         seen = self._kept.match.press(seat)
@@ -129,7 +141,8 @@ class Shown:
 
     def forget(self) -> bool:
         """Drops the pictures of a table at rest; whether there were any."""
-        had = bool(self._pictures or self._records)
+        had = bool(self._pictures or self._records or self._stories)
         self._pictures.clear()
+        self._stories.clear()
         self._records.clear()
         return had

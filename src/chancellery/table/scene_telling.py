@@ -214,7 +214,7 @@ class Happened:
     weight: int = 0
     against: bool = False  # the reader
     mark: Literal["round", "turn", "battle", "weighty", "end"] | None = None
-    score: Score | None = None
+    scores: tuple[Score, ...] = ()
 
 
 # -- how it ended
@@ -254,6 +254,16 @@ class Honour:
 
 
 @dataclass(frozen=True, slots=True)
+class Story:
+    """How a match went, as far as everybody may know; no part of a scene, but asked for (`table/story.py`)."""
+
+    series: tuple[Series, ...]
+    turning_points: tuple[TurningPoint, ...] = ()
+    honours: tuple[Honour, ...] = ()
+    frames: tuple[int, ...] = ()  # numbers of moves, for a film of the match
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     winners: tuple[str, ...]
     scores: dict[str, int]
@@ -261,7 +271,3 @@ class Outcome:
     reason: str
     text: str
     names: dict[str, str] | None = None  # of seats that are no powers
-    series: tuple[Series, ...] = ()
-    turning_points: tuple[TurningPoint, ...] = ()
-    honours: tuple[Honour, ...] = ()
-    frames: tuple[int, ...] = ()  # numbers of moves, for a film of the match

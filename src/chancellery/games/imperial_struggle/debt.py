@@ -5,12 +5,14 @@ from __future__ import annotations
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 
+Items = tuple[tuple[str, int, int, int], ...]  # what was counted, what of it, points, how many (Happening.scores)
 
-def score(s: Struggle, side: int, points: int, reason: str) -> None:
+
+def score(s: Struggle, side: int, points: int, reason: str, items: Items = ()) -> None:
     """IS-1.0.3, IS-4.1.12.11: French points up, British down, never clamped."""
     if points:
         s.vp += points if side == FRANCE else -points
-        s.emit("vp", side, points, s.vp, reason)
+        s.emit_sum("vp", (side, points, s.vp, reason), items)
 
 
 def force_debt(s: Struggle, side: int, points: int, reason: str) -> None:

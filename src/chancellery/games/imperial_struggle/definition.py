@@ -35,7 +35,7 @@ from chancellery.games.imperial_struggle.on_spaces import Activate, OnSpaces
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.points import Restrictions
 from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetUp
-from chancellery.games.imperial_struggle.sides import SIDES, TYPES
+from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, SIDES, TYPES, VP_START
 from chancellery.games.imperial_struggle.spoils import LoseSquadrons, ShiftInSpain, Spoils
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import Filters
@@ -207,6 +207,14 @@ class ImperialStruggle(Definition[Struggle]):
         if sort == "type":
             return Name(f"is-type-{TYPES[value]}.action")
         return super().name_of(sort, value)
+
+    def measures(self, state: Struggle) -> dict[str, dict[str, int]]:
+        return {
+            "vp": {SIDES[FRANCE]: state.vp, SIDES[BRITAIN]: VP_START * 2 - state.vp},
+            "spaces": {id: held.bit_count() for id, held in zip(SIDES, state.flags)},
+            "debt": dict(zip(SIDES, state.debt)),
+            "treaty": dict(zip(SIDES, state.treaty)),
+        }
 
     def naming(self, reason: Reason, argument: str = "space", sort: str = "space") -> Callable[[int], Reason]:
         """A reason that names the thing by another argument than the move does."""

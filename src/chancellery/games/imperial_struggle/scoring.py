@@ -45,7 +45,9 @@ def score_award(s: Struggle, region: int) -> int:
     winner = leader if margin >= tile.margin else NOBODY  # IS-4.1.12.3
     s.emit("award", region, winner, margin, leader, tile.margin)
     if winner != NOBODY:
-        debt.score(s, winner, _award_vp(s, region, winner, tile.vp), "award")
+        items = [("region", region, tile.vp, margin)]
+        vp = _award_vp(s, region, winner, tile.vp, items)
+        debt.score(s, winner, vp, "award", tuple(items))
         debt.change_treaty(s, winner, tile.treaty, "award")
         if region == INDIA and winner == FRANCE and s.has_minister(s.game.dupleix):
             debt.change_treaty(s, FRANCE, 1, "dupleix")
@@ -56,22 +58,23 @@ def score_award(s: Struggle, region: int) -> int:
     return winner
 
 
-def _award_vp(s: Struggle, region: int, winner: int, vp: int) -> int:
+def _award_vp(s: Struggle, region: int, winner: int, vp: int, items: list[tuple[str, int, int, int]]) -> int:
     """Court of the Sun King and Samuel Johnson change the Europe Award."""
     if region != EUROPE:
         return vp
-    if winner == FRANCE:
-        if s.has_minister(s.game.sun_king):
-            vp = _changed_award(s, s.game.sun_king, vp, vp + 1)
-        return _changed_award(s, s.game.johnson, vp, max(0, vp - 1)) if s.has_minister(s.game.johnson) else vp
-    return _changed_award(s, s.game.johnson, vp, vp + 1) if s.has_minister(s.game.johnson) else vp
+    if winner == FRANCE and s.has_minister(s.game.sun_king):
+        vp += _changed_award(s, s.game.sun_king, 1, items)
+    if s.has_minister(s.game.johnson):
+        vp += _changed_award(s, s.game.johnson, max(-1, -vp) if winner == FRANCE else 1, items)
+    return vp
 
 
-def _changed_award(s: Struggle, card: int, before: int, after: int) -> int:
-    """The worth of an Award that a Ministry card changes."""
-    if after != before:
-        s.emit("award_changed", card, after - before)
-    return after
+def _changed_award(s: Struggle, card: int, change: int, items: list[tuple[str, int, int, int]]) -> int:
+    """By how much a Ministry card changes the worth of an Award."""
+    if change:
+        s.emit("award_changed", card, change)
+        items.append(("ministry", card, change, 1))
+    return change
 
 
 def _voltaire(s: Struggle) -> None:
@@ -91,7 +94,7 @@ def score_prestige(s: Struggle) -> None:
     winner, margin = ahead(s, prestige_spaces(s))
     s.emit("prestige", winner, margin)
     if winner != NOBODY:
-        debt.score(s, winner, PRESTIGE_VP, "prestige")
+        debt.score(s, winner, PRESTIGE_VP, "prestige", (("prestige", NOBODY, PRESTIGE_VP, margin),))
 
 
 def score_commodity(s: Struggle, commodity: int) -> int:
@@ -101,7 +104,7 @@ def score_commodity(s: Struggle, commodity: int) -> int:
     if winner == NOBODY:
         return NOBODY
     reward = s.game.components.rewards[commodity][s.turn.era]
-    debt.score(s, winner, reward.vp, "demand")
+    debt.score(s, winner, reward.vp, "demand", (("commodity", commodity, reward.vp, margin),))
     debt.change_treaty(s, winner, reward.treaty, "demand")
     if winner == FRANCE and s.has_minister(s.game.dupleix) and COMMODITIES[commodity] in ("cotton", "spice"):
         debt.change_treaty(s, FRANCE, 1, "dupleix")

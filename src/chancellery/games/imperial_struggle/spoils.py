@@ -42,7 +42,7 @@ class Spoils(Procedure):
         self.points, self.strips = row.conquest, int(row.unflag is not None)
         name = theater_name(s, self.theater)
         s.emit("spoils", self.side, name, row.vp, self.points, self.strips, row.treaty)
-        debt.score(s, self.side, row.vp, "war")
+        debt.score(s, self.side, row.vp, "war", (("theater", name, row.vp, self.margin),))
         debt.change_treaty(s, 1 - self.side, row.treaty, "war")
         return None
 
@@ -115,7 +115,7 @@ class Spoils(Procedure):
         s.refusals[decision.actor] += 1
         s.refused |= 1 << space
         s.emit("conquest_refused", decision.actor, space)
-        debt.score(s, self.side, vp, "refusal")
+        debt.score(s, self.side, vp, "refusal", (("space", space, vp, 1),))
         return SPENDING
 
     def _take(self, s: Struggle, space: int) -> None:

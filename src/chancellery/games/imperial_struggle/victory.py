@@ -46,18 +46,20 @@ def final_scoring(s: Struggle) -> None:
     difference = s.credit(FRANCE) - s.credit(BRITAIN)
     richer = NOBODY if not difference else FRANCE if difference > 0 else BRITAIN
     s.emit("credit_compared", richer, abs(difference))
-    debt.score(s, richer, min(MOST_FOR_CREDIT, abs(difference) // 2), "credit")
+    for_credit = min(MOST_FOR_CREDIT, abs(difference) // 2)
+    debt.score(s, richer, for_credit, "credit", (("credit", NOBODY, for_credit, abs(difference)),))
     for commodity in range(len(COMMODITIES)):
         winner, margin = scoring.ahead(s, chart.of_commodity[commodity])
         s.emit("commodity_compared", commodity, winner, margin)
         if winner != NOBODY:
-            debt.score(s, winner, 1, "commodity")
+            debt.score(s, winner, 1, "commodity", (("commodity", commodity, 1, margin),))
     for side in (FRANCE, BRITAIN):
         mine = s.flags[side] | (s.usa if side == FRANCE else 0)  # IS-10.0.5
         taken = mine & chart.start_territories[1 - side]
         for space in bits(taken):
             s.emit("territory_counted", side, space)
-        debt.score(s, side, FOR_TERRITORY * taken.bit_count(), "territory")
+        items = tuple([("space", space, FOR_TERRITORY, 1) for space in bits(taken)])
+        debt.score(s, side, FOR_TERRITORY * taken.bit_count(), "territory", items)
     if s.vp == VP_START:
         side = FRANCE if difference > 0 else BRITAIN
         win(s, side, "IS-4.1.14.2", "tie" if difference else "equal")

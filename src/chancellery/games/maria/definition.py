@@ -30,6 +30,7 @@ from chancellery.games.maria import (
     supply,
     tracks,
     upheavals,
+    victory,
     view,
     winter,
     words,
@@ -45,6 +46,7 @@ from chancellery.games.maria.powers import (
     AUSTRIAN_ALLY,
     BAVARIA,
     FRANCE,
+    MAJOR,
     MEMBERS,
     POWERS,
     PRAGMATIC,
@@ -229,6 +231,20 @@ class Maria(Definition[Campaign]):
     def said(self, reason: Reason) -> Refusal:
         """A reason that says by itself all that its words speak of."""
         return Refusal(reason.rule, "maria-refused-" + reason.key, reason.also)
+
+    def measures(self, state: Campaign) -> dict[str, dict[str, int]]:
+        """Markers placed, but in the introductory game first the fortresses of the two that attack (M-14.8, M-14.9)."""
+        box = self.components
+        playing = [p for p, fixed in enumerate(box.powers) if fixed.generals]
+        placed = {p: state.substitutes[p] - state.pool[p] - state.aside[p] for p in playing if p in MAJOR}
+        found = {
+            "markers": {POWERS[p]: box.powers[p].pool + count for p, count in placed.items()},
+            "armies": {POWERS[p]: view.all_armies(state, p) for p in playing},
+        }
+        if self.full:
+            return found
+        french, prussian = victory.counts(state)
+        return {"aim": {POWERS[FRANCE]: french, POWERS[PRUSSIA]: prussian}, **found}
 
     def standing(self, state: Campaign) -> list[Decision]:
         return agreements.standing(state) if state.agreements else []

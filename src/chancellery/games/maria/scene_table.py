@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from chancellery.games.maria import cards, words
+from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.movement import MARCH, REACH, TRAIN_REACH, Walk
@@ -43,6 +44,7 @@ def powers(s: Campaign, lang: str) -> tuple[Power, ...]:
             seat=s.game.seats[s.seat_of[power]],
             facts=facts(s, power, lang),
             status_name=_status(s, power, lang),
+            coalition=POWERS[next(bits(s.relations.allies[power]))],
         )
         for power in playing(s)
     )

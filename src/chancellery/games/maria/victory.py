@@ -150,7 +150,8 @@ def check(s: Campaign) -> None:
 def end_of_full(s: Campaign) -> None:
     """M-23.4, M-23.5: the lowest sum of the winter scores."""
     sums = {power: sum(sheet[i] for sheet in s.winters) for i, power in enumerate(MAJOR)}
-    s.emit("winter_sheet", *(sums[power] for power in MAJOR))
+    sheets = [[("winter", NOBODY, sheet[i], n) for n, sheet in enumerate(s.winters, 1)] for i in range(len(MAJOR))]
+    s.emit_sum("winter_sheet", tuple([sums[power] for power in MAJOR]), tuple(map(tuple, sheets)))
     lowest = min(sums.values())
     best = [power for power in MAJOR if sums[power] == lowest]
     seat = min((s.seat_of[power] for power in best), key=s.game.tie_order.index)

@@ -188,8 +188,8 @@ HAPPENINGS: Final = (
     Happening("allocated", "power", secret="armies*"),
     Happening("armies_divided"),
     Happening("divided", "general mate:general", secret="count:number rest:number"),
-    Happening("armies_lost", "general count:number reason:word"),
-    Happening("removed", "general city reason:word"),
+    Happening("armies_lost", "general count:number reason:word", loses="general"),
+    Happening("removed", "general city reason:word", loses="general"),
     Happening("recruited", "power count:number"),
     Happening("armies_given", "power", secret="general count:number"),
     Happening("returned", "general city"),
@@ -231,13 +231,13 @@ HAPPENINGS: Final = (
     # the Imperial election (18)
     Happening("election"),
     Happening("vote", "power city candidate:power"),
-    Happening("emperor", "power votes:number other_votes:number", mark="weighty"),
+    Happening("emperor", "power votes:number other_votes:number", mark="weighty", scores="markers power 1"),
     # hussars (7), supply (9)
     Happening("hussar", "hussar:index city"),
     Happening("hussar_off", "hussar:index city"),
     Happening("toll", "general price:number"),
-    Happening("hand_lost", "power general price:number faces:card*"),
-    Happening("unsupplied", "general"),
+    Happening("hand_lost", "power general price:number faces:card*", loses="power"),
+    Happening("unsupplied", "general", loses="general"),
     Happening("supplied", "general"),
     # movement (10)
     Happening("moved", "piece pieces:number start:city to_city:city forced:flag", trail="start to_city"),
@@ -255,13 +255,22 @@ HAPPENINGS: Final = (
     # fortresses and markers (10.3, 15, 16)
     Happening("claimed", "power city"),
     Happening("claims_failed", "claims:city*"),
-    Happening("conquered", "power city marker_lost:power marker_placed:power delayed:flag", mark="weighty"),
-    Happening("marker_lost", "power city"),
+    Happening(
+        "conquered",
+        "power city marker_lost:power marker_placed:power delayed:flag",
+        mark="weighty",
+        scores="markers marker_lost -1, markers marker_placed 1",
+    ),
+    Happening("marker_lost", "power city", loses="power", scores="markers power -1"),
     Happening("elector", "city power"),
-    Happening("box", "power box:word"),
-    Happening("box_lost", "power box:word"),
-    Happening("battle_points", "winner:power gained:number loser:power lost:number"),
-    Happening("battle_points_lost", "power count:number"),
+    Happening("box", "power box:word", scores="markers power 1"),
+    Happening("box_lost", "power box:word", loses="power", scores="markers power -1"),
+    Happening(
+        "battle_points",
+        "winner:power gained:number loser:power lost:number",
+        scores="markers winner gained, markers loser -lost",
+    ),
+    Happening("battle_points_lost", "power count:number", loses="power", scores="markers power -count"),
     # combat (11)
     Happening(
         "battle",
@@ -271,19 +280,28 @@ HAPPENINGS: Final = (
     Happening("card_played", "power card value:number score:number"),
     Happening("battle_tied", "power other_power:power"),
     Happening("battle_won", "winner:power loser:power count:number", mark="weighty"),
-    Happening("retreated", "general pieces:number start:city to_city:city", trail="start to_city"),
+    Happening("retreated", "general pieces:number start:city to_city:city", trail="start to_city", loses="general"),
     # upheavals (19)
     Happening("peace_offered"),
     Happening("peace_rejected"),
     Happening("annexed", mark="weighty"),
     Happening("prussia_neutral"),
     Happening("prussia_at_war"),
-    Happening("set_aside", "power count:number rest:number fortresses:city*"),
+    Happening(
+        "set_aside",
+        "power count:number rest:number fortresses:city*",
+        scores="markers power -count, markers power -rest",
+    ),
     Happening("brought_back", "power count:number"),
     Happening("saxony", "status"),
     Happening("relocated", "piece city"),
     # the end (14, 23)
-    Happening("winter_sheet", "france:number prussia:number pragmatic:number austria:number"),
+    Happening(
+        "winter_sheet",
+        "france:number prussia:number pragmatic:number austria:number",
+        scores="winters =france france, winters =prussia prussia, winters =pragmatic pragmatic,"
+        " winters =austria austria",
+    ),
     Happening("victory", "victory:word seats:seat+", mark="end"),
 )
 

@@ -57,3 +57,18 @@ option-lost = { $what }: { $count } lost
 scene-title = { $game } · { $scenario }
 scene-setup = Set-up
 scene-over = The match is over.
+
+# the story of a match
+story-now = Now
+honour-battles = Most battles
+    .text = { $power } began { $count ->
+        [one] { $count } battle
+       *[other] { $count } battles
+    }.
+honour-ways = Longest marches
+    .text = { $power } marched { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }.
+honour-sums = Greatest gain at once
+    .text = { $power }: { $count }.

@@ -57,3 +57,20 @@ option-lost = { $what }: przepada { $count }
 scene-title = { $game } · { $scenario }
 scene-setup = Przygotowanie rozgrywki
 scene-over = Gra jest zakończona.
+
+# the story of a match
+story-now = Teraz
+honour-battles = Najwięcej bitew
+    .text = { $power }: { $count ->
+        [one] { $count } rozpoczęta bitwa
+        [few] { $count } rozpoczęte bitwy
+       *[many] { $count } rozpoczętych bitew
+    }.
+honour-ways = Najdłuższe marsze
+    .text = { $power }: { $count ->
+        [one] { $count } krok w marszu
+        [few] { $count } kroki w marszu
+       *[many] { $count } kroków w marszu
+    }.
+honour-sums = Największy zysk naraz
+    .text = { $power }: { $count }.

@@ -39,6 +39,7 @@ from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 from chancellery.table import words
 from chancellery.table.encode import dump
+from chancellery.table.scene_telling import Story
 
 router = APIRouter(prefix="/api", tags=["table"], responses=errors())
 
@@ -110,6 +111,12 @@ async def get_log(
 async def get_timeline(table: At, user: Asking, lang: Language) -> Timeline:
     """Where rounds began and battles were fought, by move number."""
     return await table.shown.timeline(lang)
+
+
+@router.get("/matches/{match_id}/story", response_model=Story)
+async def get_story(table: At, user: Asking, lang: Language) -> Response:
+    """How the match went so far, for its end page: measures over time, what turned it, honours, moments for a film."""
+    return Response(await table.shown.story(lang), media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 # -- deciding

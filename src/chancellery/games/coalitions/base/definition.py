@@ -48,7 +48,7 @@ from chancellery.games.coalitions.system.entering import Ground
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.problem import BoardError
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.round import NEXT_ROUND
 from chancellery.games.coalitions.system.vocabulary import MARCH, SAIL, STRATEGIC
 from chancellery.games.coalitions.system.wheel import ActionPhase, power_on
@@ -181,7 +181,7 @@ class Coalitions(FamilyDefinition):
         if power == GB:
             money = trade.trade(s)
             s.money[GB] += money
-            s.emit("trade", GB, money)
+            s.emit_sum("trade", (GB, money), (("ports", NOBODY, money, money),))
 
     def before_movement(self, s: Realm, turn: int) -> Procedure | None:
         """K-7.0.4: Napoleon's Move in the turn of the French Leadership."""

@@ -52,7 +52,7 @@ QUESTIONS = [
 HAPPENINGS = [
     *system.HAPPENINGS,
     Happening("named", "power general place"),
-    Happening("trade", "power money"),
+    Happening("trade", "power money", scores="money power money"),
     Happening("offered", "power recipient:power money"),
     Happening("subsidy", "power recipient:power money"),
     Happening("subsidy_refused", "recipient:power money"),
@@ -66,7 +66,7 @@ HAPPENINGS = [
     # special rules of scenarios
     Happening("spain_open", "power place"),
     # the end
-    Happening("paris", "power points total:number"),
+    Happening("paris", "power points total:number", scores="influence power points total"),
 ]
 # Napoleon's Move and the card Armee d'Orient
 ONLY_NAPOLEON = Reason("K-7.3.11", "only-napoleon")

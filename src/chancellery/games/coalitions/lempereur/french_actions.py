@@ -34,9 +34,10 @@ def french_action(s: Realm, name: str) -> Procedure | None:
 def expand(s: Realm) -> None:
     """K-12.4.5: Contested Territories with a blue stripe, nothing for foreign Home Territories."""
     m = s.game.map
-    points = sum(m.value[t] for t in bits(s.control[FR] & m.contested) if m.stripes[t] >> FR & 1)
+    items = [("place", t, m.value[t]) for t in bits(s.control[FR] & m.contested) if m.stripes[t] >> FR & 1]
+    points = sum(value for _, _, value in items)
     s.influence[FR] += points
-    s.emit("expand", FR, points, s.influence[FR])
+    s.emit_sum("expand", (FR, points, s.influence[FR]), tuple(items))
     napoleon_wins(s)
 
 

@@ -43,7 +43,9 @@ HAPPENINGS = [
     Happening("abstained", "power count:number"),
     Happening("emperor", "power count:number"),
     Happening("no_emperor"),
-    Happening("crown_influence", "power controller:power points total:number"),
+    Happening(
+        "crown_influence", "power controller:power points total:number", scores="influence controller points total"
+    ),
     # Subsidies and Mercenaries
     Happening("offered", "power recipient:power money"),
     Happening("subsidy", "power recipient:power money"),

@@ -373,6 +373,14 @@ class FamilyDefinition(Definition[Realm]):
             return Refusal(self.notation.rule("K-8.3.13"), "press-closed-in-battle")
         return None
 
+    def measures(self, state: Realm) -> dict[str, dict[str, int]]:
+        ids = self.powers
+        return {
+            "influence": {ids[p]: state.influence[p] for p in range(len(ids)) if self.scores(p)},
+            "morale": dict(zip(ids, state.morale)),
+            "territories": {power: held.bit_count() for power, held in zip(ids, state.control)},
+        }
+
     def seat_name(self, seat: int) -> str:
         return Name("power-" + self.seats[seat])
 

@@ -23,8 +23,9 @@ def expansion(s: Realm, power: int) -> int:
 
 def expand_influence(s: Realm, power: int) -> None:
     """K-7.0.1: a pure gain, booked without asking."""
-    points = expansion(s, power)
+    points, value = expansion(s, power), s.game.map.value
     s.influence[power] += points
-    s.emit("expand", power, points, s.influence[power])
+    items = [("place", t, value[t]) for t in bits(s.control[power]) if gives_influence(s, power, t)]
+    s.emit_sum("expand", (power, points, s.influence[power]), tuple(items))
     s.game.after_expansion(s, power)
     s.game.check_victory(s)

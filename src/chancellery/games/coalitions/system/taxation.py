@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 
 
 def pays_money(s: Realm, power: int, t: int) -> bool:
@@ -24,7 +24,10 @@ def tax(s: Realm, power: int) -> int:
 
 def taxation(s: Realm, power: int) -> None:
     """K-7.0.1: a pure gain, booked without asking; then what the game adds (Trade)."""
-    money = tax(s, power)
+    money, value = tax(s, power), s.game.map.value
     s.money[power] += money
-    s.emit("tax", power, money)
+    items = [("place", t, value[t]) for t in bits(s.control[power]) if pays_money(s, power, t)]
+    if s.neutral >> power & 1:
+        items.append(("neutral", NOBODY, money // 2))
+    s.emit_sum("tax", (power, money), tuple(items))
     s.game.after_taxation(s, power)

@@ -49,3 +49,12 @@ coalitions-legend-port = Port and Sea Route
 coalitions-legend-capital = Capitals are underlined
 coalitions-legend-barred = Mountains nobody may enter
 coalitions-legend-provenance = The printed board is not public: much of this map is reconstructed from the rulebook and from history.
+
+# parts of a sum
+reason-neutral = doubled for a Neutral Power
+reason-ports = open ports
+
+# what a match is measured by
+measure-influence = { track-influence }
+measure-morale = { track-morale }
+measure-territories = Territories

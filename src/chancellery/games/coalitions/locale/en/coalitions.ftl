@@ -6,6 +6,11 @@
 
 game-coalitions = Coalitions
 game-coalitions-credits = Coalitions is a game by Andrew Rourke, published by PHALANX. Chancellery is unofficial and contains none of its artwork or rules text; board values that are not public are reconstructed.
+game-coalitions-about = Europe against Napoleon: move armies, bluff with battle cards, and change sides in time.
+    .minutes = 90–180
+    .weight = 3
+    .scenario = 1805
+    .seat = france
 scenario-coalitions-1805 = 1805: the Third Coalition
     .description = Great Britain, Austria and Russia against France; Prussia is Neutral, the Ottoman Empire Expansionist. France chooses which of its Generals is Napoleon.
 scenario-coalitions-1792 = 1792: the First Coalition

@@ -4,6 +4,11 @@
 
 game-raison_detat = Raison d’État
 game-raison_detat-credits = Coalitions: Raison d’État is a game by Andrew Rourke, published by PHALANX. Chancellery is unofficial and contains none of its artwork or rules text; board values that are not public are reconstructed.
+game-raison_detat-about = The Thirty Years’ War and the Spanish Succession: elect an Emperor, pay your allies, and break with them.
+    .minutes = 150–180
+    .weight = 3
+    .scenario = 1618
+    .seat = sweden
 scenario-raison_detat-1618 = 1618: Thirty Years’ War
     .description = The Habsburgs of Austria and Spain, with Poland, against the Protestants and Sweden; France is Neutral, the Ottoman Empire Expansionist. Seven Electors choose the Emperor. The first Power with 30 Influence wins.
 scenario-raison_detat-1702 = 1702: War of the Spanish Succession and Great Northern War

@@ -4,6 +4,11 @@
 
 game-realpolitik = Realpolitik
 game-realpolitik-credits = Realpolitik is a sister game of Coalitions, which was designed by Andrew Rourke; both are published by PHALANX. Chancellery is unofficial and contains none of its artwork or rules text; board values that are not public are reconstructed.
+game-realpolitik-about = Germany and Italy are made by iron: play your actions in secret and bring your armies by rail.
+    .minutes = 150–180
+    .weight = 3
+    .scenario = standard
+    .seat = prussia
 scenario-realpolitik-standard = 1866–1871
     .description = Austria, France, Prussia and Italy, all At War with each other. With three players Italy is a Minor Power, and the match begins with a Diplomacy Phase.
 option-realpolitik-diplomacy_track = Diplomacy Phase track

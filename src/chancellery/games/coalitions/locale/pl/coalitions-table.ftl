@@ -49,3 +49,12 @@ coalitions-legend-port = Port i Szlak Morski
 coalitions-legend-capital = Stolice są podkreślone
 coalitions-legend-barred = Góry, do których nikt nie wejdzie
 coalitions-legend-provenance = Drukowana plansza nie jest dostępna publicznie: znaczną część mapy odtworzono z instrukcji i z historii.
+
+# parts of a sum
+reason-neutral = podwojone dla Mocarstwa neutralnego
+reason-ports = otwarte porty
+
+# what a match is measured by
+measure-influence = { track-influence }
+measure-morale = { track-morale }
+measure-territories = Terytoria

@@ -6,6 +6,11 @@
 
 game-coalitions = Koalicje
 game-coalitions-credits = Koalicje (Coalitions) to gra Andrew Rourke’a wydana przez PHALANX. Chancellery jest programem nieoficjalnym i nie zawiera grafik ani tekstu instrukcji; wartości planszy, których nie opublikowano, są odtworzone.
+game-coalitions-about = Europa przeciw Napoleonowi: prowadź armie, blefuj kartami bitew i w porę zmieniaj strony.
+    .minutes = 90–180
+    .weight = 3
+    .scenario = 1805
+    .seat = france
 scenario-coalitions-1805 = 1805: III Koalicja antyfrancuska
     .description = Wielka Brytania, Austria i Rosja przeciw Francji; Prusy zachowują Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
 scenario-coalitions-1792 = 1792: I Koalicja antyfrancuska

@@ -4,6 +4,11 @@
 
 game-raison_detat = Raison d’État
 game-raison_detat-credits = Koalicje: Raison d’État to gra Andrew Rourke’a wydana przez PHALANX. Chancellery jest programem nieoficjalnym i nie zawiera grafik ani tekstu instrukcji; wartości planszy, których nie opublikowano, są odtworzone.
+game-raison_detat-about = Wojna trzydziestoletnia i sukcesja hiszpańska: wybierz cesarza, opłacaj sojuszników i zrywaj z nimi.
+    .minutes = 150–180
+    .weight = 3
+    .scenario = 1618
+    .seat = sweden
 scenario-raison_detat-1618 = 1618: Wojna trzydziestoletnia
     .description = Habsburgowie austriaccy i hiszpańscy z Polską przeciw Protestantom i Szwecji; Francja zachowuje Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Cesarza wybiera siedmiu Elektorów. Wygrywa Mocarstwo, które pierwsze osiągnie 30 punktów Wpływu.
 scenario-raison_detat-1702 = 1702: Wojna o sukcesję hiszpańską i wielka wojna północna

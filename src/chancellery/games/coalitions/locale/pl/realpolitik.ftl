@@ -4,6 +4,11 @@
 
 game-realpolitik = Realpolitik
 game-realpolitik-credits = Realpolitik to siostrzana gra Koalicji (Coalitions), których autorem jest Andrew Rourke; obie wydaje PHALANX. Chancellery jest programem nieoficjalnym i nie zawiera grafik ani tekstu instrukcji; wartości planszy, których nie opublikowano, są odtworzone.
+game-realpolitik-about = Niemcy i Włochy jednoczą się żelazem: graj akcje w tajemnicy i przewoź armie koleją.
+    .minutes = 150–180
+    .weight = 3
+    .scenario = standard
+    .seat = prussia
 scenario-realpolitik-standard = 1866–1871
     .description = Austria, Francja, Prusy i Włochy, wszyscy ze wszystkimi w Stanie Wojny. Przy trzech graczach Włochy są Pomniejszym Mocarstwem, a gra zaczyna się od Fazy Dyplomacji.
 option-realpolitik-diplomacy_track = Tor Fazy Dyplomacji

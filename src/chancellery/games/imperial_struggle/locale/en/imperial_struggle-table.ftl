@@ -248,3 +248,9 @@ is-legend-connection = Solid lines are connections.
 is-legend-conquest = Red dashed lines are Conquest Lines.
 is-legend-link = Dotted lines lead from an Advantage to the spaces it needs.
 is-legend-border = The line of dots and dashes parts the two halves of a region.
+
+# what a match is measured by
+is-measure-vp = { is-track-vp }
+is-measure-spaces = Spaces with flags
+is-measure-debt = { is-fact-debt }
+is-measure-treaty = { is-fact-treaty }

@@ -5,6 +5,11 @@
 
 game-imperial_struggle = Imperial Struggle
 game-imperial_struggle-credits = Imperial Struggle is a game by Ananda Gupta and Jason Matthews, published by GMT Games. Chancellery is unofficial and contains none of its artwork or rules text.
+game-imperial_struggle-about = France and Britain, a century around the globe: markets, alliances and four wars that settle the bill.
+    .minutes = 180–300
+    .weight = 4
+    .scenario = standard
+    .seat = france
 scenario-imperial_struggle-standard = 1697–1789: the whole game
     .description = France and Great Britain contend for the world in six Peace Turns and four wars, from the end of the seventeenth century to the French Revolution.
 option-imperial_struggle-spanish_empire = Spanish Empire

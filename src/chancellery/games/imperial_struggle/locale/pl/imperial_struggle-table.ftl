@@ -254,3 +254,9 @@ is-legend-connection = Linie ciągłe to połączenia.
 is-legend-conquest = Czerwone linie przerywane to Linie Ekspansji.
 is-legend-link = Linie kropkowane prowadzą od Korzyści do sekcji, których wymaga.
 is-legend-border = Linia z kresek i kropek dzieli dwie części Regionu.
+
+# what a match is measured by
+is-measure-vp = { is-track-vp }
+is-measure-spaces = Pola z flagami
+is-measure-debt = { is-fact-debt }
+is-measure-treaty = { is-fact-treaty }

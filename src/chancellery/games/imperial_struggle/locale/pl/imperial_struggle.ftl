@@ -5,6 +5,11 @@
 
 game-imperial_struggle = Imperial Struggle
 game-imperial_struggle-credits = Imperial Struggle to gra Anandy Gupty i Jasona Matthewsa wydana przez GMT Games. Chancellery jest programem nieoficjalnym i nie zawiera jej grafik ani tekstu instrukcji.
+game-imperial_struggle-about = Francja i Wielka Brytania, stulecie na całym globie: rynki, sojusze i cztery wojny, które wystawiają rachunek.
+    .minutes = 180–300
+    .weight = 4
+    .scenario = standard
+    .seat = france
 scenario-imperial_struggle-standard = 1697–1789: cała gra
     .description = Francja i Wielka Brytania walczą o świat przez sześć Tur Pokoju i cztery wojny, od schyłku XVII wieku po rewolucję francuską.
 option-imperial_struggle-spanish_empire = Hiszpańskie Imperium

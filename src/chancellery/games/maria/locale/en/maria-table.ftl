@@ -220,3 +220,9 @@ maria-legend-highroad = Thick red lines are main roads: one step more, and force
 maria-legend-armies = How the armies of a power are divided among its generals is secret; their sum is not.
 maria-legend-elector = A crown marks an elector.
 maria-legend-crossing = Dotted lines join the two maps: only France and Austria may use them.
+
+# what a match is measured by
+maria-measure-markers = Victory markers placed
+maria-measure-armies = Armies
+maria-measure-aim = Fortresses of the aim
+maria-reason-winter = winter { $count }

@@ -2,6 +2,11 @@
 
 game-maria = Maria
 game-maria-credits = Maria is a game by Richard Sivél, published by Histogame. Chancellery is unofficial and contains none of its artwork or rules text.
+game-maria-about = Maria Theresa defends her inheritance: march, fight with suits of cards, and bargain with everybody.
+    .minutes = 60–300
+    .weight = 4
+    .scenario = introductory
+    .seat = maria_theresa
 scenario-maria-introductory = Introductory game
     .description = The map of Bohemia alone, nine turns, no politics: France and Prussia want fortresses, Austria must hold out.
 scenario-maria-full = Full game

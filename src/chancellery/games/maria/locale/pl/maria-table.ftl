@@ -222,3 +222,9 @@ maria-legend-highroad = Grube czerwone linie to drogi główne: jeden krok więc
 maria-legend-armies = Podział armii frakcji między generałów jest tajny, ich suma nie.
 maria-legend-elector = Korona oznacza elektora.
 maria-legend-crossing = Kropkowane linie łączą obie mapy: mogą z nich korzystać tylko Francja i Austria.
+
+# what a match is measured by
+maria-measure-markers = Położone znaczniki zwycięstwa
+maria-measure-armies = Armie
+maria-measure-aim = Twierdze z celu
+maria-reason-winter = zima { $count }

@@ -2,6 +2,11 @@
 
 game-maria = Maria
 game-maria-credits = Maria to gra Richarda Sivéla wydana przez Histogame. Chancellery jest programem nieoficjalnym i nie zawiera jej grafik ani tekstu instrukcji.
+game-maria-about = Maria Teresa broni dziedzictwa: maszeruj, walcz kolorami kart i układaj się z każdym.
+    .minutes = 60–300
+    .weight = 4
+    .scenario = introductory
+    .seat = maria_theresa
 scenario-maria-introductory = Gra wprowadzająca
     .description = Sama mapa Bohemii, dziewięć tur, bez polityki: Francja i Prusy chcą twierdz, Austria musi wytrwać.
 scenario-maria-full = Pełna gra
