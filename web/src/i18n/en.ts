@@ -306,6 +306,22 @@ export const en = {
   keySkip: 'Skip animations',
   keyTime: 'Back and forth in time',
   legendLegal: 'What you may choose now',
+  // the stage: what happened, scores, receipts
+  recap: 'Since your last turn',
+  recapCount: (n: number) => `${n} ${n === 1 ? 'event' : 'events'}`,
+  recapAgainst: '(against you)',
+  gotIt: 'Got it',
+  replayRecap: 'Replay',
+  spaceKey: 'Space',
+  scoring: 'Scoring',
+  itemOf: (n: number, of: number) => `${n} of ${of}`,
+  stillToCome: 'Still to come:',
+  nextItem: 'Next',
+  sealed: 'Your secret choice',
+  sealedAs: (what: string) => `Sealed: ${what}`,
+  sealedOf: (n: number, of: number) => `${n} of ${of} have chosen.`,
+  sealedUntil: (seats: string[]) => `You can change it until ${seats.join(', ')} ${seats.length === 1 ? 'has' : 'have'}.`,
+  sealedChange: 'Change',
 };
 
 export type Words = typeof en;
