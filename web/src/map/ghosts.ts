@@ -48,7 +48,8 @@ export function ghostsOf(map: BoardMap, lines: RecapLine[], k: number): Ghost[] 
   const spotOf = (id: string): Spot | undefined => (map.places[id]?.slot.slice(0, 2) as Spot | undefined) ?? map.rails?.[id]?.at;
   const taken: Spot[] = [];
   const free = (spots: Spot[]): Spot => {
-    const found = spots.find((a) => taken.every((b) => Math.hypot(a[0] - b[0], a[1] - b[1]) * k >= NEAR)) ?? spots[0]!;
+    const room = (a: Spot): number => Math.min(NEAR, ...taken.map((b) => Math.hypot(a[0] - b[0], a[1] - b[1]) * k));
+    const found = spots.reduce((best, one) => (room(one) > room(best) ? one : best));
     taken.push(found);
     return found;
   };
