@@ -322,6 +322,13 @@ export const en = {
   sealedOf: (n: number, of: number) => `${n} of ${of} have chosen.`,
   sealedUntil: (seats: string[]) => `You can change it until ${seats.join(', ')} ${seats.length === 1 ? 'has' : 'have'}.`,
   sealedChange: 'Change',
+  ifNothingMore: 'If nothing more is played',
+  atStake: 'At stake',
+  stakeWin: 'Win:',
+  stakeLose: 'Lose:',
+  soFar: 'So far',
+  oddsWin: 'you win',
+  oddsMine: (n: number) => `you win: ${n} %`,
 };
 
 export type Words = typeof en;

@@ -315,4 +315,11 @@ export const pl: Words = {
   sealedOf: (n, of) => `Wybór złożyło: ${n} z ${of}.`,
   sealedUntil: (seats) => `Możesz go zmienić, dopóki czekamy na: ${seats.join(', ')}.`,
   sealedChange: 'Zmień',
+  ifNothingMore: 'Jeśli nikt nic nie dołoży',
+  atStake: 'Stawka',
+  stakeWin: 'Wygrana:',
+  stakeLose: 'Przegrana:',
+  soFar: 'Dotąd',
+  oddsWin: 'wygrywasz',
+  oddsMine: (n) => `wygrywasz: ${n} %`,
 };

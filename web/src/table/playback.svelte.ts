@@ -1,6 +1,7 @@
 /**
- * Plays a contest through once its cards are revealed: one step after another, then it stays for a while to be read. It
- * never holds up a decision. Skipping shows all of it at once; without animation it is shown whole.
+ * Plays a contest through once its cards are revealed: one step after another, then it stays for a while to be read. The
+ * table shows nothing of the result before it is told here. Skipping shows all of it at once; without animation it is
+ * shown whole.
  */
 
 import type { LogLine } from '../api/types';
@@ -9,7 +10,10 @@ import { drawn, stepsOf, tell, type Told } from './contest';
 import type { Contest, Scene } from './scene';
 
 const STAYS = 9000; // milliseconds after the last step
-const LONGEST = 600; // milliseconds of one step
+const STEP = 450; // milliseconds, at normal speed
+const LAST = 700; // before the result
+const NORMAL = 380;
+const MOST_WAITING = 2;
 const LOOK_BACK = 400; // lines of the log in which the beginning of a contest is looked for
 
 interface Story {
@@ -31,6 +35,14 @@ export class Playback {
   playing = $derived(Boolean(this.#story && this.#step < this.#all));
   picture = $derived(this.#story && drawn(this.#story.told, this.#story.seen, this.#step));
 
+  /** A result is not told yet. */
+  get holding(): boolean {
+    return Boolean(this.#story && (this.#waiting.length || this.#step <= this.#story.told.stacks.length));
+  }
+
+  /** Called when the result has been told. */
+  constructor(readonly flipped: () => void = () => {}) {}
+
   /** The scene that is shown now. A contest in which cards are played comes before one that is over. */
   see(scene: Scene): void {
     this.#undecided = Boolean(scene.contest);
@@ -42,7 +54,7 @@ export class Playback {
     }
   }
 
-  /** The log up to the state that is shown; the first look only remembers. */
+  /** The log up to the state that is shown next; the first look only remembers. */
   follow(lines: LogLine[], moves: number): void {
     const from = this.#from;
     const upTo = lines.findLastIndex((line) => line.move <= moves) + 1;
@@ -56,6 +68,7 @@ export class Playback {
   }
 
   #add(told: Told): void {
+    if (this.#waiting.length === MOST_WAITING) this.#waiting.shift(); // whoever falls behind reads of it in the recap
     this.#waiting.push({ told, seen: this.#seen?.place === told.place ? this.#seen : null });
     this.#seen = null;
     if (!this.playing) this.#next();
@@ -78,9 +91,13 @@ export class Playback {
 
   #run(): void {
     clearTimeout(this.#timer);
-    if (!this.#story) return;
+    if (!this.#story) {
+      this.flipped();
+      return;
+    }
     if (!settings.pace || document.hidden) this.#step = this.#all;
-    if (this.playing) this.#timer = setTimeout(this.#on, Math.min(LONGEST, settings.pace * 1.5));
+    if (!this.holding) this.flipped();
+    if (this.playing) this.#timer = setTimeout(this.#on, ((this.#step === this.#story.told.stacks.length ? LAST : STEP) * settings.pace) / NORMAL);
     else if (this.#waiting.length) this.#timer = setTimeout(() => this.#next(), settings.pace * 4);
     else this.#timer = setTimeout(this.#leave, STAYS);
   }

@@ -45,13 +45,19 @@ export class Table {
   #eventCount = 0;
   #pressCount = 0;
   #wanted: number | null = null;
+  #held: State | null = null; // it is shown when what led to it has been told
   #performing = new Map<string, (why: Why | null) => void>();
 
   constructor(readonly id: string) {}
 
+  /** Whether something must be told before a state of so many moves is shown; who says so calls `goOn` when it is told. */
+  before: (moves: number) => boolean = () => false;
+
   /** What to draw: the present, or what is being looked back at. */
   scene = $derived<Scene | null>(this.past?.scene ?? this.shown?.scene ?? null);
   moves = $derived(this.shown?.moves ?? 0);
+  /** The log as far as the state that is shown. */
+  told = $derived(this.log.slice(0, this.log.findLastIndex((line) => line.move <= this.moves) + 1));
   at = $derived(this.past?.at ?? this.moves);
   /** Whether the last move may be one's own; the server decides, and says what blocks it. */
   mayUndo = $derived(Boolean(this.seat && this.moves && !this.shown?.scene.outcome && (this.lastMine === null || this.lastMine === this.#newestMoves)));
@@ -108,6 +114,7 @@ export class Table {
     this.seat = seat;
     this.choosing.reset();
     this.#queue = [];
+    this.#held = null;
     this.#live?.look(seat, settings.lang);
     try {
       await this.#catchUp();
@@ -186,7 +193,6 @@ export class Table {
       case 'events':
         this.log = [...this.log.slice(0, message.start), ...message.lines];
         this.#eventCount = message.start + message.lines.length;
-        this.#speak(message.lines);
         this.#mark(message.lines);
         break;
       case 'press':
@@ -240,29 +246,46 @@ export class Table {
     this.#queue.push(state);
     if (this.#queue.length > LONGEST_QUEUE) this.#queue.splice(0, this.#queue.length - LONGEST_QUEUE);
     if (!settings.pace || !this.shown || document.hidden) this.skip();
-    else if (this.#timer === undefined) this.#next();
+    else if (this.#timer === undefined && !this.#held) this.#next();
   }
 
   #next = (): void => {
     this.#timer = undefined;
     const state = this.#queue.shift();
     if (!state) return;
+    if (this.before(state.moves)) this.#held = state;
+    else this.#showNow(state);
+  };
+
+  #showNow(state: State): void {
     this.#show(state);
     if (settings.pace) this.#timer = setTimeout(this.#next, settings.pace);
     else this.skip();
-  };
+  }
+
+  /** What led to the next state has been told. */
+  goOn(): void {
+    const state = this.#held;
+    this.#held = null;
+    if (state) this.#showNow(state);
+  }
 
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const last = this.#queue.at(-1);
+    const last = this.#queue.at(-1) ?? this.#held;
     this.#queue = [];
-    if (last) this.#show(last);
+    this.#held = null;
+    if (!last) return;
+    this.before(last.moves);
+    this.#show(last);
   }
 
   #show(state: State): void {
     const asked = this.yourTurn;
+    const from = this.shown ? this.told.length : Infinity;
     this.shown = state;
+    this.#speak(this.told.slice(from));
     this.choosing.show(state.scene);
     const prompt = state.scene.prompt;
     if (prompt && (!asked || prompt.yours)) announce(prompt.text, prompt.yours);
