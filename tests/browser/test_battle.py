@@ -58,7 +58,10 @@ def slow(browser: Browser, table: Running) -> Iterator[Page]:
     context.close()
 
 
-STEP = 600  # milliseconds of one step when everything is shown slowly
+STEP, LAST = 711, 1106  # milliseconds of one step, and before the result, when everything is shown slowly
+
+
+PIECES = "(all) => all.map((piece) => piece.dataset.piece + piece.style.transform)"
 
 
 def end(page: Page) -> None:
@@ -74,13 +77,16 @@ def test_a_battle_is_played_through_and_can_be_skipped(slow: Page, battle: str) 
     slow.clock.pause_at(datetime.fromtimestamp(slow.evaluate("Date.now()") / 1000 + 5))
     end(slow)
     expect(panel.get_by_role("button", name="Skip")).to_be_visible()
+    log, told = slow.locator(".log"), slow.locator(".log p").count()
+    pieces = slow.locator(".piece").evaluate_all(PIECES)
     for hidden in (3, 2, 1, 0):  # one stack after another
         expect(panel.locator(".stack:has(.face.back)")).to_have_count(hidden)
         expect(panel.locator(".result")).to_have_count(0)
-        if hidden:
-            slow.clock.run_for(STEP)
-    slow.clock.run_for(STEP)
+        assert slow.locator(".log p").count() == told  # no line of the log and no piece says how it ends
+        assert slow.locator(".piece").evaluate_all(PIECES) == pieces
+        slow.clock.run_for(STEP if hidden else LAST)
     expect(panel.locator(".result")).to_contain_text("wins")
+    expect(log).to_contain_text(panel.locator(".result").inner_text())
     expect(panel.locator(".note")).to_have_count(0)
     slow.clock.run_for(STEP)
     expect(panel.locator(".note")).to_have_count(1)
