@@ -20,7 +20,7 @@ KINDS: Final = ("place", "power", "piece", "seat")  # of things that are told of
 MOST_TOLD: Final = 20  # lines of a recap: the weightiest
 AGAINST: Final = 100
 WEIGHTS: Final = {"battle": 50, "weighty": 40, "end": 60, "round": 0, "turn": 0}  # by mark
-SCORED, MOVED, SAID = 20, 10, 1
+PLACED, SCORED, MOVED, SAID = 25, 20, 10, 1  # what was done to a place, sums, ways, the rest
 Ways = dict[str, tuple[str, ...]]  # where things went that no line has told of yet
 
 
@@ -106,15 +106,16 @@ def happened(
     sums = scores(definition, event, lang)
     path = tuple(thing.id for name in of.trail for thing in things if thing.field == name)
     mark = definition.mark(event)
-    weight = WEIGHTS.get(mark or "", SCORED if sums else MOVED if path else SAID)
+    places = tuple(dict.fromkeys(thing.id for thing in things if thing.kind == "place"))
+    usual = MOVED if path else PLACED if places and powers else SCORED if sums else SAID
     return Happened(
         number=number,
         kind=event.kind,
         text=line or Text(""),
         power=powers[0] if powers else None,
-        places=tuple(dict.fromkeys(thing.id for thing in things if thing.kind == "place")),
+        places=places,
         path=path if len(path) > 1 else (),
-        weight=weight + AGAINST * against,
+        weight=WEIGHTS.get(mark or "", usual) + AGAINST * against,
         against=against,
         mark=cast(Any, mark),
         scores=sums,
