@@ -74,4 +74,4 @@ NAMING = [DRAW_LOTS, asks(NameGenerals.name, NameGenerals.on_name)]
 
 def unnamed(s: Realm) -> list[int]:
     """The Powers that have no named General yet, Napoleon's apart."""
-    return [power for power in s.game.precedence(s) if power != FR and s.named[power] < 0]
+    return [power for power in s.game.relations.precedence(s) if power != FR and s.named[power] < 0]

@@ -110,7 +110,7 @@ class Subsidies(Procedure):
         s.emit("subsidy", GB, power, money)
         if money >= ENOUGH and not is_minor(s, power):
             s.gain_influence(GB, 1, "subsidy")
-            s.game.check_victory(s)
+            s.game.victory.check(s)
 
     def script(self) -> Sequence[Step]:
         return SUBSIDIES

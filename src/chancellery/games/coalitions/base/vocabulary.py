@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.system import vocabulary as system
+from chancellery.games.coalitions.system.counting import COUNTINGS, GIVEN, INCOME, INFLUENCE
 from chancellery.games.coalitions.system.vocabulary import (
     ACCEPT,
     ASK_MOVE,
@@ -80,7 +81,16 @@ ORIENT_NAPOLEONS_MOVE = Reason("K-R-41", "orient-napoleons-move")
 ORIENT_WAY = Reason("K-13.1.5", "orient-way")
 ORIENT_WATCHED = Reason("K-13.1.4", "orient-watched")
 
-COALITIONS = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER)
+COALITIONS = Vocabulary(
+    VERBS,
+    QUESTIONS,
+    HAPPENINGS,
+    SORTS,
+    NEVER,
+    about={**system.ABOUT, ORIENT: system.FIRST},
+    leading=(*system.LEADING, ORIENT),
+    countings={**COUNTINGS, "paris": INFLUENCE, "trade": INCOME, "subsidy": GIVEN},
+)
 
 OTHER_HERO = Reason("K-2.4.8", "other-hero")
 CAPITAL_LOST = Reason("K-6.1.8", "capital-lost")

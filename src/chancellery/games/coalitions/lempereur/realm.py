@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from chancellery.games.coalitions.base.powers import FR, GB
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Hidden, Pile
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.lempereur.napoleon_cards import CardFace
 
 
 @dataclass(slots=True, kw_only=True)
@@ -16,6 +20,11 @@ class EmpireRealm(Realm):
     napoleon_deck: list[int] = field(default_factory=list)  # face down, the top card last
     napoleon_discards: list[int] = field(default_factory=list)
     napoleon_card: int = 0  # the card that is being resolved
+
+    @property
+    def own(self) -> dict[int, CardFace]:
+        """The Napoleon cards by their numbers."""
+        return self.game.edition.own  # type: ignore[no-any-return]
 
     def seat_for(self, actor: int) -> int:
         """What the rules leave open for FR, the player of GB decides (K-12.0.3)."""

@@ -89,12 +89,12 @@ class Gifts(Procedure):
 
     def without_limit(self, s: ImperialRealm) -> int:
         """RD-12.7.2: the recipient for whom the limit does not hold, or NOBODY."""
-        free = s.game.unlimited_gifts(self.power)
+        free = s.own.unlimited_gifts(self.power)
         return next((power for power in bits(self.recipients(s).left) if power in free), NOBODY)
 
     def room(self, s: ImperialRealm, recipient: int, given: list[int]) -> int:
         """What the limit of 3 leaves for a recipient; RD-12.7.2: what has no limit does not count towards it."""
-        free = s.game.unlimited_gifts(self.power)
+        free = s.own.unlimited_gifts(self.power)
         if recipient in free:
             return 9999
         return MOST - sum(share for power, share in enumerate(given) if power not in free)
@@ -152,7 +152,7 @@ class Gifts(Procedure):
 
     def next_recipient(self, s: ImperialRealm) -> int:
         """RD-9.4.4: in the Order of Powers; NOBODY when all have answered."""
-        order = s.game.precedence(s)
+        order = s.game.relations.precedence(s)
         return next((power for power in order if self.money[power] or self.cards[power]), NOBODY)
 
     def answers(self, s: ImperialRealm) -> list[Decision]:

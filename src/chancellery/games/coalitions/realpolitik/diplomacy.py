@@ -78,7 +78,7 @@ class DiplomacyPhase(Procedure):
                 partner[power], partner[major] = major, power
         self._tell(s, partner)
         before, s.partner = list(s.ally), partner
-        s.game.set_sides(s)
+        s.game.relations.set_sides(s)
         if not self.first:  # RP-11.3.17
             s.call(BoardUpdate(before, 0))
         return None

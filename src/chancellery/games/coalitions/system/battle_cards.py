@@ -35,7 +35,7 @@ ASK_STRIKE_OUT = ASK_TARGET.by("RP-9.5.2")  # no rule of Coalitions; the games t
 
 def form_positions(s: Realm, battle: Battle) -> None:
     """K-8.3.4, K-8.3.6: the order in which Powers act: by position, inside it by precedence."""
-    order = s.game.precedence(s)
+    order = s.game.relations.precedence(s)
     for position in (1, 2, 3, 4):
         for power in order:
             engaged = [

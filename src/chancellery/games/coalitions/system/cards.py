@@ -5,10 +5,23 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Generic
 
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import R, Realm
 from chancellery.games.coalitions.system.vocabulary import ASK_SURPLUS, CARD_NOT_HELD, DISCARD
 from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks
+
+
+class Decks(Generic[R]):
+    """One deck for all."""
+
+    def sharing(self, powers: int) -> Sequence[Sequence[int]]:
+        """The Powers that draw from the same deck of Battle cards, deck by deck."""
+        return (range(powers),)
+
+    def tell_reshuffle(self, s: R, power: int, count: int) -> None:
+        """The discards have become the deck of a Power, or of all."""
+        s.emit("reshuffle", count)
 
 
 def can_draw(s: Realm, power: int) -> bool:
@@ -42,7 +55,7 @@ def reshuffle(s: Realm, power: int) -> None:
         deck[:] = sorted(pile)  # a fixed order first: the result depends on the seed alone
         pile.clear()
         s.shuffle(deck)
-        s.game.tell_reshuffle(s, power, len(deck))
+        s.game.decks.tell_reshuffle(s, power, len(deck))
 
 
 def discard(s: Realm, power: int, card: int, cause: str) -> None:
@@ -76,7 +89,7 @@ class HandLimit(Procedure):
     exempt: int = -1
 
     def surplus(self, s: Realm) -> list[Decision]:
-        for power in s.game.precedence(s):
+        for power in s.game.relations.precedence(s):
             surplus = len(s.hands[power]) - s.game.hand_limit[power]
             if surplus > 0 and power != self.exempt:
                 decision = s.decide(ASK_SURPLUS, power, surplus)

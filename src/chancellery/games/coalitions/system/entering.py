@@ -66,7 +66,7 @@ def ground(s: Realm, power: int) -> Ground:
     closed = s.closed[power]
     entry = s.bars(s.game.map.passable, IMPASSABLE)
     if closed:
-        entry.bar(closed, lambda t: s.game.why_closed(s, power, t))
+        entry.bar(closed, lambda t: s.game.relations.why_closed(s, power, t))
     entry.bar(s.stands[power], OWN_GENERAL_ENTERED)
     friendly &= ~closed
     if s.neutral >> power & 1:  # K-7.6.33, K-R-46
@@ -118,25 +118,26 @@ def marches(s: Realm, g: Ground, general: int, t: int) -> Bars:
 
 def sails(s: Realm, g: Ground, general: int, t: int) -> Bars:
     """K-7.6.21, K-7.6.22, K-R-76: where a General may go by sea."""
-    game, power = s.game, g.power
-    ways = s.bars(-1, NO_SEA_ROUTE).unless(game.may_sail(s, power), MAY_NOT_SAIL)
-    if not ways.left and not s.explaining:
-        return ways
-    if game.parameters.sails_from_ports and not game.map.ports >> t & 1:
-        ways.bar(-1, NOT_A_PORT.saying(place=game.name_of("place", t)))
-    reached = open_ = 0
-    for u in game.map.sails[t]:
-        reached |= 1 << u
-        if game.route_open(s, power, t, u):
-            open_ |= 1 << u
-    ways.only(reached, NO_SEA_ROUTE)
-    if reached != open_:
-        ways.only(open_, lambda u: game.why_no_route(s, power, t, u))
+    sea, power = s.game.sea, g.power
+    if s.explaining:
+        ways = _routes(s, power, t)
+    else:
+        ways = s.bars(sea.open(s, power, t) if sea.may_sail(s, power) else 0, NO_SEA_ROUTE)
     asked = refused(s, general) if s.refused else 0
     for u in bits(asked & ~g.consent & ways.left):
-        if game.sea_consent(s, power, t, u) < 0:
+        if not sea.hosts(s, power, sea.way(s, power, t, u)):
             asked &= ~(1 << u)
     return enter(s, g, ways, asked)
+
+
+def _routes(s: Realm, power: int, t: int) -> Bars:
+    """Where the Sea Routes from a Territory lead, and why not elsewhere."""
+    game = s.game
+    ways = s.bars(-1, NO_SEA_ROUTE).unless(game.sea.may_sail(s, power), MAY_NOT_SAIL)
+    if game.parameters.sails_from_ports and not game.map.ports >> t & 1:
+        ways.bar(-1, NOT_A_PORT.saying(place=game.name_of("place", t)))
+    ways.only(game.map.overseas[t], NO_SEA_ROUTE)
+    return ways.only(game.sea.open(s, power, t), lambda u: game.sea.why_closed(s, power, t, u))
 
 
 # -- Strategic Movements: the search says where a path may go on, the bars say why not elsewhere
@@ -192,7 +193,7 @@ def steps(s: Realm, g: Ground, general: int, path: list[int], on: int) -> Bars:
 
     def unfriendly(t: int) -> Reason:
         if s.closed[power] >> t & 1:
-            return s.game.why_closed(s, power, t)
+            return s.game.relations.why_closed(s, power, t)
         return consents_never(s)(t) if g.denied >> t & 1 else NOT_FRIENDLY
 
     def dead_end(t: int) -> Reason:

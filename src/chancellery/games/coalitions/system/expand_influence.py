@@ -22,10 +22,11 @@ def expansion(s: Realm, power: int) -> int:
 
 
 def expand_influence(s: Realm, power: int) -> None:
-    """K-7.0.1: a pure gain, booked without asking."""
-    points, value = expansion(s, power), s.game.map.value
-    s.influence[power] += points
-    items = [("place", t, value[t]) for t in bits(s.control[power]) if gives_influence(s, power, t)]
-    s.emit_sum("expand", (power, points, s.influence[power]), tuple(items))
-    s.game.after_expansion(s, power)
-    s.game.check_victory(s)
+    """K-7.0.1: a pure gain, booked without asking; K-7.5.4: a Minor Power does not expand its Influence."""
+    if s.game.scores[power]:
+        points, value = expansion(s, power), s.game.map.value
+        s.influence[power] += points
+        items = [("place", t, value[t]) for t in bits(s.control[power]) if gives_influence(s, power, t)]
+        s.emit_sum("expand", (power, points, s.influence[power]), tuple(items))
+    s.game.victory.after_expansion(s, power)
+    s.game.victory.check(s)

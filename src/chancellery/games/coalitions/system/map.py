@@ -64,6 +64,7 @@ class Map:
         self.sails = [
             _voyages(self.sea_near, t, sea_routes_per_move) if starts >> t & 1 else {} for t in range(self.size)
         ]
+        self.overseas = [sum(1 << u for u in ways) for ways in self.sails]
 
     def steps(self, t: int, side: int) -> list[int]:
         """K-R-25: steps from a Territory to every other, over land and Sea Routes of these Powers or of nobody."""

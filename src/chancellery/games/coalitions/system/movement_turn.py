@@ -33,6 +33,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     END,
     GARRISON,
     HALT,
+    LEADING,
     MARCH,
     MOVED_ALREADY,
     NO_BATTLE_THERE,
@@ -51,7 +52,7 @@ ASK_SEA_CONSENT = ASK_CONSENT.by("K-7.6.23")
 
 @dataclass(slots=True)
 class MovementTurn(Procedure):
-    """One Movement Turn of a Power; `only` names the one General who may move (Napoleon's Move)."""
+    """One Movement Turn of a Power; `only` names the one General who may move."""
 
     power: int
     only: int = -1
@@ -65,7 +66,7 @@ class MovementTurn(Procedure):
         power, g, sea = self.power, ground(s, self.power), s.game.map.sails
         decision = s.decide(ASK_MOVE, power, int(self.only >= 0))
         if s.explaining:
-            self._tell_movers(s, decision)
+            self.tell_movers(s, decision)
         for general in s.game.generals[power] if self.only < 0 else (self.only,):
             t = s.where[general]
             if t >= 0 and not s.moved >> general & 1:
@@ -73,14 +74,14 @@ class MovementTurn(Procedure):
                 decision.offer(STRATEGIC, strategics(s, g, general, t), t)
                 if sea[t] or s.explaining:
                     decision.offer_in(sea[t], SAIL, sails(s, g, general, t), t)
-        s.game.offer_moves(s, decision, g, self.only)
+        s.game.turns.offer_moves(s, decision, g, self.only)
         return decision.or_else(END)
 
-    def _tell_movers(self, s: Realm, decision: Decision) -> None:
+    def tell_movers(self, s: Realm, decision: Decision) -> None:
         """K-7.6.18: which Generals may still move, by where they stand."""
         moved = sum(1 << s.where[g] for g in s.game.generals[self.power] if s.moved >> g & 1 and s.where[g] >= 0)
         movers = s.bars(s.stands[self.power], NO_GENERAL_TO_MOVE).bar(moved, MOVED_ALREADY)
-        for verb in (MARCH, STRATEGIC, SAIL):
+        for verb in LEADING:
             decision.only(verb, movers)
 
     def on_move(self, s: Realm, decision: Decision, move: Move) -> Step | None:
@@ -88,7 +89,7 @@ class MovementTurn(Procedure):
             return None
         start, first = move.args
         general = s.general_at(self.power, start)
-        path = list(s.game.voyage(s, self.power, start, first)) if move.of is SAIL else [start, first]
+        path = list(s.game.sea.way(s, self.power, start, first)) if move.of is SAIL else [start, first]
         s.call(GeneralMove(self.power, general, move.verb, path))
         return REPEAT
 
@@ -180,7 +181,7 @@ class GeneralMove(Procedure):
     def ask_consent(self, s: Realm) -> list[Decision]:
         """K-R-43: one question per Ally, in precedence, until the first refusal."""
         needed = self._consents(s)
-        for power in s.game.precedence(s) if needed else ():
+        for power in s.game.relations.precedence(s) if needed else ():
             if needed >> power & 1 and power not in self.asked:
                 question = ASK_SEA_CONSENT if self.kind == "sail" else ASK_CONSENT
                 return [s.decide(question, power, self.power, self.general, *self.path).add(CONSENT).add(REFUSE)]
@@ -195,7 +196,7 @@ class GeneralMove(Procedure):
             if owner >= 0 and s.ally[self.power] >> owner & 1:
                 needed |= 1 << owner
         if self.kind == "sail":
-            needed |= s.game.sea_hosts(s, self.power, self.path)
+            needed |= s.game.sea.hosts(s, self.power, self.path)
         seat = s.seat_of[self.power]
         for power in bits(needed):
             if s.seat_of[power] == seat:
@@ -215,7 +216,7 @@ class GeneralMove(Procedure):
         s.moved |= 1 << self.general
         s.put(self.general, self.path[-1])
         s.emit("moved", self.power, self.general, self.kind, tuple(self.path), s.named_as(self.general))
-        s.game.after_move(s, self.power, self.kind, self.path)
+        s.game.turns.after_move(s, self.power, self.kind, self.path)
         return None
 
     def garrisons(self, s: Realm) -> list[Decision]:

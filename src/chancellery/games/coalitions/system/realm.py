@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from chancellery.kernel import Hidden, Pile, State
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
 
 NOBODY = -1
 OFF_BOARD = -1
@@ -36,7 +36,7 @@ class Memory(Hidden):
 class Realm(State):
     """Indices stand for Powers, Territories and Generals; the definition and its map give them names."""
 
-    game: FamilyDefinition = field(metadata={"shared": True})
+    game: Family = field(metadata={"shared": True})
     round: int = 0
     turn: int = 0  # Action Turn in the round, from 1
     seat_of: list[int]  # the seat that decides for each Power
@@ -169,7 +169,7 @@ class Realm(State):
         return seat is not None and bool(self.readers(power) >> seat & 1)
 
     def piles(self) -> list[Hidden]:
-        decks = [Pile(f"deck {n}", self.deck_of(of[0]), 0) for n, of in enumerate(self.game.sharing_a_deck())]
+        decks = [Pile(f"deck {n}", self.deck_of(of[0]), 0) for n, of in enumerate(self.game.sharing)]
         return [*decks, *(self.hand_pile(power) for power in range(len(self.hands))), Memory(self)]
 
     def hand_pile(self, power: int) -> Pile:
@@ -182,7 +182,7 @@ class Realm(State):
         return Pile(self._back(power), stack, self.readers(power), fixed=up)
 
     def _back(self, power: int) -> str:
-        return next(f"deck {n}" for n, powers in enumerate(self.game.sharing_a_deck()) if power in powers)
+        return next(f"deck {n}" for n, powers in enumerate(self.game.sharing) if power in powers)
 
     # what a seat remembers of a hand: it may forget too much, it never invents
 
@@ -248,3 +248,6 @@ class Realm(State):
         if points:
             self.influence[power] += points
             self.emit("influence", power, points, self.influence[power], cause)
+
+
+R = TypeVar("R", bound=Realm)

@@ -17,8 +17,9 @@ class Round(Procedure):
     def diplomacy(self, s: Realm) -> Step | None:
         s.turn = 0
         s.emit("round", s.round)
-        if s.round > 1:  # K-5.1.3
-            s.call(s.game.diplomacy_phase())
+        phase = s.game.edition.diplomacy
+        if s.round > 1 and phase is not None:  # K-5.1.3
+            s.call(phase())
         return None
 
     def actions(self, s: Realm) -> Step | None:
@@ -29,7 +30,8 @@ class Round(Procedure):
         return ROUND
 
 
-ROUND = [does(Round.diplomacy), does(Round.actions)]
+ACTIONS = does(Round.actions)
+ROUND = [does(Round.diplomacy), ACTIONS]
 
 
 @dataclass(slots=True)
@@ -38,7 +40,7 @@ class Campaign(Procedure):
 
     def next_round(self, s: Realm) -> Step | None:
         s.round += 1
-        s.call(s.game.round())
+        s.call(s.game.edition.round())
         return REPEAT
 
     def script(self) -> Sequence[Step]:

@@ -20,7 +20,7 @@ from chancellery.games.coalitions.system.scene_map import pieces, places
 from chancellery.games.coalitions.system.scene_table import facts, legend, titles
 from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.view import special
-from chancellery.games.coalitions.system.wheel import ActionTurn, field_of
+from chancellery.games.coalitions.system.wheel import ActionTurn, field_of, unfinished
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import (
@@ -39,7 +39,7 @@ from chancellery.table.scene_telling import Card, Outcome
 from chancellery.table.things import addressed
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
 
 
 def scenes(s: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
@@ -132,7 +132,7 @@ def _phase(s: Realm, lang: str) -> str:
     """Round, turn and the passages of the rules in progress that have a name."""
     if s.outcome is not None:
         return text(lang, "scene-over")
-    parts = s.game.when(s, lang)
+    parts = s.game.shown.when(s, lang)
     for procedure in s.stack:
         key = f"phase-{type(procedure).__name__}"
         if not has(lang, key):
@@ -156,7 +156,7 @@ def _wheel(s: Realm, lang: str) -> tuple[WheelField, ...]:
     game = s.game
     turn = next((p for p in s.stack if isinstance(p, ActionTurn)), None)
     current = -1 if turn is None else turn.field
-    late = game.unfinished(s, s.turn)
+    late = unfinished(s)
     if turn is not None and turn.stay and late >= 0:  # K-7.0.4: not Movement yet, but what comes just before it
         current = field_of(s, late, s.turn)
     on = {field_of(s, power, s.turn): power for power in range(len(game.powers))}
@@ -173,7 +173,7 @@ def _tracks(s: Realm, lang: str) -> tuple[Track, ...]:
     """Morale and Influence per Power and, in a battle, the Strength of each side."""
     ids = s.game.powers
     morale = tuple(Marker(value, power) for power, value in zip(ids, s.morale, strict=True))
-    scoring = [p for p in range(len(ids)) if s.game.scores(p)]  # K-3.1.3: not Minor Powers
+    scoring = [p for p in range(len(ids)) if s.game.scores[p]]  # K-3.1.3: not Minor Powers
     influence = tuple(Marker(s.influence[p], ids[p]) for p in scoring)
     tracks = [
         Track("morale", text(lang, "track-morale"), 0, HIGHEST_MORALE, morale),
@@ -223,7 +223,7 @@ def _hand(s: Realm, power: int, lang: str) -> Hand:
 
 
 @lru_cache(KEPT)
-def _card(game: FamilyDefinition, power: str, card: int, lang: str) -> Card:
+def _card(game: Family, power: str, card: int, lang: str) -> Card:
     ability = game.abilities[card]
     title, does = text(lang, "card-title", card=card), text(lang, "ability-" + ability)
     return Card(f"card:{power}/{card}", title, does, card, ability)

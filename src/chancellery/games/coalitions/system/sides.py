@@ -23,6 +23,11 @@ def confined(s: Realm, power: int) -> bool:
     return bool(s.neutral >> power & 1)
 
 
+def rank(s: Realm, power: int) -> int:
+    """The place of a Power in the precedence."""
+    return s.game.relations.precedence(s).index(power)
+
+
 def same_player(s: Realm, a: int, b: int) -> bool:
     return s.seat_of[a] == s.seat_of[b] >= 0
 

@@ -23,11 +23,10 @@ def tax(s: Realm, power: int) -> int:
 
 
 def taxation(s: Realm, power: int) -> None:
-    """K-7.0.1: a pure gain, booked without asking; then what the game adds (Trade)."""
+    """K-7.0.1: a pure gain, booked without asking."""
     money, value = tax(s, power), s.game.map.value
     s.money[power] += money
     items = [("place", t, value[t]) for t in bits(s.control[power]) if pays_money(s, power, t)]
     if s.neutral >> power & 1:
         items.append(("neutral", NOBODY, money // 2))
     s.emit_sum("tax", (power, money), tuple(items))
-    s.game.after_taxation(s, power)
