@@ -89,10 +89,10 @@ class Table:
 
     def gives_influence(self, power: int, t: int) -> bool:
         """K-11.4.4: Minor Powers do not expand."""
-        return not self.minor >> power & 1 and expand_influence.gives_influence(self._s, power, t)
+        return not self.minor >> power & 1 and bool(self.map.scoring[power] >> t & 1)
 
     def pays_money(self, power: int, t: int) -> bool:
-        return taxation.pays_money(self._s, power, t)
+        return not self.map.scoring[power] >> t & 1
 
     def expansion(self, power: int) -> int:
         if self.minor >> power & 1:

@@ -19,11 +19,11 @@ from chancellery.games.coalitions.base.vocabulary import (
 )
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.edition import Edition, Positions
-from chancellery.games.coalitions.system.entering import Ground, enter, refused
+from chancellery.games.coalitions.system.entering import Ground, refused
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.vocabulary import MOVED_ALREADY, NO_GENERAL_THERE
-from chancellery.kernel import BadInput, Bars, Decision, Move, Reason
+from chancellery.games.coalitions.system.vocabulary import CONSENT_REFUSED, MOVED_ALREADY, NO_GENERAL_THERE
+from chancellery.kernel import BadInput, Decision, Move, Reason
 
 SPECIAL = "1792"  # K-13.0.1: the only scenario with special rules
 SPAIN = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # K-13.1.7
@@ -82,10 +82,10 @@ class ToTheOrient(NapoleonicTurns[Realm]):
 
     def offer_moves(self, s: Realm, decision: Decision, g: Ground, only: int) -> None:
         """K-13.1.5; K-R-41: not in Napoleon's Move; K-R-60: the rules of entering hold in Egypt."""
-        rule = partial(self._why_no_orient, s, g, only, s.explaining)
+        rule = partial(self._why_no_orient, s, g, only)
         decision.offer_each(ORIENT, (s.move(ORIENT, *self.way),), rule)
 
-    def _why_no_orient(self, s: Realm, g: Ground, only: int, told: bool, move: Move) -> Reason | None:
+    def _why_no_orient(self, s: Realm, g: Ground, only: int, move: Move) -> Reason | None:
         if g.power != FR:
             return ORIENT_FRENCH
         if not s.special & ARMEE_DORIENT:
@@ -103,7 +103,7 @@ class ToTheOrient(NapoleonicTurns[Realm]):
             return MOVED_ALREADY.by("K-13.1.5")
         for t in bits(s.stands[GB] & self.watched):
             return ORIENT_WATCHED.saying(place=name_of("place", t))
-        ways = enter(s, g, Bars(1 << egypt, ORIENT_WAY, told), refused(s, general) & g.consent)
+        ways = g.entry.narrowed(1 << egypt, ORIENT_WAY).bar(refused(s, general) & g.consent, CONSENT_REFUSED)
         if ways.left:
             return None
         return (ways.why(egypt) or ORIENT_WAY).saying(place=name_of("place", egypt))  # the latter if nobody asks why

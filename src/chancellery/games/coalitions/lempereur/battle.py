@@ -89,7 +89,7 @@ class BattleAgainstNapoleon(Battle):
         power = asked[0]
         decision = s.decide(ASK_OPEN_CARD, power, self.place)
         spots, order = self.spots(s, power), [self.spot[i] for i in self.room(s, power)]
-        decision.only(PLAY, cards.held(s, power, CARD_NOT_HELD.rule))
+        decision.only(PLAY, cards.held(s, power, CARD_NOT_HELD))
         for card in sorted(set(s.hands[power])):
             decision.offer_in(order, PLAY, spots, card)
         if len(asked) > 1:

@@ -103,7 +103,7 @@ def explain(s: Realm, battle: Battle, decision: Decision, now: list[int], target
         if len(battle.stacks[i]) >= battle.limit[i]:
             spots.bar(1 << battle.spot[i], battle.cards_used_up(s, i))
     spots.only(sum(1 << battle.spot[i] for i in now), NOT_HIS_POSITION)
-    held = cards.held(s, power, CARD_NOT_HELD.rule)
+    held = cards.held(s, power, CARD_NOT_HELD)
     for verb in (PLAY, REVEAL, STRIKE):
         decision.only(verb, held)
         for card in set(s.hands[power]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, NOBODY, Realm
+from chancellery.games.coalitions.system.sides import garrisons
 from chancellery.games.coalitions.system.vocabulary import (
     ARBITER,
     ARBITER_ALLY,
@@ -76,12 +76,8 @@ class Movement(Procedure):
 
     def disband(self, s: Realm) -> list[Decision]:
         """K-7.6.14: any number of own Garrisons, before the first Movement Turn only."""
-        own = 0
-        for t in bits(s.control[self.power]):
-            if s.garrison[t] == self.power:
-                own |= 1 << t
         decision = s.decide(ASK_DISBAND, self.power)
-        decision.offer(DISBAND, s.bars(own, NO_GARRISON_TO_DISBAND))
+        decision.offer(DISBAND, s.bars(garrisons(s, self.power), NO_GARRISON_TO_DISBAND))
         return decision.or_else(DONE)
 
     def on_disband(self, s: Realm, decision: Decision, move: Move) -> Step | None:

@@ -19,7 +19,7 @@ from chancellery.games.coalitions.system.entering import (
 from chancellery.games.coalitions.system.garrison import garrison_sites, place_garrison
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
+from chancellery.games.coalitions.system.sides import enemies_at
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_BATTLE,
     ASK_CONSENT,
@@ -95,10 +95,10 @@ class MovementTurn(Procedure):
 
     def find_battles(self, s: Realm) -> Step | None:
         """K-8.0.2, K-8.0.4: the battles are fixed when all moves are made."""
-        enemies = strangers(s, self.power) | foreign_garrisons(s, self.power)
-        for general in s.game.generals[self.power]:
-            if s.moved >> general & 1 and s.where[general] >= 0 and enemies >> s.where[general] & 1:
-                s.battlefields |= 1 << s.where[general]
+        for general in s.game.generals[self.power] if s.moved else ():
+            t = s.where[general]
+            if s.moved >> general & 1 and t >= 0 and enemies_at(s, self.power, t):
+                s.battlefields |= 1 << t
         s.pending = s.battlefields
         return None
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 
 
@@ -57,6 +58,22 @@ def foreign_garrisons(s: Realm, power: int) -> int:
         if owner >= 0 and not ally >> owner & 1:
             mask |= 1 << t
     return mask
+
+
+def enemies_at(s: Realm, power: int, t: int) -> bool:
+    """Whether there is a General or a Garrison of a Power that is not an Ally in a Territory."""
+    owner = s.garrison[t]
+    return (owner >= 0 and not s.ally[power] >> owner & 1) or bool(strangers(s, power) >> t & 1)
+
+
+def garrisons(s: Realm, power: int) -> int:
+    """The Territories with a Garrison of the Power: what it controls, but for homes that it holds without one."""
+    homes, control = s.game.map.homes[power], s.control[power]
+    found = control & ~homes
+    for t in bits(control & homes):
+        if s.garrison[t] == power:
+            found |= 1 << t
+    return found
 
 
 def allied_homes(s: Realm, power: int) -> int:
