@@ -64,11 +64,12 @@ class Turn(Passage):
         """RP-R-10: everybody must play a card; RP-5.1.11: who has only one left, as all can see, is not asked."""
         asked = []
         for power in s.prestige:
-            if s.action_hand[power].bit_count() > 1:
+            hand = s.action_hand[power]
+            if hand.bit_count() > 1:
                 decision = s.decide(ASK_ACTION_CARD, power)
                 rule = partial(why_no_card, s, decision.seat)
-                for verb in ACTION_VERBS:
-                    decision.offer_each(verb, (s.move(verb, power),), rule)
+                for card, verb in enumerate(ACTION_VERBS):
+                    decision.offer_each(verb, (s.move(verb, power),) if hand >> card & 1 else (), rule)
                 asked.append(decision)
         return asked
 

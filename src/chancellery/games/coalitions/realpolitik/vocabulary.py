@@ -89,7 +89,6 @@ NO_TRAIN_LEFT = Reason("RP-8.2.26", "no-train-left")
 NEITHER_SIDE_YOURS = Reason("RP-8.2.22", "neither-side-yours")
 BORDER_NOT_FRIENDLY = Reason("RP-8.2.20", "not-friendly")
 TRAIN_REFUSED = Reason("RP-8.2.21", "train-refused")
-NO_MONEY_FOR_TRAIN = Reason("RP-8.2.15", "too-little-money")
 # Rail Transport
 NO_GENERAL_TO_RIDE = Reason("RP-8.8.2", "no-general-there")
 START_NOT_FRIENDLY = Reason("RP-8.8.4", "not-friendly")

@@ -64,14 +64,12 @@ class Mobilisation(Procedure):
 
     def purchases(self, s: Realm) -> list[Decision]:
         """K-7.4.14: one at a time in any order, each carried out at once."""
-        return self.offered(s).or_else(DONE)
+        return self.offered(s).or_else(DONE) if s.money[self.power] >= PRICE else []
 
     def offered(self, s: Realm) -> Decision:
         """What can be bought, without an end."""
         power, money = self.power, s.money[self.power]
         decision = s.decide(ASK_PURCHASE, power, money)
-        if money < PRICE:
-            return decision
         offer_troops(s, decision, power)
         if cards.can_draw(s, power):
             decision.add(BUY_CARD)

@@ -226,9 +226,12 @@ class GeneralMove(Procedure):
         touched = 0
         for t in self.path if self.kind != "sail" else (self.path[0], self.path[-1]):
             touched |= 1 << t
+        sites = garrison_sites(s, self.power, touched)
+        if not sites.left:
+            return []
         decision = s.decide(ASK_GARRISON, self.power, self.general)
-        decision.offer(GARRISON, garrison_sites(s, self.power, touched))
-        return decision.or_else(DONE)
+        decision.offer(GARRISON, sites)
+        return [decision.add(DONE)]
 
     def on_garrison(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         if move.of is DONE:

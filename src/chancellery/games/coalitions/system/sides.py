@@ -68,11 +68,12 @@ def enemies_at(s: Realm, power: int, t: int) -> bool:
 
 def garrisons(s: Realm, power: int) -> int:
     """The Territories with a Garrison of the Power: what it controls, but for homes that it holds without one."""
-    homes, control = s.game.map.homes[power], s.control[power]
-    found = control & ~homes
-    for t in bits(control & homes):
-        if s.garrison[t] == power:
-            found |= 1 << t
+    homes = s.game.map.homes[power]
+    found = s.control[power] & ~homes
+    if s.garrison.count(power) > found.bit_count():
+        for t in bits(homes):
+            if s.garrison[t] == power:
+                found |= 1 << t
     return found
 
 
