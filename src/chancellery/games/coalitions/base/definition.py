@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -31,6 +29,7 @@ from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.edition import Edition, Parameters, Positions
+from chancellery.games.coalitions.system.game import read_toml
 from chancellery.games.coalitions.system.minor_powers import Auction
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import BadInput
@@ -41,14 +40,12 @@ SCENARIOS = ("1805", "1792", "1798", "1806", "1809", "1812", "1813")  # K-2.1.1;
 ABILITY = "general-"  # of the message about what a named General can do, before his name
 
 
-@cache
 def decks() -> dict[str, Any]:
-    return tomllib.loads((HERE / "decks.toml").read_text(encoding="utf-8"))
+    return read_toml(__package__, "decks.toml")
 
 
-@cache
 def scenario_data(id: str) -> dict[str, Any]:
-    return tomllib.loads((HERE / "scenarios" / f"{id}.toml").read_text(encoding="utf-8"))
+    return read_toml(__package__, "scenarios", f"{id}.toml")
 
 
 def parameters() -> Parameters:

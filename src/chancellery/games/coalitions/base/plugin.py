@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
 
 from chancellery.games.coalitions.base import board_rules
@@ -13,9 +12,8 @@ from chancellery.games.coalitions.base.setup_rules import check_setup, from_scen
 from chancellery.games.coalitions.lempereur.definition import LEMPEREUR, LIKE, lempereur
 from chancellery.games.coalitions.system.board import Board, Problem
 from chancellery.games.coalitions.system.definition import Family
-from chancellery.games.coalitions.system.game import FamilyGame
-from chancellery.kernel import Option, Plugin, Scenario
-from chancellery.rules import own
+from chancellery.games.coalitions.system.game import FamilyGame, plugin
+from chancellery.kernel import Option, Scenario
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,11 +59,4 @@ GAME = CoalitionsGame(
         Option("napoleon_pawn", (False, True), False, (LEMPEREUR,)),  # K-R-14
     ),
 )
-FAMILY = files("chancellery.games.coalitions")
-PLUGIN = Plugin(
-    game=GAME,
-    words=FAMILY / "locale",
-    art=FAMILY / "art.json",
-    rules={"K": own("coalitions.md"), "FAM": own("family.md")},
-    bots={"sensible": "chancellery.bots.coalitions:choose"},
-)
+PLUGIN = plugin(GAME, K="coalitions.md", FAM="family.md")

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from chancellery.games.coalitions.raison_detat import invariants, position, scene
@@ -21,6 +18,7 @@ from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.edition import Edition, Parameters, Positions
+from chancellery.games.coalitions.system.game import read_toml
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
 from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.relations import Relations
@@ -33,7 +31,6 @@ from chancellery.games.coalitions.system.wheel import power_on
 from chancellery.kernel import Procedure
 from chancellery.table.scene import Scene
 
-HERE = files("chancellery.games.coalitions.raison_detat")
 BOARDS = ("raison_1618", "raison_1702")
 SCENARIOS = ("1618", "1702")  # RD-0.2
 TEXT_ORDER = (
@@ -46,14 +43,12 @@ TEXT_ORDER = (
 )  # RD-R-06: the Wheel by the Order of Powers
 
 
-@cache
 def decks() -> dict[str, Any]:
-    return tomllib.loads((HERE / "decks.toml").read_text(encoding="utf-8"))
+    return read_toml(__package__, "decks.toml")
 
 
-@cache
 def scenario_data(id: str) -> dict[str, Any]:
-    return tomllib.loads((HERE / "scenarios" / f"{id}.toml").read_text(encoding="utf-8"))
+    return read_toml(__package__, "scenarios", f"{id}.toml")
 
 
 def parameters(scenario: Mapping[str, Any], options: Mapping[str, Any]) -> Parameters:

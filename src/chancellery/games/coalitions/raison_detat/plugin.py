@@ -1,15 +1,12 @@
 """Raison d'État, with all that comes with it."""
 
-from importlib.resources import files
-
 from chancellery.games.coalitions.raison_detat import board_rules
 from chancellery.games.coalitions.raison_detat.definition import BOARDS, SCENARIOS, raison_detat, scenario_data
 from chancellery.games.coalitions.raison_detat.powers import SIDES
 from chancellery.games.coalitions.system.board import Board, Problem
 from chancellery.games.coalitions.system.board_facts import broken
-from chancellery.games.coalitions.system.game import FamilyGame
-from chancellery.kernel import Option, Plugin, Scenario
-from chancellery.rules import own
+from chancellery.games.coalitions.system.game import FamilyGame, plugin
+from chancellery.kernel import Option, Scenario
 
 
 def _missing(board: Board, scenario: str) -> list[Problem]:
@@ -43,11 +40,4 @@ GAME = FamilyGame(
         Option("wheel_order_1702", ("sweden_fourth", "text"), "sweden_fourth", ("1702",)),  # RD-R-06
     ),
 )
-FAMILY = files("chancellery.games.coalitions")
-PLUGIN = Plugin(
-    game=GAME,
-    words=FAMILY / "locale",
-    art=FAMILY / "art.json",
-    rules={"RD": own("raison_detat.md")},
-    bots={"sensible": "chancellery.bots.coalitions:choose"},
-)
+PLUGIN = plugin(GAME, RD="raison_detat.md")

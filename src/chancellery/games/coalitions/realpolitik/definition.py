@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from chancellery.games.coalitions.realpolitik import invariants, position, scene
@@ -30,6 +27,7 @@ from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.cards import Decks
 from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.edition import Edition, Parameters, Positions
+from chancellery.games.coalitions.system.game import read_toml
 from chancellery.games.coalitions.system.relations import Relations
 from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.games.coalitions.system.sea import Sea
@@ -40,20 +38,17 @@ from chancellery.kernel import Event, Procedure, Reason
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat, NoteBeat
 
-HERE = files("chancellery.games.coalitions.realpolitik")
 SCENARIO = "standard"  # RP-0.1.3
 MINOR = {4: (), 3: ("italy",)}  # RP-0.1.5, RP-0.1.6
 NOTES = {"prestige": True, "own_reshuffle": False}  # what comes of a battle, and whether it is part of its story
 
 
-@cache
 def decks() -> dict[str, Any]:
-    return tomllib.loads((HERE / "decks.toml").read_text(encoding="utf-8"))
+    return read_toml(__package__, "decks.toml")
 
 
-@cache
 def scenario_data() -> dict[str, Any]:
-    return tomllib.loads((HERE / "scenarios" / f"{SCENARIO}.toml").read_text(encoding="utf-8"))
+    return read_toml(__package__, "scenarios", f"{SCENARIO}.toml")
 
 
 def parameters(powers: Sequence[str]) -> Parameters:

@@ -1,12 +1,9 @@
 """Realpolitik, with all that comes with it."""
 
-from importlib.resources import files
-
 from chancellery.games.coalitions.realpolitik import board_rules
 from chancellery.games.coalitions.realpolitik.definition import SCENARIO, realpolitik, scenario_data
-from chancellery.games.coalitions.system.game import FamilyGame
-from chancellery.kernel import Option, Plugin, Scenario
-from chancellery.rules import own
+from chancellery.games.coalitions.system.game import FamilyGame, plugin
+from chancellery.kernel import Option, Scenario
 
 GAME = FamilyGame(
     package=__package__,
@@ -20,11 +17,4 @@ GAME = FamilyGame(
     scenarios=(Scenario(SCENARIO, (3, 4), "realpolitik", scenario_data()["length"]),),
     options=(Option("diplomacy_track", (3, 4, 5, 6), 4),),  # RP-R-07
 )
-FAMILY = files("chancellery.games.coalitions")
-PLUGIN = Plugin(
-    game=GAME,
-    words=FAMILY / "locale",
-    art=FAMILY / "art.json",
-    rules={"RP": own("realpolitik.md")},
-    bots={"sensible": "chancellery.bots.coalitions:choose"},
-)
+PLUGIN = plugin(GAME, RP="realpolitik.md")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -12,13 +13,20 @@ from typing import Any
 from chancellery.games.coalitions.system.board import Board, Problem, load_board
 from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.problem import BoardError
-from chancellery.kernel import Game, Setup
+from chancellery.kernel import Game, Plugin, Setup
+from chancellery.rules import own
 
 Build = Callable[[Board, str, Mapping[str, Any], int], Family]  # board, scenario, options, seats
 
 
 def no_problems(board: Board, scenario: str) -> Sequence[Problem]:
     return ()
+
+
+@cache
+def read_toml(package: str, *path: str) -> dict[str, Any]:
+    """A data file of a game."""
+    return tomllib.loads(files(package).joinpath(*path).read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,3 +72,15 @@ def _define(
     if wrong:
         raise BoardError(wrong)
     return game.build(found, scenario, dict(options), seats)
+
+
+def plugin(game: FamilyGame, **rules: str) -> Plugin:
+    """A game with what all games of the family share, and its catalogues by their prefixes."""
+    family = files("chancellery.games.coalitions")
+    return Plugin(
+        game=game,
+        words=family / "locale",
+        art=family / "art.json",
+        rules={prefix: own(file) for prefix, file in rules.items()},
+        bots={"sensible": "chancellery.bots.coalitions:choose"},
+    )
