@@ -59,6 +59,14 @@ class Procedure(Plain):
         """The steps in the rulebook's order."""
         return ()
 
+    def follow(self, to: Step | None) -> None:
+        """Goes on where a step says."""
+        if to is None:
+            self.at += 1
+        elif to is not REPEAT:
+            script = self.script()
+            self.at = len(script) if to is LEAVE else script.index(to)
+
     def piles(self, s: Any) -> list[Hidden]:
         """What is hidden in this passage besides what the state declares."""
         return []

@@ -142,55 +142,50 @@ class State(Plain):
 
     def run(self) -> None:
         """Carries the rules forward to the next decision or to the end."""
-        stack = self.stack
-        self.asked = []
-        self.chosen = ()
-        self.apart = False
-        turns = MOST_TURNS
+        stack, turns = self.stack, MOST_TURNS
         while stack:
             procedure = stack[-1]
             script = procedure.script()
             end, at = len(script), procedure.at
             turns -= 1
-            while True:
-                step = script[at] if at < end else LEAVE
-                do, ask = step.do, step.ask
-                if do is not None:
+            if turns < 0:
+                raise RuntimeError(f"{type(procedure).__name__}: {MOST_TURNS} turns without a decision")
+            while at < end:
+                step = script[at]
+                if (do := step.do) is not None:
                     to = do(procedure, self)
-                elif ask is None:  # LEAVE
-                    self.result = procedure.result
-                    stack.pop()
-                    break
-                else:
+                elif (ask := step.ask) is not None:
                     asked = ask(procedure, self)
                     if not asked:  # nothing has changed
-                        procedure.at = at = at + 1
+                        at += 1
                         continue
+                    procedure.at = at
                     only = asked[0]
-                    if len(only.options) > 1 or len(asked) > 1 or not only.question.forced:
-                        self.asked = asked
-                        if len(asked) > 1 or step.apart:
-                            self._several(step)
+                    if not only.question.forced or len(asked) > 1 or len(only.options) > 1:
+                        self._wait(step, asked)
                         return
                     assert step.answer is not None
                     to = step.answer(procedure, self, only, only.options[0])
-                if to is None:
-                    at += 1
                 else:
-                    turns -= 1
-                    if to is not REPEAT:
-                        at = end if to is LEAVE else script.index(to)
-                procedure.at = at
-                if turns < 0:
-                    raise RuntimeError(f"{type(procedure).__name__}: {MOST_TURNS} turns without a decision")
-                if not stack or stack[-1] is not procedure:
+                    to = LEAVE
+                if to is not None:
+                    procedure.at = at
+                    procedure.follow(to)
                     break
+                at += 1
+                if not stack or stack[-1] is not procedure:
+                    procedure.at = at
+                    break
+            else:
+                self.result = procedure.result
+                stack.pop()
+        self._wait(LEAVE, [])
 
-    def _several(self, step: Step) -> None:
-        """Several must decide: secretly and together, or each alone."""
+    def _wait(self, step: Step, asked: list[Decision]) -> None:
+        """Somebody must decide: one alone, several secretly and together, or each apart."""
+        self.asked = asked
         self.apart = step.apart
-        if not step.apart:
-            self.chosen = (None,) * len(self.asked)
+        self.chosen = (None,) * len(asked) if len(asked) > 1 and not step.apart else ()
 
     def answer(self, index: int, move: Move) -> None:
         """Gives decision number `index` its answer and goes on when nobody else must answer first."""
@@ -214,11 +209,7 @@ class State(Plain):
             self.revealed = True
             for decision, choice in zip(asked, chosen, strict=True):
                 to = answer(procedure, self, decision, choice)
-        if to is None:
-            procedure.at += 1
-        elif to is not REPEAT:
-            script = procedure.script()
-            procedure.at = len(script) if to is LEAVE else script.index(to)
+        procedure.follow(to)
         self.run()
 
     def open_questions(self) -> list[Decision]:
