@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # what is drawn and said, games and table know; the kernel ha
     from chancellery.table.scene_telling import Beat
     from chancellery.table.words import Speaker
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
 
 
@@ -134,9 +134,7 @@ class Definition(ABC, Generic[S]):
 
         Where something goes from place to place, `path` is its trail and `power` whose it is.
         """
-        of = self.notation.happenings.get(event.kind)
-        if of is None:
-            return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+        of = self.notation.happenings[event.kind]
         pairs = paired(of.fields, event.args)
         data = {"kind": event.kind, **{one.name: self.notation.plain(one, value) for one, value in pairs}}
         if of.trail:
@@ -200,7 +198,7 @@ class Definition(ABC, Generic[S]):
         return []
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Option:
     """A choice about the rules made before a match."""
 
@@ -210,7 +208,7 @@ class Option:
     scenarios: tuple[str, ...] = ()  # those it belongs to; none named: all
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scenario:
     id: str
     seats: tuple[int, ...]
@@ -219,7 +217,7 @@ class Scenario:
     usual: int = 0  # seats if nobody says how many; 0: as many as there can be
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Game(ABC):
     """A game that can be played: what there is to choose before a match."""
 

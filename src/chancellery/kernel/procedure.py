@@ -47,7 +47,7 @@ def asks(ask: Ask, answer: Answer, apart: bool = False) -> Step:
     return Step(None, ask, answer, apart)
 
 
-@dataclass(slots=True)
+@dataclass
 class Procedure(Plain):
     """A passage of the rules: its script has the steps in the rulebook's order. While it asks, `at` stays at the asking
     step. `result` is what the caller finds in the state's `result` when this is done."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Self
 
 from chancellery.games.coalitions.base.powers import FR, GB
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Hidden, Pile
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class EmpireRealm(Realm):
     """Napoleon cards go by their numbers (12.5)."""
 
@@ -23,3 +24,9 @@ class EmpireRealm(Realm):
 
     def piles(self) -> list[Hidden]:
         return [*Realm.piles(self), Pile("napoleon", self.napoleon_deck, 0)]
+
+    def copy(self) -> Self:
+        new = Realm.copy(self)
+        new.napoleon_deck, new.napoleon_discards = self.napoleon_deck[:], self.napoleon_discards[:]
+        new.napoleon_card = self.napoleon_card
+        return new

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 
@@ -14,8 +14,13 @@ SILENT = -1  # has not voted
 ABSTAINED = -2
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class ImperialRealm(Realm):
     game: RaisonDEtat = field(metadata={"shared": True})
     emperor: int = NOBODY  # the Power with the Crown (RD-2.1.6)
     votes: list[int] = field(default_factory=list)  # while an election runs: whom each Power voted for
+
+    def copy(self) -> Self:
+        new = Realm.copy(self)
+        new.emperor, new.votes = self.emperor, self.votes[:]
+        return new

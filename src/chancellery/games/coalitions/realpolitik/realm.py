@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 NO_CARD = -1
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class RealpolitikRealm(Realm):
     """What Realpolitik adds; the common deck and discard pile of the family stay empty."""
 
@@ -46,3 +46,10 @@ class RealpolitikRealm(Realm):
     def pile_of(self, power: int) -> list[int]:
         """RP-R-13: one discard pile per Power."""
         return self.discard_piles[power]
+
+    def copy(self) -> Self:
+        new = Realm.copy(self)
+        new.prestige, new.partner, new.token = self.prestige[:], self.partner[:], self.token
+        new.rails, new.action_hand, new.action = self.rails[:], self.action_hand[:], self.action[:]
+        new.decks, new.discard_piles = [row[:] for row in self.decks], [row[:] for row in self.discard_piles]
+        return new
