@@ -232,7 +232,7 @@ class ImperialStruggle(Definition[Struggle]):
         return invariants.broken(state)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ImperialStruggleGame(Game):
     """Imperial Struggle."""
 

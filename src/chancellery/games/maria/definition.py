@@ -291,7 +291,7 @@ class Maria(Definition[Campaign]):
         return invariants.broken(state)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MariaGame(Game):
     """Maria."""
 

@@ -237,7 +237,7 @@ class Coalitions(FamilyDefinition):
         return int(french and direct and s.status[power] == BRITISH)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CoalitionsGame(Game):
     """Coalitions (Koalicje)."""
 

@@ -23,7 +23,7 @@ def forced_napoleon(s: Realm) -> int:
     return s.general_at(FR, s.game.map.place_of[place])
 
 
-@dataclass(slots=True)
+@dataclass
 class ChooseNapoleon(Procedure):
     """K-2.4.8: FR declares openly which of its Generals is Napoleon."""
 
@@ -43,7 +43,7 @@ class ChooseNapoleon(Procedure):
 CHOOSE_NAPOLEON = [asks(ChooseNapoleon.choose, ChooseNapoleon.on_choose)]
 
 
-@dataclass(slots=True)
+@dataclass
 class NapoleonsMove(Procedure):
     """K-7.3.11, K-7.3.12: one Movement Turn with Napoleon only; no Arbiter, no Morale, no disbanding."""
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 SOURCES = ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue")  # K-12.5.9
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardFace:
     """K-12.5.4: what a Napoleon card shows: number, name, targets in their order, and Territories for orientation."""
 
@@ -52,7 +52,7 @@ def face(s: EmpireRealm, number: int) -> CardFace:
     return cast("LEmpereur", s.game).cards[number]
 
 
-@dataclass(slots=True)
+@dataclass
 class NapoleonCard(FrenchOffensive):
     """One Napoleon card, from K-12.5.1 to the last battle."""
 

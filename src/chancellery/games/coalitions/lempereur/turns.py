@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from chancellery.games.coalitions.lempereur.definition import LEmpereur
 
 
-@dataclass(slots=True)
+@dataclass
 class EmpireCampaign(Procedure):
     """The whole match: the players divide the Powers, then rounds until the end."""
 
@@ -41,7 +41,7 @@ NEXT_ROUND = does(EmpireCampaign.next_round)
 EMPIRE_CAMPAIGN = [does(EmpireCampaign.begin), NEXT_ROUND]
 
 
-@dataclass(slots=True)
+@dataclass
 class EmpireRound(Procedure):
     """K-12.3.2: the Diplomacy Phase is always skipped."""
 
@@ -61,7 +61,7 @@ class EmpireRound(Procedure):
 EMPIRE_ROUND = [does(EmpireRound.begin), does(EmpireRound.actions)]
 
 
-@dataclass(slots=True)
+@dataclass
 class PowerAction(Procedure):
     """K-12.3.1: the action of one Power; K-12.2.1: at its end a General in Paris wins the match."""
 
@@ -93,7 +93,7 @@ def contested_money(s: Realm, power: int) -> None:
     s.emit("contested_money", power, money)
 
 
-@dataclass(slots=True)
+@dataclass
 class GrandMovement(Movement):
     """K-12.3.7: one Movement Turn; K-12.3.8: no Arbiter is named, but FR gains 1 Morale first, whoever moves."""
 

@@ -265,7 +265,7 @@ class RaisonDEtat(FamilyDefinition):
         return super().check(state) + invariants.broken(cast(ImperialRealm, state))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RaisonDEtatGame(Game):
     """Coalitions: Raison d'État (Koalicje: Raison d'État)."""
 

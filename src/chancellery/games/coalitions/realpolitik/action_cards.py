@@ -53,7 +53,7 @@ def why_unasked(s: RealpolitikRealm, major: int, move: Move) -> Reason | None:
     return ONLY_ONE_CARD if s.seat_of[move.args[0]] == s.seat_of[major] else CARD_OF_ANOTHER
 
 
-@dataclass(slots=True)
+@dataclass
 class Turn(Procedure):
     """One turn (6.1)."""
 
@@ -169,7 +169,7 @@ TURN = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class CourseOfPlay(Procedure):
     """The whole match: RP-6.1.1, turns without rounds; RP-11.3.1: three players begin with diplomacy."""
 

@@ -198,7 +198,7 @@ class Realpolitik(FamilyDefinition):
         return super().check(state) + invariants.broken(cast(RealpolitikRealm, state))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RealpolitikGame(Game):
     """Realpolitik (Koalicje: Realpolitik)."""
 

@@ -11,7 +11,7 @@ from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Reason, Step, does
 
 
-@dataclass(slots=True)
+@dataclass
 class ControlOfItaly(Auction):
     """RP-11.3.5 to RP-11.3.13: by the only offer, by default, or by bids of those who offered."""
 

@@ -44,7 +44,7 @@ from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Parameters:
     """What differs between the games as numbers and sets (family.md 2.2). Powers are given by id."""
 

@@ -11,7 +11,7 @@ from chancellery.games.coalitions.system.vocabulary import ASK_DRILL, ASK_DRILL_
 from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class Drill(Procedure):
     power: int
 

@@ -61,7 +61,7 @@ def fortress_sites(s: Realm, power: int) -> Bars:
     return sites.unless(money >= PRICE_OF_FORTRESS, TOO_LITTLE_MONEY.saying(money=money))
 
 
-@dataclass(slots=True)
+@dataclass
 class Mobilisation(Procedure):
     power: int
 

@@ -20,7 +20,7 @@ def field_of(s: Realm, power: int, turn: int) -> int:
     return (s.game.wheel.index(power) + turn - 1) % len(s.game.wheel)
 
 
-@dataclass(slots=True)
+@dataclass
 class ActionTurn(Procedure):
     """K-7.0.3, K-R-65: the actions one after another in the order of the fields, Movement last."""
 
@@ -70,7 +70,7 @@ ACTION = does(ActionTurn.action)
 ACTION_TURN = [does(ActionTurn.begin), ACTION, does(ActionTurn.hand_limit), does(ActionTurn.next_field)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ActionPhase(Procedure):
     """K-4.1.4, K-4.1.5: as many Action Turns as fields."""
 
