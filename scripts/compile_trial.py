@@ -22,8 +22,10 @@ from pathlib import Path
 SRC = Path(__file__).parents[1] / "src"
 GAMES = ("coalitions", "realpolitik", "raison_detat", "maria", "imperial_struggle")
 # What is drawn, said and read from files, and what only people wait for, stays interpreted.
-LEFT_OUT = ("__init__", "plugin", "words", "view", "counting", "beats", "shown", "position*", "scene*", "*_rules")
-LEFT_OUT_OF_BOARDS = ("board_facts", "board_form", "board_shape", "board_sheet", "problem")
+LEFT_OUT = (
+    *("__init__", "plugin", "words", "view", "counting", "beats", "shown", "position*", "scene*"),
+    *("board_facts", "board_form", "board_shape", "board_sheet", "problem", "*_rules"),
+)
 
 BUILD = """
 import sys
@@ -74,7 +76,7 @@ print(json.dumps({"compiled": compiled, **{game: measured(game, matches) for gam
 def chosen(package: Path) -> list[str]:
     """The files to compile, as paths below `package`: the kernel and the chapters of every game."""
     files = [*package.glob("kernel/*.py"), *package.glob("games/**/*.py")]
-    kept = [file for file in files if not any(fnmatch(file.stem, pattern) for pattern in (*LEFT_OUT, *LEFT_OUT_OF_BOARDS))]
+    kept = [file for file in files if not any(fnmatch(file.stem, pattern) for pattern in LEFT_OUT)]
     return sorted(str(file.relative_to(package.parent)) for file in kept)
 
 

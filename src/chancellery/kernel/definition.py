@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.errors import BadInput, Refusal, other_time
@@ -40,7 +40,7 @@ class Definition(ABC, Generic[S]):
     board_digest: str
     classes: dict[str, type[Any]]  # state and procedures by name, to read snapshots
     asking: Asking[S]  # how what is asked is put on the table
-    acts: frozenset[str] = frozenset()  # verbs of moves that a seat may make although no decision asks for them
+    acts: ClassVar[frozenset[str]] = frozenset()  # verbs of moves that a seat may make although nothing asks for them
 
     @abstractmethod
     def new_state(self, seed: str) -> S:

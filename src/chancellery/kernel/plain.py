@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, Self
+from typing import Any, Final, Self
+
+SLOTS: Final = __file__.endswith(".py")  # of a state, which has many fields; a class that is compiled needs none
 
 
 class Plain:
     """Base of every dataclass in a state. Lists are copied; everything else in it never changes or is plain itself."""
+
+    __slots__ = ()
 
     def copy(self) -> Self:
         """An independent copy, by fields. A class that is copied often may write its own, which does the same."""

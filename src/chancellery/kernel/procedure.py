@@ -59,13 +59,10 @@ class Procedure(Plain):
         """The steps in the rulebook's order."""
         return ()
 
-    def follow(self, to: Step | None) -> None:
-        """Goes on where a step says."""
-        if to is None:
-            self.at += 1
-        elif to is not REPEAT:
-            script = self.script()
-            self.at = len(script) if to is LEAVE else script.index(to)
+    def go_to(self, step: Step) -> None:
+        """Goes on with a step of the script; LEAVE is behind the last."""
+        script = self.script()
+        self.at = len(script) if step is LEAVE else script.index(step)
 
     def piles(self, s: Any) -> list[Hidden]:
         """What is hidden in this passage besides what the state declares."""

@@ -10,7 +10,7 @@ from chancellery.kernel import chance, hidden
 from chancellery.kernel.bars import Bars, Why
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
-from chancellery.kernel.plain import Plain
+from chancellery.kernel.plain import SLOTS, Plain
 from chancellery.kernel.procedure import LEAVE, REPEAT, Procedure, Step
 from chancellery.kernel.vocabulary import Question, Verb
 
@@ -42,7 +42,7 @@ class Outcome:
         return {**self.to_data(), "winners": [seats[winner] for winner in self.winners]}
 
 
-@dataclass(kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class State(Plain, Generic[G]):
     """Games add their own fields. `game` is the immutable definition, shared by all copies."""
 
@@ -155,6 +155,7 @@ class State(Plain, Generic[G]):
 
     def run(self) -> None:
         """Carries the rules forward to the next decision or to the end."""
+        self.asked, self.chosen, self.apart = [], (), False
         stack, turns = self.stack, MOST_TURNS
         while stack:
             procedure = stack[-1]
@@ -175,30 +176,29 @@ class State(Plain, Generic[G]):
                     procedure.at = at
                     only = asked[0]
                     if not only.question.forced or len(asked) > 1 or len(only.options) > 1:
-                        self._wait(step, asked)
+                        self.asked = asked
+                        if step.apart:
+                            self.apart = True
+                        elif len(asked) > 1:
+                            self.chosen = (None,) * len(asked)
                         return
                     assert step.answer is not None
                     to = step.answer(procedure, self, only, only.options[0])
                 else:
                     to = LEAVE
-                if to is not None:
+                if to is None:
+                    at += 1
+                    if stack and stack[-1] is procedure:
+                        continue
                     procedure.at = at
-                    procedure.follow(to)
-                    break
-                at += 1
-                if not stack or stack[-1] is not procedure:
+                elif to is REPEAT:
                     procedure.at = at
-                    break
+                else:
+                    procedure.go_to(to)
+                break
             else:
                 self.result = procedure.result
                 stack.pop()
-        self._wait(LEAVE, [])
-
-    def _wait(self, step: Step, asked: list[Decision]) -> None:
-        """Somebody must decide: one alone, several secretly and together, or each apart."""
-        self.asked = asked
-        self.apart = step.apart
-        self.chosen = (None,) * len(asked) if len(asked) > 1 and not step.apart else ()
 
     def answer(self, index: int, move: Move) -> None:
         """Gives decision number `index` its answer and goes on when nobody else must answer first."""
@@ -220,7 +220,10 @@ class State(Plain, Generic[G]):
             for decision, choice in zip(asked, chosen, strict=True):
                 assert choice is not None
                 to = answer(procedure, self, decision, choice)
-        procedure.follow(to)
+        if to is None:
+            procedure.at += 1
+        elif to is not REPEAT:
+            procedure.go_to(to)
         self.run()
 
     def open_questions(self) -> list[Decision]:

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any, Self
 from chancellery.games.imperial_struggle.components import Turn
 from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY
 from chancellery.kernel import Hidden, Pile, State
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
 
-@dataclass(kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class Struggle(State["ImperialStruggle"]):
     sides: list[int] = field(default_factory=lambda: [0, 1])  # per seat the side it plays; a bid may swap them
     step: int = 0  # box of the Turn Track

@@ -14,6 +14,7 @@ from chancellery.games.maria.atlas import union
 from chancellery.games.maria.powers import MEMBERS, NOBODY, POWERS, SAXON, Relations
 from chancellery.games.maria.secrets import MOST_ARMIES as MOST_ARMIES
 from chancellery.kernel import Hidden, State
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 OFF_BOARD, IN_BOX = -1, -2  # a piece that was lost; one in an off-map box or victory box
 
 
-@dataclass(kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class Campaign(State["Maria"]):
     turn: int = 1
     seat_of: list[int]  # per power the seat that runs it

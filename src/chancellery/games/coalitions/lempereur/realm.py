@@ -8,9 +8,10 @@ from typing import Self
 from chancellery.games.coalitions.base.powers import FR, GB
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Hidden, Pile
+from chancellery.kernel.plain import SLOTS
 
 
-@dataclass(kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class EmpireRealm(Realm):
     """Napoleon cards go by their numbers (12.5)."""
 

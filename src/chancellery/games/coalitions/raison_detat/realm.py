@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self
 
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
@@ -14,7 +15,7 @@ SILENT = -1  # has not voted
 ABSTAINED = -2
 
 
-@dataclass(kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class ImperialRealm(Realm):
     game: RaisonDEtat = field(metadata={"shared": True})
     emperor: int = NOBODY  # the Power with the Crown (RD-2.1.6)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self
 
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.realpolitik.definition import Realpolitik
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 NO_CARD = -1
 
 
-@dataclass(kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class RealpolitikRealm(Realm):
     """What Realpolitik adds; the common deck and discard pile of the family stay empty."""
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Self
 
 from chancellery.kernel import Hidden, Pile, State
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
@@ -32,7 +33,7 @@ class Memory(Hidden):
         self.s.memory = [code for code in self.s.memory if code // CARDS // powers == seat]
 
 
-@dataclass(kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class Realm(State["FamilyDefinition"]):
     """Indices stand for Powers, Territories and Generals; the definition and its map give them names."""
 
