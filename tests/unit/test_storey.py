@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -164,7 +165,7 @@ def test_the_same_rule_offers_and_refuses() -> None:
 
 
 @dataclass(slots=True, kw_only=True)
-class Walk(State):
+class Walk(State[Any]):
     told: list[str]
 
     def tell(self, word: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.errors import BadInput, Refusal, other_time
@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # what is drawn and said, games and table know; the kernel ha
     from chancellery.table.scene_telling import Beat
     from chancellery.table.words import Speaker
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
 
 
@@ -40,7 +40,7 @@ class Definition(ABC, Generic[S]):
     board_digest: str
     classes: dict[str, type[Any]]  # state and procedures by name, to read snapshots
     asking: Asking[S]  # how what is asked is put on the table
-    acts: frozenset[str] = frozenset()  # verbs of moves that a seat may make although no decision asks for them
+    acts: ClassVar[frozenset[str]] = frozenset()  # verbs of moves that a seat may make although nothing asks for them
 
     @abstractmethod
     def new_state(self, seed: str) -> S:
@@ -134,9 +134,7 @@ class Definition(ABC, Generic[S]):
 
         Where something goes from place to place, `path` is its trail and `power` whose it is.
         """
-        of = self.notation.happenings.get(event.kind)
-        if of is None:
-            return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+        of = self.notation.happenings[event.kind]
         pairs = paired(of.fields, event.args)
         data = {"kind": event.kind, **{one.name: self.notation.plain(one, value) for one, value in pairs}}
         if of.trail:
@@ -200,7 +198,7 @@ class Definition(ABC, Generic[S]):
         return []
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Option:
     """A choice about the rules made before a match."""
 
@@ -210,7 +208,7 @@ class Option:
     scenarios: tuple[str, ...] = ()  # those it belongs to; none named: all
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scenario:
     id: str
     seats: tuple[int, ...]
@@ -219,7 +217,7 @@ class Scenario:
     usual: int = 0  # seats if nobody says how many; 0: as many as there can be
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Game(ABC):
     """A game that can be played: what there is to choose before a match."""
 

@@ -36,7 +36,7 @@ class UntilRevealed:
 
     __slots__ = ("heard", "state")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State[Any]) -> None:
         self.state = state
         self.heard: list[tuple[Any, ...]] = []
 
@@ -45,7 +45,7 @@ class UntilRevealed:
             self.heard.append(event)
 
 
-def tried(state: State, seat: int, index: int, move: Move) -> Trial:
+def tried(state: State[Any], seat: int, index: int, move: Move) -> Trial:
     """Answers decision number `index` of `asked` on a clone, or makes an act."""
     after = state.clone()
     after.revealed = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from chancellery.kernel import Decision, Event, Move, State
 from chancellery.kernel.preview import Trial
@@ -20,7 +20,7 @@ FEW = 60  # options of which a scene says what they would bring; of more a clien
 SHORTEST = 60  # characters of a prompt in short
 SUBJECTS = ("piece:", "card:", "tile:")
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
 
 class Asking(Generic[S]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from chancellery.kernel import State
 from chancellery_partition.board import board
@@ -12,7 +13,7 @@ ROUNDS = 6
 
 
 @dataclass(slots=True, kw_only=True)
-class Lands(State):
+class Lands(State[Any]):
     holder: list[int]  # of each province: a Crown or NOBODY
     hands: list[list[int]]
     round: int = 0

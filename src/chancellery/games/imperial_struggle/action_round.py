@@ -46,7 +46,7 @@ def type_of(s: Struggle, move: Move) -> int:
     return DIPLOMATIC if move.verb == "draw" else MILITARY
 
 
-@dataclass(slots=True)
+@dataclass
 class ActionRound(Round):
     """The player's choices in an Action Round, in any order the rules allow."""
 

@@ -18,7 +18,7 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks
 
 
-@dataclass(slots=True)
+@dataclass
 class PickAdvantages(Part):
     """Advantages, of either side, that an Event lets one refresh or Exhaust."""
 
@@ -56,7 +56,7 @@ class PickAdvantages(Part):
 PICK_ADVANTAGES = [asks(PickAdvantages.ask, PickAdvantages.on_advantage)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ActivateByEvent(Procedure):
     """One Advantage, Exhausted or not; its state does not change, but the use counts for the Action Round."""
 

@@ -80,11 +80,11 @@ class ImperialStruggle(Definition[Struggle]):
     """Cards and tiles that rules single out are named here once."""
 
     prefix = "is-"
-    asking = scene.ASKING
-    board = BOARD
-    seats: tuple[str, ...] = SIDES
 
     def __init__(self, options: dict[str, Any]) -> None:
+        self.asking = scene.ASKING
+        self.board = BOARD
+        self.seats = SIDES
         self.options = options
         self.board_digest = digest()
         self.components: Components = components()
@@ -232,7 +232,7 @@ class ImperialStruggle(Definition[Struggle]):
         return invariants.broken(state)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ImperialStruggleGame(Game):
     """Imperial Struggle."""
 

@@ -25,7 +25,7 @@ from chancellery.games.imperial_struggle.targets import ON_SPACES, Effect
 from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class Effects(Procedure):
     """A list of effects in order. `path` leads from the card to the list: part, then effect and option of a choice."""
 
@@ -246,7 +246,7 @@ OPS: dict[str, Callable[[Effects, Struggle, Effect], None]] = {
 }
 
 
-@dataclass(slots=True)
+@dataclass
 class ChooseOne(Part):
     """A choice between lists of effects; an option without any target is none while another has one."""
 

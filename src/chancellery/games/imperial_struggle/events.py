@@ -96,7 +96,7 @@ def earned(s: Struggle, side: int, card: int) -> bool:
     return s.held[side] >> advantage & 1 == 1 and not spaces & s.conflict  # IS-R-90
 
 
-@dataclass(slots=True)
+@dataclass
 class PlayEvent(Procedure):
     """The steps of 5.2."""
 

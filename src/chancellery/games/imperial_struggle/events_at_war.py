@@ -23,7 +23,7 @@ def movable(s: Struggle, side: int, effect: Effect) -> bool:
     return s.squadrons(whose) > 0 or (effect["from"] != "map" and s.navy[whose] > 0)
 
 
-@dataclass(slots=True)
+@dataclass
 class MoveSquadron(Part):
     """A built Squadron goes elsewhere; some Events concern only those on the map."""
 
@@ -57,7 +57,7 @@ class MoveSquadron(Part):
 MOVE_SQUADRON = [asks(MoveSquadron.ask, MoveSquadron.on_move)]
 
 
-@dataclass(slots=True)
+@dataclass
 class LoseAsset(Part):
     """IS-R-103: the opponent chooses among what he has: undamaged Forts, Squadrons on the map, Bonus War tiles."""
 
@@ -91,7 +91,7 @@ class LoseAsset(Part):
 LOSE_ASSET = [asks(LoseAsset.ask, LoseAsset.on_lose)]
 
 
-@dataclass(slots=True)
+@dataclass
 class RemoveTile(Part):
     """A Bonus War tile of the opponent in a theater goes back, unseen."""
 
@@ -114,7 +114,7 @@ class RemoveTile(Part):
 REMOVE_TILE = [asks(RemoveTile.ask, RemoveTile.on_theater)]
 
 
-@dataclass(slots=True)
+@dataclass
 class PlaceByng(Part):
     """Byng's Trial: the tile goes to a theater that admits it."""
 

@@ -23,7 +23,7 @@ def _set(commodities: list[int]) -> int:
     return sum(1 << commodity for commodity in commodities)
 
 
-@dataclass(slots=True)
+@dataclass
 class AddDemand(Part):
     def ask(self, s: Struggle) -> list[Decision]:
         named = wanted(self.effect(s))
@@ -46,7 +46,7 @@ class AddDemand(Part):
 ADD_DEMAND = [asks(AddDemand.ask, AddDemand.on_commodity)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ReplaceDemand(Part):
     """The tile is drawn before the player picks which to remove."""
 
@@ -75,7 +75,7 @@ class ReplaceDemand(Part):
 REPLACE_DEMAND = [does(ReplaceDemand.draw), asks(ReplaceDemand.ask, ReplaceDemand.on_commodity)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ScoreCommodity(Part):
     def ask(self, s: Struggle) -> list[Decision]:
         commodity = COMMODITIES.index(self.effect(s)["commodity"])

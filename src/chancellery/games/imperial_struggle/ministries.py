@@ -257,7 +257,7 @@ def discard_event(s: Struggle, side: int, card: int) -> None:
     s.emit("event_discarded", side, card)
 
 
-@dataclass(slots=True)
+@dataclass
 class Walpole(Procedure):
     """Robert Walpole: draw one Event, then discard one."""
 
@@ -284,7 +284,7 @@ class Walpole(Procedure):
 WALPOLE = [does(Walpole.draw), asks(Walpole.choose, Walpole.on_discard)]
 
 
-@dataclass(slots=True)
+@dataclass
 class SettleHuguenots(Procedure):
     """New World Huguenots: a marker on a French Territory in North America or the Caribbean."""
 

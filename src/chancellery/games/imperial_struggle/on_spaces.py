@@ -29,7 +29,7 @@ def carry_out(s: Struggle, side: int, effect: Effect, space: int, reason: str) -
         control.unflag(s, side, space, reason)
 
 
-@dataclass(slots=True)
+@dataclass
 class OnSpaces(Part):
     """An effect on one or more spaces."""
 
@@ -90,7 +90,7 @@ COMPEL = does(OnSpaces.compel)
 ON_SPACES = [does(OnSpaces.count), COMPEL, asks(OnSpaces.choose, OnSpaces.on_chosen)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Activate(Procedure):
     """IS-8.2.1: the printed effect of an Advantage that is used by itself."""
 

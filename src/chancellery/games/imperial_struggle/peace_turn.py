@@ -38,7 +38,7 @@ def _in_places(before: list[int], cards: tuple[int, ...]) -> list[int]:
     return [*places, *cards[2:]]
 
 
-@dataclass(slots=True)
+@dataclass
 class PeaceTurn(Procedure):
     rounds: int = 0  # Action Rounds taken
 

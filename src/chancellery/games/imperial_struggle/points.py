@@ -20,7 +20,7 @@ from chancellery.kernel import Decision, Move, Reason
 FREE = 0  # the restriction of points without one
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Restriction:
     """What restricted points may pay for (IS-5.2.11): sets of spaces per use, and uses without a space."""
 

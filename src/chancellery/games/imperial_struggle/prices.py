@@ -15,7 +15,7 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 Sets = list[tuple[str, int]]  # a reason and the spaces it applies to
 
 
-@dataclass(slots=True)
+@dataclass
 class Prices:
     """How the price of a shift comes about, for all spaces at once."""
 

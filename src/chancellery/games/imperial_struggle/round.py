@@ -12,7 +12,7 @@ MAJOR, MINOR, EVENT, EXCHANGE = range(4)  # Actions: of the tile, of the Event's
 ABSENT, WAITING, OPEN, CLOSED = range(4)  # what has become of an Action
 
 
-@dataclass(slots=True)
+@dataclass
 class Round(Procedure):
     """The data of an Action Round; `action_round.py` carries it out."""
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
 
-@dataclass(slots=True)
+@dataclass
 class Sequence(Procedure):
     """IS-2.1.1. Each turn moves the marker to the next box when it is over."""
 
@@ -33,7 +33,7 @@ class Sequence(Procedure):
 SEQUENCE = [does(Sequence.turn)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Auction(Procedure):
     """IS-SU.14, IS-R-62: an open auction for a side; who does not get it starts with the Treaty Points bid."""
 
@@ -86,7 +86,7 @@ class Auction(Procedure):
 AUCTION = [does(Auction.begin), asks(Auction.speak, Auction.on_bid), does(Auction.settle)]
 
 
-@dataclass(slots=True)
+@dataclass
 class SetUp(Procedure):
     """IS-SU: what is drawn at random or assigned by the players before the first turn."""
 

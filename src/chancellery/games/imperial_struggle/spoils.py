@@ -21,7 +21,7 @@ MOST_LOST = 2  # IS-7.3.8
 TO_UNBUILT = {"loser_squadron_to_unbuilt_1": 1, "loser_squadron_to_unbuilt_2": 2}  # IS-7.3.7
 
 
-@dataclass(slots=True)
+@dataclass
 class Spoils(Procedure):
     """IS-7.2.0.1, IS-R-59: the row of the table that holds the margin, in the order VP, losses, conquest, rewards."""
 
@@ -165,7 +165,7 @@ SPOILS = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class LoseSquadrons(Procedure):
     """IS-7.3.7 to IS-7.3.9: the loser chooses among his built Squadrons; too few, and all go."""
 
@@ -205,7 +205,7 @@ LOSING = does(LoseSquadrons.lose)
 LOSE_SQUADRONS = [LOSING, asks(LoseSquadrons.choose, LoseSquadrons.on_lose_squadron)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ShiftInSpain(Procedure):
     """IS-12.1.3, IS-R-73: for each Spanish Territory the winner took the opponent may shift a space in Spain."""
 

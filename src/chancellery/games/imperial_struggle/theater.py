@@ -17,7 +17,7 @@ from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class TheaterResolution(Procedure):
     """IS-7.1.0.2: the steps of a theater in their order."""
 
@@ -78,7 +78,7 @@ def nearer_to_victory(s: Struggle) -> int:
     return FRANCE if s.vp > VP_START else BRITAIN
 
 
-@dataclass(slots=True)
+@dataclass
 class TileEffects(Procedure):
     """IS-7.1.2: Debt first, which nobody can change, then the other symbols in the owner's order (IS-R-55)."""
 

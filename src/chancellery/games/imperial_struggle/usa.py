@@ -28,7 +28,7 @@ def place_flag(s: Struggle, space: int) -> None:
     s.emit("usa_flag", space)
 
 
-@dataclass(slots=True)
+@dataclass
 class PlaceUsaFlags(Procedure):
     """IS-R-66: France places and removes what it likes; Isolation is examined once, when it has finished."""
 

@@ -14,7 +14,7 @@ from chancellery.kernel import LEAVE, REPEAT, Procedure, Step, does
 CARRIED_FROM = WARS.index("was")  # IS-7.6.5
 
 
-@dataclass(slots=True)
+@dataclass
 class WarTurn(Procedure):
     """The phases of a War in their order; at its end the Game Turn marker is in the next box."""
 

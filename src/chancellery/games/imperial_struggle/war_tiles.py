@@ -81,7 +81,7 @@ def give_back_unseen(s: Struggle, side: int, theater: int) -> None:
     give_back(s, side, theater, there[s.below(len(there))])
 
 
-@dataclass(slots=True)
+@dataclass
 class PlaceTiles(Procedure):
     """IS-5.6.1.2, IS-7.6.5: Bonus tiles are drawn, all together, then placed one by one."""
 
@@ -163,7 +163,7 @@ PLACE_TILES = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class Upgrade(Procedure):
     """IS-5.3.3: a Basic tile of the Display against one drawn from the pool."""
 
@@ -220,7 +220,7 @@ def prepare(s: Struggle) -> None:
         s.bonus_pool[side] = list(range(BASIC_KINDS, len(s.game.components.strength)))
 
 
-@dataclass(slots=True)
+@dataclass
 class Layout(Procedure):
     """IS-SU.4, IS-7.6.2: one Basic tile per theater and side; with 12.2.2 the players assign them."""
 

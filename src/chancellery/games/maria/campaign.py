@@ -7,13 +7,14 @@ trains. A tactical card is deck * 38 + face; faces 0-35 are suit * 9 + value - 2
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from chancellery.games.maria import secrets
 from chancellery.games.maria.atlas import union
 from chancellery.games.maria.powers import MEMBERS, NOBODY, POWERS, SAXON, Relations
 from chancellery.games.maria.secrets import MOST_ARMIES as MOST_ARMIES
 from chancellery.kernel import Hidden, State
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -22,9 +23,8 @@ if TYPE_CHECKING:
 OFF_BOARD, IN_BOX = -1, -2  # a piece that was lost; one in an off-map box or victory box
 
 
-@dataclass(slots=True, kw_only=True)
-class Campaign(State):
-    game: Maria = field(metadata={"shared": True})
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
+class Campaign(State["Maria"]):
     turn: int = 1
     seat_of: list[int]  # per power the seat that runs it
     # pieces
@@ -82,6 +82,29 @@ class Campaign(State):
     settled: int = 0  # set of pieces that stay where they are until the phase is over (M-10.1.10, M-R-17)
     refused: list[list[int]] = field(default_factory=list)  # consent refused in this movement phase (M-R-70)
     beaten: int = 0  # set of generals defeated in this combat phase
+
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.turn, new.seat_of, new.where = self.turn, self.seat_of[:], self.where[:]
+        new.armies, new.face_down, new.commands = self.armies[:], self.face_down, self.commands
+        new.stand, new.trains, new.stacks = self.stand[:], self.trains[:], self.stacks
+        new.hussars, new.marker, new.markers = self.hussars[:], self.marker[:], self.markers[:]
+        new.claim, new.electors, new.pool = self.claim[:], self.electors, self.pool[:]
+        new.substitutes, new.aside, new.battles = self.substitutes[:], self.aside[:], self.battles[:]
+        new.three_electors, new.emperor, new.italy = self.three_electors, self.emperor, self.italy
+        new.silesia, new.winters = self.silesia, [row[:] for row in self.winters]
+        new.hands, new.decks = [row[:] for row in self.hands], [row[:] for row in self.decks]
+        new.discards, new.entered = [row[:] for row in self.discards], self.entered[:]
+        new.remembered, new.track, new.political = self.remembered[:], self.track[:], self.political[:]
+        new.election_due, new.on_board = self.election_due, [row[:] for row in self.on_board]
+        new.covered, new.trump, new.last_winner = [row[:] for row in self.covered], self.trump, self.last_winner
+        new.shift, new.contracts = self.shift[:], [row[:] for row in self.contracts]
+        new.agreements, new.proposals = [one.copy() for one in self.agreements], self.proposals
+        new.subsidy, new.saxony_drew, new.annexed = self.subsidy, self.saxony_drew, self.annexed
+        new.prussia_neutral, new.reduced, new.saxon_points = self.prussia_neutral, self.reduced, self.saxon_points
+        new.stage, new.moved, new.settled = self.stage, self.moved, self.settled
+        new.refused, new.beaten = [row[:] for row in self.refused], self.beaten
+        return new
 
     # -- who and what
 

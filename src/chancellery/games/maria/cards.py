@@ -212,7 +212,7 @@ def payments(cards: tuple[int, ...], price: int, most: int) -> tuple[list[tuple[
     return [tuple(sorted(way)) for way in found], False
 
 
-@dataclass(slots=True)
+@dataclass
 class Payment(Procedure):
     """M-R-43: all cards at once; overpayment is lost.
 

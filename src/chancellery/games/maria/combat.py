@@ -31,7 +31,7 @@ def pairs(s: Campaign) -> list[list[int]]:
     return found
 
 
-@dataclass(slots=True)
+@dataclass
 class Combat(Procedure):
     """The battles that adjacency fixes at the start (M-R-21), in the attacking player's order."""
 
@@ -104,7 +104,7 @@ LOOK = does(Combat.look)
 COMBAT = [does(Combat.list_pairs), LOOK, asks(Combat.choose, Combat.on_attack)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Battle(Passage):
     """M-11.1.5 to M-11.1.17. `score` is the attacker's; the side to play has a negative score or zero."""
 

@@ -22,7 +22,7 @@ FACES = 37
 YEARS = (1741, 1742, 1743, 1744)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class General:
     id: str
     power: int
@@ -31,14 +31,14 @@ class General:
     least: int  # armies at set-up (M-4.17)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Train:
     id: str
     power: int
     start: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Power:
     """What is fixed about a power."""
 
@@ -56,7 +56,7 @@ class Power:
     markers: int  # set of Silesian fortresses with its marker at the start
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PoliticalCard:
     id: str
     year: int
@@ -65,7 +65,7 @@ class PoliticalCard:
     election: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Space:
     """A space of a politics track: its symbols as (kind, power, number)."""
 

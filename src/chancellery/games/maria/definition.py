@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, ClassVar
 
 from chancellery.games.maria import (
     agreements,
@@ -87,10 +87,10 @@ class Maria(Definition[Campaign]):
     """The tables that depend on the variant."""
 
     prefix = "maria-"
-    asking = scene.ASKING
-    acts = agreements.ACTS
+    acts: ClassVar[frozenset[str]] = agreements.ACTS
 
     def __init__(self, scenario: str, seats: int, options: dict[str, Any]) -> None:
+        self.asking = scene.ASKING
         self.scenario = scenario
         self.full = scenario == "full"
         self.board = BOARD if self.full else ONE_MAP
@@ -291,7 +291,7 @@ class Maria(Definition[Campaign]):
         return invariants.broken(state)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MariaGame(Game):
     """Maria."""
 

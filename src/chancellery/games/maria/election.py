@@ -24,7 +24,7 @@ def voter(s: Campaign, city: int) -> int:
     return next(power for power in range(len(POWERS)) if held >> power & 1)
 
 
-@dataclass(slots=True)
+@dataclass
 class Election(Procedure):
     cities: list[int] = field(default_factory=list)
     votes: list[int] = field(default_factory=lambda: [0, 0])  # Austria, France

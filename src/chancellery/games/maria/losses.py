@@ -41,7 +41,7 @@ def take_from_stack(s: Campaign, generals: list[int], count: int, reason: str) -
             remove(s, general, reason)
 
 
-@dataclass(slots=True)
+@dataclass
 class Losses(Passage):
     """Generals of one power in one city lose armies together; the owner divides what is left (M-6.14, M-11.1.28)."""
 
@@ -104,7 +104,7 @@ def mate_of(s: Campaign, piece: int) -> int:
     return mate if s.power_of(mate) == s.power_of(piece) else NOBODY
 
 
-@dataclass(slots=True)
+@dataclass
 class Separate(Procedure):
     """M-R-95: armies may be shifted when a stack of one power parts."""
 

@@ -135,7 +135,7 @@ def refused(s: Campaign, pieces: list[int], bars: Bars) -> Bars:
     return bars.bar(cities, v.CONSENT_MOVE_REFUSED if len(pieces) > 1 else v.CONSENT_REFUSED)
 
 
-@dataclass(slots=True)
+@dataclass
 class Walk(Procedure):
     """One piece, or a stack as one body, on its way. Its result is whether it has moved."""
 
@@ -306,7 +306,7 @@ def must_leave(s: Campaign, piece: int, number: int) -> Reason:
     return v.AGREEMENT_LEAVE.saying(piece=s.name_of("piece", piece), city=here, number=number)
 
 
-@dataclass(slots=True)
+@dataclass
 class Movement(Procedure):
     """Pieces of the active powers, one after another; two players alternate unless one waits (M-10.1.24, M-R-16)."""
 

@@ -50,7 +50,7 @@ def ends(s: Campaign, generals: list[int], steps: int, winner: int) -> dict[int,
     return {city: ways for city, ways in found.items() if far[city] == most}
 
 
-@dataclass(slots=True)
+@dataclass
 class Retreat(Procedure):
     """M-11.2.4: the winner chooses the end and, where it matters, whether the path runs over a hussar."""
 

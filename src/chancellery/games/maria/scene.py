@@ -30,7 +30,7 @@ from chancellery.table.scene_telling import Outcome
 from chancellery.table.things import addressed
 
 FIRST_YEAR, TURNS_PER_YEAR = 1741, 3
-ASKING = MariaAsking()
+ASKING: MariaAsking = MariaAsking()
 
 
 def scenes(s: Campaign, seats: Sequence[int | None], lang: str) -> list[Scene]:

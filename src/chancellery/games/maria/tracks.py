@@ -26,7 +26,7 @@ def corps_of(s: Campaign, power: int) -> int:
     return next((g for g in s.game.components.powers[power].generals if s.where[g] == IN_BOX), NOBODY)
 
 
-@dataclass(slots=True)
+@dataclass
 class Shift(Procedure):
     """M-R-29: the summed shifts, cut at the ends; then what follows, in the order Saxony, Russia, Italy."""
 
@@ -161,7 +161,7 @@ SHIFT = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class CorpsReturns(Procedure):
     """M-17.5.23, M-R-32: to the city of the arrow; who stands there makes room, unless they may stack."""
 

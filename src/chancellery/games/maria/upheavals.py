@@ -42,7 +42,7 @@ def may_reduce(s: Campaign) -> None:
         s.call(Reduce())
 
 
-@dataclass(slots=True)
+@dataclass
 class Reduce(Procedure):
     def ask(self, s: Campaign) -> list[Decision]:
         return [s.decide(v.ASK_REDUCE, FRANCE).add(v.REDUCE).add(v.NO_OFFER)]
@@ -80,7 +80,7 @@ def may_offer_peace(s: Campaign) -> None:
         s.call(Annexation())
 
 
-@dataclass(slots=True)
+@dataclass
 class Annexation(Procedure):
     """M-19.1.2 to M-19.1.14, M-R-97."""
 
@@ -173,7 +173,7 @@ def saxon_options(s: Campaign) -> None:
         s.call(SaxonOption())
 
 
-@dataclass(slots=True)
+@dataclass
 class SaxonOption(Procedure):
     """M-19.3.3 to M-19.3.5, M-R-37."""
 
@@ -243,7 +243,7 @@ def drop_saxon_claims(s: Campaign) -> None:
         s.emit("claims_failed", dropped)
 
 
-@dataclass(slots=True)
+@dataclass
 class SaxonChange(Procedure):
     """M-19.3.11 to M-19.3.14, M-R-51: Saxony has gone over to the other side."""
 
@@ -283,7 +283,7 @@ class SaxonChange(Procedure):
 SAXON_CHANGE = [asks(SaxonChange.split, SaxonChange.on_split), does(SaxonChange.come_back)]
 
 
-@dataclass(slots=True)
+@dataclass
 class SaxonReturn(Procedure):
     """M-19.3.14, M-R-78: a removed Saxon general may come back at once, paid from the Saxon hand."""
 
@@ -317,7 +317,7 @@ SAXON_RETURN = [asks(SaxonReturn.ask, SaxonReturn.on_ask)]
 # -- relocations (M-R-33, M-R-97)
 
 
-@dataclass(slots=True)
+@dataclass
 class Relocation(Procedure):
     """All pieces that must leave, power by power, each to the nearest possible city."""
 

@@ -93,7 +93,7 @@ def plainly_no_room(s: Campaign, power: int) -> bool:
     return (full or all(s.where[g] < 0 for g in own)) and not coming(s, power)
 
 
-@dataclass(slots=True)
+@dataclass
 class Raise(Passage):
     """Armies for the generals of a power: those on the map, or removed ones who return with them (M-13.7)."""
 
@@ -316,7 +316,7 @@ def bring(s: Campaign, general: int, city: int) -> None:
     s.emit("returned", general, city)
 
 
-@dataclass(slots=True)
+@dataclass
 class Winter(Passage):
     powers: list[int] = field(default_factory=list)
     count: int = 0

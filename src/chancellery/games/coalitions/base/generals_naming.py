@@ -39,7 +39,7 @@ def set_named(s: Realm, power: int, general: int) -> None:
     s.emit("named", power, general, s.where[general])
 
 
-@dataclass(slots=True)
+@dataclass
 class NameGenerals(Procedure):
     """K-10.1.3: in the Order of Powers; Napoleon is a matter of K-2.4.8."""
 

@@ -36,7 +36,7 @@ def offer_retreat(s: Realm, decision: Decision, general: int, start: int, rule: 
     decision.offer(WITHDRAW, ways.bar(capital, CAPITAL_AS_ANY_OTHER), start)
 
 
-@dataclass(slots=True)
+@dataclass
 class Retreat(Procedure):
     """A withdrawal that a player has chosen: the consent of an Ally, then the General goes. No Garrison, no battle."""
 

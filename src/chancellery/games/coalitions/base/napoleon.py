@@ -25,7 +25,7 @@ def forced_napoleon(s: Realm) -> int:
     return s.general_at(FR, s.game.map.place_of[place])
 
 
-@dataclass(slots=True)
+@dataclass
 class ChooseNapoleon(Procedure):
     """K-2.4.8: FR declares openly which of its Generals is Napoleon."""
 
@@ -45,7 +45,7 @@ class ChooseNapoleon(Procedure):
 CHOOSE_NAPOLEON = [asks(ChooseNapoleon.choose, ChooseNapoleon.on_choose)]
 
 
-@dataclass(slots=True)
+@dataclass
 class NapoleonsTurn(MovementTurn):
     def tell_movers(self, s: Realm, decision: Decision) -> None:
         """K-7.3.11: he alone moves."""
@@ -55,7 +55,7 @@ class NapoleonsTurn(MovementTurn):
             decision.only(verb, napoleon)
 
 
-@dataclass(slots=True)
+@dataclass
 class NapoleonsMove(Passage):
     """K-7.3.11, K-7.3.12: one Movement Turn with Napoleon only; no Arbiter, no Morale, no disbanding."""
 

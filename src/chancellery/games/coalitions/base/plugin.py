@@ -16,7 +16,7 @@ from chancellery.games.coalitions.system.game import FamilyGame, plugin
 from chancellery.kernel import Option, Scenario
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class CoalitionsGame(FamilyGame):
     """Coalitions (Koalicje)."""
 

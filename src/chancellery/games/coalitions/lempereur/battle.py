@@ -48,7 +48,7 @@ def french_supporters(s: Realm, place: int) -> list[int]:
     ]
 
 
-@dataclass(slots=True)
+@dataclass
 class BattleAgainstNapoleon(Battle):
     """K-12.6.1: the same whether FR attacks or defends."""
 

@@ -24,7 +24,7 @@ from chancellery.kernel import Decision, Move, Question, Step, asks, does
 SOURCES = ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue")  # K-12.5.9
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardFace:
     """K-12.5.4: what a Napoleon card shows: number, name, targets in their order, and Territories for orientation."""
 
@@ -46,7 +46,7 @@ def read_cards(data: Iterable[Mapping[str, Any]], board: Board) -> dict[int, Car
     return cards
 
 
-@dataclass(slots=True)
+@dataclass
 class NapoleonCard(FrenchOffensive):
     """One Napoleon card, from K-12.5.1 to the last battle."""
 

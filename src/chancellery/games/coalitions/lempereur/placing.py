@@ -66,7 +66,7 @@ def best(found: list[Candidate]) -> list[int]:
     return [t for t, steps, value in found if (steps, value) == found[0][1:]]
 
 
-@dataclass(slots=True)
+@dataclass
 class FrenchOffensive(Procedure):
     """What a Napoleon card and the Race to Paris have in common: Generals are placed, then battles are fought."""
 

@@ -58,7 +58,7 @@ def set_up(s: EmpireRealm) -> None:
     s.shuffle(s.napoleon_deck)  # K-12.1.6
 
 
-@dataclass(slots=True)
+@dataclass
 class Division(Procedure):
     """K-12.0.2: two to five players divide the Powers by agreement; the first of them says what was agreed."""
 

@@ -17,7 +17,7 @@ from chancellery.games.coalitions.system.round import CAMPAIGN, Campaign
 from chancellery.kernel import Procedure, Step, does
 
 
-@dataclass(slots=True)
+@dataclass
 class EmpireCampaign(Campaign):
     """The whole match: the players divide the Powers, then rounds until the end."""
 
@@ -43,7 +43,7 @@ def begin_action(s: Realm, name: str, power: int) -> Procedure | None:
     return GrandMovement(power) if name == "movement" else COALITIONS_1805.turns.action(s, name, power)
 
 
-@dataclass(slots=True)
+@dataclass
 class PowerAction(Procedure):
     """K-12.3.1: the action of one Power; K-12.2.1: at its end a General in Paris wins the match."""
 
@@ -75,7 +75,7 @@ def contested_money(s: Realm, power: int) -> None:
     s.emit("contested_money", power, money)
 
 
-@dataclass(slots=True)
+@dataclass
 class GrandMovement(Movement):
     """K-12.3.7: one Movement Turn; K-12.3.8: no Arbiter is named, but FR gains 1 Morale first, whoever moves."""
 

@@ -28,7 +28,7 @@ from chancellery.kernel import REPEAT, Decision, Move, Reason, Step, asks, does
 UNDECLARED = -1
 
 
-@dataclass(slots=True)
+@dataclass
 class DiplomacyPhase(diplomacy.DiplomacyPhase):
     """RD-7.3.4: the discs move, and all new statuses take effect, after the admission decisions."""
 

@@ -78,7 +78,7 @@ def emperors_influence(s: ImperialRealm, power: int) -> None:
     s.emit("crown_influence", power, gains, EMPERORS_INFLUENCE, s.influence[gains])
 
 
-@dataclass(slots=True)
+@dataclass
 class Election(Passage):
     """RD-8.1.1: once per round, before any Power acts in the turn of Austria's Drill (RD-6.7)."""
 

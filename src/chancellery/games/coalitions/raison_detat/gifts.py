@@ -35,7 +35,7 @@ from chancellery.kernel import REPEAT, Bars, Decision, Hidden, Move, Procedure, 
 MOST = 3  # RD-9.4.2, RD-9.4.3: Money, or cards, over all recipients
 
 
-@dataclass(slots=True)
+@dataclass
 class LeadershipAndGifts(Procedure):
     """RD-9.5.8, RD-R-31 (1702): Leadership, then Subsidies and Mercenaries, also if Leadership was declined."""
 
@@ -56,7 +56,7 @@ class LeadershipAndGifts(Procedure):
 LEADERSHIP_AND_GIFTS = [does(LeadershipAndGifts.leadership), does(LeadershipAndGifts.gifts)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Gifts(Procedure):
     """RD-9.4.11, RD-R-30: all shares are named before the first answer; Money or cards, never both (RD-9.4.1).
 

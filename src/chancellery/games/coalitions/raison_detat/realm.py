@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Self
 
 from chancellery.games.coalitions.raison_detat.powers import Sides
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.kernel.plain import SLOTS
 
 SILENT = -1  # has not voted
 ABSTAINED = -2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Empire:
     """What is fixed for a match besides what the family has."""
 
@@ -27,7 +29,7 @@ class Empire:
         return self.unlimited if giver in self.unlimited else frozenset()
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class ImperialRealm(Realm):
     emperor: int = NOBODY  # the Power with the Crown (RD-2.1.6)
     votes: list[int] = field(default_factory=list)  # while an election runs: whom each Power voted for
@@ -38,3 +40,8 @@ class ImperialRealm(Realm):
     @property
     def own(self) -> Empire:
         return self.game.edition.own  # type: ignore[no-any-return]
+
+    def copy(self) -> Self:
+        new = Realm.copy(self)
+        new.emperor, new.votes = self.emperor, self.votes[:]
+        return new

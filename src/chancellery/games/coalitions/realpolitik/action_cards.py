@@ -47,7 +47,7 @@ def why_no_card(s: RealpolitikRealm, seat: int, move: Move) -> Reason | None:
     return None if s.action_hand[power] >> card & 1 else ACTION_CARD_PLAYED
 
 
-@dataclass(slots=True)
+@dataclass
 class Turn(Passage):
     """One turn (6.1)."""
 
@@ -170,7 +170,7 @@ TURN = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class CourseOfPlay(Procedure):
     """The whole match: RP-6.1.1, turns without rounds; RP-11.3.1: three players begin with diplomacy."""
 

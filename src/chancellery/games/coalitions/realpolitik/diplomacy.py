@@ -20,7 +20,7 @@ from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class DiplomacyPhase(Procedure):
     """RP-7.1.6. `first`: before the first turn of three players, when no status exists yet (RP-11.2.5)."""
 

@@ -12,7 +12,7 @@ from chancellery.games.coalitions.system.vocabulary import BID
 from chancellery.kernel import Move, Reason, Step, does
 
 
-@dataclass(slots=True)
+@dataclass
 class ControlOfItaly(Auction):
     """RP-11.3.5 to RP-11.3.13: by the only offer, by default, or by bids of those who offered."""
 

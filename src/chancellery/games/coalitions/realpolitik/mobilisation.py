@@ -16,7 +16,7 @@ from chancellery.kernel import REPEAT, Decision, Move, Step, asks, does
 FREE_TRAINS = 2  # RP-8.2.2
 
 
-@dataclass(slots=True)
+@dataclass
 class RailMobilisation(Mobilisation):
     """RP-8.2.1: the steps in this order; each is optional but the draw."""
 

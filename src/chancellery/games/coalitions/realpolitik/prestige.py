@@ -24,7 +24,7 @@ def rise(prestige: list[int], winners: list[int]) -> list[tuple[int, int]]:
     return passed
 
 
-@dataclass(slots=True)
+@dataclass
 class PrestigeBattle(Battle):
     """A battle with a fifth step (RP-9.1.5)."""
 

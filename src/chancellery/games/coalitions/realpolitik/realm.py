@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Self
 
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.kernel.plain import SLOTS
 
 NO_CARD = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """What is fixed for a match besides what the family has."""
 
@@ -18,7 +20,7 @@ class Table:
     action_cards: Sequence[int]  # RP-5.1.1: the set of Action cards of each Power
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class RealpolitikRealm(Realm):
     """What Realpolitik adds; the common deck and discard pile of the family stay empty."""
 
@@ -54,3 +56,10 @@ class RealpolitikRealm(Realm):
     def pile_of(self, power: int) -> list[int]:
         """RP-R-13: one discard pile per Power."""
         return self.discard_piles[power]
+
+    def copy(self) -> Self:
+        new = Realm.copy(self)
+        new.prestige, new.partner, new.token = self.prestige[:], self.partner[:], self.token
+        new.rails, new.action_hand, new.action = self.rails[:], self.action_hand[:], self.action[:]
+        new.decks, new.discard_piles = [row[:] for row in self.decks], [row[:] for row in self.discard_piles]
+        return new

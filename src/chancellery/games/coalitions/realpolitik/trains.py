@@ -74,7 +74,7 @@ def asked_for(s: RealpolitikRealm, power: int, border: Border) -> int:
     return partner if any(s.control[partner] >> t & 1 for t in border) else -1
 
 
-@dataclass(slots=True)
+@dataclass
 class CommonTrain(Procedure):
     """A Train on the border with the Ally: placed, and paid, if he consents (RP-R-99: a refusal costs nothing)."""
 

@@ -16,7 +16,7 @@ ATTACK, DEFENCE = 0, 1
 STRENGTH_OF_GARRISON, STRENGTH_OF_FORTRESS = 1, 4  # K-8.1.4
 
 
-@dataclass(slots=True)
+@dataclass
 class Battle(Procedure):
     """One battle. Engaged Generals are kept in parallel lists: who, on which side, at which position."""
 

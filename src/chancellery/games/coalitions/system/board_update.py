@@ -30,7 +30,7 @@ from chancellery.kernel import REPEAT, Decision, Move, Procedure, Question, Step
 ASK_ASSIGN_WEAKER = ASK_ASSIGN.by("K-9.2.5")
 
 
-@dataclass(slots=True)
+@dataclass
 class BoardUpdate(Procedure):
     """`ally_before` and `neutral_before` are the sides before the change; the state holds those after it."""
 

@@ -82,7 +82,7 @@ def over_limit(s: Realm) -> bool:
     return False
 
 
-@dataclass(slots=True)
+@dataclass
 class HandLimit(Procedure):
     """K-4.9.4: after an action, surplus cards chosen by the owner are discarded, in precedence."""
 

@@ -29,7 +29,7 @@ from chancellery.games.coalitions.system.vocabulary import (
 from chancellery.kernel import REPEAT, Bars, Decision, Move, Question, Reason, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class DiplomacyPhase(Passage):
     """The markers move when the tokens are revealed; the sides change when all statuses are settled."""
 
@@ -156,5 +156,5 @@ BEFORE_REVEAL = [
     asks(DiplomacyPhase.choose_status, DiplomacyPhase.on_status),
     does(DiplomacyPhase.reveal_forced),
 ]
-UPDATE_BOARD = does(DiplomacyPhase.update_board)
-DIPLOMACY = [does(DiplomacyPhase.begin), *BEFORE_REVEAL, UPDATE_BOARD]
+UPDATE_BOARD: Step = does(DiplomacyPhase.update_board)
+DIPLOMACY: list[Step] = [does(DiplomacyPhase.begin), *BEFORE_REVEAL, UPDATE_BOARD]

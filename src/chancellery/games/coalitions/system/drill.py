@@ -18,7 +18,7 @@ from chancellery.games.coalitions.system.vocabulary import (
 from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class Drill(Procedure):
     power: int
 

@@ -21,7 +21,7 @@ from chancellery.games.coalitions.system.vocabulary import Vocabulary
 from chancellery.kernel import Procedure, Reason
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Parameters:
     """What differs between the games as numbers and sets (family.md 2.2). Powers are given by id."""
 
@@ -46,7 +46,7 @@ def nothing(s: Any, data: Any = None) -> None:
     """For a game that has nothing of its own to read."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Positions:
     """What positions of a game have besides those of the family."""
 
@@ -56,7 +56,7 @@ class Positions:
     complete: Callable[[Any, dict[str, Any]], None] = nothing  # when all else is; refuses what no match comes to
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Edition:
     """What a game is made of (family.md 2.3, 2.4). A variant is another, except: `replace(edition, ...)`."""
 

@@ -28,7 +28,7 @@ from chancellery.kernel import Bars, Reason
 LONGEST_STRATEGIC = 3  # K-7.6.29
 
 
-@dataclass(slots=True)
+@dataclass
 class Ground:
     """What a Power may do where, as sets of Territories; valid until a piece moves or a Garrison is placed."""
 

@@ -29,7 +29,7 @@ def read_toml(package: str, *path: str) -> dict[str, Any]:
     return tomllib.loads(files(package).joinpath(*path).read_text(encoding="utf-8"))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class FamilyGame(Game):
     own_boards: bool = True
     package: str  # with the folders of boards and lessons

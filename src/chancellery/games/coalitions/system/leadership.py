@@ -81,7 +81,7 @@ def place_or_take_off(s: Realm, power: int, move: Move) -> None:
         place(s, power, move)
 
 
-@dataclass(slots=True)
+@dataclass
 class Leadership(Procedure):
     """K-7.3.1 to K-7.3.4: exactly one of the options."""
 

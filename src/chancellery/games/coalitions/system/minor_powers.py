@@ -35,7 +35,7 @@ def follow_controllers(s: Realm, tell: bool = True) -> None:
             s.status[power] = s.status[major]
 
 
-@dataclass(slots=True)
+@dataclass
 class Auction(Passage):
     """K-11.2: control of the Minor Power whose symbol has moved onto Drill, before any action of the turn."""
 

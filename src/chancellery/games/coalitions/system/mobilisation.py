@@ -58,7 +58,7 @@ def fortress_sites(s: Realm, power: int) -> Bars:
     return sites if money >= PRICE_OF_FORTRESS else sites.bar(-1, TOO_LITTLE_MONEY.saying(money=money))
 
 
-@dataclass(slots=True)
+@dataclass
 class Mobilisation(Procedure):
     power: int
 

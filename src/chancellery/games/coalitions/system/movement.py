@@ -49,7 +49,7 @@ def arbiters(s: Realm, power: int) -> Bars:
     return found.bar(nobodys, ARBITER_UNCONTROLLED).bar(same, ARBITER_SAME_PLAYER)
 
 
-@dataclass(slots=True)
+@dataclass
 class Movement(Procedure):
     power: int
     arbiter: int = -1

@@ -50,7 +50,7 @@ from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason,
 ASK_SEA_CONSENT = ASK_CONSENT.by("K-7.6.23")
 
 
-@dataclass(slots=True)
+@dataclass
 class MovementTurn(Procedure):
     """One Movement Turn of a Power; `only` names the one General who may move."""
 
@@ -140,7 +140,7 @@ MOVEMENT_TURN = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class GeneralMove(Procedure):
     """One General's move: its path, the consents it needs, and the Garrisons he leaves."""
 

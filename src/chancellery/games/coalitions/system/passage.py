@@ -8,7 +8,7 @@ from typing import Any
 from chancellery.kernel import Move, Procedure, Reason
 
 
-@dataclass(slots=True)
+@dataclass
 class Passage(Procedure):
     def why_unasked(self, s: Any, major: int, move: Move) -> Reason | None:
         """Why a player's Major Power is not asked for such a move, if it is more than that others decide now."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from chancellery.kernel import Hidden, Pile, State
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import Family
@@ -32,11 +33,10 @@ class Memory(Hidden):
         self.s.memory = [code for code in self.s.memory if code // CARDS // powers == seat]
 
 
-@dataclass(slots=True, kw_only=True)
-class Realm(State):
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
+class Realm(State["Family"]):
     """Indices stand for Powers, Territories and Generals; the definition and its map give them names."""
 
-    game: Family = field(metadata={"shared": True})
     round: int = 0
     turn: int = 0  # Action Turn in the round, from 1
     seat_of: list[int]  # the seat that decides for each Power
@@ -67,6 +67,20 @@ class Realm(State):
     reader: list[int]  # the seat that sees the hand of an uncontrolled Power meanwhile (K-11.3.8)
     refused: list[int]  # requests refused in this Movement Turn: General * size of the map + destination
     memory: list[int] = field(default_factory=list)  # cards that seats know in hands they do not see, see `_code`
+
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.round, new.turn, new.seat_of = self.round, self.turn, self.seat_of[:]
+        new.where, new.troops, new.garrison = self.where[:], self.troops[:], self.garrison[:]
+        new.fortress, new.morale, new.influence = self.fortress, self.morale[:], self.influence[:]
+        new.money, new.hands, new.deck = self.money[:], [row[:] for row in self.hands], self.deck[:]
+        new.discards, new.status, new.ally = self.discards[:], self.status[:], self.ally[:]
+        new.neutral, new.closed, new.named = self.neutral, self.closed[:], self.named[:]
+        new.special, new.control, new.stands = self.special, self.control[:], self.stands[:]
+        new.moved, new.busy, new.battlefields = self.moved, self.busy, self.battlefields
+        new.pending, new.regent, new.reader = self.pending, self.regent[:], self.reader[:]
+        new.refused, new.memory = self.refused[:], self.memory[:]
+        return new
 
     # -- who decides
 

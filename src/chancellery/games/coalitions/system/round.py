@@ -10,7 +10,7 @@ from chancellery.games.coalitions.system.wheel import ActionPhase
 from chancellery.kernel import REPEAT, Procedure, Step, does
 
 
-@dataclass(slots=True)
+@dataclass
 class Round(Procedure):
     """K-5.1.2: Diplomacy Phase, then Action Phase."""
 
@@ -34,7 +34,7 @@ ACTIONS = does(Round.actions)
 ROUND = [does(Round.diplomacy), ACTIONS]
 
 
-@dataclass(slots=True)
+@dataclass
 class Campaign(Procedure):
     """The whole match: K-5.1.1, the number of rounds is not limited."""
 

@@ -26,7 +26,7 @@ def unfinished(s: Realm) -> int:
     return NOBODY if late is None else late[0]
 
 
-@dataclass(slots=True)
+@dataclass
 class ActionTurn(Procedure):
     """K-7.0.3, K-R-65: the actions one after another in the order of the fields, Movement last."""
 
@@ -77,7 +77,7 @@ ACTION = does(ActionTurn.action)
 ACTION_TURN = [does(ActionTurn.begin), ACTION, does(ActionTurn.hand_limit), does(ActionTurn.next_field)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ActionPhase(Procedure):
     """K-4.1.4, K-4.1.5: as many Action Turns as fields."""
 
