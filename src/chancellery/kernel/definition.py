@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # what is drawn and said, games and table know; the kernel ha
     from chancellery.table.scene_telling import Beat
     from chancellery.table.words import Speaker
 
-S = TypeVar("S", bound=State[Any])
+S = TypeVar("S", bound=State)
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
 
 
