@@ -1,6 +1,6 @@
 """A trial: kernel and chapters compiled with mypyc in a folder of their own, compared with the same source uncompiled.
 
-    python scripts/compile_trial.py [FOLDER] [--matches N]
+    nice python scripts/compile_trial.py [FOLDER] [--matches N] [--games maria,coalitions] [--optimised 0]
 
 Nothing of it comes into the working tree: it copies `src` to FOLDER (kept, so that a second run compiles nothing that
 has not changed), compiles it there in one group, plays N matches of every game both ways and compares a hash of moves,
@@ -31,7 +31,8 @@ BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(sys.argv.pop().split(","), opt_level="2", multi_file=True)
+optimised, files = sys.argv.pop(), sys.argv.pop().split(",")
+modules = mypycify(files, opt_level=optimised, debug_level="0", multi_file=True)
 setup(name="chancellery-compiled", packages=[], ext_modules=modules)
 """
 
@@ -80,14 +81,14 @@ def chosen(package: Path) -> list[str]:
     return sorted(str(file.relative_to(package.parent)) for file in kept)
 
 
-def compiled(folder: Path) -> None:
+def compiled(folder: Path, optimised: str) -> None:
     """Copies the source into the folder and compiles it there."""
     source = folder / "src"
     shutil.copytree(SRC, source, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
     files = chosen(source / "chancellery")
     print(f"compiling {len(files)} modules in {folder}", flush=True)
-    command = [sys.executable, "-c", BUILD, "build_ext", "--inplace", f"--parallel={os.cpu_count()}", ",".join(files)]
-    subprocess.run(command, cwd=source, check=True)
+    command = [sys.executable, "-c", BUILD, "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
+    subprocess.run([*command, ",".join(files), optimised], cwd=source, check=True)
 
 
 def played(source: Path, games: str, matches: int) -> dict[str, dict[str, str | int]]:
@@ -103,9 +104,10 @@ def main() -> int:
     parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--optimised", choices="0123", default="2", help="as gcc has it; 0 compiles soonest")
     given = parser.parse_args()
     folder = given.folder or Path(tempfile.mkdtemp(prefix="chancellery-compiled-"))
-    compiled(folder)
+    compiled(folder, given.optimised)
     plain, fast = played(SRC, given.games, given.matches), played(folder / "src", given.games, given.matches)
     same = True
     for game in given.games.split(","):

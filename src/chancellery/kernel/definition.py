@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # what is drawn and said, games and table know; the kernel ha
     from chancellery.table.scene_telling import Beat
     from chancellery.table.words import Speaker
 
-S = TypeVar("S", bound=State[Any])
+S = TypeVar("S", bound=State)
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
 
 
@@ -218,8 +218,8 @@ class Scenario:
 
 
 @dataclass(frozen=True)
-class Game(ABC):
-    """A game that can be played: what there is to choose before a match."""
+class Game:
+    """A game that can be played: what there is to choose before a match. No ABC: a dataclass then does not compile."""
 
     id: str
     prefix: str  # of its rule ids
@@ -228,13 +228,13 @@ class Game(ABC):
     rules_version: int = 1  # counts corrections after which a record of before may not fit any more
     own_boards: bool = False  # whether anybody may write a board for it
 
-    @abstractmethod
     def define(self, setup: Setup) -> Definition[Any]:
         """The definition for a set-up; cached, so equal set-ups share one."""
+        raise NotImplementedError
 
-    @abstractmethod
     def boards(self) -> Sequence[str]:
         """The ids of the boards that come with the game."""
+        raise NotImplementedError
 
     def board_problems(self, board: Any) -> list[Any]:
         """What the rulebook says otherwise about a board that somebody wrote."""

@@ -25,7 +25,7 @@ class Looking(ABC):
 
     __slots__ = ("_history", "definition", "setup", "state")
 
-    def __init__(self, definition: Definition[Any], setup: Setup, state: State[Any], history: History) -> None:
+    def __init__(self, definition: Definition[Any], setup: Setup, state: State, history: History) -> None:
         self.definition = definition
         self.setup = setup
         self.state = state

@@ -36,7 +36,7 @@ class UntilRevealed:
 
     __slots__ = ("heard", "state")
 
-    def __init__(self, state: State[Any]) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
         self.heard: list[tuple[Any, ...]] = []
 
@@ -45,13 +45,13 @@ class UntilRevealed:
             self.heard.append(event)
 
 
-def tried(state: State[Any], seat: int, index: int, move: Move) -> Trial:
+def tried(state: State, seat: int, index: int, move: Move) -> Trial:
     """Answers decision number `index` of `asked` on a clone, or makes an act."""
     after = state.clone()
     after.revealed = False
     after.events = listening = UntilRevealed(after)
     if index == ACT:
-        state.game.act(after, seat, move)
+        state.definition().act(after, seat, move)
         after.asked_anew()
     else:
         after.answer(index, move)

@@ -19,7 +19,7 @@ class Snapshot:
 
     moves: int
     events: int
-    state: State[Any]
+    state: State
 
 
 def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
 
 def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Snapshot:
     read = partial(definition.notation.read, keep=True)  # options are compared by identity
-    state: State[Any] = plain.from_data(data["state"], definition.classes)
+    state: Any = plain.from_data(data["state"], definition.classes)
     state.game, state.events, state.explaining = definition, [], False
     state.apart = bool(state.stack) and state.stack[-1].script()[state.stack[-1].at].apart
     state.asked = state.open_questions()  # not written down: it is asked again

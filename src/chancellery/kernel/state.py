@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from chancellery.kernel import chance, hidden
 from chancellery.kernel.bars import Bars, Why
@@ -16,7 +16,6 @@ from chancellery.kernel.vocabulary import Question, Verb
 
 MOST_TURNS: Final = 10_000  # back, aside or into another passage without a decision; more of them never end
 DEALS: Final = 20  # tries to find a deal in which the open questions would be asked
-G = TypeVar("G")  # the definition of a game
 P = TypeVar("P", bound=Procedure)
 
 
@@ -43,10 +42,10 @@ class Outcome:
 
 
 @dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
-class State(Plain, Generic[G]):
-    """Games add their own fields. `game` is the immutable definition, shared by all copies."""
+class State(Plain):
+    """Games add their own fields. The first is `game`, of the type of their own definition (neither a generic dataclass
+    nor a field whose type is narrowed can be compiled): it never changes and is shared by all copies."""
 
-    game: G = field(metadata={"shared": True})
     seed: str
     counter: int
     stack: list[Procedure]
@@ -60,6 +59,11 @@ class State(Plain, Generic[G]):
     explaining: bool = field(default=False, metadata={"shared": True})  # somebody asks why: bars keep their reasons
 
     # -- who and what
+
+    def definition(self) -> Any:
+        """The `game` of a state whose own type is not known."""
+        me: Any = self
+        return me.game
 
     def seat_for(self, actor: int) -> int:
         """Which seat decides for an actor now."""
@@ -81,8 +85,8 @@ class State(Plain, Generic[G]):
 
     def decide(self, question: Question, actor: int, *about: int) -> Decision:
         """A decision of the seat that decides for the actor, without options yet."""
-        game: Any = self.game
-        lexicon, rule = game.notation, question.rule
+        me: Any = self
+        lexicon, rule = me.game.notation, question.rule
         rule, seat = lexicon.cites.get(rule, rule), self.seat_for(actor)
         return Decision(seat, question.kind, rule, [], actor, about, (), question, lexicon, self.explaining)
 
@@ -91,13 +95,12 @@ class State(Plain, Generic[G]):
         return Bars(among, outside, self.explaining)
 
     def move(self, verb: Verb, *args: int) -> Move:
-        game: Any = self.game
-        return game.notation.move(verb, *args)  # type: ignore[no-any-return]
+        return self.definition().notation.move(verb, *args)  # type: ignore[no-any-return]
 
     def begun_copy(self) -> Self:
         """What the written `copy` of a game's state begins with: the fields of the kernel."""
         new = type(self).__new__(type(self))
-        new.game, new.seed, new.counter = self.game, self.seed, self.counter
+        new.seed, new.counter = self.seed, self.counter
         new.stack = [procedure.copy() for procedure in self.stack]
         new.asked, new.chosen, new.outcome = self.asked, self.chosen, self.outcome
         new.events, new.revealed, new.result = self.events, self.revealed, self.result

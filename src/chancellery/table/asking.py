@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from chancellery.kernel import Decision, Event, Move, State
+from chancellery.kernel import Decision, Event, Move
 from chancellery.kernel.preview import Trial
 from chancellery.locale import has, text
 from chancellery.table import effects, plans
@@ -20,7 +20,7 @@ FEW = 60  # options of which a scene says what they would bring; of more a clien
 SHORTEST = 60  # characters of a prompt in short
 SUBJECTS = ("piece:", "card:", "tile:")
 
-S = TypeVar("S", bound=State[Any])
+S = TypeVar("S", bound=Any)  # a State, whose `game` has the type that its game gives it
 
 
 class Asking(Generic[S]):

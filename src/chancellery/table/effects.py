@@ -56,7 +56,7 @@ class Sum:
 class Trials:
     """The options of one seat, each tried once and when somebody asks."""
 
-    def __init__(self, s: State[Any]) -> None:
+    def __init__(self, s: State) -> None:
         self.s = s
         self._made: dict[tuple[int, Move], Trial] = {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from chancellery.kernel import State
@@ -13,7 +13,8 @@ ROUNDS = 6
 
 
 @dataclass(slots=True, kw_only=True)
-class Lands(State[Any]):
+class Lands(State):
+    game: Any = field(metadata={"shared": True})
     holder: list[int]  # of each province: a Crown or NOBODY
     hands: list[list[int]]
     round: int = 0

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
-class Struggle(State["ImperialStruggle"]):
+class Struggle(State):
+    game: ImperialStruggle = field(metadata={"shared": True})
     sides: list[int] = field(default_factory=lambda: [0, 1])  # per seat the side it plays; a bid may swap them
     step: int = 0  # box of the Turn Track
     vp: int = 15  # French points up, British down (IS-1.0.3)
@@ -95,6 +96,7 @@ class Struggle(State["ImperialStruggle"]):
 
     def copy(self) -> Self:
         new = self.begun_copy()
+        new.game = self.game
         new.sides, new.step, new.vp = self.sides[:], self.step, self.vp
         new.debt, new.limit, new.treaty = self.debt[:], self.limit[:], self.treaty[:]
         new.initiative, new.first, new.flags = self.initiative, self.first, self.flags[:]

@@ -24,7 +24,8 @@ OFF_BOARD, IN_BOX = -1, -2  # a piece that was lost; one in an off-map box or vi
 
 
 @dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
-class Campaign(State["Maria"]):
+class Campaign(State):
+    game: Maria = field(metadata={"shared": True})
     turn: int = 1
     seat_of: list[int]  # per power the seat that runs it
     # pieces
@@ -85,6 +86,7 @@ class Campaign(State["Maria"]):
 
     def copy(self) -> Self:
         new = self.begun_copy()
+        new.game = self.game
         new.turn, new.seat_of, new.where = self.turn, self.seat_of[:], self.where[:]
         new.armies, new.face_down, new.commands = self.armies[:], self.face_down, self.commands
         new.stand, new.trains, new.stacks = self.stand[:], self.trains[:], self.stacks

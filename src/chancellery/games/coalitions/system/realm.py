@@ -34,9 +34,10 @@ class Memory(Hidden):
 
 
 @dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
-class Realm(State["Family"]):
+class Realm(State):
     """Indices stand for Powers, Territories and Generals; the definition and its map give them names."""
 
+    game: Family = field(metadata={"shared": True})
     round: int = 0
     turn: int = 0  # Action Turn in the round, from 1
     seat_of: list[int]  # the seat that decides for each Power
@@ -70,6 +71,7 @@ class Realm(State["Family"]):
 
     def copy(self) -> Self:
         new = self.begun_copy()
+        new.game = self.game
         new.round, new.turn, new.seat_of = self.round, self.turn, self.seat_of[:]
         new.where, new.troops, new.garrison = self.where[:], self.troops[:], self.garrison[:]
         new.fortress, new.morale, new.influence = self.fortress, self.morale[:], self.influence[:]
