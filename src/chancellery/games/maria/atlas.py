@@ -29,7 +29,7 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def union(table: list[int], members: tuple[int, ...]) -> int:
+def union(table: list[int], members: Sequence[int]) -> int:
     """The sets of some members of a table in one."""
     found = 0
     for member in members:

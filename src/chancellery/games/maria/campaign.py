@@ -182,7 +182,8 @@ class Campaign(State):
 
     def occupied(self) -> int:
         """The set of cities with generals or trains."""
-        return self.all_generals() | self.all_trains()
+        a, b, c, d, e, f = self.stand
+        return a | b | c | d | e | f | self.all_trains()
 
     # -- victory markers
 

@@ -36,7 +36,7 @@ from chancellery.games.maria import (
     words,
 )
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import SILESIA, bits, union
+from chancellery.games.maria.atlas import SILESIA, union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
@@ -109,6 +109,10 @@ class Maria(Definition[Campaign]):
         names = v.ids(box, self.seats)
         self.notation = Lexicon(v.VERBS, names, sorts=v.SORTS, questions=v.QUESTIONS, happenings=v.HAPPENINGS)
         self.clauses = Lexicon(v.CLAUSES, names, sorts=v.SORTS)
+        # the first steps of each piece, and of each general on a forced march
+        self.first_steps = [
+            [self.notation.row(verb, (piece,)) for piece in range(len(box.pieces))] for verb in (v.MOVE, v.MARCH_ALONE)
+        ]
         # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
         self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
         self.relations = [[RELATIONS[status][neutral] for status in self.saxon_status] for neutral in (0, 1)]
@@ -127,8 +131,8 @@ class Maria(Definition[Campaign]):
             [[self._train_returns(power, silesia, status) for power in range(len(POWERS))] for status in range(3)]
             for silesia in (False, True)
         ]
-        self.austrian_fortresses = list(bits(plain[AUSTRIA] & fortress))
-        self.silesian_fortresses = list(bits(atlas.lands[SILESIA] & fortress))
+        self.austrian_fortresses = plain[AUSTRIA] & fortress
+        self.silesian_fortresses = atlas.lands[SILESIA] & fortress
         self.second_train = box.powers[PRUSSIA].trains[-1]
         own: tuple[type[Any], ...] = (Campaign, Payment, Agreement)
         for module in (

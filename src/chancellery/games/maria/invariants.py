@@ -97,7 +97,7 @@ def _markers(s: Campaign) -> Iterator[str]:
     for owner, cities in enumerate(s.markers):
         if [city for city, power in enumerate(s.marker) if power == owner] != list(bits(cities)):
             yield f"cities of {POWERS[owner]}'s markers"
-    for city in s.game.silesian_fortresses:
+    for city in bits(s.game.silesian_fortresses):
         if s.marker[city] == NOBODY and not s.silesia:
             yield f"M-10.3.16: no marker in {atlas.ids[city]}"
     claimed = [city for city, power in enumerate(s.claim) if power != NOBODY]

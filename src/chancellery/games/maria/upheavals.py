@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from chancellery.games.maria import conquest, hussars, losses, movement, secrets, subsidies, victory
+from chancellery.games.maria import conquest, entering, hussars, losses, secrets, subsidies, victory
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import POLAND, bits
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
@@ -76,7 +76,7 @@ def set_aside(s: Campaign, power: int, cities: list[int]) -> None:
 
 def may_offer_peace(s: Campaign) -> None:
     """M-19.1.1, M-R-85."""
-    if not s.annexed and all(s.marker[city] == PRUSSIA for city in s.game.silesian_fortresses):
+    if not s.annexed and not s.game.silesian_fortresses & ~s.markers[PRUSSIA]:
         s.call(Annexation())
 
 
@@ -391,7 +391,7 @@ def nearest(s: Campaign, piece: int) -> int:
     atlas = s.game.components.atlas
     free = atlas.all & ~(s.all_generals() | s.all_trains())
     if s.is_general(piece):
-        free |= movement.room(s, power)
+        free |= entering.room(s, power)
     free &= ~s.game.closed_to(s, power)
     if not s.game.components.powers[power].crosses:
         free &= atlas.bohemia if atlas.bohemia >> here & 1 else ~atlas.bohemia

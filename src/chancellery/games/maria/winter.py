@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from chancellery.games.maria import cards, conquest, hussars, losses, movement
+from chancellery.games.maria import cards, conquest, entering, hussars, losses
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
@@ -42,7 +42,7 @@ def places(s: Campaign, general: int, refused: int = 0) -> Bars:
     if general == box.arenberg:
         fortresses |= box.arenberg_returns
     enemy_trains = s.pieces_of(s.relations.enemies[power], s.trains)
-    taken = s.occupied() & ~(enemy_trains & ~s.all_generals() | movement.room(s, power))
+    taken = s.occupied() & ~(enemy_trains & ~s.all_generals() | entering.room(s, power))
     bars = s.bars(box.atlas.all, v.NO_RETURN_THERE).only(fortresses, v.NO_RETURN_THERE)
     bars.only(conquest.held_by(s, s.relations.allies[power]), v.NOT_CONTROLLED).bar(
         refused, v.CONSENT_REFUSED.by("M-R-60")
