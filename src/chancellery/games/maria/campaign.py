@@ -126,24 +126,21 @@ class Campaign(State):
         """A piece comes to a city, or leaves the board."""
         where, box = self.where, self.game.components
         left, where[piece] = where[piece], place
-        power = box.power_of[piece]
-        general = piece < box.count
-        mask = 0
-        for one in box.powers[power].generals if general else box.powers[power].trains:
-            if where[one] >= 0:
-                mask |= 1 << where[one]
-        if general:
-            self.stand[power] = mask
-            self._count_generals(left)
-            self._count_generals(place)
-        else:
+        power, mask = box.power_of[piece], 0
+        if piece >= box.count:
+            for train in box.powers[power].trains:
+                if where[train] >= 0:
+                    mask |= 1 << where[train]
             self.trains[power] = mask
-
-    def _count_generals(self, city: int) -> None:
-        if city >= 0:
-            self.stacks &= ~(1 << city)
-            if self.where[: self.game.components.count].count(city) > 1:
-                self.stacks |= 1 << city
+            return
+        for general in box.powers[power].generals:
+            if where[general] >= 0:
+                mask |= 1 << where[general]
+        self.stand[power] = mask
+        if left >= 0:
+            self.stacks &= ~(1 << left)  # two at most stand there
+        if place >= 0 and where[: box.count].count(place) > 1:
+            self.stacks |= 1 << place
 
     def generals_at(self, city: int) -> list[int]:
         """The generals in a city, the commander first (M-6.4, M-6.5)."""
@@ -153,8 +150,9 @@ class Campaign(State):
             if at < self.game.components.count:
                 found.append(at)
         if len(found) == 2:
-            a, b = (self.game.components.generals[g].rank for g in found)
-            if b < a or (a == b and self.commands >> found[1] & 1):
+            one, other = found
+            a, b = self.game.components.generals[one].rank, self.game.components.generals[other].rank
+            if b < a or (a == b and self.commands >> other & 1):
                 found.reverse()
         return found
 

@@ -11,7 +11,7 @@ from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits, union
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command, equals, name
-from chancellery.games.maria.entering import Off, as_body, closed_to_march, entering, marching, refused, roads
+from chancellery.games.maria.entering import Off, as_body, closed_to_march, entering, marching, refused
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.trains import about_piece, of_power
@@ -256,7 +256,7 @@ class Movement(Procedure):
         found: list[int] = []
         for power in s.game.movers[s.stage][s.saxony]:
             seat = s.seat_of[power]
-            if seat not in found and not self.passed >> seat & 1:
+            if not (seat in found or self.passed >> seat & 1):
                 found.append(seat)
         return found
 
@@ -333,9 +333,12 @@ MOVEMENT = [does(Movement.begin), CHOOSE, LEAVE, MOVED]
 
 def idle(s: Campaign, seat: int, powers: list[int]) -> Bars:
     """M-10.1.1 to M-10.1.3, M-10.1.10, M-10.2.10: the pieces of its powers that a seat may still move."""
-    left = union(s.game.components.owned, powers) & ~(s.moved | s.settled)
-    away = sum([1 << piece for piece in bits(left) if s.where[piece] < 0])
-    return s.bars(left & ~away, partial(_busy, s, seat))
+    where, busy, found = s.where, s.moved | s.settled, 0
+    for power in powers:
+        for piece in s.game.components.pieces_of[power]:
+            if where[piece] >= 0 and not busy >> piece & 1:
+                found |= 1 << piece
+    return s.bars(found, partial(_busy, s, seat))
 
 
 def _busy(s: Campaign, seat: int, piece: int) -> Reason:
@@ -378,40 +381,43 @@ def offer_moves(s: Campaign, decision: Decision, seat: int, powers: list[int]) -
             decision.only(verb, who)
     against, closed = -1, (0, 0)  # partners have the same enemies
     for power in powers:
-        own = may.left & box.owned[power]
-        generals, trains_ = own & (1 << box.count) - 1, own >> box.count << box.count
+        own, enemies = may.left & box.owned[power], s.relations.enemies[power]
+        generals = own & (1 << box.count) - 1
         if generals:
-            if against != s.relations.enemies[power]:
-                against = s.relations.enemies[power]
-                closed = closed_to_march(s, against)
+            if against != enemies:
+                against, closed = enemies, closed_to_march(s, enemies)
             enter = entering(s, power, True, s.bars(box.atlas.all, v.NOT_ADJACENT))
             march = marching(closed, enter.fork())
             if s.agreements:
                 kept_out(s, power, enter)
                 kept_out(s, power, march)
-            _offer_steps(s, decision, generals, enter, march, generals & lead.left if lead is not None else 0)
-        if trains_:
+            _offer_steps(s, decision, power, generals, enter, march, lead.left if lead is not None else 0)
+        if own != generals:
             enter = entering(s, power, False, s.bars(box.atlas.all, v.NOT_ADJACENT))
-            _offer_steps(s, decision, trains_, kept_out(s, power, enter), None, 0)
+            _offer_steps(s, decision, power, own ^ generals, kept_out(s, power, enter), None, 0)
 
 
-def _offer_steps(s: Campaign, decision: Decision, pieces: int, enter: Bars, march: Bars | None, leading: int) -> None:
+def _offer_steps(
+    s: Campaign, decision: Decision, power: int, pieces: int, enter: Bars, march: Bars | None, leading: int
+) -> None:
     """Pieces of one power; generals may march, and those who lead a stack take it along."""
-    power = s.power_of(pieces.bit_length() - 1)
-    near, main, options = roads(s, power), roads(s, power, main=True), decision.options
+    near, main, where = s.game.components.roads[power], s.game.components.main_roads[power], s.where
     moves, marches = s.game.first_steps
+    bare = not s.explaining and not s.refused  # nobody asks for bars of each piece
     for piece in bits(pieces):
-        here = s.where[piece]
-        if s.explaining or s.refused:
+        here = where[piece]
+        if bare:
+            decision.options += moves[piece].of(near[here] & enter.left)
+        else:
             off = Off(s, here, [power])
             decision.offer(v.MOVE, refused(s, [piece], enter.narrowed(near[here], off)), piece)
-            if march is not None:
-                decision.offer(v.MARCH_ALONE, refused(s, [piece], march.narrowed(main[here], off)), piece)
-        else:  # without bars of his own
-            options += moves[piece].of(near[here] & enter.left)
-            if march is not None:
-                options += marches[piece].of(main[here] & march.left)
-        if march is not None and leading >> piece & 1:
+        if march is None:
+            continue
+        if bare:
+            decision.options += marches[piece].of(main[here] & march.left)
+        else:
+            decision.offer(v.MARCH_ALONE, refused(s, [piece], march.narrowed(main[here], off)), piece)
+        if leading >> piece & 1:
             pair = s.generals_at(here)
             decision.offer(v.TOGETHER, refused(s, pair, as_body(s, pair, enter, main=False)), piece)
             decision.offer(v.MARCH_TOGETHER, refused(s, pair, as_body(s, pair, march, main=True)), piece)

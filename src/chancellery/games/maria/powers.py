@@ -44,6 +44,7 @@ class Relations:
             self.partners[a] |= 1 << b
             self.partners[b] |= 1 << a
         self.strangers = [_others(partners) for partners in self.partners]  # the powers with whom none may stack
+        self.opposed = [_others(allies) for allies in self.allies]  # the powers whose markers count against it
         self.harmless = [_others(enemies) for enemies in self.enemies]  # the powers whose trains are not captured
         # whose victory markers a power's conquests use (M-10.3.18)
         self.marker_of = [FRANCE, FRANCE, PRUSSIA, AUSTRIA if saxony == AUSTRIAN_ALLY else PRUSSIA, PRAGMATIC, AUSTRIA]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from chancellery.games.maria import cards, conquest
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
@@ -25,17 +27,22 @@ def about_piece(s: Campaign, reason: Reason, piece: int) -> Reason:
 def places(s: Campaign, power: int, boxed: bool = False) -> Bars:
     """M-10.2.5 to M-10.2.9, M-R-89; M-R-56: the train from the Silesia box comes into a fortress of Prussia."""
     fortresses = s.game.train_fortresses(s, power)
-    if not s.explaining and not fortresses & ~s.occupied():
-        return s.bars(0, v.NO_TRAIN_FORTRESS)
     if boxed:
         bars = s.bars(fortresses & s.game.general_fortresses(s, power), v.SECOND_TRAIN)
     else:
-        bars = s.bars(fortresses, lambda _: v.NO_TRAIN_FORTRESS.saying(power=s.name_of("power", power)))
-    bars.bar(s.occupied(), TAKEN).bar(s.game.closed_to(s, power), v.NEUTRAL_GROUND)
+        bars = s.bars(fortresses, partial(_no_train_fortress, s, power))
+    bars.bar(s.occupied(), TAKEN)
     if bars.left or s.explaining:
-        bars.only(conquest.held_by(s, s.relations.allies[power]), LOST)
+        relations = s.relations
+        if relations.neutral:
+            bars.bar(s.game.closed_to(s, power), v.NEUTRAL_GROUND)
+        bars.only(conquest.held_by(s, relations.allies[power]), LOST)
         kept_out(s, power, bars, placed=True)
     return bars
+
+
+def _no_train_fortress(s: Campaign, power: int, city: int) -> Reason:
+    return v.NO_TRAIN_FORTRESS.saying(power=s.name_of("power", power))
 
 
 def waits(s: Campaign, power: int) -> bool:
@@ -48,9 +55,9 @@ def may_return(s: Campaign, powers: list[int]) -> bool:
     for power in powers:
         if waits(s, power) and places(s, power, boxed=True).left:
             return True
-        if s.hands[power] and (left := places(s, power).left):
+        if s.hands[power] and places(s, power).left:
             for train in s.game.components.powers[power].trains:
-                if s.where[train] == OFF_BOARD or (s.where[train] >= 0 and not s.settled >> train & 1 and left):
+                if s.where[train] == OFF_BOARD or (s.where[train] >= 0 and not s.settled >> train & 1):
                     return True
     return False
 
