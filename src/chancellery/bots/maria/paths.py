@@ -6,7 +6,7 @@ from chancellery.games.maria import conquest
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.entering import open_to, roads
-from chancellery.games.maria.movement import (
+from chancellery.games.maria.walk import (
     MARCH,
     REACH,
     REACH_ON_MAIN,

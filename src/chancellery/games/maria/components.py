@@ -18,7 +18,6 @@ FILES = ("map", "factions", "cards", "politics")
 DECK = 38  # cards of a deck: four suits of nine values, two Reserves (M-8.9)
 DECKS = 4
 RESERVE = 36  # the face of a Reserve card
-FACES = 37
 YEARS = (1741, 1742, 1743, 1744)
 
 

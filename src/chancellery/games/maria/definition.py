@@ -23,6 +23,7 @@ from chancellery.games.maria import (
     movement,
     politics,
     position,
+    relocation,
     retreat,
     scene,
     sequence,
@@ -32,6 +33,7 @@ from chancellery.games.maria import (
     upheavals,
     victory,
     view,
+    walk,
     winter,
     words,
 )
@@ -136,8 +138,8 @@ class Maria(Definition[Campaign]):
         self.second_train = box.powers[PRUSSIA].trains[-1]
         own: tuple[type[Any], ...] = (Campaign, Payment, Agreement)
         for module in (
-            combat, command, election, hussars, losses, movement, politics, retreat, sequence, stage, supply, tracks,
-            upheavals, winter,
+            combat, command, election, hussars, losses, movement, politics, relocation, retreat, sequence, stage,
+            supply, tracks, upheavals, walk, winter,
         ):  # fmt: skip
             own += tuple(
                 found
@@ -227,9 +229,9 @@ class Maria(Definition[Campaign]):
             return v.FULL_ONLY
         if self.two_players and move.of in (v.CONSENT, v.REFUSE, v.WAIT):  # nobody else has to agree
             return v.ONE_PLAYER
-        walk = s.running(movement.Walk)
-        if walk is not None and move.of in v.MOVING:
-            return v.MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
+        moving = s.running(walk.Walk)
+        if moving is not None and move.of in v.MOVING:
+            return v.MOVE_UNDER_WAY.saying(piece=self.name_of("piece", moving.pieces[0]))
         return v.BATTLE_UNDER_WAY if move.of is v.ATTACK and s.running(combat.Battle) is not None else None
 
     def said(self, reason: Reason) -> Refusal:

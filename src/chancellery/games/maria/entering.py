@@ -78,33 +78,29 @@ def open_to_march(s: Campaign, power: int) -> int:
     return open_to(s, power, general=True) & ~(fortresses | enemies)
 
 
-class Off:
-    """Why there is no road from a city that a power's pieces could take; on a march only main roads."""
+def off(s: Campaign, here: int, powers: list[int], city: int) -> Reason:
+    """Why there is no road from a city that pieces of these powers could take; on a march only main roads."""
+    atlas = s.game.components.atlas
+    names = {"city": s.name_of("city", here), "other_city": s.name_of("city", city)}
+    if not atlas.near_all[here] >> city & 1:
+        return v.NOT_ADJACENT.saying(**names)
+    if not atlas.near[here] >> city & 1:
+        for power in powers:
+            if not s.game.components.powers[power].crosses:
+                return v.NO_CROSSING.saying(power=s.name_of("power", power))
+    return v.NO_MAIN_ROAD.saying(**names)
 
-    __slots__ = ("here", "powers", "s")
 
-    def __init__(self, s: Campaign, here: int, powers: list[int]) -> None:
-        self.s = s
-        self.here = here
-        self.powers = powers
-
-    def __call__(self, city: int) -> Reason:
-        s, atlas = self.s, self.s.game.components.atlas
-        names = {"city": s.name_of("city", self.here), "other_city": s.name_of("city", city)}
-        if not atlas.near_all[self.here] >> city & 1:
-            return v.NOT_ADJACENT.saying(**names)
-        if not atlas.near[self.here] >> city & 1:
-            for power in self.powers:
-                if not s.game.components.powers[power].crosses:
-                    return v.NO_CROSSING.saying(power=s.name_of("power", power))
-        return v.NO_MAIN_ROAD.saying(**names)
+def alone(s: Campaign, piece: int, bars: Bars, near: int) -> Bars:
+    """The same bars for the cities to which a piece has a road."""
+    return refused(s, [piece], bars.narrowed(near, partial(off, s, s.where[piece], [s.power_of(piece)])))
 
 
 def as_body(s: Campaign, pair: list[int], bars: Bars, main: bool) -> Bars:
     """M-R-14: a body of two goes only where both may, and joins nobody."""
     here, powers = s.where[pair[0]], [s.power_of(piece) for piece in pair]
     near = roads(s, powers[0], main=main)[here] & roads(s, powers[1])[here]
-    return _shut_to(s, powers[1], bars.narrowed(near, Off(s, here, powers)))
+    return _shut_to(s, powers[1], bars.narrowed(near, partial(off, s, here, powers)))
 
 
 def _shut_to(s: Campaign, mate: int, bars: Bars) -> Bars:

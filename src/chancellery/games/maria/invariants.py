@@ -19,9 +19,10 @@ from chancellery.games.maria.powers import (
     PRUSSIAN_ALLY,
     SAXONY,
 )
+from chancellery.games.maria.relocation import Relocation
 from chancellery.games.maria.sequence import WINTER_EVERY, Allocation
 from chancellery.games.maria.stage import Stage
-from chancellery.games.maria.upheavals import Annexation, Relocation
+from chancellery.games.maria.upheavals import Annexation
 from chancellery.games.maria.victory import BATTLE_BOXES, ELECTORS_NEEDED
 
 

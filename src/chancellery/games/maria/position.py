@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chancellery.games.maria import position_cards, sequence, subsidies, upheavals, victory
+from chancellery.games.maria import position_cards, relocation, sequence, subsidies, victory
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.fields import Fields
@@ -225,7 +225,7 @@ def _check_place(s: Campaign, piece: int, field: str) -> None:
         raise BadInput("maria-position-occupied", **args)
     if any(not partners >> s.power_of(other) & 1 for other in there):
         raise BadInput("maria-position-occupied", **args)
-    if piece in upheavals.displaced(s, s.power_of(piece)):
+    if piece in relocation.displaced(s, s.power_of(piece)):
         raise BadInput("maria-position-closed", **args)
 
 

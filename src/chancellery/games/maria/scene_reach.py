@@ -9,7 +9,8 @@ from functools import lru_cache
 from chancellery.games.maria import entering, words
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.movement import (
+from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
+from chancellery.games.maria.walk import (
     MARCH,
     REACH,
     REACH_ON_MAIN,
@@ -17,7 +18,6 @@ from chancellery.games.maria.movement import (
     TRAIN_REACH_ON_MAIN,
     Walk,
 )
-from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
 from chancellery.kernel import Decision
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT, with_line

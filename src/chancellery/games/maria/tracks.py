@@ -207,7 +207,7 @@ class CorpsReturns(Procedure):
                 s.put(piece, move.args[1])
                 s.emit("relocated", piece, move.args[1])
             hussars.ride_off(s, move.args[1])
-            upheavals.prussia_left(s)
+            victory.prussia_left(s)
         return None
 
     def arrive(self, s: Campaign) -> Step | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from chancellery.games.maria import cards, conquest
+from chancellery.games.maria import cards, conquest, hussars, victory
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.negotiations import kept_out
@@ -98,3 +98,16 @@ def _explain_trains(s: Campaign, decision: Decision, seat: int) -> None:
     decision.only(v.REPLACE, again.bar(s.settled, PLACED))
     bars.bar(0 if s.silesia else boxed, v.TRAIN_IN_BOX)
     decision.only(v.RESTORE, bars.bar(every & ~(boxed | lost), v.TRAIN_ON_THE_MAP))
+
+
+def bring_back(s: Campaign, train: int, city: int) -> None:
+    """M-10.2; M-R-56: the train from the Silesia box comes without cost."""
+    free = s.where[train] == IN_BOX
+    hussars.ride_off(s, city)
+    s.put(train, city)
+    s.moved |= 1 << train
+    s.settled |= 1 << train
+    s.emit("train_returned", train, city)
+    victory.prussia_left(s)
+    if not free:
+        s.call(cards.Payment(s.power_of(train), TRAIN_PRICE, "train"))

@@ -36,6 +36,12 @@ def bring_back(s: Campaign, power: int) -> None:
     s.emit("brought_back", power, count)
 
 
+def prussia_left(s: Campaign) -> None:
+    """M-19.1.14: Prussia's set-aside markers come back when one of its pieces leaves home."""
+    if s.aside[PRUSSIA] and (s.stand[PRUSSIA] | s.trains[PRUSSIA]) & ~s.home(PRUSSIA):
+        bring_back(s, PRUSSIA)
+
+
 # -- boxes
 
 
