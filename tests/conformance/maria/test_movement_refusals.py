@@ -186,7 +186,7 @@ def test_a_body_joins_nobody() -> None:
 @rule("M-19.4.3", "M-19.4.5")
 def test_neutral_ground() -> None:
     """Saxony alone is neutral: its pieces stay at home, the others' stay out."""
-    saxon = {"turn": 3, "tracks": {"saxony": 4}}
+    saxon: dict[str, Any] = {"turn": 3, "tracks": {"saxony": 4}}
     match = build(stage=V, **saxon, generals=at(rutowski="koenigstein", traun="teplitz", george_ii="mainz"))
     turn(match, FR, "wait")
     assert refused(match, MT, "move rutowski > teplitz") == ("M-19.4.3", "neutral")
@@ -200,7 +200,7 @@ def test_neutral_ground() -> None:
 @rule("M-19.4.3", "M-19.4.5")
 def test_neutral_prussia() -> None:
     """Bavaria comes before Prussia among the powers, Saxony after it."""
-    peace = {"turn": 3, "annexed": 2, "tracks": {"saxony": 1}}
+    peace: dict[str, Any] = {"turn": 3, "annexed": 2, "tracks": {"saxony": 1}}
     match = build(stage=IV, **peace, generals=at(schwerin="glatz"))
     assert refused(match, FR, "move schwerin > nachod") == ("M-19.4.3", "neutral")
     bavarian = build(**peace, generals=at(toerring="nachod"))
@@ -230,7 +230,7 @@ def test_trains_that_cannot_come_back() -> None:
 
 @rule("M-10.2.5", "M-10.2.7", "M-10.2.8", "M-19.4.5")
 def test_where_no_train_comes_back() -> None:
-    rich = {"france": {"hand": ["clubs_8"]}}
+    rich: dict[str, Any] = {"france": {"hand": ["clubs_8"]}}
     match = bohemia(generals=at(broglie="paris"), markers={"metz": "pragmatic"}, **rich)
     assert refused(match, LX, "restore train_france_1 > pilsen") == ("M-10.2.5", "no-train-fortress")
     assert "france" in told(match, LX, "restore train_france_1 > pilsen")["power"]

@@ -13,7 +13,7 @@ from chancellery.games.maria import secrets
 from chancellery.games.maria.atlas import union
 from chancellery.games.maria.powers import MEMBERS, NOBODY, POWERS, SAXON, Relations
 from chancellery.games.maria.secrets import MOST_ARMIES as MOST_ARMIES
-from chancellery.kernel import Hidden, State
+from chancellery.kernel import Hidden, Reason, State
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -98,6 +98,13 @@ class Campaign(State):
     def name_of(self, sort: str, value: int) -> Any:
         """A thing as an argument of a refusal."""
         return self.game.name_of(sort, value)
+
+    def about_power(self, reason: Reason, piece: int) -> Reason:
+        """A reason that names the power of a piece."""
+        return reason.saying(power=self.name_of("power", self.power_of(piece)))
+
+    def about_piece(self, reason: Reason, piece: int) -> Reason:
+        return reason.saying(piece=self.name_of("piece", piece))
 
     # -- relations
 

@@ -13,7 +13,6 @@ from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.entering import alone, as_body, closed_to_march, entering, marching, refused
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
-from chancellery.games.maria.trains import about_piece, of_power
 from chancellery.games.maria.walk import Walk, must_leave
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Question, Reason, Step, Verb, asks, does
 
@@ -158,14 +157,14 @@ def idle(s: Campaign, seat: int, powers: list[int]) -> Bars:
 def _busy(s: Campaign, seat: int, piece: int) -> Reason:
     power = s.power_of(piece)
     if s.seat_of[power] != seat:
-        return of_power(s, v.NOT_YOUR_POWER.by("M-10.1.1"), piece)
+        return s.about_power(v.NOT_YOUR_POWER.by("M-10.1.1"), piece)
     if not s.acts(power):
-        return of_power(s, v.NOT_ACTIVE, piece)
+        return s.about_power(v.NOT_ACTIVE, piece)
     if s.where[piece] < 0:
-        return about_piece(s, v.NOT_ON_THE_MAP, piece)
+        return s.about_piece(v.NOT_ON_THE_MAP, piece)
     if not s.settled >> piece & 1:
-        return about_piece(s, v.HAS_MOVED, piece)
-    return about_piece(s, v.SETTLED if s.is_general(piece) else v.TRAIN_PLACED, piece)
+        return s.about_piece(v.HAS_MOVED, piece)
+    return s.about_piece(v.SETTLED if s.is_general(piece) else v.TRAIN_PLACED, piece)
 
 
 def bodies(s: Campaign, may: Bars, stacks: int) -> Bars:
@@ -181,8 +180,8 @@ def bodies(s: Campaign, may: Bars, stacks: int) -> Bars:
             other |= 1 << first
     bars = may.fork().only(leading | led, v.NO_STACK)
     bars.bar(led, lambda g: v.NOT_COMMANDER.saying(commander=s.name_of("general", s.generals_at(s.where[g])[0])))
-    bars.bar(tired, lambda g: about_piece(s, v.HAS_MOVED, s.generals_at(s.where[g])[1]))
-    return bars.bar(other, lambda g: of_power(s, v.NOT_ACTIVE, s.generals_at(s.where[g])[1]))
+    bars.bar(tired, lambda g: s.about_piece(v.HAS_MOVED, s.generals_at(s.where[g])[1]))
+    return bars.bar(other, lambda g: s.about_power(v.NOT_ACTIVE, s.generals_at(s.where[g])[1]))
 
 
 def offer_moves(s: Campaign, decision: Decision, seat: int, powers: list[int]) -> None:

@@ -15,15 +15,6 @@ TRAIN_PRICE = 4  # M-10.2.4
 TAKEN, LOST, PLACED = v.OCCUPIED.by("M-10.2.7"), v.NOT_CONTROLLED.by("M-10.2.8"), v.TRAIN_PLACED.by("M-R-17")
 
 
-def of_power(s: Campaign, reason: Reason, piece: int) -> Reason:
-    """A reason that names the power of a piece."""
-    return reason.saying(power=s.name_of("power", s.power_of(piece)))
-
-
-def about_piece(s: Campaign, reason: Reason, piece: int) -> Reason:
-    return reason.saying(piece=s.name_of("piece", piece))
-
-
 def places(s: Campaign, power: int, boxed: bool = False) -> Bars:
     """M-10.2.5 to M-10.2.9, M-R-89; M-R-56: the train from the Silesia box comes into a fortress of Prussia."""
     fortresses = s.game.train_fortresses(s, power)
@@ -92,8 +83,8 @@ def _explain_trains(s: Campaign, decision: Decision, seat: int) -> None:
     lost = sum([1 << train for train in trains if s.where[train] == OFF_BOARD])
     every = (1 << len(box.pieces)) - (1 << box.count)
     bars = s.bars(every, v.NO_TRAIN)
-    bars.only(s.run_by(seat), lambda piece: of_power(s, v.NOT_YOUR_POWER.by("M-10.1.1"), piece))
-    bars.only(sum([box.owned[power] for power in s.game.active(s)]), lambda piece: of_power(s, v.NOT_ACTIVE, piece))
+    bars.only(s.run_by(seat), lambda piece: s.about_power(v.NOT_YOUR_POWER.by("M-10.1.1"), piece))
+    bars.only(sum([box.owned[power] for power in s.game.active(s)]), lambda piece: s.about_power(v.NOT_ACTIVE, piece))
     again = bars.narrowed(every, v.NO_TRAIN).bar(boxed, v.TRAIN_IN_BOX).bar(lost, v.TRAIN_OFF_THE_MAP)
     decision.only(v.REPLACE, again.bar(s.settled, PLACED))
     bars.bar(0 if s.silesia else boxed, v.TRAIN_IN_BOX)
