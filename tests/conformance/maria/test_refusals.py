@@ -28,7 +28,7 @@ def told(match: Match, seat: str, move: str) -> dict[str, str]:
 # -- armies (4, 6)
 
 
-@rule("M-4.15", "M-4.17", "M-4.18", "M-6.6", "M-6.7")
+@rule("M-4.15", "M-4.17", "M-4.18", "M-6.6")
 def test_the_armies_of_the_set_up() -> None:
     match = build(stage="set_up")
     assert refused(match, LX, "armies friedrich 3") == ("M-4.15", "not-your-power")
@@ -46,7 +46,7 @@ def test_the_armies_of_the_set_up() -> None:
     )
 
 
-@rule("M-6.10", "M-6.12", "M-6.15", "M-6.6", "M-6.7")
+@rule("M-6.10", "M-6.12", "M-6.15", "M-6.6")
 def test_dividing_the_armies_of_a_stack() -> None:
     generals = {"friedrich": {"city": "strehlen", "armies": 8}, "schwerin": {"city": "strehlen", "armies": 4}}
     match = build(stage=IV, generals=generals | at(erbprinz_leopold="breslau", traun="wien"))
@@ -89,7 +89,7 @@ def test_where_no_hussar_rides() -> None:
     assert refused(match, MT, "hussar 1 > wien") == ("M-7.4", "too-far-for-hussars")
 
 
-@rule("M-8.10", "M-R-43")
+@rule("M-8.10")
 def test_a_reserve_has_a_value_of_one_to_eight() -> None:
     generals = {"traun": {"city": "frankenstein", "armies": 1}, "friedrich": {"city": "strehlen", "armies": 5}}
     match = build(stage=V, phase="combat", generals=generals, austria={"hand": ["reserve", "clubs_2", "spades_2"]})
@@ -116,7 +116,7 @@ def test_which_cards_are_played() -> None:
 # -- combat (11)
 
 
-@rule("M-11.1.1", "M-19.4.4")
+@rule("M-11.1.1")
 def test_whom_nobody_attacks() -> None:
     generals = at(traun="frankenstein", friedrich="strehlen", khevenhueller="prag", belle_isle="beraun", toerring="ulm")
     match = build(stage=V, phase="combat", generals=generals)
@@ -128,7 +128,7 @@ def test_whom_nobody_attacks() -> None:
     assert refused(match, MT, "attack frankenstein > beraun") == ("M-11.1.1", "attack-not-adjacent")
 
 
-@rule("M-11.1.26", "M-11.1.25")
+@rule("M-11.1.26")
 def test_a_battle_is_fought_once() -> None:
     """Tied: both still stand there, and two other battles wait."""
     generals = {"traun": {"city": "frankenstein", "armies": 3}, "friedrich": {"city": "strehlen", "armies": 3}}
@@ -172,7 +172,7 @@ def test_what_winter_does_not_give() -> None:
     assert refused(match, LX, "done") == ("M-13.6", "armies-need-a-general")
 
 
-@rule("M-13.6", "M-13.10", "M-13.4")
+@rule("M-13.6", "M-13.10", "M-13.4", "M-6.7")
 def test_who_gets_how_many_recruits() -> None:
     generals = {"friedrich": {"city": "berlin", "armies": 6}, "schwerin": {"city": "berlin", "armies": 5}}
     match = build(
@@ -206,14 +206,12 @@ def test_what_is_no_bid() -> None:
     assert refused(match, FR, "bid prussia clubs_5") == ("M-17.3.1", "not-in-hand")
 
 
-@rule("M-17.1.1", "M-17.5.2", "M-17.5.10", "M-R-92")
-def test_what_a_political_card_does_not_do() -> None:
+@rule("M-17.1.1")
+def test_only_cards_on_offer_are_taken() -> None:
     match = build(
         stage="politics", phase="order", trump="clubs", turn=4, offer=["palace_coup"], prussia={"politics": ["clubs_3"]}
     )
-    (decision,) = match.decisions
     assert refused(match, FR, "take imperial_election") == ("M-17.1.1", "not-on-offer")
-    assert decision.kind == "political_card"
 
 
 @rule("M-18.4", "M-18.5", "M-R-58")
