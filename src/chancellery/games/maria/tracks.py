@@ -108,7 +108,8 @@ class Shift(Procedure):
         """M-17.5.20, M-17.5.21, M-R-30: a general on the map, or a lost one if the hand pays for him."""
         power = self.sending[0]
         box = s.game.components
-        bars = s.bars(box.owned[power], partial(s.about_piece, v.OTHER_POWER.by("M-17.5.20")))
+        own = box.owned[power] & (1 << box.count) - 1
+        bars = s.bars(own, partial(s.about_piece, v.OTHER_POWER.by("M-17.5.20")))
         worth = cards.worth(s.hands[power])
         if worth < CORPS_PRICE:
             lost = sum([1 << g for g in box.powers[power].generals if s.where[g] == OFF_BOARD])
