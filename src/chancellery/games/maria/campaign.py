@@ -13,7 +13,7 @@ from chancellery.games.maria import secrets
 from chancellery.games.maria.atlas import union
 from chancellery.games.maria.powers import MEMBERS, NOBODY, POWERS, SAXON, Relations
 from chancellery.games.maria.secrets import MOST_ARMIES as MOST_ARMIES
-from chancellery.kernel import Hidden, State
+from chancellery.kernel import Hidden, Reason, State
 from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
@@ -124,6 +124,13 @@ class Campaign(State):
         """A thing as an argument of a refusal."""
         return self.game.name_of(sort, value)
 
+    def about_power(self, reason: Reason, piece: int) -> Reason:
+        """A reason that names the power of a piece."""
+        return reason.saying(power=self.name_of("power", self.power_of(piece)))
+
+    def about_piece(self, reason: Reason, piece: int) -> Reason:
+        return reason.saying(piece=self.name_of("piece", piece))
+
     # -- relations
 
     @property
@@ -151,24 +158,21 @@ class Campaign(State):
         """A piece comes to a city, or leaves the board."""
         where, box = self.where, self.game.components
         left, where[piece] = where[piece], place
-        power = box.power_of[piece]
-        general = piece < box.count
-        mask = 0
-        for one in box.powers[power].generals if general else box.powers[power].trains:
-            if where[one] >= 0:
-                mask |= 1 << where[one]
-        if general:
-            self.stand[power] = mask
-            self._count_generals(left)
-            self._count_generals(place)
-        else:
+        power, mask = box.power_of[piece], 0
+        if piece >= box.count:
+            for train in box.powers[power].trains:
+                if where[train] >= 0:
+                    mask |= 1 << where[train]
             self.trains[power] = mask
-
-    def _count_generals(self, city: int) -> None:
-        if city >= 0:
-            self.stacks &= ~(1 << city)
-            if self.where[: self.game.components.count].count(city) > 1:
-                self.stacks |= 1 << city
+            return
+        for general in box.powers[power].generals:
+            if where[general] >= 0:
+                mask |= 1 << where[general]
+        self.stand[power] = mask
+        if left >= 0:
+            self.stacks &= ~(1 << left)  # two at most stand there
+        if place >= 0 and where[: box.count].count(place) > 1:
+            self.stacks |= 1 << place
 
     def generals_at(self, city: int) -> list[int]:
         """The generals in a city, the commander first (M-6.4, M-6.5)."""
@@ -178,8 +182,9 @@ class Campaign(State):
             if at < self.game.components.count:
                 found.append(at)
         if len(found) == 2:
-            a, b = (self.game.components.generals[g].rank for g in found)
-            if b < a or (a == b and self.commands >> found[1] & 1):
+            one, other = found
+            a, b = self.game.components.generals[one].rank, self.game.components.generals[other].rank
+            if b < a or (a == b and self.commands >> other & 1):
                 found.reverse()
         return found
 
@@ -207,7 +212,8 @@ class Campaign(State):
 
     def occupied(self) -> int:
         """The set of cities with generals or trains."""
-        return self.all_generals() | self.all_trains()
+        a, b, c, d, e, f = self.stand
+        return a | b | c | d | e | f | self.all_trains()
 
     # -- victory markers
 

@@ -79,7 +79,7 @@ class Combat(Procedure):
             if relations.neutral >> s.power_of(general) & 1:
                 return v.NEUTRAL_GENERAL.saying(power=s.name_of("power", s.power_of(general)))
         if not others or not relations.enemies[s.power_of(generals[0])] >> s.power_of(others[0]) & 1:
-            return v.NO_ENEMY.saying(city=s.name_of("city", city)) if s.explaining else v.NO_ENEMY
+            return v.NO_ENEMY.saying(city=s.name_of("city", city))
         if not s.game.components.atlas.near_all[start] >> city & 1:
             return v.ATTACK_NOT_ADJACENT
         if any(s.beaten >> general & 1 for general in (*generals, *others)):

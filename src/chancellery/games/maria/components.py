@@ -18,7 +18,6 @@ FILES = ("map", "factions", "cards", "politics")
 DECK = 38  # cards of a deck: four suits of nine values, two Reserves (M-8.9)
 DECKS = 4
 RESERVE = 36  # the face of a Reserve card
-FACES = 37
 YEARS = (1741, 1742, 1743, 1744)
 
 
@@ -97,8 +96,8 @@ class Components:
         self.pieces: tuple[General | Train, ...] = (*self.generals, *self.trains)
         self.power_of = tuple(piece.power for piece in self.pieces)
         self.powers = tuple(self._power(next(f for f in factions["faction"] if f["id"] == id)) for id in POWERS)
-        # per power the set of its pieces
-        self.owned = [_set(power.generals) | _set(power.trains) for power in self.powers]
+        self.pieces_of = [(*power.generals, *power.trains) for power in self.powers]
+        self.owned = [_set(pieces) for pieces in self.pieces_of]  # the same as sets
         # per power the roads it may use: only France and Austria cross from map to map (M-10.1.22)
         self.roads = [atlas.near_all if power.crosses else atlas.near for power in self.powers]
         self.main_roads = [atlas.main_all if power.crosses else atlas.main for power in self.powers]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_, or_
 
-from chancellery.games.maria import hussars, losses, upheavals
+from chancellery.games.maria import hussars, losses, victory
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
@@ -112,7 +112,7 @@ class Retreat(Procedure):
         for general in self.generals:
             s.put(general, self.end)
         s.emit("retreated", self.generals[0], len(self.generals), start, self.end)
-        upheavals.prussia_left(s)
+        victory.prussia_left(s)
         return None
 
     def script(self) -> Sequence[Step]:

@@ -9,9 +9,9 @@ from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import pairs
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.counting import COUNTINGS
-from chancellery.games.maria.movement import Walk
 from chancellery.games.maria.powers import POWERS
 from chancellery.games.maria.vocabulary import CARDS
+from chancellery.games.maria.walk import Walk
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from chancellery.games.maria import movement, words
+from chancellery.games.maria import entering, words
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.movement import (
+from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
+from chancellery.games.maria.walk import (
     MARCH,
     REACH,
     REACH_ON_MAIN,
@@ -17,7 +18,6 @@ from chancellery.games.maria.movement import (
     TRAIN_REACH_ON_MAIN,
     Walk,
 )
-from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
 from chancellery.kernel import Decision
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT, with_line
@@ -136,11 +136,11 @@ def reach(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
     """Cities within an ordinary move; one on main roads only is one step longer."""
     general, power = s.is_general(piece), s.power_of(piece)
     limit, most = (REACH, REACH_ON_MAIN) if general else (TRAIN_REACH, TRAIN_REACH_ON_MAIN)
-    free = movement.open_to_general(s, power) if general else movement.open_to_train(s, power)
-    ends = movement.room(s, power) if general else 0  # there a stack forms and the move is over (M-10.1.10)
-    near, main = movement.roads(s, power), movement.roads(s, power, main=True)
+    free = entering.open_to(s, power, general=general)
+    ends = entering.room(s, power) if general else 0  # there a stack forms and the move is over (M-10.1.10)
+    near, main = entering.roads(s, power), entering.roads(s, power, main=True)
     if walk is not None and len(walk.pieces) > 1:
-        free &= ~movement.shut_to_both(s, walk.pieces)
+        free &= ~entering.shut_to_both(s, walk.pieces)
     made = walk.steps_made if walk is not None else 0
     start = s.where[piece]
     found: Paths = {}
@@ -159,10 +159,10 @@ def reach(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
 def march(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
     """Cities within a forced march (M-10.1.16 to M-10.1.20)."""
     power = s.power_of(piece)
-    free, ends = movement.open_to_march(s, power), movement.room(s, power)
-    main = movement.roads(s, power, main=True)
+    free, ends = entering.open_to_march(s, power), entering.room(s, power)
+    main = entering.roads(s, power, main=True)
     if walk is not None and len(walk.pieces) > 1:
-        free &= ~movement.shut_to_both(s, walk.pieces)
+        free &= ~entering.shut_to_both(s, walk.pieces)
     made = walk.steps_made if walk is not None else 0
     edge: Paths = {s.where[piece]: ()}
     found: Paths = {}

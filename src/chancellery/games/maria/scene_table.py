@@ -8,7 +8,6 @@ from chancellery.games.maria import cards, words
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, Campaign
 from chancellery.games.maria.components import RESERVE
-from chancellery.games.maria.movement import MARCH, REACH, TRAIN_REACH, Walk
 from chancellery.games.maria.powers import (
     FRANCE,
     MAJOR,
@@ -24,6 +23,7 @@ from chancellery.games.maria.sequence import Allocation
 from chancellery.games.maria.victory import FRENCH_AIM, PRUSSIAN_AIM, counts
 from chancellery.games.maria.view import all_armies
 from chancellery.games.maria.vocabulary import CARDS
+from chancellery.games.maria.walk import MARCH, REACH, TRAIN_REACH, Walk
 from chancellery.games.maria.winter import Raise
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT
