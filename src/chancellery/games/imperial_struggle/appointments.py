@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import FRANCE
@@ -35,12 +34,12 @@ def eligible(s: Struggle, side: int) -> Bars:
     """IS-3.5.1.1: the side's cards that list this Era and are still in the game, for its two places."""
     box, card = s.game.components, 1 << s.game.uprisings
     own = sum(1 << c for c, minister in enumerate(box.ministries) if minister.side == side)
-    bars = s.bars(own, _naming(s, r.MINISTER_OF_THE_OTHER))
-    bars.only(sum(1 << c for c in box.eligible_ministries[s.turn.era][side]), _naming(s, r.MINISTER_OF_ANOTHER_ERA))
+    bars = s.bars(own, _naming(s, v.MINISTER_OF_THE_OTHER))
+    bars.only(sum(1 << c for c in box.eligible_ministries[s.turn.era][side]), _naming(s, v.MINISTER_OF_ANOTHER_ERA))
     if s.jacobite_defeat:
-        bars.bar(card, _naming(s, r.MINISTER_GONE))
+        bars.bar(card, _naming(s, v.MINISTER_GONE))
     elif s.jacobite_place and s.game.uprisings not in s.ministry[side][:2]:  # IS-R-98
-        bars.bar(card, _naming(s, r.UPRISINGS_BESIDE))
+        bars.bar(card, _naming(s, v.UPRISINGS_BESIDE))
     return bars
 
 
@@ -81,18 +80,18 @@ def _third_place(s: Struggle, side: int, cards: tuple[int, ...]) -> Reason | Non
     allowed, uprisings = _beside(s, side), s.game.uprisings
     if len(cards) > 2:
         if True not in allowed:
-            return r.NO_THIRD_PLACE
-        return None if cards[2] == uprisings else _naming(s, r.THIRD_PLACE)(uprisings)
-    return None if False in allowed else _naming(s, r.THIRD_PLACE_STAYS)(uprisings)
+            return v.NO_THIRD_PLACE
+        return None if cards[2] == uprisings else _naming(s, v.THIRD_PLACE)(uprisings)
+    return None if False in allowed else _naming(s, v.THIRD_PLACE_STAYS)(uprisings)
 
 
 def _two_places(s: Struggle, side: int, cards: tuple[int, ...], eligible: Bars) -> Reason | None:
     """IS-3.5.1.2, IS-4.1.7.4: two different eligible cards; face-up cards stay."""
     if len(set(cards)) < len(cards):
-        return r.MINISTER_TWICE
+        return v.MINISTER_TWICE
     for card in cards[:2]:
         found = eligible.why(card)
         if found is not None:
             return found
     gone = [card for card in s.ministry[side][:2] if s.face_up >> card & 1 and card not in cards]
-    return _naming(s, r.MINISTER_FACE_UP)(gone[0]) if gone else None
+    return _naming(s, v.MINISTER_FACE_UP)(gone[0]) if gone else None

@@ -15,7 +15,6 @@ from chancellery.games.imperial_struggle import (
     board_sheet,
     invariants,
     position,
-    reasons,
     scene,
     sequence,
     view,
@@ -33,7 +32,8 @@ from chancellery.games.imperial_struggle.events_in_trade import AddDemand, Repla
 from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walpole
 from chancellery.games.imperial_struggle.on_spaces import Activate, OnSpaces
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
-from chancellery.games.imperial_struggle.points import Restrictions
+from chancellery.games.imperial_struggle.restrictions import Restrictions
+from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetUp
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, SIDES, TYPES, VP_START
 from chancellery.games.imperial_struggle.spoils import LoseSquadrons, ShiftInSpain, Spoils
@@ -162,7 +162,7 @@ class ImperialStruggle(Definition[Struggle]):
         self.slaving_contracts = box.advantage_index["slaving_contracts"]
         self.naval_bastion = box.advantage_index["naval_bastion"]
         own = (
-            Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, ChooseOne, OnSpaces,
+            Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, Round, PlayEvent, Effects, ChooseOne, OnSpaces,
             Activate, ActivateByEvent, PickAdvantages, MoveSquadron, LoseAsset, RemoveTile, PlaceByng, AddDemand,
             ReplaceDemand, ScoreCommodity, Walpole, SettleHuguenots, PlaceTiles, Upgrade, Layout, WarTurn,
             TheaterResolution, TileEffects, Spoils, LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
@@ -225,8 +225,8 @@ class ImperialStruggle(Definition[Struggle]):
         if move.of is not vocabulary.DECLINE or decision.kind == "round":
             return None
         if decision.kind == "ministry" and decision.about[0]:
-            return self.refusal(reasons.KEEP_BY_CHOOSING, decision, move)
-        return self.refusal(reasons.MUST_CHOOSE.by(MUST.get(decision.kind, decision.rule)), decision, move)
+            return self.refusal(vocabulary.KEEP_BY_CHOOSING, decision, move)
+        return self.refusal(vocabulary.MUST_CHOOSE.by(MUST.get(decision.kind, decision.rule)), decision, move)
 
     def check(self, state: Struggle) -> list[str]:
         return invariants.broken(state)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from chancellery.games.imperial_struggle import debt, points
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import (
@@ -61,8 +60,8 @@ def offer_reveals(s: Struggle, side: int, decision: Decision) -> None:
         reveal = s.game.notation.row(v.REVEAL).move
         decision.options += [reveal(card) for card in hidden]
     if s.explaining:
-        bars = s.bars(sum([1 << card for card in own]), r.NOT_YOUR_MINISTER)
-        decision.only(v.REVEAL, bars.bar(s.face_up, r.FACE_UP_ALREADY))
+        bars = s.bars(sum([1 << card for card in own]), v.NOT_YOUR_MINISTER)
+        decision.only(v.REVEAL, bars.bar(s.face_up, v.FACE_UP_ALREADY))
 
 
 def reveal(s: Struggle, side: int, card: int) -> None:
@@ -95,10 +94,10 @@ def closed(s: Struggle, side: int, ability: int) -> Reason | None:
     """IS-3.5: why an ability cannot be used at all now."""
     found = s.game.components.abilities[ability]
     if found.card not in s.ministry[side]:
-        return r.NOT_YOUR_MINISTER
+        return v.NOT_YOUR_MINISTER
     if not s.face_up >> found.card & 1:
-        return r.REVEAL_FIRST
-    return r.ABILITY_EXHAUSTED if s.spent & found.bit else None
+        return v.REVEAL_FIRST
+    return v.ABILITY_EXHAUSTED if s.spent & found.bit else None
 
 
 def of_card(s: Struggle, reason: Reason | None, ability: int) -> Reason | None:
@@ -142,11 +141,11 @@ def _offer_halley(s: Struggle, ar: Round, decision: Decision) -> None:
     chart = s.game.chart
     ability = s.game.ability["edmond_halley", "discard_for_treaty_point"]
     why = of_card(s, closed(s, ar.side, ability), ability)
-    bars = s.bars(s.game.all_events, r.NOT_IN_HAND)
+    bars = s.bars(s.game.all_events, v.NOT_IN_HAND)
     if why is not None:
         bars.bar(-1, why)
-    bars.only(sum([1 << card for card in s.hands[ar.side]]), r.NOT_IN_HAND.by("IS-R-110"))
-    bars.unless(bool(s.flags[BRITAIN] & chart.naval & chart.in_region[EUROPE]), r.HALLEY_NO_SQUADRON)
+    bars.only(sum([1 << card for card in s.hands[ar.side]]), v.NOT_IN_HAND.by("IS-R-110"))
+    bars.unless(bool(s.flags[BRITAIN] & chart.naval & chart.in_region[EUROPE]), v.HALLEY_NO_SQUADRON)
     decision.offer(v.DISCARD, bars)
 
 
@@ -154,19 +153,19 @@ def _offer_townshend(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-R-95: before anything else is used in the Action Round."""
     ability = s.game.ability["townshend_acts", "marker"]
     why = of_card(s, closed(s, ar.side, ability), ability)
-    bars = s.bars((1 << len(COMMODITIES)) - 1, r.TOWNSHEND_TOO_LATE)
+    bars = s.bars((1 << len(COMMODITIES)) - 1, v.TOWNSHEND_TOO_LATE)
     if why is not None:
         bars.bar(-1, why)
-    bars.unless(not ar.touched and not ar.advantages_used, r.TOWNSHEND_TOO_LATE)
+    bars.unless(not ar.touched and not ar.advantages_used, v.TOWNSHEND_TOO_LATE)
     decision.offer(v.MARK, bars)
 
 
 def _offer_huguenots(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-R-99: the reduction of a marker that is not spent, in an Economic Action of France."""
-    bars = s.bars(s.game.chart.all, r.NO_HUGUENOTS).unless(ar.side == FRANCE, r.HUGUENOTS_FRENCH)
-    bars.only(s.huguenots, r.NO_HUGUENOTS).bar(s.huguenots_spent, r.HUGUENOTS_SPENT)
-    bars.unless(ar.open >= 0 and ar.types[ar.open] == ECONOMIC, r.HUGUENOTS_NEED_ACTION)
-    decision.offer(v.HUGUENOTS, bars.unless(ar.huguenots < 0, r.HUGUENOTS_ONE))
+    bars = s.bars(s.game.chart.all, v.NO_HUGUENOTS).unless(ar.side == FRANCE, v.HUGUENOTS_FRENCH)
+    bars.only(s.huguenots, v.NO_HUGUENOTS).bar(s.huguenots_spent, v.HUGUENOTS_SPENT)
+    bars.unless(ar.open >= 0 and ar.types[ar.open] == ECONOMIC, v.HUGUENOTS_NEED_ACTION)
+    decision.offer(v.HUGUENOTS, bars.unless(ar.huguenots < 0, v.HUGUENOTS_ONE))
 
 
 def untimely(s: Struggle, ar: Round, ability: int) -> Reason | None:
@@ -177,12 +176,12 @@ def untimely(s: Struggle, ar: Round, ability: int) -> Reason | None:
     if name == "the_cardinal_ministers_diplomatic_bonus":
         return _no_cardinals(s, ar)
     if name == "robert_walpole_draw_discard":
-        return None if s.draw else r.DRAW_PILE_EMPTY
+        return None if s.draw else v.DRAW_PILE_EMPTY
     if name == "new_world_huguenots_place_marker":
-        return None if huguenot_places(s).left else r.NO_PLACE_FOR_HUGUENOTS
+        return None if huguenot_places(s).left else v.NO_PLACE_FOR_HUGUENOTS
     if name in ("bank_of_england_debt_limit", "charles_hanbury_williams_cheap_unflag"):
         return None
-    return r.ABILITY_PASSIVE
+    return v.ABILITY_PASSIVE
 
 
 def _without_action(s: Struggle, ar: Round, name: str) -> Reason | None:
@@ -190,19 +189,19 @@ def _without_action(s: Struggle, ar: Round, name: str) -> Reason | None:
     type = ACTION_OF[name]
     shift = name == "jacobite_uprisings_military_shift"
     if ar.open >= 0 and ar.types[ar.open] == type:
-        return r.UPRISINGS_SCORED if shift and ar.jacobite_scored else None
-    needs = r.ABILITY_NEEDS_ACTION.by("IS-R-98" if shift else "IS-R-102")
+        return v.UPRISINGS_SCORED if shift and ar.jacobite_scored else None
+    needs = v.ABILITY_NEEDS_ACTION.by("IS-R-98" if shift else "IS-R-102")
     return needs.saying(type=s.game.name_of("type", type))
 
 
 def _no_cardinals(s: Struggle, ar: Round) -> Reason | None:
     if ar.tile == NOBODY:
-        return r.ABILITY_AFTER_TILE
+        return v.ABILITY_AFTER_TILE
     if DIPLOMATIC not in ar.types[:2]:
-        return r.CARDINALS_WITHOUT_ACTION
+        return v.CARDINALS_WITHOUT_ACTION
     if not cardinals(s):
-        return r.CARDINALS_NOTHING
-    return r.CARDINALS_TOO_LATE if ar.touched else None
+        return v.CARDINALS_NOTHING
+    return v.CARDINALS_TOO_LATE if ar.touched else None
 
 
 def cardinals(s: Struggle) -> int:
@@ -214,8 +213,8 @@ def huguenot_places(s: Struggle) -> Bars:
     """IS-R-99: French Territories in North America and the Caribbean, one marker each, two in all."""
     chart = s.game.chart
     where = chart.territory & (chart.in_region[NORTH_AMERICA] | chart.in_region[CARIBBEAN])
-    bars = s.bars(where & s.flags[FRANCE], r.NO_HUGUENOTS_HERE).bar(s.huguenots, r.HUGUENOTS_ALREADY)
-    return bars.unless(s.huguenots.bit_count() < HUGUENOTS, r.NO_PLACE_FOR_HUGUENOTS)
+    bars = s.bars(where & s.flags[FRANCE], v.NO_HUGUENOTS_HERE).bar(s.huguenots, v.HUGUENOTS_ALREADY)
+    return bars.unless(s.huguenots.bit_count() < HUGUENOTS, v.NO_PLACE_FOR_HUGUENOTS)
 
 
 def use(s: Struggle, ar: Round, ability: int) -> None:
@@ -270,7 +269,7 @@ class Walpole(Procedure):
     def choose(self, s: Struggle) -> list[Decision]:
         decision = s.decide(v.ASK_DISCARD, self.side)
         hand = sum(1 << card for card in s.hands[self.side])
-        decision.offer(v.DISCARD, s.bars(hand, r.CARD_NOT_IN_HAND.by("IS-3.5.2.1")))
+        decision.offer(v.DISCARD, s.bars(hand, v.CARD_NOT_IN_HAND.by("IS-3.5.2.1")))
         return [decision]
 
     def on_discard(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -320,12 +319,12 @@ def cheap_squadrons(s: Struggle, ar: Round) -> list[int]:
 def no_cheap_squadron(s: Struggle, ar: Round, ability: int) -> Reason | None:
     """Why an ability does not make a Squadron cheaper; Choiseul needs one in North America."""
     if not any(known == ability for _, known in s.game.squadron_abilities):
-        return r.NOT_CHEAPER
+        return v.NOT_CHEAPER
     found, chart = closed(s, ar.side, ability), s.game.chart
     if found is not None or s.game.components.abilities[ability].card != s.game.choiseul:
         return found
     there = s.flags[FRANCE] & chart.naval & chart.in_region[NORTH_AMERICA]
-    return None if there else r.CHEAP_SQUADRON_CONDITION
+    return None if there else v.CHEAP_SQUADRON_CONDITION
 
 
 def uprisings_worth(s: Struggle) -> int:

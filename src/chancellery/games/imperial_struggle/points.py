@@ -4,98 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any
 
 from chancellery.games.imperial_struggle import debt
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import Chart
-from chancellery.games.imperial_struggle.components import Components
+from chancellery.games.imperial_struggle.restrictions import FREE
 from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MAJOR, MINOR, OPEN, WAITING, Round
-from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, REGIONS
+from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, EUROPE, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move, Reason
-
-FREE = 0  # the restriction of points without one
-
-
-@dataclass(frozen=True, slots=True)
-class Restriction:
-    """What restricted points may pay for (IS-5.2.11): sets of spaces per use, and uses without a space."""
-
-    flag: int = 0
-    unflag: int = 0
-    pacify: int = 0
-    fort: int = 0  # build, repair, seize
-    deploy: int = 0
-    uses: frozenset[str] = frozenset()  # tile, construct, draw, exchange, bastion, uprising
-    beside_own_market: bool = False  # flagging only next to a Market with one's own flag
-
-    def allows(self, use: str, space: int, near: int) -> bool:
-        """Whether a purchase fits; `near` is what lies beside one's own Markets."""
-        if space < 0:
-            return use in self.uses
-        if self.beside_own_market and not near >> space & 1:
-            return False
-        mask: int = getattr(self, use)
-        return bool(mask >> space & 1)
-
-
-class Restrictions:
-    """The restrictions that the cards know, by index; index 0 is none at all."""
-
-    def __init__(self, box: Components) -> None:
-        all_ = box.chart.all
-        every = frozenset({"tile", "construct", "draw", "exchange", "bastion", "uprising"})
-        self.table = [Restriction(all_, all_, all_, all_, all_, every)]
-        self.words: list[dict[str, Any] | None] = [None]
-        self._keys: dict[str, int] = {"None": FREE}
-        for effect in (e for card in box.events for half in card.versions for e in (*half.base, *half.bonus)):
-            self._read(box.chart, effect)
-        self.of_events = range(1, len(self.table))  # the others belong to Ministry cards
-        for effect in (e for ability in box.abilities for e in ability.effects):
-            self._read(box.chart, effect)
-
-    def _read(self, chart: Chart, effect: dict[str, Any]) -> None:
-        for option in effect.get("options", ()):
-            for inner in option if isinstance(option, list) else ():
-                self._read(chart, inner)
-        if effect["op"] == "gain_action_points" and str(effect["restriction"]) not in self._keys:
-            self._keys[str(effect["restriction"])] = len(self.table)
-            self.table.append(_restriction(chart, effect["restriction"]))
-            self.words.append(effect["restriction"])
-
-    def of(self, effect: dict[str, Any]) -> int:
-        """The restriction of the points an effect gives."""
-        return self._keys[str(effect["restriction"])]
-
-
-def _restriction(chart: Chart, data: dict[str, Any]) -> Restriction:
-    where = chart.all
-    if data.get("regions"):
-        where = sum(chart.in_region[REGIONS.index(region)] for region in data["regions"])
-    if data.get("countries"):
-        where &= sum(chart.countries[country] for country in data["countries"])
-    if data.get("space_types") == ["market"]:
-        where &= chart.market
-    if data.get("prestige") is False:
-        where &= ~chart.prestige
-    use = data["use"]
-    if use == "any":
-        return Restriction(where, where, where, where, where)
-    if use == "flag":
-        return Restriction(flag=where, beside_own_market=data.get("next_to") == "own_flagged_market")
-    if use == "unflag":
-        return Restriction(unflag=where)
-    if use == "shift":
-        return Restriction(flag=where, unflag=where)
-    if use == "buy_bonus_war_tile_or_deploy_squadron":
-        return Restriction(deploy=chart.naval, uses=frozenset({"tile"}))
-    assert use == "major_action_entirely_in_europe", use
-    europe = chart.in_region[EUROPE]
-    return Restriction(flag=europe, unflag=europe)
-
 
 # -- opening and closing Actions (IS-5.3.0.1, IS-R-28)
 
@@ -246,6 +162,11 @@ def pools(s: Struggle, ar: Round) -> list[tuple[int, int]]:
     return found
 
 
+def spent_up(s: Struggle, ar: Round) -> bool:
+    """Whether the Action under way is started and has no points left of its own."""
+    return ar.open >= 0 and not ar.before and not any(amount for _, amount in pools(s, ar))
+
+
 def covered(s: Struggle, ar: Round) -> int:
     """IS-R-96: points of Debt that Merchant Banks would cover now."""
     if ar.types[ar.open] == ECONOMIC and ar.side != FRANCE and s.has_minister(s.game.merchant_banks):
@@ -369,12 +290,12 @@ def offer_ways(s: Struggle, ar: Round, decision: Decision, ways: list[tuple[int,
             return None
         at_hand = s.treaty[ar.side]
         if treaty > max(way[1] for way in ways) and treaty > at_hand:
-            return r.TOO_FEW_TREATY_POINTS.saying(count=at_hand)
+            return v.TOO_FEW_TREATY_POINTS.saying(count=at_hand)
         if any(debt <= way[0] and treaty <= way[1] for way in ways):
-            return r.PAY_LESS
+            return v.PAY_LESS
         if any(debt >= way[0] and treaty >= way[1] for way in ways):
-            return r.PAY_MORE if ar.anchored else r.PAY_EVENT_POINT
-        return r.DEBT_LIMIT
+            return v.PAY_MORE if ar.anchored else v.PAY_EVENT_POINT
+        return v.DEBT_LIMIT
 
     decision.offer_each(v.PAY, [s.move(v.PAY, *way) for way in ways], wrong)
 
@@ -382,8 +303,8 @@ def offer_ways(s: Struggle, ar: Round, decision: Decision, ways: list[tuple[int,
 def unpaid(s: Struggle, ar: Round, use: str, space: int, price: int) -> Reason:
     """IS-R-75: the full price must be paid at once, by points that may be spent so."""
     if not ar.anchored and not paying(s, ar, use, space):
-        return r.POINTS_RESTRICTED
-    return r.TOO_DEAR.saying(price=price, type=s.game.name_of("type", ar.types[ar.open]))
+        return v.POINTS_RESTRICTED
+    return v.TOO_DEAR.saying(price=price, type=s.game.name_of("type", ar.types[ar.open]))
 
 
 def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:

@@ -53,7 +53,7 @@ def view(s: Struggle, seat: int | None) -> dict[str, Any]:
         "removed": [box.events[card].id for card in sorted(s.removed)],
         "jacobite": {"victories": s.jacobite_victories, "defeat": s.jacobite_defeat, "place": s.jacobite_place},
         "war": _war(s, seat),
-        "round": next((_round(s, p) for p in reversed(s.stack) if isinstance(p, Round)), None),
+        "round": _round(s, s.round) if s.rounds else None,
         "decisions": [_decision(s, d, seat) for d in s.open],
         "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
     }
