@@ -212,9 +212,7 @@ def _offer_joining(s: Struggle, ar: Round, decision: Decision, waiting: list[int
 
 
 def _offer_begin(s: Struggle, ar: Round, decision: Decision, waiting: list[int]) -> None:
-    if waiting:
-        begin = s.game.notation.row(v.BEGIN).move
-        decision.options += [begin(action) for action in waiting]
+    decision.options += [s.game.begins[action] for action in waiting]
     if s.explaining:
         bars = s.bars(sum([1 << action for action, state in enumerate(ar.state) if state]), v.NO_SUCH_ACTION)
         bars.bar(1 << ar.open if ar.open >= 0 else 0, v.ACTION_UNDER_WAY)

@@ -41,8 +41,12 @@ def closed(s: Struggle, usable: Bars, advantage: int) -> Reason | None:
 
 def disturbed(s: Struggle) -> int:
     """IS-8.1.4: the Advantages with a Conflict marker on a space of theirs."""
-    tiles = s.game.components.advantages
-    return sum(1 << i for i, tile in enumerate(tiles) if tile.spaces & s.conflict)
+    box = s.game.components
+    found = 0
+    for space in bits(s.conflict & box.with_advantage):
+        for advantage in box.advantages_at[space]:
+            found |= 1 << advantage
+    return found
 
 
 def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:

@@ -25,17 +25,16 @@ def asked(s: Struggle, side: int) -> Decision:
         third = (s.game.uprisings,) if beside else ()
         verb = v.MINISTERS_AND if beside else v.MINISTERS
         decision.options += [s.move(verb, *pair, *third) for pair in _pairs(s, now, cards.left, beside)]
-    decision.secret = tuple(sorted(now))
-    decision.about = (int(any(tuple(sorted(move.args)) == decision.secret for move in decision.options)),)
+    kept = s.move(v.MINISTERS if len(now) == 2 else v.MINISTERS_AND, *now) if len(now) >= 2 else None
+    decision.about, decision.secret = (int(kept in decision.options),), tuple(sorted(now))
     return decision
 
 
 def eligible(s: Struggle, side: int) -> Bars:
     """IS-3.5.1.1: the side's cards that list this Era and are still in the game, for its two places."""
     box, card = s.game.components, 1 << s.game.uprisings
-    own = sum(1 << c for c, minister in enumerate(box.ministries) if minister.side == side)
-    bars = s.bars(own, _naming(s, v.MINISTER_OF_THE_OTHER))
-    bars.only(sum(1 << c for c in box.eligible_ministries[s.turn.era][side]), _naming(s, v.MINISTER_OF_ANOTHER_ERA))
+    bars = s.bars(s.game.ministers_of[side], _naming(s, v.MINISTER_OF_THE_OTHER))
+    bars.only(sum([1 << c for c in box.eligible_ministries[s.turn.era][side]]), _naming(s, v.MINISTER_OF_ANOTHER_ERA))
     if s.jacobite_defeat:
         bars.bar(card, _naming(s, v.MINISTER_GONE))
     elif s.jacobite_place and s.game.uprisings not in s.ministry[side][:2]:  # IS-R-98

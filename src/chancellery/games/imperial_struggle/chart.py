@@ -37,7 +37,8 @@ class Chart:
         self.cost: list[int] = [space["cost"] or 0 for space in spaces]
         self.region = [REGIONS.index(space["region"]) for space in spaces]
         self.commodity = [COMMODITIES.index(s["commodity"]) if s["commodity"] else -1 for s in spaces]
-        self.political, self.market, self.territory, self.naval, self.fort = (self._with("type", k) for k in KINDS)
+        self.kinds = {kind: self._with("type", kind) for kind in KINDS}
+        self.political, self.market, self.territory, self.naval, self.fort = self.kinds.values()
         self.holds_conflict = self.political | self.market  # IS-3.8.0.1
         self.guards = self.naval | self.fort  # what protects Markets (IS-3.2.8.6)
         self.anchors = self.territory | self.guards  # where chains of Markets begin (IS-5.4.1.1)

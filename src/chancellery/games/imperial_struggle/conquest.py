@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from chancellery.games.imperial_struggle import control, navy
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.chart import bits
@@ -10,6 +12,7 @@ from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Reason
 
+NO_SQUADRON, TOO_DEAR = v.NO_SQUADRON.by("IS-7.2.1.1.4"), v.CONQUEST_TOO_DEAR.saying(price=2, count=1)
 OWN_SPACE, NO_NAVY = v.OWN_SPACE.by("IS-7.2.1.0.6"), v.NAVY_WITHOUT_SQUADRON.by("IS-7.2.1.1.4")
 
 
@@ -21,10 +24,7 @@ def price(s: Struggle, space: int) -> int:
 def offer(s: Struggle, decision: Decision, theater: Theater, points: int) -> None:
     """Everything the side may take with so many points; Naval spaces by the Squadron that takes them."""
     side, chart = decision.actor, s.game.chart
-    outside = v.OUTSIDE_THEATER
-    if s.explaining:
-        outside = outside.saying(theater=s.game.name_of("theater", decision.about[0]))
-    taken = spaces(s, side, theater, points, outside)
+    taken = spaces(s, side, theater, points, decision.about[0])
     navy_box = s.navy[side] > s.conquerors_navy[side]  # IS-7.2.1.1.5, IS-R-64
     why = v.NAVY_HAS_CONQUERED if s.navy[side] else NO_NAVY
     naval = taken.left & chart.naval
@@ -37,21 +37,26 @@ def offer(s: Struggle, decision: Decision, theater: Theater, points: int) -> Non
     decision.only(v.CONQUER_FROM, taken.bar(~chart.naval, v.SQUADRON_ONLY_NAVAL))
 
 
-def spaces(s: Struggle, side: int, theater: Theater, points: int, outside: Reason) -> Bars:
+def outside(s: Struggle, theater: int, rule: str) -> Callable[[int], Reason]:
+    """Why a space beyond a theater, by its name, is out of reach; put into words when somebody asks."""
+    return lambda _: v.OUTSIDE_THEATER.by(rule).saying(theater=s.game.name_of("theater", theater))
+
+
+def spaces(s: Struggle, side: int, theater: Theater, points: int, name: int) -> Bars:
     """IS-7.2.1.0, IS-7.2.1.2: the spaces that may be taken, apart from the Squadron that a Naval space needs."""
     chart = s.game.chart
     lands, flags = chart.territory, s.flags[side]
     bars = s.bars(chart.all, v.NOT_IN_PLAY).unless(points > 0, v.NO_CONQUEST_POINTS)
     bars.bar(chart.political, v.CONQUEST_POLITICAL).bar(flags, OWN_SPACE)
-    bars.bar(lands & ~(theater.regions | theater.territories), outside.by("IS-7.2.1.0.5"))
-    bars.bar(~lands & ~theater.regions, outside.by("IS-7.2.1.0.4"))
+    bars.bar(lands & ~(theater.regions | theater.territories), outside(s, name, "IS-7.2.1.0.5"))
+    bars.bar(~lands & ~theater.regions, outside(s, name, "IS-7.2.1.0.4"))
     bars.only(s.available | lands, v.NOT_IN_PLAY)
     bars.bar(s.usa, v.USA_FOR_GOOD).bar(lands & s.refused, v.REFUSED_ALREADY)
     lines = chart.conquest
-    far = sum(1 << land for land in bits(bars.left & lands) if lines[land] and not lines[land] & flags)
+    far = sum([1 << land for land in bits(bars.left & lands) if lines[land] and not lines[land] & flags])
     bars.bar(far, v.NO_LINE_TO_TERRITORY)
     if points == 1:  # no space costs more than 2
-        bars.bar(lands & s.huguenots, v.CONQUEST_TOO_DEAR.saying(price=2, count=points))
+        bars.bar(lands & s.huguenots, TOO_DEAR)
     if s.game.tougher_forts:
         forts = bars.left & chart.fort & s.flags[1 - side]
         tough = sum(1 << fort for fort in bits(forts) if not chart.tough_conquest[fort] & flags)
@@ -62,7 +67,7 @@ def spaces(s: Struggle, side: int, theater: Theater, points: int, outside: Reaso
 def _starts(s: Struggle, side: int, theater: Theater) -> Bars:
     """IS-7.2.1.1.3 to IS-7.2.1.1.5: the Squadrons on the map that may take a Naval space."""
     chart, naming = s.game.chart, s.game.naming
-    bars = s.bars(chart.naval & s.flags[side], naming(v.NO_SQUADRON.by("IS-7.2.1.1.4")))
+    bars = s.bars(chart.naval & s.flags[side], naming(NO_SQUADRON))
     bars.only(theater.regions, naming(v.SQUADRON_ELSEWHERE))
     return bars.bar(s.conquerors, naming(v.SQUADRON_HAS_CONQUERED))
 

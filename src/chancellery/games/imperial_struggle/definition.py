@@ -109,6 +109,8 @@ class ImperialStruggle(Definition[Struggle]):
             for w, war in enumerate(box.wars)
             for t in range(len(war.theaters))
         }
+        self.begins = [self.notation.move(vocabulary.BEGIN, action) for action in range(len(vocabulary.ACTIONS))]
+        self.reveals = [self.notation.move(vocabulary.REVEAL, card) for card in range(len(box.ministries))]
         self.unflag_with = [Row(partial(self._unflag_with, a)) for a in range(len(box.advantages))]
         self.all_events = (1 << len(box.events)) - 1
         self.all_theaters = (1 << len(self.theater_index)) - 1
@@ -133,6 +135,10 @@ class ImperialStruggle(Definition[Struggle]):
         self.usable_abilities = [
             tuple(i for i, a in enumerate(box.abilities) if a.card == c and self.ability_names[i] in USED)
             for c in range(len(box.ministries))
+        ]
+        self.ministers_of = [  # per side the set of cards
+            sum([1 << c for c, minister in enumerate(box.ministries) if minister.side == side])
+            for side in range(len(SIDES))
         ]
         self.used_ministers = [  # per side the set of cards that may be used
             sum(

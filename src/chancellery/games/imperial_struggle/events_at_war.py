@@ -13,6 +13,7 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import Effect
 from chancellery.kernel import Decision, Move, Step, asks
 
+OTHER_WAR = v.OTHER_WAR.by("IS-2.1.7")
 SQUADRON_GOES = ("navy_box", "turn_track_next_peace_turn", "removed_from_game")
 
 
@@ -98,7 +99,7 @@ class RemoveTile(Part):
         whose = who(self.side, self.effect(s))
         found = [t for t in range(war_tiles.theaters(s)) if s.bonus[war_tiles.slot(whose, t)]]
         decision = s.decide(v.REMOVE_TILE, self.side, self.card)
-        decision.offer(v.THEATER, war_tiles.in_next_war(s, "IS-2.1.7").only(war_tiles.named(s, found), v.NO_BONUS_TILE))
+        decision.offer(v.THEATER, war_tiles.in_next_war(s, OTHER_WAR).only(war_tiles.named(s, found), v.NO_BONUS_TILE))
         return [decision]
 
     def on_theater(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -121,7 +122,7 @@ class PlaceByng(Part):
         war = s.game.components.wars[s.next_war].theaters
         open_to = war_tiles.named(s, [t for t, theater in enumerate(war) if theater.byng])
         decision = s.decide(v.PLACE_BYNG, self.side, self.card)
-        decision.offer(v.THEATER, war_tiles.in_next_war(s, "IS-2.1.7").only(open_to, v.NO_BYNG))
+        decision.offer(v.THEATER, war_tiles.in_next_war(s, OTHER_WAR).only(open_to, v.NO_BYNG))
         return [decision]
 
     def on_theater(self, s: Struggle, decision: Decision, move: Move) -> Step | None:

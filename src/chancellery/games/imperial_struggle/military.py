@@ -148,7 +148,8 @@ def _no_source(s: Struggle, ar: Round, usable: Bars, move: Move) -> Reason:
     if source < first:
         found = advantages.closed(s, usable, source) if source == s.game.slaving_contracts else v.NOT_CHEAPER
     else:
-        found = ministries.of_card(s, ministries.no_cheap_squadron(s, ar, source - first), source - first)
+        found = ministries.no_cheap_squadron(s, ar, source - first)
+        found = found and ministries.of_card(s, found, source - first)
     return found or _unpaid(s, ar, move)
 
 

@@ -27,9 +27,10 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 MOST_FROM_CARDINALS = 3
+UPRISINGS_SHIFT = "jacobite_uprisings_military_shift"
 ACTION_OF = {  # abilities that need an Action of a type under way
     "choiseul_extra_military": MILITARY,
-    "jacobite_uprisings_military_shift": MILITARY,
+    UPRISINGS_SHIFT: MILITARY,
     "pitt_the_elder_extra_diplomatic": DIPLOMATIC,
     "papacy_hanover_negotiations_extra_diplomatic": DIPLOMATIC,
 }
@@ -54,11 +55,8 @@ def exhaust(s: Struggle, ar: Round, ability: int) -> None:
 
 def offer_reveals(s: Struggle, side: int, decision: Decision) -> None:
     """IS-3.5.0.2: face-down cards may be turned up in any own Action Round."""
-    own = s.ministry[side]
-    hidden = [card for card in own if not s.face_up >> card & 1]
-    if hidden:
-        reveal = s.game.notation.row(v.REVEAL).move
-        decision.options += [reveal(card) for card in hidden]
+    own, reveals = s.ministry[side], s.game.reveals
+    decision.options += [reveals[card] for card in own if not s.face_up >> card & 1]
     if s.explaining:
         bars = s.bars(sum([1 << card for card in own]), v.NOT_YOUR_MINISTER)
         decision.only(v.REVEAL, bars.bar(s.face_up, v.FACE_UP_ALREADY))
@@ -100,28 +98,19 @@ def closed(s: Struggle, side: int, ability: int) -> Reason | None:
     return v.ABILITY_EXHAUSTED if s.spent & found.bit else None
 
 
-def of_card(s: Struggle, reason: Reason | None, ability: int) -> Reason | None:
-    """A reason that names the card of the ability."""
-    return reason and reason.saying(card=s.game.name_of("ministry", s.game.components.abilities[ability].card))
+def of_card(s: Struggle, reason: Reason, ability: int, thing: int = -1) -> Reason:
+    """A reason that names the card of the ability, whatever it is to be used on."""
+    return reason.saying(card=s.game.name_of("ministry", s.game.components.abilities[ability].card))
 
 
 def offer(s: Struggle, ar: Round, decision: Decision) -> None:
     """The abilities the side may use at this moment."""
     game = s.game
-    if not s.face_up & game.used_ministers[ar.side] and not s.huguenots and not s.explaining:
-        return
-    for card in s.ministry[ar.side]:
-        if not s.face_up >> card & 1:
-            continue
-        for ability in game.usable_abilities[card]:
-            if ready(s, ability) and untimely(s, ar, ability) is None:
-                decision.add(v.USE, ability)
-        if card == game.halley and (
-            s.explaining or ready(s, game.ability["edmond_halley", "discard_for_treaty_point"])
-        ):
-            _offer_halley(s, ar, decision)
-        elif card == game.townshend and (s.explaining or not ar.touched):
-            _offer_townshend(s, ar, decision)
+    used = s.face_up & game.used_ministers[ar.side]
+    if used:
+        for card in s.ministry[ar.side]:
+            if used >> card & 1:
+                _offer_abilities(s, ar, decision, card)
     if (s.huguenots and ar.open >= 0) or s.explaining:
         _offer_huguenots(s, ar, decision)
     if s.explaining:
@@ -131,19 +120,36 @@ def offer(s: Struggle, ar: Round, decision: Decision) -> None:
                 offers(s, ar, decision)
 
 
+def _offer_abilities(s: Struggle, ar: Round, decision: Decision, card: int) -> None:
+    """What a face-up card can be used for."""
+    game = s.game
+    for ability in game.usable_abilities[card]:
+        if not s.spent & game.components.abilities[ability].bit and untimely(s, ar, ability) is None:
+            decision.add(v.USE, ability)
+    if card == game.halley:
+        _offer_halley(s, ar, decision)
+    elif card == game.townshend:
+        _offer_townshend(s, ar, decision)
+
+
 def _unused(s: Struggle, ar: Round, move: Move) -> Reason | None:
     ability = move.args[0]
-    return of_card(s, closed(s, ar.side, ability) or untimely(s, ar, ability), ability)
+    found = closed(s, ar.side, ability) or untimely(s, ar, ability)
+    if found is v.ABILITY_NEEDS_ACTION:
+        name = s.game.ability_names[ability]
+        found = found.by("IS-R-98" if name == UPRISINGS_SHIFT else "IS-R-102")
+        found = found.saying(type=s.game.name_of("type", ACTION_OF[name]))
+    return found and of_card(s, found, ability)
 
 
 def _offer_halley(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-R-110: Edmond Halley's Event for a Treaty Point."""
     chart = s.game.chart
     ability = s.game.ability["edmond_halley", "discard_for_treaty_point"]
-    why = of_card(s, closed(s, ar.side, ability), ability)
+    why = closed(s, ar.side, ability)
     bars = s.bars(s.game.all_events, v.NOT_IN_HAND)
     if why is not None:
-        bars.bar(-1, why)
+        bars.bar(-1, partial(of_card, s, why, ability))
     bars.only(sum([1 << card for card in s.hands[ar.side]]), v.NOT_IN_HAND.by("IS-R-110"))
     bars.unless(bool(s.flags[BRITAIN] & chart.naval & chart.in_region[EUROPE]), v.HALLEY_NO_SQUADRON)
     decision.offer(v.DISCARD, bars)
@@ -152,10 +158,10 @@ def _offer_halley(s: Struggle, ar: Round, decision: Decision) -> None:
 def _offer_townshend(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-R-95: before anything else is used in the Action Round."""
     ability = s.game.ability["townshend_acts", "marker"]
-    why = of_card(s, closed(s, ar.side, ability), ability)
+    why = closed(s, ar.side, ability)
     bars = s.bars((1 << len(COMMODITIES)) - 1, v.TOWNSHEND_TOO_LATE)
     if why is not None:
-        bars.bar(-1, why)
+        bars.bar(-1, partial(of_card, s, why, ability))
     bars.unless(not ar.touched and not ar.advantages_used, v.TOWNSHEND_TOO_LATE)
     decision.offer(v.MARK, bars)
 
@@ -171,8 +177,10 @@ def _offer_huguenots(s: Struggle, ar: Round, decision: Decision) -> None:
 def untimely(s: Struggle, ar: Round, ability: int) -> Reason | None:
     """Why a ready ability has no use at this moment; None if it has one."""
     name = s.game.ability_names[ability]
-    if name in ACTION_OF:
-        return _without_action(s, ar, name)
+    if name in ACTION_OF:  # IS-R-98, IS-R-102
+        if ar.open < 0 or ar.types[ar.open] != ACTION_OF[name]:
+            return v.ABILITY_NEEDS_ACTION
+        return v.UPRISINGS_SCORED if name == UPRISINGS_SHIFT and ar.jacobite_scored else None
     if name == "the_cardinal_ministers_diplomatic_bonus":
         return _no_cardinals(s, ar)
     if name == "robert_walpole_draw_discard":
@@ -182,16 +190,6 @@ def untimely(s: Struggle, ar: Round, ability: int) -> Reason | None:
     if name in ("bank_of_england_debt_limit", "charles_hanbury_williams_cheap_unflag"):
         return None
     return v.ABILITY_PASSIVE
-
-
-def _without_action(s: Struggle, ar: Round, name: str) -> Reason | None:
-    """IS-R-98, IS-R-102: abilities that need an Action of a type under way."""
-    type = ACTION_OF[name]
-    shift = name == "jacobite_uprisings_military_shift"
-    if ar.open >= 0 and ar.types[ar.open] == type:
-        return v.UPRISINGS_SCORED if shift and ar.jacobite_scored else None
-    needs = v.ABILITY_NEEDS_ACTION.by("IS-R-98" if shift else "IS-R-102")
-    return needs.saying(type=s.game.name_of("type", type))
 
 
 def _no_cardinals(s: Struggle, ar: Round) -> Reason | None:
@@ -229,7 +227,7 @@ def use(s: Struggle, ar: Round, ability: int) -> None:
         s.call(Walpole(ar.side))
     elif name == "new_world_huguenots_place_marker":
         s.call(SettleHuguenots())
-    elif name == "jacobite_uprisings_military_shift":
+    elif name == UPRISINGS_SHIFT:
         ar.jacobite_shift = True
     elif name == "charles_hanbury_williams_cheap_unflag":
         ar.hanbury_williams = True

@@ -155,7 +155,7 @@ def pools(s: Struggle, ar: Round) -> list[tuple[int, int]]:
         found = [(kind, amount) for kind, amount in zip(kinds, left, strict=True) if kind and amount]
         if FREE in kinds:
             found.append((FREE, left[kinds.index(FREE)]))
-    if ar.types[ar.open] == DIPLOMATIC:  # Burke's last: they bind the Action to Europe (IS-R-102)
+    if s.face_up >> s.game.burke & 1:  # his last: they bind the Action to Europe (IS-R-102)
         points = burke(s, ar)
         if points > 0:
             found.append((s.game.burke_points, points))
@@ -164,7 +164,7 @@ def pools(s: Struggle, ar: Round) -> list[tuple[int, int]]:
 
 def spent_up(s: Struggle, ar: Round) -> bool:
     """Whether the Action under way is started and has no points left of its own."""
-    return ar.open >= 0 and not ar.before and not any(amount for _, amount in pools(s, ar))
+    return not ar.before and not any(ar.left) and ar.open >= 0 and burke(s, ar) <= 0
 
 
 def covered(s: Struggle, ar: Round) -> int:
@@ -188,33 +188,40 @@ def treaty_at_hand(s: Struggle, ar: Round) -> int:
 
 def wild(s: Struggle, ar: Round) -> int:
     """IS-6.3.1, IS-9.1.1: how many points Debt and Treaty Points can still add."""
-    room = max(0, s.credit(ar.side))
-    if ar.side != FRANCE:
-        return room + covered(s, ar) + treaty_at_hand(s, ar)
-    return room + treaty_at_hand(s, ar) + (turgot(s, ar) if room else 0)
+    side = ar.side
+    room = s.limit[side] - s.debt[side]
+    more = treaty_at_hand(s, ar)
+    if side != FRANCE:
+        more += covered(s, ar)
+    elif room > 0:
+        more += turgot(s, ar)
+    return more + room if room > 0 else more
 
 
 class Funds:
     """What the Action under way can pay, worked out once for a whole list of purchases."""
 
-    __slots__ = ("_anchored", "_near", "_of_events", "_pools", "_table", "more", "plain")
+    __slots__ = ("_anchored", "_near", "_pools", "_restrictions", "more", "plain")
 
     def __init__(self, s: Struggle, ar: Round) -> None:
-        self._table, self._of_events = s.game.restrictions.table, s.game.restrictions.of_events
-        self._pools = pools(s, ar)
+        self._restrictions = s.game.restrictions
+        self._pools = found = pools(s, ar)
         self._anchored = ar.anchored
-        self.more = wild(s, ar)
-        restricted = len(self._pools) > 1 or not ar.anchored or bool(self._pools and self._pools[0][0])
-        self.plain = -1 if restricted else self.more + sum(amount for _, amount in self._pools)
-        self._near = beside_own_markets(s, ar.side) if restricted else 0
+        self.more = self.plain = wild(s, ar)
+        self._near = 0
+        if not ar.anchored or len(found) > 1 or (found and found[0][0]):  # some are restricted
+            self.plain, self._near = -1, beside_own_markets(s, ar.side)
+        elif found:
+            self.plain += found[0][1]
 
     def budget(self, use: str) -> int:
         """What can be paid for a purchase without a space."""
         if self.plain >= 0:
             return self.plain
-        paying = [(kind, amount) for kind, amount in self._pools if use in self._table[kind].uses]
-        own = sum(amount for _, amount in paying)
-        return own + self.more if self._anchored or any(kind in self._of_events for kind, _ in paying) else own
+        table, of_events = self._restrictions.table, self._restrictions.of_events
+        paying = [(kind, amount) for kind, amount in self._pools if use in table[kind].uses]
+        own = sum([amount for _, amount in paying])
+        return own + self.more if self._anchored or any(kind in of_events for kind, _ in paying) else own
 
     def groups(self, use: str, where: int) -> list[tuple[int, int]]:
         """The spaces of a set by what can be paid for them: (spaces, budget)."""
@@ -225,11 +232,11 @@ class Funds:
             if not kind:
                 parts = [(mask, paid + amount, more) for mask, paid, more in parts]
                 continue
-            restriction = self._table[kind]
-            allowed: int = getattr(restriction, use)
+            restriction = self._restrictions.table[kind]
+            allowed = restriction.spaces[use]
             if restriction.beside_own_market:
                 allowed &= self._near
-            opens = kind in self._of_events
+            opens = kind in self._restrictions.of_events
             halves = [
                 ((mask & allowed, paid + amount, more or opens), (mask & ~allowed, paid, more))
                 for mask, paid, more in parts
@@ -257,7 +264,7 @@ def paying(s: Struggle, ar: Round, use: str, space: int) -> list[tuple[int, int]
 
 def shortage(s: Struggle, ar: Round, use: str, space: int, price: int) -> int:
     """How many points Debt and Treaty Points must add."""
-    own = sum(amount for _, amount in paying(s, ar, use, space))
+    own = sum([amount for _, amount in paying(s, ar, use, space)])
     return price - own if price > own else 0
 
 

@@ -10,17 +10,22 @@ from chancellery.games.imperial_struggle.components import Components
 from chancellery.games.imperial_struggle.sides import EUROPE, REGIONS
 
 FREE = 0  # the restriction of points without one
+ON_SPACES = ("flag", "unflag", "pacify", "fort", "deploy")
+USES = {  # of the data
+    "any": {*ON_SPACES},
+    "flag": {"flag"},
+    "unflag": {"unflag"},
+    "shift": {"flag", "unflag"},
+    "major_action_entirely_in_europe": {"flag", "unflag"},
+    "buy_bonus_war_tile_or_deploy_squadron": {"deploy", "tile"},
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Restriction:
-    """What restricted points may pay for (IS-5.2.11): sets of spaces per use, and uses without a space."""
+    """What restricted points may pay for: sets of spaces per use, and uses without a space."""
 
-    flag: int = 0
-    unflag: int = 0
-    pacify: int = 0
-    fort: int = 0  # build, repair, seize
-    deploy: int = 0
+    spaces: dict[str, int]  # by use: flag, unflag, pacify, fort (build, repair, seize), deploy
     uses: frozenset[str] = frozenset()  # tile, construct, draw, exchange, bastion, uprising
     beside_own_market: bool = False  # flagging only next to a Market with one's own flag
 
@@ -30,17 +35,15 @@ class Restriction:
             return use in self.uses
         if self.beside_own_market and not near >> space & 1:
             return False
-        mask: int = getattr(self, use)
-        return bool(mask >> space & 1)
+        return bool(self.spaces[use] >> space & 1)
 
 
 class Restrictions:
     """The restrictions that the cards know, by index; index 0 is none at all."""
 
     def __init__(self, box: Components) -> None:
-        all_ = box.chart.all
         every = frozenset({"tile", "construct", "draw", "exchange", "bastion", "uprising"})
-        self.table = [Restriction(all_, all_, all_, all_, all_, every)]
+        self.table = [Restriction(dict.fromkeys(ON_SPACES, box.chart.all), every)]
         self.words: list[dict[str, Any] | None] = [None]
         self._keys: dict[str, int] = {"None": FREE}
         for effect in (e for card in box.events for half in card.versions for e in (*half.base, *half.bonus)):
@@ -73,17 +76,8 @@ def _restriction(chart: Chart, data: dict[str, Any]) -> Restriction:
         where &= chart.market
     if data.get("prestige") is False:
         where &= ~chart.prestige
-    use = data["use"]
-    if use == "any":
-        return Restriction(where, where, where, where, where)
-    if use == "flag":
-        return Restriction(flag=where, beside_own_market=data.get("next_to") == "own_flagged_market")
-    if use == "unflag":
-        return Restriction(unflag=where)
-    if use == "shift":
-        return Restriction(flag=where, unflag=where)
-    if use == "buy_bonus_war_tile_or_deploy_squadron":
-        return Restriction(deploy=chart.naval, uses=frozenset({"tile"}))
-    assert use == "major_action_entirely_in_europe", use
-    europe = chart.in_region[EUROPE]
-    return Restriction(flag=europe, unflag=europe)
+    if data["use"] == "major_action_entirely_in_europe":
+        where = chart.in_region[EUROPE]
+    beside = data.get("next_to") == "own_flagged_market"
+    spaces = {use: where if use in USES[data["use"]] else 0 for use in ON_SPACES}
+    return Restriction(spaces, frozenset({"tile"} & USES[data["use"]]), beside)

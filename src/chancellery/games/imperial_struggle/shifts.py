@@ -84,12 +84,10 @@ def _offer(s: Struggle, ar: Round, decision: Decision, funds: points.Funds, type
     """Flagging or unflagging, with what can be paid."""
     if not bars.left and not s.explaining:
         return
-    row = s.game.notation.row(verb)
     if funds.plain >= DEAREST:  # no price matters
-        decision.options += row.of(bars.left)
-        decision.only(verb, bars)
+        decision.offer(verb, bars)
         return
-    rates = table(s, ar, type, verb is v.UNFLAG)
+    rates, row = table(s, ar, type, verb is v.UNFLAG), s.game.notation.row(verb)
     parts = affordable(s, funds, verb.name, bars.left, rates)
     for part in parts:
         decision.options += row.of(part)
@@ -122,7 +120,7 @@ def _with_advantages(
     """
     box = s.game.components
     tiles = usable.left & box.cheaper_with[type] if where else 0
-    for advantage in bits(tiles):
+    for advantage in bits(tiles) if tiles else ():
         served = where & s.game.filters.of(box.advantages[advantage].effects[0]["filter"])
         if served:
             rates = advantages.discounted(s, advantage, table(s, ar, type, True))

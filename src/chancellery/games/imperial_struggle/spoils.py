@@ -15,6 +15,7 @@ from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
 
+NOT_OPPOSING = v.NOT_OPPOSING.by("IS-7.2.0.3")
 REFUSAL_VP = (3, 5)  # IS-7.2.2.2
 MOST_LOST = 2  # IS-7.3.8
 TO_UNBUILT = {"loser_squadron_to_unbuilt_1": 1, "loser_squadron_to_unbuilt_2": 2}  # IS-7.3.7
@@ -73,7 +74,7 @@ class Spoils(Procedure):
         else:
             bars.only(chart.political, v.STRIP_POLITICAL)
         bars.only(where, v.STRIP_REGION)
-        return bars.only(control.opposing(s, self.side), v.NOT_OPPOSING.by("IS-7.2.0.3"))
+        return bars.only(control.opposing(s, self.side), NOT_OPPOSING)
 
     def on_spoils(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         if move.of is v.DECLINE:

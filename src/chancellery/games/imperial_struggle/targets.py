@@ -30,9 +30,8 @@ class Filters:
 
     def _work_out(self, filter: dict[str, Any]) -> int:
         chart, mask = self._chart, self._chart.all
-        kinds = {k: getattr(chart, k) for k in ("political", "market", "territory", "naval", "fort")}
         tables: dict[str, Callable[[str], int]] = {
-            "space_types": kinds.__getitem__,
+            "space_types": chart.kinds.__getitem__,
             "regions": lambda id: chart.in_region[REGIONS.index(id)],
             "sub_regions": chart.sub_regions.__getitem__,
             "countries": chart.countries.__getitem__,
@@ -44,9 +43,9 @@ class Filters:
                 mask &= sum(table(id) for id in filter[name])
         for id in filter.get("exclude_countries", ()):
             mask &= ~chart.countries[id]
-        for name in ("alliance", "local_alliance"):
+        for name, spaces in (("alliance", chart.alliance), ("local_alliance", chart.local_alliance)):
             if filter.get(name):
-                mask &= getattr(chart, name)
+                mask &= spaces
         return mask
 
 

@@ -10,7 +10,7 @@ from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Pile, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Pile, Procedure, Reason, Step, asks, does
 
 MOST_THEATERS = 4  # of a War
 PER_THEATER = 2  # IS-5.6.1.3
@@ -41,9 +41,9 @@ def named(s: Struggle, theaters: Iterable[int]) -> int:
     return sum([1 << theater_name(s, theater) for theater in theaters])
 
 
-def in_next_war(s: Struggle, rule: str) -> Bars:
+def in_next_war(s: Struggle, outside: Reason = v.OTHER_WAR) -> Bars:
     """The theaters of the next War, for a choice among them."""
-    return s.bars(s.game.theaters_of[s.next_war], v.OTHER_WAR.by(rule))
+    return s.bars(s.game.theaters_of[s.next_war], outside)
 
 
 def room(s: Struggle, side: int) -> int:
@@ -107,7 +107,7 @@ class PlaceTiles(Procedure):
     def place(self, s: Struggle) -> list[Decision]:
         decision = s.decide(v.PLACE_TILE, self.side)
         decision.secret = (self.drawn[0],)
-        bars = in_next_war(s, "IS-5.6.1.2")
+        bars = in_next_war(s)
         if self.only != NOBODY:
             bars.only(named(s, [self.only]), v.OTHER_WAR)
         decision.offer(v.PLACE, bars)
@@ -126,7 +126,7 @@ class PlaceTiles(Procedure):
         full = theater_name(s, self.full)
         decision = s.decide(v.MAKE_ROOM, self.side, full)
         decision.secret = (self.drawn[0],)
-        bars = in_next_war(s, "IS-5.6.1.2").bar(1 << full, v.OTHER_THEATER)
+        bars = in_next_war(s).bar(1 << full, v.OTHER_THEATER)
         bars.only(named(s, open_theaters(s, self.side)), v.THEATER_FULL)
         for tile in sorted(set(s.bonus[slot(self.side, self.full)])):
             decision.offer(v.DISPLACE, bars, tile)
