@@ -83,6 +83,9 @@ class ActionRound(Procedure):
 
     def on_round(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         verb, args, ar = move.of, move.args, s.round
+        if purchases.is_one(s, move):
+            _engage(s, ar)
+            return self._purchase(s, ar, move)
         if verb is v.TAKE:
             _take(s, ar, args[0])
         elif verb is v.REVEAL:
@@ -101,8 +104,6 @@ class ActionRound(Procedure):
         else:
             if ar.tile != NOBODY:
                 _engage(s, ar)
-            if purchases.is_one(s, move):
-                return self._purchase(s, ar, move)
             if verb is v.END:
                 return None
             _other(s, ar, verb, args)

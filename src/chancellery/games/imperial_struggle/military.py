@@ -24,14 +24,12 @@ UPRISING_PRICE = 3  # Jacobite Uprisings
 
 def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
     """Every military purchase that can be paid in the Action under way."""
-    funds = Funds(s, ar)
-    _offer_exchange(s, ar, decision, funds)
-    _offer_tile(s, ar, decision, funds)
+    funds, last = Funds(s, ar), s.turn.peace == 6
+    if last or s.explaining:
+        _offer_exchange(s, ar, decision, funds, last)
+    _offer_tile(s, ar, decision, funds, last)
     if s.conflict or s.explaining:  # IS-5.6.2: any Conflict marker on the map
-        guarded = control.protected(s, 0) | control.protected(s, 1)
-        plus = s.conflict_plus
-        within = (0, guarded & ~plus, guarded | ~plus, s.conflict)
-        _offer_spaces(s, ar, decision, funds, v.PACIFY, s.bars(s.conflict, v.NO_CONFLICT), within)
+        _offer_spaces(s, ar, decision, funds, v.PACIFY, s.bars(s.conflict, v.NO_CONFLICT), _pacified_for(s, funds))
     _offer_forts(s, ar, decision, funds)
     _offer_squadrons(s, ar, decision, funds, usable)
     _offer_deployments(s, ar, decision, funds)
@@ -49,21 +47,20 @@ def _too_dear(s: Struggle, ar: Round, verb: Verb) -> Callable[[int], Reason]:
     return lambda thing: _unpaid(s, ar, s.move(verb, thing))
 
 
-def _offer_exchange(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
+def _offer_exchange(s: Struggle, ar: Round, decision: Decision, funds: Funds, last: bool) -> None:
     """IS-5.6.1.5: in Turn 6 points of one other type."""
-    if s.turn.peace == 6 or s.explaining:
-        bars = s.bars(0b111, v.EXCHANGE_MILITARY).unless(s.turn.peace == 6, v.EXCHANGE_TURN_6)
-        bars.bar(1 << MILITARY, v.EXCHANGE_MILITARY)
-        bars.only(-1 if ar.exchange_type < 0 else 1 << ar.exchange_type, v.ONE_EXCHANGE)
-        if funds.budget("exchange") < EXCHANGE_PRICE:
-            bars.bar(-1, _too_dear(s, ar, v.EXCHANGE))
-        decision.offer(v.EXCHANGE, bars)
+    bars = s.bars(0b111, v.EXCHANGE_MILITARY).unless(last, v.EXCHANGE_TURN_6)
+    bars.bar(1 << MILITARY, v.EXCHANGE_MILITARY)
+    bars.only(-1 if ar.exchange_type < 0 else 1 << ar.exchange_type, v.ONE_EXCHANGE)
+    if funds.budget("exchange") < EXCHANGE_PRICE:
+        bars.bar(-1, _too_dear(s, ar, v.EXCHANGE))
+    decision.offer(v.EXCHANGE, bars)
 
 
-def _offer_tile(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
+def _offer_tile(s: Struggle, ar: Round, decision: Decision, funds: Funds, last: bool) -> None:
     """IS-5.6.1.1 to IS-5.6.1.5."""
     why = None
-    if s.turn.peace == 6:
+    if last:
         why = v.NO_TILES_TURN_6
     elif ar.tiles_bought >= TILES_PER_ROUND:
         why = v.TWO_TILES
@@ -88,6 +85,14 @@ def _offer_spaces(
             decision.options += row.of(part & within[min(limit, dearest)])
     if s.explaining:
         decision.only(verb, bars.bar(-1, _too_dear(s, ar, verb)))
+
+
+def _pacified_for(s: Struggle, funds: Funds) -> tuple[int, ...]:
+    """IS-5.6.2.1: the Conflict markers that cost nothing, up to 1, up to 2, up to 3."""
+    if funds.plain > PACIFY_PRICE:
+        return (s.conflict,)
+    guarded, plus = control.protected(s, 0) | control.protected(s, 1), s.conflict_plus
+    return 0, guarded & ~plus, guarded | ~plus, s.conflict
 
 
 def buildable(s: Struggle, side: int) -> int:

@@ -201,48 +201,49 @@ def wild(s: Struggle, ar: Round) -> int:
 class Funds:
     """What the Action under way can pay, worked out once for a whole list of purchases."""
 
-    __slots__ = ("_anchored", "_near", "_pools", "_restrictions", "more", "plain")
+    __slots__ = ("_more", "_pools", "_round", "_s", "plain")
 
     def __init__(self, s: Struggle, ar: Round) -> None:
-        self._restrictions = s.game.restrictions
+        self._s = s
+        self._round = ar
+        self._more = wild(s, ar)
+        if ar.kinds == [FREE] and ar.anchored and not s.face_up >> s.game.burke & 1:
+            self.plain = self._more + ar.left[0]  # nothing is restricted: what can be paid for anything
+            return
         self._pools = found = pools(s, ar)
-        self._anchored = ar.anchored
-        self.more = self.plain = wild(s, ar)
-        self._near = 0
-        if not ar.anchored or len(found) > 1 or (found and found[0][0]):  # some are restricted
-            self.plain, self._near = -1, beside_own_markets(s, ar.side)
-        elif found:
-            self.plain += found[0][1]
+        restricted = not ar.anchored or len(found) > 1 or bool(found and found[0][0])
+        self.plain = -1 if restricted else self._more + sum([amount for _, amount in found])
 
     def budget(self, use: str) -> int:
         """What can be paid for a purchase without a space."""
         if self.plain >= 0:
             return self.plain
-        table, of_events = self._restrictions.table, self._restrictions.of_events
+        table, of_events = self._s.game.restrictions.table, self._s.game.restrictions.of_events
         paying = [(kind, amount) for kind, amount in self._pools if use in table[kind].uses]
         own = sum([amount for _, amount in paying])
-        return own + self.more if self._anchored or any(kind in of_events for kind, _ in paying) else own
+        return own + self._more if self._round.anchored or any(kind in of_events for kind, _ in paying) else own
 
     def groups(self, use: str, where: int) -> list[tuple[int, int]]:
         """The spaces of a set by what can be paid for them: (spaces, budget)."""
         if self.plain >= 0:
             return [(where, self.plain)]
-        parts = [(where, 0, self._anchored)]  # and whether Debt and Treaty Points may be added (IS-R-88)
+        restrictions = self._s.game.restrictions
+        parts = [(where, 0, self._round.anchored)]  # and whether Debt and Treaty Points may be added (IS-R-88)
         for kind, amount in self._pools:
             if not kind:
                 parts = [(mask, paid + amount, more) for mask, paid, more in parts]
                 continue
-            restriction = self._restrictions.table[kind]
+            restriction = restrictions.table[kind]
             allowed = restriction.spaces[use]
             if restriction.beside_own_market:
-                allowed &= self._near
-            opens = kind in self._restrictions.of_events
+                allowed &= beside_own_markets(self._s, self._round.side)
+            opens = kind in restrictions.of_events
             halves = [
                 ((mask & allowed, paid + amount, more or opens), (mask & ~allowed, paid, more))
                 for mask, paid, more in parts
             ]
             parts = [part for pair in halves for part in pair if part[0]]
-        return [(mask, paid + self.more if more else paid) for mask, paid, more in parts if paid or more]
+        return [(mask, paid + self._more if more else paid) for mask, paid, more in parts if paid or more]
 
 
 def beside_own_markets(s: Struggle, side: int) -> int:
@@ -332,8 +333,8 @@ def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:
 def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int, int]) -> None:
     """Spends the points of a purchase: restricted ones first, free ones next, then Debt and Treaty Points."""
     points, treaty = mix
-    extra = turgot(s, ar) if points else 0
-    s.emit("paid", ar.side, ar.types[ar.open], price, max(0, points - covered(s, ar)), treaty)
+    extra, free = (turgot(s, ar), min(points, covered(s, ar))) if points else (0, 0)
+    s.emit("paid", ar.side, ar.types[ar.open], price, points - free, treaty)
     left = price if ar.anchored else max(1, price - points - extra - treaty)
     for kind, amount in paying(s, ar, use, space):
         spent = min(left, amount)
@@ -347,7 +348,6 @@ def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int
             ar.left[ar.kinds.index(kind)] -= spent
     if points:
         ar.debt_taken = True
-        free = min(points, covered(s, ar))
         s.banks += free
         if free:
             s.emit("banks", ar.side, free)

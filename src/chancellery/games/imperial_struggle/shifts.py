@@ -147,6 +147,8 @@ def _no_discount(s: Struggle, ar: Round, type: int, unflag: Bars, usable: Bars, 
 
 def affordable(s: Struggle, funds: points.Funds, use: str, where: int, rates: Prices) -> list[int]:
     """The spaces of a set that can be paid, in the order of the points that pay."""
+    if 0 <= funds.plain < DEAREST:
+        return [rates.within(s, where, funds.plain)]
     return [
         mask if limit >= DEAREST else mask & rates.within(s, mask, limit) for mask, limit in funds.groups(use, where)
     ]
