@@ -5,11 +5,11 @@ from __future__ import annotations
 from chancellery.bots.imperial_struggle import cards, purchases
 from chancellery.bots.imperial_struggle.outlook import DEBT, TREATY, Outlook
 from chancellery.games.imperial_struggle import war_tiles
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Decision, Move
+from chancellery.kernel.sets import bits
 
 UPGRADE = 0.5
 LAST_ROUNDS = 2  # of the turn: what scores or counts in War is shown now

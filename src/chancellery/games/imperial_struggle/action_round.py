@@ -17,12 +17,12 @@ from chancellery.games.imperial_struggle import (
     war_tiles,
 )
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.on_spaces import Activate
 from chancellery.games.imperial_struggle.round import EVENT, EXCHANGE, MAJOR, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, Verb, asks, does
+from chancellery.kernel.sets import bits
 
 MINOR_POINTS = 2  # IS-5.3.2.2
 PASS_REDUCES = 2  # IS-5.1.3

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import advantages, control, navy, points, shifts, targets
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.event_part import Part
 from chancellery.games.imperial_struggle.military import CHEAP_SQUADRON
@@ -16,6 +15,7 @@ from chancellery.games.imperial_struggle.round import CLOSED, MAJOR, MINOR, WAIT
 from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, REGIONS
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks
+from chancellery.kernel.sets import bits
 
 
 @dataclass(slots=True)

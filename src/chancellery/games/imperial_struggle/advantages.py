@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from chancellery.games.imperial_struggle import debt, points
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
@@ -12,6 +11,7 @@ from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Bars, Decision, Reason
+from chancellery.kernel.sets import bits
 
 PER_ROUND = 2  # IS-8.2.4
 REMEMBERED = 5000  # sets of Advantages that could be used on nothing

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason
+from chancellery.kernel.sets import bits
 
 
 def asked(s: Struggle, side: int) -> Decision:

@@ -6,21 +6,14 @@ pentagons are no spaces here: they cannot be controlled (IS-3.2.0.6).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from chancellery.games.imperial_struggle.sides import COMMODITIES, ERAS, REGIONS, SIDES
+from chancellery.kernel.sets import bits
 
 REMEMBERED = 50_000
 KINDS = ("political", "market", "territory", "naval", "fort")
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The members of a set, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 class Chart:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from chancellery.games.imperial_struggle import control, navy
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Theater
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Reason
+from chancellery.kernel.sets import bits
 
 NO_SQUADRON, TOO_DEAR = v.NO_SQUADRON.by("IS-7.2.1.1.4"), v.CONQUEST_TOO_DEAR.saying(price=2, count=1)
 OWN_SPACE, NO_NAVY = v.OWN_SPACE.by("IS-7.2.1.0.6"), v.NAVY_WITHOUT_SQUADRON.by("IS-7.2.1.1.4")

@@ -120,6 +120,18 @@ class ImperialStruggle(Definition[Struggle]):
         ]
         self.filters = Filters(box.chart)
         self.restrictions = Restrictions(box)
+        self._single_out(box)
+        self._sort_abilities(box)
+        own = (
+            Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, Round, PlayEvent, Effects, ChooseOne, OnSpaces,
+            Activate, ActivateByEvent, PickAdvantages, MoveSquadron, LoseAsset, RemoveTile, PlaceByng, AddDemand,
+            ReplaceDemand, ScoreCommodity, Walpole, SettleHuguenots, PlaceTiles, Upgrade, Layout, WarTurn,
+            TheaterResolution, TileEffects, Spoils, LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
+        )  # fmt: skip
+        self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
+
+    def _single_out(self, box: Components) -> None:
+        """Ministry cards and Advantages that rules name."""
         card = box.ministry_index
         self.john_law, self.sun_king = card["john_law"], card["court_of_the_sun_king"]
         self.uprisings, self.swift = card["jacobite_uprisings"], card["jonathan_swift"]
@@ -130,6 +142,11 @@ class ImperialStruggle(Definition[Struggle]):
         self.watt, self.papacy = card["james_watt"], card["papacy_hanover_negotiations"]
         self.townshend, self.burke, self.turgot = card["townshend_acts"], card["edmund_burke"], card["turgot"]
         self.american_trade, self.lavoisier = card["north_american_trade"], card["lavoisier"]
+        self.slaving_contracts = box.advantage_index["slaving_contracts"]
+        self.naval_bastion = box.advantage_index["naval_bastion"]
+
+    def _sort_abilities(self, box: Components) -> None:
+        """What abilities are used for, and on what."""
         self.ability_names = self.notation.words["ability"]
         self.ability = {(box.ministries[a.card].id, a.id): i for i, a in enumerate(box.abilities)}
         self.usable_abilities = [
@@ -140,14 +157,9 @@ class ImperialStruggle(Definition[Struggle]):
             sum([1 << c for c, minister in enumerate(box.ministries) if minister.side == side])
             for side in range(len(SIDES))
         ]
-        self.used_ministers = [  # per side the set of cards that may be used
-            sum(
-                1 << c
-                for c, minister in enumerate(box.ministries)
-                if minister.side == side and (self.usable_abilities[c] or c in (self.halley, self.townshend))
-            )
-            for side in range(len(SIDES))
-        ]
+        able = sum([1 << c for c, listed in enumerate(self.usable_abilities) if listed])
+        able |= 1 << self.halley | 1 << self.townshend
+        self.used_ministers = [own & able for own in self.ministers_of]  # those that may be used
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
         self.squadron_ministers = sum(1 << card for card in {card for card, _ in self.squadron_abilities})
         self.idle: dict[tuple[int, ...], int] = {}  # see advantages.py
@@ -165,15 +177,6 @@ class ImperialStruggle(Definition[Struggle]):
         company = box.ability_of["east_india_company", "score_advantages"].effects[0]
         self.company_advantages = [box.advantage_index[id] for id in company["advantages"]]
         self.furs_and_fish = box.chart.of_commodity[0] | box.chart.of_commodity[2]  # IS-R-97
-        self.slaving_contracts = box.advantage_index["slaving_contracts"]
-        self.naval_bastion = box.advantage_index["naval_bastion"]
-        own = (
-            Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, Round, PlayEvent, Effects, ChooseOne, OnSpaces,
-            Activate, ActivateByEvent, PickAdvantages, MoveSquadron, LoseAsset, RemoveTile, PlaceByng, AddDemand,
-            ReplaceDemand, ScoreCommodity, Walpole, SettleHuguenots, PlaceTiles, Upgrade, Layout, WarTurn,
-            TheaterResolution, TileEffects, Spoils, LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
-        )  # fmt: skip
-        self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
 
     def _unflag_with(self, advantage: int, space: int) -> Move:
         return self.notation.move(vocabulary.UNFLAG_WITH, space, advantage)

@@ -7,13 +7,13 @@ from functools import partial
 
 from chancellery.games.imperial_struggle import formulas, ministries, war_tiles
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.control import flags_in
 from chancellery.games.imperial_struggle.effects import Effects
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, ECONOMIC, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, does
+from chancellery.kernel.sets import bits
 
 
 def offer(s: Struggle, ar: Round, decision: Decision) -> None:

@@ -7,13 +7,13 @@ from functools import partial
 
 from chancellery.games.imperial_struggle import advantages, control, ministries, navy, points, shifts, war_tiles
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.points import Funds
 from chancellery.games.imperial_struggle.round import EXCHANGE, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import MILITARY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason, Verb
+from chancellery.kernel.sets import bits
 
 TILE_PRICE, TILES_PER_ROUND = 2, 2  # IS-5.6.1.1
 PACIFY_PRICE = 2  # IS-5.6.2.1

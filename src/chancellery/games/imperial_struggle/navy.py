@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Reason
+from chancellery.kernel.sets import bits
 
 NAVY_BOX = -1
 

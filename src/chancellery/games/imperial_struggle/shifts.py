@@ -7,12 +7,12 @@ from functools import partial
 
 from chancellery.games.imperial_struggle import advantages, control, points, prices
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, MILITARY, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason, Verb
+from chancellery.kernel.sets import bits
 
 DRAW_PRICE = 3  # IS-5.5.3.1
 DEAREST = 5  # a printed 3, Protected, in a further Region

@@ -7,10 +7,11 @@ from typing import Any
 
 from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import Chart, bits
+from chancellery.games.imperial_struggle.chart import Chart
 from chancellery.games.imperial_struggle.sides import COMMODITIES, REGIONS, SIDES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Reason
+from chancellery.kernel.sets import bits
 
 Effect = dict[str, Any]
 

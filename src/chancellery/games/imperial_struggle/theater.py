@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import control, debt, navy
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import DEBT_SYMBOL, FLEET_SYMBOL, UNFLAG_SYMBOL
 from chancellery.games.imperial_struggle.conquest import outside
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, VP_START
@@ -15,6 +14,7 @@ from chancellery.games.imperial_struggle.strength import army, strength, theater
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
 
 NO_TARGET, NO_FLAG = v.NOT_OPPOSING.by("IS-7.1.2.3"), v.NOT_OPPOSING.by("IS-7.1.2.4")
 DAMAGED_ALREADY, WOULD_ISOLATE = v.DAMAGED_ALREADY.by("IS-7.1.2.3"), v.WOULD_ISOLATE.by("IS-7.1.2.5")

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import BRITAIN, CARIBBEAN, FRANCE, NORTH_AMERICA
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
 
 TERRITORIES = ("northern_colonies", "carolinas", "san_agustin")  # IS-7.3.3
 CANADA = ("quebec_and_montreal",)  # IS-7.3.5

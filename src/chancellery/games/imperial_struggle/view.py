@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.imperial_struggle import war_tiles
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Ministers, Struggle
 from chancellery.kernel import Decision
+from chancellery.kernel.sets import bits
 
 ACTIONS = ("major", "minor", "event", "exchange")
 STATES = ("absent", "waiting", "open", "closed")
