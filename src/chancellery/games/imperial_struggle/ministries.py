@@ -111,7 +111,7 @@ def offer(s: Struggle, ar: Round, decision: Decision) -> None:
         for card in s.ministry[ar.side]:
             if used >> card & 1:
                 _offer_abilities(s, ar, decision, card)
-    if (s.huguenots and ar.open >= 0) or s.explaining:
+    if (s.huguenots and ar.open >= 0 and ar.side == FRANCE) or s.explaining:
         _offer_huguenots(s, ar, decision)
     if s.explaining:
         decision.offer_each(v.USE, (), partial(_unused, s, ar))
