@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.sides import FRANCE
@@ -57,7 +58,7 @@ def _pairs(s: Struggle, now: list[int], cards: int, beside: bool) -> list[tuple[
     """IS-4.1.7.3: face-down cards may be replaced by eligible ones not in use; an empty place is filled (IS-R-26)."""
     others = list(bits(cards & ~sum(1 << card for card in now)))
     if not now:
-        return [(a, b) for i, a in enumerate(others) for b in others[i + 1 :]]
+        return [*combinations(others, 2)]
     choices = []
     for card in now[:2]:
         if beside and card == s.game.uprisings:  # it is moved as it lies
@@ -65,13 +66,7 @@ def _pairs(s: Struggle, now: list[int], cards: int, beside: bool) -> list[tuple[
         else:
             choices.append([card] if s.face_up >> card & 1 else [card, *others])
     choices += [others] * (2 - len(choices))
-    found: list[tuple[int, ...]] = []
-    for a in choices[0]:
-        for b in choices[1]:
-            pair = (a, b) if a < b else (b, a)
-            if a != b and pair not in found:
-                found.append(pair)
-    return found
+    return [*dict.fromkeys([(a, b) if a < b else (b, a) for a in choices[0] for b in choices[1] if a != b])]
 
 
 def _third_place(s: Struggle, side: int, cards: tuple[int, ...]) -> Reason | None:
