@@ -58,9 +58,7 @@ def set_aside(s: Struggle, side: int, start: int, to: str, reason: str) -> None:
 
 def _leave(s: Struggle, side: int, space: int) -> None:
     """A Squadron leaves a Naval space, which becomes empty (IS-5.6.6.5)."""
-    bit = 1 << space
-    s.flags[side] ^= bit
-    s.deployed &= ~bit
+    s.flags[side] ^= 1 << space
     control.changed(s, space)
 
 
