@@ -265,14 +265,7 @@ def paying(s: Struggle, ar: Round, use: str, space: int) -> list[tuple[int, int]
 
 def shortage(s: Struggle, ar: Round, use: str, space: int, price: int) -> int:
     """How many points Debt and Treaty Points must add."""
-    own = sum([amount for _, amount in paying(s, ar, use, space)])
-    return price - own if price > own else 0
-
-
-def _event_pays(s: Struggle, ar: Round, use: str, space: int) -> bool:
-    """Whether restricted points of an Event can be in a purchase."""
-    of_events = s.game.restrictions.of_events
-    return any(kind in of_events for kind, _ in paying(s, ar, use, space))
+    return max(0, price - sum([amount for _, amount in paying(s, ar, use, space)]))
 
 
 def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple[int, int]]:
@@ -280,8 +273,9 @@ def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple
 
     Restricted points of an Event that stand alone may be stretched: one of them in each purchase (IS-R-88).
     """
-    short = shortage(s, ar, use, space, price)
-    if ar.anchored or price <= 1 or not _event_pays(s, ar, use, space):
+    own, of_events = paying(s, ar, use, space), s.game.restrictions.of_events
+    short = max(0, price - sum([amount for _, amount in own]))
+    if ar.anchored or price <= 1 or not any(kind in of_events for kind, _ in own):
         return mixes(s, ar, short) if short else [(0, 0)]
     found: list[tuple[int, int]] = []
     for more in range(short, price):
