@@ -218,6 +218,8 @@ def test_no_third_card_without_the_right_or_after_a_jacobite_defeat() -> None:
     french = {"ministry": ["choiseul", "dupleix"]}
     plain = build(turn="turn_4", phase="ministry", france=french)
     assert not [move for move in options(plain, "france") if " and " in move]
+    third = "appoint choiseul dupleix and jacobite_uprisings"
+    assert refused(plain, "france", third) == ("IS-4.1.7.6", "no-third-place")
     assert "appoint jacobite_uprisings choiseul" in options(plain, "france")
     gone = build(turn="turn_4", phase="ministry", france=french, jacobite_defeat=True)
     assert not [move for move in options(gone, "france") if "jacobite_uprisings" in move]
