@@ -253,6 +253,7 @@ def test_jacobite_uprisings_already_in_play_may_be_moved_as_it_lies() -> None:
 def test_a_third_card_does_not_hide_what_is_wrong_with_the_other_two() -> None:
     french = {"ministry": ["choiseul", "dupleix"]}
     match = build(turn="turn_4", phase="ministry", france=french, jacobite_place=True, face_up=["choiseul"])
+    assert match.decisions[0].about == (1,)  # the cards may stay as they are
     move = "appoint dupleix voltaire and jacobite_uprisings"
     assert refused(match, "france", move) == ("IS-4.1.7.4", "minister-face-up")
 
