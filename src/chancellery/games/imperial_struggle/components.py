@@ -202,7 +202,6 @@ class Components:
         self.start = data["setup"]
         self.advantage_index = {a.id: i for i, a in enumerate(self.advantages)}
         self.ministry_index = {m.id: i for i, m in enumerate(self.ministries)}
-        self.event_index = {e.id: i for i, e in enumerate(self.events)}
         self.ability_of = {(m.id, ability.id): ability for m in self.ministries for ability in m.abilities}
         # the Advantages a space is connected to
         self.advantages_at = [
@@ -220,7 +219,6 @@ class Components:
             sum(1 << i for i, a in enumerate(self.advantages) if a.mode not in ("", "pay") and a.paid == type)
             for type in range(len(TYPES))
         ]
-        self.turn_6 = next(i for i, turn in enumerate(self.turns) if turn.peace == 6)
 
 
 def _investment(kind: dict[str, Any]) -> Investment:

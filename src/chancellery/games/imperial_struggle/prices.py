@@ -63,14 +63,16 @@ class Prices:
         ones = 0
         for _, mask in self.ones:
             ones |= mask
-        once, twice = 0, 0
-        for _, mask in self.rises:
-            once, twice = once ^ mask, twice | once & mask
-        found = (up_to[limit] | ones) & ~(once | twice)
-        if limit > 1:
-            found |= (up_to[limit - 1] | ones) & once
-        if limit > 2:
-            found |= (up_to[limit - 2] | ones) & twice
+        found = up_to[limit] | ones
+        if self.rises:
+            once, twice = 0, 0
+            for _, mask in self.rises:
+                once, twice = once ^ mask, twice | once & mask
+            found &= ~(once | twice)
+            if limit > 1:
+                found |= (up_to[limit - 1] | ones) & once
+            if limit > 2:
+                found |= (up_to[limit - 2] | ones) & twice
         return found
 
     def _reduced(self, levels: list[int], below: list[int]) -> tuple[list[int], list[int]]:

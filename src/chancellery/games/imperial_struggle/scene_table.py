@@ -11,10 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from chancellery.games.imperial_struggle import points, scoring, words
-from chancellery.games.imperial_struggle.action_round import ActionRound
 from chancellery.games.imperial_struggle.advantages import PER_ROUND
 from chancellery.games.imperial_struggle.components import Investment
-from chancellery.games.imperial_struggle.round import CLOSED, EVENT, OPEN
+from chancellery.games.imperial_struggle.round import CLOSED, EVENT, OPEN, Round
 from chancellery.games.imperial_struggle.scene_asking import bonus_state, restricted
 from chancellery.games.imperial_struggle.scene_facts import facts
 from chancellery.games.imperial_struggle.sides import (
@@ -82,9 +81,8 @@ def tracks(s: Struggle, lang: str) -> tuple[Track, ...]:
 # -- the Action Round under way
 
 
-def _under_way(s: Struggle) -> ActionRound | None:
-    ar = next((p for p in reversed(s.stack) if isinstance(p, ActionRound)), None)
-    return None if ar is None or ar.tile == NOBODY else ar
+def _under_way(s: Struggle) -> Round | None:
+    return s.round if s.rounds and s.round.tile != NOBODY else None
 
 
 def meters(s: Struggle, lang: str) -> tuple[Meter, ...]:

@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from chancellery.games.imperial_struggle.components import Turn
+from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY
 from chancellery.kernel import Hidden, Pile, State
 from chancellery.kernel.plain import SLOTS
@@ -79,7 +80,7 @@ class Struggle(State):
     carried: list[int]  # free tiles for the Seven Years' War still to be drawn (IS-7.6.5)
     dominance: int = NOBODY  # the side of the Atlantic Dominance tile
     byng: int = NOBODY  # the theater of the Byng tile
-    # the Action Round under way
+    rounds: list[Round] = field(default_factory=list)  # the Action Round under way, if there is one
     isolated: int = 0  # set of Markets, both sides (IS-5.4.1.7)
     at_start: list[int]  # per side what it controlled when the Action Round began
     changed: int = 0  # set of spaces that changed control in this Action Round
@@ -181,6 +182,11 @@ class Struggle(State):
         State.emit_secret(self, kind, args, secret, tuple(self.sides.index(side) for side in to))
 
     # -- looking
+
+    @property
+    def round(self) -> Round:
+        """The Action Round under way."""
+        return self.rounds[0]
 
     @property
     def turn(self) -> Turn:
