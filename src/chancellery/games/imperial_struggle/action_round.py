@@ -30,7 +30,7 @@ PASS_MOST = v.PASS_MOST.saying(most=PASS_REDUCES)
 AFTER_TILE = [verb for verb in v.ROUND.verbs if verb not in (v.TAKE, v.REVEAL, v.USE, v.MARK, v.DISCARD, v.ACTIVATE)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ActionRound(Procedure):
     """The player's choices in an Action Round, in any order the rules allow."""
 

@@ -21,7 +21,7 @@ USES = {  # of the data
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Restriction:
     """What restricted points may pay for: sets of spaces per use, and uses without a space."""
 

@@ -11,7 +11,7 @@ MAJOR, MINOR, EVENT, EXCHANGE = range(4)  # Actions: of the tile, of the Event's
 ABSENT, WAITING, OPEN, CLOSED = range(4)  # what has become of an Action
 
 
-@dataclass(slots=True)
+@dataclass
 class Round(Plain):
     """The data of an Action Round, in `Struggle.rounds` while it is under way; `action_round.py` carries it out."""
 

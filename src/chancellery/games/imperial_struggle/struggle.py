@@ -115,6 +115,7 @@ class Struggle(State):
         new.jacobite_place, new.pool = self.jacobite_place, [row[:] for row in self.pool]
         new.bonus_pool, new.basic = [row[:] for row in self.bonus_pool], self.basic[:]
         new.bonus, new.carried, new.dominance = [row[:] for row in self.bonus], self.carried[:], self.dominance
+        new.rounds = [one.copy() for one in self.rounds]
         new.byng, new.isolated, new.at_start = self.byng, self.isolated, self.at_start[:]
         new.changed, new.fresh, new.deployed = self.changed, self.fresh, self.deployed
         new.resolved, new.refusals, new.refused = self.resolved, self.refusals[:], self.refused

@@ -14,7 +14,7 @@ from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY, PRA
 from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class Relocation(Procedure):
     """All pieces that must leave, power by power, each to the nearest possible city."""
 

@@ -20,7 +20,7 @@ TRAIN_REACH, TRAIN_REACH_ON_MAIN = 2, 3  # M-10.1.7
 MARCH = 8  # M-10.1.16
 
 
-@dataclass(slots=True)
+@dataclass
 class Walk(Procedure):
     """One piece, or a stack as one body, on its way. Its result is whether it has moved."""
 
