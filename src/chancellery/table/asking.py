@@ -12,7 +12,7 @@ from chancellery.locale import has, text
 from chancellery.table import effects, plans
 from chancellery.table.effects import Countings, Trials
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost, Option, Plan, Previewed, Primary, Prompt, Sealed, Waiting
+from chancellery.table.scene_asking import Cost, Odds, Option, Plan, Previewed, Primary, Prompt, Sealed, Stake, Waiting
 from chancellery.table.scene_text import Text
 from chancellery.table.words import Speaker
 
@@ -76,9 +76,13 @@ class Asking(Generic[S]):
         """What the main option throws away besides what its events say."""
         return None
 
-    def means_battle(self, s: S, trial: Trial) -> bool:
+    def means_battle(self, s: S, decision: Decision, move: Move, trial: Trial) -> bool:
         """Whether a battle comes of an option that was tried, besides one that begins at once."""
         return False
+
+    def wager(self, s: S, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[Odds | None, Stake | None]:
+        """How likely what an option begins ends how, from what its seat may know, and what there is to win and lose."""
+        return None, None
 
     def plans(
         self, s: S, own: Sequence[Decision], trials: Trials, lang: str, only: Collection[Move] | None = None
@@ -146,10 +150,13 @@ class Asking(Generic[S]):
     def previewed(self, s: S, seat: int, moves: Collection[Move], lang: str) -> Previewed:
         """Some options of a seat with all that can be said about them, odds included."""
         own, trials = [d for d in s.asked if d.seat == seat], Trials(s)
-        found = self.told(s, own, self.options(s, own, lang, moves), trials, lang)
         by_id = [(decision, move) for decision in own for move in decision.options]
-        options = tuple(replace(one, odds=s.game.odds(s, *by_id[one.id], lang)) for one in found)
-        return Previewed(options, self.plans(s, own, trials, lang, moves))
+        options = []
+        for option in self.told(s, own, self.options(s, own, lang, moves), trials, lang):
+            decision, move = by_id[option.id]
+            odds, stake = self.wager(s, decision, move, trials.of(s.asked.index(decision), move), lang)
+            options.append(replace(option, odds=odds, stake=stake))
+        return Previewed(tuple(options), self.plans(s, own, trials, lang, moves))
 
     def primary(self, s: S, decision: Decision, options: Sequence[Option], trials: Trials, lang: str) -> Primary | None:
         """The one option that ends or confirms the step, if there is such a one, with what it throws away."""

@@ -93,7 +93,7 @@ def told(asking: Asking[Any], s: Any, option: Option, index: int, move: Move, tr
         changes=tuple(Change(one.of.id, one.before, one.after, one.power) for one in sums),
         cost=tuple(costs),
         quantity=quantity(decision, move, trial, sum(one.count for one in costs)),
-        battle=any(game.mark(event) == "battle" for event in trial.events) or asking.means_battle(s, trial),
+        battle=any(game.mark(event) == "battle" for event in trial.events) or asking.means_battle(s, decision, move, trial),
         final=trial.revealed,
     )
 

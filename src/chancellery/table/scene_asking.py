@@ -48,7 +48,7 @@ class Chance:
 class Odds:
     """How likely it ends how, from what this seat may know."""
 
-    mine: int  # percent
+    mine: int | None  # percent; None: the reader takes no part
     outcomes: tuple[Chance, ...]
     basis: str  # what was taken for equally likely
     sampled: bool = False  # not worked out to the end: about

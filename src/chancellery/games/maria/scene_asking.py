@@ -48,7 +48,7 @@ class MariaAsking(Asking[Campaign]):
         tracks = scene_politics.tracks(s, lang)
         return [Fact(track.id, one.title or track.title, one.value) for track in tracks for one in track.markers]
 
-    def means_battle(self, s: Campaign, trial: Trial) -> bool:
+    def means_battle(self, s: Campaign, decision: Decision, move: Move, trial: Trial) -> bool:
         """M-11.1.3: who comes to stand beside an enemy must attack him."""
         if trial.revealed or s.asked[0].kind not in MOVING:
             return False
