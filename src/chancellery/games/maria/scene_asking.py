@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chancellery.games.maria import scene_politics, scene_table, words
+from chancellery.games.maria import odds, scene_politics, scene_table, words
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import pairs
 from chancellery.games.maria.components import RESERVE
@@ -16,6 +16,7 @@ from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
+from chancellery.table.scene_asking import Odds, Stake
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -27,7 +28,6 @@ SECTIONS = {
 RESERVES = ("lay_reserve", "play_reserve")
 HUSSARS = ("hussar", "leave")
 STACKS = ("together", "march_together")
-MOVING = ("movement", "walk")
 BIDS = ("bid", "no_bid")  # they name the power that bids
 
 
@@ -50,10 +50,18 @@ class MariaAsking(Asking[Campaign]):
 
     def means_battle(self, s: Campaign, decision: Decision, move: Move, trial: Trial) -> bool:
         """M-11.1.3: who comes to stand beside an enemy must attack him."""
-        if trial.revealed or s.asked[0].kind not in MOVING:
+        if trial.revealed or s.asked[0].kind not in odds.MOVING:
             return False
         before = pairs(s)
         return any(pair not in before for pair in pairs(trial.state))
+
+    def wager(
+        self, s: Campaign, decision: Decision, move: Move, trial: Trial, lang: str
+    ) -> tuple[Odds | None, Stake | None]:
+        found = odds.fought(s, decision, move, trial)
+        if found is None:
+            return None, None
+        return odds.told(s, found, decision.seat, lang), odds.stake(s, found, decision.seat, lang)
 
     def text(self, s: Campaign, decision: Decision, move: Move, lang: str) -> str:
         """An option in words; a political card says what it does."""
