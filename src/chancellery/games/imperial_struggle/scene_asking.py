@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chancellery.games.imperial_struggle import events, formulas, ministries, points, words
+from chancellery.games.imperial_struggle import events, formulas, ministries, odds, points, words
 from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
 from chancellery.games.imperial_struggle.counting import COUNTINGS
 from chancellery.games.imperial_struggle.round import EVENT, WAITING
@@ -14,10 +14,11 @@ from chancellery.games.imperial_struggle.scene_map import NAVY
 from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
+from chancellery.kernel.preview import Trial
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost
+from chancellery.table.scene_asking import Cost, Odds, Stake
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -65,6 +66,11 @@ class StruggleAsking(Asking[Struggle]):
         """IS-5.0.2: the points that are not spent."""
         ar = under_way(s)
         return not_used(s, ar, lang) or None if ar is not None and move.verb == "end" else None
+
+    def wager(
+        self, s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str
+    ) -> tuple[Odds | None, Stake | None]:
+        return odds.wager(s, decision, move, trial, lang), None
 
     def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str:
         return told(s, decision, move, lang)
