@@ -19,6 +19,8 @@ from chancellery.locale import has, in_a_row, text
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
 from chancellery.table.scene_asking import Cost, Odds, Stake
+from chancellery.table.scene_text import Text
+from chancellery.table.words import marked, unwrapped
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -37,7 +39,6 @@ TILES = {"action": "action", "theater": "theater", "commodity": "demand"}
 class StruggleAsking(Asking[Struggle]):
     """Options with their price, and the spaces, tiles and Squadrons they are about."""
 
-    kinds = {"space": "place", "advantage": "place", "side": "power", "event": "card"}
     sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
     leading = tuple(PURCHASES)
@@ -72,8 +73,8 @@ class StruggleAsking(Asking[Struggle]):
     ) -> tuple[Odds | None, Stake | None]:
         return odds.wager(s, decision, move, trial, lang), None
 
-    def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str:
-        return told(s, decision, move, lang)
+    def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> Text:
+        return unwrapped(told(s, decision, move, lang))
 
     def about(self, s: Struggle, move: Move, lang: str) -> str | None:
         """What an Advantage or ability does, for whoever looks closer."""
@@ -113,8 +114,8 @@ def under_way(s: Struggle) -> ActionRound | None:
 
 
 def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
-    """An option in words, with its price and what comes of it."""
-    said = s.game.speaker(lang).option(decision, move).text
+    """An option in words, with its price and what comes of it; links are marked."""
+    said = marked(s.game.speaker(lang).option(decision, move))
     ar = under_way(s)
     if ar is None or decision.kind != "round":
         return said

@@ -17,6 +17,8 @@ from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
 from chancellery.table.scene_asking import Odds, Stake
+from chancellery.table.scene_text import Text
+from chancellery.table.words import joined
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -34,7 +36,6 @@ BIDS = ("bid", "no_bid")  # they name the power that bids
 class MariaAsking(Asking[Campaign]):
     """Both generals of a stack that goes as one body are concerned."""
 
-    kinds = {"city": "place", "power": "power", "card": "card"}
     sections = {verb: f"maria-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
     ends = frozenset({"done", "halt", "decline", "keep", "no_bid"})
@@ -63,13 +64,13 @@ class MariaAsking(Asking[Campaign]):
             return None, None
         return odds.told(s, found, decision.seat, lang), odds.stake(s, found, decision.seat, lang)
 
-    def text(self, s: Campaign, decision: Decision, move: Move, lang: str) -> str:
+    def text(self, s: Campaign, decision: Decision, move: Move, lang: str) -> Text:
         """An option in words; a political card says what it does."""
         said = super().text(s, decision, move, lang)
         if move.verb != "take":
             return said
         effects = s.game.components.political[move.args[0]].effects
-        return f"{said}: {'; '.join(words.effect_text(effect, lang) for effect in effects)}"
+        return joined([said, Text("; ".join(words.effect_text(effect, lang) for effect in effects))], ": ")
 
     def named(self, s: Campaign, decision: Decision, move: Move) -> Iterator[str]:
         if move.verb in RESERVES:

@@ -24,7 +24,6 @@ BORDER_VERBS = ("train", "buy_train")  # they concern no piece
 class FamilyAsking(Asking[Realm]):
     """The family; a sister adds what only she has."""
 
-    kinds = {"place": "place", "power": "power", "status": "zone", "card": "card"}
     countings = COUNTINGS
     leading = ("march", "strategic", "sail", "orient", "rail")
     ways = ("path", "rail_path")
