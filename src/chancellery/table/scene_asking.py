@@ -127,6 +127,15 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
+class Barred:
+    """Why a thing cannot be chosen now, in short; no part of a scene, but asked for (`table/barred.py`)."""
+
+    ref: str
+    rule: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Previewed:
     """Some options with all that can be said about them, and the plans that begin with them."""
 

@@ -43,6 +43,7 @@ class Fought:
 
     battle: Battle
     cards_to_come: bool
+    side: int | None = None  # the reader's, if he does not take part yet
 
 
 class Forecast:
@@ -59,7 +60,7 @@ class Forecast:
         if battle is None or battle.revealed:
             return self._new(s, decision, move, trial)
         if decision.kind == "support":
-            return Fought(joined(s, battle, decision, move), True)
+            return Fought(joined(s, battle, decision, move), True, decision.about[1])
         if move.verb in CARD_VERBS:
             return Fought(with_card(s, battle, decision.actor, *move.args), False)
         if move.verb == "strike_out":
@@ -143,7 +144,7 @@ class Forecast:
     def odds(self, s: Realm, fought: Fought, seat: int | None, lang: str) -> Odds:
         """How likely the battle ends how."""
         found, sampled = self.margins(s, fought, seat)
-        side = self.side_of(s, fought.battle, seat)
+        side = self.side_of(s, fought.battle, seat) if fought.side is None else fought.side
         if side == DEFENCE:
             found = {-margin: times for margin, times in found.items()}
         names = [text(lang, "side-" + name) for name in SIDES] if side is None else None
