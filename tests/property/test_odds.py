@@ -24,8 +24,9 @@ VARIANTS = [
 
 
 def wagers(match: Match, decision: Decision, moves: list[Move]) -> list[tuple[Odds | None, Stake | None]]:
-    found = match.definition.asking.previewed(match.state, decision.seat, moves, "en").options
-    return [(option.odds, option.stake) for option in found]
+    found = match.definition.asking.previewed(match.state, decision.seat, moves, "en")
+    assert all((plan.odds is not None) == plan.battle for plan in found.plans)
+    return [*((option.odds, option.stake) for option in found.options), *((plan.odds, None) for plan in found.plans)]
 
 
 def fits(found: Odds) -> bool:

@@ -124,6 +124,8 @@ class Plan:
     moves: tuple[str, ...]
     refs: tuple[str, ...]  # what acts comes first, what it acts on last
     text: str | None = None
+    battle: bool = False  # it means a battle
+    odds: Odds | None = None  # of that battle, if somebody asks
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,16 +69,19 @@ class Forecast:
 
     def _new(self, s: Realm, decision: Decision, move: Move, trial: Trial) -> Fought | None:
         """A battle that an option brings about, or begins."""
-        power, then = decision.actor, s.clone()
         if move.verb == "battle":
-            return Fought(self.begun(then, power, move.args[0]), True)
+            return Fought(self.begun(s.clone(), decision.actor, move.args[0]), True)
         general, place = arrival(s, decision, move, trial)
-        if general < 0 or not enemies(s, power) >> place & 1:
+        if general < 0 or not enemies(s, decision.actor) >> place & 1:
             return None
-        if move.verb == "garrison":
-            then.troops[general] -= 1
+        return self.entering(s, general, place, int(move.verb == "garrison"))
+
+    def entering(self, s: Realm, general: int, place: int, left: int = 0) -> Fought:
+        """The battle if a General comes to a Territory, with so many Troops left behind."""
+        then = s.clone()
+        then.troops[general] -= left
         then.put(general, place)
-        return Fought(self.begun(then, power, place), True)
+        return Fought(self.begun(then, s.game.owner[general], place), True)
 
     def begun(self, s: Realm, attacker: int, place: int) -> Battle:
         """A battle that is still to be fought, with Strengths as they are now."""
