@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chancellery.games.imperial_struggle import events, formulas, ministries, points, purchases, words
+from chancellery.games.imperial_struggle import events, formulas, ministries, odds, points, purchases, scene_war, words
 from chancellery.games.imperial_struggle.counting import COUNTINGS
 from chancellery.games.imperial_struggle.purchases import PURCHASES
 from chancellery.games.imperial_struggle.round import EVENT, WAITING, Round
@@ -14,10 +14,13 @@ from chancellery.games.imperial_struggle.scene_map import NAVY
 from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
+from chancellery.kernel.preview import Trial
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost
+from chancellery.table.scene_asking import Cost, Odds, Stake
+from chancellery.table.scene_text import Text
+from chancellery.table.words import marked, unwrapped
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -36,7 +39,6 @@ TILES = {"action": "action", "theater": "theater", "commodity": "demand"}
 class StruggleAsking(Asking[Struggle]):
     """Options with their price, and the spaces, tiles and Squadrons they are about."""
 
-    kinds = {"space": "place", "advantage": "place", "side": "power", "event": "card"}
     sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
     leading = tuple(PURCHASES)
@@ -65,8 +67,14 @@ class StruggleAsking(Asking[Struggle]):
         """IS-5.0.2: the points that are not spent."""
         return not_used(s, s.round, lang) or None if move.verb == "end" else None
 
-    def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str:
-        return told(s, decision, move, lang)
+    def wager(
+        self, s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str
+    ) -> tuple[Odds | None, Stake | None]:
+        found = odds.wager(s, decision, move, trial, lang)
+        return (None, None) if found is None else (found[1], scene_war.spoils(s, found[0], decision.actor, lang))
+
+    def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> Text:
+        return unwrapped(told(s, decision, move, lang))
 
     def about(self, s: Struggle, move: Move, lang: str) -> str | None:
         """What an Advantage or ability does, for whoever looks closer."""
@@ -102,8 +110,8 @@ class StruggleAsking(Asking[Struggle]):
 
 
 def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
-    """An option in words, with its price and what comes of it."""
-    said = s.game.speaker(lang).option(decision, move).text
+    """An option in words, with its price and what comes of it; links are marked."""
+    said = marked(s.game.speaker(lang).option(decision, move))
     if decision.kind != "round":
         return said
     ar = s.round

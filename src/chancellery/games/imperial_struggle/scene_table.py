@@ -203,12 +203,19 @@ def _award(
         marks=tuple(marks),
         note=standing,
         power=SIDES[winner] if wins else None,
+        counts=_counts(s, where),
+        plate=what if what in REGIONS else None,
     )
+
+
+def _counts(s: Struggle, where: int) -> dict[str, int]:
+    """How many of some spaces each side has."""
+    return {SIDES[side]: (s.counted(side) & where).bit_count() for side in (FRANCE, BRITAIN)}
 
 
 def _standing(s: Struggle, where: int, lang: str) -> str:
     """F 4 : B 6."""
-    french, british = ((s.counted(side) & where).bit_count() for side in (FRANCE, BRITAIN))
+    french, british = _counts(s, where).values()
     return f"{words.letter(FRANCE, lang)} {french} : {words.letter(BRITAIN, lang)} {british}"
 
 
@@ -236,6 +243,7 @@ def demand(s: Struggle, lang: str) -> list[Tile]:
                 note=said,
                 power=SIDES[leader] if wanted and leader != NOBODY else None,
                 spent=not wanted,
+                counts=_counts(s, where),
             )
         )
     return found
@@ -343,6 +351,7 @@ def _card(game: ImperialStruggle, card: int, side: int, bonus: str, lang: str) -
         text=" ".join(lines),
         lines=_card_lines(game, card, side, bonus, lang),
         note=text(lang, f"is-bonus-{bonus}.short"),
+        emblem=TYPES[found] if (found := game.components.events[card].type) >= 0 else "any",
     )
 
 

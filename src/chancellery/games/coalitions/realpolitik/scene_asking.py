@@ -13,6 +13,8 @@ from chancellery.games.coalitions.system.scene_asking import FamilyAsking
 from chancellery.games.coalitions.system.vocabulary import ON
 from chancellery.kernel import Decision, Move
 from chancellery.locale import text
+from chancellery.table.scene_text import Text
+from chancellery.table.words import linked, unwrapped
 
 
 class RailAsking(FamilyAsking[RealpolitikRealm]):
@@ -26,7 +28,7 @@ class RailAsking(FamilyAsking[RealpolitikRealm]):
         if move.verb in ACTIONS:
             yield f"tile:{s.game.powers[move.args[0]]}-{move.verb}"
 
-    def text(self, s: RealpolitikRealm, decision: Decision, move: Move, lang: str) -> str:
+    def text(self, s: RealpolitikRealm, decision: Decision, move: Move, lang: str) -> Text:
         by_rail = move.of is ON and decision.kind == ASK_RAIL_PATH.kind
         if not by_rail and move.of is not RAIL:
             return super().text(s, decision, move, lang)
@@ -34,5 +36,6 @@ class RailAsking(FamilyAsking[RealpolitikRealm]):
         path = [*came, *move.args]
         general = s.general_at(decision.actor, path[0])
         way, on = way_unasked(s, line(s, decision.actor), general, path)
-        names = " → ".join(words.place_name(s.game, t) for t in way[len(came) :])
-        return text(lang, f"realpolitik-{move.verb}-way", path=names, open="yes" if on else "no")
+        ids = s.game.map.ids
+        names = " → ".join(linked(f"place:{ids[t]}", words.place_name(s.game, t)) for t in way[len(came) :])
+        return unwrapped(text(lang, f"realpolitik-{move.verb}-way", path=names, open="yes" if on else "no"))

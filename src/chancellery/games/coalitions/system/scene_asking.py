@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from chancellery.games.coalitions.system.odds import Forecast, arrival, enemies
 from chancellery.games.coalitions.system.realm import R
 from chancellery.games.coalitions.system.scene_table import facts
 from chancellery.games.coalitions.system.vocabulary import (
@@ -21,13 +22,14 @@ from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
+from chancellery.table.scene_asking import Odds, Plan, Stake
 
 
 class FamilyAsking(Asking[R]):
     """The family, by what the verbs of a game declare; a sister adds what only she has."""
 
-    kinds = {"place": "place", "power": "power", "status": "zone", "card": "card"}
     then = (ASK_GARRISON.kind,)
+    forecast: Forecast = Forecast()
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.verbs_about = vocabulary.about
@@ -42,9 +44,30 @@ class FamilyAsking(Asking[R]):
     def facts(self, s: R, actor: int, lang: str) -> tuple[Fact, ...]:
         return facts(s, actor, lang) if actor >= 0 else ()
 
-    def means_battle(self, s: R, trial: Trial) -> bool:
+    def means_battle(self, s: R, decision: Decision, move: Move, trial: Trial) -> bool:
         """It is fought out when the movements are over."""
-        return not trial.revealed and bool(trial.state.pending & ~s.pending)
+        general, place = arrival(s, decision, move, trial)
+        return general >= 0 and bool(enemies(s, decision.actor) >> place & 1)
+
+    def fights(self, s: R, actor: int, ref: str) -> bool:
+        kind, _, id = ref.partition(":")
+        return kind == "place" and bool(enemies(s, actor) >> s.game.map.place_of[id] & 1)
+
+    def odds_of_plan(self, s: R, decision: Decision, plan: Plan, lang: str) -> Odds | None:
+        general = s.game.general_ids.index(plan.refs[0].removeprefix("piece:"))
+        place = s.game.map.place_of[plan.refs[-1].removeprefix("place:")]
+        left = sum([s.game.notation.read(move).verb == "garrison" for move in plan.moves])
+        fought = self.forecast.entering(s, general, place, left)
+        return self.forecast.odds(s, fought, decision.seat, lang)
+
+    def wager(
+        self, s: R, decision: Decision, move: Move, trial: Trial, lang: str
+    ) -> tuple[Odds | None, Stake | None]:
+        fought = self.forecast.fought(s, decision, move, trial)
+        if fought is None:
+            return None, None
+        odds = self.forecast.odds(s, fought, decision.seat, lang)
+        return odds, self.forecast.stake(s, fought.battle, decision.seat, lang)
 
     def named(self, s: R, decision: Decision, move: Move) -> Iterator[str]:
         """A card in a stack is named by its Power, its Territory and its number there."""
