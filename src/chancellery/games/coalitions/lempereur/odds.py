@@ -69,7 +69,7 @@ def french(behind: int, morale: int, unused: int, deck: Counts, discards: Counts
     return won / sum(deck), level / sum(deck)
 
 
-class EmpireAsking(FamilyAsking[EmpireRealm]):
+class EmpireAsking(FamilyAsking[Realm]):
     """The family, but for the odds."""
 
     forecast = AgainstNapoleon()

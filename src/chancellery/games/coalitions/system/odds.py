@@ -171,7 +171,7 @@ class Forecast:
 
     def _gains(self, s: Realm, battle: Battle, seat: int | None, lang: str) -> list[str]:
         """K-8.6.2: the Influence of the winning side."""
-        gains = s.game.battle_influence(s, battle) if battle.beaten else []
+        gains = s.game.victory.of_battle(s, battle) if battle.beaten else []
         return [
             text(lang, "coalitions-stake-influence", power=words.power_name(s.game, power, lang), points=points)
             for power, points, _ in gains

@@ -60,9 +60,7 @@ class FamilyAsking(Asking[R]):
         fought = self.forecast.entering(s, general, place, left)
         return self.forecast.odds(s, fought, decision.seat, lang)
 
-    def wager(
-        self, s: R, decision: Decision, move: Move, trial: Trial, lang: str
-    ) -> tuple[Odds | None, Stake | None]:
+    def wager(self, s: R, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[Odds | None, Stake | None]:
         fought = self.forecast.fought(s, decision, move, trial)
         if fought is None:
             return None, None
