@@ -13,7 +13,7 @@ import pytest
 
 from chancellery import Match, games
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.definition import FamilyDefinition
+from chancellery.games.coalitions.system.definition import Family
 from chancellery.kernel import Decision
 from chancellery.locale import LANGUAGES, text
 from chancellery.table.words import CASES
@@ -54,8 +54,8 @@ def played(game: str, scenario: str, seats: int) -> tuple[Match, tuple[Decision,
     return match, tuple(playing(match))
 
 
-def definition(match: Match) -> FamilyDefinition:
-    assert isinstance(match.definition, FamilyDefinition)
+def definition(match: Match) -> Family:
+    assert isinstance(match.definition, Family)
     return match.definition
 
 

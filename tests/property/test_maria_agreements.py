@@ -10,9 +10,9 @@ import pytest
 
 from chancellery import Match, Move
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.movement import Walk
 from chancellery.games.maria.powers import POWERS
 from chancellery.games.maria.vocabulary import CLAUSES
+from chancellery.games.maria.walk import Walk
 from chancellery.kernel import BadInput, CannotUndo, Decision, Illegal, verify
 from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
 from tests.scenes import data as plain

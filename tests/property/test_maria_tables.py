@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from chancellery import Match
-from chancellery.games.maria import cards, conquest, movement, retreat
+from chancellery.games.maria import cards, conquest, entering, retreat
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
@@ -77,8 +77,8 @@ def test_cities_open_to_generals(scenario: str, seats: int) -> None:
                     continue
                 if not atlas.fortress >> city & 1 or not conquest.enemy_held(s, power, city):
                     march |= 1 << city
-            assert movement.open_to_general(s, power) == plain
-            assert movement.open_to_march(s, power) == march
+            assert entering.open_to(s, power, general=True) == plain
+            assert entering.open_to_march(s, power) == march
 
 
 def payable(values: list[range], price: int, last: int) -> bool:
@@ -154,7 +154,7 @@ def test_ends_of_a_retreat(scenario: str, seats: int) -> None:
         free = atlas.all & ~(s.all_generals() | s.all_trains() | s.game.closed_to(s, power))
         paths = [[here]]
         for _ in range(steps):
-            roads = movement.roads(s, power)
+            roads = entering.roads(s, power)
             paths = [[*path, to] for path in paths for to in bits(roads[path[-1]] & free) if to not in path]
         far = atlas.distances(s.where[winner])
         most = max((far[path[-1]] for path in paths), default=0)

@@ -36,7 +36,7 @@ FIRST_DRILL = {"austria": 3, "prussia": 4, "russia": 5, "ottoman": 6}  # K-D-08
 
 def controlled(s: Realm) -> None:
     """A Minor Power has one controller from its first auction on, his status, and no Influence (7, 12, 15)."""
-    bidding = s.asked and s.asked[0].kind == "bid"
+    bidding = bool(s.asked) and s.asked[0].kind == "bid"
     settling = any(isinstance(p, DiplomacyPhase) for p in s.stack)
     for power, name in enumerate(s.game.powers):
         if name in s.game.seats:

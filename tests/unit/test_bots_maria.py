@@ -134,7 +134,7 @@ def test_a_train_follows_its_generals() -> None:
         generals={"belle_isle": {"city": "prag", "armies": 5}, "neipperg": {"city": "komorn", "armies": 4}},
         trains={"train_france_2": "amberg"},
     )
-    atlas = match.state.game.components.atlas
+    atlas = match.state.definition().components.atlas
     before = atlas.distances(atlas.index["amberg"])[atlas.index["prag"]]
     view = to_the_end_of_the_phase(match).view(None)
     after = atlas.distances(atlas.index[view["trains"]["train_france_2"]])[
@@ -151,7 +151,7 @@ BATTLE: dict[str, Any] = {
 
 def battle(suit_cards: list[str], armies: int = 5) -> str:
     """France is behind in Pilsen and holds cards of its sector's suit."""
-    first = position(**BATTLE).state.game.components.atlas
+    first = position(**BATTLE).state.definition().components.atlas
     suit = ("spades", "hearts", "diamonds", "clubs")[first.suit[first.index["pilsen"]]]
     generals = {**BATTLE["generals"], "traun": {"city": "mies", "armies": armies}}
     hand = [card.replace("suit", suit) for card in suit_cards]

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from chancellery import Match
-from chancellery.games.coalitions.system.definition import FamilyDefinition
+from chancellery.games.coalitions.system.definition import Family
 from chancellery.kernel import Event
 from tests.conformance.coalitions.table import play, position
 from tests.conformance.coalitions.war import update
@@ -217,7 +217,7 @@ def test_an_auction_always_ends_with_who_controls_the_minor_power() -> None:
 
 def test_polish_sentences_agree_in_number() -> None:
     game = Match.new("realpolitik", seed=1).definition
-    assert isinstance(game, FamilyDefinition)
+    assert isinstance(game, Family)
     passed = Event("prestige", (game.powers.index("austria"), game.powers.index("prussia"), 2))
     assert game.line(passed, "pl") == "Austria: wyższe miejsce w kolejności Prestiżu (2), zamiana miejsc z Prusami."
     powers = {"austria": {"hand": [1]}}
@@ -276,7 +276,7 @@ def test_a_seat_of_several_powers_has_none_of_its_own() -> None:
     """L'Empereur: a player reads the name of the Power, also of the first one he has."""
     match = Match.new("coalitions", "lempereur", 1, seed=1)
     game = match.definition
-    assert isinstance(game, FamilyDefinition)
+    assert isinstance(game, Family)
     assert game.speaker("en").question(match.decisions[0]).text.startswith("Drill of Great Britain:")
 
 

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from chancellery import Match, bots
-from chancellery.games.coalitions.lempereur.definition import LEmpereur
+from chancellery.games.coalitions.system.definition import Family
 from chancellery.locale import LANGUAGES, has, text
 from tests.scenes import shown_options
 
-NAMELESS = {"EmpireRealm", "EmpireCampaign", "EmpireRound", "PowerAction"}  # they only hold others together
+NAMELESS = {"EmpireRealm", "EmpireCampaign", "PowerAction"}  # they only hold others together
 
 
 @cache
@@ -27,9 +27,9 @@ def played(seats: int, seed: str = "words") -> Match:
     return match
 
 
-def definition(seats: int = 1) -> LEmpereur:
+def definition(seats: int = 1) -> Family:
     found = Match.new("coalitions", "lempereur", seats, seed=1).definition
-    assert isinstance(found, LEmpereur)
+    assert isinstance(found, Family)
     return found
 
 

@@ -17,11 +17,10 @@ from fluent.syntax.visitor import Visitor
 
 import chancellery
 from chancellery import games
-from chancellery.games.coalitions.base.definition import GAME, Coalitions, scenario_data, shipped_board
-from chancellery.games.coalitions.lempereur.definition import LEmpereur
-from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
-from chancellery.games.coalitions.realpolitik.definition import Realpolitik
+from chancellery.games.coalitions.base.definition import coalitions
+from chancellery.games.coalitions.base.plugin import GAME
 from chancellery.games.coalitions.system import words
+from chancellery.games.coalitions.system.definition import Family
 from chancellery.kernel import Field
 from chancellery.kernel.vocabulary import paired
 from chancellery.locale import LANGUAGES, bundle, has, text
@@ -276,8 +275,8 @@ def literals(name: str, position: int) -> set[str]:
 # -- what a game needs
 
 
-def game() -> Coalitions:
-    return Coalitions(shipped_board("coalitions_empire"), scenario_data("1805"), GAME.checked_options({}), 6)
+def game() -> Family:
+    return coalitions(GAME.shipped("coalitions_empire"), "1805", GAME.checked_options({}), 6)
 
 
 def arguments(declared: tuple[Field, ...]) -> set[str]:
@@ -347,7 +346,7 @@ def test_no_log_line_prompt_or_option_is_left_over(lang: str) -> None:
     logs = {f"log-{kind}" for kind in EVENTS} | {f"log-{kind}-unknown" for kind in SECRET}
     moves = {f"move-{verb}" for verb in FORMS} | {f"move-{v}-{kind}" for kind, verbs in VERBS.items() for v in verbs}
     prompts = {f"prompt-{kind}" for kind in DECISIONS} | {"prompt-chosen"}
-    prompts |= {prompt + one.wording for prompt in prompts for one in (LEmpereur, RaisonDEtat, Realpolitik)}
+    prompts |= {prompt + wording for prompt in prompts for wording in ("-lempereur", "-raison_detat", "-realpolitik")}
     for prefix, known in (("log-", logs), ("move-", moves), ("prompt-", prompts)):
         assert {key.partition(".")[0] for key in patterns(lang) if key.startswith(prefix)} <= known
 
@@ -406,7 +405,8 @@ def test_everything_on_the_table_has_a_name(lang: str) -> None:
 
 
 NAMELESS = {  # procedures that only hold others together
-    "Realm", "Campaign", "Round", "ActionPhase", "ActionTurn", "BritishLeadership", "MovementTurn", "GeneralMove",
+    "Realm", "Campaign", "Round", "ActionPhase", "ActionTurn", "BritishLeadership", "MovementTurn", "NapoleonsTurn",
+    "GeneralMove",
 }  # fmt: skip
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -165,6 +166,7 @@ def test_the_same_rule_offers_and_refuses() -> None:
 
 @dataclass(slots=True, kw_only=True)
 class Walk(State):
+    game: Any = field(metadata={"shared": True})
     told: list[str]
 
     def tell(self, word: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.imperial_struggle import reasons
+from chancellery.games.imperial_struggle import vocabulary
 from chancellery.games.imperial_struggle.vocabulary import QUESTIONS, VERBS
 from chancellery.kernel import Reason
 from chancellery.locale import LANGUAGES, bundle
@@ -360,7 +360,7 @@ def test_a_refusal_names_the_rule_that_forbids_the_move(position: Position, move
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_cites_a_rule_and_has_words(lang: str) -> None:
-    declared = [value for value in vars(reasons).values() if isinstance(value, Reason)]
+    declared = [value for value in vars(vocabulary).values() if isinstance(value, Reason)]
     assert all(lookup(reason.rule).id == reason.rule for reason in declared)
     keys = {key.removeprefix("is-refused-") for key in bundle(lang)._messages if key.startswith("is-refused-")}
     assert {reason.key for reason in declared} == keys

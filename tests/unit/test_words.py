@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.coalitions.system.definition import FamilyDefinition
+from chancellery.games.coalitions.system.definition import Family
 from chancellery.kernel import Decision, Event, Field
 from chancellery.locale import LANGUAGES, in_a_row
 from tests.unit.family import COALITIONS, DECISIONS, EVENTS, MOVES, SECRET, THINGS, WORDS
@@ -67,7 +67,7 @@ def test_every_line_can_be_read_by_everybody(seed: int, lang: str) -> None:
 def test_every_prompt_and_option_can_be_read(seed: int, lang: str) -> None:
     match, asked = played(seed)
     game = match.definition
-    assert isinstance(game, FamilyDefinition)
+    assert isinstance(game, Family)
     for decision in asked:
         said = game.prompt(decision, lang)
         assert game.speaker(lang).question(decision).text in said
@@ -87,7 +87,7 @@ def test_short_matches_show_most_kinds() -> None:
 # -- typed events
 
 
-def fits(game: FamilyDefinition, field: Field, value: Any) -> bool:
+def fits(game: Family, field: Field, value: Any) -> bool:
     """Whether a value is of its declared type."""
     ranges = {
         "power": range(len(game.powers)),
@@ -115,7 +115,7 @@ def fits(game: FamilyDefinition, field: Field, value: Any) -> bool:
 def test_every_event_has_exactly_its_declared_fields(seed: int) -> None:
     match, _ = played(seed)
     game = match.definition
-    assert isinstance(game, FamilyDefinition)
+    assert isinstance(game, Family)
     for event in whole(match):
         declared, secret = EVENTS[event.kind], SECRET.get(event.kind, ())
         assert (len(event.args), len(event.secret)) == (len(declared), len(secret)), event
@@ -128,7 +128,7 @@ def test_every_event_has_exactly_its_declared_fields(seed: int) -> None:
 def test_events_as_named_data(seed: int) -> None:
     match, _ = played(seed)
     game = match.definition
-    assert isinstance(game, FamilyDefinition)
+    assert isinstance(game, Family)
     for seat in (None, 1):
         for event in match.events(seat):
             data = game.event_data(event)
@@ -144,7 +144,7 @@ def test_events_as_named_data(seed: int) -> None:
 def test_named_data_of_a_move() -> None:
     match = Match.new("coalitions", seed=1)
     game = match.definition
-    assert isinstance(game, FamilyDefinition)
+    assert isinstance(game, Family)
     place = game.map.place_of
     moved = Event("moved", (1, game.generals[1][2], "march", (place["paris"], place["lorraine"]), -1))
     assert game.event_data(moved) == {

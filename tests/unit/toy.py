@@ -48,6 +48,7 @@ LONGEST = 40  # characters of a promise
 
 @dataclass(slots=True, kw_only=True)
 class Toy(State):
+    game: Any = field(metadata={"shared": True})
     lord_of: list[int]  # the seat that plays each province: it changes hands
     purse: list[int]
     deck: list[int]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from chancellery.kernel.vocabulary import Reason
 
 Why = Reason | Callable[[int], Reason]  # a reason, or what makes one for a thing
+_NOBODY_ASKS: Final = Reason("", "")
 
 
 class Bars:
@@ -49,8 +51,7 @@ class Bars:
 
     def fork(self) -> Bars:
         """The same bars, to go on with otherwise."""
-        other = Bars.__new__(Bars)
-        other.left = self.left
+        other = Bars(self.left, _NOBODY_ASKS, False)
         other.kept = None if self.kept is None else self.kept[:]
         return other
 

@@ -65,15 +65,18 @@ class Decision:
             self._offers.append((verb, prefix, bars))
         left = bars.left
         if left:
-            row = self._lexicon.rows.get((verb, prefix)) or self._lexicon.row(verb, prefix)
+            lexicon = self._lexicon
+            row = lexicon.rows.get((verb, prefix)) or lexicon.row(verb, prefix)
             self.options += row.known.get(left) or row.of(left)
 
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""
         if self._offers is not None:
             self._offers.append((verb, prefix, bars))
-        left, row = bars.left, self._lexicon.row(verb, prefix)
-        self.options += [row.move(thing) for thing in order if left >> thing & 1]
+        left = bars.left
+        if left:
+            row = self._lexicon.row(verb, prefix)
+            self.options += [row.move(thing) for thing in order if left >> thing & 1]
 
     def only(self, verb: Verb, bars: Bars, *prefix: int) -> None:
         """Offers nothing, but says which values of a verb's next field have offers of their own, and why others have

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.errors import BadInput, Refusal, other_time
@@ -22,7 +22,6 @@ from chancellery.locale import Name
 if TYPE_CHECKING:  # what is drawn and said, games and table know; the kernel hands it on
     from chancellery.table.asking import Asking
     from chancellery.table.scene import Scene
-    from chancellery.table.scene_asking import Odds
     from chancellery.table.scene_telling import Beat
     from chancellery.table.words import Speaker
 
@@ -40,7 +39,7 @@ class Definition(ABC, Generic[S]):
     board_digest: str
     classes: dict[str, type[Any]]  # state and procedures by name, to read snapshots
     asking: Asking[S]  # how what is asked is put on the table
-    acts: frozenset[str] = frozenset()  # verbs of moves that a seat may make although no decision asks for them
+    acts: ClassVar[frozenset[str]] = frozenset()  # verbs of moves that a seat may make although nothing asks for them
 
     @abstractmethod
     def new_state(self, seed: str) -> S:
@@ -116,10 +115,6 @@ class Definition(ABC, Generic[S]):
     def scenes(self, state: S, seats: Sequence[int | None], lang: str) -> list[Scene]:
         """What to draw for several seats; None is a spectator. They share what is public."""
 
-    def odds(self, state: S, decision: Decision, move: Move, lang: str) -> Odds | None:
-        """How likely an option ends how, from what its seat may know; None where nothing is left to chance."""
-        return None
-
     @abstractmethod
     def speaker(self, lang: str) -> Speaker:
         """Who puts what players read into words, with links to what the words speak of."""
@@ -134,9 +129,7 @@ class Definition(ABC, Generic[S]):
 
         Where something goes from place to place, `path` is its trail and `power` whose it is.
         """
-        of = self.notation.happenings.get(event.kind)
-        if of is None:
-            return {"kind": event.kind, "args": list(event.args), "secret": list(event.secret)}
+        of = self.notation.happenings[event.kind]
         pairs = paired(of.fields, event.args)
         data = {"kind": event.kind, **{one.name: self.notation.plain(one, value) for one, value in pairs}}
         if of.trail:
@@ -200,7 +193,7 @@ class Definition(ABC, Generic[S]):
         return []
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Option:
     """A choice about the rules made before a match."""
 
@@ -210,7 +203,7 @@ class Option:
     scenarios: tuple[str, ...] = ()  # those it belongs to; none named: all
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scenario:
     id: str
     seats: tuple[int, ...]
@@ -219,9 +212,9 @@ class Scenario:
     usual: int = 0  # seats if nobody says how many; 0: as many as there can be
 
 
-@dataclass(frozen=True, slots=True)
-class Game(ABC):
-    """A game that can be played: what there is to choose before a match."""
+@dataclass(frozen=True)
+class Game:
+    """A game that can be played: what there is to choose before a match. No ABC: a dataclass then does not compile."""
 
     id: str
     prefix: str  # of its rule ids
@@ -230,13 +223,13 @@ class Game(ABC):
     rules_version: int = 1  # counts corrections after which a record of before may not fit any more
     own_boards: bool = False  # whether anybody may write a board for it
 
-    @abstractmethod
     def define(self, setup: Setup) -> Definition[Any]:
         """The definition for a set-up; cached, so equal set-ups share one."""
+        raise NotImplementedError
 
-    @abstractmethod
     def boards(self) -> Sequence[str]:
         """The ids of the boards that come with the game."""
+        raise NotImplementedError
 
     def board_problems(self, board: Any) -> list[Any]:
         """What the rulebook says otherwise about a board that somebody wrote."""

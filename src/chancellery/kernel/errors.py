@@ -8,7 +8,7 @@ from typing import Any
 from chancellery import locale
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Refusal:
     """Why a move is not allowed now: the rule that forbids it and the reason."""
 

@@ -24,23 +24,31 @@ class History:
 
     __slots__ = ("alone", "barrier", "events", "first", "moves", "press", "snapshots")
 
-    def __init__(self, moves: list[Made], first: Snapshot, events: Trail[tuple[Any, ...]]) -> None:
-        self.moves: Trail[Made] = Trail()
-        self.moves.items = moves
-        self.press: Trail[Press] = Trail()
-        self.events = events
+    def __init__(
+        self,
+        first: Snapshot,
+        moves: Trail[Made],
+        events: Trail[tuple[Any, ...]],
+        snapshots: Trail[Snapshot],
+        press: Trail[Press],
+    ) -> None:
         self.first = first
-        self.snapshots: Trail[Snapshot] = Trail()
-        self.snapshots.items.append(first)
+        self.moves = moves
+        self.events = events
+        self.snapshots = snapshots
+        self.press = press
         self.alone = self.barrier = first.moves
+
+    @staticmethod
+    def beginning(first: Snapshot, moves: list[Made], events: Trail[tuple[Any, ...]]) -> History:
+        """The history of a match that begins, or is known from its first snapshot on."""
+        return History(first, Trail(moves), events, Trail([first]), Trail())
 
     def fork(self) -> History:
         """The same history, which goes on independently."""
-        other = object.__new__(History)
-        other.first, other.alone, other.barrier = self.first, self.alone, self.barrier
         moves, press, events, snapshots = self.moves, self.press, self.events, self.snapshots
-        other.moves, other.press = moves.fork(), press.fork()
-        other.events, other.snapshots = events.fork(), snapshots.fork()
+        other = History(self.first, moves.fork(), events.fork(), snapshots.fork(), press.fork())
+        other.alone, other.barrier = self.alone, self.barrier
         if moves.items:
             self.moves = moves.fork()
         if press.items:
@@ -60,9 +68,7 @@ class History:
 
     def add(self, snapshot: Snapshot) -> None:
         if not snapshot.moves % KEEP_EVERY:
-            kept: Trail[Snapshot] = Trail()
-            kept.items += [s for i, s in enumerate(self.snapshots) if not i or not s.moves % KEEP_EVERY]
-            self.snapshots = kept
+            self.snapshots = Trail([s for i, s in enumerate(self.snapshots) if not i or not s.moves % KEEP_EVERY])
         self.snapshots.items.append(snapshot)
 
     def back_to(self, count: int) -> tuple[Snapshot, list[Made]]:

@@ -25,10 +25,12 @@ class Looking(ABC):
 
     __slots__ = ("_history", "definition", "setup", "state")
 
-    definition: Definition[Any]
-    setup: Setup
-    state: State
-    _history: History
+    def __init__(self, definition: Definition[Any], setup: Setup, state: State, history: History) -> None:
+        self.definition = definition
+        self.setup = setup
+        self.state = state
+        self._history = history
+        state.events = history.events.items
 
     # -- deciding
 
@@ -51,7 +53,7 @@ class Looking(ABC):
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.state.outcome  # type: ignore[no-any-return]
+        return self.state.outcome
 
     @property
     def moves(self) -> list[tuple[int, Move]]:

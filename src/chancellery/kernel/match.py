@@ -90,11 +90,9 @@ class Match(Looking):
         if snapshot is None or not snapshot.moves:
             match, played = cls.from_setup(setup), 0
         else:
-            match, played = object.__new__(cls), snapshot.moves
-            match.definition, match.setup = define(setup), setup
-            match.state = snapshot.state.copy()
-            match._history = History(made[:played], snapshot, Trail(None, snapshot.events))
-            match.state.events = match._history.events.items
+            played = snapshot.moves
+            history = History.beginning(snapshot, made[:played], Trail(None, None, snapshot.events))
+            match = cls(define(setup), setup, snapshot.state.copy(), history)
         for index in range(played, len(made)):
             try:
                 match._repeat(made[index])
@@ -106,19 +104,17 @@ class Match(Looking):
 
     @classmethod
     def _begin(cls, setup: Setup, definition: Definition[Any]) -> Match:
-        match = object.__new__(cls)
-        match.definition = definition
-        match.setup = setup.with_(board=definition.board, board_digest=definition.board_digest)
         if setup.position is None:
-            match.state = definition.new_state(setup.seed)
+            state = definition.new_state(setup.seed)
         else:
-            match.state = definition.state_from_position(setup.position, setup.seed)
-        events: Trail[tuple[Any, ...]] = Trail()
-        match.state.events = events.items
-        match.state.run()
-        match.state.revealed = False
-        match._history = History([], Snapshot(0, len(events), match.state.clone()), events)
-        return match
+            state = definition.state_from_position(setup.position, setup.seed)
+        events = state.events = []
+        state.run()
+        state.revealed = False
+        history = History.beginning(Snapshot(0, len(events), state.clone()), [], Trail(events))
+        return cls(
+            definition, setup.with_(board=definition.board, board_digest=definition.board_digest), state, history
+        )
 
     # -- deciding
 
@@ -336,22 +332,17 @@ class Match(Looking):
     def read_by(self, seats: Collection[int]) -> Match:
         """The match with only those messages that these seats may read; with none of them, what was public."""
         other = self.clone()
-        other._history.press = Trail()
-        other._history.press.items += [p for p in self.said if p.to is None or any(p.seen_by(seat) for seat in seats)]
+        heard = [p for p in self.said if p.to is None or any(p.seen_by(seat) for seat in seats)]
+        other._history.press = Trail(heard)
         return other
 
     # -- searching
 
     def clone(self) -> Match:
         """An independent match at the same point. To search without a history `state.clone()` is cheaper."""
-        other = object.__new__(Match)
-        other.definition = self.definition
-        other.setup = self.setup
-        other._history = self._history.fork()
+        fork = self._history.fork()
         self.state.events = self._history.events.items
-        other.state = self.state.copy()
-        other.state.events = other._history.events.items
-        return other
+        return Match(self.definition, self.setup, self.state.copy(), fork)
 
     def flatten(self) -> None:
         """Stores the history in one piece; a match that was cloned for every move has it in as many."""

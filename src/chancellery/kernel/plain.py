@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import fields
-from typing import Any, Self
+from typing import Any, Final, Self
+
+SLOTS: Final = __file__.endswith(".py")  # of a state, which has many fields; a class that is compiled needs none
 
 
 class Plain:
-    """Base of every dataclass in a state: ints, strings, lists of them and nested plain records."""
+    """Base of every dataclass in a state. Lists are copied; everything else in it never changes or is plain itself."""
 
     __slots__ = ()
 
     def copy(self) -> Self:
-        """An independent copy; immutable values are shared."""
-        copier = _COPIERS.get(type(self)) or _make_copier(type(self))
-        return copier(self)  # type: ignore[no-any-return]
+        """An independent copy, by fields. A class that is copied often may write its own, which does the same."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        stored, shared = _NAMES.get(cls) or _names(cls)
+        for name in stored:
+            value = getattr(self, name)
+            setattr(new, name, _copied(value) if type(value) is list else value)
+        for name in shared:
+            setattr(new, name, getattr(self, name))
+        return new
 
     def to_data(self) -> dict[str, Any]:
         """The record as JSON-ready data, with the name of its class under `is`."""
@@ -25,21 +33,35 @@ class Plain:
         return data
 
 
-_COPIERS: dict[type, Callable[[Any], Any]] = {}
+_NAMES: dict[type, tuple[list[str], list[str]]] = {}
+
+
+def _names(cls: type) -> tuple[list[str], list[str]]:
+    """The fields that belong to the data, and those that do not: metadata `shared` marks references."""
+    stored, shared = _NAMES[cls] = [], []
+    for f in fields(cls):
+        (shared if f.metadata.get("shared") else stored).append(f.name)
+    return stored, shared
 
 
 def stored_fields(cls: type) -> list[str]:
-    """The fields that belong to the data (metadata `shared` marks references that do not)."""
-    return [f.name for f in fields(cls) if not f.metadata.get("shared")]
+    """The fields that belong to the data."""
+    return (_NAMES.get(cls) or _names(cls))[0]
 
 
 def from_data(data: dict[str, Any], classes: dict[str, type[Any]]) -> Any:
     """The record that `to_data` wrote; `shared` fields are left unset for the caller."""
     cls = classes[data["is"]]
-    record = object.__new__(cls)
+    record: Any = cls.__new__(cls)  # type: ignore[call-overload]
     for name in stored_fields(cls):
         setattr(record, name, _from_data(data[name], classes))
     return record
+
+
+def _copied(items: list[Any]) -> list[Any]:
+    if items and isinstance(items[0], list):
+        return [_copied(row) for row in items]
+    return [one.copy() for one in items] if items and isinstance(items[0], Plain) else items[:]
 
 
 def _to_data(value: Any) -> Any:
@@ -56,24 +78,3 @@ def _from_data(value: Any, classes: dict[str, type[Any]]) -> Any:
     if isinstance(value, list):
         return [_from_data(v, classes) for v in value]
     return value
-
-
-def _make_copier(cls: type) -> Callable[[Any], Any]:
-    """Writes the copy function of a class once, from its annotations: this is the hot path of search."""
-    lines = ["def copy(a, new=object.__new__):", " b = new(cls)"]
-    for f in fields(cls):
-        kind, name = str(f.type), f.name
-        if f.metadata.get("shared") or not kind.startswith("list["):
-            lines.append(f" b.{name} = a.{name}")
-        elif kind.startswith("list[list["):
-            lines.append(f" b.{name} = [v[:] for v in a.{name}]")
-        elif kind in ("list[int]", "list[bool]", "list[str]"):
-            lines.append(f" b.{name} = a.{name}[:]")
-        else:
-            lines.append(f" b.{name} = [v.copy() for v in a.{name}]")
-    lines.append(" return b")
-    space: dict[str, Any] = {"cls": cls}
-    exec("\n".join(lines), space)  # the text is built from our own field names only
-    copier: Callable[[Any], Any] = space["copy"]
-    _COPIERS[cls] = copier
-    return copier

@@ -10,7 +10,7 @@ from chancellery.kernel.moves import one_line
 LONGEST_PRESS = 4000  # characters
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Press:
     """A message between seats; `to` is None when everybody may read it. `after` counts the moves before it."""
 

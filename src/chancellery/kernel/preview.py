@@ -51,7 +51,7 @@ def tried(state: State, seat: int, index: int, move: Move) -> Trial:
     after.revealed = False
     after.events = listening = UntilRevealed(after)
     if index == ACT:
-        state.game.act(after, seat, move)
+        state.definition().act(after, seat, move)
         after.asked_anew()
     else:
         after.answer(index, move)

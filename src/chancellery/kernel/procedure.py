@@ -47,7 +47,7 @@ def asks(ask: Ask, answer: Answer, apart: bool = False) -> Step:
     return Step(None, ask, answer, apart)
 
 
-@dataclass(slots=True)
+@dataclass
 class Procedure(Plain):
     """A passage of the rules: its script has the steps in the rulebook's order. While it asks, `at` stays at the asking
     step. `result` is what the caller finds in the state's `result` when this is done."""
@@ -58,6 +58,11 @@ class Procedure(Plain):
     def script(self) -> Sequence[Step]:
         """The steps in the rulebook's order."""
         return ()
+
+    def go_to(self, step: Step) -> None:
+        """Goes on with a step of the script; LEAVE is behind the last."""
+        script = self.script()
+        self.at = len(script) if step is LEAVE else script.index(step)
 
     def piles(self, s: Any) -> list[Hidden]:
         """What is hidden in this passage besides what the state declares."""

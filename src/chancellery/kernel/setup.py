@@ -8,7 +8,7 @@ from typing import Any
 from chancellery.kernel.chance import commitment
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup:
     """What a record's headers say. `seed` and `nonce` stay with the host until the match is over."""
 

@@ -13,7 +13,7 @@ from chancellery.kernel.state import Outcome, State
 VERSION = 2  # of what a snapshot holds; data that names none is version 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Snapshot:
     """The state after `moves` moves and `events` events; never changed."""
 
@@ -36,7 +36,7 @@ def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
 
 def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Snapshot:
     read = partial(definition.notation.read, keep=True)  # options are compared by identity
-    state: State = plain.from_data(data["state"], definition.classes)
+    state: Any = plain.from_data(data["state"], definition.classes)
     state.game, state.events, state.explaining = definition, [], False
     state.apart = bool(state.stack) and state.stack[-1].script()[state.stack[-1].at].apart
     state.asked = state.open_questions()  # not written down: it is asked again

@@ -10,7 +10,7 @@ from chancellery.kernel import chance, hidden
 from chancellery.kernel.bars import Bars, Why
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
-from chancellery.kernel.plain import Plain
+from chancellery.kernel.plain import SLOTS, Plain
 from chancellery.kernel.procedure import LEAVE, REPEAT, Procedure, Step
 from chancellery.kernel.vocabulary import Question, Verb
 
@@ -19,7 +19,7 @@ DEALS: Final = 20  # tries to find a deal in which the open questions would be a
 P = TypeVar("P", bound=Procedure)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outcome:
     """How a match ended: winning seats, their scores, the rule that ended it and why."""
 
@@ -41,24 +41,29 @@ class Outcome:
         return {**self.to_data(), "winners": [seats[winner] for winner in self.winners]}
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class State(Plain):
-    """Games add their own fields. `game` is the immutable definition, shared by all copies."""
+    """Games add their own fields. The first is `game`, of the type of their own definition (neither a generic dataclass
+    nor a field whose type is narrowed can be compiled): it never changes and is shared by all copies."""
 
-    game: Any = field(metadata={"shared": True})
     seed: str
     counter: int
     stack: list[Procedure]
-    asked: Any = field(default_factory=list, metadata={"shared": True})  # list[Decision]; replaced, never changed
-    chosen: Any = field(default=(), metadata={"shared": True})  # tuple[Move | None, ...] while several are asked
-    outcome: Any = field(default=None, metadata={"shared": True})
+    asked: list[Decision] = field(default_factory=list, metadata={"shared": True})  # replaced, never changed
+    chosen: tuple[Move | None, ...] = field(default=(), metadata={"shared": True})  # while several are asked
+    outcome: Outcome | None = field(default=None, metadata={"shared": True})
     events: Any = field(default_factory=list, metadata={"shared": True})  # raw events, the end of the match's trail
     revealed: bool = False  # something hidden came to light since the match last looked
     result: int = 0  # of the procedure that was done last
-    apart: Any = field(default=False, metadata={"shared": True})  # what is asked has nothing to do with one another
-    explaining: Any = field(default=False, metadata={"shared": True})  # somebody asks why: bars keep their reasons
+    apart: bool = field(default=False, metadata={"shared": True})  # what is asked has nothing to do with one another
+    explaining: bool = field(default=False, metadata={"shared": True})  # somebody asks why: bars keep their reasons
 
     # -- who and what
+
+    def definition(self) -> Any:
+        """The `game` of a state whose own type is not known."""
+        me: Any = self
+        return me.game
 
     def seat_for(self, actor: int) -> int:
         """Which seat decides for an actor now."""
@@ -80,7 +85,8 @@ class State(Plain):
 
     def decide(self, question: Question, actor: int, *about: int) -> Decision:
         """A decision of the seat that decides for the actor, without options yet."""
-        lexicon, rule = self.game.notation, question.rule
+        me: Any = self
+        lexicon, rule = me.game.notation, question.rule
         rule, seat = lexicon.cites.get(rule, rule), self.seat_for(actor)
         return Decision(seat, question.kind, rule, [], actor, about, (), question, lexicon, self.explaining)
 
@@ -89,7 +95,17 @@ class State(Plain):
         return Bars(among, outside, self.explaining)
 
     def move(self, verb: Verb, *args: int) -> Move:
-        return self.game.notation.move(verb, *args)  # type: ignore[no-any-return]
+        return self.definition().notation.move(verb, *args)  # type: ignore[no-any-return]
+
+    def begun_copy(self) -> Self:
+        """What the written `copy` of a game's state begins with: the fields of the kernel."""
+        new = type(self).__new__(type(self))
+        new.seed, new.counter = self.seed, self.counter
+        new.stack = [procedure.copy() for procedure in self.stack]
+        new.asked, new.chosen, new.outcome = self.asked, self.chosen, self.outcome
+        new.events, new.revealed, new.result = self.events, self.revealed, self.result
+        new.apart, new.explaining = self.apart, self.explaining
+        return new
 
     def clone(self) -> Self:
         """A copy for search: without a history, and nobody hears what happens."""
@@ -128,7 +144,7 @@ class State(Plain):
     def open(self) -> list[Decision]:
         """The decisions that are still open; a secret choice already made is not among them."""
         if not self.chosen:
-            return self.asked  # type: ignore[no-any-return]
+            return self.asked
         return [d for d, choice in zip(self.asked, self.chosen, strict=True) if choice is None]
 
     def end(self, outcome: Outcome) -> None:
@@ -142,60 +158,54 @@ class State(Plain):
 
     def run(self) -> None:
         """Carries the rules forward to the next decision or to the end."""
-        stack = self.stack
-        self.asked = []
-        self.chosen = ()
-        self.apart = False
-        turns = MOST_TURNS
+        self.asked, self.chosen, self.apart = [], (), False
+        stack, turns = self.stack, MOST_TURNS
         while stack:
             procedure = stack[-1]
             script = procedure.script()
             end, at = len(script), procedure.at
             turns -= 1
-            while True:
-                step = script[at] if at < end else LEAVE
-                do, ask = step.do, step.ask
-                if do is not None:
+            if turns < 0:
+                raise RuntimeError(f"{type(procedure).__name__}: {MOST_TURNS} turns without a decision")
+            while at < end:
+                step = script[at]
+                if (do := step.do) is not None:
                     to = do(procedure, self)
-                elif ask is None:  # LEAVE
-                    self.result = procedure.result
-                    stack.pop()
-                    break
-                else:
+                elif (ask := step.ask) is not None:
                     asked = ask(procedure, self)
                     if not asked:  # nothing has changed
-                        procedure.at = at = at + 1
+                        at += 1
                         continue
+                    procedure.at = at
                     only = asked[0]
-                    if len(only.options) > 1 or len(asked) > 1 or not only.question.forced:
+                    if not only.question.forced or len(asked) > 1 or len(only.options) > 1:
                         self.asked = asked
-                        if len(asked) > 1 or step.apart:
-                            self._several(step)
+                        if step.apart:
+                            self.apart = True
+                        elif len(asked) > 1:
+                            self.chosen = (None,) * len(asked)
                         return
                     assert step.answer is not None
                     to = step.answer(procedure, self, only, only.options[0])
+                else:
+                    to = LEAVE
                 if to is None:
                     at += 1
+                    if stack and stack[-1] is procedure:
+                        continue
+                    procedure.at = at
+                elif to is REPEAT:
+                    procedure.at = at
                 else:
-                    turns -= 1
-                    if to is not REPEAT:
-                        at = end if to is LEAVE else script.index(to)
-                procedure.at = at
-                if turns < 0:
-                    raise RuntimeError(f"{type(procedure).__name__}: {MOST_TURNS} turns without a decision")
-                if not stack or stack[-1] is not procedure:
-                    break
-
-    def _several(self, step: Step) -> None:
-        """Several must decide: secretly and together, or each alone."""
-        self.apart = step.apart
-        if not step.apart:
-            self.chosen = (None,) * len(self.asked)
+                    procedure.go_to(to)
+                break
+            else:
+                self.result = procedure.result
+                stack.pop()
 
     def answer(self, index: int, move: Move) -> None:
         """Gives decision number `index` its answer and goes on when nobody else must answer first."""
-        asked: list[Decision] = self.asked
-        procedure = self.stack[-1]
+        asked, procedure = self.asked, self.stack[-1]
         step = procedure.script()[procedure.at]
         answer = step.answer
         assert answer is not None
@@ -205,20 +215,18 @@ class State(Plain):
         elif len(asked) == 1:
             to = answer(procedure, self, asked[0], move)
         else:
-            chosen = list(self.chosen)
-            chosen[index] = move
-            self.chosen = tuple(chosen)
+            self.chosen = chosen = (*self.chosen[:index], move, *self.chosen[index + 1 :])
             if None in chosen:
                 return
             self.chosen = ()
             self.revealed = True
             for decision, choice in zip(asked, chosen, strict=True):
+                assert choice is not None
                 to = answer(procedure, self, decision, choice)
         if to is None:
             procedure.at += 1
         elif to is not REPEAT:
-            script = procedure.script()
-            procedure.at = len(script) if to is LEAVE else script.index(to)
+            procedure.go_to(to)
         self.run()
 
     def open_questions(self) -> list[Decision]:
@@ -238,9 +246,8 @@ class State(Plain):
     def ask_again(self) -> bool:
         """Makes the open decisions anew from the state, secret choices kept; whether the same seats are asked for the
         same actors. If they are not, nothing is changed."""
-        asked: list[Decision] = self.asked
         again = self.open_questions()
-        if [(d.seat, d.actor, d.kind) for d in again] != [(d.seat, d.actor, d.kind) for d in asked]:
+        if [(d.seat, d.actor, d.kind) for d in again] != [(d.seat, d.actor, d.kind) for d in self.asked]:
             return False
         self.chosen = tuple([c if c in d.options else None for d, c in zip(again, self.chosen)])
         self.asked = again
@@ -250,7 +257,7 @@ class State(Plain):
         """The open decisions with the reasons of their bars: asked again, so that playing does not pay for them."""
         kept, self.explaining = (self.asked, self.chosen), True
         try:
-            return self.asked if self.ask_again() else kept[0]  # type: ignore[no-any-return]
+            return self.asked if self.ask_again() else kept[0]
         finally:
             self.asked, self.chosen = kept
             self.explaining = False

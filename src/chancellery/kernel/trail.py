@@ -13,10 +13,10 @@ class Trail(Generic[T]):
 
     __slots__ = ("items", "parent", "start")
 
-    def __init__(self, parent: Trail[T] | None = None, start: int = 0) -> None:
+    def __init__(self, items: list[T] | None = None, parent: Trail[T] | None = None, start: int = 0) -> None:
+        self.items: list[T] = [] if items is None else items
         self.parent = parent
         self.start = start
-        self.items: list[T] = []
 
     def __len__(self) -> int:
         return self.start + len(self.items)
@@ -27,8 +27,8 @@ class Trail(Generic[T]):
     def fork(self) -> Trail[T]:
         """A new end on the same past. The receiver must not grow any more: fork it too."""
         if not self.items:
-            return Trail(self.parent, self.start)
-        return Trail(self, self.start + len(self.items))
+            return Trail(None, self.parent, self.start)
+        return Trail(None, self, self.start + len(self.items))
 
     def since(self, index: int) -> list[T]:
         """The entries from `index` on."""
@@ -56,15 +56,11 @@ class Trail(Generic[T]):
         root = self
         while root.parent is not None:
             root = root.parent
-        new: Trail[T] = Trail(None, root.start)
-        new.items = self.since(root.start)
-        return new
+        return Trail(self.since(root.start), None, root.start)
 
     def cut(self, length: int) -> Trail[T]:
         """The trail up to `length` entries, with a list of its own to grow in."""
         trail = self
         while length < trail.start and trail.parent is not None:
             trail = trail.parent
-        new: Trail[T] = Trail(trail.parent, trail.start)
-        new.items = trail.items[: length - trail.start]
-        return new
+        return Trail(trail.items[: length - trail.start], trail.parent, trail.start)

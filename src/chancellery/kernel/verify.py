@@ -28,7 +28,7 @@ from chancellery.kernel.signature import signer
 from chancellery.kernel.snapshot import Snapshot
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Verified:
     """A record that holds: its match, replayed from the start, and the public key that signed it, if any."""
 

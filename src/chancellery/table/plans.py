@@ -70,7 +70,8 @@ def _ways(asking: Asking[Any], s: Any, starts: list[Start]) -> list[Plan]:
                 stop = _stop(after)
                 if len(moves) > 1 and not trial.revealed and (stop or after is None):
                     ends = refs[0], _arrived(asking, s, trial) or refs[1]
-                    found.setdefault(ends, Plan(tuple(m.text for m in (*moves, *stop)), ends))
+                    battle = asking.fights(s, decision.actor, ends[1])
+                    found.setdefault(ends, Plan(tuple(m.text for m in (*moves, *stop)), ends, battle=battle))
         edge = further
     return list(found.values())
 
@@ -82,7 +83,7 @@ def _arrived(asking: Asking[Any], s: Any, trial: Trial) -> str | None:
         of = lexicon.happenings[event.kind]
         for field, value in paired(of.fields, event.args) if of.trail else ():
             if field.name == of.trail[-1]:
-                return f"{asking.kinds[field.sort]}:{lexicon.words[field.sort][value[-1] if field.many else value]}"
+                return f"{lexicon.kind(field.sort)}:{lexicon.words[field.sort][value[-1] if field.many else value]}"
     return None
 
 
@@ -99,13 +100,14 @@ def _with_answers(
     after = trial.state.asked[0]
     refs = tuple(dict.fromkeys((*asking.concerned(s, decision, move), *asking.named(s, decision, move))))
     declining = any(not answer.args for answer in after.options)
+    battle = bool(refs) and asking.fights(s, decision.actor, refs[-1])
     for answer in after.options:
         stop: tuple[Move, ...] = ()
         if declining and answer.args:  # the question may be asked again
             then = tried(trial.state, decision.seat, 0, answer)
             stop = _stop(asked_next(then, decision.seat, (after.kind,)))
         moves = (move.text, answer.text, *(m.text for m in stop))
-        yield Plan(moves, refs, asking.text(trial.state, after, answer, lang))
+        yield Plan(moves, refs, asking.text(trial.state, after, answer, lang).text, battle)
 
 
 def _stop(asked: Decision | None) -> tuple[Move, ...]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from chancellery.table.scene_asking import Prompt, Sealed, Waiting
+from chancellery.table.scene_asking import Odds, Prompt, Sealed, Waiting
 from chancellery.table.scene_talks import Negotiations
 from chancellery.table.scene_telling import Card, Contest, Happened, Outcome
 
@@ -284,6 +284,8 @@ class Tile:
     dim: bool = False  # face down, but its owner sees it
     spent: bool = False
     face_up: bool = True  # False: its back
+    counts: dict[str, int] | None = None  # how the powers stand in what it counts
+    plate: str | None = None  # where on the board it belongs
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,6 +349,7 @@ class Box:
     sides: tuple[BoxSide, ...]
     tables: tuple[BoxTable, ...]
     plate: str | None = None  # where on the board it is
+    odds: Odds | None = None  # as things stand
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from chancellery import Match
-from chancellery.games.coalitions.base.definition import shipped_board
+from chancellery.games.coalitions.base.plugin import GAME
 from chancellery.kernel import Decision
 from tests.conformance.coalitions.table import POWERS, asked, happened, play, position
 
-EMPIRE = shipped_board("coalitions_empire")
+EMPIRE = GAME.shipped("coalitions_empire")
 DECLINE = ("decline", "done", "end", "stop", "refuse", "pass", "leave")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chancellery.games.coalitions.base.definition import shipped_board
+from chancellery.games.coalitions.base.plugin import GAME
 from chancellery.kernel import BadInput
 from tests.conformance.coalitions.course import (
     ACTIONS,
@@ -87,7 +87,7 @@ def test_a_round_has_six_turns_and_ends_when_britain_is_back_over_drill() -> Non
 @rule("K-4.2.1")
 def test_every_territory_has_a_name_and_a_colour_and_one_without_number_has_value_0() -> None:
     for side in ("coalitions_empire", "coalitions_revolution"):
-        board = shipped_board(side)
+        board = GAME.shipped(side)
         names = [one.name for one in board.territories]
         assert all(names)
         assert len(set(names)) == len(names)
@@ -105,7 +105,7 @@ def test_every_territory_has_a_name_and_a_colour_and_one_without_number_has_valu
 @rule("K-4.2.2", "K-4.2.3", "K-4.2.5", "K-4.2.6")
 def test_four_types_of_territories() -> None:
     for side in ("coalitions_empire", "coalitions_revolution"):
-        assert {one.kind for one in shipped_board(side).territories} == {
+        assert {one.kind for one in GAME.shipped(side).territories} == {
             "home",
             "contested",
             "uncontested",
@@ -184,7 +184,7 @@ def test_an_uncontested_territory_is_nobodys_at_the_start_unless_garrisoned_and_
 @rule("K-4.2.7", "K-4.2.8")
 def test_no_general_ever_enters_the_alps_or_the_caucasus() -> None:
     for side in ("coalitions_empire", "coalitions_revolution"):
-        closed = [one.id for one in shipped_board(side).territories if one.kind == "impassable"]
+        closed = [one.id for one in GAME.shipped(side).territories if one.kind == "impassable"]
         assert closed == ["alps", "caucasus"]
     for border in ("lombardia", "lorraine", "provence", "tyrol", "wurttemberg"):
         match = moving("france", "ottoman", france={"generals": {border: 3}, "garrisons": ["lombardia", "wurttemberg"]})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chancellery.games.coalitions.base.definition import shipped_board
+from chancellery.games.coalitions.base.plugin import GAME
 from chancellery.kernel import BadInput, BadNotation
 from tests.conformance.coalitions.course import set_up, until
 from tests.conformance.coalitions.table import (
@@ -22,7 +22,7 @@ from tests.conformance.rule import rule
 
 GENERALS = {"britain": 3, "france": 7, "austria": 4, "prussia": 3, "russia": 4, "ottoman": 3}
 TOKENS = {"britain": 21, "france": 49, "austria": 28, "prussia": 21, "russia": 28, "ottoman": 21}
-EMPIRE = shipped_board("coalitions_empire")
+EMPIRE = GAME.shipped("coalitions_empire")
 LAND = [one.id for one in EMPIRE.territories if one.kind != "impassable"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.games.coalitions.base.definition import shipped_board
+from chancellery.games.coalitions.base.plugin import GAME
 from tests.conformance.coalitions.course import EMPIRE, expand, march, moving, place, trade, until, walks
 from tests.conformance.coalitions.table import POWERS, asked, happened, options, play, position, power
 from tests.conformance.rule import rule
@@ -15,7 +15,7 @@ from tests.conformance.rule import rule
 @rule("K-4.4.1")
 def test_sea_routes_link_coasts_that_are_not_neighbours_by_land() -> None:
     for side in ("coalitions_empire", "coalitions_revolution"):
-        board = shipped_board(side)
+        board = GAME.shipped(side)
         by_land = {(r.a, r.b) for r in board.sea_routes if r.b in board.territory(r.a).neighbours}
         assert by_land == {("oporto", "lisboa")}
     match = moving("britain", "france", britain={"generals": {"oporto": 0, "london": 0}})
@@ -27,7 +27,7 @@ def test_sea_routes_link_coasts_that_are_not_neighbours_by_land() -> None:
 @rule("K-4.4.2")
 def test_the_board_has_eleven_ports() -> None:
     for side in ("coalitions_empire", "coalitions_revolution"):
-        assert sum(one.port for one in shipped_board(side).territories) == 11
+        assert sum(one.port for one in GAME.shipped(side).territories) == 11
     friends = {name: {"status": "british"} for name in POWERS[2:]}
     assert trade(**friends) == 11
     ports = [one.id for one in EMPIRE.territories if one.port]

@@ -8,7 +8,7 @@ from colorsys import rgb_to_hls
 import pytest
 
 from chancellery import Match, games
-from chancellery.games.coalitions.base.definition import shipped_board
+from chancellery.games.coalitions.base.plugin import GAME
 from chancellery.server.art import art
 from tests.conformance.coalitions.course import (
     ACTIONS,
@@ -149,7 +149,7 @@ def test_six_powers_exist() -> None:
     assert match.seats == six
     assert tuple(match.view()["powers"]) == six
     for side in ("coalitions_empire", "coalitions_revolution"):
-        board = shipped_board(side)
+        board = GAME.shipped(side)
         assert board.powers == six
         assert {one.power for one in board.territories if one.kind == "home"} == set(six)
 

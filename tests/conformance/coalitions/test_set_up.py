@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.coalitions.base.definition import shipped_board
+from chancellery.games.coalitions.base.plugin import GAME
 from chancellery.kernel import BadInput
 from tests.conformance.coalitions.course import march, passive, place, set_up, to_round, until
 from tests.conformance.coalitions.table import (
@@ -51,7 +51,7 @@ def taxed(name: str, board: str, **force: Any) -> int:
 
 @rule("K-2.1.2")
 def test_side_rewolucja() -> None:
-    board = shipped_board("coalitions_revolution")
+    board = GAME.shipped("coalitions_revolution")
     assert (board.territory("hannover").kind, board.territory("hannover").power) == ("home", "britain")
     assert (board.territory("brabant").kind, board.territory("brabant").power) == ("home", "austria")
     assert "karinthia" in board
@@ -139,7 +139,7 @@ def test_strength_is_counted_from_zero_in_every_battle() -> None:
     play(match, "france: battle wurttemberg")
     play(until(match, ("france", "battle"), ("france", "request")), "france: stop")
     wurttemberg, westphalia = (
-        shipped_board("coalitions_empire").territory(t).index for t in ("wurttemberg", "westphalia")
+        GAME.shipped("coalitions_empire").territory(t).index for t in ("wurttemberg", "westphalia")
     )
     assert happened(match, "strength") == [(wurttemberg, 4, 1), (westphalia, 3, 1)]
 

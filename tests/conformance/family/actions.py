@@ -10,7 +10,7 @@ import pytest
 
 from chancellery import Match
 from chancellery.games.coalitions.system.board import Board
-from chancellery.games.coalitions.system.definition import FamilyDefinition
+from chancellery.games.coalitions.system.definition import Family
 from tests.conformance.coalitions.table import asked, happened, options
 from tests.conformance.family.printed import printed
 from tests.conformance.family.stage import IDLE, STAGES, Stage, skip
@@ -24,9 +24,9 @@ MINOR = {"coalitions": ("ottoman", 5), "realpolitik": ("italy", 3), "raison_deta
 wheel_stage = pytest.mark.parametrize("stage", BOTH_WITH_A_WHEEL, ids=[stage.game for stage in BOTH_WITH_A_WHEEL])
 
 
-def family(match: Match) -> FamilyDefinition:
+def family(match: Match) -> Family:
     """The definition of the match's game."""
-    assert isinstance(match.definition, FamilyDefinition)
+    assert isinstance(match.definition, Family)
     return match.definition
 
 

@@ -26,6 +26,14 @@ def play(match: Match, *lines: str) -> Match:
     return match
 
 
+def refused(match: Match, name: str, move: str) -> tuple[str, str]:
+    """The statement and the reason by which a move is refused."""
+    found = match.why_not(name, move)
+    assert found is not None, move
+    assert found.text("en") != found.text("pl")
+    return found.rule, found.reason.removeprefix("is-refused-")
+
+
 def about(match: Match) -> tuple[int, ...]:
     """The numbers that go with the only open decision."""
     (decision,) = match.decisions

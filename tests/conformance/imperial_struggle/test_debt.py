@@ -104,6 +104,8 @@ def test_james_watt_prevents_the_vp() -> None:
             turn="turn_5", phase="scoring", demand=["tobacco"], britain=watt, face_up=up, france={"flags": []}
         )
         assert scores.vp(match, "debt_overrun") == vp
+        ((name, over, prevented, _),) = happened(match, "debt_overrun")
+        assert (name, over, bool(prevented)) == (1, 1, bool(up))
 
 
 @rule("IS-R-50")

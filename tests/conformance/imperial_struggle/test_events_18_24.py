@@ -171,6 +171,7 @@ def test_co_hong_system_draws_a_commodity_and_puts_it_in_the_place_of_another(na
     assert names[drawn] in ("spice", "tobacco", "cotton")  # drawn first, from those not in demand
     assert options(match, name) == ["choose furs", "choose fish", "choose sugar"]  # compulsory, and not the new one
     play(match, f"{name}: choose fish")
+    assert happened(match, "demand_replaced") == [(names.index("fish"), drawn)]
     assert set(match.view(None)["demand"]) == {"furs", "sugar", names[drawn]}
     assert points(match) is None
 

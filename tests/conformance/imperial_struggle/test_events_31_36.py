@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.imperial_struggle.cards import choices, conflicts, event, exhausted, points, vp
 from tests.conformance.imperial_struggle.rounds import acting, cost, left, offered, shifts, state, taken
-from tests.conformance.imperial_struggle.table import asked, both, forbidden, options, owner, play, side
+from tests.conformance.imperial_struggle.table import asked, both, forbidden, options, owner, play, refused, side
 from tests.conformance.rule import rule
 
 # -- 31 Nootka Incident
@@ -195,6 +195,8 @@ def test_loge_des_neuf_soeurs_may_pay_for_slaving_contracts(tile: str, rest: int
     changes = {"asiento": "france", "algonquin": "none"}
     match = event("france", "loge_des_neuf_soeurs", tile, turn="turn_5", changes=changes, france={"limit": 0})
     assert options(match, "france") == ["construct with slaving_contracts", "decline"]
+    ability = "construct with the_cardinal_ministers_diplomatic_bonus"
+    assert refused(match, "france", ability)[1] == "event-advantage-only"
     play(match, "france: construct with slaving_contracts")
     assert (side(match, "france")["navy"], exhausted(match, "slaving_contracts")) == (2, False)
     action = "major" if rest is not None else "minor"

@@ -61,6 +61,8 @@ def test_two_tiles_in_a_theater_an_older_one_makes_room() -> None:
     fields = {"bonus": {"wss_spain": ["bonus_1", "bonus_7"]}}
     match = play(acting("britain", "military", 2, britain=fields), "britain: buy tile", "britain: place in wss_spain")
     assert asked(match) == [("britain", "displace")]
+    (decision,), (drawn,) = match.decisions, match.events("britain")[-1].secret
+    assert decision.secret == (drawn,)  # for the owner alone, who must know what would come in
     assert sorted(options(match, "britain")) == sorted(
         f"move {tile} > {theater}" for tile in ("bonus_1", "bonus_7")
         for theater in ("wss_central_europe", "wss_queen_annes_war", "wss_jacobite_rebellion")

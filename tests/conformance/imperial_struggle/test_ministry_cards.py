@@ -9,7 +9,17 @@ import pytest
 from chancellery import Match
 from tests.conformance.imperial_struggle import scores, wars
 from tests.conformance.imperial_struggle.rounds import acting, begun, left, offered, rest, taken
-from tests.conformance.imperial_struggle.table import asked, build, forbidden, happened, idle, options, play, side
+from tests.conformance.imperial_struggle.table import (
+    asked,
+    build,
+    forbidden,
+    happened,
+    idle,
+    options,
+    play,
+    refused,
+    side,
+)
 from tests.conformance.rule import rule
 
 ERAS = {  # the Eras each card lists
@@ -208,6 +218,8 @@ def test_no_third_card_without_the_right_or_after_a_jacobite_defeat() -> None:
     french = {"ministry": ["choiseul", "dupleix"]}
     plain = build(turn="turn_4", phase="ministry", france=french)
     assert not [move for move in options(plain, "france") if " and " in move]
+    third = "appoint choiseul dupleix and jacobite_uprisings"
+    assert refused(plain, "france", third) == ("IS-4.1.7.6", "no-third-place")
     assert "appoint jacobite_uprisings choiseul" in options(plain, "france")
     gone = build(turn="turn_4", phase="ministry", france=french, jacobite_defeat=True)
     assert not [move for move in options(gone, "france") if "jacobite_uprisings" in move]
@@ -235,6 +247,15 @@ def test_jacobite_uprisings_already_in_play_may_be_moved_as_it_lies() -> None:
     assert cards(match, "france", "britain") == [None, None, "jacobite_uprisings"]
     assert match.view(None)["sides"]["france"]["ministry"][2]["face_up"] is True
     assert happened(match, "ministry")[0] == (0, 3, 0, 2)  # Choiseul stayed in the second place
+
+
+@rule("IS-4.1.7.4", "IS-4.1.7.7")
+def test_a_third_card_does_not_hide_what_is_wrong_with_the_other_two() -> None:
+    french = {"ministry": ["choiseul", "dupleix"]}
+    match = build(turn="turn_4", phase="ministry", france=french, jacobite_place=True, face_up=["choiseul"])
+    assert match.decisions[0].about == (1,)  # the cards may stay as they are
+    move = "appoint dupleix voltaire and jacobite_uprisings"
+    assert refused(match, "france", move) == ("IS-4.1.7.4", "minister-face-up")
 
 
 # -- abilities (3.5.2)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from chancellery.kernel import CannotUndo
 from tests.conformance.imperial_struggle.rounds import cost, left, offered, shifts, state, taken
 from tests.conformance.imperial_struggle.table import (
     asked,
@@ -340,3 +341,11 @@ def test_where_the_card_names_the_opponent_he_chooses() -> None:
 def test_announcement_condition_effect_in_that_order() -> None:
     match = calico()
     assert order(match, "event", "event_bonus", "points") == ["event", "event_bonus", "points"]
+
+
+@rule("IS-5.2.1", "IS-5.2.14")
+def test_an_event_that_was_shown_cannot_be_taken_back() -> None:
+    match = taken("britain", "military_3_economic", britain={"hand": ["vatican_politics"]})
+    play(match, "britain: play vatican_politics")
+    with pytest.raises(CannotUndo):
+        match.undo("britain")

@@ -6,18 +6,9 @@ from typing import Any
 
 import pytest
 
-from chancellery import Match
 from tests.conformance.imperial_struggle.rounds import acting, begun, minor, taken
-from tests.conformance.imperial_struggle.table import play
+from tests.conformance.imperial_struggle.table import play, refused
 from tests.conformance.rule import rule
-
-
-def refused(match: Match, name: str, move: str) -> tuple[str, str]:
-    """The statement and the reason."""
-    found = match.why_not(name, move)
-    assert found is not None, move
-    assert found.text("en") != found.text("pl")
-    return found.rule, found.reason.removeprefix("is-refused-")
 
 
 @rule("IS-R-28", "IS-5.3.0.1")

@@ -66,6 +66,13 @@ def test_none_is_a_choice_too() -> None:
     assert flags(match, "france") == set(FRENCH)
 
 
+@rule("IS-10.0.3")
+def test_where_nobody_has_a_flag_none_goes() -> None:
+    match = play(revolution(), "france: choose san_agustin")
+    assert (owner(match, "san_agustin"), happened(match, "unflagged")) == ("usa", [])
+    assert (flags(match, "france"), flags(match, "britain")) == (set(FRENCH), set(BRITISH))
+
+
 @rule("IS-7.3.3", "IS-7.3.4", "IS-10.0.2", "IS-10.0.3", "IS-R-66", "IS-R-60")
 def test_flags_replace_flags_and_cut_off_markets_go() -> None:
     match = revolution()

@@ -132,6 +132,13 @@ def test_of_equal_ranks_the_player_names_the_commander(chosen: str) -> None:
     assert [general for general in ("friedrich", "rutowski") if commander(match, general)] == [chosen]
 
 
+@rule("M-6.5")
+def test_who_commanded_before_commands_no_more() -> None:
+    generals = {"friedrich": {"city": "goerlitz"}, "rutowski": {"city": "bautzen", "commander": True}}
+    match = turn(build(stage=IV, generals=generals), FR, "move friedrich > bautzen", "command friedrich")
+    assert [general for general in generals if commander(match, general)] == ["friedrich"]
+
+
 @rule("M-6.5", "M-R-05")
 @pytest.mark.parametrize("chosen", ["george_ii", "karl_von_lothringen"])
 def test_the_proposal_names_the_commander_and_consent_covers_it(chosen: str) -> None:

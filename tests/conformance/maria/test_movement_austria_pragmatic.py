@@ -77,6 +77,14 @@ def test_refused_consent_is_asked_again_after_another_move_but_only_twice() -> N
     assert "on loewen" not in options(match, FR)
 
 
+@rule("M-R-70", "M-10.2.1")
+def test_a_train_that_comes_back_lets_him_ask_again() -> None:
+    match = play(both(pragmatic={"hand": ["clubs_4", "clubs_5"]}), f"{FR}: move george_ii > loewen", f"{MT}: refuse")
+    (place, *_) = sorted(targets(match, FR, "restore train_pragmatic_1 >"))
+    play(match, f"{FR}: restore train_pragmatic_1 > {place}", f"{FR}: pay clubs_4", f"{MT}: wait")
+    assert "move george_ii > loewen" in options(match, FR)
+
+
 @rule("M-10.1.15", "M-R-14", "M-R-70")
 def test_a_stack_may_be_asked_again_to_move_as_one_body() -> None:
     match = mixed(train_pragmatic_1="gorinchem")

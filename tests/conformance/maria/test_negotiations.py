@@ -203,14 +203,15 @@ def test_offers_are_clear_and_to_the_point() -> None:
     match = place()
     assert refused(match, LX, "propose to maria_theresa:") == ("M-21.4", "agreement-empty")
     assert refused(match, LX, "propose to maria_theresa: ; --  ") == ("M-21.4", "agreement-empty")
-    nine = "; ".join(["truce france austria until 5"] * 9)
-    assert refused(match, LX, f"propose: {nine}") == ("M-21.4", "agreement-long")
+    truce = "truce france austria until 5; "
+    assert refused(match, LX, f"propose: {truce * 9}") == ("M-21.4", "agreement-long")
+    turn(match, LX, f"propose: {truce * 8}", "withdraw 1")
     with pytest.raises(BadInput):
         match.play(LX, "propose to maria_theresa: -- " + "x" * 601)
     turn(match, LX, "propose to maria_theresa: -- " + "x" * 600, TRUCE, TRUCE)
     assert refused(match, LX, TRUCE) == ("M-21.4", "agreement-too-many")
     turn(match, FR, "propose to louis_xv: -- hello")  # each player may have three
-    turn(match, MT, "turn down 2")
+    turn(match, MT, "turn down 3")
     turn(match, LX, TRUCE)
 
 

@@ -195,6 +195,10 @@ def test_a_relocated_general_may_join_a_stack() -> None:
 def test_markers_on_saxon_fortresses_return() -> None:
     match = moved(2, markers={"dresden": "austria", "leipzig": "austria"})
     assert (marker(match, "dresden"), marker(match, "leipzig")) == (None, None)
+    assert {(event["power"], event["city"]) for event in told(match, "marker_lost")} == {
+        ("austria", "dresden"),
+        ("austria", "leipzig"),
+    }
     assert pools(match)["austria"] == 8
 
 

@@ -168,8 +168,8 @@ def test_a_truce_is_over_after_its_turn() -> None:
         assert match.view(None)["turn"] == number
         assert ("mies" in targets(match, LX, "move belle_isle >")) is (number == 6)
         assert bool(match.view(None)["agreements"]) is (number == 5)
+        assert [event["number"] for event in told(match, "agreement_ended")] == ([] if number == 5 else [1])
         turn(match, LX, "done")
-    assert [event["number"] for event in told(match, "agreement_ended")] == [1]
 
 
 @rule("M-21.1", "M-R-68")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from chancellery import Match, rules
-from chancellery.games.coalitions.realpolitik.definition import GAME
+from chancellery.games.coalitions.realpolitik.plugin import GAME
 from chancellery.kernel import BadInput
 from chancellery.locale import text
 from chancellery.server.art import art

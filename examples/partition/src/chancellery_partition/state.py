@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from chancellery.kernel import State
 from chancellery_partition.board import board
@@ -13,6 +14,7 @@ ROUNDS = 6
 
 @dataclass(slots=True, kw_only=True)
 class Lands(State):
+    game: Any = field(metadata={"shared": True})
     holder: list[int]  # of each province: a Crown or NOBODY
     hands: list[list[int]]
     round: int = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from chancellery.bots.coalitions import arbiter, battle, diplomacy, movement, purchase, update
 from chancellery.bots.coalitions.judgement import Judgement
@@ -53,7 +53,7 @@ class Player(Generic[T]):
 
     def __init__(
         self,
-        table: Callable[[Realm, int, int, Judgement], T],
+        table: Callable[[Any, int, int, Judgement], T],
         judgement: Judgement,
         choices: Mapping[str, Callable[[T, Decision], Move]],
         secret: Mapping[str, Callable[[T, Decision, Random], Move]],

@@ -79,7 +79,7 @@ class Table:
         s = self._s.copy()
         s.status[self.me if power is None else power] = status
         follow_controllers(s, tell=False)
-        s.game.set_sides(s)
+        s.game.relations.set_sides(s)
         return type(self)(s, self.me, self.seat, self.judgement)
 
     # -- Territories
@@ -89,10 +89,10 @@ class Table:
 
     def gives_influence(self, power: int, t: int) -> bool:
         """K-11.4.4: Minor Powers do not expand."""
-        return not self.minor >> power & 1 and expand_influence.gives_influence(self._s, power, t)
+        return not self.minor >> power & 1 and bool(self.map.scoring[power] >> t & 1)
 
     def pays_money(self, power: int, t: int) -> bool:
-        return taxation.pays_money(self._s, power, t)
+        return not self.map.scoring[power] >> t & 1
 
     def expansion(self, power: int) -> int:
         if self.minor >> power & 1:
@@ -129,15 +129,15 @@ class Table:
     def steps(self, power: int) -> list[list[int]]:
         """Movement Turns of a Power from each Territory to each other over open ground."""
         if self.game.parameters.sails_from_ports:
-            return land_and_sea(self.map, self.game.may_sail(self._s, power))
+            return land_and_sea(self.map, self.game.sea.may_sail(self._s, power))
         return over_routes(self.map, self.ally[power])
 
     def voyages(self, power: int, start: int) -> list[Move]:
         """The Sea Movements of a Power from a Territory, whoever is at their ends."""
-        if not self.game.may_sail(self._s, power):
+        if not self.game.sea.may_sail(self._s, power):
             return []
-        move, route_open = self.game.notation.move, self.game.route_open
-        return [move(SAIL, start, end) for end in self.map.sails[start] if route_open(self._s, power, start, end)]
+        move, ends = self.game.notation.move, self.game.sea.open(self._s, power, start)
+        return [move(SAIL, start, end) for end in self.map.sails[start] if ends >> end & 1]
 
     # -- the Wheel
 
@@ -155,7 +155,7 @@ class Table:
         """The mean of the cards of a Power that we cannot see, from those we can."""
         known = self._means.get(power)
         if known is None:
-            powers = next(powers for powers in self.game.sharing_a_deck() if power in powers)
+            powers = next(powers for powers in self.game.sharing if power in powers)
             known = self._mean(powers)
             self._means.update(dict.fromkeys(powers, known))
         return known

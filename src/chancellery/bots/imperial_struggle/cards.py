@@ -6,8 +6,8 @@ from typing import Any
 
 from chancellery.bots.imperial_struggle.outlook import DEBT, TREATY, Outlook
 from chancellery.games.imperial_struggle import events, formulas, targets, war_tiles
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import COMMODITIES, SIDES
+from chancellery.kernel.sets import bits
 
 POINT = 0.5  # what an Action Point is worth
 RESTRICTED = 0.35

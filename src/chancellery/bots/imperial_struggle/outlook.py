@@ -9,11 +9,11 @@ from functools import cached_property
 from math import exp
 
 from chancellery.games.imperial_struggle import scoring, strength, war_tiles
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Row, Theater
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel.sets import bits
 
 DEBT = 0.4  # what a point of Debt costs in the long run
 TREATY = 0.4

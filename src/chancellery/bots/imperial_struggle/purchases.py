@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from chancellery.bots.imperial_struggle.outlook import BONUS_MEAN, DEBT, TREATY, Outlook
-from chancellery.games.imperial_struggle import advantages, ministries, war_tiles
-from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
-from chancellery.games.imperial_struggle.round import MAJOR, MINOR, OPEN
+from chancellery.games.imperial_struggle import advantages, ministries, purchases, war_tiles
+from chancellery.games.imperial_struggle.purchases import PURCHASES
+from chancellery.games.imperial_struggle.round import MAJOR, MINOR, OPEN, Round
 from chancellery.kernel import Move
 
 LEAST = 0.12  # a purchase must gain more than this for each point that is there anyway
@@ -61,19 +61,19 @@ def _deploy(look: Outlook, move: Move) -> float:
     return worth
 
 
-def net(look: Outlook, ar: ActionRound, move: Move) -> tuple[float, float]:
+def net(look: Outlook, ar: Round, move: Move) -> tuple[float, float]:
     """The gain less what Debt and Treaty Points cost, and the gain for each point spent."""
-    price, short = ar.total(look.s, move), ar.short(look.s, move)
+    price, short = purchases.total(look.s, ar, move), purchases.short(look.s, ar, move)
     worth = gain(look, move) - short * FOR_DEBT * min(DEBT, TREATY) - LEAST * (price - short)
     return worth, worth / max(1, price)
 
 
-def best(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
+def best(look: Outlook, ar: Round, options: list[Move]) -> Move | None:
     """The purchase of the Action under way that gains most for its points, if any gains enough."""
     found, most = None, 0.0
     minor = ar.open == MINOR
     for move in options:
-        if move.verb in PURCHASES and ar.payer(look.s, move) == ar.open:
+        if move.verb in PURCHASES and purchases.payer(look.s, ar, move) == ar.open:
             worth, rate = net(look, ar, move)
             score = worth if minor else rate
             if worth > 0 and score > most:
@@ -81,23 +81,22 @@ def best(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
     return found
 
 
-def estimates(look: Outlook, ar: ActionRound) -> list[list[tuple[float, int, bool]]]:
+def estimates(look: Outlook, ar: Round) -> list[list[tuple[float, int, bool]]]:
     """For each type of points what could be bought now: (gain, price, whether a Minor Action may)."""
     s = look.s.copy()
-    mine = s.running(ActionRound)
-    assert mine is not None
+    mine = s.round
     found: list[list[tuple[float, int, bool]]] = []
     for type in range(3):
         mine.types[MAJOR], mine.state[MAJOR], mine.open = type, OPEN, MAJOR
         mine.kinds, mine.left, mine.anchored = [0], [4], True
-        options = mine.purchases(s, None, advantages.usable(s, mine)).options
+        options = purchases.possible(s, mine, advantages.usable(s, mine)).options
         listed = []
         for move in options:
             removes = move.verb in ("unflag", "unflag_with", "seize")
             if move.verb in ("muster", "deploy"):
                 removes = bool(s.flags[1 - look.side] >> move.args[-1] & 1)
             minor = not removes or (move.verb == "unflag" and bool(s.conflict >> move.args[0] & 1))
-            listed.append((gain(look, move), mine.total(s, move), minor))
+            listed.append((gain(look, move), purchases.total(s, mine, move), minor))
         found.append(listed)
     return found
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from chancellery.bots.imperial_struggle import cards, purchases
 from chancellery.bots.imperial_struggle.outlook import DEBT, TREATY, Outlook
 from chancellery.games.imperial_struggle import war_tiles
-from chancellery.games.imperial_struggle.action_round import ActionRound
-from chancellery.games.imperial_struggle.chart import bits
+from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Decision, Move
+from chancellery.kernel.sets import bits
 
 UPGRADE = 0.5
 LAST_ROUNDS = 2  # of the turn: what scores or counts in War is shown now
@@ -23,8 +23,7 @@ AT_ONCE = {
 
 
 def choose(look: Outlook, decision: Decision) -> Move:
-    ar = look.s.running(ActionRound)
-    assert ar is not None
+    ar = look.s.round
     early = _reveal(look, ar, decision.options) or _ability(look, ar, decision.options)
     if early is not None:
         return early
@@ -33,7 +32,7 @@ def choose(look: Outlook, decision: Decision) -> Move:
     return _event(look, ar, decision.options) or _act(look, ar, decision.options)
 
 
-def _reveal(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
+def _reveal(look: Outlook, ar: Round, options: list[Move]) -> Move | None:
     last = look.rounds_left < LAST_ROUNDS
     for move in options:
         if move.verb == "reveal":
@@ -43,7 +42,7 @@ def _reveal(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
     return None
 
 
-def _ability(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
+def _ability(look: Outlook, ar: Round, options: list[Move]) -> Move | None:
     """Abilities cost nothing; what is not wanted is not offered or waits for an Action."""
     for move in options:
         if move.verb == "use":
@@ -62,7 +61,7 @@ def _townshend(look: Outlook, options: list[Move]) -> Move:
     return max(marks, key=lambda move: look.commodities[move.args[0]])
 
 
-def _tile(look: Outlook, ar: ActionRound, options: list[Move]) -> Move:
+def _tile(look: Outlook, ar: Round, options: list[Move]) -> Move:
     listed = purchases.estimates(look, ar)
     events_worth = {card: cards.event(look, card) for card in look.s.hands[look.side]}
 
@@ -78,7 +77,7 @@ def _tile(look: Outlook, ar: ActionRound, options: list[Move]) -> Move:
     return max((move for move in options if move.verb == "take"), key=worth)
 
 
-def _event(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
+def _event(look: Outlook, ar: Round, options: list[Move]) -> Move | None:
     playable = [move for move in options if move.verb in ("play", "play_with")]
     if not playable:
         return None
@@ -86,7 +85,7 @@ def _event(look: Outlook, ar: ActionRound, options: list[Move]) -> Move | None:
     return best if cards.event(look, best.args[0]) > 0.3 else None
 
 
-def _act(look: Outlook, ar: ActionRound, options: list[Move]) -> Move:
+def _act(look: Outlook, ar: Round, options: list[Move]) -> Move:
     by_verb: dict[str, list[Move]] = {}
     for move in options:
         by_verb.setdefault(move.verb, []).append(move)
@@ -110,7 +109,7 @@ def _act(look: Outlook, ar: ActionRound, options: list[Move]) -> Move:
     return later[0] if later else by_verb["end"][0]
 
 
-def _begin(look: Outlook, ar: ActionRound, by_verb: dict[str, list[Move]]) -> Move:
+def _begin(look: Outlook, ar: Round, by_verb: dict[str, list[Move]]) -> Move:
     """The next Action, Major before Minor; passing where there is nothing worth doing and Debt to lower."""
     if "pass" in by_verb and look.s.debt[look.side] >= 2:
         listed = purchases.estimates(look, ar)

@@ -6,7 +6,7 @@ from chancellery.bots.maria import paths, trains
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.ground import Ground
 from chancellery.bots.maria.table import Table
-from chancellery.games.maria.movement import Walk
+from chancellery.games.maria.walk import Walk
 from chancellery.kernel import Decision, Move
 
 BODIES = ("move", "together")

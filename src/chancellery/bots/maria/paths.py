@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from chancellery.games.maria import conquest, movement
+from chancellery.games.maria import conquest
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.movement import (
+from chancellery.games.maria.entering import open_to, roads
+from chancellery.games.maria.walk import (
     MARCH,
     REACH,
     REACH_ON_MAIN,
@@ -14,21 +15,13 @@ from chancellery.games.maria.movement import (
 )
 
 
-def roads(s: Campaign, power: int, *, main: bool = False) -> list[int]:
-    """The roads a power may use (M-10.1.22)."""
-    atlas = s.game.components.atlas
-    if s.game.components.powers[power].crosses:
-        return atlas.main_all if main else atlas.near_all
-    return atlas.main if main else atlas.near
-
-
 def ways(s: Campaign, pieces: list[int], first: int, made: int = 0, on_main: bool = True) -> list[list[int]]:
     """All ways of a body that begin with one of a set of steps; joining others ends a way."""
     lead = pieces[0]
     power, general = s.power_of(lead), s.is_general(lead)
     limit, most = (REACH, REACH_ON_MAIN) if general else (TRAIN_REACH, TRAIN_REACH_ON_MAIN)
     near, main = roads(s, power), roads(s, power, main=True)
-    free = movement.open_to_general(s, power) if general else movement.open_to_train(s, power)
+    free = open_to(s, power, general=general)
     start = s.where[lead]
     taken = s.all_generals() & ~(1 << start)
     if len(pieces) > 1:
@@ -60,7 +53,7 @@ def marches(s: Campaign, pieces: list[int], first: int, made: int = 0) -> list[l
     main = roads(s, power, main=True)
     start = s.where[pieces[0]]
     enemy = s.pieces_of(s.relations.enemies[power], s.stand) | s.pieces_of(s.relations.enemies[power], s.trains)
-    free = movement.open_to_general(s, power) & ~(1 << start | enemy | s.game.components.atlas.neighbours(enemy))
+    free = open_to(s, power, general=True) & ~(1 << start | enemy | s.game.components.atlas.neighbours(enemy))
     for city in bits(free & s.game.components.atlas.fortress):  # M-10.1.18
         if conquest.enemy_held(s, power, city):
             free ^= 1 << city

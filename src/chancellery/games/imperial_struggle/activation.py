@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import advantages, control, navy, points, shifts, targets
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.event_part import Part
 from chancellery.games.imperial_struggle.military import CHEAP_SQUADRON
 from chancellery.games.imperial_struggle.on_spaces import Activate
-from chancellery.games.imperial_struggle.round import CLOSED, MAJOR, MINOR, WAITING, Round, round_of
+from chancellery.games.imperial_struggle.restrictions import FREE
+from chancellery.games.imperial_struggle.round import CLOSED, MAJOR, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, REGIONS
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks
+from chancellery.kernel.sets import bits
 
 
-@dataclass(slots=True)
+@dataclass
 class PickAdvantages(Part):
     """Advantages, of either side, that an Event lets one refresh or Exhaust."""
 
@@ -26,11 +26,11 @@ class PickAdvantages(Part):
 
     def found(self, s: Struggle) -> Bars:
         effect, tiles = self.effect(s), s.game.components.advantages
-        bars = s.bars((1 << len(tiles)) - 1, r.EVENT_OTHER_REGION)
+        bars = s.bars((1 << len(tiles)) - 1, v.EVENT_OTHER_REGION)
         if effect["op"] == "exhaust_advantages":
-            return bars.bar(s.exhausted, r.ADVANTAGE_EXHAUSTED)
+            return bars.bar(s.exhausted, v.ADVANTAGE_EXHAUSTED)
         named = sum(1 << i for i, tile in enumerate(tiles) if REGIONS[tile.region] in effect["regions"])
-        return bars.only(named, r.EVENT_OTHER_REGION).only(s.exhausted, r.ADVANTAGE_READY)
+        return bars.only(named, v.EVENT_OTHER_REGION).only(s.exhausted, v.ADVANTAGE_READY)
 
     def ask(self, s: Struggle) -> list[Decision]:
         if not self.left:
@@ -56,7 +56,7 @@ class PickAdvantages(Part):
 PICK_ADVANTAGES = [asks(PickAdvantages.ask, PickAdvantages.on_advantage)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ActivateByEvent(Procedure):
     """One Advantage, Exhausted or not; its state does not change, but the use counts for the Action Round."""
 
@@ -66,12 +66,12 @@ class ActivateByEvent(Procedure):
     paying: str = ""  # the purchase whose payment is being chosen
 
     def choose(self, s: Struggle) -> list[Decision]:
-        decision, ar, tiles = s.decide(v.ACTIVATE_BY_EVENT, self.side), round_of(s), s.game.components.advantages
+        decision, ar, tiles = s.decide(v.ACTIVATE_BY_EVENT, self.side), s.round, s.game.components.advantages
         cheaper = s.game.components.cheaper_with[ECONOMIC] | s.game.components.cheaper_with[DIPLOMATIC]
         usable = self._usable(s)
-        alone = usable.fork().only(s.game.components.advantages_alone, r.ADVANTAGE_WITH_PURCHASE)
+        alone = usable.fork().only(s.game.components.advantages_alone, v.ADVANTAGE_WITH_PURCHASE)
         idle = sum(1 << i for i in bits(alone.left) if not advantages.effective(s, self.side, tiles[i]))
-        alone.bar(idle, r.ADVANTAGE_NO_TARGET)
+        alone.bar(idle, v.ADVANTAGE_NO_TARGET)
         for i in bits(usable.left):
             if alone.left >> i & 1:
                 decision.add(v.ACTIVATE, i)
@@ -87,18 +87,18 @@ class ActivateByEvent(Procedure):
             decision.offer_each(v.UNFLAG_WITH, (), lambda move: self._no_unflag(usable, spaces, move))
             decision.offer_each(v.CONSTRUCT_WITH, (), lambda move: self._no_squadron(s, ar, usable, move.args[0]))
         if alone.left:
-            decision.refuse(v.DECLINE, r.MUST_CHOOSE)
+            decision.refuse(v.DECLINE, v.MUST_CHOOSE)
             return [decision]
         return decision.or_else(v.DECLINE)  # a payment is never compulsory
 
     def _usable(self, s: Struggle) -> Bars:
         """No Advantage can have been used in this Action Round yet: that would have forfeited the Event (IS-R-29)."""
         tiles = s.game.components.advantages
-        bars = s.bars((1 << len(tiles)) - 1, r.EVENT_ADVANTAGE_ONLY).only(s.held[self.side], r.ADVANTAGE_NOT_HELD)
+        bars = s.bars((1 << len(tiles)) - 1, v.EVENT_ADVANTAGE_ONLY).only(s.held[self.side], v.ADVANTAGE_NOT_HELD)
         named = sum(1 << i for i, tile in enumerate(tiles) if self.regions >> tile.region & 1)
-        bars.only(named, r.EVENT_OTHER_REGION.by("IS-8.2.7"))
-        bars.bar(advantages.disturbed(s), r.ADVANTAGE_CONFLICT)
-        return bars.bar(0 if self.just_gained else s.fresh, r.ADVANTAGE_NEW)
+        bars.only(named, v.EVENT_OTHER_REGION.by("IS-8.2.7"))
+        bars.bar(advantages.disturbed(s), v.ADVANTAGE_CONFLICT)
+        return bars.bar(0 if self.just_gained else s.fresh, v.ADVANTAGE_NEW)
 
     # -- Advantages that are paid for: with the tile's Action of their type, which is neither started nor closed
 
@@ -119,31 +119,31 @@ class ActivateByEvent(Procedure):
     def _no_squadron(self, s: Struggle, ar: Round, usable: Bars, source: int) -> Reason | None:
         """Why Slaving Contracts cannot serve now."""
         tiles = s.game.components.advantages
-        found = advantages.closed(s, usable, source) if source < len(tiles) else r.EVENT_ADVANTAGE_ONLY
+        found = advantages.closed(s, usable, source) if source < len(tiles) else v.EVENT_ADVANTAGE_ONLY
         if found is not None:
             return found
         if source != s.game.slaving_contracts:
-            return r.NOT_CHEAPER
+            return v.NOT_CHEAPER
         if not s.unbuilt[self.side]:
-            return r.NONE_UNBUILT
+            return v.NONE_UNBUILT
         return None if self._may_construct(s, ar, tiles[source]) else self._unpaid(s, source)
 
     def _unpaid(self, s: Struggle, advantage: int) -> Reason:
         name, type = s.game.name_of("advantage", advantage), s.game.components.advantages[advantage].paid
-        return r.EVENT_CANNOT_PAY.saying(advantage=name, type=s.game.name_of("type", type))
+        return v.EVENT_CANNOT_PAY.saying(advantage=name, type=s.game.name_of("type", type))
 
     def _unflags(self, s: Struggle, ar: Round, advantage: int) -> tuple[Bars, list[int]]:
         """The spaces that an Advantage lets one unflag, and those that can be paid, in the order of the points."""
         tile = s.game.components.advantages[advantage]
         action = self.payer(ar, tile)
-        bars = s.bars(s.available, r.NOT_IN_PLAY)
+        bars = s.bars(s.available, v.NOT_IN_PLAY)
         targets.unflag(s, self.side, bars)
         name = s.game.name_of("advantage", advantage)
-        bars.only(s.game.filters.of(tile.effects[0]["filter"]), r.NOT_REACHED.by("IS-8.2.1").saying(source=name))
+        bars.only(s.game.filters.of(tile.effects[0]["filter"]), v.NOT_REACHED.by("IS-8.2.1").saying(source=name))
         if tile.paid == ECONOMIC:
-            bars.only(shifts.connected_markets(s, self.side), r.NOT_CONNECTED)
+            bars.only(shifts.connected_markets(s, self.side), v.NOT_CONNECTED)
         if action == MINOR:
-            bars.only(shifts.minor_unflag(s, ar, tile.paid), r.MINOR_UNFLAG)
+            bars.only(shifts.minor_unflag(s, ar, tile.paid), v.MINOR_UNFLAG)
         parts: list[int] = []
         if action >= 0 and bars.left:
             with points.as_if_begun(s, ar, action):
@@ -156,7 +156,7 @@ class ActivateByEvent(Procedure):
         found = usable.why(advantage)
         if found is not None:
             return found
-        return spaces[advantage].why(space) if advantage in spaces else r.ADVANTAGE_NO_UNFLAG
+        return spaces[advantage].why(space) if advantage in spaces else v.ADVANTAGE_NO_UNFLAG
 
     def _price(self, s: Struggle, ar: Round, move: Move) -> int:
         if move.of is v.CONSTRUCT_WITH:
@@ -179,7 +179,7 @@ class ActivateByEvent(Procedure):
     def pay(self, s: Struggle) -> list[Decision]:
         if not self.paying:
             return []
-        ar, move = round_of(s), self.bought(s)
+        ar, move = s.round, self.bought(s)
         action = self.payer(ar, s.game.components.advantages[move.args[-1]])
         with points.as_if_begun(s, ar, action):
             use, space = ("construct", -1) if move.of is v.CONSTRUCT_WITH else ("unflag", move.args[0])
@@ -190,7 +190,7 @@ class ActivateByEvent(Procedure):
         return [decision]
 
     def on_pay(self, s: Struggle, decision: Decision, paid: Move) -> Step | None:
-        move, ar = self.bought(s), round_of(s)
+        move, ar = self.bought(s), s.round
         advantage = move.args[-1]
         action = self.payer(ar, s.game.components.advantages[advantage])
         self._lend(s, ar, action)
@@ -209,7 +209,7 @@ class ActivateByEvent(Procedure):
         return None
 
     def _lend(self, s: Struggle, ar: Round, action: int) -> None:
-        ar.open, ar.kinds, ar.left, ar.anchored = action, [points.FREE], [ar.points[action]], True
+        ar.open, ar.kinds, ar.left, ar.anchored = action, [FREE], [ar.points[action]], True
         points.grow(s, ar)
 
     def _take_back(self, ar: Round, action: int) -> None:
@@ -219,7 +219,7 @@ class ActivateByEvent(Procedure):
         ar.open, ar.kinds, ar.left = -1, [], []
 
     def _used(self, s: Struggle, advantage: int) -> None:
-        advantages.count_use(s, round_of(s), advantage)
+        advantages.count_use(s, s.round, advantage)
         s.emit("advantage_used", self.side, advantage)
 
     def script(self) -> list[Step]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import debt, points
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
@@ -13,6 +11,7 @@ from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Bars, Decision, Reason
+from chancellery.kernel.sets import bits
 
 PER_ROUND = 2  # IS-8.2.4
 REMEMBERED = 5000  # sets of Advantages that could be used on nothing
@@ -21,16 +20,16 @@ REMEMBERED = 5000  # sets of Advantages that could be used on nothing
 def usable(s: Struggle, ar: Round) -> Bars:
     """IS-8.1.3, IS-8.1.4, IS-8.2.3, IS-8.2.4: the Advantages the side may use now, apart from their payment."""
     box = s.game.components
-    bars = s.bars(s.held[ar.side], r.ADVANTAGE_NOT_HELD)
+    bars = s.bars(s.held[ar.side], v.ADVANTAGE_NOT_HELD)
     if s.exhausted:
-        bars.bar(s.exhausted, r.ADVANTAGE_EXHAUSTED)
+        bars.bar(s.exhausted, v.ADVANTAGE_EXHAUSTED)
     if s.conflict & box.with_advantage:
-        bars.bar(disturbed(s), r.ADVANTAGE_CONFLICT)
+        bars.bar(disturbed(s), v.ADVANTAGE_CONFLICT)
     if s.fresh:
-        bars.bar(s.fresh, r.ADVANTAGE_NEW)
+        bars.bar(s.fresh, v.ADVANTAGE_NEW)
     if ar.advantages_used:
-        bars.unless(ar.advantages_used < PER_ROUND, r.TWO_ADVANTAGES)
-        bars.only(box.advantages_outside[ar.advantage_regions], r.ADVANTAGE_REGION)
+        bars.unless(ar.advantages_used < PER_ROUND, v.TWO_ADVANTAGES)
+        bars.only(box.advantages_outside[ar.advantage_regions], v.ADVANTAGE_REGION)
     return bars
 
 
@@ -42,8 +41,12 @@ def closed(s: Struggle, usable: Bars, advantage: int) -> Reason | None:
 
 def disturbed(s: Struggle) -> int:
     """IS-8.1.4: the Advantages with a Conflict marker on a space of theirs."""
-    tiles = s.game.components.advantages
-    return sum(1 << i for i, tile in enumerate(tiles) if tile.spaces & s.conflict)
+    box = s.game.components
+    found = 0
+    for space in bits(s.conflict & box.with_advantage):
+        for advantage in box.advantages_at[space]:
+            found |= 1 << advantage
+    return found
 
 
 def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
@@ -55,8 +58,8 @@ def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
     idle = _idle(s, ar.side, alone)
     decision.options += s.game.notation.row(v.ACTIVATE).of(alone & ~idle)
     if s.explaining:
-        bars = usable.fork().only(box.advantages_alone | 1 << s.game.naval_bastion, r.ADVANTAGE_WITH_PURCHASE)
-        decision.only(v.ACTIVATE, bars.bar(idle, r.ADVANTAGE_NO_TARGET))
+        bars = usable.fork().only(box.advantages_alone | 1 << s.game.naval_bastion, v.ADVANTAGE_WITH_PURCHASE)
+        decision.only(v.ACTIVATE, bars.bar(idle, v.ADVANTAGE_NO_TARGET))
 
 
 def _idle(s: Struggle, side: int, alone: int) -> int:
@@ -83,9 +86,9 @@ def offer_bastion(s: Struggle, ar: Round, decision: Decision, usable: Bars, fund
     tile = s.game.naval_bastion
     if usable.left >> tile & 1 or s.explaining:
         bars = (
-            usable.fork().only(1 << tile, r.ADVANTAGE_WITH_PURCHASE).unless(ar.open != MINOR, r.ADVANTAGE_NEEDS_MAJOR)
+            usable.fork().only(1 << tile, v.ADVANTAGE_WITH_PURCHASE).unless(ar.open != MINOR, v.ADVANTAGE_NEEDS_MAJOR)
         )
-        bars.unless(s.squadrons(1 - ar.side) > 0, r.ADVANTAGE_NO_TARGET.by("IS-R-42"))
+        bars.unless(s.squadrons(1 - ar.side) > 0, v.ADVANTAGE_NO_TARGET.by("IS-R-42"))
         if funds.budget("bastion") < 1:
             bars.bar(-1, points.unpaid(s, ar, "bastion", -1, 1))
         decision.offer(v.ACTIVATE, bars)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason
+from chancellery.kernel.sets import bits
 
 
 def asked(s: Struggle, side: int) -> Decision:
@@ -26,21 +26,20 @@ def asked(s: Struggle, side: int) -> Decision:
         third = (s.game.uprisings,) if beside else ()
         verb = v.MINISTERS_AND if beside else v.MINISTERS
         decision.options += [s.move(verb, *pair, *third) for pair in _pairs(s, now, cards.left, beside)]
-    decision.secret = tuple(sorted(now))
-    decision.about = (int(any(tuple(sorted(move.args)) == decision.secret for move in decision.options)),)
+    kept = s.move(v.MINISTERS if len(now) == 2 else v.MINISTERS_AND, *now) if len(now) >= 2 else None
+    decision.about, decision.secret = (int(kept in decision.options),), tuple(sorted(now))
     return decision
 
 
 def eligible(s: Struggle, side: int) -> Bars:
     """IS-3.5.1.1: the side's cards that list this Era and are still in the game, for its two places."""
     box, card = s.game.components, 1 << s.game.uprisings
-    own = sum(1 << c for c, minister in enumerate(box.ministries) if minister.side == side)
-    bars = s.bars(own, _naming(s, r.MINISTER_OF_THE_OTHER))
-    bars.only(sum(1 << c for c in box.eligible_ministries[s.turn.era][side]), _naming(s, r.MINISTER_OF_ANOTHER_ERA))
+    bars = s.bars(s.game.ministers_of[side], _naming(s, v.MINISTER_OF_THE_OTHER))
+    bars.only(sum([1 << c for c in box.eligible_ministries[s.turn.era][side]]), _naming(s, v.MINISTER_OF_ANOTHER_ERA))
     if s.jacobite_defeat:
-        bars.bar(card, _naming(s, r.MINISTER_GONE))
+        bars.bar(card, _naming(s, v.MINISTER_GONE))
     elif s.jacobite_place and s.game.uprisings not in s.ministry[side][:2]:  # IS-R-98
-        bars.bar(card, _naming(s, r.UPRISINGS_BESIDE))
+        bars.bar(card, _naming(s, v.UPRISINGS_BESIDE))
     return bars
 
 
@@ -59,7 +58,7 @@ def _pairs(s: Struggle, now: list[int], cards: int, beside: bool) -> list[tuple[
     """IS-4.1.7.3: face-down cards may be replaced by eligible ones not in use; an empty place is filled (IS-R-26)."""
     others = list(bits(cards & ~sum(1 << card for card in now)))
     if not now:
-        return [(a, b) for i, a in enumerate(others) for b in others[i + 1 :]]
+        return [*combinations(others, 2)]
     choices = []
     for card in now[:2]:
         if beside and card == s.game.uprisings:  # it is moved as it lies
@@ -67,13 +66,7 @@ def _pairs(s: Struggle, now: list[int], cards: int, beside: bool) -> list[tuple[
         else:
             choices.append([card] if s.face_up >> card & 1 else [card, *others])
     choices += [others] * (2 - len(choices))
-    found: list[tuple[int, ...]] = []
-    for a in choices[0]:
-        for b in choices[1]:
-            pair = (a, b) if a < b else (b, a)
-            if a != b and pair not in found:
-                found.append(pair)
-    return found
+    return [*dict.fromkeys([(a, b) if a < b else (b, a) for a in choices[0] for b in choices[1] if a != b])]
 
 
 def _third_place(s: Struggle, side: int, cards: tuple[int, ...]) -> Reason | None:
@@ -81,18 +74,18 @@ def _third_place(s: Struggle, side: int, cards: tuple[int, ...]) -> Reason | Non
     allowed, uprisings = _beside(s, side), s.game.uprisings
     if len(cards) > 2:
         if True not in allowed:
-            return r.NO_THIRD_PLACE
-        return None if cards[2] == uprisings else _naming(s, r.THIRD_PLACE)(uprisings)
-    return None if False in allowed else _naming(s, r.THIRD_PLACE_STAYS)(uprisings)
+            return v.NO_THIRD_PLACE
+        return None if cards[2] == uprisings else _naming(s, v.THIRD_PLACE)(uprisings)
+    return None if False in allowed else _naming(s, v.THIRD_PLACE_STAYS)(uprisings)
 
 
 def _two_places(s: Struggle, side: int, cards: tuple[int, ...], eligible: Bars) -> Reason | None:
     """IS-3.5.1.2, IS-4.1.7.4: two different eligible cards; face-up cards stay."""
     if len(set(cards)) < len(cards):
-        return r.MINISTER_TWICE
+        return v.MINISTER_TWICE
     for card in cards[:2]:
         found = eligible.why(card)
         if found is not None:
             return found
     gone = [card for card in s.ministry[side][:2] if s.face_up >> card & 1 and card not in cards]
-    return _naming(s, r.MINISTER_FACE_UP)(gone[0]) if gone else None
+    return _naming(s, v.MINISTER_FACE_UP)(gone[0]) if gone else None

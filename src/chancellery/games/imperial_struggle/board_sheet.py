@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.imperial_struggle import words
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.kernel.definition import Sheet
+from chancellery.kernel.sets import bits
 from chancellery.locale import text
 
 if TYPE_CHECKING:

@@ -6,21 +6,14 @@ pentagons are no spaces here: they cannot be controlled (IS-3.2.0.6).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from chancellery.games.imperial_struggle.sides import COMMODITIES, ERAS, REGIONS, SIDES
+from chancellery.kernel.sets import bits
 
 REMEMBERED = 50_000
 KINDS = ("political", "market", "territory", "naval", "fort")
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The members of a set, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 class Chart:
@@ -37,7 +30,8 @@ class Chart:
         self.cost: list[int] = [space["cost"] or 0 for space in spaces]
         self.region = [REGIONS.index(space["region"]) for space in spaces]
         self.commodity = [COMMODITIES.index(s["commodity"]) if s["commodity"] else -1 for s in spaces]
-        self.political, self.market, self.territory, self.naval, self.fort = (self._with("type", k) for k in KINDS)
+        self.kinds = {kind: self._with("type", kind) for kind in KINDS}
+        self.political, self.market, self.territory, self.naval, self.fort = self.kinds.values()
         self.holds_conflict = self.political | self.market  # IS-3.8.0.1
         self.guards = self.naval | self.fort  # what protects Markets (IS-3.2.8.6)
         self.anchors = self.territory | self.guards  # where chains of Markets begin (IS-5.4.1.1)

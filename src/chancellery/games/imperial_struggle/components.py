@@ -23,7 +23,7 @@ NO_EFFECT, DEBT_SYMBOL, FLEET_SYMBOL, UNFLAG_SYMBOL = range(4)  # IS-3.7.5
 TILE_EFFECTS = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Investment:
     """A kind of Investment tile (3.3)."""
 
@@ -36,7 +36,7 @@ class Investment:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Award:
     """An Award tile (3.9)."""
 
@@ -46,7 +46,7 @@ class Award:
     margin: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Reward:
     """What a commodity in Global Demand gives in an Era (P-5)."""
 
@@ -55,7 +55,7 @@ class Reward:
     debt: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Advantage:
     """An Advantage tile (8)."""
 
@@ -67,7 +67,7 @@ class Advantage:
     mode: str  # "", "pay", "set_total" or "discount"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ability:
     """An ability of a Ministry card; `bit` marks it Exhausted (IS-3.5.2.2)."""
 
@@ -79,7 +79,7 @@ class Ability:
     effects: tuple[dict[str, Any], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ministry:
     """A Ministry card (3.5)."""
 
@@ -90,7 +90,7 @@ class Ministry:
     abilities: tuple[Ability, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Version:
     """One side's version of an Event: effects in the order of the card."""
 
@@ -99,7 +99,7 @@ class Version:
     bonus: tuple[dict[str, Any], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class EventCard:
     """An Event card (3.4)."""
 
@@ -111,7 +111,7 @@ class EventCard:
     keywords: tuple[tuple[str, ...], tuple[str, ...]]  # those that make it better, for France, for Britain
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Row:
     """A row of a spoils table (7.2)."""
 
@@ -124,7 +124,7 @@ class Row:
     treaty: int  # for the loser
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Theater:
     """A theater of a War (P-6)."""
 
@@ -140,13 +140,13 @@ class Theater:
     byng: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class War:
     id: str
     theaters: tuple[Theater, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turn:
     """A box of the Turn Track (P-1)."""
 
@@ -202,7 +202,6 @@ class Components:
         self.start = data["setup"]
         self.advantage_index = {a.id: i for i, a in enumerate(self.advantages)}
         self.ministry_index = {m.id: i for i, m in enumerate(self.ministries)}
-        self.event_index = {e.id: i for i, e in enumerate(self.events)}
         self.ability_of = {(m.id, ability.id): ability for m in self.ministries for ability in m.abilities}
         # the Advantages a space is connected to
         self.advantages_at = [
@@ -220,7 +219,6 @@ class Components:
             sum(1 << i for i, a in enumerate(self.advantages) if a.mode not in ("", "pay") and a.paid == type)
             for type in range(len(TYPES))
         ]
-        self.turn_6 = next(i for i, turn in enumerate(self.turns) if turn.peace == 6)
 
 
 def _investment(kind: dict[str, Any]) -> Investment:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from chancellery.games.imperial_struggle import control, navy
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import Theater
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Reason
+from chancellery.kernel.sets import bits
 
-OWN_SPACE, NO_NAVY = r.OWN_SPACE.by("IS-7.2.1.0.6"), r.NAVY_WITHOUT_SQUADRON.by("IS-7.2.1.1.4")
+NO_SQUADRON, TOO_DEAR = v.NO_SQUADRON.by("IS-7.2.1.1.4"), v.CONQUEST_TOO_DEAR.saying(price=2, count=1)
+OWN_SPACE, NO_NAVY = v.OWN_SPACE.by("IS-7.2.1.0.6"), v.NAVY_WITHOUT_SQUADRON.by("IS-7.2.1.1.4")
 
 
 def price(s: Struggle, space: int) -> int:
@@ -22,12 +24,9 @@ def price(s: Struggle, space: int) -> int:
 def offer(s: Struggle, decision: Decision, theater: Theater, points: int) -> None:
     """Everything the side may take with so many points; Naval spaces by the Squadron that takes them."""
     side, chart = decision.actor, s.game.chart
-    outside = r.OUTSIDE_THEATER
-    if s.explaining:
-        outside = outside.saying(theater=s.game.name_of("theater", decision.about[0]))
-    taken = spaces(s, side, theater, points, outside)
+    taken = spaces(s, side, theater, points, decision.about[0])
     navy_box = s.navy[side] > s.conquerors_navy[side]  # IS-7.2.1.1.5, IS-R-64
-    why = r.NAVY_HAS_CONQUERED if s.navy[side] else NO_NAVY
+    why = v.NAVY_HAS_CONQUERED if s.navy[side] else NO_NAVY
     naval = taken.left & chart.naval
     starts = _starts(s, side, theater) if naval or s.explaining else taken
     decision.offer(v.CONQUER, taken.fork().bar(chart.naval, why))
@@ -35,37 +34,42 @@ def offer(s: Struggle, decision: Decision, theater: Theater, points: int) -> Non
         if navy_box:
             decision.add(v.CONQUER, space)
         decision.offer(v.CONQUER_FROM, starts, space)
-    decision.only(v.CONQUER_FROM, taken.bar(~chart.naval, r.SQUADRON_ONLY_NAVAL))
+    decision.only(v.CONQUER_FROM, taken.bar(~chart.naval, v.SQUADRON_ONLY_NAVAL))
 
 
-def spaces(s: Struggle, side: int, theater: Theater, points: int, outside: Reason) -> Bars:
+def outside(s: Struggle, theater: int, rule: str) -> Callable[[int], Reason]:
+    """Why a space beyond a theater, by its name, is out of reach; put into words when somebody asks."""
+    return lambda _: v.OUTSIDE_THEATER.by(rule).saying(theater=s.game.name_of("theater", theater))
+
+
+def spaces(s: Struggle, side: int, theater: Theater, points: int, name: int) -> Bars:
     """IS-7.2.1.0, IS-7.2.1.2: the spaces that may be taken, apart from the Squadron that a Naval space needs."""
     chart = s.game.chart
     lands, flags = chart.territory, s.flags[side]
-    bars = s.bars(chart.all, r.NOT_IN_PLAY).unless(points > 0, r.NO_CONQUEST_POINTS)
-    bars.bar(chart.political, r.CONQUEST_POLITICAL).bar(flags, OWN_SPACE)
-    bars.bar(lands & ~(theater.regions | theater.territories), outside.by("IS-7.2.1.0.5"))
-    bars.bar(~lands & ~theater.regions, outside.by("IS-7.2.1.0.4"))
-    bars.only(s.available | lands, r.NOT_IN_PLAY)
-    bars.bar(s.usa, r.USA_FOR_GOOD).bar(lands & s.refused, r.REFUSED_ALREADY)
+    bars = s.bars(chart.all, v.NOT_IN_PLAY).unless(points > 0, v.NO_CONQUEST_POINTS)
+    bars.bar(chart.political, v.CONQUEST_POLITICAL).bar(flags, OWN_SPACE)
+    bars.bar(lands & ~(theater.regions | theater.territories), outside(s, name, "IS-7.2.1.0.5"))
+    bars.bar(~lands & ~theater.regions, outside(s, name, "IS-7.2.1.0.4"))
+    bars.only(s.available | lands, v.NOT_IN_PLAY)
+    bars.bar(s.usa, v.USA_FOR_GOOD).bar(lands & s.refused, v.REFUSED_ALREADY)
     lines = chart.conquest
-    far = sum(1 << land for land in bits(bars.left & lands) if lines[land] and not lines[land] & flags)
-    bars.bar(far, r.NO_LINE_TO_TERRITORY)
+    far = sum([1 << land for land in bits(bars.left & lands) if lines[land] and not lines[land] & flags])
+    bars.bar(far, v.NO_LINE_TO_TERRITORY)
     if points == 1:  # no space costs more than 2
-        bars.bar(lands & s.huguenots, r.CONQUEST_TOO_DEAR.saying(price=2, count=points))
+        bars.bar(lands & s.huguenots, TOO_DEAR)
     if s.game.tougher_forts:
         forts = bars.left & chart.fort & s.flags[1 - side]
         tough = sum(1 << fort for fort in bits(forts) if not chart.tough_conquest[fort] & flags)
-        bars.bar(tough, r.NO_LINE_TO_FORT)
+        bars.bar(tough, v.NO_LINE_TO_FORT)
     return bars
 
 
 def _starts(s: Struggle, side: int, theater: Theater) -> Bars:
     """IS-7.2.1.1.3 to IS-7.2.1.1.5: the Squadrons on the map that may take a Naval space."""
     chart, naming = s.game.chart, s.game.naming
-    bars = s.bars(chart.naval & s.flags[side], naming(r.NO_SQUADRON.by("IS-7.2.1.1.4")))
-    bars.only(theater.regions, naming(r.SQUADRON_ELSEWHERE))
-    return bars.bar(s.conquerors, naming(r.SQUADRON_HAS_CONQUERED))
+    bars = s.bars(chart.naval & s.flags[side], naming(NO_SQUADRON))
+    bars.only(theater.regions, naming(v.SQUADRON_ELSEWHERE))
+    return bars.bar(s.conquerors, naming(v.SQUADRON_HAS_CONQUERED))
 
 
 def take(s: Struggle, side: int, space: int, start: int = NAVY_BOX) -> None:

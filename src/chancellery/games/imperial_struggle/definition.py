@@ -15,7 +15,6 @@ from chancellery.games.imperial_struggle import (
     board_sheet,
     invariants,
     position,
-    reasons,
     scene,
     sequence,
     view,
@@ -33,7 +32,8 @@ from chancellery.games.imperial_struggle.events_in_trade import AddDemand, Repla
 from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walpole
 from chancellery.games.imperial_struggle.on_spaces import Activate, OnSpaces
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
-from chancellery.games.imperial_struggle.points import Restrictions
+from chancellery.games.imperial_struggle.restrictions import Restrictions
+from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetUp
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, SIDES, TYPES, VP_START
 from chancellery.games.imperial_struggle.spoils import LoseSquadrons, ShiftInSpain, Spoils
@@ -80,11 +80,11 @@ class ImperialStruggle(Definition[Struggle]):
     """Cards and tiles that rules single out are named here once."""
 
     prefix = "is-"
-    asking = scene.ASKING
-    board = BOARD
-    seats: tuple[str, ...] = SIDES
 
     def __init__(self, options: dict[str, Any]) -> None:
+        self.asking = scene.ASKING
+        self.board = BOARD
+        self.seats = SIDES
         self.options = options
         self.board_digest = digest()
         self.components: Components = components()
@@ -109,6 +109,8 @@ class ImperialStruggle(Definition[Struggle]):
             for w, war in enumerate(box.wars)
             for t in range(len(war.theaters))
         }
+        self.begins = [self.notation.move(vocabulary.BEGIN, action) for action in range(len(vocabulary.ACTIONS))]
+        self.reveals = [self.notation.move(vocabulary.REVEAL, card) for card in range(len(box.ministries))]
         self.unflag_with = [Row(partial(self._unflag_with, a)) for a in range(len(box.advantages))]
         self.all_events = (1 << len(box.events)) - 1
         self.all_theaters = (1 << len(self.theater_index)) - 1
@@ -118,6 +120,18 @@ class ImperialStruggle(Definition[Struggle]):
         ]
         self.filters = Filters(box.chart)
         self.restrictions = Restrictions(box)
+        self._single_out(box)
+        self._sort_abilities(box)
+        own = (
+            Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, Round, PlayEvent, Effects, ChooseOne, OnSpaces,
+            Activate, ActivateByEvent, PickAdvantages, MoveSquadron, LoseAsset, RemoveTile, PlaceByng, AddDemand,
+            ReplaceDemand, ScoreCommodity, Walpole, SettleHuguenots, PlaceTiles, Upgrade, Layout, WarTurn,
+            TheaterResolution, TileEffects, Spoils, LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
+        )  # fmt: skip
+        self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
+
+    def _single_out(self, box: Components) -> None:
+        """Ministry cards and Advantages that rules name."""
         card = box.ministry_index
         self.john_law, self.sun_king = card["john_law"], card["court_of_the_sun_king"]
         self.uprisings, self.swift = card["jacobite_uprisings"], card["jonathan_swift"]
@@ -128,20 +142,24 @@ class ImperialStruggle(Definition[Struggle]):
         self.watt, self.papacy = card["james_watt"], card["papacy_hanover_negotiations"]
         self.townshend, self.burke, self.turgot = card["townshend_acts"], card["edmund_burke"], card["turgot"]
         self.american_trade, self.lavoisier = card["north_american_trade"], card["lavoisier"]
+        self.slaving_contracts = box.advantage_index["slaving_contracts"]
+        self.naval_bastion = box.advantage_index["naval_bastion"]
+
+    def _sort_abilities(self, box: Components) -> None:
+        """What abilities are used for, and on what."""
         self.ability_names = self.notation.words["ability"]
         self.ability = {(box.ministries[a.card].id, a.id): i for i, a in enumerate(box.abilities)}
         self.usable_abilities = [
             tuple(i for i, a in enumerate(box.abilities) if a.card == c and self.ability_names[i] in USED)
             for c in range(len(box.ministries))
         ]
-        self.used_ministers = [  # per side the set of cards that may be used
-            sum(
-                1 << c
-                for c, minister in enumerate(box.ministries)
-                if minister.side == side and (self.usable_abilities[c] or c in (self.halley, self.townshend))
-            )
+        self.ministers_of = [  # per side the set of cards
+            sum([1 << c for c, minister in enumerate(box.ministries) if minister.side == side])
             for side in range(len(SIDES))
         ]
+        able = sum([1 << c for c, listed in enumerate(self.usable_abilities) if listed])
+        able |= 1 << self.halley | 1 << self.townshend
+        self.used_ministers = [own & able for own in self.ministers_of]  # those that may be used
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
         self.squadron_ministers = sum(1 << card for card in {card for card, _ in self.squadron_abilities})
         self.idle: dict[tuple[int, ...], int] = {}  # see advantages.py
@@ -159,15 +177,6 @@ class ImperialStruggle(Definition[Struggle]):
         company = box.ability_of["east_india_company", "score_advantages"].effects[0]
         self.company_advantages = [box.advantage_index[id] for id in company["advantages"]]
         self.furs_and_fish = box.chart.of_commodity[0] | box.chart.of_commodity[2]  # IS-R-97
-        self.slaving_contracts = box.advantage_index["slaving_contracts"]
-        self.naval_bastion = box.advantage_index["naval_bastion"]
-        own = (
-            Struggle, Sequence, Auction, SetUp, PeaceTurn, ActionRound, PlayEvent, Effects, ChooseOne, OnSpaces,
-            Activate, ActivateByEvent, PickAdvantages, MoveSquadron, LoseAsset, RemoveTile, PlaceByng, AddDemand,
-            ReplaceDemand, ScoreCommodity, Walpole, SettleHuguenots, PlaceTiles, Upgrade, Layout, WarTurn,
-            TheaterResolution, TileEffects, Spoils, LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
-        )  # fmt: skip
-        self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
 
     def _unflag_with(self, advantage: int, space: int) -> Move:
         return self.notation.move(vocabulary.UNFLAG_WITH, space, advantage)
@@ -225,14 +234,14 @@ class ImperialStruggle(Definition[Struggle]):
         if move.of is not vocabulary.DECLINE or decision.kind == "round":
             return None
         if decision.kind == "ministry" and decision.about[0]:
-            return self.refusal(reasons.KEEP_BY_CHOOSING, decision, move)
-        return self.refusal(reasons.MUST_CHOOSE.by(MUST.get(decision.kind, decision.rule)), decision, move)
+            return self.refusal(vocabulary.KEEP_BY_CHOOSING, decision, move)
+        return self.refusal(vocabulary.MUST_CHOOSE.by(MUST.get(decision.kind, decision.rule)), decision, move)
 
     def check(self, state: Struggle) -> list[str]:
         return invariants.broken(state)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ImperialStruggleGame(Game):
     """Imperial Struggle."""
 

@@ -11,21 +11,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import control, debt, formulas, navy, war_tiles
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.activation import ActivateByEvent, PickAdvantages
 from chancellery.games.imperial_struggle.event_part import Part, listed, who
 from chancellery.games.imperial_struggle.events_at_war import LoseAsset, MoveSquadron, PlaceByng, RemoveTile, movable
 from chancellery.games.imperial_struggle.events_in_trade import AddDemand, ReplaceDemand, ScoreCommodity, wanted
 from chancellery.games.imperial_struggle.on_spaces import OnSpaces
-from chancellery.games.imperial_struggle.round import EVENT, WAITING, round_of
+from chancellery.games.imperial_struggle.round import EVENT, WAITING
 from chancellery.games.imperial_struggle.sides import NOBODY, REGIONS, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import ON_SPACES, Effect
 from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class Effects(Procedure):
     """A list of effects in order. `path` leads from the card to the list: part, then effect and option of a choice."""
 
@@ -82,7 +81,7 @@ class Effects(Procedure):
     def _gain(self, s: Struggle, effect: Effect, amount: int) -> None:
         if not amount:
             return
-        ar, kind = round_of(s), s.game.restrictions.of(effect)
+        ar, kind = s.round, s.game.restrictions.of(effect)
         ar.state[EVENT], ar.types[EVENT] = WAITING, TYPES.index(effect["type"])
         if kind in ar.event_kinds:
             ar.event_left[ar.event_kinds.index(kind)] += amount
@@ -130,11 +129,11 @@ class Effects(Procedure):
         debt.score(s, self.side, min(worth, effect.get("max", 99)), self.reason(s))
 
     def squadron_discount(self, s: Struggle, effect: Effect) -> None:
-        round_of(s).squadron_discount = effect["amount"]
+        s.round.squadron_discount = effect["amount"]
 
     def cost_modifier(self, s: Struggle, effect: Effect) -> None:
         """Pacte de Famille is the only Event of this kind."""
-        round_of(s).pacte_de_famille = True
+        s.round.pacte_de_famille = True
 
     def shift_or_vp(self, s: Struggle, effect: Effect) -> None:
         """Great Northern War for France: a flag under a Conflict marker can be neither shifted nor scored."""
@@ -246,7 +245,7 @@ OPS: dict[str, Callable[[Effects, Struggle, Effect], None]] = {
 }
 
 
-@dataclass(slots=True)
+@dataclass
 class ChooseOne(Part):
     """A choice between lists of effects; an option without any target is none while another has one."""
 
@@ -255,7 +254,7 @@ class ChooseOne(Part):
     def ask(self, s: Struggle) -> list[Decision]:
         decision = s.decide(v.CHOOSE_ONE, self.side, self.card, self.path[0], self.path[-1])
         found = formulas.open_options(s, self.side, self.effect(s), self.noted)
-        options = s.bars(sum(1 << number for number in found), r.NO_SUCH_OPTION.saying(card=self.name(s)))
+        options = s.bars(sum(1 << number for number in found), v.NO_SUCH_OPTION.saying(card=self.name(s)))
         decision.offer(v.OPTION, options)
         return [decision]
 

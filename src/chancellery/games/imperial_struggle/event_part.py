@@ -21,7 +21,7 @@ def listed(s: Struggle, side: int, card: int, path: list[int]) -> tuple[Effect, 
     return tuple(found)
 
 
-@dataclass(slots=True)
+@dataclass
 class Part(Procedure):
     """An effect of a card; `path` leads to its list, and to its place there."""
 

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from chancellery.games.imperial_struggle import formulas, ministries, war_tiles
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.control import flags_in
 from chancellery.games.imperial_struggle.effects import Effects
-from chancellery.games.imperial_struggle.round import Round, round_of
+from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, ECONOMIC, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, does
+from chancellery.kernel.sets import bits
 
 
 def offer(s: Struggle, ar: Round, decision: Decision) -> None:
@@ -35,8 +34,8 @@ def playable(s: Struggle, ar: Round) -> Bars:
     """IS-5.2.1: the tile's Event symbol and the type of its Major Action, or the ability that replaces one of them."""
     box = s.game.components
     tile, hand = box.investments[ar.tile], s.hands[ar.side]
-    bars = s.bars(sum([1 << card for card in hand]), r.NOT_IN_HAND).unless(ar.may_play_event, r.EVENT_TOO_LATE)
-    bars.unless(tile.event or condorcet(s, ar), r.NO_EVENT_SYMBOL)
+    bars = s.bars(sum([1 << card for card in hand]), v.NOT_IN_HAND).unless(ar.may_play_event, v.EVENT_TOO_LATE)
+    bars.unless(tile.event or condorcet(s, ar), v.NO_EVENT_SYMBOL)
     if bars.left or s.explaining:
         types = (-1, tile.major, ECONOMIC) if tile.event and bank(s, ar) else (-1, tile.major)
         other = sum([1 << card for card in hand if box.events[card].type not in types])
@@ -45,7 +44,7 @@ def playable(s: Struggle, ar: Round) -> Bars:
 
 
 def _other_type(s: Struggle, card: int) -> Reason:
-    return r.EVENT_OTHER_TYPE.saying(type=s.game.name_of("type", s.game.components.events[card].type))
+    return v.EVENT_OTHER_TYPE.saying(type=s.game.name_of("type", s.game.components.events[card].type))
 
 
 def _no_keyword(s: Struggle, side: int, cards: Bars, move: Move) -> Reason:
@@ -55,14 +54,14 @@ def _no_keyword(s: Struggle, side: int, cards: Bars, move: Move) -> Reason:
     if found is not None:
         return found
     if minister not in s.ministry[side]:
-        return r.NOT_YOUR_MINISTER
+        return v.NOT_YOUR_MINISTER
     if s.face_up >> minister & 1:
-        return r.FACE_UP_ALREADY
+        return v.FACE_UP_ALREADY
     wanted = s.game.components.events[card].keywords[side]
     if not wanted:
-        return r.EVENT_WITHOUT_KEYWORD
+        return v.EVENT_WITHOUT_KEYWORD
     shown = all(formulas.shows(s, side, keyword) for keyword in wanted)
-    return r.KEYWORD_SHOWN_ALREADY if shown else r.OTHER_KEYWORD
+    return v.KEYWORD_SHOWN_ALREADY if shown else v.OTHER_KEYWORD
 
 
 def condorcet(s: Struggle, ar: Round) -> bool:
@@ -96,7 +95,7 @@ def earned(s: Struggle, side: int, card: int) -> bool:
     return s.held[side] >> advantage & 1 == 1 and not spaces & s.conflict  # IS-R-90
 
 
-@dataclass(slots=True)
+@dataclass
 class PlayEvent(Procedure):
     """The steps of 5.2."""
 
@@ -105,7 +104,7 @@ class PlayEvent(Procedure):
     bonus: bool = False
 
     def announce(self, s: Struggle) -> Step | None:
-        ar = round_of(s)
+        ar = s.round
         card, tile = s.game.components.events[self.card], s.game.components.investments[ar.tile]
         if not tile.event:
             ministries.exhaust(s, ar, s.game.ability["marquis_de_condorcet", "event_without_symbol"])
@@ -131,7 +130,7 @@ class PlayEvent(Procedure):
     def extra(self, s: Struggle) -> Step | None:
         """IS-5.2.4: the standard effect first, then the Bonus Effect."""
         if self.bonus and s.game.components.events[self.card].versions[self.side].bonus:
-            round_of(s).bonus_received = True
+            s.round.bonus_received = True
             s.call(Effects(self.side, self.card, [1]))
         return None
 

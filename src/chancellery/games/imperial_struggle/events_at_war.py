@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import navy, war_tiles
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.event_part import Part, who
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
@@ -14,6 +13,7 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import Effect
 from chancellery.kernel import Decision, Move, Step, asks
 
+OTHER_WAR = v.OTHER_WAR.by("IS-2.1.7")
 SQUADRON_GOES = ("navy_box", "turn_track_next_peace_turn", "removed_from_game")
 
 
@@ -23,7 +23,7 @@ def movable(s: Struggle, side: int, effect: Effect) -> bool:
     return s.squadrons(whose) > 0 or (effect["from"] != "map" and s.navy[whose] > 0)
 
 
-@dataclass(slots=True)
+@dataclass
 class MoveSquadron(Part):
     """A built Squadron goes elsewhere; some Events concern only those on the map."""
 
@@ -32,12 +32,12 @@ class MoveSquadron(Part):
         whose = who(self.side, effect)
         goes = SQUADRON_GOES.index(effect["to"])
         decision = s.decide(v.MOVE_SQUADRON, self.side, self.card, whose, goes)
-        none = r.EVENT_NO_SQUADRON.saying(card=self.name(s))
+        none = v.EVENT_NO_SQUADRON.saying(card=self.name(s))
         if effect["from"] == "map":
-            decision.refuse(v.NAVY, r.EVENT_ONLY_MAP.saying(card=self.name(s)))
+            decision.refuse(v.NAVY, v.EVENT_ONLY_MAP.saying(card=self.name(s)))
             decision.offer(v.CHOOSE, s.bars(s.flags[whose] & s.game.chart.naval, none))
         else:
-            navy.offer(s, decision, whose, none, r.NAVY_WITHOUT_SQUADRON)
+            navy.offer(s, decision, whose, none, v.NAVY_WITHOUT_SQUADRON)
         return [decision]
 
     def on_move(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -57,7 +57,7 @@ class MoveSquadron(Part):
 MOVE_SQUADRON = [asks(MoveSquadron.ask, MoveSquadron.on_move)]
 
 
-@dataclass(slots=True)
+@dataclass
 class LoseAsset(Part):
     """IS-R-103: the opponent chooses among what he has: undamaged Forts, Squadrons on the map, Bonus War tiles."""
 
@@ -65,12 +65,12 @@ class LoseAsset(Part):
         whose, chart = 1 - self.side, s.game.chart
         decision = s.decide(v.LOSE_ASSET, whose, self.card)
         lost = s.flags[whose] & (chart.fort & ~s.damaged | chart.naval)
-        decision.offer(v.CHOOSE, s.bars(lost, r.NOTHING_TO_LOSE))
+        decision.offer(v.CHOOSE, s.bars(lost, v.NOTHING_TO_LOSE))
         for theater in range(war_tiles.theaters(s)):
             name = war_tiles.theater_name(s, theater)
             for tile in sorted(set(s.bonus[war_tiles.slot(whose, theater)])):
                 decision.add(v.GIVE_UP, tile, name)
-        decision.refuse(v.GIVE_UP, r.NO_SUCH_TILE)
+        decision.refuse(v.GIVE_UP, v.NO_SUCH_TILE)
         return decision.if_any()
 
     def on_lose(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -91,7 +91,7 @@ class LoseAsset(Part):
 LOSE_ASSET = [asks(LoseAsset.ask, LoseAsset.on_lose)]
 
 
-@dataclass(slots=True)
+@dataclass
 class RemoveTile(Part):
     """A Bonus War tile of the opponent in a theater goes back, unseen."""
 
@@ -99,7 +99,7 @@ class RemoveTile(Part):
         whose = who(self.side, self.effect(s))
         found = [t for t in range(war_tiles.theaters(s)) if s.bonus[war_tiles.slot(whose, t)]]
         decision = s.decide(v.REMOVE_TILE, self.side, self.card)
-        decision.offer(v.THEATER, war_tiles.in_next_war(s, "IS-2.1.7").only(war_tiles.named(s, found), r.NO_BONUS_TILE))
+        decision.offer(v.THEATER, war_tiles.in_next_war(s, OTHER_WAR).only(war_tiles.named(s, found), v.NO_BONUS_TILE))
         return [decision]
 
     def on_theater(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -114,7 +114,7 @@ class RemoveTile(Part):
 REMOVE_TILE = [asks(RemoveTile.ask, RemoveTile.on_theater)]
 
 
-@dataclass(slots=True)
+@dataclass
 class PlaceByng(Part):
     """Byng's Trial: the tile goes to a theater that admits it."""
 
@@ -122,7 +122,7 @@ class PlaceByng(Part):
         war = s.game.components.wars[s.next_war].theaters
         open_to = war_tiles.named(s, [t for t, theater in enumerate(war) if theater.byng])
         decision = s.decide(v.PLACE_BYNG, self.side, self.card)
-        decision.offer(v.THEATER, war_tiles.in_next_war(s, "IS-2.1.7").only(open_to, r.NO_BYNG))
+        decision.offer(v.THEATER, war_tiles.in_next_war(s, OTHER_WAR).only(open_to, v.NO_BYNG))
         return [decision]
 
     def on_theater(self, s: Struggle, decision: Decision, move: Move) -> Step | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import scoring
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.event_part import Part
@@ -23,13 +22,13 @@ def _set(commodities: list[int]) -> int:
     return sum(1 << commodity for commodity in commodities)
 
 
-@dataclass(slots=True)
+@dataclass
 class AddDemand(Part):
     def ask(self, s: Struggle) -> list[Decision]:
         named = wanted(self.effect(s))
         decision = s.decide(v.ADD_DEMAND, self.side, self.card)
-        bars = s.bars((1 << len(COMMODITIES)) - 1, r.COMMODITY_NOT_NAMED).bar(_set(s.demand), r.IN_DEMAND_ALREADY)
-        bars.only(_set(named), r.COMMODITY_NOT_NAMED.saying(card=self.name(s)))
+        bars = s.bars((1 << len(COMMODITIES)) - 1, v.COMMODITY_NOT_NAMED).bar(_set(s.demand), v.IN_DEMAND_ALREADY)
+        bars.only(_set(named), v.COMMODITY_NOT_NAMED.saying(card=self.name(s)))
         decision.offer_in(named, v.COMMODITY, bars)
         return [decision.add(v.DECLINE)]
 
@@ -46,7 +45,7 @@ class AddDemand(Part):
 ADD_DEMAND = [asks(AddDemand.ask, AddDemand.on_commodity)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ReplaceDemand(Part):
     """The tile is drawn before the player picks which to remove."""
 
@@ -60,7 +59,7 @@ class ReplaceDemand(Part):
 
     def ask(self, s: Struggle) -> list[Decision]:
         decision = s.decide(v.REPLACE_DEMAND, self.side, self.card, self.drawn)
-        decision.offer(v.COMMODITY, s.bars(_set(s.demand), r.NOT_IN_DEMAND))
+        decision.offer(v.COMMODITY, s.bars(_set(s.demand), v.NOT_IN_DEMAND))
         return [decision]
 
     def on_commodity(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -75,7 +74,7 @@ class ReplaceDemand(Part):
 REPLACE_DEMAND = [does(ReplaceDemand.draw), asks(ReplaceDemand.ask, ReplaceDemand.on_commodity)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ScoreCommodity(Part):
     def ask(self, s: Struggle) -> list[Decision]:
         commodity = COMMODITIES.index(self.effect(s)["commodity"])

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
-from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY, SIDES, SQUADRONS
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.war_tiles import PER_THEATER, PlaceTiles, Upgrade
@@ -53,8 +52,7 @@ def _side(s: Struggle, side: int) -> Iterator[str]:
         yield f"IS-6.3.1: Debt of {name} above its limit"
     yield from _war_tiles(s, side)
     cards = s.game.components.ministries
-    chosen = any(isinstance(p, Round) for p in s.stack)
-    if chosen and any(cards[c].side != side or s.turn.era not in cards[c].eras for c in s.ministry[side]):
+    if s.rounds and any(cards[c].side != side or s.turn.era not in cards[c].eras for c in s.ministry[side]):
         yield f"IS-3.5.1.1: a Ministry card that {name} may not have"
     if len(set(s.ministry[side])) != len(s.ministry[side]) or len(s.ministry[side]) > 3:
         yield f"IS-3.5.1.2: Ministry cards of {name}"
@@ -76,11 +74,10 @@ def _war_tiles(s: Struggle, side: int) -> Iterator[str]:
 
 def _cards(s: Struggle) -> Iterator[str]:
     box = s.game.components
-    playing = any(isinstance(p, Round) for p in s.stack)
     cards = Counter(s.draw + s.discards + s.removed + s.hands[0] + s.hands[1])
     if any(n > 1 for n in cards.values()):
         yield "an Event card is in two places"
-    if playing and set(cards) != {i for i, card in enumerate(box.events) if card.era <= s.turn.era}:
+    if s.rounds and set(cards) != {i for i, card in enumerate(box.events) if card.era <= s.turn.era}:
         yield "an Event card of a past Era is missing"
     tiles = Counter(s.tile_stack + s.tiles + s.taken + s.used)
     if tiles != Counter({i: kind.count for i, kind in enumerate(box.investments)}):

@@ -6,15 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from chancellery.games.imperial_struggle import advantages, control, ministries, navy, points, shifts, war_tiles
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.points import Funds
 from chancellery.games.imperial_struggle.round import EXCHANGE, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import MILITARY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason, Verb
+from chancellery.kernel.sets import bits
 
 TILE_PRICE, TILES_PER_ROUND = 2, 2  # IS-5.6.1.1
 PACIFY_PRICE = 2  # IS-5.6.2.1
@@ -25,14 +24,12 @@ UPRISING_PRICE = 3  # Jacobite Uprisings
 
 def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
     """Every military purchase that can be paid in the Action under way."""
-    funds = Funds(s, ar)
-    _offer_exchange(s, ar, decision, funds)
-    _offer_tile(s, ar, decision, funds)
+    funds, last = Funds(s, ar), s.turn.peace == 6
+    if last or s.explaining:
+        _offer_exchange(s, ar, decision, funds, last)
+    _offer_tile(s, ar, decision, funds, last)
     if s.conflict or s.explaining:  # IS-5.6.2: any Conflict marker on the map
-        guarded = control.protected(s, 0) | control.protected(s, 1)
-        plus = s.conflict_plus
-        within = (0, guarded & ~plus, guarded | ~plus, s.conflict)
-        _offer_spaces(s, ar, decision, funds, v.PACIFY, s.bars(s.conflict, r.NO_CONFLICT), within)
+        _offer_spaces(s, ar, decision, funds, v.PACIFY, s.bars(s.conflict, v.NO_CONFLICT), _pacified_for(s, funds))
     _offer_forts(s, ar, decision, funds)
     _offer_squadrons(s, ar, decision, funds, usable)
     _offer_deployments(s, ar, decision, funds)
@@ -50,28 +47,27 @@ def _too_dear(s: Struggle, ar: Round, verb: Verb) -> Callable[[int], Reason]:
     return lambda thing: _unpaid(s, ar, s.move(verb, thing))
 
 
-def _offer_exchange(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
+def _offer_exchange(s: Struggle, ar: Round, decision: Decision, funds: Funds, last: bool) -> None:
     """IS-5.6.1.5: in Turn 6 points of one other type."""
-    if s.turn.peace == 6 or s.explaining:
-        bars = s.bars(0b111, r.EXCHANGE_MILITARY).unless(s.turn.peace == 6, r.EXCHANGE_TURN_6)
-        bars.bar(1 << MILITARY, r.EXCHANGE_MILITARY)
-        bars.only(-1 if ar.exchange_type < 0 else 1 << ar.exchange_type, r.ONE_EXCHANGE)
-        if funds.budget("exchange") < EXCHANGE_PRICE:
-            bars.bar(-1, _too_dear(s, ar, v.EXCHANGE))
-        decision.offer(v.EXCHANGE, bars)
+    bars = s.bars(0b111, v.EXCHANGE_MILITARY).unless(last, v.EXCHANGE_TURN_6)
+    bars.bar(1 << MILITARY, v.EXCHANGE_MILITARY)
+    bars.only(-1 if ar.exchange_type < 0 else 1 << ar.exchange_type, v.ONE_EXCHANGE)
+    if funds.budget("exchange") < EXCHANGE_PRICE:
+        bars.bar(-1, _too_dear(s, ar, v.EXCHANGE))
+    decision.offer(v.EXCHANGE, bars)
 
 
-def _offer_tile(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
+def _offer_tile(s: Struggle, ar: Round, decision: Decision, funds: Funds, last: bool) -> None:
     """IS-5.6.1.1 to IS-5.6.1.5."""
     why = None
-    if s.turn.peace == 6:
-        why = r.NO_TILES_TURN_6
+    if last:
+        why = v.NO_TILES_TURN_6
     elif ar.tiles_bought >= TILES_PER_ROUND:
-        why = r.TWO_TILES
+        why = v.TWO_TILES
     elif not war_tiles.room(s, ar.side):
-        why = r.THEATERS_FULL
+        why = v.THEATERS_FULL
     elif not s.bonus_pool[ar.side]:
-        why = r.NO_TILES_LEFT
+        why = v.NO_TILES_LEFT
     elif funds.budget("tile") >= TILE_PRICE:
         decision.add(v.TILE)
         return
@@ -91,6 +87,14 @@ def _offer_spaces(
         decision.only(verb, bars.bar(-1, _too_dear(s, ar, verb)))
 
 
+def _pacified_for(s: Struggle, funds: Funds) -> tuple[int, ...]:
+    """IS-5.6.2.1: the Conflict markers that cost nothing, up to 1, up to 2, up to 3."""
+    if funds.plain > PACIFY_PRICE:
+        return (s.conflict,)
+    guarded, plus = control.protected(s, 0) | control.protected(s, 1), s.conflict_plus
+    return 0, guarded & ~plus, guarded | ~plus, s.conflict
+
+
 def buildable(s: Struggle, side: int) -> int:
     """IS-5.6.3.2, IS-5.6.3.3: Forts connected to a Market, Naval space or Territory held since the start."""
     chart = s.game.chart
@@ -105,16 +109,16 @@ def seizable(s: Struggle, side: int) -> int:
 
 def _offer_forts(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
     chart, printed = s.game.chart, s.game.chart.printed_up_to
-    bars = s.bars(chart.fort, r.NO_FORT_SPACE).only(control.empty(s), r.FORT_STANDS)
-    bars.only(buildable(s, ar.side), r.FORT_NOT_CONNECTED)
+    bars = s.bars(chart.fort, v.NO_FORT_SPACE).only(control.empty(s), v.FORT_STANDS)
+    bars.only(buildable(s, ar.side), v.FORT_NOT_CONNECTED)
     if bars.left or s.explaining:
         _offer_spaces(s, ar, decision, funds, v.FORT, bars, printed)
     if s.damaged or s.explaining:
-        bars = s.bars(chart.fort, r.NO_FORT_SPACE).only(s.damaged, r.FORT_NOT_DAMAGED)
-        seized = bars.fork().unless(ar.open != MINOR, r.MINOR_SEIZE)  # IS-5.3.2.6, IS-5.6.4.4
-        bars.only(s.flags[ar.side], r.FORT_NOT_YOURS)
+        bars = s.bars(chart.fort, v.NO_FORT_SPACE).only(s.damaged, v.FORT_NOT_DAMAGED)
+        seized = bars.fork().unless(ar.open != MINOR, v.MINOR_SEIZE)  # IS-5.3.2.6, IS-5.6.4.4
+        bars.only(s.flags[ar.side], v.FORT_NOT_YOURS)
         _offer_spaces(s, ar, decision, funds, v.REPAIR, bars, printed[1:])  # IS-5.6.4.1
-        seized.only(seizable(s, ar.side), r.SEIZE_NOT_CONNECTED)
+        seized.only(seizable(s, ar.side), v.SEIZE_NOT_CONNECTED)
         _offer_spaces(s, ar, decision, funds, v.SEIZE, seized, [0, *printed])  # IS-5.6.4.2
 
 
@@ -136,7 +140,7 @@ def _offer_squadrons(s: Struggle, ar: Round, decision: Decision, funds: Funds, u
             for ability in ministries.cheap_squadrons(s, ar):
                 decision.add(v.CONSTRUCT_WITH, first + ability)
     if s.explaining:
-        none = None if s.unbuilt[ar.side] else r.NONE_UNBUILT
+        none = None if s.unbuilt[ar.side] else v.NONE_UNBUILT
         decision.refuse(v.CONSTRUCT, none or _unpaid(s, ar, s.move(v.CONSTRUCT)))
         decision.offer_each(v.CONSTRUCT_WITH, (), partial(_no_source, s, ar, usable))
 
@@ -144,12 +148,13 @@ def _offer_squadrons(s: Struggle, ar: Round, decision: Decision, funds: Funds, u
 def _no_source(s: Struggle, ar: Round, usable: Bars, move: Move) -> Reason:
     """Why an Advantage or ability does not make a Squadron cheaper."""
     if not s.unbuilt[ar.side]:
-        return r.NONE_UNBUILT
+        return v.NONE_UNBUILT
     source, first = move.args[0], len(s.game.components.advantages)
     if source < first:
-        found = advantages.closed(s, usable, source) if source == s.game.slaving_contracts else r.NOT_CHEAPER
+        found = advantages.closed(s, usable, source) if source == s.game.slaving_contracts else v.NOT_CHEAPER
     else:
-        found = ministries.of_card(s, ministries.no_cheap_squadron(s, ar, source - first), source - first)
+        found = ministries.no_cheap_squadron(s, ar, source - first)
+        found = found and ministries.of_card(s, found, source - first)
     return found or _unpaid(s, ar, move)
 
 
@@ -161,9 +166,9 @@ def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds)
     if not s.navy[side] and not movable and not s.explaining:
         return
     there = s.flags[1 - side] & chart.naval
-    to = s.bars(chart.naval, r.NOT_NAVAL).only(s.available, r.NOT_IN_PLAY).bar(mine, r.OWN_SQUADRON)
+    to = s.bars(chart.naval, v.NOT_NAVAL).only(s.available, v.NOT_IN_PLAY).bar(mine, v.OWN_SQUADRON)
     if ar.open == MINOR:  # IS-5.3.2.6
-        to.bar(there, r.MINOR_DISPLACE)
+        to.bar(there, v.MINOR_DISPLACE)
     lexicon = s.game.notation
     for part, limit in funds.groups("deploy", to.left):
         if limit < 1:
@@ -173,9 +178,9 @@ def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds)
         for start in bits(movable):
             decision.options += lexicon.row(v.DEPLOY, (start,)).of(part if limit >= 2 else part & ~there)
     if s.explaining:
-        navy_box = to.fork().unless(s.navy[side] > 0, r.NAVY_EMPTY)
+        navy_box = to.fork().unless(s.navy[side] > 0, v.NAVY_EMPTY)
         decision.only(v.MUSTER, navy_box.bar(-1, _too_dear(s, ar, v.MUSTER)))
-        starts = s.bars(mine, s.game.naming(r.NO_SQUADRON)).bar(s.deployed, s.game.naming(r.DEPLOYED_ALREADY))
+        starts = s.bars(mine, s.game.naming(v.NO_SQUADRON)).bar(s.deployed, s.game.naming(v.DEPLOYED_ALREADY))
         decision.offer_each(v.DEPLOY, (), partial(_no_deployment, s, ar, to, starts))
 
 
@@ -187,7 +192,7 @@ def _no_deployment(s: Struggle, ar: Round, to: Bars, starts: Bars, move: Move) -
 def _offer_uprisings(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
     if not ministries.may_score_uprisings(s, ar):
         if s.explaining:
-            decision.refuse(v.UPRISING, r.NO_UPRISINGS)
+            decision.refuse(v.UPRISING, v.NO_UPRISINGS)
     elif funds.budget("uprising") >= UPRISING_PRICE:
         decision.add(v.UPRISING)
     elif s.explaining:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from chancellery.games.imperial_struggle import debt, points
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import (
@@ -28,9 +27,10 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 MOST_FROM_CARDINALS = 3
+UPRISINGS_SHIFT = "jacobite_uprisings_military_shift"
 ACTION_OF = {  # abilities that need an Action of a type under way
     "choiseul_extra_military": MILITARY,
-    "jacobite_uprisings_military_shift": MILITARY,
+    UPRISINGS_SHIFT: MILITARY,
     "pitt_the_elder_extra_diplomatic": DIPLOMATIC,
     "papacy_hanover_negotiations_extra_diplomatic": DIPLOMATIC,
 }
@@ -55,14 +55,11 @@ def exhaust(s: Struggle, ar: Round, ability: int) -> None:
 
 def offer_reveals(s: Struggle, side: int, decision: Decision) -> None:
     """IS-3.5.0.2: face-down cards may be turned up in any own Action Round."""
-    own = s.ministry[side]
-    hidden = [card for card in own if not s.face_up >> card & 1]
-    if hidden:
-        reveal = s.game.notation.row(v.REVEAL).move
-        decision.options += [reveal(card) for card in hidden]
+    own, reveals = s.ministry[side], s.game.reveals
+    decision.options += [reveals[card] for card in own if not s.face_up >> card & 1]
     if s.explaining:
-        bars = s.bars(sum([1 << card for card in own]), r.NOT_YOUR_MINISTER)
-        decision.only(v.REVEAL, bars.bar(s.face_up, r.FACE_UP_ALREADY))
+        bars = s.bars(sum([1 << card for card in own]), v.NOT_YOUR_MINISTER)
+        decision.only(v.REVEAL, bars.bar(s.face_up, v.FACE_UP_ALREADY))
 
 
 def reveal(s: Struggle, side: int, card: int) -> None:
@@ -95,35 +92,26 @@ def closed(s: Struggle, side: int, ability: int) -> Reason | None:
     """IS-3.5: why an ability cannot be used at all now."""
     found = s.game.components.abilities[ability]
     if found.card not in s.ministry[side]:
-        return r.NOT_YOUR_MINISTER
+        return v.NOT_YOUR_MINISTER
     if not s.face_up >> found.card & 1:
-        return r.REVEAL_FIRST
-    return r.ABILITY_EXHAUSTED if s.spent & found.bit else None
+        return v.REVEAL_FIRST
+    return v.ABILITY_EXHAUSTED if s.spent & found.bit else None
 
 
-def of_card(s: Struggle, reason: Reason | None, ability: int) -> Reason | None:
-    """A reason that names the card of the ability."""
-    return reason and reason.saying(card=s.game.name_of("ministry", s.game.components.abilities[ability].card))
+def of_card(s: Struggle, reason: Reason, ability: int, thing: int = -1) -> Reason:
+    """A reason that names the card of the ability, whatever it is to be used on."""
+    return reason.saying(card=s.game.name_of("ministry", s.game.components.abilities[ability].card))
 
 
 def offer(s: Struggle, ar: Round, decision: Decision) -> None:
     """The abilities the side may use at this moment."""
     game = s.game
-    if not s.face_up & game.used_ministers[ar.side] and not s.huguenots and not s.explaining:
-        return
-    for card in s.ministry[ar.side]:
-        if not s.face_up >> card & 1:
-            continue
-        for ability in game.usable_abilities[card]:
-            if ready(s, ability) and untimely(s, ar, ability) is None:
-                decision.add(v.USE, ability)
-        if card == game.halley and (
-            s.explaining or ready(s, game.ability["edmond_halley", "discard_for_treaty_point"])
-        ):
-            _offer_halley(s, ar, decision)
-        elif card == game.townshend and (s.explaining or not ar.touched):
-            _offer_townshend(s, ar, decision)
-    if (s.huguenots and ar.open >= 0) or s.explaining:
+    used = s.face_up & game.used_ministers[ar.side]
+    if used:
+        for card in s.ministry[ar.side]:
+            if used >> card & 1:
+                _offer_abilities(s, ar, decision, card)
+    if (s.huguenots and ar.open >= 0 and ar.side == FRANCE) or s.explaining:
         _offer_huguenots(s, ar, decision)
     if s.explaining:
         decision.offer_each(v.USE, (), partial(_unused, s, ar))
@@ -132,77 +120,86 @@ def offer(s: Struggle, ar: Round, decision: Decision) -> None:
                 offers(s, ar, decision)
 
 
+def _offer_abilities(s: Struggle, ar: Round, decision: Decision, card: int) -> None:
+    """What a face-up card can be used for."""
+    game = s.game
+    for ability in game.usable_abilities[card]:
+        if not s.spent & game.components.abilities[ability].bit and untimely(s, ar, ability) is None:
+            decision.add(v.USE, ability)
+    if card == game.halley:
+        _offer_halley(s, ar, decision)
+    elif card == game.townshend:
+        _offer_townshend(s, ar, decision)
+
+
 def _unused(s: Struggle, ar: Round, move: Move) -> Reason | None:
     ability = move.args[0]
-    return of_card(s, closed(s, ar.side, ability) or untimely(s, ar, ability), ability)
+    found = closed(s, ar.side, ability) or untimely(s, ar, ability)
+    if found is v.ABILITY_NEEDS_ACTION:
+        name = s.game.ability_names[ability]
+        found = found.by("IS-R-98" if name == UPRISINGS_SHIFT else "IS-R-102")
+        found = found.saying(type=s.game.name_of("type", ACTION_OF[name]))
+    return found and of_card(s, found, ability)
 
 
 def _offer_halley(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-R-110: Edmond Halley's Event for a Treaty Point."""
     chart = s.game.chart
     ability = s.game.ability["edmond_halley", "discard_for_treaty_point"]
-    why = of_card(s, closed(s, ar.side, ability), ability)
-    bars = s.bars(s.game.all_events, r.NOT_IN_HAND)
+    why = closed(s, ar.side, ability)
+    bars = s.bars(s.game.all_events, v.NOT_IN_HAND)
     if why is not None:
-        bars.bar(-1, why)
-    bars.only(sum([1 << card for card in s.hands[ar.side]]), r.NOT_IN_HAND.by("IS-R-110"))
-    bars.unless(bool(s.flags[BRITAIN] & chart.naval & chart.in_region[EUROPE]), r.HALLEY_NO_SQUADRON)
+        bars.bar(-1, partial(of_card, s, why, ability))
+    bars.only(sum([1 << card for card in s.hands[ar.side]]), v.NOT_IN_HAND.by("IS-R-110"))
+    bars.unless(bool(s.flags[BRITAIN] & chart.naval & chart.in_region[EUROPE]), v.HALLEY_NO_SQUADRON)
     decision.offer(v.DISCARD, bars)
 
 
 def _offer_townshend(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-R-95: before anything else is used in the Action Round."""
     ability = s.game.ability["townshend_acts", "marker"]
-    why = of_card(s, closed(s, ar.side, ability), ability)
-    bars = s.bars((1 << len(COMMODITIES)) - 1, r.TOWNSHEND_TOO_LATE)
+    why = closed(s, ar.side, ability)
+    bars = s.bars((1 << len(COMMODITIES)) - 1, v.TOWNSHEND_TOO_LATE)
     if why is not None:
-        bars.bar(-1, why)
-    bars.unless(not ar.touched and not ar.advantages_used, r.TOWNSHEND_TOO_LATE)
+        bars.bar(-1, partial(of_card, s, why, ability))
+    bars.unless(not ar.touched and not ar.advantages_used, v.TOWNSHEND_TOO_LATE)
     decision.offer(v.MARK, bars)
 
 
 def _offer_huguenots(s: Struggle, ar: Round, decision: Decision) -> None:
     """IS-R-99: the reduction of a marker that is not spent, in an Economic Action of France."""
-    bars = s.bars(s.game.chart.all, r.NO_HUGUENOTS).unless(ar.side == FRANCE, r.HUGUENOTS_FRENCH)
-    bars.only(s.huguenots, r.NO_HUGUENOTS).bar(s.huguenots_spent, r.HUGUENOTS_SPENT)
-    bars.unless(ar.open >= 0 and ar.types[ar.open] == ECONOMIC, r.HUGUENOTS_NEED_ACTION)
-    decision.offer(v.HUGUENOTS, bars.unless(ar.huguenots < 0, r.HUGUENOTS_ONE))
+    bars = s.bars(s.game.chart.all, v.NO_HUGUENOTS).unless(ar.side == FRANCE, v.HUGUENOTS_FRENCH)
+    bars.only(s.huguenots, v.NO_HUGUENOTS).bar(s.huguenots_spent, v.HUGUENOTS_SPENT)
+    bars.unless(ar.open >= 0 and ar.types[ar.open] == ECONOMIC, v.HUGUENOTS_NEED_ACTION)
+    decision.offer(v.HUGUENOTS, bars.unless(ar.huguenots < 0, v.HUGUENOTS_ONE))
 
 
 def untimely(s: Struggle, ar: Round, ability: int) -> Reason | None:
     """Why a ready ability has no use at this moment; None if it has one."""
     name = s.game.ability_names[ability]
-    if name in ACTION_OF:
-        return _without_action(s, ar, name)
+    if name in ACTION_OF:  # IS-R-98, IS-R-102
+        if ar.open < 0 or ar.types[ar.open] != ACTION_OF[name]:
+            return v.ABILITY_NEEDS_ACTION
+        return v.UPRISINGS_SCORED if name == UPRISINGS_SHIFT and ar.jacobite_scored else None
     if name == "the_cardinal_ministers_diplomatic_bonus":
         return _no_cardinals(s, ar)
     if name == "robert_walpole_draw_discard":
-        return None if s.draw else r.DRAW_PILE_EMPTY
+        return None if s.draw else v.DRAW_PILE_EMPTY
     if name == "new_world_huguenots_place_marker":
-        return None if huguenot_places(s).left else r.NO_PLACE_FOR_HUGUENOTS
+        return None if huguenot_places(s).left else v.NO_PLACE_FOR_HUGUENOTS
     if name in ("bank_of_england_debt_limit", "charles_hanbury_williams_cheap_unflag"):
         return None
-    return r.ABILITY_PASSIVE
-
-
-def _without_action(s: Struggle, ar: Round, name: str) -> Reason | None:
-    """IS-R-98, IS-R-102: abilities that need an Action of a type under way."""
-    type = ACTION_OF[name]
-    shift = name == "jacobite_uprisings_military_shift"
-    if ar.open >= 0 and ar.types[ar.open] == type:
-        return r.UPRISINGS_SCORED if shift and ar.jacobite_scored else None
-    needs = r.ABILITY_NEEDS_ACTION.by("IS-R-98" if shift else "IS-R-102")
-    return needs.saying(type=s.game.name_of("type", type))
+    return v.ABILITY_PASSIVE
 
 
 def _no_cardinals(s: Struggle, ar: Round) -> Reason | None:
     if ar.tile == NOBODY:
-        return r.ABILITY_AFTER_TILE
+        return v.ABILITY_AFTER_TILE
     if DIPLOMATIC not in ar.types[:2]:
-        return r.CARDINALS_WITHOUT_ACTION
+        return v.CARDINALS_WITHOUT_ACTION
     if not cardinals(s):
-        return r.CARDINALS_NOTHING
-    return r.CARDINALS_TOO_LATE if ar.touched else None
+        return v.CARDINALS_NOTHING
+    return v.CARDINALS_TOO_LATE if ar.touched else None
 
 
 def cardinals(s: Struggle) -> int:
@@ -214,8 +211,8 @@ def huguenot_places(s: Struggle) -> Bars:
     """IS-R-99: French Territories in North America and the Caribbean, one marker each, two in all."""
     chart = s.game.chart
     where = chart.territory & (chart.in_region[NORTH_AMERICA] | chart.in_region[CARIBBEAN])
-    bars = s.bars(where & s.flags[FRANCE], r.NO_HUGUENOTS_HERE).bar(s.huguenots, r.HUGUENOTS_ALREADY)
-    return bars.unless(s.huguenots.bit_count() < HUGUENOTS, r.NO_PLACE_FOR_HUGUENOTS)
+    bars = s.bars(where & s.flags[FRANCE], v.NO_HUGUENOTS_HERE).bar(s.huguenots, v.HUGUENOTS_ALREADY)
+    return bars.unless(s.huguenots.bit_count() < HUGUENOTS, v.NO_PLACE_FOR_HUGUENOTS)
 
 
 def use(s: Struggle, ar: Round, ability: int) -> None:
@@ -230,7 +227,7 @@ def use(s: Struggle, ar: Round, ability: int) -> None:
         s.call(Walpole(ar.side))
     elif name == "new_world_huguenots_place_marker":
         s.call(SettleHuguenots())
-    elif name == "jacobite_uprisings_military_shift":
+    elif name == UPRISINGS_SHIFT:
         ar.jacobite_shift = True
     elif name == "charles_hanbury_williams_cheap_unflag":
         ar.hanbury_williams = True
@@ -257,7 +254,7 @@ def discard_event(s: Struggle, side: int, card: int) -> None:
     s.emit("event_discarded", side, card)
 
 
-@dataclass(slots=True)
+@dataclass
 class Walpole(Procedure):
     """Robert Walpole: draw one Event, then discard one."""
 
@@ -270,7 +267,7 @@ class Walpole(Procedure):
     def choose(self, s: Struggle) -> list[Decision]:
         decision = s.decide(v.ASK_DISCARD, self.side)
         hand = sum(1 << card for card in s.hands[self.side])
-        decision.offer(v.DISCARD, s.bars(hand, r.CARD_NOT_IN_HAND.by("IS-3.5.2.1")))
+        decision.offer(v.DISCARD, s.bars(hand, v.CARD_NOT_IN_HAND.by("IS-3.5.2.1")))
         return [decision]
 
     def on_discard(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -284,7 +281,7 @@ class Walpole(Procedure):
 WALPOLE = [does(Walpole.draw), asks(Walpole.choose, Walpole.on_discard)]
 
 
-@dataclass(slots=True)
+@dataclass
 class SettleHuguenots(Procedure):
     """New World Huguenots: a marker on a French Territory in North America or the Caribbean."""
 
@@ -320,12 +317,12 @@ def cheap_squadrons(s: Struggle, ar: Round) -> list[int]:
 def no_cheap_squadron(s: Struggle, ar: Round, ability: int) -> Reason | None:
     """Why an ability does not make a Squadron cheaper; Choiseul needs one in North America."""
     if not any(known == ability for _, known in s.game.squadron_abilities):
-        return r.NOT_CHEAPER
+        return v.NOT_CHEAPER
     found, chart = closed(s, ar.side, ability), s.game.chart
     if found is not None or s.game.components.abilities[ability].card != s.game.choiseul:
         return found
     there = s.flags[FRANCE] & chart.naval & chart.in_region[NORTH_AMERICA]
-    return None if there else r.CHEAP_SQUADRON_CONDITION
+    return None if there else v.CHEAP_SQUADRON_CONDITION
 
 
 def uprisings_worth(s: Struggle) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Reason
+from chancellery.kernel.sets import bits
 
 NAVY_BOX = -1
 
@@ -58,9 +58,7 @@ def set_aside(s: Struggle, side: int, start: int, to: str, reason: str) -> None:
 
 def _leave(s: Struggle, side: int, space: int) -> None:
     """A Squadron leaves a Naval space, which becomes empty (IS-5.6.6.5)."""
-    bit = 1 << space
-    s.flags[side] ^= bit
-    s.deployed &= ~bit
+    s.flags[side] ^= 1 << space
     control.changed(s, space)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import control, debt, formulas, navy
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.event_part import Part
 from chancellery.games.imperial_struggle.struggle import Struggle
@@ -29,7 +28,7 @@ def carry_out(s: Struggle, side: int, effect: Effect, space: int, reason: str) -
         control.unflag(s, side, space, reason)
 
 
-@dataclass(slots=True)
+@dataclass
 class OnSpaces(Part):
     """An effect on one or more spaces."""
 
@@ -38,10 +37,10 @@ class OnSpaces(Part):
     def spaces(self, s: Struggle) -> Bars:
         effect = self.effect(s)
         bars = reached(
-            s, self.side, effect, r.NOT_REACHED.saying(source=self.name(s)) if s.explaining else r.NOT_REACHED
+            s, self.side, effect, v.NOT_REACHED.saying(source=self.name(s)) if s.explaining else v.NOT_REACHED
         )
         if effect.get("count") == "all":  # IS-R-90: the counted ones only
-            bars.bar(s.conflict, r.NOT_COUNTED)
+            bars.bar(s.conflict, v.NOT_COUNTED)
         return bars
 
     def count(self, s: Struggle) -> Step | None:
@@ -72,7 +71,7 @@ class OnSpaces(Part):
         if effect.get("up_to"):
             decision.add(v.DECLINE)
         else:
-            decision.refuse(v.DECLINE, r.MUST_CHOOSE)
+            decision.refuse(v.DECLINE, v.MUST_CHOOSE)
         return [decision]
 
     def on_chosen(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -90,7 +89,7 @@ COMPEL = does(OnSpaces.compel)
 ON_SPACES = [does(OnSpaces.count), COMPEL, asks(OnSpaces.choose, OnSpaces.on_chosen)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Activate(Procedure):
     """IS-8.2.1: the printed effect of an Advantage that is used by itself."""
 
@@ -112,9 +111,9 @@ class Activate(Procedure):
         bastion = effect["op"] == "move_squadron"
         decision = s.decide(v.ASK_ACTIVATE, self.side, self.advantage, int(bastion))
         if bastion:
-            spaces = s.bars(s.flags[1 - self.side] & s.game.chart.naval, r.NO_OPPOSING_SQUADRON)
+            spaces = s.bars(s.flags[1 - self.side] & s.game.chart.naval, v.NO_OPPOSING_SQUADRON)
         else:
-            not_reached = r.NOT_REACHED
+            not_reached = v.NOT_REACHED
             if s.explaining:
                 name = s.game.name_of("advantage", self.advantage)
                 not_reached = not_reached.by("IS-8.2.1").saying(source=name)

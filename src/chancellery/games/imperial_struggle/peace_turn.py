@@ -7,7 +7,6 @@ from functools import partial
 from itertools import combinations
 
 from chancellery.games.imperial_struggle import appointments, debt, scoring, victory
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.action_round import ActionRound
 from chancellery.games.imperial_struggle.sides import (
@@ -38,7 +37,7 @@ def _in_places(before: list[int], cards: tuple[int, ...]) -> list[int]:
     return [*places, *cards[2:]]
 
 
-@dataclass(slots=True)
+@dataclass
 class PeaceTurn(Procedure):
     rounds: int = 0  # Action Rounds taken
 
@@ -166,8 +165,8 @@ class PeaceTurn(Procedure):
         """IS-4.1.6.4: three different cards of one's own hand."""
         for card in move.args:
             if card not in s.hands[side]:
-                return r.CARD_NOT_IN_HAND.saying(card=s.game.name_of("event", card))
-        return r.CARD_TWICE if len(set(move.args)) < HAND_LIMIT else None
+                return v.CARD_NOT_IN_HAND.saying(card=s.game.name_of("event", card))
+        return v.CARD_TWICE if len(set(move.args)) < HAND_LIMIT else None
 
     def on_keep(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         side = decision.actor

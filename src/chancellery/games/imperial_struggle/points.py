@@ -4,98 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any
 
 from chancellery.games.imperial_struggle import debt
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import Chart
-from chancellery.games.imperial_struggle.components import Components
+from chancellery.games.imperial_struggle.restrictions import FREE
 from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MAJOR, MINOR, OPEN, WAITING, Round
-from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, REGIONS
+from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, EUROPE, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move, Reason
-
-FREE = 0  # the restriction of points without one
-
-
-@dataclass(frozen=True, slots=True)
-class Restriction:
-    """What restricted points may pay for (IS-5.2.11): sets of spaces per use, and uses without a space."""
-
-    flag: int = 0
-    unflag: int = 0
-    pacify: int = 0
-    fort: int = 0  # build, repair, seize
-    deploy: int = 0
-    uses: frozenset[str] = frozenset()  # tile, construct, draw, exchange, bastion, uprising
-    beside_own_market: bool = False  # flagging only next to a Market with one's own flag
-
-    def allows(self, use: str, space: int, near: int) -> bool:
-        """Whether a purchase fits; `near` is what lies beside one's own Markets."""
-        if space < 0:
-            return use in self.uses
-        if self.beside_own_market and not near >> space & 1:
-            return False
-        mask: int = getattr(self, use)
-        return bool(mask >> space & 1)
-
-
-class Restrictions:
-    """The restrictions that the cards know, by index; index 0 is none at all."""
-
-    def __init__(self, box: Components) -> None:
-        all_ = box.chart.all
-        every = frozenset({"tile", "construct", "draw", "exchange", "bastion", "uprising"})
-        self.table = [Restriction(all_, all_, all_, all_, all_, every)]
-        self.words: list[dict[str, Any] | None] = [None]
-        self._keys: dict[str, int] = {"None": FREE}
-        for effect in (e for card in box.events for half in card.versions for e in (*half.base, *half.bonus)):
-            self._read(box.chart, effect)
-        self.of_events = range(1, len(self.table))  # the others belong to Ministry cards
-        for effect in (e for ability in box.abilities for e in ability.effects):
-            self._read(box.chart, effect)
-
-    def _read(self, chart: Chart, effect: dict[str, Any]) -> None:
-        for option in effect.get("options", ()):
-            for inner in option if isinstance(option, list) else ():
-                self._read(chart, inner)
-        if effect["op"] == "gain_action_points" and str(effect["restriction"]) not in self._keys:
-            self._keys[str(effect["restriction"])] = len(self.table)
-            self.table.append(_restriction(chart, effect["restriction"]))
-            self.words.append(effect["restriction"])
-
-    def of(self, effect: dict[str, Any]) -> int:
-        """The restriction of the points an effect gives."""
-        return self._keys[str(effect["restriction"])]
-
-
-def _restriction(chart: Chart, data: dict[str, Any]) -> Restriction:
-    where = chart.all
-    if data.get("regions"):
-        where = sum(chart.in_region[REGIONS.index(region)] for region in data["regions"])
-    if data.get("countries"):
-        where &= sum(chart.countries[country] for country in data["countries"])
-    if data.get("space_types") == ["market"]:
-        where &= chart.market
-    if data.get("prestige") is False:
-        where &= ~chart.prestige
-    use = data["use"]
-    if use == "any":
-        return Restriction(where, where, where, where, where)
-    if use == "flag":
-        return Restriction(flag=where, beside_own_market=data.get("next_to") == "own_flagged_market")
-    if use == "unflag":
-        return Restriction(unflag=where)
-    if use == "shift":
-        return Restriction(flag=where, unflag=where)
-    if use == "buy_bonus_war_tile_or_deploy_squadron":
-        return Restriction(deploy=chart.naval, uses=frozenset({"tile"}))
-    assert use == "major_action_entirely_in_europe", use
-    europe = chart.in_region[EUROPE]
-    return Restriction(flag=europe, unflag=europe)
-
 
 # -- opening and closing Actions (IS-5.3.0.1, IS-R-28)
 
@@ -239,11 +155,16 @@ def pools(s: Struggle, ar: Round) -> list[tuple[int, int]]:
         found = [(kind, amount) for kind, amount in zip(kinds, left, strict=True) if kind and amount]
         if FREE in kinds:
             found.append((FREE, left[kinds.index(FREE)]))
-    if ar.types[ar.open] == DIPLOMATIC:  # Burke's last: they bind the Action to Europe (IS-R-102)
+    if s.face_up >> s.game.burke & 1:  # his last: they bind the Action to Europe (IS-R-102)
         points = burke(s, ar)
         if points > 0:
             found.append((s.game.burke_points, points))
     return found
+
+
+def spent_up(s: Struggle, ar: Round) -> bool:
+    """Whether the Action under way is started and has no points left of its own."""
+    return not ar.before and not any(ar.left) and ar.open >= 0 and burke(s, ar) <= 0
 
 
 def covered(s: Struggle, ar: Round) -> int:
@@ -267,54 +188,62 @@ def treaty_at_hand(s: Struggle, ar: Round) -> int:
 
 def wild(s: Struggle, ar: Round) -> int:
     """IS-6.3.1, IS-9.1.1: how many points Debt and Treaty Points can still add."""
-    room = max(0, s.credit(ar.side))
-    if ar.side != FRANCE:
-        return room + covered(s, ar) + treaty_at_hand(s, ar)
-    return room + treaty_at_hand(s, ar) + (turgot(s, ar) if room else 0)
+    side = ar.side
+    room = s.limit[side] - s.debt[side]
+    more = treaty_at_hand(s, ar)
+    if side != FRANCE:
+        more += covered(s, ar)
+    elif room > 0:
+        more += turgot(s, ar)
+    return more + room if room > 0 else more
 
 
 class Funds:
     """What the Action under way can pay, worked out once for a whole list of purchases."""
 
-    __slots__ = ("_anchored", "_near", "_of_events", "_pools", "_table", "more", "plain")
+    __slots__ = ("_more", "_pools", "_round", "_s", "plain")
 
     def __init__(self, s: Struggle, ar: Round) -> None:
-        self._table, self._of_events = s.game.restrictions.table, s.game.restrictions.of_events
-        self._pools = pools(s, ar)
-        self._anchored = ar.anchored
-        self.more = wild(s, ar)
-        restricted = len(self._pools) > 1 or not ar.anchored or bool(self._pools and self._pools[0][0])
-        self.plain = -1 if restricted else self.more + sum(amount for _, amount in self._pools)
-        self._near = beside_own_markets(s, ar.side) if restricted else 0
+        self._s = s
+        self._round = ar
+        self._more = wild(s, ar)
+        if ar.kinds == [FREE] and ar.anchored and not s.face_up >> s.game.burke & 1:
+            self.plain = self._more + ar.left[0]  # nothing is restricted: what can be paid for anything
+            return
+        self._pools = found = pools(s, ar)
+        restricted = not ar.anchored or len(found) > 1 or bool(found and found[0][0])
+        self.plain = -1 if restricted else self._more + sum([amount for _, amount in found])
 
     def budget(self, use: str) -> int:
         """What can be paid for a purchase without a space."""
         if self.plain >= 0:
             return self.plain
-        paying = [(kind, amount) for kind, amount in self._pools if use in self._table[kind].uses]
-        own = sum(amount for _, amount in paying)
-        return own + self.more if self._anchored or any(kind in self._of_events for kind, _ in paying) else own
+        table, of_events = self._s.game.restrictions.table, self._s.game.restrictions.of_events
+        paying = [(kind, amount) for kind, amount in self._pools if use in table[kind].uses]
+        own = sum([amount for _, amount in paying])
+        return own + self._more if self._round.anchored or any(kind in of_events for kind, _ in paying) else own
 
     def groups(self, use: str, where: int) -> list[tuple[int, int]]:
         """The spaces of a set by what can be paid for them: (spaces, budget)."""
         if self.plain >= 0:
             return [(where, self.plain)]
-        parts = [(where, 0, self._anchored)]  # and whether Debt and Treaty Points may be added (IS-R-88)
+        restrictions = self._s.game.restrictions
+        parts = [(where, 0, self._round.anchored)]  # and whether Debt and Treaty Points may be added (IS-R-88)
         for kind, amount in self._pools:
             if not kind:
                 parts = [(mask, paid + amount, more) for mask, paid, more in parts]
                 continue
-            restriction = self._table[kind]
-            allowed: int = getattr(restriction, use)
+            restriction = restrictions.table[kind]
+            allowed = restriction.spaces[use]
             if restriction.beside_own_market:
-                allowed &= self._near
-            opens = kind in self._of_events
+                allowed &= beside_own_markets(self._s, self._round.side)
+            opens = kind in restrictions.of_events
             halves = [
                 ((mask & allowed, paid + amount, more or opens), (mask & ~allowed, paid, more))
                 for mask, paid, more in parts
             ]
             parts = [part for pair in halves for part in pair if part[0]]
-        return [(mask, paid + self.more if more else paid) for mask, paid, more in parts if paid or more]
+        return [(mask, paid + self._more if more else paid) for mask, paid, more in parts if paid or more]
 
 
 def beside_own_markets(s: Struggle, side: int) -> int:
@@ -336,14 +265,7 @@ def paying(s: Struggle, ar: Round, use: str, space: int) -> list[tuple[int, int]
 
 def shortage(s: Struggle, ar: Round, use: str, space: int, price: int) -> int:
     """How many points Debt and Treaty Points must add."""
-    own = sum(amount for _, amount in paying(s, ar, use, space))
-    return price - own if price > own else 0
-
-
-def _event_pays(s: Struggle, ar: Round, use: str, space: int) -> bool:
-    """Whether restricted points of an Event can be in a purchase."""
-    of_events = s.game.restrictions.of_events
-    return any(kind in of_events for kind, _ in paying(s, ar, use, space))
+    return max(0, price - sum([amount for _, amount in paying(s, ar, use, space)]))
 
 
 def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple[int, int]]:
@@ -351,8 +273,9 @@ def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple
 
     Restricted points of an Event that stand alone may be stretched: one of them in each purchase (IS-R-88).
     """
-    short = shortage(s, ar, use, space, price)
-    if ar.anchored or price <= 1 or not _event_pays(s, ar, use, space):
+    own, of_events = paying(s, ar, use, space), s.game.restrictions.of_events
+    short = max(0, price - sum([amount for _, amount in own]))
+    if ar.anchored or price <= 1 or not any(kind in of_events for kind, _ in own):
         return mixes(s, ar, short) if short else [(0, 0)]
     found: list[tuple[int, int]] = []
     for more in range(short, price):
@@ -369,12 +292,12 @@ def offer_ways(s: Struggle, ar: Round, decision: Decision, ways: list[tuple[int,
             return None
         at_hand = s.treaty[ar.side]
         if treaty > max(way[1] for way in ways) and treaty > at_hand:
-            return r.TOO_FEW_TREATY_POINTS.saying(count=at_hand)
+            return v.TOO_FEW_TREATY_POINTS.saying(count=at_hand)
         if any(debt <= way[0] and treaty <= way[1] for way in ways):
-            return r.PAY_LESS
+            return v.PAY_LESS
         if any(debt >= way[0] and treaty >= way[1] for way in ways):
-            return r.PAY_MORE if ar.anchored else r.PAY_EVENT_POINT
-        return r.DEBT_LIMIT
+            return v.PAY_MORE if ar.anchored else v.PAY_EVENT_POINT
+        return v.DEBT_LIMIT
 
     decision.offer_each(v.PAY, [s.move(v.PAY, *way) for way in ways], wrong)
 
@@ -382,8 +305,8 @@ def offer_ways(s: Struggle, ar: Round, decision: Decision, ways: list[tuple[int,
 def unpaid(s: Struggle, ar: Round, use: str, space: int, price: int) -> Reason:
     """IS-R-75: the full price must be paid at once, by points that may be spent so."""
     if not ar.anchored and not paying(s, ar, use, space):
-        return r.POINTS_RESTRICTED
-    return r.TOO_DEAR.saying(price=price, type=s.game.name_of("type", ar.types[ar.open]))
+        return v.POINTS_RESTRICTED
+    return v.TOO_DEAR.saying(price=price, type=s.game.name_of("type", ar.types[ar.open]))
 
 
 def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:
@@ -404,8 +327,8 @@ def mixes(s: Struggle, ar: Round, short: int) -> list[tuple[int, int]]:
 def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int, int]) -> None:
     """Spends the points of a purchase: restricted ones first, free ones next, then Debt and Treaty Points."""
     points, treaty = mix
-    extra = turgot(s, ar) if points else 0
-    s.emit("paid", ar.side, ar.types[ar.open], price, max(0, points - covered(s, ar)), treaty)
+    extra, free = (turgot(s, ar), min(points, covered(s, ar))) if points else (0, 0)
+    s.emit("paid", ar.side, ar.types[ar.open], price, points - free, treaty)
     left = price if ar.anchored else max(1, price - points - extra - treaty)
     for kind, amount in paying(s, ar, use, space):
         spent = min(left, amount)
@@ -419,7 +342,6 @@ def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int
             ar.left[ar.kinds.index(kind)] -= spent
     if points:
         ar.debt_taken = True
-        free = min(points, covered(s, ar))
         s.banks += free
         if free:
             s.emit("banks", ar.side, free)

@@ -15,7 +15,7 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 Sets = list[tuple[str, int]]  # a reason and the spaces it applies to
 
 
-@dataclass(slots=True)
+@dataclass
 class Prices:
     """How the price of a shift comes about, for all spaces at once."""
 
@@ -63,14 +63,16 @@ class Prices:
         ones = 0
         for _, mask in self.ones:
             ones |= mask
-        once, twice = 0, 0
-        for _, mask in self.rises:
-            once, twice = once ^ mask, twice | once & mask
-        found = (up_to[limit] | ones) & ~(once | twice)
-        if limit > 1:
-            found |= (up_to[limit - 1] | ones) & once
-        if limit > 2:
-            found |= (up_to[limit - 2] | ones) & twice
+        found = up_to[limit] | ones
+        if self.rises:
+            once, twice = 0, 0
+            for _, mask in self.rises:
+                once, twice = once ^ mask, twice | once & mask
+            found &= ~(once | twice)
+            if limit > 1:
+                found |= (up_to[limit - 1] | ones) & once
+            if limit > 2:
+                found |= (up_to[limit - 2] | ones) & twice
         return found
 
     def _reduced(self, levels: list[int], below: list[int]) -> tuple[list[int], list[int]]:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from chancellery.games.imperial_struggle.sides import NOBODY
-from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Procedure
+from chancellery.kernel.plain import Plain
 
 MAJOR, MINOR, EVENT, EXCHANGE = range(4)  # Actions: of the tile, of the Event's points, of exchanged points
 ABSENT, WAITING, OPEN, CLOSED = range(4)  # what has become of an Action
 
 
-@dataclass(slots=True)
-class Round(Procedure):
-    """The data of an Action Round; `action_round.py` carries it out."""
+@dataclass
+class Round(Plain):
+    """The data of an Action Round, in `Struggle.rounds` while it is under way; `action_round.py` carries it out."""
 
     side: int
     tile: int = NOBODY  # the kind of Investment tile taken
@@ -33,7 +32,6 @@ class Round(Procedure):
     kinds: list[int] = field(default_factory=list)  # restrictions of its points
     left: list[int] = field(default_factory=list)
     anchored: bool = True  # its type is present by more than restricted Event points (IS-R-88)
-    pending: str = ""  # a purchase whose payment is being chosen
     regions: list[int] = field(default_factory=[0, 0].copy)  # Regions paid in with EP, with DP (5.3.4)
     tiles_bought: int = 0
     advantages_used: int = 0
@@ -55,8 +53,3 @@ class Round(Procedure):
     pompadour_paid: bool = False
     watt_paid: bool = False
     huguenots: int = -1  # the marker whose reduction is to be used next
-
-
-def round_of(s: Struggle) -> Round:
-    """The Action Round under way."""
-    return next(p for p in reversed(s.stack) if isinstance(p, Round))

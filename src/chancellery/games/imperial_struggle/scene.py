@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from chancellery.games.imperial_struggle import scene_map, scene_table, scene_war, words
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
-from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.scene_asking import StruggleAsking
 from chancellery.games.imperial_struggle.scene_legend import legend
 from chancellery.games.imperial_struggle.strength import theater_of
@@ -72,6 +71,7 @@ def _own(s: Struggle, public: Scene, seat: int, lang: str) -> Scene:
         prompt=ASKING.prompt(s, decisions, lang) if decisions else public.prompt,
         rows=scene_table.own_rows(s, public.rows, side, decisions, lang),
         displays=scene_war.displays(s, side, lang),
+        contest=scene_war.stake(s, public.contest, side, lang),
         hands=(scene_table.hand(s, side, lang),),
         sealed=ASKING.sealed(s, decisions, lang),
     )
@@ -93,11 +93,10 @@ def _phase(s: Struggle, lang: str) -> str:
         return text(lang, "scene-over")
     parts = [text(lang, f"is-turn-{s.turn.id}.full")]
     turn = next((p for p in s.stack if isinstance(p, PeaceTurn)), None)
-    ar = next((p for p in s.stack if isinstance(p, Round)), None)
     fight = next((p for p in s.stack if isinstance(p, TheaterResolution)), None)
-    if ar is not None and turn is not None:
+    if s.rounds and turn is not None:
         parts.append(text(lang, "is-phase-round", number=turn.rounds, count=ROUNDS))
-        parts.append(words.side_name(ar.side, lang))
+        parts.append(words.side_name(s.round.side, lang))
     elif fight is not None:
         parts.append(text(lang, "is-theater-" + theater_of(s, fight.theater).id))
     elif s.asked:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chancellery.games.imperial_struggle import events, formulas, ministries, points, words
-from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
+from chancellery.games.imperial_struggle import events, formulas, ministries, odds, points, purchases, scene_war, words
 from chancellery.games.imperial_struggle.counting import COUNTINGS
-from chancellery.games.imperial_struggle.round import EVENT, WAITING
+from chancellery.games.imperial_struggle.purchases import PURCHASES
+from chancellery.games.imperial_struggle.round import EVENT, WAITING, Round
 from chancellery.games.imperial_struggle.scene_facts import facts
 from chancellery.games.imperial_struggle.scene_map import NAVY
 from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
+from chancellery.kernel.preview import Trial
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost
+from chancellery.table.scene_asking import Cost, Odds, Stake
+from chancellery.table.scene_text import Text
+from chancellery.table.words import marked, unwrapped
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -36,7 +39,6 @@ TILES = {"action": "action", "theater": "theater", "commodity": "demand"}
 class StruggleAsking(Asking[Struggle]):
     """Options with their price, and the spaces, tiles and Squadrons they are about."""
 
-    kinds = {"space": "place", "advantage": "place", "side": "power", "event": "card"}
     sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
     leading = tuple(PURCHASES)
@@ -54,20 +56,25 @@ class StruggleAsking(Asking[Struggle]):
 
     def price(self, s: Struggle, decision: Decision, move: Move, lang: str) -> Iterator[Cost]:
         """The Action Points of a purchase, and how the price comes about."""
-        ar = under_way(s)
-        if ar is None or decision.kind != "round" or move.verb not in PURCHASES:
+        if decision.kind != "round" or move.verb not in PURCHASES:
             return
-        with ar.paying(s, move):
+        ar = s.round
+        with purchases.paying(s, ar, move):
             there = sum(left for _, left in points.pools(s, ar))
-            yield Cost("points", ar.total(s, move), cost(s, ar, move, lang), there)
+            yield Cost("points", purchases.total(s, ar, move), cost(s, ar, move, lang), there)
 
     def loses(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str | None:
         """IS-5.0.2: the points that are not spent."""
-        ar = under_way(s)
-        return not_used(s, ar, lang) or None if ar is not None and move.verb == "end" else None
+        return not_used(s, s.round, lang) or None if move.verb == "end" else None
 
-    def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str:
-        return told(s, decision, move, lang)
+    def wager(
+        self, s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str
+    ) -> tuple[Odds | None, Stake | None]:
+        found = odds.wager(s, decision, move, trial, lang)
+        return (None, None) if found is None else (found[1], scene_war.spoils(s, found[0], decision.actor, lang))
+
+    def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> Text:
+        return unwrapped(told(s, decision, move, lang))
 
     def about(self, s: Struggle, move: Move, lang: str) -> str | None:
         """What an Advantage or ability does, for whoever looks closer."""
@@ -102,17 +109,13 @@ class StruggleAsking(Asking[Struggle]):
 # -- words
 
 
-def under_way(s: Struggle) -> ActionRound | None:
-    return next((p for p in reversed(s.stack) if isinstance(p, ActionRound)), None)
-
-
 def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
-    """An option in words, with its price and what comes of it."""
-    said = s.game.speaker(lang).option(decision, move).text
-    ar = under_way(s)
-    if ar is None or decision.kind != "round":
+    """An option in words, with its price and what comes of it; links are marked."""
+    said = marked(s.game.speaker(lang).option(decision, move))
+    if decision.kind != "round":
         return said
-    if move.verb in PURCHASES or (move.verb == "activate" and move.args[0] == s.game.naval_bastion):
+    ar = s.round
+    if purchases.is_one(s, move):
         return _purchase(s, ar, move, said, lang)
     if move.verb == "begin":
         said = text(lang, "is-price-told", move=said, cost=waiting_points(s, ar, move.args[0], lang))
@@ -128,12 +131,12 @@ def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
     return said
 
 
-def _purchase(s: Struggle, ar: ActionRound, move: Move, said: str, lang: str) -> str:
+def _purchase(s: Struggle, ar: Round, move: Move, said: str, lang: str) -> str:
     """A purchase with its price, and what else it does."""
     if move.verb == "uprising":
         said = text(lang, "is-option-vp", move=said, vp=ministries.uprisings_worth(s))
     under_way = ar.open
-    with ar.paying(s, move):
+    with purchases.paying(s, ar, move):
         told = text(lang, "is-price-told", move=said, cost=cost(s, ar, move, lang))
         other = under_way not in (-1, ar.open)
     return _over(s, ar, told, lang) if other else told
@@ -142,25 +145,25 @@ def _purchase(s: Struggle, ar: ActionRound, move: Move, said: str, lang: str) ->
 # -- what would be over or lost (IS-R-28, IS-5.0.2)
 
 
-def points_left(s: Struggle, ar: ActionRound) -> int:
+def points_left(s: Struggle, ar: Round) -> int:
     """The points that would be lost if the Action under way were closed."""
     return 0 if ar.open < 0 or ar.before else sum(left for _, left in points.pools(s, ar))
 
 
-def _over(s: Struggle, ar: ActionRound, said: str, lang: str) -> str:
+def _over(s: Struggle, ar: Round, said: str, lang: str) -> str:
     """An option that closes the Action under way, with what is lost of it."""
     action, count = s.game.notation.words["action"][ar.open], points_left(s, ar)
     return text(lang, "is-option-over", said=said, action=action, count=count, points=_left(s, ar, lang))
 
 
-def _left(s: Struggle, ar: ActionRound, lang: str) -> str:
+def _left(s: Struggle, ar: Round, lang: str) -> str:
     """The points of the Action under way in words."""
     key = f"is-type-{TYPES[ar.types[ar.open]]}.points"
     left = [restricted(s, kind, text(lang, key, n=left), lang) for kind, left in points.pools(s, ar) if left]
     return ", ".join(left)
 
 
-def _leaving(s: Struggle, ar: ActionRound, move: Move, said: str, lang: str) -> str:
+def _leaving(s: Struggle, ar: Round, move: Move, said: str, lang: str) -> str:
     """Closing the Action under way, or ending the Action Round, with what would be lost."""
     if move.verb == "end":
         unused = not_used(s, ar, lang)
@@ -171,7 +174,7 @@ def _leaving(s: Struggle, ar: ActionRound, move: Move, said: str, lang: str) -> 
     return text(lang, "is-option-lost", said=said, count=count, points=_left(s, ar, lang)) if count else said
 
 
-def not_used(s: Struggle, ar: ActionRound, lang: str) -> str:
+def not_used(s: Struggle, ar: Round, lang: str) -> str:
     """What would be lost if the Action Round were over now."""
     unused = [_left(s, ar, lang)] if points_left(s, ar) else []
     for action, state in enumerate(ar.state):
@@ -180,16 +183,16 @@ def not_used(s: Struggle, ar: ActionRound, lang: str) -> str:
     return "; ".join(unused)
 
 
-def _unused(s: Struggle, ar: ActionRound, action: int, lang: str) -> str:
+def _unused(s: Struggle, ar: Round, action: int, lang: str) -> str:
     name = text(lang, "is-action-" + s.game.notation.words["action"][action])
     told = _left(s, ar, lang) if action == ar.open else waiting_points(s, ar, action, lang)
     return f"{name}, {told}"
 
 
-def cost(s: Struggle, ar: ActionRound, move: Move, lang: str) -> str:
+def cost(s: Struggle, ar: Round, move: Move, lang: str) -> str:
     """The price step by step, and what of it Debt or Treaty Points must pay."""
-    steps, total = ar.price(s, move), ar.total(s, move)
-    ways = points.ways(s, ar, *ar.payment(s, move), total)
+    steps, total = purchases.price(s, ar, move), purchases.total(s, ar, move)
+    ways = points.ways(s, ar, *purchases.payment(ar, move), total)
     short = min((debt + treaty for debt, treaty in ways), default=0)
     said = text(lang, f"is-type-{TYPES[ar.types[ar.open]]}.points", n=total)
     if len(steps) > 1:
@@ -220,7 +223,7 @@ def price_reason(reason: str, lang: str) -> str:
     return text(lang, f"is-event-{reason}")
 
 
-def waiting_points(s: Struggle, ar: ActionRound, action: int, lang: str) -> str:
+def waiting_points(s: Struggle, ar: Round, action: int, lang: str) -> str:
     """What an Action that waits is worth."""
     key = f"is-type-{TYPES[ar.types[action]]}.points"
     if action != EVENT:

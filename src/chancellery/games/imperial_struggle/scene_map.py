@@ -10,10 +10,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from chancellery.games.imperial_struggle import control, words
-from chancellery.games.imperial_struggle.chart import bits
-from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, SIDES
 from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel.sets import bits
 from chancellery.locale import in_a_row, text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Line, Piece, Place
@@ -48,7 +47,7 @@ def owner(s: Struggle, space: int) -> str | None:
 def places(s: Struggle, lang: str) -> tuple[Place, ...]:
     """Spaces in the order of the data, then Advantages, then the Navy Box."""
     guarded = control.protected(s, FRANCE) | control.protected(s, BRITAIN)
-    if any(isinstance(p, Round) for p in s.stack):
+    if s.rounds:
         cut_off = s.isolated
     else:
         cut_off = control.isolated(s, FRANCE) | control.isolated(s, BRITAIN)

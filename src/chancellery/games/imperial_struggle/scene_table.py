@@ -11,10 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from chancellery.games.imperial_struggle import points, scoring, words
-from chancellery.games.imperial_struggle.action_round import ActionRound
 from chancellery.games.imperial_struggle.advantages import PER_ROUND
 from chancellery.games.imperial_struggle.components import Investment
-from chancellery.games.imperial_struggle.round import CLOSED, EVENT, OPEN
+from chancellery.games.imperial_struggle.round import CLOSED, EVENT, OPEN, Round
 from chancellery.games.imperial_struggle.scene_asking import bonus_state, restricted
 from chancellery.games.imperial_struggle.scene_facts import facts
 from chancellery.games.imperial_struggle.sides import (
@@ -82,9 +81,8 @@ def tracks(s: Struggle, lang: str) -> tuple[Track, ...]:
 # -- the Action Round under way
 
 
-def _under_way(s: Struggle) -> ActionRound | None:
-    ar = next((p for p in reversed(s.stack) if isinstance(p, ActionRound)), None)
-    return None if ar is None or ar.tile == NOBODY else ar
+def _under_way(s: Struggle) -> Round | None:
+    return s.round if s.rounds and s.round.tile != NOBODY else None
 
 
 def meters(s: Struggle, lang: str) -> tuple[Meter, ...]:
@@ -205,12 +203,19 @@ def _award(
         marks=tuple(marks),
         note=standing,
         power=SIDES[winner] if wins else None,
+        counts=_counts(s, where),
+        plate=what if what in REGIONS else None,
     )
+
+
+def _counts(s: Struggle, where: int) -> dict[str, int]:
+    """How many of some spaces each side has."""
+    return {SIDES[side]: (s.counted(side) & where).bit_count() for side in (FRANCE, BRITAIN)}
 
 
 def _standing(s: Struggle, where: int, lang: str) -> str:
     """F 4 : B 6."""
-    french, british = ((s.counted(side) & where).bit_count() for side in (FRANCE, BRITAIN))
+    french, british = _counts(s, where).values()
     return f"{words.letter(FRANCE, lang)} {french} : {words.letter(BRITAIN, lang)} {british}"
 
 
@@ -238,6 +243,7 @@ def demand(s: Struggle, lang: str) -> list[Tile]:
                 note=said,
                 power=SIDES[leader] if wanted and leader != NOBODY else None,
                 spent=not wanted,
+                counts=_counts(s, where),
             )
         )
     return found
@@ -345,6 +351,7 @@ def _card(game: ImperialStruggle, card: int, side: int, bonus: str, lang: str) -
         text=" ".join(lines),
         lines=_card_lines(game, card, side, bonus, lang),
         note=text(lang, f"is-bonus-{bonus}.short"),
+        emblem=TYPES[found] if (found := game.components.events[card].type) >= 0 else "any",
     )
 
 

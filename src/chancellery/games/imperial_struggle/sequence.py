@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from chancellery.games.imperial_struggle import debt, war_tiles
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.sides import BRITAIN, DEBT_LIMIT, FRANCE, NOBODY
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
 
-@dataclass(slots=True)
+@dataclass
 class Sequence(Procedure):
     """IS-2.1.1. Each turn moves the marker to the next box when it is over."""
 
@@ -33,7 +32,7 @@ class Sequence(Procedure):
 SEQUENCE = [does(Sequence.turn)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Auction(Procedure):
     """IS-SU.14, IS-R-62: an open auction for a side; who does not get it starts with the Treaty Points bid."""
 
@@ -48,7 +47,7 @@ class Auction(Procedure):
     def speak(self, s: Struggle) -> list[Decision]:
         decision = s.decide(v.ASK_BID, self.seat, self.side, max(0, self.bid))
         if self.side == NOBODY:
-            decision.refuse(v.ACCEPT, r.NOTHING_TO_ACCEPT)
+            decision.refuse(v.ACCEPT, v.NOTHING_TO_ACCEPT)
         else:
             decision.add(v.ACCEPT)
         bids = [s.move(v.BID, side, n) for side in (FRANCE, BRITAIN) for n in range(v.MOST_BID + 1)]
@@ -58,10 +57,10 @@ class Auction(Procedure):
     def _too_low(self, move: Move) -> Reason | None:
         side, points = move.args
         if self.side not in (NOBODY, side):
-            return r.BID_SAME_SIDE
+            return v.BID_SAME_SIDE
         if points > v.MOST_BID:
-            return r.BID_MOST.saying(most=v.MOST_BID)
-        return r.BID_HIGHER if points <= self.bid else None
+            return v.BID_MOST.saying(most=v.MOST_BID)
+        return v.BID_HIGHER if points <= self.bid else None
 
     def on_bid(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         if move.of is v.ACCEPT:
@@ -86,7 +85,7 @@ class Auction(Procedure):
 AUCTION = [does(Auction.begin), asks(Auction.speak, Auction.on_bid), does(Auction.settle)]
 
 
-@dataclass(slots=True)
+@dataclass
 class SetUp(Procedure):
     """IS-SU: what is drawn at random or assigned by the players before the first turn."""
 

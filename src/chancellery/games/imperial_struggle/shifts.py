@@ -6,14 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from chancellery.games.imperial_struggle import advantages, control, points, prices
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, DIPLOMATIC, ECONOMIC, EUROPE, FRANCE, MILITARY, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason, Verb
+from chancellery.kernel.sets import bits
 
 DRAW_PRICE = 3  # IS-5.5.3.1
 DEAREST = 5  # a printed 3, Protected, in a further Region
@@ -30,10 +29,10 @@ def reach(s: Struggle, ar: Round, type: int) -> tuple[int, Reason]:
     """The spaces that the Action under way reaches, and why not the others."""
     chart = s.game.chart
     if type == ECONOMIC:
-        return connected_markets(s, ar.side), r.NOT_CONNECTED
+        return connected_markets(s, ar.side), v.NOT_CONNECTED
     if type == MILITARY:  # IS-R-98: Jacobite Uprisings
-        return chart.countries["scotland"] | chart.countries["ireland"], r.UPRISINGS_ELSEWHERE
-    return chart.in_region[EUROPE] if bound(ar) else chart.all, r.BURKE_EUROPE
+        return chart.countries["scotland"] | chart.countries["ireland"], v.UPRISINGS_ELSEWHERE
+    return chart.in_region[EUROPE] if bound(ar) else chart.all, v.BURKE_EUROPE
 
 
 def bound(ar: Round) -> bool:
@@ -65,13 +64,13 @@ def offer(s: Struggle, ar: Round, decision: Decision, type: int, usable: Bars) -
     funds, chart = points.Funds(s, ar), s.game.chart
     near, why = reach(s, ar, type)
     taken = control.opposing(s, ar.side)
-    flag = s.bars(chart.market if type == ECONOMIC else chart.political, r.NOT_SHIFTED)
-    flag.only(s.available, r.NOT_IN_PLAY).bar(s.flags[ar.side], r.OWN_SPACE)
+    flag = s.bars(chart.market if type == ECONOMIC else chart.political, v.NOT_SHIFTED)
+    flag.only(s.available, v.NOT_IN_PLAY).bar(s.flags[ar.side], v.OWN_SPACE)
     unflag = flag.fork()
-    _offer(s, ar, decision, funds, type, v.FLAG, flag.bar(taken, r.UNFLAG_FIRST).only(near, why))
-    unflag.only(taken, r.NOTHING_TO_UNFLAG).only(near, why)
+    _offer(s, ar, decision, funds, type, v.FLAG, flag.bar(taken, v.UNFLAG_FIRST).only(near, why))
+    unflag.only(taken, v.NOTHING_TO_UNFLAG).only(near, why)
     if ar.open == MINOR:
-        unflag.only(minor_unflag(s, ar, type), r.MINOR_UNFLAG)
+        unflag.only(minor_unflag(s, ar, type), v.MINOR_UNFLAG)
     better = unflag.fork() if s.explaining else unflag
     where = unflag.left
     _offer(s, ar, decision, funds, type, v.UNFLAG, unflag)
@@ -85,12 +84,10 @@ def _offer(s: Struggle, ar: Round, decision: Decision, funds: points.Funds, type
     """Flagging or unflagging, with what can be paid."""
     if not bars.left and not s.explaining:
         return
-    row = s.game.notation.row(verb)
     if funds.plain >= DEAREST:  # no price matters
-        decision.options += row.of(bars.left)
-        decision.only(verb, bars)
+        decision.offer(verb, bars)
         return
-    rates = table(s, ar, type, verb is v.UNFLAG)
+    rates, row = table(s, ar, type, verb is v.UNFLAG), s.game.notation.row(verb)
     parts = affordable(s, funds, verb.name, bars.left, rates)
     for part in parts:
         decision.options += row.of(part)
@@ -105,9 +102,9 @@ def _too_dear(s: Struggle, ar: Round, use: str, rates: Prices) -> Callable[[int]
 def _offer_draw(s: Struggle, ar: Round, decision: Decision, funds: points.Funds) -> None:
     """IS-5.5.3: an Event card."""
     if not s.draw:  # IS-R-20
-        decision.refuse(v.DRAW, r.DRAW_PILE_EMPTY)
+        decision.refuse(v.DRAW, v.DRAW_PILE_EMPTY)
     elif bound(ar):
-        decision.refuse(v.DRAW, r.BURKE_EUROPE)
+        decision.refuse(v.DRAW, v.BURKE_EUROPE)
     elif funds.budget("draw") >= DRAW_PRICE:
         decision.add(v.DRAW)
     elif s.explaining:
@@ -123,7 +120,7 @@ def _with_advantages(
     """
     box = s.game.components
     tiles = usable.left & box.cheaper_with[type] if where else 0
-    for advantage in bits(tiles):
+    for advantage in bits(tiles) if tiles else ():
         served = where & s.game.filters.of(box.advantages[advantage].effects[0]["filter"])
         if served:
             rates = advantages.discounted(s, advantage, table(s, ar, type, True))
@@ -141,15 +138,17 @@ def _no_discount(s: Struggle, ar: Round, type: int, unflag: Bars, usable: Bars, 
         return found
     box, rates = s.game.components, table(s, ar, type, True)
     if not box.cheaper_with[type] >> advantage & 1:
-        return r.ADVANTAGE_ELSEWHERE
+        return v.ADVANTAGE_ELSEWHERE
     if not s.game.filters.of(box.advantages[advantage].effects[0]["filter"]) >> space & 1:
-        return r.ADVANTAGE_ELSEWHERE
+        return v.ADVANTAGE_ELSEWHERE
     price = advantages.discounted(s, advantage, rates).price(s, space)
     return points.unpaid(s, ar, "unflag", space, price)
 
 
 def affordable(s: Struggle, funds: points.Funds, use: str, where: int, rates: Prices) -> list[int]:
     """The spaces of a set that can be paid, in the order of the points that pay."""
+    if 0 <= funds.plain < DEAREST:
+        return [rates.within(s, where, funds.plain)]
     return [
         mask if limit >= DEAREST else mask & rates.within(s, mask, limit) for mask, limit in funds.groups(use, where)
     ]

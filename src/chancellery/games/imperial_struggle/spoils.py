@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import conquest, control, debt, ministries, navy
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import Row
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
@@ -16,12 +15,13 @@ from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
 
+NOT_OPPOSING = v.NOT_OPPOSING.by("IS-7.2.0.3")
 REFUSAL_VP = (3, 5)  # IS-7.2.2.2
 MOST_LOST = 2  # IS-7.3.8
 TO_UNBUILT = {"loser_squadron_to_unbuilt_1": 1, "loser_squadron_to_unbuilt_2": 2}  # IS-7.3.7
 
 
-@dataclass(slots=True)
+@dataclass
 class Spoils(Procedure):
     """IS-7.2.0.1, IS-R-59: the row of the table that holds the margin, in the order VP, losses, conquest, rewards."""
 
@@ -66,15 +66,15 @@ class Spoils(Procedure):
         """IS-7.2.0.3: opposing flags of the kind and Region of the row, also under Conflict markers."""
         chart, unflag = s.game.chart, self.found(s).unflag
         if unflag is None:
-            return s.bars(0, r.NO_STRIP)
+            return s.bars(0, v.NO_STRIP)
         kind, where = unflag
-        bars = s.bars(chart.all, r.NO_STRIP).unless(self.strips > 0, r.STRIPPED_ALREADY)
+        bars = s.bars(chart.all, v.NO_STRIP).unless(self.strips > 0, v.STRIPPED_ALREADY)
         if kind == "market":
-            bars.only(chart.market, r.STRIP_MARKET)
+            bars.only(chart.market, v.STRIP_MARKET)
         else:
-            bars.only(chart.political, r.STRIP_POLITICAL)
-        bars.only(where, r.STRIP_REGION)
-        return bars.only(control.opposing(s, self.side), r.NOT_OPPOSING.by("IS-7.2.0.3"))
+            bars.only(chart.political, v.STRIP_POLITICAL)
+        bars.only(where, v.STRIP_REGION)
+        return bars.only(control.opposing(s, self.side), NOT_OPPOSING)
 
     def on_spoils(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         if move.of is v.DECLINE:
@@ -165,7 +165,7 @@ SPOILS = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class LoseSquadrons(Procedure):
     """IS-7.3.7 to IS-7.3.9: the loser chooses among his built Squadrons; too few, and all go."""
 
@@ -186,7 +186,7 @@ class LoseSquadrons(Procedure):
     def choose(self, s: Struggle) -> list[Decision]:
         removed = self.to == "removed"
         decision = s.decide(v.REMOVED if removed else v.TO_UNBUILT, self.side, self.left, int(removed))
-        navy.offer(s, decision, self.side, r.NO_SQUADRON.by(decision.rule), r.NAVY_WITHOUT_SQUADRON.by(decision.rule))
+        navy.offer(s, decision, self.side, v.NO_SQUADRON.by(decision.rule), v.NAVY_WITHOUT_SQUADRON.by(decision.rule))
         return [decision]
 
     def on_lose_squadron(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -205,7 +205,7 @@ LOSING = does(LoseSquadrons.lose)
 LOSE_SQUADRONS = [LOSING, asks(LoseSquadrons.choose, LoseSquadrons.on_lose_squadron)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ShiftInSpain(Procedure):
     """IS-12.1.3, IS-R-73: for each Spanish Territory the winner took the opponent may shift a space in Spain."""
 
@@ -216,9 +216,9 @@ class ShiftInSpain(Procedure):
         if not self.left:
             return []
         decision = s.decide(v.SHIFT_IN_SPAIN, self.side, self.left)
-        spain = s.bars(s.game.chart.countries["spain"], r.ONLY_SPAIN).bar(s.flags[self.side], r.OWN_SPACE)
-        decision.offer(v.UNFLAG, spain.fork().only(s.flags[1 - self.side], r.NOTHING_TO_UNFLAG))
-        decision.offer(v.FLAG, spain.only(control.empty(s), r.UNFLAG_FIRST))
+        spain = s.bars(s.game.chart.countries["spain"], v.ONLY_SPAIN).bar(s.flags[self.side], v.OWN_SPACE)
+        decision.offer(v.UNFLAG, spain.fork().only(s.flags[1 - self.side], v.NOTHING_TO_UNFLAG))
+        decision.offer(v.FLAG, spain.only(control.empty(s), v.UNFLAG_FIRST))
         return decision.or_else(v.DECLINE)
 
     def on_shift_in_spain(self, s: Struggle, decision: Decision, move: Move) -> Step | None:

@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from chancellery.games.imperial_struggle.components import Turn
+from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY
 from chancellery.kernel import Hidden, Pile, State
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class Struggle(State):
     game: ImperialStruggle = field(metadata={"shared": True})
     sides: list[int] = field(default_factory=lambda: [0, 1])  # per seat the side it plays; a bid may swap them
@@ -78,7 +80,7 @@ class Struggle(State):
     carried: list[int]  # free tiles for the Seven Years' War still to be drawn (IS-7.6.5)
     dominance: int = NOBODY  # the side of the Atlantic Dominance tile
     byng: int = NOBODY  # the theater of the Byng tile
-    # the Action Round under way
+    rounds: list[Round] = field(default_factory=list)  # the Action Round under way, if there is one
     isolated: int = 0  # set of Markets, both sides (IS-5.4.1.7)
     at_start: list[int]  # per side what it controlled when the Action Round began
     changed: int = 0  # set of spaces that changed control in this Action Round
@@ -92,6 +94,34 @@ class Struggle(State):
     conquerors_navy: list[int]  # such Squadrons that were sent to the Navy Box since
     top_rows: list[int] = field(default_factory=lambda: [0, 0])  # theaters won in the top row of their table (IS-R-54)
     scorer: int = NOBODY  # the side that won every Award and commodity of this turn's scoring (IS-2.4.3)
+
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.game = self.game
+        new.sides, new.step, new.vp = self.sides[:], self.step, self.vp
+        new.debt, new.limit, new.treaty = self.debt[:], self.limit[:], self.treaty[:]
+        new.initiative, new.first, new.flags = self.initiative, self.first, self.flags[:]
+        new.usa, new.spain, new.conflict = self.usa, self.spain, self.conflict
+        new.conflict_plus, new.damaged, new.available = self.conflict_plus, self.damaged, self.available
+        new.huguenots, new.huguenots_spent, new.navy = self.huguenots, self.huguenots_spent, self.navy[:]
+        new.unbuilt, new.track, new.held = self.unbuilt[:], self.track[:], self.held[:]
+        new.exhausted, new.tile_stack, new.tiles = self.exhausted, self.tile_stack[:], self.tiles[:]
+        new.taken, new.used, new.awards = self.taken[:], self.used[:], self.awards[:]
+        new.awards_left, new.demand, new.townshend = self.awards_left[:], self.demand[:], self.townshend
+        new.draw, new.discards, new.removed = self.draw[:], self.discards[:], self.removed[:]
+        new.hands, new.ministry = [row[:] for row in self.hands], [row[:] for row in self.ministry]
+        new.face_up, new.spent, new.banks = self.face_up, self.spent, self.banks
+        new.jacobite_victories, new.jacobite_defeat = self.jacobite_victories, self.jacobite_defeat
+        new.jacobite_place, new.pool = self.jacobite_place, [row[:] for row in self.pool]
+        new.bonus_pool, new.basic = [row[:] for row in self.bonus_pool], self.basic[:]
+        new.bonus, new.carried, new.dominance = [row[:] for row in self.bonus], self.carried[:], self.dominance
+        new.rounds = [one.copy() for one in self.rounds]
+        new.byng, new.isolated, new.at_start = self.byng, self.isolated, self.at_start[:]
+        new.changed, new.fresh, new.deployed = self.changed, self.fresh, self.deployed
+        new.resolved, new.refusals, new.refused = self.resolved, self.refusals[:], self.refused
+        new.conquerors, new.conquerors_navy, new.top_rows = self.conquerors, self.conquerors_navy[:], self.top_rows[:]
+        new.scorer = self.scorer
+        return new
 
     # -- seats and sides: the rules speak of sides, the kernel of seats (IS-SU.14)
 
@@ -153,6 +183,11 @@ class Struggle(State):
         State.emit_secret(self, kind, args, secret, tuple(self.sides.index(side) for side in to))
 
     # -- looking
+
+    @property
+    def round(self) -> Round:
+        """The Action Round under way."""
+        return self.rounds[0]
 
     @property
     def turn(self) -> Turn:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from chancellery.games.imperial_struggle import control
-from chancellery.games.imperial_struggle import reasons as r
-from chancellery.games.imperial_struggle.chart import Chart, bits
+from chancellery.games.imperial_struggle import vocabulary as v
+from chancellery.games.imperial_struggle.chart import Chart
 from chancellery.games.imperial_struggle.sides import COMMODITIES, REGIONS, SIDES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Bars, Reason
+from chancellery.kernel.sets import bits
 
 Effect = dict[str, Any]
 
@@ -30,9 +31,8 @@ class Filters:
 
     def _work_out(self, filter: dict[str, Any]) -> int:
         chart, mask = self._chart, self._chart.all
-        kinds = {k: getattr(chart, k) for k in ("political", "market", "territory", "naval", "fort")}
         tables: dict[str, Callable[[str], int]] = {
-            "space_types": kinds.__getitem__,
+            "space_types": chart.kinds.__getitem__,
             "regions": lambda id: chart.in_region[REGIONS.index(id)],
             "sub_regions": chart.sub_regions.__getitem__,
             "countries": chart.countries.__getitem__,
@@ -44,61 +44,61 @@ class Filters:
                 mask &= sum(table(id) for id in filter[name])
         for id in filter.get("exclude_countries", ()):
             mask &= ~chart.countries[id]
-        for name in ("alliance", "local_alliance"):
+        for name, spaces in (("alliance", chart.alliance), ("local_alliance", chart.local_alliance)):
             if filter.get(name):
-                mask &= getattr(chart, name)
+                mask &= spaces
         return mask
 
 
 def targets(s: Struggle, side: int, effect: Effect) -> int:
     """The spaces an effect may be carried out on."""
-    return reached(s, side, effect, r.NOT_REACHED).left
+    return reached(s, side, effect, v.NOT_REACHED).left
 
 
 def reached(s: Struggle, side: int, effect: Effect, not_reached: Reason) -> Bars:
     """The same with what bars the others; the last reason is for what the text does not name."""
     filter, op = effect["filter"], effect["op"]
-    bars = s.bars(s.available, r.NOT_IN_PLAY)
+    bars = s.bars(s.available, v.NOT_IN_PLAY)
     OF_OPS[op](s, side, bars)
     bars.only(s.game.filters.of(filter), not_reached)
     if op == "remove_own_flag":
         bars.only(s.game.chart.holds_conflict, not_reached)
     if filter.get("protected") is False:
-        bars.bar(control.protected(s, 0) | control.protected(s, 1), r.PROTECTED)
+        bars.bar(control.protected(s, 0) | control.protected(s, 1), v.PROTECTED)
     named = s.game.chart.all
     if "flagged_by" in filter:
         owner = {"self": side, "opponent": 1 - side}.get(filter["flagged_by"])
         named = s.flags[SIDES.index(filter["flagged_by"]) if owner is None else owner]
     if effect.get("must_not_isolate_others"):
         found = sum(1 << space for space in bits(bars.left & named) if control.would_isolate(s, space))
-        bars.bar(found, r.WOULD_ISOLATE)
+        bars.bar(found, v.WOULD_ISOLATE)
     return bars.only(named, not_reached)
 
 
 def _place_conflict(s: Struggle, side: int, bars: Bars) -> None:
-    bars.only(s.game.chart.holds_conflict, r.NO_PLACE_FOR_CONFLICT).bar(s.conflict, r.CONFLICT_ALREADY)
+    bars.only(s.game.chart.holds_conflict, v.NO_PLACE_FOR_CONFLICT).bar(s.conflict, v.CONFLICT_ALREADY)
 
 
 def _shift(s: Struggle, side: int, bars: Bars) -> None:
     """What can be shifted or taken over by an effect."""
     chart = s.game.chart
-    bars.bar(chart.territory, r.TERRITORY_IN_PEACE)
-    bars.bar(chart.naval, r.NOT_SHIFTED).bar(chart.fort, r.FORT_NOT_SHIFTED).bar(s.flags[side], r.OWN_SPACE)
+    bars.bar(chart.territory, v.TERRITORY_IN_PEACE)
+    bars.bar(chart.naval, v.NOT_SHIFTED).bar(chart.fort, v.FORT_NOT_SHIFTED).bar(s.flags[side], v.OWN_SPACE)
 
 
 def unflag(s: Struggle, side: int, bars: Bars) -> None:
-    bars.bar(s.flags[side], r.OWN_FLAG)
+    bars.bar(s.flags[side], v.OWN_FLAG)
     _shift(s, side, bars)
-    bars.only(control.opposing(s, side), r.NOTHING_TO_UNFLAG)
+    bars.only(control.opposing(s, side), v.NOTHING_TO_UNFLAG)
 
 
 def _damage_fort(s: Struggle, side: int, bars: Bars) -> None:
-    bars.only(s.game.chart.fort, r.NO_FORT_SPACE).only(s.flags[1 - side], r.NOT_OPPOSING)
-    bars.bar(s.damaged, r.DAMAGED_ALREADY)
+    bars.only(s.game.chart.fort, v.NO_FORT_SPACE).only(s.flags[1 - side], v.NOT_OPPOSING)
+    bars.bar(s.damaged, v.DAMAGED_ALREADY)
 
 
 def _remove_own_flag(s: Struggle, side: int, bars: Bars) -> None:
-    bars.only(s.flags[side], r.NOT_YOUR_FLAG)
+    bars.only(s.flags[side], v.NOT_YOUR_FLAG)
 
 
 OF_OPS: dict[str, Callable[[Struggle, int, Bars], None]] = {

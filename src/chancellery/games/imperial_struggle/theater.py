@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import control, debt, navy
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.components import DEBT_SYMBOL, FLEET_SYMBOL, UNFLAG_SYMBOL
+from chancellery.games.imperial_struggle.conquest import outside
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, VP_START
 from chancellery.games.imperial_struggle.spoils import Spoils
 from chancellery.games.imperial_struggle.strength import army, strength, theater_of, tiles
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
+
+NO_TARGET, NO_FLAG = v.NOT_OPPOSING.by("IS-7.1.2.3"), v.NOT_OPPOSING.by("IS-7.1.2.4")
+DAMAGED_ALREADY, WOULD_ISOLATE = v.DAMAGED_ALREADY.by("IS-7.1.2.3"), v.WOULD_ISOLATE.by("IS-7.1.2.5")
 
 
-@dataclass(slots=True)
+@dataclass
 class TheaterResolution(Procedure):
     """IS-7.1.0.2: the steps of a theater in their order."""
 
@@ -78,7 +81,7 @@ def nearer_to_victory(s: Struggle) -> int:
     return FRANCE if s.vp > VP_START else BRITAIN
 
 
-@dataclass(slots=True)
+@dataclass
 class TileEffects(Procedure):
     """IS-7.1.2: Debt first, which nobody can change, then the other symbols in the owner's order (IS-R-55)."""
 
@@ -108,19 +111,19 @@ class TileEffects(Procedure):
         """IS-7.1.2.3 to IS-7.1.2.6: what the symbols may be used on."""
         chart, region = s.game.chart, theater_of(s, self.theater).regions
         strikes, flags = chart.guards, chart.holds_conflict
-        outside = r.OUTSIDE_THEATER.saying(theater=s.game.name_of("theater", theater_name(s, self.theater)))
-        bars = s.bars(strikes | flags, r.SYMBOL_NO_TERRITORY).only(s.available, r.NOT_IN_PLAY)
-        bars.bar(0 if self.fleets else strikes, r.NO_SYMBOL_AGAINST_FORTS)
-        bars.bar(0 if self.unflags else flags, r.NO_SYMBOL_AGAINST_FLAGS)
-        bars.bar(strikes & ~region, outside.by("IS-7.1.2.3")).bar(chart.political & ~region, outside.by("IS-7.1.2.6"))
-        bars.only(region, outside)
-        bars.bar(strikes & ~s.flags[1 - self.side], r.NOT_OPPOSING.by("IS-7.1.2.3"))
-        bars.bar(s.damaged, r.DAMAGED_ALREADY.by("IS-7.1.2.3"))
-        bars.bar(flags & ~control.opposing(s, self.side), r.NOT_OPPOSING.by("IS-7.1.2.4"))
-        bars.bar(flags & s.conflict, r.CONFLICT_SHIELDS)
+        name = theater_name(s, self.theater)
+        bars = s.bars(strikes | flags, v.SYMBOL_NO_TERRITORY).only(s.available, v.NOT_IN_PLAY)
+        bars.bar(0 if self.fleets else strikes, v.NO_SYMBOL_AGAINST_FORTS)
+        bars.bar(0 if self.unflags else flags, v.NO_SYMBOL_AGAINST_FLAGS)
+        bars.bar(strikes & ~region, outside(s, name, "IS-7.1.2.3"))
+        bars.bar(chart.political & ~region, outside(s, name, "IS-7.1.2.6"))
+        bars.only(region, outside(s, name, v.OUTSIDE_THEATER.rule))
+        bars.bar(strikes & ~s.flags[1 - self.side], NO_TARGET).bar(s.damaged, DAMAGED_ALREADY)
+        bars.bar(flags & ~control.opposing(s, self.side), NO_FLAG)
+        bars.bar(flags & s.conflict, v.CONFLICT_SHIELDS)
         markets = bars.left & chart.market
         isolating = sum(1 << space for space in bits(markets) if control.would_isolate(s, space))
-        return bars.bar(isolating if isolating != markets else 0, r.WOULD_ISOLATE.by("IS-7.1.2.5"))
+        return bars.bar(isolating if isolating != markets else 0, WOULD_ISOLATE)
 
     def on_tile_effect(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         if move.of is v.DECLINE:

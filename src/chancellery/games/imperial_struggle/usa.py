@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from chancellery.games.imperial_struggle import control
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import BRITAIN, CARIBBEAN, FRANCE, NORTH_AMERICA
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
 
 TERRITORIES = ("northern_colonies", "carolinas", "san_agustin")  # IS-7.3.3
 CANADA = ("quebec_and_montreal",)  # IS-7.3.5
@@ -28,7 +27,7 @@ def place_flag(s: Struggle, space: int) -> None:
     s.emit("usa_flag", space)
 
 
-@dataclass(slots=True)
+@dataclass
 class PlaceUsaFlags(Procedure):
     """IS-R-66: France places and removes what it likes; Isolation is examined once, when it has finished."""
 
@@ -42,11 +41,11 @@ class PlaceUsaFlags(Procedure):
     def choose(self, s: Struggle) -> list[Decision]:
         chart = s.game.chart
         canada = chart.set_of(CANADA)
-        bars = s.bars(chart.set_of(TERRITORIES) | canada | chart.fort, r.NO_USA_HERE)
-        bars.bar(s.usa, r.USA_ALREADY).bar(chart.fort & ~chart.sub_regions[FORTS_IN], r.FORT_ELSEWHERE)
-        bars.bar(chart.fort & ~(s.flags[FRANCE] | s.flags[BRITAIN]), r.NO_FORT_TO_REMOVE)
+        bars = s.bars(chart.set_of(TERRITORIES) | canada | chart.fort, v.NO_USA_HERE)
+        bars.bar(s.usa, v.USA_ALREADY).bar(chart.fort & ~chart.sub_regions[FORTS_IN], v.FORT_ELSEWHERE)
+        bars.bar(chart.fort & ~(s.flags[FRANCE] | s.flags[BRITAIN]), v.NO_FORT_TO_REMOVE)
         if not self.canada:
-            bars.bar(canada, r.NO_CANADA)
+            bars.bar(canada, v.NO_CANADA)
         decision = s.decide(v.USA, FRANCE, int(self.canada))
         decision.offer(v.CHOOSE, bars)
         return decision.or_else(v.DECLINE)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import debt, scoring
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, VP_START
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Outcome
+from chancellery.kernel.sets import bits
 
 FRENCH_VICTORY, BRITISH_VICTORY = 30, 0  # IS-2.4.1
 MOST_FOR_CREDIT = 4  # IS-11.0.3

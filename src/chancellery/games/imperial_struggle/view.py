@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.imperial_struggle import war_tiles
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Ministers, Struggle
 from chancellery.kernel import Decision
+from chancellery.kernel.sets import bits
 
 ACTIONS = ("major", "minor", "event", "exchange")
 STATES = ("absent", "waiting", "open", "closed")
@@ -53,7 +53,7 @@ def view(s: Struggle, seat: int | None) -> dict[str, Any]:
         "removed": [box.events[card].id for card in sorted(s.removed)],
         "jacobite": {"victories": s.jacobite_victories, "defeat": s.jacobite_defeat, "place": s.jacobite_place},
         "war": _war(s, seat),
-        "round": next((_round(s, p) for p in reversed(s.stack) if isinstance(p, Round)), None),
+        "round": _round(s, s.round) if s.rounds else None,
         "decisions": [_decision(s, d, seat) for d in s.open],
         "outcome": None if s.outcome is None else s.outcome.named(s.game.seats),
     }

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import control, victory, war_tiles
-from chancellery.games.imperial_struggle.chart import bits
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY, WARS
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution
 from chancellery.kernel import LEAVE, REPEAT, Procedure, Step, does
+from chancellery.kernel.sets import bits
 
 CARRIED_FROM = WARS.index("was")  # IS-7.6.5
 
 
-@dataclass(slots=True)
+@dataclass
 class WarTurn(Procedure):
     """The phases of a War in their order; at its end the Game Turn marker is in the next box."""
 

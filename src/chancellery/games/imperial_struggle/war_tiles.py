@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import permutations
 
-from chancellery.games.imperial_struggle import reasons as r
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Pile, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Pile, Procedure, Reason, Step, asks, does
 
 MOST_THEATERS = 4  # of a War
 PER_THEATER = 2  # IS-5.6.1.3
@@ -42,9 +41,9 @@ def named(s: Struggle, theaters: Iterable[int]) -> int:
     return sum([1 << theater_name(s, theater) for theater in theaters])
 
 
-def in_next_war(s: Struggle, rule: str) -> Bars:
+def in_next_war(s: Struggle, outside: Reason = v.OTHER_WAR) -> Bars:
     """The theaters of the next War, for a choice among them."""
-    return s.bars(s.game.theaters_of[s.next_war], r.OTHER_WAR.by(rule))
+    return s.bars(s.game.theaters_of[s.next_war], outside)
 
 
 def room(s: Struggle, side: int) -> int:
@@ -81,7 +80,7 @@ def give_back_unseen(s: Struggle, side: int, theater: int) -> None:
     give_back(s, side, theater, there[s.below(len(there))])
 
 
-@dataclass(slots=True)
+@dataclass
 class PlaceTiles(Procedure):
     """IS-5.6.1.2, IS-7.6.5: Bonus tiles are drawn, all together, then placed one by one."""
 
@@ -108,9 +107,9 @@ class PlaceTiles(Procedure):
     def place(self, s: Struggle) -> list[Decision]:
         decision = s.decide(v.PLACE_TILE, self.side)
         decision.secret = (self.drawn[0],)
-        bars = in_next_war(s, "IS-5.6.1.2")
+        bars = in_next_war(s)
         if self.only != NOBODY:
-            bars.only(named(s, [self.only]), r.OTHER_WAR)
+            bars.only(named(s, [self.only]), v.OTHER_WAR)
         decision.offer(v.PLACE, bars)
         return [decision]
 
@@ -127,11 +126,11 @@ class PlaceTiles(Procedure):
         full = theater_name(s, self.full)
         decision = s.decide(v.MAKE_ROOM, self.side, full)
         decision.secret = (self.drawn[0],)
-        bars = in_next_war(s, "IS-5.6.1.2").bar(1 << full, r.OTHER_THEATER)
-        bars.only(named(s, open_theaters(s, self.side)), r.THEATER_FULL)
+        bars = in_next_war(s).bar(1 << full, v.OTHER_THEATER)
+        bars.only(named(s, open_theaters(s, self.side)), v.THEATER_FULL)
         for tile in sorted(set(s.bonus[slot(self.side, self.full)])):
             decision.offer(v.DISPLACE, bars, tile)
-        decision.refuse(v.DISPLACE, r.TILE_NOT_THERE.saying(theater=s.game.name_of("theater", full)))
+        decision.refuse(v.DISPLACE, v.TILE_NOT_THERE.saying(theater=s.game.name_of("theater", full)))
         return [decision]
 
     def on_displace(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -163,7 +162,7 @@ PLACE_TILES = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class Upgrade(Procedure):
     """IS-5.3.3: a Basic tile of the Display against one drawn from the pool."""
 
@@ -183,8 +182,8 @@ class Upgrade(Procedure):
         decision = s.decide(v.ASK_UPGRADE, self.side, theater_name(s, self.theater))
         decision.secret = (s.basic[slot(self.side, self.theater)], *self.drawn)
         for kept in (0, 1):
-            fates = s.bars(0b11, r.FOUR_BASIC_TILES)
-            decision.offer(v.RETAIN, fates.bar(0 if self._may_remove(s) else 0b10, r.FOUR_BASIC_TILES), kept)
+            fates = s.bars(0b11, v.FOUR_BASIC_TILES)
+            decision.offer(v.RETAIN, fates.bar(0 if self._may_remove(s) else 0b10, v.FOUR_BASIC_TILES), kept)
         return [decision]
 
     def _may_remove(self, s: Struggle) -> bool:
@@ -220,7 +219,7 @@ def prepare(s: Struggle) -> None:
         s.bonus_pool[side] = list(range(BASIC_KINDS, len(s.game.components.strength)))
 
 
-@dataclass(slots=True)
+@dataclass
 class Layout(Procedure):
     """IS-SU.4, IS-7.6.2: one Basic tile per theater and side; with 12.2.2 the players assign them."""
 
@@ -252,8 +251,8 @@ class Layout(Procedure):
         decision.secret = tuple(self.tiles[side])
         for order in sorted(set(permutations(self.tiles[side]))):  # equal tiles give equal orders
             decision.add(verb, *order)
-        decision.refuse(verb, r.ASSIGN_DRAWN)
-        decision.refuse(other, r.ASSIGN_COUNT.saying(count=theaters(s)))
+        decision.refuse(verb, v.ASSIGN_DRAWN)
+        decision.refuse(other, v.ASSIGN_COUNT.saying(count=theaters(s)))
         return decision
 
     def on_assign(self, s: Struggle, decision: Decision, move: Move) -> Step | None:

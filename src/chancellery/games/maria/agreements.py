@@ -15,7 +15,7 @@ from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY
 from chancellery.games.maria.sequence import LAST_TURN
 from chancellery.kernel import BadInput, BadNotation, Decision, Move, Reason
 
-ACTS = frozenset({"propose", "sign", "turn_down", "withdraw"})
+ACTS: frozenset[str] = frozenset({"propose", "sign", "turn_down", "withdraw"})
 FORM = "propose [to SEAT, ...] [until TURN]: CLAUSE; ... [-- WORDS]"
 LONGEST = 600  # characters of an agreement's words
 MOST_CLAUSES = 8
@@ -25,7 +25,7 @@ _LONG_NUMBER = re.compile(r"\d{4}|(until|for) \d{3}")
 _HEAD = re.compile(r"(?:to (?P<to>[\w, ]+?))? ?(?:until (?P<until>\d{1,2}))?", re.IGNORECASE)
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(frozen=True)
 class Draft:
     """What somebody proposes, before it has a number."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from chancellery.games.maria.powers import POWERS, SUITS
 
@@ -18,8 +18,6 @@ TERRITORIES = (*POWERS, "silesia", "poland", "empire")
 SILESIA, POLAND, EMPIRE = 6, 7, 8
 PROTECTION = 3  # M-10.3.4
 
-T = TypeVar("T")
-
 
 def bits(mask: int) -> Iterator[int]:
     """The members of a set, lowest first."""
@@ -29,17 +27,12 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def union(table: list[int], members: tuple[int, ...]) -> int:
+def union(table: list[int], members: Sequence[int]) -> int:
     """The sets of some members of a table in one."""
     found = 0
     for member in members:
         found |= table[member]
     return found
-
-
-def pick(items: Sequence[T], mask: int) -> list[T]:
-    """The items at the members of a set; for large sets faster than going through `bits`."""
-    return [item for item, member in zip(items, bin(mask)[:1:-1], strict=False) if member == "1"]
 
 
 class Atlas:

@@ -7,13 +7,14 @@ trains. A tactical card is deck * 38 + face; faces 0-35 are suit * 9 + value - 2
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from chancellery.games.maria import secrets
 from chancellery.games.maria.atlas import union
 from chancellery.games.maria.powers import MEMBERS, NOBODY, POWERS, SAXON, Relations
 from chancellery.games.maria.secrets import MOST_ARMIES as MOST_ARMIES
-from chancellery.kernel import Hidden, State
+from chancellery.kernel import Hidden, Reason, State
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 OFF_BOARD, IN_BOX = -1, -2  # a piece that was lost; one in an off-map box or victory box
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class Campaign(State):
     game: Maria = field(metadata={"shared": True})
     turn: int = 1
@@ -83,6 +84,30 @@ class Campaign(State):
     refused: list[list[int]] = field(default_factory=list)  # consent refused in this movement phase (M-R-70)
     beaten: int = 0  # set of generals defeated in this combat phase
 
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.game = self.game
+        new.turn, new.seat_of, new.where = self.turn, self.seat_of[:], self.where[:]
+        new.armies, new.face_down, new.commands = self.armies[:], self.face_down, self.commands
+        new.stand, new.trains, new.stacks = self.stand[:], self.trains[:], self.stacks
+        new.hussars, new.marker, new.markers = self.hussars[:], self.marker[:], self.markers[:]
+        new.claim, new.electors, new.pool = self.claim[:], self.electors, self.pool[:]
+        new.substitutes, new.aside, new.battles = self.substitutes[:], self.aside[:], self.battles[:]
+        new.three_electors, new.emperor, new.italy = self.three_electors, self.emperor, self.italy
+        new.silesia, new.winters = self.silesia, [row[:] for row in self.winters]
+        new.hands, new.decks = [row[:] for row in self.hands], [row[:] for row in self.decks]
+        new.discards, new.entered = [row[:] for row in self.discards], self.entered[:]
+        new.remembered, new.track, new.political = self.remembered[:], self.track[:], self.political[:]
+        new.election_due, new.on_board = self.election_due, [row[:] for row in self.on_board]
+        new.covered, new.trump, new.last_winner = [row[:] for row in self.covered], self.trump, self.last_winner
+        new.shift, new.contracts = self.shift[:], [row[:] for row in self.contracts]
+        new.agreements, new.proposals = [one.copy() for one in self.agreements], self.proposals
+        new.subsidy, new.saxony_drew, new.annexed = self.subsidy, self.saxony_drew, self.annexed
+        new.prussia_neutral, new.reduced, new.saxon_points = self.prussia_neutral, self.reduced, self.saxon_points
+        new.stage, new.moved, new.settled = self.stage, self.moved, self.settled
+        new.refused, new.beaten = [row[:] for row in self.refused], self.beaten
+        return new
+
     # -- who and what
 
     def seat_for(self, actor: int) -> int:
@@ -98,6 +123,13 @@ class Campaign(State):
     def name_of(self, sort: str, value: int) -> Any:
         """A thing as an argument of a refusal."""
         return self.game.name_of(sort, value)
+
+    def about_power(self, reason: Reason, piece: int) -> Reason:
+        """A reason that names the power of a piece."""
+        return reason.saying(power=self.name_of("power", self.power_of(piece)))
+
+    def about_piece(self, reason: Reason, piece: int) -> Reason:
+        return reason.saying(piece=self.name_of("piece", piece))
 
     # -- relations
 
@@ -126,24 +158,21 @@ class Campaign(State):
         """A piece comes to a city, or leaves the board."""
         where, box = self.where, self.game.components
         left, where[piece] = where[piece], place
-        power = box.power_of[piece]
-        general = piece < box.count
-        mask = 0
-        for one in box.powers[power].generals if general else box.powers[power].trains:
-            if where[one] >= 0:
-                mask |= 1 << where[one]
-        if general:
-            self.stand[power] = mask
-            self._count_generals(left)
-            self._count_generals(place)
-        else:
+        power, mask = box.power_of[piece], 0
+        if piece >= box.count:
+            for train in box.powers[power].trains:
+                if where[train] >= 0:
+                    mask |= 1 << where[train]
             self.trains[power] = mask
-
-    def _count_generals(self, city: int) -> None:
-        if city >= 0:
-            self.stacks &= ~(1 << city)
-            if self.where[: self.game.components.count].count(city) > 1:
-                self.stacks |= 1 << city
+            return
+        for general in box.powers[power].generals:
+            if where[general] >= 0:
+                mask |= 1 << where[general]
+        self.stand[power] = mask
+        if left >= 0:
+            self.stacks &= ~(1 << left)  # two at most stand there
+        if place >= 0 and where[: box.count].count(place) > 1:
+            self.stacks |= 1 << place
 
     def generals_at(self, city: int) -> list[int]:
         """The generals in a city, the commander first (M-6.4, M-6.5)."""
@@ -153,8 +182,9 @@ class Campaign(State):
             if at < self.game.components.count:
                 found.append(at)
         if len(found) == 2:
-            a, b = (self.game.components.generals[g].rank for g in found)
-            if b < a or (a == b and self.commands >> found[1] & 1):
+            one, other = found
+            a, b = self.game.components.generals[one].rank, self.game.components.generals[other].rank
+            if b < a or (a == b and self.commands >> other & 1):
                 found.reverse()
         return found
 
@@ -182,7 +212,8 @@ class Campaign(State):
 
     def occupied(self) -> int:
         """The set of cities with generals or trains."""
-        return self.all_generals() | self.all_trains()
+        a, b, c, d, e, f = self.stand
+        return a | b | c | d | e | f | self.all_trains()
 
     # -- victory markers
 

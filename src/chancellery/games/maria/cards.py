@@ -15,7 +15,6 @@ from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, as
 LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10
 HIGHEST = 10  # value of a card (M-8.9)
 MOST_WAYS = 40  # to pay, that are all listed
-NO_SUIT = -2  # that nobody has
 REMEMBERED = 20_000  # hands with a price
 RESERVE_BETWEEN = v.RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
 
@@ -135,84 +134,82 @@ def reserve_values(s: Campaign, held: int) -> Bars:
 # -- paying
 
 
-def ways(hand: list[int], price: int, most: int, limit: int) -> list[tuple[int, ...]]:
-    """M-R-43: the sets of faces worth no more than `most` that pay a price with no card to spare, up to a limit.
+def ways(hand: list[int], price: int, most: int) -> list[tuple[int, int, tuple[int, ...]]]:
+    """M-R-43: the sets of faces worth no more than `most` that pay a price with no card to spare, until too many to
+    list are found; each with what it is worth and its size.
 
     A Reserve counts what its player declares. So with Reserves a set pays if 1 for each is not too much and the most
     for each is enough.
     """
     plain = sorted([card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most], key=FALLING.__getitem__)
-    faces_ = [FACE[card] for card in plain]
-    rest = [0]  # what the cards from each one on are worth
-    for card in reversed(plain):
-        rest.append(rest[-1] + VALUE[card])
-    rest.reverse()
-    found: list[tuple[int, ...]] = []
-    for reserves in range(sum(FACE[card] == RESERVE for card in hand) + 1):
-        least = price - reserves * min(MOST_RESERVE, most)  # what the other cards must be worth
-        highest = price - reserves if reserves else price + HIGHEST
-        _extend(plain, faces_, rest, 0, (), 0, least, highest, (RESERVE,) * reserves, found, limit)
+    faces, values = [FACE[card] for card in plain], [VALUE[card] for card in plain]
+    rest = [sum(values[n:]) for n in range(len(values))]  # what the cards from each one on are worth
+    found: list[tuple[int, int, tuple[int, ...]]] = []
+    reserves: tuple[int, ...] = ()
+    least, highest = price, price + HIGHEST  # what the other cards must be worth
+
+    def extend(at: int, taken: tuple[int, ...], worth_: int) -> None:
+        """Adds cards in falling order of value: the sums from least to highest, without Reserves the first of them."""
+        for n in range(at, len(values)):
+            if worth_ + rest[n] < least or len(found) > MOST_WAYS:
+                return
+            if n > at and faces[n] == faces[n - 1]:  # the same card once more
+                continue
+            sum_ = worth_ + values[n]
+            if sum_ <= highest:
+                way = (*taken, faces[n])
+                if sum_ >= least:
+                    found.append((sum_ + len(reserves) * MOST_RESERVE, len(way) + len(reserves), way + reserves))
+                if sum_ < least or reserves:
+                    extend(n + 1, way, sum_)
+
+    extend(0, (), 0)
+    for _ in range(len(hand) - sum([FACE[card] < RESERVE for card in hand])):
+        reserves += (RESERVE,)
+        least, highest = price - len(reserves) * min(MOST_RESERVE, most), price - len(reserves)
+        if least <= 0 <= highest:
+            found.append((len(reserves) * MOST_RESERVE, len(reserves), reserves))
+        extend(0, (), 0)
     return found
-
-
-def _extend(
-    plain: list[int], faces_: list[int], rest: list[int], at: int, taken: tuple[int, ...], worth_: int,
-    least: int, highest: int, reserves: tuple[int, ...], found: list[tuple[int, ...]], limit: int,
-) -> None:  # fmt: skip
-    """Adds cards in falling order of value: the sums from `least` to `highest`, without Reserves the first of them."""
-    if worth_ > highest or worth_ + rest[at] < least or len(found) >= limit:
-        return
-    if worth_ >= least:
-        found.append((*taken, *reserves))
-        if not reserves:
-            return
-    for n in range(at, len(plain)):
-        if n > at and faces_[n] == faces_[n - 1]:  # the same card once more
-            continue
-        value_ = VALUE[plain[n]]
-        _extend(
-            plain, faces_, rest, n + 1, (*taken, faces_[n]), worth_ + value_, least, highest, reserves, found, limit
-        )
 
 
 def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
     """Where there are very many payments: with the lowest cards, the highest, and those that spare one suit."""
     usable = {card: min(VALUE[card], most) for card in hand if VALUE[card] <= most or FACE[card] == RESERVE}
+    plain = sorted([card for card in usable if FACE[card] < RESERVE], key=VALUE.__getitem__)
+    reserves = [card for card in usable if FACE[card] == RESERVE]  # given away last
+    orders = [plain, sorted(plain, key=VALUE.__getitem__, reverse=True)]
+    orders += [sorted(plain, key=lambda card: FACE[card] // 9 == spared) for spared in range(4)]
     found: list[tuple[int, ...]] = []
-    for sign, spared in ((1, NO_SUIT), (-1, NO_SUIT), (1, 0), (1, 1), (1, 2), (1, 3)):
+    for order in orders:
         taken: list[int] = []
         paid = 0
-        for card in sorted(usable, key=partial(_late, sign=sign, spared=spared)):
-            if paid < price:
-                taken.append(card)
-                paid += usable[card]
+        for card in (*order, *reserves):
+            if paid >= price:
+                break
+            taken.append(card)
+            paid += usable[card]
         for card in sorted(taken, key=lambda card: (FACE[card] != RESERVE, VALUE[card])):  # none that could be left out
             if paid - usable[card] >= price:
                 taken.remove(card)
                 paid -= usable[card]
-        way = tuple(sorted(FACE[card] for card in taken))
+        way = tuple(sorted([FACE[card] for card in taken]))
         if way not in found:
             found.append(way)
     return found
-
-
-def _late(card: int, sign: int, spared: int) -> tuple[bool, bool, int]:
-    """The order in which cards are given away: Reserves last, and a suit that is spared before them."""
-    return FACE[card] == RESERVE, suit(card) == spared, sign * VALUE[card]
 
 
 @lru_cache(REMEMBERED)
 def payments(cards: tuple[int, ...], price: int, most: int) -> tuple[list[tuple[int, ...]], bool]:
     """The ways to pay that are listed, and whether there are more than these."""
     hand = list(cards)
-    found = ways(hand, price, most, MOST_WAYS + 1)
+    found = ways(hand, price, most)
     if len(found) > MOST_WAYS:
         return likely(hand, price, most), True
-    found.sort(key=lambda way: (sum([VALUE[printed] for printed in way]), len(way), way))
-    return [tuple(sorted(way)) for way in found], False
+    return [tuple(sorted(way)) for _, _, way in sorted(found)], False
 
 
-@dataclass(slots=True)
+@dataclass
 class Payment(Procedure):
     """M-R-43: all cards at once; overpayment is lost.
 
@@ -228,9 +225,10 @@ class Payment(Procedure):
     paid: list[int] = field(default_factory=list)  # faces
 
     def whole_hand(self, s: Campaign) -> Step | None:
-        found, _ = payments(tuple(s.hands[self.power]), self.price, self.last)
-        if len(found) == 1 and len(found[0]) == len(s.hands[self.power]):
-            self._pay(s, list(found[0]))
+        hand = s.hands[self.power]
+        worths = [VALUE[card] if FACE[card] < RESERVE else min(MOST_RESERVE, self.last) for card in hand]
+        if max(worths) <= self.last and sum(worths) - min(worths) < self.price <= sum(worths):
+            self._pay(s, sorted([FACE[card] for card in hand]))
             return TELL
         return None
 

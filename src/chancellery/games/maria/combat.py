@@ -31,7 +31,7 @@ def pairs(s: Campaign) -> list[list[int]]:
     return found
 
 
-@dataclass(slots=True)
+@dataclass
 class Combat(Procedure):
     """The battles that adjacency fixes at the start (M-R-21), in the attacking player's order."""
 
@@ -79,7 +79,7 @@ class Combat(Procedure):
             if relations.neutral >> s.power_of(general) & 1:
                 return v.NEUTRAL_GENERAL.saying(power=s.name_of("power", s.power_of(general)))
         if not others or not relations.enemies[s.power_of(generals[0])] >> s.power_of(others[0]) & 1:
-            return v.NO_ENEMY.saying(city=s.name_of("city", city)) if s.explaining else v.NO_ENEMY
+            return v.NO_ENEMY.saying(city=s.name_of("city", city))
         if not s.game.components.atlas.near_all[start] >> city & 1:
             return v.ATTACK_NOT_ADJACENT
         if any(s.beaten >> general & 1 for general in (*generals, *others)):
@@ -104,7 +104,7 @@ LOOK = does(Combat.look)
 COMBAT = [does(Combat.list_pairs), LOOK, asks(Combat.choose, Combat.on_attack)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Battle(Passage):
     """M-11.1.5 to M-11.1.17. `score` is the attacker's; the side to play has a negative score or zero."""
 

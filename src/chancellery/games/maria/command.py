@@ -24,7 +24,7 @@ def name(s: Campaign, power: int, city: int, generals: Sequence[int]) -> list[De
     return [decision]
 
 
-@dataclass(slots=True)
+@dataclass
 class Command(Procedure):
     """M-6.5: in a stack of equal ranks its commander is named when it forms."""
 

@@ -18,11 +18,10 @@ FILES = ("map", "factions", "cards", "politics")
 DECK = 38  # cards of a deck: four suits of nine values, two Reserves (M-8.9)
 DECKS = 4
 RESERVE = 36  # the face of a Reserve card
-FACES = 37
 YEARS = (1741, 1742, 1743, 1744)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class General:
     id: str
     power: int
@@ -31,14 +30,14 @@ class General:
     least: int  # armies at set-up (M-4.17)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Train:
     id: str
     power: int
     start: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Power:
     """What is fixed about a power."""
 
@@ -56,7 +55,7 @@ class Power:
     markers: int  # set of Silesian fortresses with its marker at the start
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PoliticalCard:
     id: str
     year: int
@@ -65,7 +64,7 @@ class PoliticalCard:
     election: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Space:
     """A space of a politics track: its symbols as (kind, power, number)."""
 
@@ -97,8 +96,8 @@ class Components:
         self.pieces: tuple[General | Train, ...] = (*self.generals, *self.trains)
         self.power_of = tuple(piece.power for piece in self.pieces)
         self.powers = tuple(self._power(next(f for f in factions["faction"] if f["id"] == id)) for id in POWERS)
-        # per power the set of its pieces
-        self.owned = [_set(power.generals) | _set(power.trains) for power in self.powers]
+        self.pieces_of = [(*power.generals, *power.trains) for power in self.powers]
+        self.owned = [_set(pieces) for pieces in self.pieces_of]  # the same as sets
         # per power the roads it may use: only France and Austria cross from map to map (M-10.1.22)
         self.roads = [atlas.near_all if power.crosses else atlas.near for power in self.powers]
         self.main_roads = [atlas.main_all if power.crosses else atlas.main for power in self.powers]

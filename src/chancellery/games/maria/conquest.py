@@ -18,7 +18,6 @@ from chancellery.games.maria.powers import (
 )
 
 MINOR = (BAVARIA, SAXONY)
-EVERYBODY = (1 << len(POWERS)) - 1
 AGAINST_FRANCE = 1 << AUSTRIA | 1 << PRAGMATIC  # who controls an elector without the French side up
 
 
@@ -52,7 +51,7 @@ def held_by(s: Campaign, powers: int) -> int:
     if not powers:
         return 0
     members, markers = MEMBERS[powers], s.markers
-    against = union(markers, MEMBERS[EVERYBODY & ~s.relations.allies[members[0]]])
+    against = union(markers, s.relations.opposed[members[0]])
     found = s.game.home_fortresses[s.silesia][powers] & ~against | union(markers, members)
     if powers & 1 << FRANCE:
         found |= s.electors

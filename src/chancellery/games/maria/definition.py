@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, ClassVar
 
 from chancellery.games.maria import (
     agreements,
@@ -23,6 +23,7 @@ from chancellery.games.maria import (
     movement,
     politics,
     position,
+    relocation,
     retreat,
     scene,
     sequence,
@@ -32,11 +33,12 @@ from chancellery.games.maria import (
     upheavals,
     victory,
     view,
+    walk,
     winter,
     words,
 )
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import SILESIA, bits, union
+from chancellery.games.maria.atlas import SILESIA, union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
@@ -87,10 +89,10 @@ class Maria(Definition[Campaign]):
     """The tables that depend on the variant."""
 
     prefix = "maria-"
-    asking = scene.ASKING
-    acts = agreements.ACTS
+    acts: ClassVar[frozenset[str]] = agreements.ACTS
 
     def __init__(self, scenario: str, seats: int, options: dict[str, Any]) -> None:
+        self.asking = scene.ASKING
         self.scenario = scenario
         self.full = scenario == "full"
         self.board = BOARD if self.full else ONE_MAP
@@ -109,6 +111,10 @@ class Maria(Definition[Campaign]):
         names = v.ids(box, self.seats)
         self.notation = Lexicon(v.VERBS, names, sorts=v.SORTS, questions=v.QUESTIONS, happenings=v.HAPPENINGS)
         self.clauses = Lexicon(v.CLAUSES, names, sorts=v.SORTS)
+        # the first steps of each piece, and of each general on a forced march
+        self.first_steps = [
+            [self.notation.row(verb, (piece,)) for piece in range(len(box.pieces))] for verb in (v.MOVE, v.MARCH_ALONE)
+        ]
         # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
         self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
         self.relations = [[RELATIONS[status][neutral] for status in self.saxon_status] for neutral in (0, 1)]
@@ -127,13 +133,13 @@ class Maria(Definition[Campaign]):
             [[self._train_returns(power, silesia, status) for power in range(len(POWERS))] for status in range(3)]
             for silesia in (False, True)
         ]
-        self.austrian_fortresses = list(bits(plain[AUSTRIA] & fortress))
-        self.silesian_fortresses = list(bits(atlas.lands[SILESIA] & fortress))
+        self.austrian_fortresses = plain[AUSTRIA] & fortress
+        self.silesian_fortresses = atlas.lands[SILESIA] & fortress
         self.second_train = box.powers[PRUSSIA].trains[-1]
         own: tuple[type[Any], ...] = (Campaign, Payment, Agreement)
         for module in (
-            combat, command, election, hussars, losses, movement, politics, retreat, sequence, stage, supply, tracks,
-            upheavals, winter,
+            combat, command, election, hussars, losses, movement, politics, relocation, retreat, sequence, stage,
+            supply, tracks, upheavals, walk, winter,
         ):  # fmt: skip
             own += tuple(
                 found
@@ -223,9 +229,9 @@ class Maria(Definition[Campaign]):
             return v.FULL_ONLY
         if self.two_players and move.of in (v.CONSENT, v.REFUSE, v.WAIT):  # nobody else has to agree
             return v.ONE_PLAYER
-        walk = s.running(movement.Walk)
-        if walk is not None and move.of in v.MOVING:
-            return v.MOVE_UNDER_WAY.saying(piece=self.name_of("piece", walk.pieces[0]))
+        moving = s.running(walk.Walk)
+        if moving is not None and move.of in v.MOVING:
+            return v.MOVE_UNDER_WAY.saying(piece=self.name_of("piece", moving.pieces[0]))
         return v.BATTLE_UNDER_WAY if move.of is v.ATTACK and s.running(combat.Battle) is not None else None
 
     def said(self, reason: Reason) -> Refusal:
@@ -291,7 +297,7 @@ class Maria(Definition[Campaign]):
         return invariants.broken(state)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MariaGame(Game):
     """Maria."""
 

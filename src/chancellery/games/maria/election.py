@@ -24,7 +24,7 @@ def voter(s: Campaign, city: int) -> int:
     return next(power for power in range(len(POWERS)) if held >> power & 1)
 
 
-@dataclass(slots=True)
+@dataclass
 class Election(Procedure):
     cities: list[int] = field(default_factory=list)
     votes: list[int] = field(default_factory=lambda: [0, 0])  # Austria, France
@@ -44,8 +44,7 @@ class Election(Procedure):
         decision = s.decide(v.ASK_VOTE, power, city)
         promised, number = negotiations.promised(s, power)
         if s.explaining:
-            powers = s.bars((1 << len(POWERS)) - 1, v.NO_CANDIDATE)
-            decision.only(v.VOTE, powers.only(1 << AUSTRIA | 1 << FRANCE, partial(_no_candidate, s)))
+            decision.only(v.VOTE, s.bars(1 << AUSTRIA | 1 << FRANCE, partial(_no_candidate, s)))
         electors = sum(1 << one for one in s.game.components.electors)
         next_ = v.NEXT_VOTE.saying(city=s.name_of("city", city))
         for candidate in (AUSTRIA, FRANCE):

@@ -31,7 +31,7 @@ def ride_off(s: Campaign, city: int) -> None:
                 s.emit("hussar_off", number, city)
 
 
-@dataclass(slots=True)
+@dataclass
 class Hussars(Procedure):
     number: int = 0
 

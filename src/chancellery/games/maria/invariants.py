@@ -19,9 +19,10 @@ from chancellery.games.maria.powers import (
     PRUSSIAN_ALLY,
     SAXONY,
 )
+from chancellery.games.maria.relocation import Relocation
 from chancellery.games.maria.sequence import WINTER_EVERY, Allocation
 from chancellery.games.maria.stage import Stage
-from chancellery.games.maria.upheavals import Annexation, Relocation
+from chancellery.games.maria.upheavals import Annexation
 from chancellery.games.maria.victory import BATTLE_BOXES, ELECTORS_NEEDED
 
 
@@ -97,7 +98,7 @@ def _markers(s: Campaign) -> Iterator[str]:
     for owner, cities in enumerate(s.markers):
         if [city for city, power in enumerate(s.marker) if power == owner] != list(bits(cities)):
             yield f"cities of {POWERS[owner]}'s markers"
-    for city in s.game.silesian_fortresses:
+    for city in bits(s.game.silesian_fortresses):
         if s.marker[city] == NOBODY and not s.silesia:
             yield f"M-10.3.16: no marker in {atlas.ids[city]}"
     claimed = [city for city, power in enumerate(s.claim) if power != NOBODY]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from chancellery.games.maria import victory
 from chancellery.games.maria import vocabulary as v
@@ -41,7 +42,7 @@ def take_from_stack(s: Campaign, generals: list[int], count: int, reason: str) -
             remove(s, general, reason)
 
 
-@dataclass(slots=True)
+@dataclass
 class Losses(Passage):
     """Generals of one power in one city lose armies together; the owner divides what is left (M-6.14, M-11.1.28)."""
 
@@ -104,7 +105,7 @@ def mate_of(s: Campaign, piece: int) -> int:
     return mate if s.power_of(mate) == s.power_of(piece) else NOBODY
 
 
-@dataclass(slots=True)
+@dataclass
 class Separate(Procedure):
     """M-R-95: armies may be shifted when a stack of one power parts."""
 
@@ -147,11 +148,7 @@ def division(s: Campaign, question: Question, first: int, second: int, total: in
 
 def own_generals(s: Campaign, power: int, rule: str) -> Bars:
     """The generals of the player who runs a power."""
-    reason = v.NOT_YOUR_POWER.by(rule)
-    everybody = (1 << s.game.components.count) - 1
-    return s.bars(everybody, reason).only(
-        s.run_by(s.seat_of[power]), lambda general: reason.saying(power=s.name_of("power", s.power_of(general)))
-    )
+    return s.bars(s.run_by(s.seat_of[power]), partial(s.about_power, v.NOT_YOUR_POWER.by(rule)))
 
 
 def beyond_limit(count: int) -> Reason:

@@ -16,7 +16,7 @@ from chancellery.kernel import Bars, Move
 from chancellery.kernel.plain import Plain
 
 
-@dataclass(slots=True)
+@dataclass
 class Agreement(Plain):
     """Proposed, or concluded once all its parties have signed. Seats are bits."""
 

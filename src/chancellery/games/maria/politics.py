@@ -29,7 +29,7 @@ def _suits_left(s: Campaign) -> bool:
     return any(cards.suit(card) >= 0 for pile in (*s.decks, *s.discards) for card in pile)
 
 
-@dataclass(slots=True)
+@dataclass
 class Politics(Procedure):
     """17.0.2; chapter 25 is the optional rule."""
 
@@ -230,7 +230,7 @@ def _shown(s: Campaign, reason: Reason, card: int) -> Reason:
     return reason.saying(card=s.name_of("political", card))
 
 
-@dataclass(slots=True)
+@dataclass
 class UseCard(Procedure):
     """M-17.5.4, M-17.5.9, M-R-92: any of the parts of a card, in printed order.
 
@@ -294,7 +294,7 @@ class UseCard(Procedure):
 USING = [asks(UseCard.ask, UseCard.on_ask), asks(UseCard.parts, UseCard.on_parts)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Discard(Procedure):
     """M-17.5.27: cards of the named power's own choice."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chancellery.games.maria import position_cards, sequence, subsidies, upheavals, victory
+from chancellery.games.maria import position_cards, relocation, sequence, subsidies, victory
+from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.fields import Fields
 from chancellery.games.maria.politics import Politics
@@ -224,7 +225,7 @@ def _check_place(s: Campaign, piece: int, field: str) -> None:
         raise BadInput("maria-position-occupied", **args)
     if any(not partners >> s.power_of(other) & 1 for other in there):
         raise BadInput("maria-position-occupied", **args)
-    if piece in upheavals.displaced(s, s.power_of(piece)):
+    if piece in relocation.displaced(s, s.power_of(piece)):
         raise BadInput("maria-position-closed", **args)
 
 
@@ -235,7 +236,7 @@ def _fortresses(s: Campaign, f: Fields) -> None:
     atlas = s.game.components.atlas
     majors = [POWERS[power] for power in MAJOR]
     if s.silesia:  # M-19.1.7: markers are as the position says
-        for city in s.game.silesian_fortresses:
+        for city in bits(s.game.silesian_fortresses):
             s.mark(city, NOBODY)
     for field, owners in (("markers", [*majors, "none"]), ("claims", [*POWERS, "none"])):
         given = f.table(field)

@@ -43,9 +43,16 @@ class Relations:
         for a, b in pairs:
             self.partners[a] |= 1 << b
             self.partners[b] |= 1 << a
-        self.strangers = [(1 << len(POWERS)) - 1 & ~partners for partners in self.partners]  # with whom none may stack
+        self.strangers = [_others(partners) for partners in self.partners]  # the powers with whom none may stack
+        self.opposed = [_others(allies) for allies in self.allies]  # the powers whose markers count against it
+        self.harmless = [_others(enemies) for enemies in self.enemies]  # the powers whose trains are not captured
         # whose victory markers a power's conquests use (M-10.3.18)
         self.marker_of = [FRANCE, FRANCE, PRUSSIA, AUSTRIA if saxony == AUSTRIAN_ALLY else PRUSSIA, PRAGMATIC, AUSTRIA]
+
+
+def _others(powers: int) -> tuple[int, ...]:
+    """The powers that are not in a set."""
+    return tuple(power for power in range(len(POWERS)) if not powers >> power & 1)
 
 
 def _mask(powers: set[int]) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_, or_
 
-from chancellery.games.maria import hussars, losses, upheavals
+from chancellery.games.maria import hussars, losses, victory
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
@@ -50,7 +50,7 @@ def ends(s: Campaign, generals: list[int], steps: int, winner: int) -> dict[int,
     return {city: ways for city, ways in found.items() if far[city] == most}
 
 
-@dataclass(slots=True)
+@dataclass
 class Retreat(Procedure):
     """M-11.2.4: the winner chooses the end and, where it matters, whether the path runs over a hussar."""
 
@@ -112,7 +112,7 @@ class Retreat(Procedure):
         for general in self.generals:
             s.put(general, self.end)
         s.emit("retreated", self.generals[0], len(self.generals), start, self.end)
-        upheavals.prussia_left(s)
+        victory.prussia_left(s)
         return None
 
     def script(self) -> Sequence[Step]:

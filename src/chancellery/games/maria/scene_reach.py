@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from chancellery.games.maria import movement, words
+from chancellery.games.maria import entering, words
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.movement import (
+from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
+from chancellery.games.maria.walk import (
     MARCH,
     REACH,
     REACH_ON_MAIN,
@@ -17,7 +18,6 @@ from chancellery.games.maria.movement import (
     TRAIN_REACH_ON_MAIN,
     Walk,
 )
-from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
 from chancellery.kernel import Decision
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT, with_line
@@ -38,7 +38,7 @@ class Reach:
     on_its_way: bool
 
 
-def reaches(s: Campaign, own: list[Decision]) -> list[Reach]:
+def reaches(s: Campaign, own: Sequence[Decision]) -> list[Reach]:
     """The reach of the pieces that the seat may move now."""
     decision = next((d for d in own if d.kind in ("movement", "walk")), None)
     if decision is None:
@@ -107,14 +107,23 @@ def plans(s: Campaign, found: list[Reach]) -> tuple[Plan, ...]:
     ids = box.atlas.ids
     plans = []
     for one in found:
-        ref = f"piece:{box.pieces[one.piece].id}"
+        ref, enemies = f"piece:{box.pieces[one.piece].id}", _enemies(s, one.piece)
         for paths, verb in ((one.near, MOVE), (one.far, MARCH_ALONE)):
             for city, path in paths.items():
                 if len(path) > 1:
                     first = move(ON, path[0]) if one.on_its_way else move(verb, one.piece, path[0])
                     way = (first.text, *(move(ON, step).text for step in path[1:]))
-                    plans.append(Plan(way, (ref, f"place:{ids[city]}")))
+                    battle = bool(box.atlas.near_all[city] & enemies)
+                    plans.append(Plan(way, (ref, f"place:{ids[city]}"), battle=battle))
     return tuple(plans)
+
+
+def _enemies(s: Campaign, piece: int) -> int:
+    """M-11.1.3: the cities with enemies whom a general who comes to stand beside them must attack."""
+    power, relations = s.power_of(piece), s.relations
+    if not s.is_general(piece) or relations.neutral >> power & 1:
+        return 0
+    return s.pieces_of(relations.enemies[power], s.stand)
 
 
 def _walkers(s: Campaign, decision: Decision) -> list[tuple[int, Walk | None]]:
@@ -136,11 +145,11 @@ def reach(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
     """Cities within an ordinary move; one on main roads only is one step longer."""
     general, power = s.is_general(piece), s.power_of(piece)
     limit, most = (REACH, REACH_ON_MAIN) if general else (TRAIN_REACH, TRAIN_REACH_ON_MAIN)
-    free = movement.open_to_general(s, power) if general else movement.open_to_train(s, power)
-    ends = movement.room(s, power) if general else 0  # there a stack forms and the move is over (M-10.1.10)
-    near, main = movement.roads(s, power), movement.roads(s, power, main=True)
+    free = entering.open_to(s, power, general=general)
+    ends = entering.room(s, power) if general else 0  # there a stack forms and the move is over (M-10.1.10)
+    near, main = entering.roads(s, power), entering.roads(s, power, main=True)
     if walk is not None and len(walk.pieces) > 1:
-        free &= ~movement.shut_to_both(s, walk.pieces)
+        free &= ~entering.shut_to_both(s, walk.pieces)
     made = walk.steps_made if walk is not None else 0
     start = s.where[piece]
     found: Paths = {}
@@ -159,10 +168,10 @@ def reach(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
 def march(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
     """Cities within a forced march (M-10.1.16 to M-10.1.20)."""
     power = s.power_of(piece)
-    free, ends = movement.open_to_march(s, power), movement.room(s, power)
-    main = movement.roads(s, power, main=True)
+    free, ends = entering.open_to_march(s, power), entering.room(s, power)
+    main = entering.roads(s, power, main=True)
     if walk is not None and len(walk.pieces) > 1:
-        free &= ~movement.shut_to_both(s, walk.pieces)
+        free &= ~entering.shut_to_both(s, walk.pieces)
     made = walk.steps_made if walk is not None else 0
     edge: Paths = {s.where[piece]: ()}
     found: Paths = {}

@@ -29,7 +29,7 @@ WINTER_EVERY = 3  # M-5.15
 DEAL = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # M-R-93
 
 
-@dataclass(slots=True)
+@dataclass
 class Turn(Procedure):
     """M-5.1 to M-5.6, M-R-65."""
 
@@ -99,7 +99,7 @@ TURN = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class Allocation(Passage):
     """M-4.15 to M-4.18: the armies of each power are divided secretly, general by general, all players at once.
 

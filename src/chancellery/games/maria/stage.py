@@ -24,7 +24,7 @@ def capital_lost(s: Campaign, power: int) -> bool:
     return capital != NOBODY and conquest.enemy_held(s, power, capital)
 
 
-@dataclass(slots=True)
+@dataclass
 class Stage(Procedure):
     number: int
 

@@ -65,7 +65,7 @@ def toll(s: Campaign, general: int) -> int:
     return path(s, city, power, s.trains[power]) if wary else -1
 
 
-@dataclass(slots=True)
+@dataclass
 class Supply(Procedure):
     """The active powers' generals: those who need nothing first, then those who pay, in their owner's order."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from chancellery.games.maria import cards, hussars, losses, upheavals, victory
 from chancellery.games.maria import vocabulary as v
@@ -26,7 +27,7 @@ def corps_of(s: Campaign, power: int) -> int:
     return next((g for g in s.game.components.powers[power].generals if s.where[g] == IN_BOX), NOBODY)
 
 
-@dataclass(slots=True)
+@dataclass
 class Shift(Procedure):
     """M-R-29: the summed shifts, cut at the ends; then what follows, in the order Saxony, Russia, Italy."""
 
@@ -107,15 +108,14 @@ class Shift(Procedure):
         """M-17.5.20, M-17.5.21, M-R-30: a general on the map, or a lost one if the hand pays for him."""
         power = self.sending[0]
         box = s.game.components
-        bars = s.bars((1 << box.count) - 1, v.OTHER_POWER)
-        bars.only(box.owned[power], lambda g: v.OTHER_POWER.by("M-17.5.20").saying(piece=s.name_of("general", g)))
+        own = box.owned[power] & (1 << box.count) - 1
+        bars = s.bars(own, partial(s.about_piece, v.OTHER_POWER.by("M-17.5.20")))
         worth = cards.worth(s.hands[power])
         if worth < CORPS_PRICE:
             lost = sum([1 << g for g in box.powers[power].generals if s.where[g] == OFF_BOARD])
             bars.bar(lost, v.TOO_DEAR.by("M-17.5.21").saying(price=CORPS_PRICE, worth=worth))
         boxed = sum([1 << g for g in box.powers[power].generals if s.where[g] == IN_BOX])
-        away = v.NOT_ON_THE_MAP.by("M-17.5.20")
-        return bars.bar(boxed, lambda g: away.saying(piece=s.name_of("general", g)))
+        return bars.bar(boxed, partial(s.about_piece, v.NOT_ON_THE_MAP.by("M-17.5.20")))
 
     def ask_corps(self, s: Campaign) -> list[Decision]:
         power = self.sending[0]
@@ -161,7 +161,7 @@ SHIFT = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class CorpsReturns(Procedure):
     """M-17.5.23, M-R-32: to the city of the arrow; who stands there makes room, unless they may stack."""
 
@@ -207,7 +207,7 @@ class CorpsReturns(Procedure):
                 s.put(piece, move.args[1])
                 s.emit("relocated", piece, move.args[1])
             hussars.ride_off(s, move.args[1])
-            upheavals.prussia_left(s)
+            victory.prussia_left(s)
         return None
 
     def arrive(self, s: Campaign) -> Step | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from chancellery.games.maria import cards, conquest
+from functools import partial
+
+from chancellery.games.maria import cards, conquest, hussars, victory
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.negotiations import kept_out
@@ -13,29 +15,25 @@ TRAIN_PRICE = 4  # M-10.2.4
 TAKEN, LOST, PLACED = v.OCCUPIED.by("M-10.2.7"), v.NOT_CONTROLLED.by("M-10.2.8"), v.TRAIN_PLACED.by("M-R-17")
 
 
-def of_power(s: Campaign, reason: Reason, piece: int) -> Reason:
-    """A reason that names the power of a piece."""
-    return reason.saying(power=s.name_of("power", s.power_of(piece)))
-
-
-def about_piece(s: Campaign, reason: Reason, piece: int) -> Reason:
-    return reason.saying(piece=s.name_of("piece", piece))
-
-
 def places(s: Campaign, power: int, boxed: bool = False) -> Bars:
     """M-10.2.5 to M-10.2.9, M-R-89; M-R-56: the train from the Silesia box comes into a fortress of Prussia."""
     fortresses = s.game.train_fortresses(s, power)
-    if not s.explaining and not fortresses & ~s.occupied():
-        return s.bars(0, v.NO_TRAIN_FORTRESS)
     if boxed:
         bars = s.bars(fortresses & s.game.general_fortresses(s, power), v.SECOND_TRAIN)
     else:
-        bars = s.bars(fortresses, lambda _: v.NO_TRAIN_FORTRESS.saying(power=s.name_of("power", power)))
-    bars.bar(s.occupied(), TAKEN).bar(s.game.closed_to(s, power), v.NEUTRAL_GROUND)
+        bars = s.bars(fortresses, partial(_no_train_fortress, s, power))
+    bars.bar(s.occupied(), TAKEN)
     if bars.left or s.explaining:
-        bars.only(conquest.held_by(s, s.relations.allies[power]), LOST)
+        relations = s.relations
+        if relations.neutral:
+            bars.bar(s.game.closed_to(s, power), v.NEUTRAL_GROUND)
+        bars.only(conquest.held_by(s, relations.allies[power]), LOST)
         kept_out(s, power, bars, placed=True)
     return bars
+
+
+def _no_train_fortress(s: Campaign, power: int, city: int) -> Reason:
+    return v.NO_TRAIN_FORTRESS.saying(power=s.name_of("power", power))
 
 
 def waits(s: Campaign, power: int) -> bool:
@@ -48,9 +46,9 @@ def may_return(s: Campaign, powers: list[int]) -> bool:
     for power in powers:
         if waits(s, power) and places(s, power, boxed=True).left:
             return True
-        if s.hands[power] and (left := places(s, power).left):
+        if s.hands[power] and places(s, power).left:
             for train in s.game.components.powers[power].trains:
-                if s.where[train] == OFF_BOARD or (s.where[train] >= 0 and not s.settled >> train & 1 and left):
+                if s.where[train] == OFF_BOARD or (s.where[train] >= 0 and not s.settled >> train & 1):
                     return True
     return False
 
@@ -85,9 +83,22 @@ def _explain_trains(s: Campaign, decision: Decision, seat: int) -> None:
     lost = sum([1 << train for train in trains if s.where[train] == OFF_BOARD])
     every = (1 << len(box.pieces)) - (1 << box.count)
     bars = s.bars(every, v.NO_TRAIN)
-    bars.only(s.run_by(seat), lambda piece: of_power(s, v.NOT_YOUR_POWER.by("M-10.1.1"), piece))
-    bars.only(sum([box.owned[power] for power in s.game.active(s)]), lambda piece: of_power(s, v.NOT_ACTIVE, piece))
+    bars.only(s.run_by(seat), lambda piece: s.about_power(v.NOT_YOUR_POWER.by("M-10.1.1"), piece))
+    bars.only(sum([box.owned[power] for power in s.game.active(s)]), lambda piece: s.about_power(v.NOT_ACTIVE, piece))
     again = bars.narrowed(every, v.NO_TRAIN).bar(boxed, v.TRAIN_IN_BOX).bar(lost, v.TRAIN_OFF_THE_MAP)
     decision.only(v.REPLACE, again.bar(s.settled, PLACED))
     bars.bar(0 if s.silesia else boxed, v.TRAIN_IN_BOX)
     decision.only(v.RESTORE, bars.bar(every & ~(boxed | lost), v.TRAIN_ON_THE_MAP))
+
+
+def bring_back(s: Campaign, train: int, city: int) -> None:
+    """M-10.2; M-R-56: the train from the Silesia box comes without cost."""
+    free = s.where[train] == IN_BOX
+    hussars.ride_off(s, city)
+    s.put(train, city)
+    s.moved |= 1 << train
+    s.settled |= 1 << train
+    s.emit("train_returned", train, city)
+    victory.prussia_left(s)
+    if not free:
+        s.call(cards.Payment(s.power_of(train), TRAIN_PRICE, "train"))

@@ -36,6 +36,12 @@ def bring_back(s: Campaign, power: int) -> None:
     s.emit("brought_back", power, count)
 
 
+def prussia_left(s: Campaign) -> None:
+    """M-19.1.14: Prussia's set-aside markers come back when one of its pieces leaves home."""
+    if s.aside[PRUSSIA] and (s.stand[PRUSSIA] | s.trains[PRUSSIA]) & ~s.home(PRUSSIA):
+        bring_back(s, PRUSSIA)
+
+
 # -- boxes
 
 
@@ -83,12 +89,8 @@ def win(s: Campaign, seats: tuple[int, ...], scores: tuple[int, ...], rule: str,
 
 def counts(s: Campaign) -> tuple[int, int]:
     """M-14.11: fortresses in Austria with French markers, in Austria or Silesia with Prussian ones."""
-    french = prussian = 0
-    for city in s.game.austrian_fortresses:
-        french += s.marker[city] == FRANCE
-        prussian += s.marker[city] == PRUSSIA
-    prussian += sum(s.marker[city] == PRUSSIA for city in s.game.silesian_fortresses)
-    return french, prussian
+    austrian, silesian = s.game.austrian_fortresses, s.game.silesian_fortresses
+    return (s.markers[FRANCE] & austrian).bit_count(), (s.markers[PRUSSIA] & (austrian | silesian)).bit_count()
 
 
 def aims_reached(s: Campaign) -> tuple[int, str] | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
-from chancellery.games.maria import cards, conquest, hussars, losses, movement
+from chancellery.games.maria import cards, conquest, entering, hussars, losses
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
@@ -42,7 +43,7 @@ def places(s: Campaign, general: int, refused: int = 0) -> Bars:
     if general == box.arenberg:
         fortresses |= box.arenberg_returns
     enemy_trains = s.pieces_of(s.relations.enemies[power], s.trains)
-    taken = s.occupied() & ~(enemy_trains & ~s.all_generals() | movement.room(s, power))
+    taken = s.occupied() & ~(enemy_trains & ~s.all_generals() | entering.room(s, power))
     bars = s.bars(box.atlas.all, v.NO_RETURN_THERE).only(fortresses, v.NO_RETURN_THERE)
     bars.only(conquest.held_by(s, s.relations.allies[power]), v.NOT_CONTROLLED).bar(
         refused, v.CONSENT_REFUSED.by("M-R-60")
@@ -93,7 +94,7 @@ def plainly_no_room(s: Campaign, power: int) -> bool:
     return (full or all(s.where[g] < 0 for g in own)) and not coming(s, power)
 
 
-@dataclass(slots=True)
+@dataclass
 class Raise(Passage):
     """Armies for the generals of a power: those on the map, or removed ones who return with them (M-13.7)."""
 
@@ -152,15 +153,14 @@ class Raise(Passage):
     def _may_return(self, s: Campaign) -> Bars:
         """Removed generals of the power, or the one who has to return."""
         box, gone = s.game.components, sum([1 << general for general in removed(s, self.power)])
-        bars = s.bars((1 << box.count) - 1, v.OTHER_POWER)
-        bars.only(box.owned[self.power], lambda g: self._other_power(s, g)).only(gone, v.NOT_REMOVED)
+        bars = s.bars(box.owned[self.power], partial(self._other_power, s)).only(gone, v.NOT_REMOVED)
         if self.must != NOBODY:
             bars.only(1 << self.must, lambda _: v.MUST_RETURN.saying(general=s.name_of("general", self.must)))
         return bars
 
     def _other_power(self, s: Campaign, general: int) -> Reason:
         rule = "M-R-92" if s.running(Winter) is None else "M-R-59"
-        return v.OTHER_POWER.by(rule).saying(piece=s.name_of("general", general))
+        return s.about_piece(v.OTHER_POWER.by(rule), general)
 
     def _own(self, s: Campaign) -> list[int]:
         return [g for g in s.game.components.powers[self.power].generals if s.where[g] >= 0]
@@ -224,11 +224,9 @@ class Raise(Passage):
         decision = s.decide(v.ASK_GIVE, self.power, general)
         decision.secret = (self.count,)
         if s.explaining:
-            own = s.bars((1 << s.game.components.count) - 1, v.OTHER_POWER)
-            own.only(
-                s.game.components.owned[self.power], lambda g: v.OTHER_POWER.saying(piece=s.name_of("general", g))
-            ).only(1 << general, v.NEXT_GENERAL.by("M-13.6").saying(general=s.name_of("general", general)))
-            decision.only(v.GIVE, own)
+            own = s.bars(s.game.components.owned[self.power], partial(s.about_piece, v.OTHER_POWER))
+            next_ = v.NEXT_GENERAL.by("M-13.6").saying(general=s.name_of("general", general))
+            decision.only(v.GIVE, own.only(1 << general, next_))
         rest = sum([MOST_ARMIES - s.armies[g] for g in self.receivers[1:]])
         room_ = MOST_ARMIES - s.armies[general]
         least = min(self.count, room_, max(0, self.count - rest))
@@ -316,7 +314,7 @@ def bring(s: Campaign, general: int, city: int) -> None:
     s.emit("returned", general, city)
 
 
-@dataclass(slots=True)
+@dataclass
 class Winter(Passage):
     powers: list[int] = field(default_factory=list)
     count: int = 0

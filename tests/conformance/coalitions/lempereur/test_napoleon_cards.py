@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chancellery.games.coalitions.base.definition import decks
-from chancellery.games.coalitions.lempereur.definition import LEmpereur
 from chancellery.games.coalitions.lempereur.napoleon_cards import CardFace
+from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.kernel import Illegal
 from tests.conformance.coalitions.lempereur.empire import (
     HOME,
@@ -376,11 +376,11 @@ def test_without_a_general_the_target_is_skipped(monkeypatch: pytest.MonkeyPatch
     """K-R-59 (b). No printed card has more targets than FR has Generals, so here one has: seven."""
     enough = card(3, powers={"france": {"generals": {}, "garrisons": []}})
     assert happened(enough, "target_skipped") == []
-    game = enough.definition
-    assert isinstance(game, LEmpereur)
+    state = enough.state
+    assert isinstance(state, EmpireRealm)
     seven = ("navarra", "catalonia", "leon", "valencia", "andalusia", "oporto", "pfalz")
-    long = CardFace(3, "Grande Armée", tuple(game.map.place_of[place] for place in seven), ())
-    monkeypatch.setitem(game.cards, 3, long)
+    long = CardFace(3, "Grande Armée", tuple(state.game.map.place_of[place] for place in seven), ())
+    monkeypatch.setitem(state.own, 3, long)
     match = card(3, powers={"france": {"generals": {"valencia": 1}, "garrisons": ["andalusia"]}})
     assert [target for target, _, _ in taken(match)] == ["navarra", "catalonia", "leon", "oporto", "pfalz"]
     assert happened(match, "target_skipped") == []

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import cast
 
 from chancellery.bots.coalitions.lempereur import weights as w
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.battle import BattleAgainstNapoleon
-from chancellery.games.coalitions.lempereur.definition import LEmpereur
 from chancellery.games.coalitions.lempereur.race_to_paris import in_priority, invaded
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION
@@ -24,7 +22,7 @@ class Camp:
     def __init__(self, s: EmpireRealm, me: int) -> None:
         self._s = s
         self.me = me
-        self.game, self.map = cast(LEmpereur, s.game), s.game.map
+        self.game, self.map = s.game, s.game.map
         self.owner, self.generals = s.game.owner, s.game.generals
         self.hands = s.hands  # K-12.0.4: open; that of FR is empty
         self.where, self.troops = s.where, s.troops
@@ -102,8 +100,8 @@ class Camp:
     def to_come(self) -> list[tuple[int, ...]]:
         """The targets of the Napoleon cards that may come next."""
         resolved = set(self._s.napoleon_discards) | {self._s.napoleon_card}
-        left = [card.targets for number, card in self.game.cards.items() if number not in resolved]
-        return left or [card.targets for card in self.game.cards.values()]
+        left = [card.targets for number, card in self._s.own.items() if number not in resolved]
+        return left or [card.targets for card in self._s.own.values()]
 
     def risk(self, t: int) -> float:
         """The share of the Napoleon cards to come that name a Territory."""

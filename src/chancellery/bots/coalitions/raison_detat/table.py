@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.raison_detat.election import totals, votes_of
 from chancellery.games.coalitions.raison_detat.gifts import Gifts
 from chancellery.games.coalitions.raison_detat.realm import SILENT, ImperialRealm
-from chancellery.games.coalitions.system.realm import Realm
 
 
 class ImperialTable(Table):
     """The table with the Crown and the votes of the Electors."""
 
-    def __init__(self, s: Realm, me: int, seat: int, judgement: Judgement) -> None:
+    def __init__(self, s: ImperialRealm, me: int, seat: int, judgement: Judgement) -> None:
         super().__init__(s, me, seat, judgement)
-        self._own = own = cast(ImperialRealm, s)
-        self.emperor, self.electors = own.emperor, own.game.electors
+        self._own = s
+        self.emperor, self.electors = s.emperor, s.own.electors
 
     def votes(self, power: int) -> int:
         """The votes of a Power."""

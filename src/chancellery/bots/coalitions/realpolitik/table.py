@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.realpolitik.rail_transport import goals, line, reach
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.realm import NOBODY
 
 
 class RailTable(Table):
     """The table with Alliances, Trains and Action cards."""
 
-    def __init__(self, s: Realm, me: int, seat: int, judgement: Judgement) -> None:
+    def __init__(self, s: RealpolitikRealm, me: int, seat: int, judgement: Judgement) -> None:
         super().__init__(s, me, seat, judgement)
-        self._own = own = cast(RealpolitikRealm, s)
-        self.partner, self.rails = own.partner, own.rails
-        self.action_hand = own.action_hand
-        self.all_actions = own.game.action_cards(me)
+        self._own = s
+        self.partner, self.rails = s.partner, s.rails
+        self.action_hand = s.action_hand
+        self.all_actions = s.own.action_cards[me]
 
     # -- Alliances
 
@@ -41,7 +39,7 @@ class RailTable(Table):
                 s.partner[minor], s.partner[majors[0]] = majors[0], minor
         for minor in (power for power in self.powers if self.minor >> power & 1):
             s.seat_of[minor] = s.seat_of[s.partner[minor]] if s.partner[minor] >= 0 else s.seat_of[minor]
-        s.game.set_sides(s)
+        s.game.relations.set_sides(s)
         return RailTable(s, self.me, self.seat, self.judgement)
 
     # -- Trains

@@ -22,7 +22,7 @@ def holds_capital(s: Realm, power: int) -> bool:
     return bool(s.control[power] >> s.game.map.capital[power] & 1)
 
 
-@dataclass(slots=True)
+@dataclass
 class DiplomacyPhase(diplomacy.DiplomacyPhase):
     out: list[int] = field(default_factory=list)  # Powers expelled after the reveal, still to choose
 

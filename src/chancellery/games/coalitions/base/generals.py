@@ -52,7 +52,7 @@ from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Reason, Step
 MOST_LOST = 2  # K-10.4.1: Troops that Blücher loses in a defeat
 
 
-@dataclass(slots=True)
+@dataclass
 class BattleWithGenerals(Battle):
     """The steps of chapter 8 with those of chapter 10 in their places."""
 

@@ -39,7 +39,7 @@ def set_named(s: Realm, power: int, general: int) -> None:
     s.emit("named", power, general, s.where[general])
 
 
-@dataclass(slots=True)
+@dataclass
 class NameGenerals(Procedure):
     """K-10.1.3: in the Order of Powers; Napoleon is a matter of K-2.4.8."""
 
@@ -74,4 +74,4 @@ NAMING = [DRAW_LOTS, asks(NameGenerals.name, NameGenerals.on_name)]
 
 def unnamed(s: Realm) -> list[int]:
     """The Powers that have no named General yet, Napoleon's apart."""
-    return [power for power in s.game.precedence(s) if power != FR and s.named[power] < 0]
+    return [power for power in s.game.relations.precedence(s) if power != FR and s.named[power] < 0]

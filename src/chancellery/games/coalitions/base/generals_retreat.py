@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.vocabulary import CAPITAL_AS_ANY_OTHER, PIECES_THERE
 from chancellery.games.coalitions.system.battle_result import lose_troops
-from chancellery.games.coalitions.system.entering import enter, ground, refused, request_code
+from chancellery.games.coalitions.system.entering import ground, refused, request_code
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_CONSENT,
     CONSENT,
+    CONSENT_REFUSED,
     NOT_ADJACENT,
     NOT_WITHDRAWING,
     REFUSE,
@@ -29,13 +30,13 @@ def offer_retreat(s: Realm, decision: Decision, general: int, start: int, rule: 
     power, m = decision.actor, s.game.map
     g = ground(s, power)
     decision.only(WITHDRAW, s.bars(1 << start, NOT_WITHDRAWING.by(rule)))
-    ways = s.bars(m.near[start] | ~m.passable, NOT_ADJACENT.by(rule)).within(g.entry)
+    ways = g.entry.narrowed(m.near[start] | ~m.passable, NOT_ADJACENT.by(rule))
     ways.bar(strangers(s, power) | foreign_garrisons(s, power), PIECES_THERE.by(rule))
-    enter(s, g, ways, refused(s, general) & g.consent)
+    ways.bar(refused(s, general) & g.consent, CONSENT_REFUSED)
     decision.offer(WITHDRAW, ways.bar(capital, CAPITAL_AS_ANY_OTHER), start)
 
 
-@dataclass(slots=True)
+@dataclass
 class Retreat(Procedure):
     """A withdrawal that a player has chosen: the consent of an Ally, then the General goes. No Garrison, no battle."""
 

@@ -14,7 +14,7 @@ from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Step, does
 
 
-@dataclass(slots=True)
+@dataclass
 class Round(round.Round):
     def paris(self, s: Realm) -> Step | None:
         """K-5.1.6."""
@@ -29,7 +29,7 @@ PARIS = does(Round.paris)
 ROUND = [*round.ROUND, PARIS]
 
 
-@dataclass(slots=True)
+@dataclass
 class Campaign(round.Campaign):
     def napoleon(self, s: Realm) -> Step | None:
         """K-2.4.8: chosen by FR, or fixed by the scenario and said to all."""

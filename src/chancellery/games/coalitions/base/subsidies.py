@@ -26,7 +26,7 @@ from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, do
 ENOUGH = 3  # K-7.3.8: from this amount on a Subsidy gives GB 1 Influence
 
 
-@dataclass(slots=True)
+@dataclass
 class BritishLeadership(Procedure):
     """K-7.3.6: Leadership like any Power's, then Subsidies, also if Leadership was declined."""
 
@@ -47,7 +47,7 @@ class BritishLeadership(Procedure):
 BRITISH_LEADERSHIP = [does(BritishLeadership.leadership), does(BritishLeadership.subsidies)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Subsidies(Procedure):
     """K-R-42: all offers are announced before the first answer; together no more than GB has."""
 
@@ -110,7 +110,7 @@ class Subsidies(Procedure):
         s.emit("subsidy", GB, power, money)
         if money >= ENOUGH and not is_minor(s, power):
             s.gain_influence(GB, 1, "subsidy")
-            s.game.check_victory(s)
+            s.game.victory.check(s)
 
     def script(self) -> Sequence[Step]:
         return SUBSIDIES

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.base.powers import GB
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.sides import at_war
 
 
-def trade(s: Realm) -> int:
+def trade(s: Realm) -> None:
     """All ports but those controlled by Powers at War with GB."""
-    ports = s.game.map.ports
     closed = 0
     for power, control in enumerate(s.control):
         if at_war(s, GB, power):
             closed |= control
-    return (ports & ~closed).bit_count()
+    money = (s.game.map.ports & ~closed).bit_count()
+    s.money[GB] += money
+    s.emit_sum("trade", (GB, money), (("ports", NOBODY, money, money),))

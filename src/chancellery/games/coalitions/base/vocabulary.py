@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.system import vocabulary as system
+from chancellery.games.coalitions.system.counting import COUNTINGS, GIVEN, INCOME, INFLUENCE
 from chancellery.games.coalitions.system.vocabulary import (
     ACCEPT,
     ASK_MOVE,
@@ -18,19 +19,19 @@ from chancellery.games.coalitions.system.vocabulary import (
     Vocabulary,
     more,
 )
-from chancellery.kernel import Happening, Question, Reason, Verb
+from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
 MOVEMENT = more(system.MOVEMENT, "orient")
-WHY_INFLUENCE = more(system.WHY_INFLUENCE, "subsidy")
-SORTS = [*system.SORTS, MOVEMENT, WHY_INFLUENCE, more(system.REASON, "paris")]
+WHY_INFLUENCE: Sort = more(system.WHY_INFLUENCE, "subsidy")
+SORTS: list[Sort] = [*system.SORTS, MOVEMENT, WHY_INFLUENCE, more(system.REASON, "paris")]
 
 NAME_GENERAL = Verb("name_general", "{hero} {place}", "K-2.4.8")
 NAME_OFF_BOARD = Verb("name_off_board", "{hero} off", "K-2.4.8")
 OFFER = Verb("offer", "offer {power} {money}", "K-7.3.6")
 ORIENT = Verb("orient", "orient {place} > {to:place}", "K-13.1.3")
 ADD_STRENGTH = Verb("add_strength", "add strength", "K-10.2.1")
-VERBS = [*system.VERBS, NAME_GENERAL, NAME_OFF_BOARD, OFFER, ORIENT, ADD_STRENGTH]
-NEVER = {"strike": "K-8.3.14", "strike_out": "K-8.3.17"}
+VERBS: list[Verb] = [*system.VERBS, NAME_GENERAL, NAME_OFF_BOARD, OFFER, ORIENT, ADD_STRENGTH]
+NEVER: dict[str, str] = {"strike": "K-8.3.14", "strike_out": "K-8.3.17"}
 
 ASK_NAPOLEON = Question("napoleon", "K-2.4.8", verbs=(NAME_GENERAL, NAME_OFF_BOARD))
 ASK_NAMED_GENERAL = Question("named_general", "K-10.1.3", verbs=(NAME_GENERAL, NAME_OFF_BOARD))
@@ -42,14 +43,14 @@ ASK_WELLINGTON = Question("wellington", "K-10.2.1", "general place side", (ADD_S
 ASK_KUTUZOV = Question("kutuzov", "K-10.5.1", "general place", (WITHDRAW, DECLINE))
 ASK_BLUCHER = Question("blucher", "K-10.4.2", "general place troops:number", (CAPITAL, WITHDRAW, OFF_BOARD))
 ASK_GRAND_VIZIER = Question("grand_vizier", "K-10.6.1", "general place", (PLACE,), forced=True)
-QUESTIONS = [
+QUESTIONS: list[Question] = [
     *system.QUESTIONS,
     ASK_MOVE.also(ORIENT),
     *(ASK_NAPOLEON, ASK_NAMED_GENERAL, ASK_EXPEL_AFTER, ASK_EXPELLED_STATUS, ASK_SUBSIDY, ASK_SUBSIDY_ANSWER),
     *(ASK_WELLINGTON, ASK_KUTUZOV, ASK_BLUCHER, ASK_GRAND_VIZIER),
 ]
 
-HAPPENINGS = [
+HAPPENINGS: list[Happening] = [
     *system.HAPPENINGS,
     Happening("named", "power general place"),
     Happening("trade", "power money", scores="money power money"),
@@ -80,7 +81,16 @@ ORIENT_NAPOLEONS_MOVE = Reason("K-R-41", "orient-napoleons-move")
 ORIENT_WAY = Reason("K-13.1.5", "orient-way")
 ORIENT_WATCHED = Reason("K-13.1.4", "orient-watched")
 
-COALITIONS = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER)
+COALITIONS = Vocabulary(
+    VERBS,
+    QUESTIONS,
+    HAPPENINGS,
+    SORTS,
+    NEVER,
+    about={**system.ABOUT, ORIENT: system.FIRST},
+    leading=(*system.LEADING, ORIENT),
+    countings={**COUNTINGS, "paris": INFLUENCE, "trade": INCOME, "subsidy": GIVEN},
+)
 
 OTHER_HERO = Reason("K-2.4.8", "other-hero")
 CAPITAL_LOST = Reason("K-6.1.8", "capital-lost")

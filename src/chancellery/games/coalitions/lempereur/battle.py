@@ -48,7 +48,7 @@ def french_supporters(s: Realm, place: int) -> list[int]:
     ]
 
 
-@dataclass(slots=True)
+@dataclass
 class BattleAgainstNapoleon(Battle):
     """K-12.6.1: the same whether FR attacks or defends."""
 
@@ -89,7 +89,7 @@ class BattleAgainstNapoleon(Battle):
         power = asked[0]
         decision = s.decide(ASK_OPEN_CARD, power, self.place)
         spots, order = self.spots(s, power), [self.spot[i] for i in self.room(s, power)]
-        decision.only(PLAY, cards.held(s, power, CARD_NOT_HELD.rule))
+        decision.only(PLAY, cards.held(s, power, CARD_NOT_HELD))
         for card in sorted(set(s.hands[power])):
             decision.offer_in(order, PLAY, spots, card)
         if len(asked) > 1:
@@ -100,7 +100,7 @@ class BattleAgainstNapoleon(Battle):
 
     def who_plays(self, s: Realm) -> list[int]:
         """The Powers that can play a card and did not let others play first; all of them if all did."""
-        ready = [power for power in s.game.precedence(s) if self.room(s, power)]
+        ready = [power for power in s.game.relations.precedence(s) if self.room(s, power)]
         return [power for power in ready if not self.waited >> power & 1] or ready
 
     def spots(self, s: Realm, power: int) -> Bars:
@@ -208,7 +208,7 @@ class BattleAgainstNapoleon(Battle):
             if stack:
                 played |= 1 << s.game.owner[self.generals[i]]
                 s.discards += [abs(card) for card in stack]
-        for power in s.game.precedence(s):
+        for power in s.game.relations.precedence(s):
             if played >> power & 1 and power != FR:
                 cards.draw(s, power, "battle")
         for general in self.generals:

@@ -41,7 +41,7 @@ def expand(s: Realm) -> None:
     napoleon_wins(s)
 
 
-@dataclass(slots=True)
+@dataclass
 class FrenchMobilisation(Mobilisation):
     """K-12.4.3, K-12.4.4: Troops for all Generals, then Morale; no cards, no Fortress, nothing kept."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import gain_influence
@@ -17,16 +17,14 @@ from chancellery.games.coalitions.lempereur.vocabulary import (
     ENCOURAGE,
     NOT_LOWEST_MORALE,
 )
+from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE
 from chancellery.kernel import Decision, Move, Question, Step, asks, does
-
-if TYPE_CHECKING:
-    from chancellery.games.coalitions.lempereur.definition import LEmpereur
 
 SOURCES = ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue")  # K-12.5.9
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardFace:
     """K-12.5.4: what a Napoleon card shows: number, name, targets in their order, and Territories for orientation."""
 
@@ -36,23 +34,19 @@ class CardFace:
     others: tuple[int, ...]
 
 
-def read_cards(data: Iterable[Mapping[str, Any]], place_of: Mapping[str, int]) -> dict[int, CardFace]:
+def read_cards(data: Iterable[Mapping[str, Any]], board: Board) -> dict[int, CardFace]:
     """The Napoleon cards of decks.toml, by number."""
     cards = {}
     for one in data:
         roles = {
-            role: tuple(place_of[t["id"]] for t in one["territories"] if t["role"] == role)
+            role: tuple(board.territory(t["id"]).index for t in one["territories"] if t["role"] == role)
             for role in ("attack", "other")
         }
         cards[one["number"]] = CardFace(one["number"], one["name"], roles["attack"], roles["other"])
     return cards
 
 
-def face(s: EmpireRealm, number: int) -> CardFace:
-    return cast("LEmpereur", s.game).cards[number]
-
-
-@dataclass(slots=True)
+@dataclass
 class NapoleonCard(FrenchOffensive):
     """One Napoleon card, from K-12.5.1 to the last battle."""
 
@@ -84,7 +78,7 @@ class NapoleonCard(FrenchOffensive):
             s.emit("napoleon_reshuffle", len(s.napoleon_deck))
         s.napoleon_card = s.napoleon_deck.pop()
         s.revealed = True
-        card = face(s, s.napoleon_card)
+        card = s.own[s.napoleon_card]
         self.targets = list(card.targets)
         s.emit("napoleon_card", card.number, card.name, card.targets)
         return None

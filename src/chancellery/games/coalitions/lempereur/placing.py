@@ -13,7 +13,7 @@ from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.vocabulary import NOT_FIRST_SOURCE, OTHER_TARGET, PLACED_ALREADY, SUMMON
 from chancellery.games.coalitions.system.garrison import place_garrison
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
-from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
+from chancellery.games.coalitions.system.sides import enemies_at
 from chancellery.games.coalitions.system.vocabulary import NO_GENERAL_THERE
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Question, Reason, Step, asks, does
 
@@ -66,7 +66,7 @@ def best(found: list[Candidate]) -> list[int]:
     return [t for t, steps, value in found if (steps, value) == found[0][1:]]
 
 
-@dataclass(slots=True)
+@dataclass
 class FrenchOffensive(Procedure):
     """What a Napoleon card and the Race to Paris have in common: Generals are placed, then battles are fought."""
 
@@ -178,7 +178,7 @@ class FrenchOffensive(Procedure):
 
     def meet(self, s: EmpireRealm, general: int, target: int, garrison: bool) -> None:
         """K-12.5.14: a battle if there is an enemy, else a Garrison at once (K-12.7.10: not in the Race to Paris)."""
-        if (strangers(s, FR) | foreign_garrisons(s, FR)) >> target & 1:
+        if enemies_at(s, FR, target):
             s.battlefields |= 1 << target
             s.pending |= 1 << target
         elif garrison and s.troops[general]:

@@ -2,47 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION, SIDES
-from chancellery.games.coalitions.system import position
 from chancellery.kernel import BadInput
 
-if TYPE_CHECKING:
-    from chancellery.games.coalitions.lempereur.definition import LEmpereur
-
 DECK, DISCARDS = "napoleon_deck", "napoleon_discards"
+FIELDS = frozenset({DECK, DISCARDS})
 
 
-def build(game: LEmpereur, data: dict[str, Any], seed: str) -> EmpireRealm:
-    """The state a position describes; BadInput names a wrong field."""
+def complete(s: EmpireRealm, data: dict[str, Any]) -> None:
+    """The Napoleon cards; BadInput names a wrong field."""
     if data.get("phase") == "diplomacy":  # K-12.3.2
         raise BadInput("position-bad-field", field="phase", expected="action | set-up", value="diplomacy")
-    s = cast(EmpireRealm, position.build(game, {k: v for k, v in data.items() if k not in (DECK, DISCARDS)}, seed))
-    deck, discards = _cards(game, DECK, data.get(DECK, [])), _cards(game, DISCARDS, data.get(DISCARDS, []))
+    deck, discards = _cards(s, DECK, data.get(DECK, [])), _cards(s, DISCARDS, data.get(DISCARDS, []))
     twice = [number for number in deck if number in discards]
     if twice:
         raise BadInput("position-card-count", field=DISCARDS, card=twice[0], count=1)
     if deck or discards or not s.napoleon_deck:
-        rest = [number for number in sorted(game.cards) if number not in deck and number not in discards]
+        rest = [number for number in sorted(s.own) if number not in deck and number not in discards]
         s.shuffle(rest)
         s.napoleon_deck, s.napoleon_discards = rest + deck[::-1], discards
         s.revealed = False
-    _check(game, s)
-    return s
+    _check(s)
 
 
-def _cards(game: LEmpereur, field: str, value: Any) -> list[int]:
-    if not isinstance(value, list) or len(set(map(str, value))) < len(value) or any(n not in game.cards for n in value):
-        expected = "[" + ", ".join(map(str, sorted(game.cards))) + "]"
+def _cards(s: EmpireRealm, field: str, value: Any) -> list[int]:
+    if not isinstance(value, list) or len(set(map(str, value))) < len(value) or any(n not in s.own for n in value):
+        expected = "[" + ", ".join(map(str, sorted(s.own))) + "]"
         raise BadInput("position-bad-field", field=field, expected=expected, value=str(value))
     return list(value)
 
 
-def _check(game: LEmpereur, s: EmpireRealm) -> None:
+def _check(s: EmpireRealm) -> None:
     """What no match comes to: other sides (K-12.1.2), a player without a Power (K-12.0.2), a match already won."""
+    game = s.game
     for power, name in enumerate(game.powers):
         side = int(power == FR)
         if s.status[power] != side:

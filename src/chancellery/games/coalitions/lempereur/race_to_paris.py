@@ -31,7 +31,7 @@ def in_priority(s: Realm, places: int) -> list[int]:
     return [t for t in listed if t >= 0 and places >> t & 1]
 
 
-@dataclass(slots=True)
+@dataclass
 class RaceToParis(FrenchOffensive):
     """K-12.7.8: no Morale for the Grand Coalition, no card."""
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur.napoleon_cards import face
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.system import words
 from chancellery.locale import in_a_row, text
@@ -18,7 +17,7 @@ def napoleon(s: EmpireRealm) -> dict[str, Any]:
     ids = s.game.map.ids
     card = None
     if s.napoleon_card:
-        shown = face(s, s.napoleon_card)
+        shown = s.own[s.napoleon_card]
         card = {
             "number": shown.number,
             "name": shown.name,
@@ -35,7 +34,7 @@ def napoleon(s: EmpireRealm) -> dict[str, Any]:
 
 def added(s: EmpireRealm, scenes: list[Scene], lang: str) -> list[Scene]:
     """The scenes with his card on the table, his deck and the cards resolved, and how the match ends."""
-    resolved = tuple(f"{number} {face(s, number).name}" for number in s.napoleon_discards)
+    resolved = tuple(f"{number} {s.own[number].name}" for number in s.napoleon_discards)
     piles = (
         PileShown("napoleon_deck", text(lang, "napoleon-deck"), len(s.napoleon_deck)),
         PileShown("napoleon_discards", text(lang, "napoleon-discards"), cards=resolved),
@@ -51,7 +50,7 @@ def _rows(s: EmpireRealm, lang: str) -> tuple[Row, ...]:
     number = s.napoleon_card or (s.napoleon_discards[-1] if s.napoleon_discards else 0)
     if not number:
         return ()
-    shown = face(s, number)
+    shown = s.own[number]
     targets = " → ".join(words.place_name(s.game, t) for t in shown.targets)
     others = in_a_row([words.place_name(s.game, t) for t in shown.others], lang) if shown.others else "–"
     id = f"napoleon-{number}"

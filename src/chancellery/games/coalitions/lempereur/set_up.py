@@ -37,10 +37,10 @@ def seat_ids(count: int) -> tuple[str, ...]:
     return (ALONE,) if count == 1 else tuple(f"player_{number}" for number in range(1, count + 1))
 
 
-def usual_division(count: int) -> list[int]:
+def usual_division(count: int) -> tuple[int, ...]:
     """The seat of each Power before the players have agreed; FR has none."""
     seats = dict(zip(GRAND_COALITION, USUAL[count], strict=True))
-    return [seats.get(power, NOBODY) for power in range(len(GRAND_COALITION) + 1)]
+    return tuple([seats.get(power, NOBODY) for power in range(len(GRAND_COALITION) + 1)])
 
 
 def set_up(s: EmpireRealm) -> None:
@@ -54,10 +54,11 @@ def set_up(s: EmpireRealm) -> None:
     cards = [game.scenario["powers"][name]["cards"] for name in game.powers]
     cards[FR] = 0  # K-12.1.5
     setup.deal(s, cards)
+    s.napoleon_deck = sorted(s.own)
     s.shuffle(s.napoleon_deck)  # K-12.1.6
 
 
-@dataclass(slots=True)
+@dataclass
 class Division(Procedure):
     """K-12.0.2: two to five players divide the Powers by agreement; the first of them says what was agreed."""
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
 
+from chancellery.games.coalitions.base.definition import COALITIONS_1805
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import paris_taken
+from chancellery.games.coalitions.lempereur.french_actions import french_action
 from chancellery.games.coalitions.lempereur.set_up import Division
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement import DISBANDING, TURN, Movement
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.wheel import ActionPhase
-from chancellery.kernel import REPEAT, Procedure, Step, does
-
-if TYPE_CHECKING:
-    from chancellery.games.coalitions.lempereur.definition import LEmpereur
+from chancellery.games.coalitions.system.round import CAMPAIGN, Campaign
+from chancellery.kernel import Procedure, Step, does
 
 
-@dataclass(slots=True)
-class EmpireCampaign(Procedure):
+@dataclass
+class EmpireCampaign(Campaign):
     """The whole match: the players divide the Powers, then rounds until the end."""
 
     def begin(self, s: Realm) -> Step | None:
@@ -28,40 +26,24 @@ class EmpireCampaign(Procedure):
         s.call(Division())
         return None
 
-    def next_round(self, s: Realm) -> Step | None:
-        s.round += 1
-        s.call(EmpireRound())
-        return REPEAT
-
     def script(self) -> Sequence[Step]:
         return EMPIRE_CAMPAIGN
 
 
-NEXT_ROUND = does(EmpireCampaign.next_round)
-EMPIRE_CAMPAIGN = [does(EmpireCampaign.begin), NEXT_ROUND]
+EMPIRE_CAMPAIGN = [does(EmpireCampaign.begin), *CAMPAIGN]
 
 
-@dataclass(slots=True)
-class EmpireRound(Procedure):
-    """K-12.3.2: the Diplomacy Phase is always skipped."""
-
-    def begin(self, s: Realm) -> Step | None:
-        s.turn = 0
-        s.emit("round", s.round)
+def begin_action(s: Realm, name: str, power: int) -> Procedure | None:
+    """What a Power does on a field of the Wheel (12.3, 12.4): as in Coalitions, except."""
+    if power == FR:
+        return french_action(s, name)
+    if name == "influence":
+        contested_money(s, power)
         return None
-
-    def actions(self, s: Realm) -> Step | None:
-        s.call(ActionPhase())
-        return None
-
-    def script(self) -> Sequence[Step]:
-        return EMPIRE_ROUND
+    return GrandMovement(power) if name == "movement" else COALITIONS_1805.turns.action(s, name, power)
 
 
-EMPIRE_ROUND = [does(EmpireRound.begin), does(EmpireRound.actions)]
-
-
-@dataclass(slots=True)
+@dataclass
 class PowerAction(Procedure):
     """K-12.3.1: the action of one Power; K-12.2.1: at its end a General in Paris wins the match."""
 
@@ -69,7 +51,7 @@ class PowerAction(Procedure):
     power: int
 
     def act(self, s: Realm) -> Step | None:
-        action = cast("LEmpereur", s.game).begin_action(s, self.name, self.power)
+        action = begin_action(s, self.name, self.power)
         if action is not None:
             s.call(action)
         return None
@@ -93,7 +75,7 @@ def contested_money(s: Realm, power: int) -> None:
     s.emit("contested_money", power, money)
 
 
-@dataclass(slots=True)
+@dataclass
 class GrandMovement(Movement):
     """K-12.3.7: one Movement Turn; K-12.3.8: no Arbiter is named, but FR gains 1 Morale first, whoever moves."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.base import vocabulary as base
-from chancellery.games.coalitions.system.vocabulary import BUY_TROOP, PASS, PLAY, WHY_MORALE, WITHDRAW, Vocabulary, more
+from chancellery.games.coalitions.system.counting import INCOME
+from chancellery.games.coalitions.system.vocabulary import BUY_TROOP, FIRST, PASS, PLAY, WHY_MORALE, WITHDRAW, more
 from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
 SORTS = [
@@ -82,6 +83,15 @@ PLACED_ALREADY = Reason("K-12.5.11", "placed-already")
 NOT_FIRST_SOURCE = Reason("K-12.5.11", "not-first-source")
 THIRD_ELSEWHERE = Reason("K-12.7.3", "third-elsewhere")
 
-LEMPEREUR = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER, WHEN)
+LEMPEREUR = base.COALITIONS._replace(
+    verbs=VERBS,
+    questions=QUESTIONS,
+    happenings=HAPPENINGS,
+    sorts=SORTS,
+    never=NEVER,
+    when=WHEN,
+    about={**base.COALITIONS.about, SUMMON: FIRST},
+    countings={**base.COALITIONS.countings, "contested_money": INCOME},
+)
 
 NOBODY_TO_WAIT_FOR = Reason("K-12.6.14", "nobody-to-wait-for")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import cast
 
-from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
 from chancellery.games.coalitions.raison_detat.vocabulary import (
     ASK_ADMIT,
     ASK_REFUSED_STATUS,
@@ -30,7 +28,7 @@ from chancellery.kernel import REPEAT, Decision, Move, Reason, Step, asks, does
 UNDECLARED = -1
 
 
-@dataclass(slots=True)
+@dataclass
 class DiplomacyPhase(diplomacy.DiplomacyPhase):
     """RD-7.3.4: the discs move, and all new statuses take effect, after the admission decisions."""
 
@@ -46,7 +44,7 @@ class DiplomacyPhase(diplomacy.DiplomacyPhase):
     @staticmethod
     def why_no_member(s: Realm, coalition: int, power: int) -> Reason:
         """RD-7.4.6: the permanent members of a Coalition are never expelled."""
-        if s.game.powers[power] in cast(ImperialRealm, s).game.sides.fixed:
+        if power not in s.game.free_powers:
             return LEADING_POWER
         return MINOR_GOES_ALONG if is_minor(s, power) else NOT_A_MEMBER
 

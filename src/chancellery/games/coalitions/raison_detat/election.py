@@ -17,30 +17,26 @@ from chancellery.games.coalitions.raison_detat.vocabulary import (
     VOTE_FINAL,
     WITHOUT_PLAYER,
 )
-from chancellery.games.coalitions.system.map import Map, bits
+from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.minor_powers import major_of
+from chancellery.games.coalitions.system.passage import Passage
 from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.vocabulary import DECLINE
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Reason, Step, asks, does
 
 ENOUGH = 4  # RD-1.3, RD-8.1.3: of the seven votes
 EMPERORS_INFLUENCE = 2  # RD-8.1.2
 
 
-def electors(map: Map) -> int:
-    """RD-8.2.1, RD-8.2.2: the set of Elector Territories."""
-    return sum(1 << one.index for one in map.board.electors)
-
-
 def votes_of(s: ImperialRealm, power: int) -> int:
     """RD-8.1.4, RD-8.3.8: one for each Elector Territory it controls; an uncontrolled Power has none."""
-    return (s.control[power] & s.game.electors).bit_count() if s.seat_of[power] >= 0 else 0
+    return (s.control[power] & s.own.electors).bit_count() if s.seat_of[power] >= 0 else 0
 
 
 def participants(s: ImperialRealm) -> list[int]:
     """RD-8.3.1: the Powers that vote and can be voted for, in the Order of Powers."""
-    return [power for power in s.game.precedence(s) if votes_of(s, power)]
+    return [power for power in s.game.relations.precedence(s) if votes_of(s, power)]
 
 
 def candidates(s: ImperialRealm, voter: int) -> Bars:
@@ -82,8 +78,8 @@ def emperors_influence(s: ImperialRealm, power: int) -> None:
     s.emit("crown_influence", power, gains, EMPERORS_INFLUENCE, s.influence[gains])
 
 
-@dataclass(slots=True)
-class Election(Procedure):
+@dataclass
+class Election(Passage):
     """RD-8.1.1: once per round, before any Power acts in the turn of Austria's Drill (RD-6.7)."""
 
     def return_crown(self, s: ImperialRealm) -> Step | None:

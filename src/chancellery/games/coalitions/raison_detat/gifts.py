@@ -33,9 +33,10 @@ from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
 from chancellery.kernel import REPEAT, Bars, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
 
 MOST = 3  # RD-9.4.2, RD-9.4.3: Money, or cards, over all recipients
+MONEY_LIMIT, MOST_CARDS = GIFT_LIMIT.saying(most=MOST), CARD_LIMIT.saying(most=MOST)
 
 
-@dataclass(slots=True)
+@dataclass
 class LeadershipAndGifts(Procedure):
     """RD-9.5.8, RD-R-31 (1702): Leadership, then Subsidies and Mercenaries, also if Leadership was declined."""
 
@@ -56,7 +57,7 @@ class LeadershipAndGifts(Procedure):
 LEADERSHIP_AND_GIFTS = [does(LeadershipAndGifts.leadership), does(LeadershipAndGifts.gifts)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Gifts(Procedure):
     """RD-9.4.11, RD-R-30: all shares are named before the first answer; Money or cards, never both (RD-9.4.1).
 
@@ -76,52 +77,55 @@ class Gifts(Procedure):
 
     def offer(self, s: ImperialRealm) -> list[Decision]:
         """RD-9.4.10: nothing need be offered, and nobody is asked who has nothing to give or no Ally to give it to."""
+        recipients, free = self.recipients(s), s.own.unlimited_gifts(self.power)
+        if not recipients.left:
+            return []
         question = ASK_SUBSIDIES if any(self.money) else ASK_MERCENARIES if any(self.cards) else ASK_GIFTS
-        decision = s.decide(question, self.power, self.without_limit(s))
-        self._offer_money(s, decision)
-        self._offer_cards(s, decision)
+        unlimited = next((power for power in bits(recipients.left) if power in free), NOBODY)  # RD-12.7.2
+        decision = s.decide(question, self.power, unlimited)
+        self._offer_money(s, decision, recipients.fork())
+        self._offer_cards(s, decision, recipients)
         return decision.or_else(DONE)
 
     def recipients(self, s: ImperialRealm) -> Bars:
         """RD-9.4.2, RD-9.4.7, RD-9.4.8: Allies, but no uncontrolled Minor Power."""
-        allies = s.bars(s.ally[self.power] & ~(1 << self.power), NOT_AN_ALLY)
-        return allies.bar(sum(1 << p for p, seat in enumerate(s.seat_of) if seat < 0), NOBODYS_POWER)
-
-    def without_limit(self, s: ImperialRealm) -> int:
-        """RD-12.7.2: the recipient for whom the limit does not hold, or NOBODY."""
-        free = s.game.unlimited_gifts(self.power)
-        return next((power for power in bits(self.recipients(s).left) if power in free), NOBODY)
+        nobodys = 0
+        for power, seat in enumerate(s.seat_of):
+            if seat < 0:
+                nobodys |= 1 << power
+        return s.bars(s.ally[self.power] & ~(1 << self.power), NOT_AN_ALLY).bar(nobodys, NOBODYS_POWER)
 
     def room(self, s: ImperialRealm, recipient: int, given: list[int]) -> int:
         """What the limit of 3 leaves for a recipient; RD-12.7.2: what has no limit does not count towards it."""
-        free = s.game.unlimited_gifts(self.power)
+        free = s.own.unlimited_gifts(self.power)
         if recipient in free:
             return 9999
         return MOST - sum(share for power, share in enumerate(given) if power not in free)
 
-    def _offer_money(self, s: ImperialRealm, decision: Decision) -> None:
+    def _offer_money(self, s: ImperialRealm, decision: Decision, recipients: Bars) -> None:
         left = s.money[self.power] - sum(self.money)
-        recipients = self.recipients(s).unless(not any(self.cards), MONEY_OR_CARDS)
+        recipients.unless(not any(self.cards), MONEY_OR_CARDS)
         recipients.bar(sum(1 << p for p, share in enumerate(self.money) if share), OFFERED_ALREADY)
         decision.only(OFFER, recipients)
-        for power in bits(recipients.left):
+        all_ = s.bars(-2, OFFER_NOTHING).only((2 << left) - 1, TOO_LITTLE.saying(money=left))
+        for power in bits(recipients.left) if left or s.explaining else ():
             room = min(left, self.room(s, power, self.money))
-            shares = s.bars(-2, OFFER_NOTHING).only((2 << left) - 1, TOO_LITTLE.saying(money=left))
-            decision.offer(OFFER, shares.only((2 << room) - 1, GIFT_LIMIT.saying(most=MOST)), power)
+            decision.offer(OFFER, all_.fork().only((2 << room) - 1, MONEY_LIMIT), power)
 
-    def _offer_cards(self, s: ImperialRealm, decision: Decision) -> None:
+    def _offer_cards(self, s: ImperialRealm, decision: Decision, recipients: Bars) -> None:
         hand = list(s.hands[self.power])
         for cards in self.cards:
             for card in cards:
                 hand.remove(card)
         given = [len(cards) for cards in self.cards]
-        recipients = self.recipients(s).unless(not any(self.money), MONEY_OR_CARDS)
+        recipients.unless(not any(self.money), MONEY_OR_CARDS)
+        room = {power: self.room(s, power, given) for power in bits(recipients.left)}
 
         def rule(move: Move) -> Reason | None:
             card, power = move.args
             wrong = recipients.why(power)
             if wrong is not None or card in hand:
-                return wrong or (None if self.room(s, power, given) > 0 else CARD_LIMIT.saying(most=MOST))
+                return wrong or (None if room[power] > 0 else MOST_CARDS)
             return CARD_NOT_TO_GIVE
 
         candidates = [s.move(SEND, card, power) for power in bits(recipients.left) for card in sorted(set(hand))]
@@ -152,7 +156,7 @@ class Gifts(Procedure):
 
     def next_recipient(self, s: ImperialRealm) -> int:
         """RD-9.4.4: in the Order of Powers; NOBODY when all have answered."""
-        order = s.game.precedence(s)
+        order = s.game.relations.precedence(s)
         return next((power for power in order if self.money[power] or self.cards[power]), NOBODY)
 
     def answers(self, s: ImperialRealm) -> list[Decision]:

@@ -17,7 +17,7 @@ def broken(s: ImperialRealm) -> list[str]:
 
 def _empire(s: ImperialRealm) -> list[str]:
     powers, found = range(len(s.game.powers)), []
-    if s.game.electors.bit_count() != ELECTORS:
+    if s.own.electors.bit_count() != ELECTORS:
         found.append("RD: not seven Electors")
     if not -1 <= s.emperor < len(powers):
         found.append("RD-INV-11: the Crown")
@@ -33,10 +33,10 @@ def _empire(s: ImperialRealm) -> list[str]:
 def _members(s: ImperialRealm) -> list[str]:
     """RD-3.2.1, RD-3.2.2, RD-3.3.1; RD-INV-12, RD-12.10.1."""
     game, found = s.game, []
-    for name, status in game.sides.fixed.items():
+    for name, status in s.own.sides.fixed.items():
         if game.parameters.statuses[s.status[game.map.power_of[name]]] != status:
             found.append(f"RD: status of {name}")
-    for name, controller in game.permanent.items():
+    for name, controller in s.own.permanent.items():
         if s.seat_of[game.map.power_of[name]] != game.seats.index(controller):
             found.append(f"RD: controller of {name}")
     for power, name in enumerate(game.powers):

@@ -19,7 +19,7 @@ GENERALS = {
 TOKENS = {power: 7 * generals for power, generals in GENERALS.items()}  # RD-2.1.4: 21 or 28
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sides:
     """What differs between the two scenarios about Powers and Coalitions. Powers are given by id."""
 

@@ -23,7 +23,7 @@ from chancellery.locale import text
 from chancellery.table.scene import Fact, LegendEntry, Row, Scene, Tile
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.raison_detat.definition import RaisonDEtat
+    from chancellery.games.coalitions.system.definition import Family
 
 
 def empire(s: ImperialRealm, seat: int | None) -> dict[str, Any]:
@@ -74,9 +74,9 @@ def added(s: ImperialRealm, scenes: list[Scene], lang: str) -> list[Scene]:
     ]
 
 
-def about_place(game: RaisonDEtat, t: int, lang: str) -> list[str]:
+def about_place(game: Family, t: int, lang: str) -> list[str]:
     """Elector Territories, and Sea Routes with their owners."""
-    lines = [text(lang, "place-elector")] if game.electors >> t & 1 else []
+    lines = [text(lang, "place-elector")] if game.edition.own.electors >> t & 1 else []
     for to in bits(game.map.sea_near[t]):
         owner, where = game.map.route_owner[t, to], words.place_name(game, to)
         if owner < 0:
@@ -87,7 +87,7 @@ def about_place(game: RaisonDEtat, t: int, lang: str) -> list[str]:
 
 
 @lru_cache
-def _legend(game: RaisonDEtat, lang: str) -> tuple[LegendEntry, ...]:
+def _legend(game: Family, lang: str) -> tuple[LegendEntry, ...]:
     """No ports here (RD-D-29), but Sea Routes with and without an owner, and Electors."""
     owner = next(route.owner for route in game.map.board.sea_routes if route.owner)
     own = (

@@ -5,8 +5,53 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from chancellery.games.coalitions.raison_detat.vocabulary import ROUTE_NOT_YOURS, ROUTE_START
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.realm import NOBODY, R, Realm
+from chancellery.games.coalitions.system.sea import Sea
+from chancellery.kernel import Reason
+
+
+class ColouredRoutes(Sea[R]):
+    def open(self, s: R, power: int, t: int) -> int:
+        if s.game.parameters.sea_routes_per_move > 1:
+            return sum(1 << u for u in s.game.map.sails[t] if self.way(s, power, t, u))
+        found = 0
+        for u in s.game.map.sails[t]:
+            if open_to(s, power, t, t, u):
+                found |= 1 << u
+        return found
+
+    def way(self, s: R, power: int, start: int, end: int) -> tuple[int, ...]:
+        """Empty if there is none; one Sea Route (RD-9.13.1).
+
+        RD-R-39: with the option of three, the way on which the fewest Powers must agree, then the shortest.
+        """
+        if s.game.parameters.sea_routes_per_move == 1:
+            return (start, end) if open_to(s, power, start, start, end) else ()
+        ways: list[tuple[int, ...]] = []
+        edge: list[tuple[int, ...]] = [(start,)]
+        for _ in range(s.game.parameters.sea_routes_per_move):
+            edge = [
+                (*way, u)
+                for way in edge
+                for u in bits(s.game.map.sea_near[way[-1]])
+                if u not in way and open_to(s, power, start, way[-1], u)
+            ]
+            ways += [way for way in edge if way[-1] == end]
+        return min(ways, key=lambda way: (self.hosts(s, power, way).bit_count(), len(way), way), default=())
+
+    def why_closed(self, s: R, power: int, start: int, end: int) -> Reason:
+        return ROUTE_START if s.game.map.route_owner.get((start, end)) == NOBODY else ROUTE_NOT_YOURS
+
+    def hosts(self, s: R, power: int, path: Sequence[int]) -> int:
+        """RD-9.13.4: the owners of the Sea Routes along the way; RD-12.5.4: not the same player."""
+        found = 0
+        for a, b in pairwise(path):
+            owner = s.game.map.route_owner[a, b]
+            if owner >= 0 and s.seat_of[owner] != s.seat_of[power]:
+                found |= 1 << owner
+        return found
 
 
 def open_to(s: Realm, power: int, start: int, a: int, b: int) -> bool:
@@ -15,33 +60,3 @@ def open_to(s: Realm, power: int, start: int, a: int, b: int) -> bool:
     if owner < 0:
         return s.controller(start) in (NOBODY, power)
     return owner == power or (bool(s.ally[power] >> owner & 1) and s.seat_of[owner] >= 0)
-
-
-def hosts(s: Realm, power: int, path: Sequence[int]) -> int:
-    """RD-9.13.4: the owners who must agree to the use of the Sea Routes along a way; RD-12.5.4: not the same player."""
-    found = 0
-    for a, b in pairwise(path):
-        owner = s.game.map.route_owner[a, b]
-        if owner >= 0 and s.seat_of[owner] != s.seat_of[power]:
-            found |= 1 << owner
-    return found
-
-
-def voyage(s: Realm, power: int, start: int, end: int) -> tuple[int, ...]:
-    """The way of a Sea Movement, empty if there is none: one Sea Route (RD-9.13.1).
-
-    RD-R-39: with the option of three, the way on which the fewest Powers must agree, then the shortest.
-    """
-    if s.game.parameters.sea_routes_per_move == 1:
-        return (start, end) if open_to(s, power, start, start, end) else ()
-    ways: list[tuple[int, ...]] = []
-    edge: list[tuple[int, ...]] = [(start,)]
-    for _ in range(s.game.parameters.sea_routes_per_move):
-        edge = [
-            (*way, u)
-            for way in edge
-            for u in bits(s.game.map.sea_near[way[-1]])
-            if u not in way and open_to(s, power, start, way[-1], u)
-        ]
-        ways += [way for way in edge if way[-1] == end]
-    return min(ways, key=lambda way: (hosts(s, power, way).bit_count(), len(way), way), default=())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.system import vocabulary as system
+from chancellery.games.coalitions.system.counting import COUNTINGS, GIVEN
 from chancellery.games.coalitions.system.vocabulary import ACCEPT, DECLINE, DONE, REFUSE, STATUS, Vocabulary
 from chancellery.kernel import Happening, Question, Reason, Verb
+from chancellery.table.effects import Counting
 
 OFFER = Verb("offer", "offer {power} {money}", "RD-9.4.2")
 SEND = Verb("send", "send {card} to {power}", "RD-9.4.3")
@@ -58,7 +60,16 @@ HAPPENINGS = [
 ROUTE_START = Reason("RD-9.13.5", "route-start")
 ROUTE_NOT_YOURS = Reason("RD-9.13.4", "route-not-yours")
 
-RAISON_DETAT = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, system.SORTS, NEVER)
+MERCENARIES = (Counting("cards", by="-count"), Counting("cards", by="count", whose="recipient"))
+RAISON_DETAT = Vocabulary(
+    VERBS,
+    QUESTIONS,
+    HAPPENINGS,
+    system.SORTS,
+    NEVER,
+    ends=(*system.ENDS, ABSTAIN),
+    countings={**COUNTINGS, "subsidy": GIVEN, "mercenaries": MERCENARIES},
+)
 
 LEADING_POWER = Reason("RD-7.4.6", "leading-power")
 COALITION_CLOSED = Reason("RD-7.4.3", "coalition-closed")

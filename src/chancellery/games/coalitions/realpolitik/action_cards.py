@@ -30,6 +30,7 @@ from chancellery.games.coalitions.realpolitik.vocabulary import (
 from chancellery.games.coalitions.system.cards import HandLimit, over_limit
 from chancellery.games.coalitions.system.expand_influence import expand_influence
 from chancellery.games.coalitions.system.minor_powers import is_minor
+from chancellery.games.coalitions.system.passage import Passage
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
 
@@ -46,15 +47,8 @@ def why_no_card(s: RealpolitikRealm, seat: int, move: Move) -> Reason | None:
     return None if s.action_hand[power] >> card & 1 else ACTION_CARD_PLAYED
 
 
-def why_unasked(s: RealpolitikRealm, major: int, move: Move) -> Reason | None:
-    """RP-5.1.11: who has one Action card left is not asked."""
-    if move.verb not in ACTIONS or s.asked[0].kind != "action_card":
-        return None
-    return ONLY_ONE_CARD if s.seat_of[move.args[0]] == s.seat_of[major] else CARD_OF_ANOTHER
-
-
-@dataclass(slots=True)
-class Turn(Procedure):
+@dataclass
+class Turn(Passage):
     """One turn (6.1)."""
 
     order: list[int] = field(default_factory=list)  # Powers whose Mobilisation or Movement is still to come
@@ -70,13 +64,20 @@ class Turn(Procedure):
         """RP-R-10: everybody must play a card; RP-5.1.11: who has only one left, as all can see, is not asked."""
         asked = []
         for power in s.prestige:
-            if s.action_hand[power].bit_count() > 1:
+            hand = s.action_hand[power]
+            if hand.bit_count() > 1:
                 decision = s.decide(ASK_ACTION_CARD, power)
                 rule = partial(why_no_card, s, decision.seat)
-                for verb in ACTION_VERBS:
-                    decision.offer_each(verb, (s.move(verb, power),), rule)
+                for card, verb in enumerate(ACTION_VERBS):
+                    decision.offer_each(verb, (s.move(verb, power),) if hand >> card & 1 else (), rule)
                 asked.append(decision)
         return asked
+
+    def why_unasked(self, s: RealpolitikRealm, major: int, move: Move) -> Reason | None:
+        """RP-5.1.11: who has one Action card left is not asked."""
+        if move.of not in ACTION_VERBS or s.asked[0].kind != ASK_ACTION_CARD.kind:
+            return None
+        return ONLY_ONE_CARD if s.seat_of[move.args[0]] == s.seat_of[major] else CARD_OF_ANOTHER
 
     def on_action_card(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
         s.action[decision.actor] = ACTIONS.index(move.verb)
@@ -120,14 +121,14 @@ class Turn(Procedure):
     def dispatch(self, s: RealpolitikRealm) -> Step | None:
         """RP-8.4.2 to RP-8.4.4: the token goes up, never beyond the top, and the played cards return."""
         for power in self._who_played(s, DISPATCH):
-            s.token = min(s.token + 1, s.game.top)
-            s.action_hand[power] = s.game.action_cards(power)
+            s.token = min(s.token + 1, s.own.top)
+            s.action_hand[power] = s.own.action_cards[power]
             s.emit("dispatch", power, s.token)
         return None
 
     def diplomacy(self, s: RealpolitikRealm) -> Step | None:
         """RP-8.4.5: exactly one, however many Dispatches there were."""
-        if s.token == s.game.top:
+        if s.token == s.own.top:
             s.call(DiplomacyPhase())
         return None
 
@@ -169,7 +170,7 @@ TURN = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class CourseOfPlay(Procedure):
     """The whole match: RP-6.1.1, turns without rounds; RP-11.3.1: three players begin with diplomacy."""
 

@@ -20,7 +20,7 @@ from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class DiplomacyPhase(Procedure):
     """RP-7.1.6. `first`: before the first turn of three players, when no status exists yet (RP-11.2.5)."""
 
@@ -78,7 +78,7 @@ class DiplomacyPhase(Procedure):
                 partner[power], partner[major] = major, power
         self._tell(s, partner)
         before, s.partner = list(s.ally), partner
-        s.game.set_sides(s)
+        s.game.relations.set_sides(s)
         if not self.first:  # RP-11.3.17
             s.call(BoardUpdate(before, 0))
         return None

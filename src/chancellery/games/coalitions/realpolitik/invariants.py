@@ -44,7 +44,7 @@ def _cards(s: RealpolitikRealm) -> list[str]:
     found = []
     for power, hand in enumerate(s.action_hand):
         empty = not hand and s.action[power] != DISPATCH  # RP-5.1.11
-        if empty or hand & ~s.game.action_cards(power):
+        if empty or hand & ~s.own.action_cards[power]:
             found.append(f"33: Action cards of {s.game.powers[power]}")
     if s.deck or s.discards:
         found.append("13: a common deck")

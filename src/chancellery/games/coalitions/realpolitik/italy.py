@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from chancellery.games.coalitions.realpolitik.vocabulary import NO_OFFER_NO_BID
 from chancellery.games.coalitions.system.minor_powers import BIDS, SETTLE, Auction
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import Reason, Step, does
+from chancellery.games.coalitions.system.vocabulary import BID
+from chancellery.kernel import Move, Reason, Step, does
 
 
-@dataclass(slots=True)
+@dataclass
 class ControlOfItaly(Auction):
     """RP-11.3.5 to RP-11.3.13: by the only offer, by default, or by bids of those who offered."""
 
@@ -26,14 +27,14 @@ class ControlOfItaly(Auction):
 
     def by_default(self, s: Realm) -> int:
         """RP-11.3.7, RP-11.3.8: the highest Major Power in Prestige, or if it has an Ally the one that has none."""
-        majors = [power for power in s.game.precedence(s) if power != self.power]  # RP-R-82
+        majors = [power for power in s.game.relations.precedence(s) if power != self.power]  # RP-R-82
         free = [power for power in majors if not self.allied >> power & 1]
         return free[0] if self.allied >> majors[0] & 1 else majors[0]
 
-    def why_unasked(self, s: Realm, major: int) -> Reason | None:
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
         """RP-11.3.9: only those who offered Italy an Alliance bid."""
-        if s.seat_of[major] in self.bidders(s):
-            return Auction.why_unasked(self, s, major)
+        if move.of is not BID or s.seat_of[major] in self.bidders(s):
+            return Auction.why_unasked(self, s, major, move)
         return NO_OFFER_NO_BID.saying(power=s.game.name_of("power", self.power))
 
     def bidders(self, s: Realm) -> Sequence[int]:

@@ -16,7 +16,7 @@ from chancellery.kernel import REPEAT, Decision, Move, Step, asks, does
 FREE_TRAINS = 2  # RP-8.2.2
 
 
-@dataclass(slots=True)
+@dataclass
 class RailMobilisation(Mobilisation):
     """RP-8.2.1: the steps in this order; each is optional but the draw."""
 
@@ -35,7 +35,7 @@ class RailMobilisation(Mobilisation):
         if not left or not free:
             return []
         decision = s.decide(ASK_FREE_TRAIN, self.power, min(free, left))
-        offer_trains(s, decision, TRAIN, True)
+        offer_trains(s, decision, TRAIN)
         return decision.or_else(DONE)
 
     def on_free_train(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
@@ -71,9 +71,11 @@ class RailMobilisation(Mobilisation):
 
     def purchases_and_trains(self, s: RealpolitikRealm) -> list[Decision]:
         """RP-8.2.12: as in the system, and Trains."""
+        if s.money[self.power] < PRICE:
+            return []
         decision = self.offered(s)
-        if (s.money[self.power] and trains_left(s)) or s.explaining:
-            offer_trains(s, decision, BUY_TRAIN, s.money[self.power] >= PRICE)
+        if trains_left(s) or s.explaining:
+            offer_trains(s, decision, BUY_TRAIN)
         return decision.or_else(DONE)
 
     def on_purchase_or_train(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:

@@ -1,16 +1,20 @@
 """Realpolitik, with all that comes with it."""
 
-from importlib.resources import files
+from chancellery.games.coalitions.realpolitik import board_rules
+from chancellery.games.coalitions.realpolitik.definition import SCENARIO, realpolitik, scenario_data
+from chancellery.games.coalitions.system.game import FamilyGame, plugin
+from chancellery.kernel import Option, Scenario
 
-from chancellery.games.coalitions.realpolitik.definition import GAME
-from chancellery.kernel import Plugin
-from chancellery.rules import own
-
-FAMILY = files("chancellery.games.coalitions")
-PLUGIN = Plugin(
-    game=GAME,
-    words=FAMILY / "locale",
-    art=FAMILY / "art.json",
-    rules={"RP": own("realpolitik.md")},
-    bots={"sensible": "chancellery.bots.coalitions:choose"},
+GAME = FamilyGame(
+    package=__package__,
+    board_ids=("realpolitik",),
+    lesson_ids=("action_cards_and_rail",),
+    check=board_rules.check,
+    build=realpolitik,
+    id="realpolitik",
+    prefix="RP",
+    rules_version=2,
+    scenarios=(Scenario(SCENARIO, (3, 4), "realpolitik", scenario_data()["length"]),),
+    options=(Option("diplomacy_track", (3, 4, 5, 6), 4),),  # RP-R-07
 )
+PLUGIN = plugin(GAME, RP="realpolitik.md")

@@ -40,7 +40,7 @@ def read(s: RealpolitikRealm, data: dict[str, Any]) -> None:
             raise BadInput("position-unknown-field", field=field, known=", ".join(sorted(FIELDS)))
     s.round = 0
     s.turn = _number(data, "turn", 1, 9999, s.turn or 1) - 1  # the turn begins when it is played
-    s.token = _number(data, "diplomacy_track", 0, s.game.top, s.token)
+    s.token = _number(data, "diplomacy_track", 0, s.own.top, s.token)
     if "prestige" in data:
         s.prestige = _prestige(s, data["prestige"])
     if "trains" in data:
@@ -49,7 +49,7 @@ def read(s: RealpolitikRealm, data: dict[str, Any]) -> None:
         if "played" in fields:
             power = s.game.map.power_of[name]
             out = _action_cards(s, f"powers.{name}.played", fields["played"], power)
-            s.action_hand[power] = s.game.action_cards(power) & ~sum(1 << card for card in out)
+            s.action_hand[power] = s.own.action_cards[power] & ~sum(1 << card for card in out)
     _alliances(s, data)
     _revealed(s, data)
 
@@ -123,7 +123,7 @@ def _ally(s: RealpolitikRealm, a: int, b: int) -> None:
 
 
 def _action_cards(s: RealpolitikRealm, field: str, value: Any, power: int) -> list[int]:
-    own = [name for card, name in enumerate(ACTIONS) if s.game.action_cards(power) >> card & 1]
+    own = [name for card, name in enumerate(ACTIONS) if s.own.action_cards[power] >> card & 1]
     if not isinstance(value, list) or len(set(map(str, value))) < len(value) or any(v not in own for v in value):
         raise BadInput("position-bad-field", field=field, expected="[" + ", ".join(own) + "]", value=str(value))
     return [ACTIONS.index(name) for name in value]
@@ -146,7 +146,7 @@ def _revealed(s: RealpolitikRealm, data: dict[str, Any]) -> None:
     if data.get("phase") == "diplomacy" and DISPATCH in s.action:
         for power, card in enumerate(s.action):  # RP-8.4.3: resolved before the Diplomacy Phase
             if card == DISPATCH:
-                s.action_hand[power] = s.game.action_cards(power)
+                s.action_hand[power] = s.own.action_cards[power]
 
 
 def _number(data: dict[str, Any], name: str, least: int, most: int, default: int) -> int:

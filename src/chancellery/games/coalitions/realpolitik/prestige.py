@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.system.battle import ATTACK, BATTLE, Battle
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Step, does
 
 
@@ -26,15 +24,15 @@ def rise(prestige: list[int], winners: list[int]) -> list[tuple[int, int]]:
     return passed
 
 
-@dataclass(slots=True)
+@dataclass
 class PrestigeBattle(Battle):
     """A battle with a fifth step (RP-9.1.5)."""
 
-    def prestige(self, s: Realm) -> Step | None:
+    def prestige(self, s: RealpolitikRealm) -> Step | None:
         """RP-9.11.2, RP-9.11.3: those with a piece on the battlefield, also if only a Garrison fought."""
         winners = [self.attacker] if self.winner == ATTACK else self.defenders
-        for power, left in rise(cast(RealpolitikRealm, s).prestige, winners):
-            s.emit("prestige", power, left, s.game.rank(s, power) + 1)
+        for power, left in rise(s.prestige, winners):
+            s.emit("prestige", power, left, s.prestige.index(power) + 1)
         return None
 
     def script(self) -> Sequence[Step]:

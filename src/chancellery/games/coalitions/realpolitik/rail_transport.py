@@ -41,7 +41,7 @@ from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Reason, S
 FULL = RECEIVER_FULL.saying(most=MOST_TROOPS)
 
 
-@dataclass(slots=True)
+@dataclass
 class Line:
     """The railway as it lies for a Power, as sets of Territories; valid until a piece moves."""
 
@@ -146,7 +146,7 @@ def troops_code(s: RealpolitikRealm, general: int, t: int) -> int:
     return request_code(s, len(s.where) + general, t)
 
 
-@dataclass(slots=True)
+@dataclass
 class RailTransport(Procedure):
     """RP-8.8.2: any number of Generals, each once, and of Troops, move by move."""
 
@@ -233,7 +233,7 @@ TRANSPORT, BOOKING = asks(RailTransport.transport, RailTransport.on_rail), does(
 RAIL_TRANSPORT = [does(RailTransport.begin), TRANSPORT, LEAVE, BOOKING]
 
 
-@dataclass(slots=True)
+@dataclass
 class RailMove(GeneralMove):
     """One General by rail: the whole chain is named, and it is no move of a Movement Turn (RP-8.8.12)."""
 
@@ -278,7 +278,7 @@ RAIL_MOVE = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class TroopTransport(Procedure):
     """One Troop from General to General (RP-8.8.8); the Ally is asked only if no way avoids his Territories."""
 
@@ -316,7 +316,7 @@ class TroopTransport(Procedure):
 TROOP_TRANSPORT = [asks(TroopTransport.ask_consent, TroopTransport.on_consent), does(TroopTransport.carry_out)]
 
 
-@dataclass(slots=True)
+@dataclass
 class RailMovement(Movement):
     """RP-8.5.2: Movement with Rail Transport before the first Movement Turn."""
 

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Self
 
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
-
-if TYPE_CHECKING:
-    from chancellery.games.coalitions.realpolitik.definition import Realpolitik
+from chancellery.kernel.plain import SLOTS
 
 NO_CARD = -1
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(frozen=True)
+class Table:
+    """What is fixed for a match besides what the family has."""
+
+    top: int  # RP-R-07: steps of the Diplomacy Phase token from the bottom of its track
+    action_cards: Sequence[int]  # RP-5.1.1: the set of Action cards of each Power
+
+
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class RealpolitikRealm(Realm):
     """What Realpolitik adds; the common deck and discard pile of the family stay empty."""
 
-    game: Realpolitik = field(metadata={"shared": True})
     prestige: list[int] = field(default_factory=list)  # the Powers from left (highest) to right
     partner: list[int] = field(default_factory=list)  # the Power in an Alliance with each Power, or NOBODY
     token: int = 0  # steps of the Diplomacy Phase token above the bottom space
@@ -30,14 +36,18 @@ class RealpolitikRealm(Realm):
     def __post_init__(self) -> None:
         """A fresh state: full decks, full Action hands, no Alliance and no Train; the Prestige order of the set-up."""
         game, powers = self.game, range(len(self.game.powers))
+        self.decks = [list(self.deck) for _ in powers]
         self.deck = []
-        self.decks = [list(game.printed_deck) for _ in powers]
         self.discard_piles = [[] for _ in powers]
         self.prestige = [game.map.power_of[name] for name in game.scenario["prestige"]]
         self.partner = [NOBODY for _ in powers]
         self.rails = [0] * game.map.size
-        self.action_hand = [game.action_cards(power) for power in powers]
+        self.action_hand = list(self.own.action_cards)
         self.action = [NO_CARD for _ in powers]
+
+    @property
+    def own(self) -> Table:
+        return self.game.edition.own  # type: ignore[no-any-return]
 
     def deck_of(self, power: int) -> list[int]:
         """RP-5.9.3: each Power draws from its own deck only."""
@@ -46,3 +56,10 @@ class RealpolitikRealm(Realm):
     def pile_of(self, power: int) -> list[int]:
         """RP-R-13: one discard pile per Power."""
         return self.discard_piles[power]
+
+    def copy(self) -> Self:
+        new = Realm.copy(self)
+        new.prestige, new.partner, new.token = self.prestige[:], self.partner[:], self.token
+        new.rails, new.action_hand, new.action = self.rails[:], self.action_hand[:], self.action[:]
+        new.decks, new.discard_piles = [row[:] for row in self.decks], [row[:] for row in self.discard_piles]
+        return new

@@ -10,8 +10,8 @@ from typing import Any
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
 from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
-from chancellery.games.coalitions.realpolitik.scene_asking import LAID
 from chancellery.games.coalitions.realpolitik.trains import trains, trains_left
+from chancellery.games.coalitions.realpolitik.vocabulary import BUY_TRAIN, TRAIN
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.map import bits
 from chancellery.locale import in_a_row, text
@@ -29,7 +29,7 @@ def view(s: RealpolitikRealm, seen: dict[str, Any]) -> dict[str, Any]:
     for power, name in enumerate(game.powers):
         seen["powers"][name] |= {
             "action_hand": [ACTIONS[card] for card in bits(s.action_hand[power])],
-            "played": [ACTIONS[card] for card in bits(game.action_cards(power) & ~s.action_hand[power])],
+            "played": [ACTIONS[card] for card in bits(s.own.action_cards[power] & ~s.action_hand[power])],
             "action": _action_card(s, power, own),
             "ally": game.powers[s.partner[power]] if s.partner[power] >= 0 else None,
             "deck": len(s.decks[power]),
@@ -41,7 +41,7 @@ def view(s: RealpolitikRealm, seen: dict[str, Any]) -> dict[str, Any]:
         **seen,
         "prestige": [game.powers[power] for power in s.prestige],
         "alliances": [[game.powers[a], game.powers[b]] for a, b in _alliances(s)],
-        "diplomacy_track": {"token": s.token, "top": game.top},
+        "diplomacy_track": {"token": s.token, "top": s.own.top},
         "trains": [[ids[a], ids[b]] for a, b in trains(s)],
         "trains_left": trains_left(s),
     }
@@ -74,6 +74,12 @@ def when(s: RealpolitikRealm, lang: str) -> list[str]:
     return [text(lang, "realpolitik-turn", turn=s.turn) if s.turn else text(lang, "scene-setup")]
 
 
+def _holder(s: RealpolitikRealm, a: int, b: int) -> str | None:
+    """The Power that controls both ends of a Train."""
+    one, other = s.controller(a), s.controller(b)
+    return s.game.powers[one] if one == other >= 0 else None
+
+
 def dressed(s: RealpolitikRealm, found: list[Scene], lang: str) -> list[Scene]:
     """The scenes of the family with what only this game has; what is public is worked out once."""
     if not found:
@@ -81,7 +87,7 @@ def dressed(s: RealpolitikRealm, found: list[Scene], lang: str) -> list[Scene]:
     ids = s.game.map.ids
     public = replace(
         found[0],
-        lines=tuple(Line(ids[a], ids[b], "train") for a, b in trains(s)),
+        lines=tuple(Line(ids[a], ids[b], "train", _holder(s, a, b)) for a, b in trains(s)),
         zones=_zones(s, lang),
         piles=_piles(s, lang),
         legend=_legend(found[0].legend, lang),
@@ -132,7 +138,7 @@ def _borders(s: RealpolitikRealm, prompt: Prompt | None) -> list[Place]:
     """The borders where a Train may be placed now: places that can be pointed at, as the map names them."""
     board, found = s.game.map.board, []
     for option in prompt.options if prompt is not None else ():
-        if option.verb in LAID:
+        if option.verb in (TRAIN.name, BUY_TRAIN.name):
             border = next(ref for ref in option.refs if "-" in ref)
             id = border.partition(":")[2]
             name = " – ".join(board.territory(end).name for end in id.split("-"))
@@ -147,7 +153,7 @@ def _tracks(s: RealpolitikRealm, lang: str) -> tuple[Track, ...]:
     token = Marker(s.token, title=text(lang, "realpolitik-token"))
     return (
         Track("prestige", text(lang, "track-prestige"), 1, len(order), order),
-        Track("diplomacy", text(lang, "track-diplomacy"), 0, game.top, (token,)),
+        Track("diplomacy", text(lang, "track-diplomacy"), 0, s.own.top, (token,)),
     )
 
 
@@ -200,7 +206,7 @@ def _rows(s: RealpolitikRealm, seat: str | None, lang: str) -> tuple[Row, ...]:
     chosen = _in_fist(s, None if seat is None else s.game.seats.index(seat))
     for power, id in enumerate(s.game.powers):
         own = seat is not None and s.seat_of[power] >= 0 and s.game.seats[s.seat_of[power]] == seat
-        tiles = tuple(_tile(s, power, card, own, chosen, lang) for card in bits(s.game.action_cards(power)))
+        tiles = tuple(_tile(s, power, card, own, chosen, lang) for card in bits(s.own.action_cards[power]))
         title = text(lang, "realpolitik-action-cards", power=words.power_name(s.game, power, lang))
         row = f"actions-{id}"
         rows.append(Row(f"row:{row}", row, title, tiles, id, "cards" if own else "tiles", near=own))

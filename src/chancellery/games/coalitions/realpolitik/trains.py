@@ -11,7 +11,6 @@ from chancellery.games.coalitions.realpolitik.vocabulary import (
     BORDER_NOT_FRIENDLY,
     NEITHER_SIDE_YOURS,
     NO_BORDER,
-    NO_MONEY_FOR_TRAIN,
     NO_TRAIN_LEFT,
     TRAIN_REFUSED,
     TRAIN_THERE,
@@ -41,12 +40,12 @@ def join(s: RealpolitikRealm, a: int, b: int) -> None:
     s.rails[b] |= 1 << a
 
 
-def offer_trains(s: RealpolitikRealm, decision: Decision, verb: Verb, paid: bool) -> None:
+def offer_trains(s: RealpolitikRealm, decision: Decision, verb: Verb) -> None:
     """RP-8.2.20 to RP-8.2.26: both sides under own control, or one of them under that of the Ally; each border once."""
     power, near, rails = decision.actor, s.game.map.near, s.rails
     partner, own = s.partner[power], s.control[power]
     friendly = own | (s.control[partner] if partner >= 0 else 0)
-    left, poor = trains_left(s) > 0, NO_MONEY_FOR_TRAIN.saying(money=s.money[power])
+    left = trains_left(s) > 0
     for a in range(len(near)) if s.explaining else bits(friendly):
         if not s.explaining and not near[a] & -(2 << a) & friendly & ~rails[a]:
             continue
@@ -58,7 +57,7 @@ def offer_trains(s: RealpolitikRealm, decision: Decision, verb: Verb, paid: bool
         ways.only(friendly, BORDER_NOT_FRIENDLY)
         if s.refused:  # RP-R-99
             ways.bar(sum(1 << b for b in bits(ways.left) if train_code(s, (a, b)) in s.refused), TRAIN_REFUSED)
-        decision.offer(verb, ways.unless(paid, poor), a)
+        decision.offer(verb, ways, a)
 
 
 def train_code(s: RealpolitikRealm, border: Border) -> int:
@@ -75,7 +74,7 @@ def asked_for(s: RealpolitikRealm, power: int, border: Border) -> int:
     return partner if any(s.control[partner] >> t & 1 for t in border) else -1
 
 
-@dataclass(slots=True)
+@dataclass
 class CommonTrain(Procedure):
     """A Train on the border with the Ally: placed, and paid, if he consents (RP-R-99: a refusal costs nothing)."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
 from chancellery.games.coalitions.system import vocabulary as system
+from chancellery.games.coalitions.system.counting import BOUGHT, COUNTINGS
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_PURCHASE,
     CONSENT,
@@ -88,7 +89,6 @@ NO_TRAIN_LEFT = Reason("RP-8.2.26", "no-train-left")
 NEITHER_SIDE_YOURS = Reason("RP-8.2.22", "neither-side-yours")
 BORDER_NOT_FRIENDLY = Reason("RP-8.2.20", "not-friendly")
 TRAIN_REFUSED = Reason("RP-8.2.21", "train-refused")
-NO_MONEY_FOR_TRAIN = Reason("RP-8.2.15", "too-little-money")
 # Rail Transport
 NO_GENERAL_TO_RIDE = Reason("RP-8.8.2", "no-general-there")
 START_NOT_FRIENDLY = Reason("RP-8.8.4", "not-friendly")
@@ -109,7 +109,23 @@ NO_LINE = Reason("RP-8.8.5", "no-line")
 # Sea Routes
 ROUTE_OF_ANOTHER = Reason("RP-8.9.10", "route-of-another")
 
-REALPOLITIK = Vocabulary(VERBS, QUESTIONS, HAPPENINGS, SORTS, NEVER, WHEN)
+REALPOLITIK = Vocabulary(
+    VERBS,
+    QUESTIONS,
+    HAPPENINGS,
+    SORTS,
+    NEVER,
+    WHEN,
+    about={
+        **system.ABOUT,
+        **dict.fromkeys((RAIL, RAIL_TROOP), system.FIRST),
+        **dict.fromkeys((TRAIN, BUY_TRAIN), system.NO_PIECE),
+    },
+    leading=(*system.LEADING, RAIL),
+    ways=(*system.WAYS, ASK_RAIL_PATH),
+    ends=(*system.ENDS, READY),
+    countings={**COUNTINGS, "bought_train": BOUGHT},
+)
 
 ALLIANCE_WITH_ITSELF = Reason("RP-7.3.3", "alliance-with-itself")
 NO_OFFER_NO_BID = Reason("RP-11.3.9", "no-offer-no-bid")

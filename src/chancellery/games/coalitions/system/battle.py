@@ -16,7 +16,7 @@ ATTACK, DEFENCE = 0, 1
 STRENGTH_OF_GARRISON, STRENGTH_OF_FORTRESS = 1, 4  # K-8.1.4
 
 
-@dataclass(slots=True)
+@dataclass
 class Battle(Procedure):
     """One battle. Engaged Generals are kept in parallel lists: who, on which side, at which position."""
 
@@ -51,7 +51,7 @@ class Battle(Procedure):
         t, mine = self.place, s.ally[self.attacker]
         s.emit("battle", self.attacker, t)
         self.engage(s, s.general_at(self.attacker, t), ATTACK, 1)
-        for power in s.game.precedence(s):
+        for power in s.game.relations.precedence(s):
             if mine >> power & 1:
                 continue
             general = s.general_at(power, t)
@@ -59,7 +59,7 @@ class Battle(Procedure):
                 self.engage(s, general, DEFENCE, 2)
             if general >= 0 or s.garrison[t] == power:
                 self.defenders.append(power)
-        regent = s.game.regent(s, self.attacker)
+        regent = s.game.relations.regent(s, self.attacker)
         for power in self.defenders:  # K-11.5.4, K-11.5.5
             if s.seat_of[power] < 0 <= regent:
                 s.regent[power] = s.reader[power] = regent

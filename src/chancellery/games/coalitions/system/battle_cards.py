@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chancellery.games.coalitions.system import cards
@@ -35,7 +36,7 @@ ASK_STRIKE_OUT = ASK_TARGET.by("RP-9.5.2")  # no rule of Coalitions; the games t
 
 def form_positions(s: Realm, battle: Battle) -> None:
     """K-8.3.4, K-8.3.6: the order in which Powers act: by position, inside it by precedence."""
-    order = s.game.precedence(s)
+    order = s.game.relations.precedence(s)
     for position in (1, 2, 3, 4):
         for power in order:
             engaged = [
@@ -103,7 +104,7 @@ def explain(s: Realm, battle: Battle, decision: Decision, now: list[int], target
         if len(battle.stacks[i]) >= battle.limit[i]:
             spots.bar(1 << battle.spot[i], battle.cards_used_up(s, i))
     spots.only(sum(1 << battle.spot[i] for i in now), NOT_HIS_POSITION)
-    held = cards.held(s, power, CARD_NOT_HELD.rule)
+    held = cards.held(s, power, CARD_NOT_HELD)
     for verb in (PLAY, REVEAL, STRIKE):
         decision.only(verb, held)
         for card in set(s.hands[power]):
@@ -188,12 +189,16 @@ def use_ability(s: Realm, battle: Battle, power: int, move: Move) -> None:
 
 
 def stack_strength(s: Realm, battle: Battle, i: int) -> int:
-    """K-8.3.16, K-8.3.18, K-8.3.20: values of a General's stack with the bonuses of its cards."""
+    """What the stack of a General adds."""
+    return cards_strength(s, battle.place, s.game.owner[battle.generals[i]], battle.stacks[i])
+
+
+def cards_strength(s: Realm, battlefield: int, power: int, stack: Sequence[int]) -> int:
+    """K-8.3.16, K-8.3.18, K-8.3.20: values of the cards in one stack of a Power with their bonuses."""
     abilities = s.game.abilities
-    power = s.game.owner[battle.generals[i]]
-    own_ground = s.controller(battle.place) == power
+    own_ground = s.controller(battlefield) == power
     total = pairs = 0
-    for card in battle.stacks[i]:
+    for card in stack:
         value = abs(card)
         total += value
         ability = abilities[value]

@@ -9,6 +9,7 @@ from chancellery.games.coalitions.system.battle_cards import stack_strength
 from chancellery.games.coalitions.system.garrison import garrison_sites
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.sides import rank
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_BEATEN,
     ASK_WIN_GARRISON,
@@ -62,7 +63,7 @@ def discard_lose_draw(s: Realm, battle: Battle) -> None:
     for power in battle.defenders:
         if s.reader[power] >= 0:
             s.unread(power)  # K-11.3.8: the new card of an uncontrolled Power is seen by nobody
-    for power in s.game.precedence(s):
+    for power in s.game.relations.precedence(s):
         if battle.has_played >> power & 1:
             cards.draw(s, power, "battle")
 
@@ -101,7 +102,7 @@ def defeat(s: Realm, battle: Battle) -> None:
         lost = s.troops[general] - battle.kept(s, general)
         if lost:
             lose_troops(s, general, lost, "defeat")
-    battle.waiting = sorted(battle.beaten, key=lambda g: s.game.rank(s, s.game.owner[g]))
+    battle.waiting = sorted(battle.beaten, key=lambda g: rank(s, s.game.owner[g]))
 
 
 def garrison_lost(s: Realm, battle: Battle) -> None:
@@ -155,9 +156,9 @@ def influence(s: Realm, battle: Battle) -> None:
     """K-8.6.2 to K-8.6.9: per defeated General, to every Power of the winning side; all at once (K-R-22)."""
     if not battle.beaten:
         return
-    for power, points, cause in s.game.battle_influence(s, battle):
+    for power, points, cause in s.game.victory.of_battle(s, battle):
         s.gain_influence(power, points, cause)
-    s.game.check_victory(s)
+    s.game.victory.check(s)
 
 
 def winners(s: Realm, battle: Battle) -> list[tuple[int, bool]]:

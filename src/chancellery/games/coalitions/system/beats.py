@@ -25,7 +25,7 @@ from chancellery.table.scene_telling import (
 )
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
 
 Told = dict[str, Any]  # an event with named fields
 SIDES = ("attack", "defence")
@@ -34,7 +34,7 @@ NOTES = frozenset({"lost_troops", "withdrew", "beaten", "garrison_lost", "garris
 ASIDE = frozenset({"draw", "no_card", "reshuffle"})  # happens meanwhile, but is no part of the story
 
 
-def beat(game: FamilyDefinition, event: Event, lang: str) -> Beat | None:
+def beat(game: Family, event: Event, lang: str) -> Beat | None:
     """The step of a battle that an event is, if it is one."""
     kind = event.kind
     if kind in NOTES or kind in ASIDE:
@@ -43,7 +43,7 @@ def beat(game: FamilyDefinition, event: Event, lang: str) -> Beat | None:
     return None if tell is None else tell(game, event, game.event_data(event), lang)
 
 
-def _opened(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
+def _opened(game: Family, event: Event, data: Told, lang: str) -> Beat:
     """Who attacks is told; whoever else has a piece there defends."""
     attack, defence = (text(lang, "side-" + side) for side in SIDES)
     sides = (BeatSide("attack", attack, (data["power"],)), BeatSide("defence", defence, (), rest=True))
@@ -51,32 +51,32 @@ def _opened(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat
     return OpenBeat("open", data["place"], title, sides)
 
 
-def _strength(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
+def _strength(game: Family, event: Event, data: Told, lang: str) -> Beat:
     said = {side: text(lang, "coalitions-battle-base", strength=data[side]) for side in SIDES}
     return StrengthBeat("strength", {side: data[side] for side in SIDES}, said)
 
 
-def _added(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
+def _added(game: Family, event: Event, data: Told, lang: str) -> Beat:
     return AddBeat("add", data["side"], data["strength"], game.line(event, lang) or "")
 
 
-def _support(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
+def _support(game: Family, event: Event, data: Told, lang: str) -> Beat:
     said = text(lang, "coalitions-battle-supporting", place=words.place_name(game, event.args[1]))
     return JoinBeat("join", data["power"], data["start"], data["side"], said)
 
 
-def _stack(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
+def _stack(game: Family, event: Event, data: Told, lang: str) -> Beat:
     said = text(lang, "coalitions-battle-standing", place=words.place_name(game, event.args[1]))
     cards = tuple(BeatCard(card, text(lang, "card-title", card=card)) for card in data["cards"])
     return StackBeat("stack", data["power"], data["place"], said, cards, data["strength"])
 
 
-def _result(game: FamilyDefinition, event: Event, data: Told, lang: str) -> Beat:
+def _result(game: Family, event: Event, data: Told, lang: str) -> Beat:
     values = {side: data[side] for side in SIDES}
     return ResultBeat("result", values, data["winner"], text(lang, "coalitions-battle-final"))
 
 
-_TOLD: dict[str, Callable[[FamilyDefinition, Event, Told, str], Beat]] = {
+_TOLD: dict[str, Callable[[Family, Event, Told, str], Beat]] = {
     "battle": _opened,
     "strength": _strength,
     "strength_added": _added,

@@ -34,7 +34,7 @@ Point = tuple[float, float]
 TABLES = ("board", "territory", "sea_route", "crossing", "train", "outside")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Territory:
     """One territory as printed; `provenance` says of each field where it comes from."""
 
@@ -55,7 +55,7 @@ class Territory:
     attested: tuple[str, ...] = ()  # the neighbours a rulebook attests
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeaRoute:
     """A sea route between two territories; the path is for drawing only."""
 
@@ -67,7 +67,7 @@ class SeaRoute:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Crossing:
     """An adjacency by land that leads over a narrow strait."""
 
@@ -77,7 +77,7 @@ class Crossing:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Train:
     """A Train on the border of two territories at the start (RP-3.2.9)."""
 
@@ -86,7 +86,7 @@ class Train:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outside:
     """Land in view that is not in play."""
 
@@ -95,7 +95,7 @@ class Outside:
     points: tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
     """One side of a printed board, complete and well formed."""
 

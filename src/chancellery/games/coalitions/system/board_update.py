@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.mobilisation import room_for_troop
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, NOBODY, Realm
-from chancellery.games.coalitions.system.sides import allies, at_war, own_control, same_player
+from chancellery.games.coalitions.system.sides import allies, at_war, own_control, rank, same_player
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_ASSIGN,
     ASK_STAY,
@@ -30,7 +30,7 @@ from chancellery.kernel import REPEAT, Decision, Move, Procedure, Question, Step
 ASK_ASSIGN_WEAKER = ASK_ASSIGN.by("K-9.2.5")
 
 
-@dataclass(slots=True)
+@dataclass
 class BoardUpdate(Procedure):
     """`ally_before` and `neutral_before` are the sides before the change; the state holds those after it."""
 
@@ -50,9 +50,9 @@ class BoardUpdate(Procedure):
         """K-9.1.2, K-9.3.1, K-9.3.3: none stays in a Home Territory of a Power at Peace with its owner."""
         for power, seat in enumerate(s.seat_of):  # K-11.5.11
             if seat < 0:
-                s.regent[power] = s.game.regent(s, self.cause)
+                s.regent[power] = s.game.relations.regent(s, self.cause)
         home = s.game.map.home
-        for power in s.game.precedence(s):
+        for power in s.game.relations.precedence(s):
             for t, owner in enumerate(s.garrison):
                 if owner == power and home[t] not in (NOBODY, power) and not at_war(s, power, home[t]):
                     self._remove(s, power, t, "peace")
@@ -118,7 +118,7 @@ class BoardUpdate(Procedure):
 
     def find_guests(self, s: Realm) -> Step | None:
         game = s.game
-        for power in game.precedence(s):
+        for power in game.relations.precedence(s):
             own = own_control(s, power)
             for general in game.generals[power]:
                 t = s.where[general]
@@ -151,7 +151,6 @@ class BoardUpdate(Procedure):
         """K-9.1.3: the Power that controls the Territory is asked for each General."""
         if not self.questions:
             return []
-        rank = s.game.rank
         general = min(self.questions, key=lambda g: (rank(s, s.controller(s.where[g])), rank(s, s.game.owner[g]), g))
         power, t = s.game.owner[general], s.where[general]
         decision = s.decide(ASK_STAY, s.controller(t), power, general, t).add(MAY_STAY, power, t)
@@ -176,7 +175,7 @@ class BoardUpdate(Procedure):
             present |= stands
         for t in bits(present):
             beaten += self._compare(s, t)
-        for power, t in sorted(beaten, key=lambda b: (s.game.rank(s, b[0]), b[1])):
+        for power, t in sorted(beaten, key=lambda b: (rank(s, b[0]), b[1])):
             general = s.general_at(power, t)
             if general >= 0 and general not in self.leaving:
                 self.leaving.append(general)
@@ -190,7 +189,7 @@ class BoardUpdate(Procedure):
         strength: dict[int, int] = {}  # side (set of Powers) to Strength
         powers: list[int] = []
         generals = 0
-        for power in s.game.precedence(s):
+        for power in s.game.relations.precedence(s):
             general = s.general_at(power, t)
             stays = general >= 0 and general not in self.leaving
             guards = s.garrison[t] == power
@@ -230,7 +229,7 @@ class BoardUpdate(Procedure):
 
     def _withdrawing(self, s: Realm) -> list[int]:
         """K-9.4.1, K-9.4.2: in precedence; a Power with several Generals chooses its own order."""
-        power = min((s.game.owner[g] for g in self.leaving), key=lambda p: s.game.rank(s, p))
+        power = min((s.game.owner[g] for g in self.leaving), key=lambda p: rank(s, p))
         return [general for general in self.leaving if s.game.owner[general] == power]
 
     def _goals(self, s: Realm, general: int) -> list[int]:

@@ -5,10 +5,23 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Generic
 
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import R, Realm
 from chancellery.games.coalitions.system.vocabulary import ASK_SURPLUS, CARD_NOT_HELD, DISCARD
-from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks
+from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks
+
+
+class Decks(Generic[R]):
+    """One deck for all."""
+
+    def sharing(self, powers: int) -> Sequence[Sequence[int]]:
+        """The Powers that draw from the same deck of Battle cards, deck by deck."""
+        return (range(powers),)
+
+    def tell_reshuffle(self, s: R, power: int, count: int) -> None:
+        """The discards have become the deck of a Power, or of all."""
+        s.emit("reshuffle", count)
 
 
 def can_draw(s: Realm, power: int) -> bool:
@@ -42,7 +55,7 @@ def reshuffle(s: Realm, power: int) -> None:
         deck[:] = sorted(pile)  # a fixed order first: the result depends on the seed alone
         pile.clear()
         s.shuffle(deck)
-        s.game.tell_reshuffle(s, power, len(deck))
+        s.game.decks.tell_reshuffle(s, power, len(deck))
 
 
 def discard(s: Realm, power: int, card: int, cause: str) -> None:
@@ -53,34 +66,34 @@ def discard(s: Realm, power: int, card: int, cause: str) -> None:
     s.emit("discard", power, card, cause)
 
 
-def held(s: Realm, power: int, rule: str) -> Bars:
+def held(s: Realm, power: int, otherwise: Reason) -> Bars:
     """The cards a Power holds, by their values."""
     values = 0
     for card in s.hands[power]:
         values |= 1 << card
-    return s.bars(values, CARD_NOT_HELD.by(rule))
+    return s.bars(values, otherwise)
 
 
-def over_limit(s: Realm, exempt: int = -1) -> bool:
-    """Whether some hand is above its limit (a Power whose action is not finished is exempt)."""
-    for power, limit in enumerate(s.game.hand_limit):  # noqa: SIM110, a plain loop: asked after every action
-        if len(s.hands[power]) > limit and power != exempt:
+def over_limit(s: Realm) -> bool:
+    """Whether some hand is above its limit."""
+    for hand, limit in zip(s.hands, s.game.hand_limit):  # noqa: SIM110, a plain loop: asked after every action
+        if len(hand) > limit:
             return True
     return False
 
 
-@dataclass(slots=True)
+@dataclass
 class HandLimit(Procedure):
     """K-4.9.4: after an action, surplus cards chosen by the owner are discarded, in precedence."""
 
     exempt: int = -1
 
     def surplus(self, s: Realm) -> list[Decision]:
-        for power in s.game.precedence(s):
+        for power in s.game.relations.precedence(s):
             surplus = len(s.hands[power]) - s.game.hand_limit[power]
             if surplus > 0 and power != self.exempt:
                 decision = s.decide(ASK_SURPLUS, power, surplus)
-                decision.offer(DISCARD, held(s, power, ASK_SURPLUS.rule))
+                decision.offer(DISCARD, held(s, power, NOT_SURPLUS))
                 return [decision]
         return []
 
@@ -92,4 +105,5 @@ class HandLimit(Procedure):
         return HAND_LIMIT
 
 
+NOT_SURPLUS = CARD_NOT_HELD.by(ASK_SURPLUS.rule)
 HAND_LIMIT = [asks(HandLimit.surplus, HandLimit.on_surplus)]

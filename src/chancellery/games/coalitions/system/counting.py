@@ -7,16 +7,15 @@ from chancellery.table.effects import Counting, Countings
 INFLUENCE = (Counting("influence", to="total"),)
 INCOME = (Counting("money", by="money"),)
 BOUGHT = (Counting("money", to="left"),)
+GIVEN = (Counting("money", by="-money"), Counting("money", by="money", whose="recipient"))
 PLAYED = (Counting("cards", by="-1"), Counting("morale", to="morale"))
 COUNTINGS: Countings = {
     "morale": (Counting("morale", to="total"),),
-    **dict.fromkeys(("influence", "expand", "paris"), INFLUENCE),
-    **dict.fromkeys(("tax", "trade", "contested_money"), INCOME),
-    **dict.fromkeys(("bought", "bought_train"), BOUGHT),
+    **dict.fromkeys(("influence", "expand"), INFLUENCE),
+    "tax": INCOME,
+    "bought": BOUGHT,
     "garrison_paid": (Counting("money", to="total"),),
     "corruption": (Counting("money", by="-money", lost=True),),  # K-7.4.11
-    "subsidy": (Counting("money", by="-money"), Counting("money", by="money", whose="recipient")),
-    "mercenaries": (Counting("cards", by="-count"), Counting("cards", by="count", whose="recipient")),
     "draw": (Counting("cards", by="1"),),
     "discard": (Counting("cards", by="-1"),),
     **dict.fromkeys(("card_down", "card_up"), PLAYED),

@@ -11,6 +11,7 @@ from functools import partial
 
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor
+from chancellery.games.coalitions.system.passage import Passage
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.vocabulary import (
@@ -25,11 +26,11 @@ from chancellery.games.coalitions.system.vocabulary import (
     ONLY_LEADERS_EXPEL,
     STATUS,
 )
-from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Question, Reason, Step, asks, does
+from chancellery.kernel import REPEAT, Bars, Decision, Move, Question, Reason, Step, asks, does
 
 
-@dataclass(slots=True)
-class DiplomacyPhase(Procedure):
+@dataclass
+class DiplomacyPhase(Passage):
     """The markers move when the tokens are revealed; the sides change when all statuses are settled."""
 
     expelled: list[int] = field(default_factory=list)  # the Coalition each Power was expelled from
@@ -155,5 +156,5 @@ BEFORE_REVEAL = [
     asks(DiplomacyPhase.choose_status, DiplomacyPhase.on_status),
     does(DiplomacyPhase.reveal_forced),
 ]
-UPDATE_BOARD = does(DiplomacyPhase.update_board)
-DIPLOMACY = [does(DiplomacyPhase.begin), *BEFORE_REVEAL, UPDATE_BOARD]
+UPDATE_BOARD: Step = does(DiplomacyPhase.update_board)
+DIPLOMACY: list[Step] = [does(DiplomacyPhase.begin), *BEFORE_REVEAL, UPDATE_BOARD]

@@ -7,11 +7,18 @@ from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.vocabulary import ASK_DRILL, ASK_DRILL_DISCARD, DECLINE, DISCARD, DRILL
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_DRILL,
+    ASK_DRILL_DISCARD,
+    CARD_NOT_HELD,
+    DECLINE,
+    DISCARD,
+    DRILL,
+)
 from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
 
 
-@dataclass(slots=True)
+@dataclass
 class Drill(Procedure):
     power: int
 
@@ -40,7 +47,7 @@ class Drill(Procedure):
     def discard(self, s: Realm) -> list[Decision]:
         """K-7.1.2: compulsory, and the card just drawn may be the one."""
         decision = s.decide(ASK_DRILL_DISCARD, self.power)
-        decision.offer(DISCARD, cards.held(s, self.power, ASK_DRILL_DISCARD.rule))
+        decision.offer(DISCARD, cards.held(s, self.power, NOT_DRILLED))
         return [decision]
 
     def on_discard(self, s: Realm, decision: Decision, move: Move) -> Step | None:
@@ -51,6 +58,7 @@ class Drill(Procedure):
         return DRILLING
 
 
+NOT_DRILLED = CARD_NOT_HELD.by(ASK_DRILL_DISCARD.rule)
 DRILLING = [
     does(Drill.begin),
     asks(Drill.offer, Drill.on_offer),

@@ -28,12 +28,12 @@ from chancellery.kernel import Bars, Reason
 LONGEST_STRATEGIC = 3  # K-7.6.29
 
 
-@dataclass(slots=True)
+@dataclass
 class Ground:
     """What a Power may do where, as sets of Territories; valid until a piece moves or a Garrison is placed."""
 
     power: int
-    entry: Bars  # where a move may end, but for consent
+    entry: Bars  # where a move may end, unless consent is refused
     denied: int  # controlled by an Ally that never consents (K-11.5.10)
     through: int  # a Strategic Movement may pass: friendly, no General of a non-Ally (K-R-32)
     ends: int  # a Strategic Movement may end: friendly, no own General (K-7.6.31)
@@ -42,7 +42,7 @@ class Ground:
     @property
     def barred(self) -> int:
         """Where no move may end."""
-        return ~self.entry.left | self.denied
+        return ~self.entry.left
 
 
 def ground(s: Realm, power: int) -> Ground:
@@ -64,15 +64,17 @@ def ground(s: Realm, power: int) -> Ground:
             consent |= control
             friendly |= control
     closed = s.closed[power]
-    entry = s.bars(s.game.map.passable, IMPASSABLE)
+    entry = s.bars(-1, IMPASSABLE).only(s.game.map.passable, IMPASSABLE)
     if closed:
-        entry.bar(closed, lambda t: s.game.why_closed(s, power, t))
+        entry.bar(closed, lambda t: s.game.relations.why_closed(s, power, t))
     entry.bar(s.stands[power], OWN_GENERAL_ENTERED)
     friendly &= ~closed
     if s.neutral >> power & 1:  # K-7.6.33, K-R-46
         entry.bar(~own, NEUTRAL_CONFINED)
         friendly &= own
-    return Ground(power, entry, denied, friendly & ~hostile, friendly & entry.left & ~denied, consent)
+    if denied:
+        entry.bar(denied, consents_never(s))
+    return Ground(power, entry, denied, friendly & ~hostile, friendly & entry.left, consent)
 
 
 def request_code(s: Realm, general: int, t: int) -> int:
@@ -98,45 +100,39 @@ def consents_never(s: Realm) -> Callable[[int], Reason]:
     return lambda t: CONSENTS_NEVER.saying(power=s.game.name_of("power", s.controller(t)))
 
 
-def enter(s: Realm, g: Ground, ways: Bars, asked: int) -> Bars:
-    """K-7.6.31 to K-7.6.34: bars where a move may not end; `asked` were refused to this General (K-R-43)."""
-    ways.within(g.entry)
-    if g.denied:
-        ways.bar(g.denied, consents_never(s))
-    return ways.bar(asked, CONSENT_REFUSED) if asked else ways
-
-
 # -- Marches and Sea Movements
 
 
 def marches(s: Realm, g: Ground, general: int, t: int) -> Bars:
     """K-7.6.19, K-7.6.20: where a General may march; entering enemies is an attack."""
     m = s.game.map
-    asked = refused(s, general) & g.consent if s.refused else 0
-    return enter(s, g, s.bars(m.near[t] | ~m.passable, NOT_ADJACENT), asked)
+    ways = g.entry.narrowed(m.near[t] | ~m.passable, NOT_ADJACENT)
+    return ways.bar(refused(s, general) & g.consent, CONSENT_REFUSED) if s.refused else ways
 
 
 def sails(s: Realm, g: Ground, general: int, t: int) -> Bars:
     """K-7.6.21, K-7.6.22, K-R-76: where a General may go by sea."""
-    game, power = s.game, g.power
-    ways = s.bars(-1, NO_SEA_ROUTE).unless(game.may_sail(s, power), MAY_NOT_SAIL)
-    if not ways.left and not s.explaining:
-        return ways
-    if game.parameters.sails_from_ports and not game.map.ports >> t & 1:
-        ways.bar(-1, NOT_A_PORT.saying(place=game.name_of("place", t)))
-    reached = open_ = 0
-    for u in game.map.sails[t]:
-        reached |= 1 << u
-        if game.route_open(s, power, t, u):
-            open_ |= 1 << u
-    ways.only(reached, NO_SEA_ROUTE)
-    if reached != open_:
-        ways.only(open_, lambda u: game.why_no_route(s, power, t, u))
+    sea, power = s.game.sea, g.power
+    if s.explaining:
+        ways = _routes(s, power, t)
+    else:
+        ways = s.bars(sea.open(s, power, t) if sea.may_sail(s, power) else 0, NO_SEA_ROUTE)
+    ways.within(g.entry)
     asked = refused(s, general) if s.refused else 0
     for u in bits(asked & ~g.consent & ways.left):
-        if game.sea_consent(s, power, t, u) < 0:
+        if not sea.hosts(s, power, sea.way(s, power, t, u)):
             asked &= ~(1 << u)
-    return enter(s, g, ways, asked)
+    return ways.bar(asked, CONSENT_REFUSED)
+
+
+def _routes(s: Realm, power: int, t: int) -> Bars:
+    """Where the Sea Routes from a Territory lead, and why not elsewhere."""
+    game = s.game
+    ways = s.bars(-1, NO_SEA_ROUTE).unless(game.sea.may_sail(s, power), MAY_NOT_SAIL)
+    if game.parameters.sails_from_ports and not game.map.ports >> t & 1:
+        ways.bar(-1, NOT_A_PORT.saying(place=game.name_of("place", t)))
+    ways.only(game.map.overseas[t], NO_SEA_ROUTE)
+    return ways.only(game.sea.open(s, power, t), lambda u: game.sea.why_closed(s, power, t, u))
 
 
 # -- Strategic Movements: the search says where a path may go on, the bars say why not elsewhere
@@ -160,26 +156,31 @@ def ways_on(s: Realm, g: Ground, general: int, path: list[int]) -> int:
     seen = 0
     for t in path:
         seen |= 1 << t
-    near = s.game.map.near[here] & ~seen
-    if s.refused:
-        sure, doubtful = 0, near & (g.ends | g.through)
-    else:
-        sure, doubtful = near & g.ends, near & g.through & ~g.ends
-    for t in bits(doubtful):  # an own General stands there, or a request was refused: is there an end beyond?
-        longer = [*path, t]
-        if may_end(s, g, general, longer) or ways_on(s, g, general, longer):
-            sure |= 1 << t
-    return sure
+    near = s.game.map.near
+    ahead = near[here] & ~seen
+    if s.refused:  # is there an end at all beyond?
+        found = 0
+        for t in bits(ahead & (g.ends | g.through)):
+            longer = [*path, t]
+            if may_end(s, g, general, longer) or ways_on(s, g, general, longer):
+                found |= 1 << t
+        return found
+    found = ahead & g.ends
+    if len(path) < LONGEST_STRATEGIC:  # past an own General
+        for t in bits(ahead & g.through & ~g.ends):
+            if near[t] & g.ends & ~seen:
+                found |= 1 << t
+    return found
 
 
 def strategics(s: Realm, g: Ground, general: int, t: int) -> Bars:
     """K-7.6.29: the first steps of Strategic Movements of two or three Territories (one is a March)."""
-    near, found = s.game.map.near, 0
-    first = near[t] & g.through
-    if first:
+    m = s.game.map
+    near, found, through = m.near, 0, g.through
+    if near[t] & through:
         ends = 0 if s.refused else g.ends & ~(1 << t)
-        for u in s.game.map.neighbours[t]:
-            if first >> u & 1 and (near[u] & ends or ways_on(s, g, general, [t, u])):
+        for u in m.neighbours[t]:
+            if through >> u & 1 and (near[u] & ends or ways_on(s, g, general, [t, u])):
                 found |= 1 << u
     return steps(s, g, general, [t], found)
 
@@ -192,7 +193,7 @@ def steps(s: Realm, g: Ground, general: int, path: list[int], on: int) -> Bars:
 
     def unfriendly(t: int) -> Reason:
         if s.closed[power] >> t & 1:
-            return s.game.why_closed(s, power, t)
+            return s.game.relations.why_closed(s, power, t)
         return consents_never(s)(t) if g.denied >> t & 1 else NOT_FRIENDLY
 
     def dead_end(t: int) -> Reason:

@@ -68,7 +68,7 @@ def _control(s: Realm) -> list[int]:
 def _cards(s: Realm) -> list[str]:
     printed = [value for value, count in sorted(s.game.parameters.deck.items()) for _ in range(count)]
     battles = [p for p in s.stack if isinstance(p, Battle) and not p.discarded]
-    for powers in s.game.sharing_a_deck():
+    for powers in s.game.sharing:
         cards = [*s.deck_of(powers[0]), *s.pile_of(powers[0])]
         for power in powers:
             cards += s.hands[power]
@@ -105,7 +105,7 @@ def _tracks(s: Realm) -> list[str]:
         found.append("12: Morale")
     if not all(m >= 0 for m in s.money) or not all(i >= 0 for i in s.influence):
         found.append("12: Money or Influence")
-    if s.outcome is None and s.game.wins_at_once and max(s.influence) >= s.game.parameters.influence_to_win:
+    if s.outcome is None and s.game.edition.wins_at_once and max(s.influence) >= s.game.parameters.influence_to_win:
         found.append("19: somebody has won")
     return found
 

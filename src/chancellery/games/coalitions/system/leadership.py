@@ -39,7 +39,7 @@ def off_board(s: Realm, power: int) -> list[int]:
 def placing_sites(s: Realm, power: int) -> Bars:
     """K-7.3.1, K-7.3.5: controlled Territories without an own General and without one of a non-Ally."""
     sites = s.bars(s.control[power], NOT_CONTROLLED)
-    sites.bar(s.closed[power], lambda t: s.game.why_closed(s, power, t))
+    sites.bar(s.closed[power], lambda t: s.game.relations.why_closed(s, power, t))
     return sites.bar(s.stands[power], OWN_GENERAL_THERE).bar(strangers(s, power), STRANGER_THERE)
 
 
@@ -81,7 +81,7 @@ def place_or_take_off(s: Realm, power: int, move: Move) -> None:
         place(s, power, move)
 
 
-@dataclass(slots=True)
+@dataclass
 class Leadership(Procedure):
     """K-7.3.1 to K-7.3.4: exactly one of the options."""
 

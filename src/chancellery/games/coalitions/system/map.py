@@ -39,6 +39,12 @@ class Map:
         self.capital = [next(t.index for t in territories if t.capital and t.power == p) for p in board.powers]
         self.passable = sum(1 << t.index for t in territories if t.kind != "impassable")
         self.homes = [sum(1 << t.index for t in territories if t.power == p) for p in board.powers]
+        # K-7.5.1: what gives Influence to a Power that controls it: homes of others, and Contested with its stripe;
+        # all else pays Money (K-7.2.1, K-7.2.2)
+        self.scoring = [
+            sum(1 << t for t, home in enumerate(self.home) if (home != p if home >= 0 else self.stripes[t] >> p & 1))
+            for p in range(len(board.powers))
+        ]
         self.contested = sum(1 << t.index for t in territories if t.kind == "contested")
         self.ports = sum(1 << t.index for t in territories if t.port)
         self.near = [
@@ -64,6 +70,15 @@ class Map:
         self.sails = [
             _voyages(self.sea_near, t, sea_routes_per_move) if starts >> t & 1 else {} for t in range(self.size)
         ]
+        self.overseas = [sum(1 << u for u in ways) for ways in self.sails]
+
+    def worth(self, places: int) -> int:
+        """The sum of the values of some Territories."""
+        return sum([self.value[t] for t in bits(places)])
+
+    def worths(self, places: int) -> list[tuple[str, int, int]]:
+        """The same row by row, to tell a sum by."""
+        return [("place", t, self.value[t]) for t in bits(places)]
 
     def steps(self, t: int, side: int) -> list[int]:
         """K-R-25: steps from a Territory to every other, over land and Sea Routes of these Powers or of nobody."""

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.system.board_update import BoardUpdate
+from chancellery.games.coalitions.system.passage import Passage
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.sides import rank
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.vocabulary import ASK_BID, BID, BID_TOO_HIGH, BID_WITHOUT_MORALE
-from chancellery.kernel import Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import Decision, Move, Reason, Step, asks, does
 
 
 def is_minor(s: Realm, power: int) -> bool:
@@ -33,8 +35,8 @@ def follow_controllers(s: Realm, tell: bool = True) -> None:
             s.status[power] = s.status[major]
 
 
-@dataclass(slots=True)
-class Auction(Procedure):
+@dataclass
+class Auction(Passage):
     """K-11.2: control of the Minor Power whose symbol has moved onto Drill, before any action of the turn."""
 
     power: int
@@ -72,15 +74,16 @@ class Auction(Procedure):
         self.bids[decision.seat] = move.args[0]
         return None
 
-    def why_unasked(self, s: Realm, major: int) -> Reason | None:
+    def why_unasked(self, s: Realm, major: int, move: Move) -> Reason | None:
         """K-11.2.3: without Morale the bid is 0, unasked."""
-        return None if s.morale[major] or s.seat_of[major] not in self.bidders(s) else BID_WITHOUT_MORALE
+        asked = s.morale[major] or s.seat_of[major] not in self.bidders(s)
+        return None if asked or move.of is not BID else BID_WITHOUT_MORALE
 
     def settle(self, s: Realm) -> Step | None:
         """K-11.2.4 to K-11.2.6: the highest bid wins and pays; ties go by the Order of Powers."""
         powers = [s.game.map.power_of[name] for name in s.game.seats]
         bids = self.bids or [0] * len(powers)
-        best = min(self.bidders(s), key=lambda seat: (-bids[seat], s.game.rank(s, powers[seat])))
+        best = min(self.bidders(s), key=lambda seat: (-bids[seat], rank(s, powers[seat])))
         self.controller = best
         for seat in self.bidders(s):
             s.emit("bid", powers[seat], self.power, bids[seat])

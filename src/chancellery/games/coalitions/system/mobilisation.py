@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.leadership import off_board
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
+from chancellery.games.coalitions.system.sides import garrisons
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_PURCHASE,
     BUY_CARD,
@@ -52,29 +52,24 @@ def offer_troops(s: Realm, decision: Decision, power: int) -> None:
 
 def fortress_sites(s: Realm, power: int) -> Bars:
     """K-7.4.6 to K-7.4.8: Territories with a Garrison of the Power and no Fortress."""
-    money, held = s.money[power], 0
-    for t in bits(s.control[power]):
-        if s.garrison[t] == power:
-            held |= 1 << t
+    money = s.money[power]
     sites = s.bars(-1, NO_GARRISON_TO_FORTIFY).unless(s.fortresses_left() > 0, NO_FORTRESS_LEFT)
-    sites.bar(s.fortress, FORTRESS_THERE).only(held, NO_GARRISON_TO_FORTIFY)
-    return sites.unless(money >= PRICE_OF_FORTRESS, TOO_LITTLE_MONEY.saying(money=money))
+    sites.bar(s.fortress, FORTRESS_THERE).only(garrisons(s, power), NO_GARRISON_TO_FORTIFY)
+    return sites if money >= PRICE_OF_FORTRESS else sites.bar(-1, TOO_LITTLE_MONEY.saying(money=money))
 
 
-@dataclass(slots=True)
+@dataclass
 class Mobilisation(Procedure):
     power: int
 
     def purchases(self, s: Realm) -> list[Decision]:
         """K-7.4.14: one at a time in any order, each carried out at once."""
-        return self.offered(s).or_else(DONE)
+        return self.offered(s).or_else(DONE) if s.money[self.power] >= PRICE else []
 
     def offered(self, s: Realm) -> Decision:
         """What can be bought, without an end."""
         power, money = self.power, s.money[self.power]
         decision = s.decide(ASK_PURCHASE, power, money)
-        if money < PRICE:
-            return decision
         offer_troops(s, decision, power)
         if cards.can_draw(s, power):
             decision.add(BUY_CARD)

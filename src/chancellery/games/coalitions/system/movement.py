@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, NOBODY, Realm
+from chancellery.games.coalitions.system.sides import garrisons
 from chancellery.games.coalitions.system.vocabulary import (
     ARBITER,
     ARBITER_ALLY,
@@ -49,23 +49,20 @@ def arbiters(s: Realm, power: int) -> Bars:
     return found.bar(nobodys, ARBITER_UNCONTROLLED).bar(same, ARBITER_SAME_PLAYER)
 
 
-@dataclass(slots=True)
+@dataclass
 class Movement(Procedure):
     power: int
     arbiter: int = -1
     turns: int = 0
 
-    def begin(self, s: Realm) -> Step | None:
-        s.refused = []
-        if not arbiters(s, self.power).left:
-            s.emit("no_arbiter", self.power)  # K-7.6.12
-        return None
-
     def name_arbiter(self, s: Realm) -> list[Decision]:
         """K-7.6.3: compulsory, also if no General is going to move."""
+        found = arbiters(s, self.power)
+        if not found.left:
+            return []
         decision = s.decide(ASK_ARBITER, self.power)
-        decision.offer(ARBITER, arbiters(s, self.power))
-        return decision.if_any()
+        decision.offer(ARBITER, found)
+        return [decision]
 
     def on_arbiter(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         """K-7.6.7: 1 Morale at once."""
@@ -74,15 +71,20 @@ class Movement(Procedure):
         s.change_morale(self.arbiter, 1, "arbiter")
         return None
 
+    def begin(self, s: Realm) -> Step | None:
+        s.refused = []
+        if self.arbiter < 0:
+            s.emit("no_arbiter", self.power)  # K-7.6.12
+        return None
+
     def disband(self, s: Realm) -> list[Decision]:
         """K-7.6.14: any number of own Garrisons, before the first Movement Turn only."""
-        own = 0
-        for t in bits(s.control[self.power]):
-            if s.garrison[t] == self.power:
-                own |= 1 << t
+        own = garrisons(s, self.power)
+        if not own:
+            return []
         decision = s.decide(ASK_DISBAND, self.power)
         decision.offer(DISBAND, s.bars(own, NO_GARRISON_TO_DISBAND))
-        return decision.or_else(DONE)
+        return [decision.add(DONE)]
 
     def on_disband(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         if move.of is DONE:
@@ -128,6 +130,6 @@ class Movement(Procedure):
 
 DISBANDING, TURN = asks(Movement.disband, Movement.on_disband), does(Movement.movement_turn)
 GRANTING = asks(Movement.grant, Movement.on_grant)
-NAMING = [does(Movement.begin), asks(Movement.name_arbiter, Movement.on_arbiter)]
+NAMING = [asks(Movement.name_arbiter, Movement.on_arbiter), does(Movement.begin)]
 TURNS = [TURN, asks(Movement.request, Movement.on_request), LEAVE, GRANTING]
 MOVEMENT = [*NAMING, DISBANDING, *TURNS]

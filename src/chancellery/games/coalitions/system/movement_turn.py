@@ -19,7 +19,7 @@ from chancellery.games.coalitions.system.entering import (
 from chancellery.games.coalitions.system.garrison import garrison_sites, place_garrison
 from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
+from chancellery.games.coalitions.system.sides import enemies_at
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_BATTLE,
     ASK_CONSENT,
@@ -33,6 +33,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     END,
     GARRISON,
     HALT,
+    LEADING,
     MARCH,
     MOVED_ALREADY,
     NO_BATTLE_THERE,
@@ -49,9 +50,9 @@ from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason,
 ASK_SEA_CONSENT = ASK_CONSENT.by("K-7.6.23")
 
 
-@dataclass(slots=True)
+@dataclass
 class MovementTurn(Procedure):
-    """One Movement Turn of a Power; `only` names the one General who may move (Napoleon's Move)."""
+    """One Movement Turn of a Power; `only` names the one General who may move."""
 
     power: int
     only: int = -1
@@ -65,7 +66,7 @@ class MovementTurn(Procedure):
         power, g, sea = self.power, ground(s, self.power), s.game.map.sails
         decision = s.decide(ASK_MOVE, power, int(self.only >= 0))
         if s.explaining:
-            self._tell_movers(s, decision)
+            self.tell_movers(s, decision)
         for general in s.game.generals[power] if self.only < 0 else (self.only,):
             t = s.where[general]
             if t >= 0 and not s.moved >> general & 1:
@@ -73,14 +74,14 @@ class MovementTurn(Procedure):
                 decision.offer(STRATEGIC, strategics(s, g, general, t), t)
                 if sea[t] or s.explaining:
                     decision.offer_in(sea[t], SAIL, sails(s, g, general, t), t)
-        s.game.offer_moves(s, decision, g, self.only)
+        s.game.turns.offer_moves(s, decision, g, self.only)
         return decision.or_else(END)
 
-    def _tell_movers(self, s: Realm, decision: Decision) -> None:
+    def tell_movers(self, s: Realm, decision: Decision) -> None:
         """K-7.6.18: which Generals may still move, by where they stand."""
         moved = sum(1 << s.where[g] for g in s.game.generals[self.power] if s.moved >> g & 1 and s.where[g] >= 0)
         movers = s.bars(s.stands[self.power], NO_GENERAL_TO_MOVE).bar(moved, MOVED_ALREADY)
-        for verb in (MARCH, STRATEGIC, SAIL):
+        for verb in LEADING:
             decision.only(verb, movers)
 
     def on_move(self, s: Realm, decision: Decision, move: Move) -> Step | None:
@@ -88,16 +89,16 @@ class MovementTurn(Procedure):
             return None
         start, first = move.args
         general = s.general_at(self.power, start)
-        path = list(s.game.voyage(s, self.power, start, first)) if move.of is SAIL else [start, first]
+        path = list(s.game.sea.way(s, self.power, start, first)) if move.of is SAIL else [start, first]
         s.call(GeneralMove(self.power, general, move.verb, path))
         return REPEAT
 
     def find_battles(self, s: Realm) -> Step | None:
         """K-8.0.2, K-8.0.4: the battles are fixed when all moves are made."""
-        enemies = strangers(s, self.power) | foreign_garrisons(s, self.power)
-        for general in s.game.generals[self.power]:
-            if s.moved >> general & 1 and s.where[general] >= 0 and enemies >> s.where[general] & 1:
-                s.battlefields |= 1 << s.where[general]
+        for general in s.game.generals[self.power] if s.moved else ():
+            t = s.where[general]
+            if s.moved >> general & 1 and t >= 0 and enemies_at(s, self.power, t):
+                s.battlefields |= 1 << t
         s.pending = s.battlefields
         return None
 
@@ -139,7 +140,7 @@ MOVEMENT_TURN = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class GeneralMove(Procedure):
     """One General's move: its path, the consents it needs, and the Garrisons he leaves."""
 
@@ -180,7 +181,7 @@ class GeneralMove(Procedure):
     def ask_consent(self, s: Realm) -> list[Decision]:
         """K-R-43: one question per Ally, in precedence, until the first refusal."""
         needed = self._consents(s)
-        for power in s.game.precedence(s) if needed else ():
+        for power in s.game.relations.precedence(s) if needed else ():
             if needed >> power & 1 and power not in self.asked:
                 question = ASK_SEA_CONSENT if self.kind == "sail" else ASK_CONSENT
                 return [s.decide(question, power, self.power, self.general, *self.path).add(CONSENT).add(REFUSE)]
@@ -195,7 +196,7 @@ class GeneralMove(Procedure):
             if owner >= 0 and s.ally[self.power] >> owner & 1:
                 needed |= 1 << owner
         if self.kind == "sail":
-            needed |= s.game.sea_hosts(s, self.power, self.path)
+            needed |= s.game.sea.hosts(s, self.power, self.path)
         seat = s.seat_of[self.power]
         for power in bits(needed):
             if s.seat_of[power] == seat:
@@ -215,7 +216,7 @@ class GeneralMove(Procedure):
         s.moved |= 1 << self.general
         s.put(self.general, self.path[-1])
         s.emit("moved", self.power, self.general, self.kind, tuple(self.path), s.named_as(self.general))
-        s.game.after_move(s, self.power, self.kind, self.path)
+        s.game.turns.after_move(s, self.power, self.kind, self.path)
         return None
 
     def garrisons(self, s: Realm) -> list[Decision]:
@@ -225,9 +226,12 @@ class GeneralMove(Procedure):
         touched = 0
         for t in self.path if self.kind != "sail" else (self.path[0], self.path[-1]):
             touched |= 1 << t
+        sites = garrison_sites(s, self.power, touched)
+        if not sites.left:
+            return []
         decision = s.decide(ASK_GARRISON, self.power, self.general)
-        decision.offer(GARRISON, garrison_sites(s, self.power, touched))
-        return decision.or_else(DONE)
+        decision.offer(GARRISON, sites)
+        return [decision.add(DONE)]
 
     def on_garrison(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         if move.of is DONE:

@@ -17,7 +17,7 @@ from chancellery.games.coalitions.system.wheel import field_of
 from chancellery.kernel import BadInput
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
 
 FIELDS = {
     "game", "scenario", "seats", "board", "options", "seed", "start", "phase", "round", "turn", "power", "action",
@@ -28,9 +28,9 @@ POWER_FIELDS = {
 }  # fmt: skip
 
 
-def build(game: FamilyDefinition, data: dict[str, Any], seed: str) -> Realm:
+def build(game: Family, data: dict[str, Any], seed: str) -> Realm:
     """The state a position describes; BadInput names a wrong field."""
-    _known("", data, FIELDS | game.position_fields)
+    _known("", data, FIELDS | game.edition.positions.fields)
     start = _choice(data, "start", ("empty", "scenario"), "empty")
     s = game.new_state(seed) if start == "scenario" else setup.empty(game, seed)
     s.events.clear()
@@ -41,7 +41,8 @@ def build(game: FamilyDefinition, data: dict[str, Any], seed: str) -> Realm:
     if not isinstance(powers, dict):
         raise BadInput("position-bad-field", field="powers", expected="table", value=str(powers))
     _known("powers.", powers, set(game.powers))
-    known = POWER_FIELDS | game.power_fields if game.parameters.heroes else POWER_FIELDS - {"named"} | game.power_fields
+    known = POWER_FIELDS | game.edition.positions.power_fields
+    known -= set() if game.parameters.heroes else {"named"}
     for name, fields in powers.items():
         if not isinstance(fields, dict):
             raise BadInput("position-bad-field", field=f"powers.{name}", expected="table", value=str(fields))
@@ -54,12 +55,13 @@ def build(game: FamilyDefinition, data: dict[str, Any], seed: str) -> Realm:
     if "special" in data:
         s.special = _special(game, data["special"])
     if start == "empty":
-        game.default_statuses(s, {name for name, fields in powers.items() if "status" in fields})
-    game.read_position(s, data)
+        setup.statuses(s, {name for name, fields in powers.items() if "status" in fields})
+    game.edition.positions.read(s, data)
     _cards(s, data, {name: fields["hand"] for name, fields in powers.items() if "hand" in fields}, start)
-    game.set_sides(s)
+    game.relations.set_sides(s)
     _check(s)
     _stack(s, data)
+    game.edition.positions.complete(s, data)
     return s
 
 
@@ -74,7 +76,7 @@ def _power(s: Realm, power: int, name: str, data: dict[str, Any]) -> None:
             raise BadInput("position-not-minor", field=field + "controller", power=name)
         s.seat_of[power] = game.seats.index(_choice(data, "controller", game.seats, "", prefix=field))
     s.morale[power] = _number(data, "morale", s.morale[power], 0, HIGHEST_MORALE, prefix=field)
-    most = (game.parameters.influence_to_win - 1 if game.wins_at_once else 9999) if game.scores(power) else 0
+    most = (game.parameters.influence_to_win - 1 if game.edition.wins_at_once else 9999) if game.scores[power] else 0
     s.influence[power] = _number(data, "influence", s.influence[power], 0, most, prefix=field)
     s.money[power] = _number(data, "money", s.money[power], 0, 9999, prefix=field)
     if "generals" in data:
@@ -91,7 +93,7 @@ def _power(s: Realm, power: int, name: str, data: dict[str, Any]) -> None:
         s.named[power] = _named(s, power, field + "named", data["named"])
 
 
-def _special(game: FamilyDefinition, value: Any) -> int:
+def _special(game: Family, value: Any) -> int:
     """The special rules of the scenario that are still in force; all, where the position does not say."""
     if not isinstance(value, list) or any(name not in game.special for name in value):
         expected = "[" + ", ".join(game.special) + "]"
@@ -127,7 +129,7 @@ def _named(s: Realm, power: int, field: str, value: Any) -> int:
 
 def _cards(s: Realm, data: dict[str, Any], hands: dict[str, Any], start: str) -> None:
     """Deck by deck; where Powers have decks of their own, `deck` and `discards` are fields of the Power."""
-    decks = s.game.sharing_a_deck()
+    decks = s.game.sharing
     if len(decks) == 1:
         _deck(s, decks[0], data, "", hands, start)
         return
@@ -173,7 +175,7 @@ def _deck(
     s.revealed = False
 
 
-def _card_list(game: FamilyDefinition, field: str, value: Any) -> list[int]:
+def _card_list(game: Family, field: str, value: Any) -> list[int]:
     if not isinstance(value, list) or any(
         not isinstance(card, int) or card not in game.parameters.deck for card in value
     ):
@@ -203,7 +205,7 @@ def _stack(s: Realm, data: dict[str, Any]) -> None:
     game = s.game
     phase = _choice(data, "phase", ("action", "diplomacy", "set-up"), "action")
     if not game.actions:  # no Wheel: the game reads where it stands itself
-        s.stack = game.position_stack(s, phase, 0, 0)
+        s.stack = game.turns.stack(s, phase, 0, 0)
         return
     action = _choice(data, "action", game.actions, game.actions[0])
     field = game.actions.index(action)
@@ -212,7 +214,7 @@ def _stack(s: Realm, data: dict[str, Any]) -> None:
         power = game.map.power_of[_choice(data, "power", game.powers, "")]
         turn = next(t for t in range(1, len(game.actions) + 1) if field_of(s, power, t) == field)
     s.turn = turn if phase == "action" else 0
-    s.stack = game.position_stack(s, phase, turn, field)
+    s.stack = game.turns.stack(s, phase, turn, field)
 
 
 # -- reading fields
@@ -238,7 +240,7 @@ def _number(data: dict[str, Any], name: str, default: int, least: int, most: int
     return value
 
 
-def _places(game: FamilyDefinition, field: str, value: Any) -> list[int]:
+def _places(game: Family, field: str, value: Any) -> list[int]:
     if not isinstance(value, list):
         raise BadInput("position-bad-field", field=field, expected="[territory, ...]", value=str(value))
     for place in value:

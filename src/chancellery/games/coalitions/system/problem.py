@@ -11,7 +11,7 @@ from chancellery import locale
 from chancellery.kernel import BadInput
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Problem:
     """One mistake: where it is in the file, and the message about it."""
 

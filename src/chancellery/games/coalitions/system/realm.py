@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from chancellery.kernel import Hidden, Pile, State
+from chancellery.kernel.plain import SLOTS
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
 
 NOBODY = -1
 OFF_BOARD = -1
@@ -32,11 +33,11 @@ class Memory(Hidden):
         self.s.memory = [code for code in self.s.memory if code // CARDS // powers == seat]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class Realm(State):
     """Indices stand for Powers, Territories and Generals; the definition and its map give them names."""
 
-    game: FamilyDefinition = field(metadata={"shared": True})
+    game: Family = field(metadata={"shared": True})
     round: int = 0
     turn: int = 0  # Action Turn in the round, from 1
     seat_of: list[int]  # the seat that decides for each Power
@@ -67,6 +68,21 @@ class Realm(State):
     reader: list[int]  # the seat that sees the hand of an uncontrolled Power meanwhile (K-11.3.8)
     refused: list[int]  # requests refused in this Movement Turn: General * size of the map + destination
     memory: list[int] = field(default_factory=list)  # cards that seats know in hands they do not see, see `_code`
+
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.game = self.game
+        new.round, new.turn, new.seat_of = self.round, self.turn, self.seat_of[:]
+        new.where, new.troops, new.garrison = self.where[:], self.troops[:], self.garrison[:]
+        new.fortress, new.morale, new.influence = self.fortress, self.morale[:], self.influence[:]
+        new.money, new.hands, new.deck = self.money[:], [row[:] for row in self.hands], self.deck[:]
+        new.discards, new.status, new.ally = self.discards[:], self.status[:], self.ally[:]
+        new.neutral, new.closed, new.named = self.neutral, self.closed[:], self.named[:]
+        new.special, new.control, new.stands = self.special, self.control[:], self.stands[:]
+        new.moved, new.busy, new.battlefields = self.moved, self.busy, self.battlefields
+        new.pending, new.regent, new.reader = self.pending, self.regent[:], self.reader[:]
+        new.refused, new.memory = self.refused[:], self.memory[:]
+        return new
 
     # -- who decides
 
@@ -169,7 +185,7 @@ class Realm(State):
         return seat is not None and bool(self.readers(power) >> seat & 1)
 
     def piles(self) -> list[Hidden]:
-        decks = [Pile(f"deck {n}", self.deck_of(of[0]), 0) for n, of in enumerate(self.game.sharing_a_deck())]
+        decks = [Pile(f"deck {n}", self.deck_of(of[0]), 0) for n, of in enumerate(self.game.sharing)]
         return [*decks, *(self.hand_pile(power) for power in range(len(self.hands))), Memory(self)]
 
     def hand_pile(self, power: int) -> Pile:
@@ -182,7 +198,7 @@ class Realm(State):
         return Pile(self._back(power), stack, self.readers(power), fixed=up)
 
     def _back(self, power: int) -> str:
-        return next(f"deck {n}" for n, powers in enumerate(self.game.sharing_a_deck()) if power in powers)
+        return next(f"deck {n}" for n, powers in enumerate(self.game.sharing) if power in powers)
 
     # what a seat remembers of a hand: it may forget too much, it never invents
 
@@ -248,3 +264,6 @@ class Realm(State):
         if points:
             self.influence[power] += points
             self.emit("influence", power, points, self.influence[power], cause)
+
+
+R = TypeVar("R", bound=Realm)

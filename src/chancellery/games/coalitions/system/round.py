@@ -10,15 +10,16 @@ from chancellery.games.coalitions.system.wheel import ActionPhase
 from chancellery.kernel import REPEAT, Procedure, Step, does
 
 
-@dataclass(slots=True)
+@dataclass
 class Round(Procedure):
     """K-5.1.2: Diplomacy Phase, then Action Phase."""
 
     def diplomacy(self, s: Realm) -> Step | None:
         s.turn = 0
         s.emit("round", s.round)
-        if s.round > 1:  # K-5.1.3
-            s.call(s.game.diplomacy_phase())
+        phase = s.game.edition.diplomacy
+        if s.round > 1 and phase is not None:  # K-5.1.3
+            s.call(phase())
         return None
 
     def actions(self, s: Realm) -> Step | None:
@@ -29,16 +30,17 @@ class Round(Procedure):
         return ROUND
 
 
-ROUND = [does(Round.diplomacy), does(Round.actions)]
+ACTIONS = does(Round.actions)
+ROUND = [does(Round.diplomacy), ACTIONS]
 
 
-@dataclass(slots=True)
+@dataclass
 class Campaign(Procedure):
     """The whole match: K-5.1.1, the number of rounds is not limited."""
 
     def next_round(self, s: Realm) -> Step | None:
         s.round += 1
-        s.call(s.game.round())
+        s.call(s.game.edition.round())
         return REPEAT
 
     def script(self) -> Sequence[Step]:

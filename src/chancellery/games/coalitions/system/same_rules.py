@@ -1,4 +1,4 @@
-"""Which statements of the three games are one rule (same_rules.toml): shared code cites that of Coalitions."""
+"""Which statements of the games are one rule (same_rules.toml): shared code cites that of the first that has it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-GAMES = {"coalitions": "K", "realpolitik": "RP", "raison_detat": "RD"}  # game id to the prefix of its catalogue
-TABLES = ("rule", "step")
 FILE = Path(__file__).with_name("same_rules.toml")
+SOURCE = FILE.read_text(encoding="utf-8")
+GAMES: Mapping[str, str] = tomllib.loads(SOURCE)["games"]  # game id to the prefix of its catalogue
+TABLES = ("rule", "step")
 
 
 class FaultyTable(ValueError):
@@ -27,7 +28,7 @@ class Row:
 
     @property
     def cited(self) -> tuple[str, ...]:
-        """The ids shared code uses: those of Coalitions, or of the first sister that has the rule."""
+        """The ids shared code uses: those of the first game that has the rule."""
         return next(iter(self.ids.values()))
 
     def others(self, rule_id: str) -> tuple[str, ...]:
@@ -54,7 +55,7 @@ def twins() -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def rules_of(game_id: str) -> Mapping[str, str]:
-    """The game's own id for each id that shared code cites; Coalitions cites its own."""
+    """The game's own id for each id that shared code cites."""
     if game_id not in GAMES:
         raise KeyError(f"{game_id} is no game of the family: {', '.join(GAMES)}")
     table, own = _table(), GAMES[game_id]
@@ -67,7 +68,7 @@ def rules_of(game_id: str) -> Mapping[str, str]:
 
 @cache
 def _table() -> Table:
-    return read(FILE.read_text(encoding="utf-8"))
+    return read(SOURCE)
 
 
 def read(source: str) -> Table:
@@ -76,7 +77,7 @@ def read(source: str) -> Table:
         data = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
         raise FaultyTable(f"no TOML: {error}") from error
-    if unknown := [name for name in data if name not in TABLES]:
+    if unknown := [name for name in data if name not in ("games", *TABLES)]:
         raise FaultyTable(f"unknown table {', '.join(unknown)}")
     rules, steps = (tuple(_rows(name, data.get(name, []))) for name in TABLES)
     _once("rule", (one for row in rules for ids in row.ids.values() for one in ids))

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.movement import Movement
+from chancellery.games.coalitions.system.odds import SIDES
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
-from chancellery.games.coalitions.system.scene_battle import SIDES, battle_panel
+from chancellery.games.coalitions.system.scene_battle import afters, battle_panel
 from chancellery.games.coalitions.system.scene_map import pieces, places
 from chancellery.games.coalitions.system.scene_table import facts, legend, titles
 from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.view import special
-from chancellery.games.coalitions.system.wheel import ActionTurn, field_of
+from chancellery.games.coalitions.system.wheel import ActionTurn, field_of, unfinished
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import (
@@ -35,11 +36,13 @@ from chancellery.table.scene import (
     WheelField,
     Zone,
 )
-from chancellery.table.scene_telling import Card, Outcome
+from chancellery.table.scene_telling import After, Card, Outcome
 from chancellery.table.things import addressed
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
+
+EMBLEMS = ("drum", "muskets", "sabres", "cannon", "eagle")  # what is engraved on a Battle card, by its value
 
 
 def scenes(s: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
@@ -86,11 +89,12 @@ def _own(s: Realm, public: Scene, seat: int, lang: str) -> Scene:
     game = s.game
     decisions = [d for d in s.asked if d.seat == seat]
     known = [power for power in range(len(game.powers)) if s.knows_hand(seat, power)]
+    after = afters(s, decisions, lang)
     own = replace(
         public,
         head=replace(public.head, seat=game.seats[seat]),
         prompt=game.asking.prompt(s, decisions, lang) if decisions else public.prompt,
-        hands=tuple(_hand(s, power, lang) for power in known),
+        hands=tuple(_hand(s, power, after, lang) for power in known),
         contest=battle_panel(s, seat, lang) if public.contest else None,
         sealed=game.asking.sealed(s, decisions, lang),
     )
@@ -132,7 +136,7 @@ def _phase(s: Realm, lang: str) -> str:
     """Round, turn and the passages of the rules in progress that have a name."""
     if s.outcome is not None:
         return text(lang, "scene-over")
-    parts = s.game.when(s, lang)
+    parts = s.game.shown.when(s, lang)
     for procedure in s.stack:
         key = f"phase-{type(procedure).__name__}"
         if not has(lang, key):
@@ -156,7 +160,7 @@ def _wheel(s: Realm, lang: str) -> tuple[WheelField, ...]:
     game = s.game
     turn = next((p for p in s.stack if isinstance(p, ActionTurn)), None)
     current = -1 if turn is None else turn.field
-    late = game.unfinished(s, s.turn)
+    late = unfinished(s)
     if turn is not None and turn.stay and late >= 0:  # K-7.0.4: not Movement yet, but what comes just before it
         current = field_of(s, late, s.turn)
     on = {field_of(s, power, s.turn): power for power in range(len(game.powers))}
@@ -173,7 +177,7 @@ def _tracks(s: Realm, lang: str) -> tuple[Track, ...]:
     """Morale and Influence per Power and, in a battle, the Strength of each side."""
     ids = s.game.powers
     morale = tuple(Marker(value, power) for power, value in zip(ids, s.morale, strict=True))
-    scoring = [p for p in range(len(ids)) if s.game.scores(p)]  # K-3.1.3: not Minor Powers
+    scoring = [p for p in range(len(ids)) if s.game.scores[p]]  # K-3.1.3: not Minor Powers
     influence = tuple(Marker(s.influence[p], ids[p]) for p in scoring)
     tracks = [
         Track("morale", text(lang, "track-morale"), 0, HIGHEST_MORALE, morale),
@@ -216,14 +220,18 @@ def _power(s: Realm, power: int, lang: str) -> Power:
     )
 
 
-def _hand(s: Realm, power: int, lang: str) -> Hand:
-    """The cards of a Power that the seat plays."""
+def _hand(s: Realm, power: int, after: dict[tuple[str, int], After], lang: str) -> Hand:
+    """The cards of a Power that the seat plays, each with how a battle would stand after it."""
     id = s.game.powers[power]
-    return Hand(id, text(lang, "power-" + id), tuple(_card(s.game, id, card, lang) for card in s.hands[power]))
+    cards = [_card(s.game, id, card, lang) for card in s.hands[power]]
+    if after:
+        cards = [replace(drawn, after=after.get((id, card))) for drawn, card in zip(cards, s.hands[power], strict=True)]
+    return Hand(id, text(lang, "power-" + id), tuple(cards))
 
 
 @lru_cache(KEPT)
-def _card(game: FamilyDefinition, power: str, card: int, lang: str) -> Card:
-    ability = game.abilities[card]
+def _card(game: Family, power: str, card: int, lang: str) -> Card:
+    ability, emblem = game.abilities[card], EMBLEMS[min(card, len(EMBLEMS)) - 1]
     title, does = text(lang, "card-title", card=card), text(lang, "ability-" + ability)
-    return Card(f"card:{power}/{card}", title, does, card, ability)
+    name = text(lang, f"coalitions-emblem-{emblem}")
+    return Card(f"card:{power}/{card}", title, does, card, ability, emblem=emblem, name=name)

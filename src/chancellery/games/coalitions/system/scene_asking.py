@@ -4,70 +4,92 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chancellery.games.coalitions.system.counting import COUNTINGS
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.odds import Forecast, arrival, enemies
+from chancellery.games.coalitions.system.realm import R
 from chancellery.games.coalitions.system.scene_table import facts
+from chancellery.games.coalitions.system.vocabulary import (
+    ASK_GARRISON,
+    CAPITAL,
+    FIRST,
+    GARRISONS,
+    LAST,
+    NO_PIECE,
+    STRIKE_OUT,
+    TURN_UP,
+    Vocabulary,
+)
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
-
-GARRISON_VERBS = ("disband", "buy_fortress")  # they concern the Garrison of a Territory, not a General in it
-# they concern the General in their first Territory
-MOVING_VERBS = ("march", "strategic", "sail", "orient", "withdraw", "summon", "rail", "rail_troop")
-TARGETING_VERBS = ("turn_up", "strike_out")
-BORDER_VERBS = ("train", "buy_train")  # they concern no piece
+from chancellery.table.scene_asking import Odds, Plan, Stake
 
 
-class FamilyAsking(Asking[Realm]):
-    """The family; a sister adds what only she has."""
+class FamilyAsking(Asking[R]):
+    """The family, by what the verbs of a game declare; a sister adds what only she has."""
 
-    kinds = {"place": "place", "power": "power", "status": "zone", "card": "card"}
-    countings = COUNTINGS
-    leading = ("march", "strategic", "sail", "orient", "rail")
-    ways = ("path", "rail_path")
-    then = ("garrison",)
-    ends = frozenset({"done", "end", "halt", "pass", "ready", "stop", "decline", "abstain"})
+    then = (ASK_GARRISON.kind,)
+    forecast: Forecast = Forecast()
 
-    def powers(self, s: Realm) -> Sequence[str]:
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.verbs_about = vocabulary.about
+        self.leading = tuple([verb.name for verb in vocabulary.leading])
+        self.ways = tuple([question.kind for question in vocabulary.ways])
+        self.ends = frozenset([verb.name for verb in vocabulary.ends])
+        self.countings = vocabulary.countings
+
+    def powers(self, s: R) -> Sequence[str]:
         return s.game.powers
 
-    def facts(self, s: Realm, actor: int, lang: str) -> tuple[Fact, ...]:
+    def facts(self, s: R, actor: int, lang: str) -> tuple[Fact, ...]:
         return facts(s, actor, lang) if actor >= 0 else ()
 
-    def means_battle(self, s: Realm, trial: Trial) -> bool:
+    def means_battle(self, s: R, decision: Decision, move: Move, trial: Trial) -> bool:
         """It is fought out when the movements are over."""
-        return not trial.revealed and bool(trial.state.pending & ~s.pending)
+        general, place = arrival(s, decision, move, trial)
+        return general >= 0 and bool(enemies(s, decision.actor) >> place & 1)
 
-    def named(self, s: Realm, decision: Decision, move: Move) -> Iterator[str]:
+    def fights(self, s: R, actor: int, ref: str) -> bool:
+        kind, _, id = ref.partition(":")
+        return kind == "place" and bool(enemies(s, actor) >> s.game.map.place_of[id] & 1)
+
+    def odds_of_plan(self, s: R, decision: Decision, plan: Plan, lang: str) -> Odds | None:
+        general = s.game.general_ids.index(plan.refs[0].removeprefix("piece:"))
+        place = s.game.map.place_of[plan.refs[-1].removeprefix("place:")]
+        left = sum([s.game.notation.read(move).verb == "garrison" for move in plan.moves])
+        fought = self.forecast.entering(s, general, place, left)
+        return self.forecast.odds(s, fought, decision.seat, lang)
+
+    def wager(self, s: R, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[Odds | None, Stake | None]:
+        fought = self.forecast.fought(s, decision, move, trial)
+        if fought is None:
+            return None, None
+        odds = self.forecast.odds(s, fought, decision.seat, lang)
+        return odds, self.forecast.stake(s, fought.battle, decision.seat, lang)
+
+    def named(self, s: R, decision: Decision, move: Move) -> Iterator[str]:
         """A card in a stack is named by its Power, its Territory and its number there."""
         yield from super().named(s, decision, move)
-        if move.verb == "capital":
+        if move.of is CAPITAL:
             yield f"place:{s.game.map.ids[s.game.map.capital[decision.actor]]}"
-        elif move.verb in TARGETING_VERBS:
+        elif move.of in (TURN_UP, STRIKE_OUT):
             power, place, number = move.args
             yield f"card:{s.game.powers[power]}/{s.game.map.ids[place]}/{number}"
 
-    def concerned(self, s: Realm, decision: Decision, move: Move) -> list[str]:
+    def concerned(self, s: R, decision: Decision, move: Move) -> list[str]:
         """The pieces an option is about: the General it moves or asks about, or a Garrison."""
-        slots = s.game.notation.slots(move.verb)
-        places = [value for slot, value in zip(slots, move.args, strict=True) if slot == "place"]
-        if move.verb in GARRISON_VERBS:
-            return [f"piece:garrison-{s.game.map.ids[t]}" for t in places]
-        about = dict(
-            zip((f.name for f in s.game.notation.questions[decision.kind].fields), decision.about, strict=False)
-        )
-        if "general" in about:
-            return [f"piece:{s.game.general_ids[about['general']]}"]
-        if decision.kind in ("path", "rail_path"):  # the General still stands where the path begins
+        game, which = s.game, self.verbs_about.get(move.of)
+        places = [value for of, value in zip(move.of.fields, move.args, strict=True) if of.sort == "place"]
+        if which == GARRISONS:
+            return [f"piece:garrison-{game.map.ids[t]}" for t in places]
+        asked = [of.name for of in game.notation.questions[decision.kind].fields]
+        if "general" in asked:
+            return [f"piece:{game.general_ids[decision.about[asked.index('general')]]}"]
+        if decision.kind in self.ways:  # the General still stands where the path begins
             places = [decision.about[0]]
-        elif move.verb in MOVING_VERBS:
-            places = places[:1]
-        elif move.verb == "assign":
-            places = places[1:]
-        elif move.verb == "capital":
-            places = [s.game.map.capital[decision.actor]]
-        elif move.verb in TARGETING_VERBS or move.verb in BORDER_VERBS:
-            places = []
+        elif move.of is CAPITAL:
+            places = [game.map.capital[decision.actor]]
+        elif which is not None:
+            places = {FIRST: places[:1], LAST: places[-1:], NO_PIECE: []}[which]
         generals = (s.general_at(decision.actor, t) for t in places)
-        return [f"piece:{s.game.general_ids[general]}" for general in generals if general >= 0]
+        return [f"piece:{game.general_ids[general]}" for general in generals if general >= 0]

@@ -17,7 +17,7 @@ from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Piece, Place
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
 
 
 # -- Territories
@@ -33,7 +33,7 @@ def places(s: Realm, lang: str) -> tuple[Place, ...]:
 
 
 @lru_cache(KEPT)
-def _place(game: FamilyDefinition, t: int, controller: int, battle: bool, shut: tuple[int, ...], lang: str) -> Place:
+def _place(game: Family, t: int, controller: int, battle: bool, shut: tuple[int, ...], lang: str) -> Place:
     one = game.map.board.territories[t]
     return Place(
         ref=f"place:{one.id}",
@@ -56,12 +56,12 @@ def _shut_out(s: Realm) -> dict[int, tuple[int, ...]]:
     """The Territories that a special rule closes, each with the Powers to whom it is closed."""
     shut: dict[int, tuple[int, ...]] = {}
     for power in range(len(s.game.powers)):
-        for t in bits(s.game.closed_by_scenario(s, power)):
+        for t in bits(s.game.relations.closed(s, power)):
             shut[t] = (*shut.get(t, ()), power)
     return shut
 
 
-def _described(game: FamilyDefinition, t: int, controller: int, shut: tuple[int, ...], lang: str) -> tuple[str, ...]:
+def _described(game: Family, t: int, controller: int, shut: tuple[int, ...], lang: str) -> tuple[str, ...]:
     """What a Territory is, who controls it and what it is worth to whom."""
     one = game.map.board.territories[t]
     if one.kind == "impassable":
@@ -74,7 +74,7 @@ def _described(game: FamilyDefinition, t: int, controller: int, shut: tuple[int,
     lines = [text(lang, "place-capital" if one.capital else f"place-{one.kind}", **args)]
     if one.port:
         lines.append(text(lang, "place-port"))
-    lines += game.about_place(t, lang)
+    lines += game.shown.about_place(game, t, lang)
     if controller >= 0:
         lines.append(text(lang, "place-controlled", **words.forms(game, lang, "power", controller)))
     else:
@@ -103,14 +103,14 @@ def pieces(s: Realm, lang: str) -> tuple[Piece, ...]:
 
 
 @lru_cache(KEPT)
-def _fortress(game: FamilyDefinition, t: int, lang: str) -> Piece:
+def _fortress(game: Family, t: int, lang: str) -> Piece:
     place = game.map.ids[t]
     id = f"fortress-{place}"
     return Piece(f"piece:{id}", id, "fortress", None, None, place, text(lang, "piece-fortress"))
 
 
 @lru_cache(KEPT)
-def _garrison(game: FamilyDefinition, t: int, owner: int, lang: str) -> Piece:
+def _garrison(game: Family, t: int, owner: int, lang: str) -> Piece:
     power, letter, place = game.powers[owner], words.letter(game, owner, lang), game.map.ids[t]
     said = text(lang, "piece-garrison", **words.forms(game, lang, "power", owner))
     id = f"garrison-{place}"
@@ -118,11 +118,11 @@ def _garrison(game: FamilyDefinition, t: int, owner: int, lang: str) -> Piece:
 
 
 @lru_cache(KEPT)
-def _general(game: FamilyDefinition, general: int, t: int, troops: int, named: bool, lang: str) -> Piece:
+def _general(game: Family, general: int, t: int, troops: int, named: bool, lang: str) -> Piece:
     owner, id = game.owner[general], game.general_ids[general]
     hero = words.hero_name(game, owner, lang)
     args = {"hero": hero, "troops": troops, **words.forms(game, lang, "power", owner)}
-    able = named and game.general_ability(owner)
+    able = game.edition.able.get(game.powers[owner]) if named else None
     return Piece(
         ref=f"piece:{id}",
         id=id,
@@ -133,6 +133,7 @@ def _general(game: FamilyDefinition, general: int, t: int, troops: int, named: b
         text=text(lang, "piece-named" if named else "piece-general", **args),
         troops=troops,
         named=hero if named else None,
+        name=hero if named else None,
         title=hero if able else None,
         about=text(lang, able) if able else None,
     )

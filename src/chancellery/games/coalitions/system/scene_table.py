@@ -13,7 +13,7 @@ from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Fact, LegendEntry, Titles
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
 
 SIGNS = (
     "general",
@@ -61,7 +61,7 @@ def facts(s: Realm, power: int, lang: str) -> tuple[Fact, ...]:
 
 @lru_cache(KEPT)
 def _facts(
-    game: FamilyDefinition,
+    game: Family,
     power: int,
     morale: int,
     influence: int,
@@ -78,7 +78,7 @@ def _facts(
     titled = [text(lang, "track-morale"), text(lang, "track-influence")]
     titled += [text(lang, "coalitions-fact-" + id) for id in ("money", "cards", "generals", "stock")]
     most = game.parameters.influence_to_win
-    points = influence if game.scores(power) else None
+    points = influence if game.scores[power] else None
     return (
         Fact("morale", titled[0], morale, "flag", most=HIGHEST_MORALE),
         Fact("influence", titled[1], points, "crown", most=most),
@@ -90,7 +90,7 @@ def _facts(
 
 
 @lru_cache
-def legend(game: FamilyDefinition, lang: str) -> tuple[LegendEntry, ...]:
+def legend(game: Family, lang: str) -> tuple[LegendEntry, ...]:
     """How to read the map, shown on the pieces of one Power."""
     power = min(1, len(game.powers) - 1)
     of, letter = game.powers[power], words.letter(game, power, lang)

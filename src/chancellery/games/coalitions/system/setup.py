@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system.realm import NOBODY, OFF_BOARD, Realm
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
 
 
-def empty(game: FamilyDefinition, seed: str) -> Realm:
+def empty(game: Family, seed: str) -> Realm:
     """A realm without pieces; the whole deck is unshuffled."""
     powers, size = len(game.powers), game.map.size
     deck = [value for value, count in sorted(game.parameters.deck.items()) for _ in range(count)]
-    return game.realm(
+    return game.edition.realm(
         game=game,
         seed=seed,
         counter=0,
         stack=[],
-        seat_of=game.first_seats(),
+        seat_of=list(game.first_seats),
         where=[OFF_BOARD] * len(game.owner),
         troops=[0] * len(game.owner),
         garrison=[NOBODY] * size,
@@ -44,6 +44,13 @@ def empty(game: FamilyDefinition, seed: str) -> Realm:
     )
 
 
+def statuses(s: Realm, given: Collection[str] = ()) -> None:
+    """The statuses of the start, but for Powers whose status is given."""
+    for name, status in s.game.edition.start.items():
+        if name not in given:
+            s.status[s.game.map.power_of[name]] = s.game.parameters.statuses.index(status)
+
+
 def place_pieces(s: Realm, power: int, data: Mapping[str, Any]) -> None:
     """K-2.4.1, K-2.4.3: Generals with Troops, Garrisons, Fortresses, Money and Morale of a Power."""
     place_of = s.game.map.place_of
@@ -61,7 +68,7 @@ def place_pieces(s: Realm, power: int, data: Mapping[str, Any]) -> None:
 
 def deal(s: Realm, counts: list[int]) -> None:
     """K-2.4.4: the deck is shuffled and each Power is dealt its number of cards."""
-    for powers in s.game.sharing_a_deck():
+    for powers in s.game.sharing:
         s.shuffle(s.deck_of(powers[0]))
     for power, count in enumerate(counts):
         for _ in range(count):

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 
 
@@ -21,6 +22,11 @@ def at_war(s: Realm, a: int, b: int) -> bool:
 def confined(s: Realm, power: int) -> bool:
     """K-7.6.33: a Neutral Power's Generals stay where their own player's Powers control."""
     return bool(s.neutral >> power & 1)
+
+
+def rank(s: Realm, power: int) -> int:
+    """The place of a Power in the precedence."""
+    return s.game.relations.precedence(s).index(power)
 
 
 def same_player(s: Realm, a: int, b: int) -> bool:
@@ -52,6 +58,23 @@ def foreign_garrisons(s: Realm, power: int) -> int:
         if owner >= 0 and not ally >> owner & 1:
             mask |= 1 << t
     return mask
+
+
+def enemies_at(s: Realm, power: int, t: int) -> bool:
+    """Whether there is a General or a Garrison of a Power that is not an Ally in a Territory."""
+    owner = s.garrison[t]
+    return (owner >= 0 and not s.ally[power] >> owner & 1) or bool(strangers(s, power) >> t & 1)
+
+
+def garrisons(s: Realm, power: int) -> int:
+    """The Territories with a Garrison of the Power: what it controls, but for homes that it holds without one."""
+    homes = s.game.map.homes[power]
+    found = s.control[power] & ~homes
+    if s.garrison.count(power) > found.bit_count():
+        for t in bits(homes):
+            if s.garrison[t] == power:
+                found |= 1 << t
+    return found
 
 
 def allied_homes(s: Realm, power: int) -> int:

@@ -21,4 +21,4 @@ def set_sides(s: Realm) -> None:
                 ally |= 1 << b
             if not ours and s.neutral >> b & 1:
                 closed |= homes[b]
-        s.ally[a], s.closed[a] = ally, closed | s.game.closed_by_scenario(s, a)
+        s.ally[a], s.closed[a] = ally, closed | s.game.relations.closed(s, a)

@@ -49,7 +49,7 @@ def supporters(s: Realm, power: int, place: int) -> Bars:
 
 def ask(s: Realm, battle: Battle, side: int) -> list[Decision]:
     """K-8.2.2, 3.9: the Powers of a side declare in precedence, each for its own Generals."""
-    for power in s.game.precedence(s):
+    for power in s.game.relations.precedence(s):
         if battle.declared >> power & 1 or not _may_support(s, battle, side, power):
             continue
         if not reach(s, power, battle.place) & s.stands[power]:

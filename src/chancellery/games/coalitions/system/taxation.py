@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 
 
-def pays_money(s: Realm, power: int, t: int) -> bool:
-    """K-7.2.1, K-7.2.2: own Home, Uncontested, and Contested without the own stripe; assumes control."""
-    m = s.game.map
-    home = m.home[t]
-    if home >= 0:
-        return home == power
-    return not m.stripes[t] >> power & 1
-
-
 def tax(s: Realm, power: int) -> int:
-    """The Money of one Taxation; double for a Neutral Power (K-7.2.3)."""
-    value = s.game.map.value
-    total = sum(value[t] for t in bits(s.control[power]) if pays_money(s, power, t))
-    return total * 2 if s.neutral >> power & 1 else total
+    """The Money of one Taxation (K-7.2.1, K-7.2.2); double for a Neutral Power (K-7.2.3)."""
+    return s.game.map.worth(s.control[power] & ~s.game.map.scoring[power]) << (s.neutral >> power & 1)
 
 
 def taxation(s: Realm, power: int) -> None:
-    """K-7.0.1: a pure gain, booked without asking; then what the game adds (Trade)."""
-    money, value = tax(s, power), s.game.map.value
-    s.money[power] += money
-    items = [("place", t, value[t]) for t in bits(s.control[power]) if pays_money(s, power, t)]
+    """K-7.0.1: a pure gain, booked without asking."""
+    items = s.game.map.worths(s.control[power] & ~s.game.map.scoring[power])
+    money = sum([value for _, _, value in items])
     if s.neutral >> power & 1:
-        items.append(("neutral", NOBODY, money // 2))
+        items.append(("neutral", NOBODY, money))
+        money *= 2
+    s.money[power] += money
     s.emit_sum("tax", (power, money), tuple(items))
-    s.game.after_taxation(s, power)

@@ -2,9 +2,44 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Generic
+
+from chancellery.games.coalitions.system.battle_result import winners
 from chancellery.games.coalitions.system.map import bits
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
+from chancellery.games.coalitions.system.realm import R, Realm
 from chancellery.kernel import Outcome
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.system.battle import Battle
+
+
+class Victory(Generic[R]):
+    """The first to have Influence enough wins; it comes from Territories and battles."""
+
+    def check(self, s: R) -> None:
+        """Ends the match if a gain of Influence decided it."""
+        influence_victory(s)
+
+    def after_expansion(self, s: R, power: int) -> None:
+        """What the game adds to Expand Influence, before victory is checked."""
+
+    def of_battle(self, s: R, battle: Battle) -> list[tuple[int, int, str]]:
+        """K-8.6.2, K-8.6.5: Influence of a won battle, per Power: 1 for each defeated General, and the game's bonus.
+
+        The cause tells the victory of a Power from that of a Minor Power it controls.
+        """
+        points, gains = len(battle.beaten), []
+        for power, direct in winners(s, battle):
+            if not is_minor(s, power):
+                gains.append((power, points + self.bonus(s, battle, power, direct), "battle"))
+            elif s.seat_of[power] >= 0:  # K-11.4.6, K-8.6.8; K-11.5.7: nobody gains for an uncontrolled one
+                gains.append((major_of(s, power), points, "minor_battle"))
+        return gains
+
+    def bonus(self, s: R, battle: Battle, power: int, direct: bool) -> int:
+        """What the game adds for a Major Power of the winning side; `direct`: it has a piece on the battlefield."""
+        return 0
 
 
 def contested_value(s: Realm, power: int) -> int:

@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from chancellery.games.coalitions.system.counting import COUNTINGS
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS
 from chancellery.kernel import Happening, Question, Reason, Sort, Verb
-
-
-class Vocabulary(NamedTuple):
-    """All that a game can say: the system's declarations and its own."""
-
-    verbs: Sequence[Verb]
-    questions: Sequence[Question]
-    happenings: Sequence[Happening]
-    sorts: Sequence[Sort]
-    never: Mapping[str, str] = {}  # verbs that the game has no use for, and the rule
-    when: Mapping[str, str] = {}  # verbs of the system that it makes by another rule
-
+from chancellery.table.effects import Countings
 
 # -- sorts: fields that name what comes from the board, numbers with their highest action id, and words
 
@@ -34,7 +24,7 @@ SORTS = [
     Sort("general"),
     Sort("card"),
     Sort("value"),  # of a Battle card
-    Sort("status", key="status-"),
+    Sort("status", ref="zone", key="status-"),
     Sort("hero", key="hero-"),
     Sort("side", ("attack", "defence")),
     Sort("number", most=9),
@@ -310,3 +300,32 @@ NOT_A_TARGET = Reason("K-8.3.17", "not-a-target")
 GARRISON_ELSEWHERE = Reason("K-8.6.1", "garrison-elsewhere")
 NOT_WITHDRAWING = Reason("K-8.5.2", "not-withdrawing")
 NOT_NEAREST = Reason("K-8.5.2", "not-nearest")
+
+# -- what the declarations mean on the table
+
+FIRST, LAST, GARRISONS, NO_PIECE = "first", "last", "garrisons", "no piece"
+ABOUT = {  # which pieces a verb concerns, if not the Generals in all Territories that it names
+    **dict.fromkeys((MARCH, STRATEGIC, SAIL, WITHDRAW), FIRST),
+    ASSIGN: LAST,
+    **dict.fromkeys((DISBAND, BUY_FORTRESS), GARRISONS),
+    **dict.fromkeys((TURN_UP, STRIKE_OUT), NO_PIECE),
+}
+LEADING = (MARCH, STRATEGIC, SAIL)
+WAYS = (ASK_PATH,)
+ENDS = (DONE, END, HALT, PASS, STOP, DECLINE)
+
+
+class Vocabulary(NamedTuple):
+    """All that a game can say: the system's declarations and its own."""
+
+    verbs: Sequence[Verb]
+    questions: Sequence[Question]
+    happenings: Sequence[Happening]
+    sorts: Sequence[Sort]
+    never: Mapping[str, str] = {}  # verbs that the game has no use for, and the rule
+    when: Mapping[str, str] = {}  # verbs of the system that it makes by another rule
+    about: Mapping[Verb, str] = ABOUT
+    leading: Sequence[Verb] = LEADING  # verbs after which a way goes on, or Garrisons can be named in advance
+    ways: Sequence[Question] = WAYS  # questions by which a way goes on from its first Territory
+    ends: Sequence[Verb] = ENDS  # verbs that end or confirm a step
+    countings: Countings = COUNTINGS  # which events change which numbers of a Power

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.kernel import LEAVE, REPEAT, Procedure, Step, does
 
 
@@ -20,7 +20,13 @@ def field_of(s: Realm, power: int, turn: int) -> int:
     return (s.game.wheel.index(power) + turn - 1) % len(s.game.wheel)
 
 
-@dataclass(slots=True)
+def unfinished(s: Realm) -> int:
+    """K-R-37: the Power whose action of this turn is finished only before Movement, or NOBODY."""
+    late = s.game.turns.late(s, s.turn)
+    return NOBODY if late is None else late[0]
+
+
+@dataclass
 class ActionTurn(Procedure):
     """K-7.0.3, K-R-65: the actions one after another in the order of the fields, Movement last."""
 
@@ -32,7 +38,7 @@ class ActionTurn(Procedure):
     def begin(self, s: Realm) -> Step | None:
         s.turn = self.turn
         s.emit("turn", s.round, self.turn)
-        return self._first(s, s.game.before_turn(s, self.turn) if not self.field else None)
+        return self._first(s, s.game.turns.before_turn(s, self.turn) if not self.field else None)
 
     def action(self, s: Realm) -> Step | None:
         actions = s.game.actions
@@ -41,8 +47,9 @@ class ActionTurn(Procedure):
         name = actions[self.field]
         if name == "movement" and not self.late:
             self.late = self.stay = True
-            return self._first(s, s.game.before_movement(s, self.turn))
-        return self._first(s, s.game.action(s, name, power_on(s, self.field, self.turn)))
+            late = s.game.turns.late(s, self.turn)
+            return self._first(s, None if late is None else late[1])
+        return self._first(s, s.game.turns.action(s, name, power_on(s, self.field, self.turn)))
 
     def _first(self, s: Realm, passage: Procedure | None) -> Step | None:
         """A passage, if there is one, before the next step."""
@@ -54,7 +61,7 @@ class ActionTurn(Procedure):
         """K-4.9.4, K-R-37: after each complete action."""
         if not cards.over_limit(s):
             return self.next_field(s)
-        s.call(cards.HandLimit(-1 if self.late else s.game.unfinished(s, self.turn)))
+        s.call(cards.HandLimit(NOBODY if self.late else unfinished(s)))
         return None
 
     def next_field(self, s: Realm) -> Step | None:
@@ -70,7 +77,7 @@ ACTION = does(ActionTurn.action)
 ACTION_TURN = [does(ActionTurn.begin), ACTION, does(ActionTurn.hand_limit), does(ActionTurn.next_field)]
 
 
-@dataclass(slots=True)
+@dataclass
 class ActionPhase(Procedure):
     """K-4.1.4, K-4.1.5: as many Action Turns as fields."""
 

@@ -58,7 +58,7 @@ def offer_withdrawal(s: Realm, decision: Decision, start: int, goals: list[int])
     """Offers to withdraw from a Territory to one of those that the rules leave; why to no other."""
     power, rule, free = decision.actor, decision.rule, sum(1 << t for t in goals)
     ways = s.bars(s.control[power], NOT_CONTROLLED.by(rule)).bar(
-        s.closed[power], lambda t: s.game.why_closed(s, power, t)
+        s.closed[power], lambda t: s.game.relations.why_closed(s, power, t)
     )
     ways.bar(s.stands[power] & ~free, OWN_GENERAL_THERE.by(rule)).only(free, NOT_NEAREST.by(rule))
     decision.offer(WITHDRAW, ways, start)

@@ -12,7 +12,7 @@ from chancellery.table.scene_text import Text
 from chancellery.table.words import Args, Pairs, Speaker, cased
 
 if TYPE_CHECKING:
-    from chancellery.games.coalitions.system.definition import FamilyDefinition
+    from chancellery.games.coalitions.system.definition import Family
 
 NONE = "none"  # the id of nobody, to select a variant by
 
@@ -20,7 +20,7 @@ NONE = "none"  # the id of nobody, to select a variant by
 class FamilySpeaker(Speaker):
     nobody = NONE
 
-    def __init__(self, game: FamilyDefinition, lang: str) -> None:
+    def __init__(self, game: Family, lang: str) -> None:
         super().__init__(game, lang)
         self.game = game
 
@@ -80,39 +80,39 @@ class FamilySpeaker(Speaker):
 
 
 @lru_cache(maxsize=64)
-def speaker(game: FamilyDefinition, lang: str) -> FamilySpeaker:
+def speaker(game: Family, lang: str) -> FamilySpeaker:
     return FamilySpeaker(game, lang)
 
 
-def worded(game: FamilyDefinition, lang: str, key: str) -> str:
+def worded(game: Family, lang: str, key: str) -> str:
     """The key of a message as the game words it."""
-    own = key + game.wording
-    return own if game.wording and has(lang, own) else key
+    own = key + game.edition.wording
+    return own if own != key and has(lang, own) else key
 
 
 # -- names
 
 
-def power_name(game: FamilyDefinition, power: int, lang: str) -> str:
+def power_name(game: Family, power: int, lang: str) -> str:
     return text(lang, "power-" + game.powers[power])
 
 
-def letter(game: FamilyDefinition, power: int, lang: str) -> str:
+def letter(game: Family, power: int, lang: str) -> str:
     """What marks the pieces of a Power besides their colour."""
     return text(lang, f"power-{game.powers[power]}.letter")
 
 
-def place_name(game: FamilyDefinition, place: int) -> str:
+def place_name(game: Family, place: int) -> str:
     """The printed name, in every language."""
     return game.map.board.territories[place].name
 
 
-def hero_name(game: FamilyDefinition, power: int, lang: str) -> str:
+def hero_name(game: Family, power: int, lang: str) -> str:
     """The named General of a Power (K-1.1.1)."""
     hero = game.parameters.heroes.get(game.powers[power])
     return text(lang, "hero-" + hero) if hero else ""
 
 
-def forms(game: FamilyDefinition, lang: str, name: str, power: int) -> dict[str, Any]:
+def forms(game: Family, lang: str, name: str, power: int) -> dict[str, Any]:
     """A Power as arguments of a message: its label, its cases and its id; nobody has only an id."""
     return cased(lang, name, "power-", game.powers[power] if power >= 0 else "", NONE)
