@@ -16,6 +16,7 @@ from chancellery import Match
 from chancellery.bots import bot
 from tests.browser.axe import serious
 from tests.browser.conftest import Watched
+from tests.browser.players import door
 from tests.server.harness import GAME, Person, Running, plant
 
 
@@ -74,6 +75,7 @@ def test_a_battle_is_played_through_and_can_be_skipped(slow: Page, battle: str) 
     slow.goto(battle)
     panel = slow.locator("section.battle")
     expect(panel.locator(".face.back")).not_to_have_count(0)
+    door(slow, "log")
     slow.clock.pause_at(datetime.fromtimestamp(slow.evaluate("Date.now()") / 1000 + 5))
     end(slow)
     expect(panel.get_by_role("button", name="Skip")).to_be_visible()

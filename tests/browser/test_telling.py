@@ -39,7 +39,13 @@ def scores(match: Match) -> bool:
     return any(len(one.items) > 1 for e in events for one in telling.scores(match.definition, e, "en"))
 
 
-WORTH: dict[str, Callable[[Match], bool]] = {"secret": secret, "scores": scores}
+def recap(match: Match) -> bool:
+    """Others have moved since, in peace."""
+    scene = telling.scenes(match, [match.decisions[0].seat], "en")[0]
+    return scene.contest is None and sum(bool(one.path) for one in scene.recap) > 1
+
+
+WORTH: dict[str, Callable[[Match], bool]] = {"secret": secret, "scores": scores, "recap": recap}
 
 
 def send(me: Person, id: str, seat: str, move: str) -> None:
@@ -48,19 +54,10 @@ def send(me: Person, id: str, seat: str, move: str) -> None:
 
 
 def test_a_recap_comes_before_the_next_question(page: Page, table: Running, me: Person) -> None:
-    made = me.create({s: {"bot": "sensible"} for s in ("britain", "austria", "prussia", "russia", "ottoman")})
-    id = made["match"]["id"]
-    page.goto(f"/match/{id}?seat=france")
-    wait_for_decision(page)
+    match = found(GAME, "recap")
+    id = plant(table, match, match.moves, me)
+    page.goto(f"/match/{id}?seat={match.seats[match.decisions[0].seat]}")
     card = page.locator(".recap")
-    for _ in range(30):
-        scene = me.scene(id, "france")["scene"]
-        if any(one.get("path") for one in scene["recap"]) and scene["prompt"]["yours"] and not scene["contest"]:
-            break
-        option = scene["prompt"]["options"][-1] if scene["prompt"] and scene["prompt"]["yours"] else None
-        if option:
-            send(me, id, "france", option["moves"][0])
-        page.wait_for_timeout(150)
     expect(card).to_be_visible()
     assert 1 <= card.locator("li").count() <= 6
     numbers = [text for text in card.locator(".number").all_inner_texts() if text != "·"]
