@@ -38,9 +38,15 @@ export function arrowsTo(things: Thing[], width: number, height: number, free: [
       if (away[1] < known.far) [known.thing, known.far] = [thing, away[1]];
     }
   }
-  return [...found].map(([side, { thing, count }]) => {
+  const arrows = [...found].map(([side, { thing, count }]): Arrow => {
     const x = Math.min(width - right - EDGE, Math.max(left + EDGE, thing.at[0]));
     const y = Math.min(height - bottom - EDGE, Math.max(top + EDGE, thing.at[1]));
     return { side, at: [x, y], angle: (Math.atan2(thing.at[1] - y, thing.at[0] - x) * 180) / Math.PI, count, to: thing.id };
   });
+  // in a corner two would lie on each other: the one at the upper or lower edge steps aside
+  for (const one of arrows.filter(({ side }) => side === 'top' || side === 'bottom')) {
+    const [x, y] = one.at;
+    if (arrows.some((other) => other !== one && Math.hypot(other.at[0] - x, other.at[1] - y) < SIZE + 4)) one.at = [x + (x < width / 2 ? 1 : -1) * (SIZE + 8), y];
+  }
+  return arrows;
 }
