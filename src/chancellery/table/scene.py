@@ -269,6 +269,14 @@ class TileMark:
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """How much a power has of what is counted."""
+
+    power: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class Tile:
     ref: str
     id: str
@@ -280,6 +288,8 @@ class Tile:
     power: str | None = None  # whose it is
     powers: tuple[str, ...] = ()  # who may have it
     place: int | None = None  # in an order: first, second ...
+    plate: str | None = None  # of the board: it is shown there, too
+    counts: tuple[Count, ...] = ()  # how it stands between the powers
     current: bool = False
     dim: bool = False  # face down, but its owner sees it
     spent: bool = False

@@ -11,7 +11,7 @@ interface Stand {
 }
 
 const CORNERS: Record<string, Stand> = {
-  flag: { at: [17, -23], scale: 0.62 },
+  flag: { at: [18, -24.5], scale: 0.76 },
   conflict: { at: [-16, -16], scale: 0.72 },
   conflict_plus: { at: [-16, -16], scale: 0.72 },
   huguenots: { at: [-16, 16], scale: 0.5 },

@@ -31,6 +31,7 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision
 from chancellery.locale import text
 from chancellery.table.scene import (
+    Count,
     Hand,
     Marker,
     Meter,
@@ -173,7 +174,8 @@ def awards(s: Struggle, lang: str) -> list[Tile]:
         if award.treaty:
             marks.append(TileMark(str(award.treaty), "seal", minor=True))
         title, said = text(lang, "is-region-" + REGIONS[region]), f"{words.award_name(s.game, tile, lang)}."
-        found.append(_award(s, REGIONS[region], title, said, marks, where, leader, winner, lang))
+        told = _award(s, REGIONS[region], title, said, marks, where, leader, winner, lang)
+        found.append(replace(told, plate=REGIONS[region], counts=_counts(s, where)))
     if found:
         where = scoring.prestige_spaces(s)
         leader, _ = scoring.ahead(s, where)
@@ -208,9 +210,13 @@ def _award(
     )
 
 
+def _counts(s: Struggle, where: int) -> tuple[Count, ...]:
+    return tuple(Count(SIDES[side], (s.counted(side) & where).bit_count()) for side in (FRANCE, BRITAIN))
+
+
 def _standing(s: Struggle, where: int, lang: str) -> str:
     """F 4 : B 6."""
-    french, british = ((s.counted(side) & where).bit_count() for side in (FRANCE, BRITAIN))
+    french, british = (count.value for count in _counts(s, where))
     return f"{words.letter(FRANCE, lang)} {french} : {words.letter(BRITAIN, lang)} {british}"
 
 
