@@ -13,6 +13,7 @@ export function room(space: Pick<Space, 'shape' | 'kind' | 'dots'>): Box[] {
   if (space.shape === 'diamond') found.push([-r - 1, -7, r + 1, 7], [-7, -r - 1, 7, r + 1]);
   if (['political', 'market', 'territory'].includes(space.kind)) found.push([6, -35, 32, -13]); // the flag
   if (['political', 'market'].includes(space.kind)) found.push([-29, -29, -4, -4]); // a marker of conflict
+  if (space.kind === 'territory') found.push([-27, 7, -7, 27]); // a marker of its people
   if (space.dots.length) found.push([-14, half, 14, space.shape === 'diamond' ? r + 9 : half + 7]);
   return found;
 }

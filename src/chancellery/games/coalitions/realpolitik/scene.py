@@ -81,7 +81,7 @@ def dressed(s: RealpolitikRealm, found: list[Scene], lang: str) -> list[Scene]:
     ids = s.game.map.ids
     public = replace(
         found[0],
-        lines=tuple(Line(ids[a], ids[b], "train") for a, b in trains(s)),
+        lines=tuple(Line(ids[a], ids[b], "train", _holder(s, a, b)) for a, b in trains(s)),
         zones=_zones(s, lang),
         piles=_piles(s, lang),
         legend=_legend(found[0].legend, lang),
@@ -102,6 +102,12 @@ def dressed(s: RealpolitikRealm, found: list[Scene], lang: str) -> list[Scene]:
         )
         for drawn in found
     ]
+
+
+def _holder(s: RealpolitikRealm, a: int, b: int) -> str | None:
+    """The Power that controls both sides of a Train; a Train has no owner of its own (RP-8.2.27)."""
+    both = 1 << a | 1 << b
+    return next((id for id, held in zip(s.game.powers, s.control) if held & both == both), None)
 
 
 def _legend(entries: tuple[LegendEntry, ...], lang: str) -> tuple[LegendEntry, ...]:
