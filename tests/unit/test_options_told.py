@@ -10,7 +10,7 @@ import pytest
 from chancellery import Match
 from chancellery.kernel import Decision, Move
 from chancellery.table.asking import FEW
-from chancellery.table.scene_asking import Odds, Option, Previewed, Prompt
+from chancellery.table.scene_asking import Odds, Option, Previewed, Prompt, Stake
 from tests.scenes import shown_prompt
 
 
@@ -115,11 +115,19 @@ def test_an_attack_means_battle() -> None:
         return [option for option in asked(match, decision).options if option.battle and option.verb == "march"]
 
     match, decision = found("coalitions", "1805", 6, enemies)
-    option = attacks(match, decision)[0]
-    before = {place.id for place in match.scene().places if place.battle}
-    match.play(decision.seat, option.moves[0])
-    scene = match.scene()  # it was the last move, or the battle waits for the others
-    assert scene.contest is not None or {place.id for place in scene.places if place.battle} > before
+    places = match.definition.notation.words["place"]
+    for option in asked(match, decision).options:
+        if option.verb != "march":
+            continue
+        trial, since = match.clone(), match.event_count
+        trial.play(decision.seat, option.moves[0])
+        while trial.decisions[0].kind in ("move", "garrison") and trial.decisions[0].seat == decision.seat:
+            trial.play(decision.seat, trial.decisions[0].options[-1])  # nothing more is moved or left behind
+        here = [e for e in trial.events(None, since) if e.kind == "battle"]
+        fought = {f"place:{places[e.args[1]]}" for e in here} | {
+            place.ref for place in trial.scene().places if place.battle
+        }
+        assert (option.target in fought) == option.battle, option
 
 
 def test_a_bid_is_an_amount() -> None:
@@ -162,7 +170,6 @@ def test_a_purchase_in_imperial_struggle_has_its_price_and_ways_to_pay() -> None
     for option in told.options:
         assert option.cost[0].what == "points"
         assert option.cost[0].count > 0
-        assert option.odds is None
     assert all(plan.moves[1].startswith("pay ") for plan in told.plans)
 
 
@@ -205,9 +212,8 @@ def test_of_many_options_a_client_asks_what_they_would_bring() -> None:
 def test_odds_are_worked_out_on_request_only(monkeypatch: pytest.MonkeyPatch) -> None:
     match, decision = found("coalitions", "1805", 6, lambda m, d: d.kind == "card")
     odds = Odds(mine=60, outcomes=(), basis="all unseen cards are equally likely")
-    assert match.definition.odds(match.state, decision, decision.options[0], "en") is None
-    monkeypatch.setattr(type(match.definition), "odds", lambda *_: odds)
+    stake = Stake(win=("all",), lose=())
+    monkeypatch.setattr(type(match.definition.asking), "wager", lambda *_: (odds, stake))
     assert all(option.odds is None for option in asked(match, decision).options)
-    assert [option.odds for option in preview(match, decision, decision.options).options] == [odds] * len(
-        decision.options
-    )
+    told = preview(match, decision, decision.options).options
+    assert [(option.odds, option.stake) for option in told] == [(odds, stake)] * len(decision.options)

@@ -22,7 +22,6 @@ from chancellery.locale import Name
 if TYPE_CHECKING:  # what is drawn and said, games and table know; the kernel hands it on
     from chancellery.table.asking import Asking
     from chancellery.table.scene import Scene
-    from chancellery.table.scene_asking import Odds
     from chancellery.table.scene_telling import Beat
     from chancellery.table.words import Speaker
 
@@ -115,10 +114,6 @@ class Definition(ABC, Generic[S]):
     @abstractmethod
     def scenes(self, state: S, seats: Sequence[int | None], lang: str) -> list[Scene]:
         """What to draw for several seats; None is a spectator. They share what is public."""
-
-    def odds(self, state: S, decision: Decision, move: Move, lang: str) -> Odds | None:
-        """How likely an option ends how, from what its seat may know; None where nothing is left to chance."""
-        return None
 
     @abstractmethod
     def speaker(self, lang: str) -> Speaker:

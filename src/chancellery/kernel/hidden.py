@@ -46,9 +46,9 @@ class Pile(Hidden):
         self.known = known or {}
         self.fixed = frozenset(fixed)  # positions of things that everybody sees
 
-    def open_places(self, seat: int) -> list[int]:
-        """The positions of things the seat cannot name."""
-        known = Counter(self.known.get(seat, ()))
+    def open_places(self, seat: int | None) -> list[int]:
+        """The positions of things the seat, or a spectator, cannot name."""
+        known = Counter(() if seat is None else self.known.get(seat, ()))
         found = []
         for place, thing in enumerate(self.things):
             if place in self.fixed:
@@ -83,6 +83,15 @@ class Sum(Hidden):
         if left == 0:
             for cell, number in zip(self.cells, given, strict=True):
                 self.numbers[cell] = number
+
+
+def unseen(hidden: Iterable[Hidden], seat: int | None) -> dict[str, Counter[int]]:
+    """The things a seat, or a spectator, cannot name, by their backs: how many there are of each, wherever they lie."""
+    found: dict[str, Counter[int]] = {}
+    for pile in hidden:
+        if isinstance(pile, Pile) and not pile.seen_by(seat):
+            found.setdefault(pile.back, Counter()).update([pile.things[place] for place in pile.open_places(seat)])
+    return found
 
 
 def deal(hidden: Iterable[Hidden], seat: int, rng: Random) -> None:

@@ -270,6 +270,11 @@ class Lexicon:
             return [self._plain(field.sort, one) for one in value]
         return self._plain(field.sort, value)
 
+    def kind(self, sort: str) -> str:
+        """As what the things of a sort are drawn."""
+        of = self.sorts.get(sort)
+        return sort if of is None else of.ref
+
     def ref(self, sort: str, value: int) -> str:
         """The thing that a name of a linked sort leads to; nothing if there is none."""
         of = self.sorts.get(sort)

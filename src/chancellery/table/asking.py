@@ -12,13 +12,14 @@ from chancellery.locale import has, text
 from chancellery.table import effects, plans
 from chancellery.table.effects import Countings, Trials
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost, Option, Plan, Previewed, Primary, Prompt, Sealed, Waiting
+from chancellery.table.scene_asking import Cost, Odds, Option, Plan, Previewed, Primary, Prompt, Sealed, Stake, Waiting
 from chancellery.table.scene_text import Text
-from chancellery.table.words import Speaker
+from chancellery.table.words import Speaker, joined
 
 FEW = 60  # options of which a scene says what they would bring; of more a client asks
 SHORTEST = 60  # characters of a prompt in short
 SUBJECTS = ("piece:", "card:", "tile:")
+POINTED = ("place", "power", "zone", "card")  # as what sorts are drawn of which a move points at what it names
 
 S = TypeVar("S", bound=State)
 
@@ -26,7 +27,6 @@ S = TypeVar("S", bound=State)
 class Asking(Generic[S]):
     """How a game asks. What an option points at follows from its move; a game adds what else it concerns."""
 
-    kinds: Mapping[str, str]  # the kind of thing that each slot of the notation names, as in its ref
     sections: Mapping[str, str] = {}  # keys of sections, by verb
     countings: Countings = {}  # which events change which numbers
     ends: frozenset[str] = frozenset()  # verbs that end or confirm a step
@@ -39,10 +39,10 @@ class Asking(Generic[S]):
         """The ids of those who act."""
         raise NotImplementedError
 
-    def text(self, s: S, decision: Decision, move: Move, lang: str) -> str:
+    def text(self, s: S, decision: Decision, move: Move, lang: str) -> Text:
         """An option in words."""
         speaker: Speaker = s.game.speaker(lang)
-        return speaker.option(decision, move).text
+        return speaker.option(decision, move)
 
     def about(self, s: S, move: Move, lang: str) -> str | None:
         """More about an option, for those who look."""
@@ -54,15 +54,15 @@ class Asking(Generic[S]):
 
     def named(self, s: S, decision: Decision, move: Move) -> Iterable[str]:
         """The things a move names, in its order; a card is of the hand of who acts."""
-        notation, kinds = s.game.notation, self.kinds
+        notation = s.game.notation
         slots = notation.slots(move.verb)
         for n, value in enumerate(move.args):
             slot = slots[min(n, len(slots) - 1)]  # the last one may take several words
-            kind = kinds.get(slot)
-            if kind == "card":
-                yield f"card:{self.powers(s)[decision.actor]}/{notation.words[slot][value]}"
-            elif kind is not None:
-                yield f"{kind}:{notation.words[slot][value]}"
+            kind = notation.kind(slot)
+            if kind not in POINTED or slot not in notation.words:
+                continue
+            whose = f"{self.powers(s)[decision.actor]}/" if kind == "card" else ""
+            yield f"{kind}:{whose}{notation.words[slot][value]}"
 
     def facts(self, s: S, actor: int, lang: str) -> Iterable[Fact]:
         """The numbers that events change; -1 stands for those that are nobody's."""
@@ -76,9 +76,13 @@ class Asking(Generic[S]):
         """What the main option throws away besides what its events say."""
         return None
 
-    def means_battle(self, s: S, trial: Trial) -> bool:
+    def means_battle(self, s: S, decision: Decision, move: Move, trial: Trial) -> bool:
         """Whether a battle comes of an option that was tried, besides one that begins at once."""
         return False
+
+    def wager(self, s: S, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[Odds | None, Stake | None]:
+        """How likely what an option begins ends how, from what its seat may know, and what there is to win and lose."""
+        return None, None
 
     def plans(
         self, s: S, own: Sequence[Decision], trials: Trials, lang: str, only: Collection[Move] | None = None
@@ -119,15 +123,16 @@ class Asking(Generic[S]):
                     continue
                 refs = tuple(dict.fromkeys((*self.concerned(s, decision, move), *self.named(s, decision, move))))
                 subject = next((ref for ref in refs if ref.startswith(SUBJECTS)), None)
-                section = self.sections.get(move.verb)
+                section, said = self.sections.get(move.verb), self.text(s, decision, move, lang)
                 found.append(
                     Option(
                         id,
                         (move.text,),
                         move.verb,
-                        self.text(s, decision, move, lang),
+                        said.text,
                         powers[decision.actor],
                         refs,
+                        links=said.links,
                         subject=subject,
                         target=next((ref for ref in reversed(refs) if ref != subject), None),
                         about=self.about(s, move, lang),
@@ -146,10 +151,13 @@ class Asking(Generic[S]):
     def previewed(self, s: S, seat: int, moves: Collection[Move], lang: str) -> Previewed:
         """Some options of a seat with all that can be said about them, odds included."""
         own, trials = [d for d in s.asked if d.seat == seat], Trials(s)
-        found = self.told(s, own, self.options(s, own, lang, moves), trials, lang)
         by_id = [(decision, move) for decision in own for move in decision.options]
-        options = tuple(replace(one, odds=s.game.odds(s, *by_id[one.id], lang)) for one in found)
-        return Previewed(options, self.plans(s, own, trials, lang, moves))
+        options = []
+        for option in self.told(s, own, self.options(s, own, lang, moves), trials, lang):
+            decision, move = by_id[option.id]
+            odds, stake = self.wager(s, decision, move, trials.of(s.asked.index(decision), move), lang)
+            options.append(replace(option, odds=odds, stake=stake))
+        return Previewed(tuple(options), self.plans(s, own, trials, lang, moves))
 
     def primary(self, s: S, decision: Decision, options: Sequence[Option], trials: Trials, lang: str) -> Primary | None:
         """The one option that ends or confirms the step, if there is such a one, with what it throws away."""
@@ -171,8 +179,8 @@ class Asking(Generic[S]):
         decision = next((d for d in own if d in still), own[0] if own else still[0])
         seat, power = s.game.seats[decision.seat], self.powers(s)[decision.actor]
         if not own:
-            said = " ".join(speaker.waiting(d).text for d in still)
-            return Prompt(said, decision.kind, decision.rule, seat, power, yours=False)
+            told = joined([speaker.waiting(d) for d in still])
+            return Prompt(told.text, decision.kind, decision.rule, seat, power, yours=False, links=told.links)
         options, trials = self.options(s, own, lang), Trials(s)
         if len(options) <= FEW:
             options = self.told(s, own, options, trials, lang)
@@ -182,13 +190,15 @@ class Asking(Generic[S]):
         if choice is not None:  # a secret choice of one's own, still open to change
             chosen = next(o.id for o in options if o.moves == (choice.text,) and o.power == power)
             declining = text(lang, "prompt-chosen", choice=speaker.option(decision, choice).text)
+        question: Text = speaker.question(decision)
         return Prompt(
-            speaker.question(decision).text,
+            question.text,
             decision.kind,
             decision.rule,
             seat,
             power,
             yours=True,
+            links=question.links,
             options=options,
             plans=self.plans(s, own, trials, lang),
             short=self.short(s, decision, lang),
@@ -202,8 +212,9 @@ class Asking(Generic[S]):
     def waiting(self, s: S, lang: str) -> tuple[Waiting, ...]:
         """For whom the match waits, and for what."""
         powers, speaker = self.powers(s), s.game.speaker(lang)
+        told = [(d, speaker.waiting(d)) for d in s.open]
         return tuple(
-            Waiting(s.game.seats[d.seat], powers[d.actor], d.kind, d.rule, speaker.waiting(d).text) for d in s.open
+            Waiting(s.game.seats[d.seat], powers[d.actor], d.kind, d.rule, said.text, said.links) for d, said in told
         )
 
     def sealed(self, s: S, own: Sequence[Decision], lang: str) -> tuple[Sealed, ...]:

@@ -87,13 +87,14 @@ def told(asking: Asking[Any], s: Any, option: Option, index: int, move: Move, tr
     sums = summed(asking, s, trial.events, lang)
     costs = [cost(one, lang) for one in sums if one.power == actor and spent(one) > 0]
     costs = [*asking.price(s, decision, move, lang), *costs]
+    begins = any(game.mark(event) == "battle" for event in trial.events)
     return replace(
         option,
         effects=tuple(effects),
         changes=tuple(Change(one.of.id, one.before, one.after, one.power) for one in sums),
         cost=tuple(costs),
         quantity=quantity(decision, move, trial, sum(one.count for one in costs)),
-        battle=any(game.mark(event) == "battle" for event in trial.events) or asking.means_battle(s, trial),
+        battle=begins or asking.means_battle(s, decision, move, trial),
         final=trial.revealed,
     )
 

@@ -82,7 +82,7 @@ def _arrived(asking: Asking[Any], s: Any, trial: Trial) -> str | None:
         of = lexicon.happenings[event.kind]
         for field, value in paired(of.fields, event.args) if of.trail else ():
             if field.name == of.trail[-1]:
-                return f"{asking.kinds[field.sort]}:{lexicon.words[field.sort][value[-1] if field.many else value]}"
+                return f"{lexicon.kind(field.sort)}:{lexicon.words[field.sort][value[-1] if field.many else value]}"
     return None
 
 
@@ -105,7 +105,7 @@ def _with_answers(
             then = tried(trial.state, decision.seat, 0, answer)
             stop = _stop(asked_next(then, decision.seat, (after.kind,)))
         moves = (move.text, answer.text, *(m.text for m in stop))
-        yield Plan(moves, refs, asking.text(trial.state, after, answer, lang))
+        yield Plan(moves, refs, asking.text(trial.state, after, answer, lang).text)
 
 
 def _stop(asked: Decision | None) -> tuple[Move, ...]:

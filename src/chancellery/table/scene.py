@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from chancellery.table.scene_asking import Prompt, Sealed, Waiting
+from chancellery.table.scene_asking import Odds, Prompt, Sealed, Waiting
 from chancellery.table.scene_talks import Negotiations
 from chancellery.table.scene_telling import Card, Contest, Happened, Outcome
 
@@ -269,14 +269,6 @@ class TileMark:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
-    """How much a power has of what is counted."""
-
-    power: str
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
 class Tile:
     ref: str
     id: str
@@ -288,12 +280,12 @@ class Tile:
     power: str | None = None  # whose it is
     powers: tuple[str, ...] = ()  # who may have it
     place: int | None = None  # in an order: first, second ...
-    plate: str | None = None  # of the board: it is shown there, too
-    counts: tuple[Count, ...] = ()  # how it stands between the powers
     current: bool = False
     dim: bool = False  # face down, but its owner sees it
     spent: bool = False
     face_up: bool = True  # False: its back
+    counts: dict[str, int] | None = None  # how the powers stand in what it counts
+    plate: str | None = None  # where on the board it belongs
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,6 +349,7 @@ class Box:
     sides: tuple[BoxSide, ...]
     tables: tuple[BoxTable, ...]
     plate: str | None = None  # where on the board it is
+    odds: Odds | None = None  # as things stand
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from chancellery.table.scene_text import Text
+from chancellery.table.scene_text import Link, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Chance:
 class Odds:
     """How likely it ends how, from what this seat may know."""
 
-    mine: int  # percent
+    mine: int | None  # percent; None: the reader takes no part
     outcomes: tuple[Chance, ...]
     basis: str  # what was taken for equally likely
     sampled: bool = False  # not worked out to the end: about
@@ -101,6 +101,7 @@ class Option:
     text: str
     power: str  # who acts
     refs: tuple[str, ...] = ()  # what acts comes first, what it acts on last
+    links: tuple[Link, ...] = ()  # of the text
     subject: str | None = None  # the piece, card or tile that acts
     target: str | None = None  # what it acts on
     about: str | None = None  # more about it, for those who look
@@ -160,6 +161,7 @@ class Prompt:
     seat: str
     power: str
     yours: bool
+    links: tuple[Link, ...] = ()  # of the text
     options: tuple[Option, ...] = ()
     plans: tuple[Plan, ...] = ()
     short: str | None = None  # at most 60 characters
@@ -180,6 +182,7 @@ class Waiting:
     kind: str
     rule: str
     text: str
+    links: tuple[Link, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

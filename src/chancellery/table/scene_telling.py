@@ -36,7 +36,8 @@ class Card:
     text: str | None = None
     value: int | str | None = None  # a large number or letter; without one the title is on the card, or it is hidden
     ability: str | None = None  # the sign of art/cards.ts
-    emblem: str | None = None
+    emblem: str | None = None  # the engraving on it
+    name: str | None = None  # of what is engraved, written at its foot
     lines: tuple[CardLine, ...] = ()
     note: str | None = None  # the text in two words
     now: str | None = None  # what it would do now
@@ -96,7 +97,7 @@ class Contest:
     origin: str | None = None  # whence the attack comes
     ordered: bool = False  # cards are played one by one: they are numbered
     stake: Stake | None = None
-    odds: Odds | None = None  # if nothing more is played
+    odds: Odds | None = None  # if nothing more is played, or as its basis says
 
 
 # -- steps by which the lines of the log tell how a contest ends

@@ -45,6 +45,15 @@ def unwrapped(marked: str) -> Text:
     return Text(out + marked[last:], tuple(links))
 
 
+def marked(said: Text) -> str:
+    """A text with its links put back into the words, to be part of another message."""
+    out, last = "", 0
+    for link in said.links:
+        out += said.text[last : link.start] + linked(link.ref, said.text[link.start : link.end])
+        last = link.end
+    return out + said.text[last:]
+
+
 def joined(texts: Iterable[Text], between: str = " ") -> Text:
     """Several texts as one."""
     out, links = "", []

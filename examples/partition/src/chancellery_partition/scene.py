@@ -17,7 +17,6 @@ from chancellery_partition.state import ROUNDS, Lands
 class PartitionAsking(Asking[Lands]):
     """A claim points at a province, which its move names, and at the card that is played for it."""
 
-    kinds = {"province": "place"}
     ends = frozenset({"hold"})
 
     def powers(self, s: Lands) -> Sequence[str]:

@@ -72,6 +72,7 @@ def _own(s: Struggle, public: Scene, seat: int, lang: str) -> Scene:
         prompt=ASKING.prompt(s, decisions, lang) if decisions else public.prompt,
         rows=scene_table.own_rows(s, public.rows, side, decisions, lang),
         displays=scene_war.displays(s, side, lang),
+        contest=scene_war.stake(s, public.contest, side, lang),
         hands=(scene_table.hand(s, side, lang),),
         sealed=ASKING.sealed(s, decisions, lang),
     )

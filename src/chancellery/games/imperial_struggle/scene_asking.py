@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chancellery.games.imperial_struggle import events, formulas, ministries, points, words
+from chancellery.games.imperial_struggle import events, formulas, ministries, odds, points, words
 from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
 from chancellery.games.imperial_struggle.counting import COUNTINGS
 from chancellery.games.imperial_struggle.round import EVENT, WAITING
@@ -14,10 +14,13 @@ from chancellery.games.imperial_struggle.scene_map import NAVY
 from chancellery.games.imperial_struggle.sides import SIDES, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
+from chancellery.kernel.preview import Trial
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost
+from chancellery.table.scene_asking import Cost, Odds, Stake
+from chancellery.table.scene_text import Text
+from chancellery.table.words import marked, unwrapped
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -36,7 +39,6 @@ TILES = {"action": "action", "theater": "theater", "commodity": "demand"}
 class StruggleAsking(Asking[Struggle]):
     """Options with their price, and the spaces, tiles and Squadrons they are about."""
 
-    kinds = {"space": "place", "advantage": "place", "side": "power", "event": "card"}
     sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
     leading = tuple(PURCHASES)
@@ -66,8 +68,13 @@ class StruggleAsking(Asking[Struggle]):
         ar = under_way(s)
         return not_used(s, ar, lang) or None if ar is not None and move.verb == "end" else None
 
-    def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str:
-        return told(s, decision, move, lang)
+    def wager(
+        self, s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str
+    ) -> tuple[Odds | None, Stake | None]:
+        return odds.wager(s, decision, move, trial, lang), None
+
+    def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> Text:
+        return unwrapped(told(s, decision, move, lang))
 
     def about(self, s: Struggle, move: Move, lang: str) -> str | None:
         """What an Advantage or ability does, for whoever looks closer."""
@@ -107,8 +114,8 @@ def under_way(s: Struggle) -> ActionRound | None:
 
 
 def told(s: Struggle, decision: Decision, move: Move, lang: str) -> str:
-    """An option in words, with its price and what comes of it."""
-    said = s.game.speaker(lang).option(decision, move).text
+    """An option in words, with its price and what comes of it; links are marked."""
+    said = marked(s.game.speaker(lang).option(decision, move))
     ar = under_way(s)
     if ar is None or decision.kind != "round":
         return said

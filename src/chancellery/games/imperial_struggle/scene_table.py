@@ -31,7 +31,6 @@ from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision
 from chancellery.locale import text
 from chancellery.table.scene import (
-    Count,
     Hand,
     Marker,
     Meter,
@@ -174,8 +173,7 @@ def awards(s: Struggle, lang: str) -> list[Tile]:
         if award.treaty:
             marks.append(TileMark(str(award.treaty), "seal", minor=True))
         title, said = text(lang, "is-region-" + REGIONS[region]), f"{words.award_name(s.game, tile, lang)}."
-        told = _award(s, REGIONS[region], title, said, marks, where, leader, winner, lang)
-        found.append(replace(told, plate=REGIONS[region], counts=_counts(s, where)))
+        found.append(_award(s, REGIONS[region], title, said, marks, where, leader, winner, lang))
     if found:
         where = scoring.prestige_spaces(s)
         leader, _ = scoring.ahead(s, where)
@@ -207,16 +205,19 @@ def _award(
         marks=tuple(marks),
         note=standing,
         power=SIDES[winner] if wins else None,
+        counts=_counts(s, where),
+        plate=what if what in REGIONS else None,
     )
 
 
-def _counts(s: Struggle, where: int) -> tuple[Count, ...]:
-    return tuple(Count(SIDES[side], (s.counted(side) & where).bit_count()) for side in (FRANCE, BRITAIN))
+def _counts(s: Struggle, where: int) -> dict[str, int]:
+    """How many of some spaces each side has."""
+    return {SIDES[side]: (s.counted(side) & where).bit_count() for side in (FRANCE, BRITAIN)}
 
 
 def _standing(s: Struggle, where: int, lang: str) -> str:
     """F 4 : B 6."""
-    french, british = (count.value for count in _counts(s, where))
+    french, british = _counts(s, where).values()
     return f"{words.letter(FRANCE, lang)} {french} : {words.letter(BRITAIN, lang)} {british}"
 
 
@@ -244,6 +245,7 @@ def demand(s: Struggle, lang: str) -> list[Tile]:
                 note=said,
                 power=SIDES[leader] if wanted and leader != NOBODY else None,
                 spent=not wanted,
+                counts=_counts(s, where),
             )
         )
     return found
@@ -351,6 +353,7 @@ def _card(game: ImperialStruggle, card: int, side: int, bonus: str, lang: str) -
         text=" ".join(lines),
         lines=_card_lines(game, card, side, bonus, lang),
         note=text(lang, f"is-bonus-{bonus}.short"),
+        emblem=TYPES[found] if (found := game.components.events[card].type) >= 0 else "any",
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from chancellery.games.imperial_struggle import words
+from chancellery.games.imperial_struggle import odds, words
 from chancellery.games.imperial_struggle.components import Row
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, KEYWORDS, NOBODY, REGIONS, SIDES, WARS
 from chancellery.games.imperial_struggle.spoils import Spoils
@@ -16,6 +17,7 @@ from chancellery.games.imperial_struggle.theater import TheaterResolution, TileE
 from chancellery.games.imperial_struggle.war_tiles import theaters
 from chancellery.locale import in_a_row, text
 from chancellery.table.scene import Box, BoxSide, BoxTable, BoxTile, Display
+from chancellery.table.scene_asking import Stake
 from chancellery.table.scene_telling import Card, Contest, Item, Side, Stack
 
 if TYPE_CHECKING:
@@ -24,17 +26,17 @@ if TYPE_CHECKING:
 PARTS = ("alliances", "keywords", "conflicts", "forts", "squadrons", "special")
 
 
-def displays(s: Struggle, seat: int | None, lang: str) -> tuple[Display, ...]:
+def displays(s: Struggle, own: int | None, lang: str) -> tuple[Display, ...]:
     """The Display of the next War, or of the War under way."""
     if s.next_war == NOBODY:
         return ()
     war = WARS[s.next_war]
     note = text(lang, "is-war-now" if s.turn.peace == 0 else "is-war-next")
-    boxes = tuple(_theater(s, t, seat, lang) for t in range(theaters(s)))
+    boxes = tuple(_theater(s, t, own, lang) for t in range(theaters(s)))
     return (Display(war, text(lang, "is-war-" + war), boxes, note, text(lang, "is-war-known")),)
 
 
-def _theater(s: Struggle, t: int, seat: int | None, lang: str) -> Box:
+def _theater(s: Struggle, t: int, own: int | None, lang: str) -> Box:
     found = theater_of(s, t)
     id = "theater-" + found.id
     rows, opposite = found.rows
@@ -46,9 +48,10 @@ def _theater(s: Struggle, t: int, seat: int | None, lang: str) -> Box:
         id=id,
         title=text(lang, "is-theater-" + found.id),
         text=_counts(s.game, s.next_war, t, lang),
-        sides=tuple(_side(s, t, side, seat, lang) for side in (FRANCE, BRITAIN)),
+        sides=tuple(_side(s, t, side, own, lang) for side in (FRANCE, BRITAIN)),
         tables=tuple(tables),
         plate=_plate(s.game, found.regions),
+        odds=None if t < s.shown else odds.told(s, t, None if own is None else s.sides.index(own), lang),
     )
 
 
@@ -58,14 +61,14 @@ def _plate(game: ImperialStruggle, where: int) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def shown(s: Struggle, theater: int, side: int, seat: int | None) -> bool:
-    """Whether the seat sees the tiles of a side: its own, and those of theaters revealed in a War (IS-7.1.1.1)."""
-    return side == seat or (s.turn.peace == 0 and theater < s.resolved)
+def shown(s: Struggle, theater: int, side: int, own: int | None) -> bool:
+    """Whether a side sees the tiles of a side: its own, and those of theaters revealed in a War (IS-7.1.1.1)."""
+    return side == own or (s.turn.peace == 0 and theater < s.resolved)
 
 
-def _side(s: Struggle, t: int, side: int, seat: int | None, lang: str) -> BoxSide:
+def _side(s: Struggle, t: int, side: int, own: int | None, lang: str) -> BoxSide:
     """Tiles and the Bonus Strength there would be now; the total where the tiles are known."""
-    known = shown(s, t, side, seat)
+    known = shown(s, t, side, own)
     parts = bonus(s, side, t)
     return BoxSide(
         power=SIDES[side],
@@ -151,6 +154,15 @@ def _row(game: ImperialStruggle, row: Row, lang: str) -> str:
 
 
 # -- the theater being resolved
+
+
+def stake(s: Struggle, public: Contest | None, own: int, lang: str) -> Contest | None:
+    """The theater being resolved, with the spoils that a side may win there and those that the other may."""
+    if public is None or public.final:
+        return public
+    number = next(t for t in range(theaters(s)) if public.place == "theater-" + theater_of(s, t).id)
+    win, lose = (_spoils(s.game, s.next_war, number, side, lang).lines for side in (own, 1 - own))
+    return replace(public, stake=Stake(win, lose))
 
 
 def contest(s: Struggle, lang: str) -> Contest | None:

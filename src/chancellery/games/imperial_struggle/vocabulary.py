@@ -24,7 +24,7 @@ SORTS = (
     Sort("side", SIDES, ref="power", key="power-", cases=True),
     Sort("space", link=True, ref="place", off="navy"),
     Sort("advantage", link=True, ref="place", key="is-advantage-"),
-    Sort("event", key="is-event-"),
+    Sort("event", ref="card", key="is-event-"),
     Sort("ministry", key="is-ministry-"),
     Sort("theater", key="is-theater-"),
     Sort("type", TYPES),

@@ -76,7 +76,8 @@ def _own(s: Campaign, public: Scene, seat: int, lang: str) -> Scene:
         pieces=scene_reach.shown(s, scene_map.pieces(s, seat, lang), reaches),
         meters=(*public.meters, *scene_table.own_meters(s, seat, lang)),
         rows=scene_politics.rows(s, seat, lang),
-        hands=scene_table.hands(s, seat, lang),
+        hands=scene_table.hands(s, seat, scene_war.afters(s, decisions, lang), lang),
+        contest=scene_war.own_contest(s, public.contest, seat, lang),
         negotiations=scene_negotiations.own(s, public.negotiations, seat, lang),
         sealed=ASKING.sealed(s, decisions, lang),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chancellery.games.maria import scene_politics, scene_table, words
+from chancellery.games.maria import odds, scene_politics, scene_table, words
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import pairs
 from chancellery.games.maria.components import RESERVE
@@ -16,6 +16,9 @@ from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
+from chancellery.table.scene_asking import Odds, Stake
+from chancellery.table.scene_text import Text
+from chancellery.table.words import joined
 
 # options of one section stand together where there are many
 SECTIONS = {
@@ -27,14 +30,12 @@ SECTIONS = {
 RESERVES = ("lay_reserve", "play_reserve")
 HUSSARS = ("hussar", "leave")
 STACKS = ("together", "march_together")
-MOVING = ("movement", "walk")
 BIDS = ("bid", "no_bid")  # they name the power that bids
 
 
 class MariaAsking(Asking[Campaign]):
     """Both generals of a stack that goes as one body are concerned."""
 
-    kinds = {"city": "place", "power": "power", "card": "card"}
     sections = {verb: f"maria-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
     ends = frozenset({"done", "halt", "decline", "keep", "no_bid"})
@@ -48,20 +49,28 @@ class MariaAsking(Asking[Campaign]):
         tracks = scene_politics.tracks(s, lang)
         return [Fact(track.id, one.title or track.title, one.value) for track in tracks for one in track.markers]
 
-    def means_battle(self, s: Campaign, trial: Trial) -> bool:
+    def means_battle(self, s: Campaign, decision: Decision, move: Move, trial: Trial) -> bool:
         """M-11.1.3: who comes to stand beside an enemy must attack him."""
-        if trial.revealed or s.asked[0].kind not in MOVING:
+        if trial.revealed or s.asked[0].kind not in odds.MOVING:
             return False
         before = pairs(s)
         return any(pair not in before for pair in pairs(trial.state))
 
-    def text(self, s: Campaign, decision: Decision, move: Move, lang: str) -> str:
+    def wager(
+        self, s: Campaign, decision: Decision, move: Move, trial: Trial, lang: str
+    ) -> tuple[Odds | None, Stake | None]:
+        found = odds.fought(s, decision, move, trial)
+        if found is None:
+            return None, None
+        return odds.told(s, found, decision.seat, lang), odds.stake(s, found, decision.seat, lang)
+
+    def text(self, s: Campaign, decision: Decision, move: Move, lang: str) -> Text:
         """An option in words; a political card says what it does."""
         said = super().text(s, decision, move, lang)
         if move.verb != "take":
             return said
         effects = s.game.components.political[move.args[0]].effects
-        return f"{said}: {'; '.join(words.effect_text(effect, lang) for effect in effects)}"
+        return joined([said, Text("; ".join(words.effect_text(effect, lang) for effect in effects))], ": ")
 
     def named(self, s: Campaign, decision: Decision, move: Move) -> Iterator[str]:
         if move.verb in RESERVES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from chancellery.games.maria import cards, words
@@ -28,7 +29,7 @@ from chancellery.games.maria.winter import Raise
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Fact, Hand, Meter, PileShown, Power, Special
-from chancellery.table.scene_telling import Card
+from chancellery.table.scene_telling import After, Card
 
 # -- the powers
 
@@ -132,17 +133,24 @@ def _meter(id: str, icon: str, lang: str, value: int, of: int | None = None) -> 
 # -- cards
 
 
-def hands(s: Campaign, seat: int, lang: str) -> tuple[Hand, ...]:
+def hands(s: Campaign, seat: int, after: dict[tuple[int, int], After], lang: str) -> tuple[Hand, ...]:
     """The tactical cards of the powers a seat runs, each power its own hand (M-8.7)."""
     return tuple(
         Hand(
             POWERS[power],
             text(lang, "maria-power-" + POWERS[power]),
-            tuple(_card(face, POWERS[power], lang) for face in sorted(map(cards.face, s.hands[power]))),
+            tuple(
+                _with_after(_card(face, POWERS[power], lang), after.get((power, face)))
+                for face in sorted(map(cards.face, s.hands[power]))
+            ),
         )
         for power in playing(s)
         if s.seat_of[power] == seat
     )
+
+
+def _with_after(card: Card, after: After | None) -> Card:
+    return card if after is None else replace(card, after=after)
 
 
 @lru_cache(1024)
@@ -150,8 +158,9 @@ def _card(printed: int, power: str, lang: str) -> Card:
     ref, title = f"card:{power}/{CARDS[printed]}", card_title(printed, lang)
     if printed == RESERVE:
         short = text(lang, "maria-reserve.short")
-        return Card(ref, title, text(lang, "maria-reserve.text"), value=short, ability="any")
-    return Card(ref, title, text(lang, "maria-card-text"), value=printed % 9 + 2, ability=SUITS[printed // 9])
+        return Card(ref, title, text(lang, "maria-reserve.text"), value=short, ability="any", emblem="reserve")
+    suit = SUITS[printed // 9]
+    return Card(ref, title, text(lang, "maria-card-text"), value=printed % 9 + 2, ability=suit, emblem=suit)
 
 
 def piles(s: Campaign, lang: str) -> tuple[PileShown, ...]:

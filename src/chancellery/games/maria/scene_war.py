@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from chancellery.games.maria import words
+from chancellery.games.maria import odds, words
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import ATTACKER, DEFENDER, Battle
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import NOBODY, POWERS, SUITS
+from chancellery.kernel import Decision
 from chancellery.locale import text
-from chancellery.table.scene_telling import Card, Contest, Item, Side, Stack
+from chancellery.table.scene_telling import After, Card, Contest, Item, Side, Stack
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -21,7 +23,7 @@ SIGNS = dict(enumerate("♠♥♦♣"))  # in the order of SUITS
 
 
 def contest(s: Campaign, lang: str) -> Contest | None:
-    """The battle under way; all of it was announced or lies open."""
+    """The battle under way; all of it was announced or lies open, but for the odds."""
     battle = next((p for p in reversed(s.stack) if isinstance(p, Battle)), None)
     if battle is None or not battle.strengths:
         return None
@@ -36,7 +38,38 @@ def contest(s: Campaign, lang: str) -> Contest | None:
         stacks=tuple(_stack(args, lang) for args in battle.played),
         origin=s.game.components.atlas.ids[battle.attacker],
         ordered=True,
+        odds=None if battle.loser != NOBODY else odds.told(s, odds.under_way(battle), None, lang),
     )
+
+
+def own_contest(s: Campaign, public: Contest | None, seat: int, lang: str) -> Contest | None:
+    """The battle with the odds as a seat may know them, and what it is about for one that takes part."""
+    battle = s.running(Battle)
+    if public is None or battle is None or public.final:
+        return public
+    found = odds.under_way(battle)
+    return replace(public, odds=odds.told(s, found, seat, lang), stake=odds.stake(s, found, seat, lang))
+
+
+def afters(s: Campaign, decisions: list[Decision], lang: str) -> dict[tuple[int, int], After]:
+    """How a battle would stand after a card, by power and face: armies and cards of its side. A Reserve counts most."""
+    battle, found = s.running(Battle), dict[tuple[int, int], After]()
+    for decision in decisions if battle is not None else ():
+        for move in decision.options if decision.kind == "battle" else ():
+            if battle is None or move.verb == "decline":
+                continue
+            printed, value = odds.played(move)
+            total = value + _total(battle, battle.to_play)
+            known = found.get((decision.actor, printed))
+            if known is None or known.total < total:
+                odd = odds.told(s, odds.after(s, move), decision.seat, lang)
+                found[decision.actor, printed] = After(total, odd)
+    return found
+
+
+def _total(battle: Battle, side: int) -> int:
+    """Armies and cards of a side."""
+    return battle.strengths[side] + sum([value for power, _, value, _ in battle.played if power == battle.powers[side]])
 
 
 def title(game: Maria, attacker: int, defender: int, lang: str) -> str:
@@ -52,7 +85,6 @@ def _side(s: Campaign, battle: Battle, side: int, city: int, lang: str) -> Side:
     """Armies and cards together, and the score as this side counts it (M-11.1.7)."""
     score = battle.score if side == ATTACKER else -battle.score
     armies = battle.strengths[side]
-    cards = sum(value for power, _, value, _ in battle.played if power == battle.powers[side])
     suit = SUITS[s.game.components.atlas.suit[city]]
     said = text(lang, "maria-battle-armies", count=armies)
     powers = [POWERS[battle.powers[side]]]
@@ -63,7 +95,7 @@ def _side(s: Campaign, battle: Battle, side: int, city: int, lang: str) -> Side:
         title=text(lang, f"maria-battle-{SIDES[side]}", power=text(lang, "maria-power-" + powers[0])),
         powers=tuple(powers),
         strength=armies,
-        known_strength=armies + cards,
+        known_strength=_total(battle, side),
         base=(Item(said, armies),),
         notes=(
             text(lang, "maria-battle-score", score=f"{score:+d}".replace("-", "−") if score else "0"),

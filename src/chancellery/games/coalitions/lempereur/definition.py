@@ -14,6 +14,7 @@ from chancellery.games.coalitions.lempereur.battle import BattleAgainstNapoleon
 from chancellery.games.coalitions.lempereur.ending import napoleon_wins
 from chancellery.games.coalitions.lempereur.french_actions import FrenchMobilisation, french_action
 from chancellery.games.coalitions.lempereur.napoleon_cards import NapoleonCard, read_cards
+from chancellery.games.coalitions.lempereur.odds import EmpireAsking
 from chancellery.games.coalitions.lempereur.race_to_paris import RaceToParis
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import SIDES, Division, seat_ids, set_up, usual_division
@@ -49,6 +50,7 @@ class LEmpereur(Coalitions):
     battle = BattleAgainstNapoleon
     realm = EmpireRealm
     open_hands = True  # K-12.0.4
+    asking = EmpireAsking()
     wording = "-lempereur"
 
     def __init__(self, board: Board, scenario: dict[str, Any], options: dict[str, Any], seats: int) -> None:

@@ -13,6 +13,8 @@ from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.scene_asking import FamilyAsking
 from chancellery.kernel import Decision, Move
 from chancellery.locale import text
+from chancellery.table.scene_text import Text
+from chancellery.table.words import linked, unwrapped
 
 LAID = ("train", "buy_train")  # moves that put a Train on a border
 
@@ -28,7 +30,7 @@ class RailAsking(FamilyAsking):
         if move.verb in ACTIONS:
             yield f"tile:{s.game.powers[move.args[0]]}-{move.verb}"
 
-    def text(self, s: Realm, decision: Decision, move: Move, lang: str) -> str:
+    def text(self, s: Realm, decision: Decision, move: Move, lang: str) -> Text:
         by_rail = move.verb == "on" and decision.kind == "rail_path"
         if not by_rail and move.verb != "rail":
             return super().text(s, decision, move, lang)
@@ -36,5 +38,6 @@ class RailAsking(FamilyAsking):
         path, own = [*came, *move.args], cast(RealpolitikRealm, s)
         general = s.general_at(decision.actor, path[0])
         way, on = way_unasked(own, line(own, decision.actor), general, path)
-        names = " → ".join(words.place_name(s.game, t) for t in way[len(came) :])
-        return text(lang, f"realpolitik-{move.verb}-way", path=names, open="yes" if on else "no")
+        ids = s.game.map.ids
+        names = " → ".join(linked(f"place:{ids[t]}", words.place_name(s.game, t)) for t in way[len(came) :])
+        return unwrapped(text(lang, f"realpolitik-{move.verb}-way", path=names, open="yes" if on else "no"))

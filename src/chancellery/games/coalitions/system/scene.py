@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.movement import Movement
+from chancellery.games.coalitions.system.odds import SIDES
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
-from chancellery.games.coalitions.system.scene_battle import SIDES, battle_panel
+from chancellery.games.coalitions.system.scene_battle import afters, battle_panel
 from chancellery.games.coalitions.system.scene_map import pieces, places
 from chancellery.games.coalitions.system.scene_table import facts, legend, titles
 from chancellery.games.coalitions.system.sides import at_war
@@ -35,11 +36,13 @@ from chancellery.table.scene import (
     WheelField,
     Zone,
 )
-from chancellery.table.scene_telling import Card, Outcome
+from chancellery.table.scene_telling import After, Card, Outcome
 from chancellery.table.things import addressed
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import FamilyDefinition
+
+EMBLEMS = ("drum", "muskets", "sabres", "cannon", "eagle")  # what is engraved on a Battle card, by its value
 
 
 def scenes(s: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
@@ -86,11 +89,12 @@ def _own(s: Realm, public: Scene, seat: int, lang: str) -> Scene:
     game = s.game
     decisions = [d for d in s.asked if d.seat == seat]
     known = [power for power in range(len(game.powers)) if s.knows_hand(seat, power)]
+    after = afters(s, decisions, lang)
     own = replace(
         public,
         head=replace(public.head, seat=game.seats[seat]),
         prompt=game.asking.prompt(s, decisions, lang) if decisions else public.prompt,
-        hands=tuple(_hand(s, power, lang) for power in known),
+        hands=tuple(_hand(s, power, after, lang) for power in known),
         contest=battle_panel(s, seat, lang) if public.contest else None,
         sealed=game.asking.sealed(s, decisions, lang),
     )
@@ -216,14 +220,18 @@ def _power(s: Realm, power: int, lang: str) -> Power:
     )
 
 
-def _hand(s: Realm, power: int, lang: str) -> Hand:
-    """The cards of a Power that the seat plays."""
+def _hand(s: Realm, power: int, after: dict[tuple[str, int], After], lang: str) -> Hand:
+    """The cards of a Power that the seat plays, each with how a battle would stand after it."""
     id = s.game.powers[power]
-    return Hand(id, text(lang, "power-" + id), tuple(_card(s.game, id, card, lang) for card in s.hands[power]))
+    cards = [_card(s.game, id, card, lang) for card in s.hands[power]]
+    if after:
+        cards = [replace(drawn, after=after.get((id, card))) for drawn, card in zip(cards, s.hands[power], strict=True)]
+    return Hand(id, text(lang, "power-" + id), tuple(cards))
 
 
 @lru_cache(KEPT)
 def _card(game: FamilyDefinition, power: str, card: int, lang: str) -> Card:
-    ability = game.abilities[card]
+    ability, emblem = game.abilities[card], EMBLEMS[min(card, len(EMBLEMS)) - 1]
     title, does = text(lang, "card-title", card=card), text(lang, "ability-" + ability)
-    return Card(f"card:{power}/{card}", title, does, card, ability)
+    name = text(lang, f"coalitions-emblem-{emblem}")
+    return Card(f"card:{power}/{card}", title, does, card, ability, emblem=emblem, name=name)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from chancellery.games.coalitions.system.counting import COUNTINGS
+from chancellery.games.coalitions.system.odds import Forecast, arrival, enemies
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.scene_table import facts
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
+from chancellery.table.scene_asking import Odds, Stake
 
 GARRISON_VERBS = ("disband", "buy_fortress")  # they concern the Garrison of a Territory, not a General in it
 # they concern the General in their first Territory
@@ -22,12 +24,13 @@ BORDER_VERBS = ("train", "buy_train")  # they concern no piece
 class FamilyAsking(Asking[Realm]):
     """The family; a sister adds what only she has."""
 
-    kinds = {"place": "place", "power": "power", "status": "zone", "card": "card"}
     countings = COUNTINGS
     leading = ("march", "strategic", "sail", "orient", "rail")
     ways = ("path", "rail_path")
     then = ("garrison",)
     ends = frozenset({"done", "end", "halt", "pass", "ready", "stop", "decline", "abstain"})
+
+    forecast: Forecast = Forecast()
 
     def powers(self, s: Realm) -> Sequence[str]:
         return s.game.powers
@@ -35,9 +38,19 @@ class FamilyAsking(Asking[Realm]):
     def facts(self, s: Realm, actor: int, lang: str) -> tuple[Fact, ...]:
         return facts(s, actor, lang) if actor >= 0 else ()
 
-    def means_battle(self, s: Realm, trial: Trial) -> bool:
+    def means_battle(self, s: Realm, decision: Decision, move: Move, trial: Trial) -> bool:
         """It is fought out when the movements are over."""
-        return not trial.revealed and bool(trial.state.pending & ~s.pending)
+        general, place = arrival(s, decision, move, trial)
+        return general >= 0 and bool(enemies(s, decision.actor) >> place & 1)
+
+    def wager(
+        self, s: Realm, decision: Decision, move: Move, trial: Trial, lang: str
+    ) -> tuple[Odds | None, Stake | None]:
+        fought = self.forecast.fought(s, decision, move, trial)
+        if fought is None:
+            return None, None
+        odds = self.forecast.odds(s, fought, decision.seat, lang)
+        return odds, self.forecast.stake(s, fought.battle, decision.seat, lang)
 
     def named(self, s: Realm, decision: Decision, move: Move) -> Iterator[str]:
         """A card in a stack is named by its Power, its Territory and its number there."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import ATTACK, DEFENCE, Battle
 from chancellery.games.coalitions.system.battle_cards import stack_strength
+from chancellery.games.coalitions.system.odds import SIDES, Fought, base, stack_of, with_card
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel import Decision
 from chancellery.locale import text
-from chancellery.table.scene_telling import Card, Contest, Side, Stack
+from chancellery.table.scene_asking import Odds
+from chancellery.table.scene_telling import After, Card, Contest, Side, Stack
 
-SIDES = ("attack", "defence")
+CARDS_ARE_PLAYED = ("card", "open_card", "target")  # what is asked meanwhile
 
 
 def battle_panel(s: Realm, seat: int | None, lang: str) -> Contest | None:
@@ -25,7 +28,36 @@ def battle_panel(s: Realm, seat: int | None, lang: str) -> Contest | None:
         winner=SIDES[battle.winner] if final and battle.winner >= 0 else None,
         sides=tuple(_side(s, seat, battle, side, final, lang) for side in (ATTACK, DEFENCE)),
         stacks=tuple(_stack(s, seat, battle, i, lang) for i in range(len(battle.generals))),
+        stake=None if final else s.game.asking.forecast.stake(s, battle, seat, lang),
+        odds=None if final else _odds(s, battle, seat, lang),
     )
+
+
+def _odds(s: Realm, battle: Battle, seat: int | None, lang: str) -> Odds:
+    """If nobody plays another card; before the first, if everybody plays the best ones."""
+    to_come = not any(decision.kind in CARDS_ARE_PLAYED for decision in s.asked)
+    return s.game.asking.forecast.odds(s, Fought(battle, to_come), seat, lang)
+
+
+def afters(s: Realm, decisions: list[Decision], lang: str) -> dict[tuple[str, int], After]:
+    """How the battle would stand after a card of a hand, by Power and card; for the General whom it helps most."""
+    battle, found = s.running(Battle), dict[tuple[str, int], After]()
+    for decision in decisions:
+        if battle is None or battle.revealed or decision.kind not in CARDS_ARE_PLAYED:
+            continue
+        best: dict[int, tuple[int, Battle]] = {}
+        for move in decision.options:
+            if move.verb == "play":
+                then = with_card(s, battle, decision.actor, *move.args)
+                side = then.side[stack_of(s, then, decision.actor, move.args[1])]
+                known = _known(s, decision.seat, then)
+                own = [i for i in range(len(then.generals)) if then.side[i] == side]
+                total = then.strength[side] + sum([stack_strength(s, known, i) for i in own])
+                best[move.args[0]] = max(best.get(move.args[0], (-1, then)), (total, then), key=lambda one: one[0])
+        for card, (total, then) in best.items():
+            odds = s.game.asking.forecast.odds(s, Fought(then, False), decision.seat, lang)
+            found[s.game.powers[decision.actor], card] = After(total, odds)
+    return found
 
 
 def _side(s: Realm, seat: int | None, battle: Battle, side: int, final: bool, lang: str) -> Side:
@@ -41,6 +73,7 @@ def _side(s: Realm, seat: int | None, battle: Battle, side: int, final: bool, la
         strength=strength,
         known_strength=strength if final else strength + sum(stack_strength(s, known, i) for i in own),
         hidden=0 if final else hidden,
+        base=base(s, battle, side, lang),
         notes=_notes(seat, strength, 0 if final else hidden, final, lang),
     )
 

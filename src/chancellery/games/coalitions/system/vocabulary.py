@@ -34,7 +34,7 @@ SORTS = [
     Sort("general"),
     Sort("card"),
     Sort("value"),  # of a Battle card
-    Sort("status", key="status-"),
+    Sort("status", ref="zone", key="status-"),
     Sort("hero", key="hero-"),
     Sort("side", ("attack", "defence")),
     Sort("number", most=9),

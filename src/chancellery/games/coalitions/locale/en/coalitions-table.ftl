@@ -34,6 +34,29 @@ coalitions-battle-standing = in { $place }
 coalitions-battle-supporting = supports from { $place }
 coalitions-battle-limit = { $count } of { $limit } cards
 coalitions-battle-passed = has passed
+coalitions-odds-before = If every Power plays its best cards, as many as it may, and nobody else supports. All cards you have not seen are equally likely.
+coalitions-odds-now = If nobody plays another card. All cards you have not seen are equally likely.
+coalitions-odds-napoleon-before = If every Power plays its best cards, as many as it may, and nobody else supports. Cards for France are drawn from those you have not seen.
+coalitions-odds-napoleon = If no Power plays another card. Cards for France are drawn from those you have not seen.
+coalitions-stake-influence = { $power }: Influence +{ $points }
+coalitions-stake-garrison = You may leave a Garrison in { $place }.
+coalitions-stake-beaten = { $power }: a defeated General { $troops ->
+    [0] leaves the battlefield.
+   *[other] loses { grammar-troops } and leaves the battlefield.
+}
+coalitions-stake-holder = { $power }: the Garrison is lost.
+coalitions-stake-fives = Morale −{ $count } for cards that make a defeat costly.
+coalitions-stake-troops = Each General who takes part loses 1 Troop, whoever wins.
+coalitions-base-general = General
+coalitions-base-troops = Troops
+coalitions-base-garrison = Garrison
+coalitions-base-fortress = Garrison in a Fortress
+coalitions-base-added = Strength of a supporter
+coalitions-emblem-drum = Drummers
+coalitions-emblem-muskets = Line
+coalitions-emblem-sabres = Hussars
+coalitions-emblem-cannon = Artillery
+coalitions-emblem-eagle = Guard
 
 ## How to read the map
 

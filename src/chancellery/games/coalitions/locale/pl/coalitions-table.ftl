@@ -34,6 +34,29 @@ coalitions-battle-standing = { $place }
 coalitions-battle-supporting = wspiera: { $place }
 coalitions-battle-limit = karty: { $count } z { $limit }
 coalitions-battle-passed = pas
+coalitions-odds-before = Jeśli każde Mocarstwo zagra swoje najlepsze karty, ile tylko może, i nikt więcej nie udzieli wsparcia. Wszystkie karty, których nie widać, są równie prawdopodobne.
+coalitions-odds-now = Jeśli nikt nie zagra już żadnej karty. Wszystkie karty, których nie widać, są równie prawdopodobne.
+coalitions-odds-napoleon-before = Jeśli każde Mocarstwo zagra swoje najlepsze karty, ile tylko może, i nikt więcej nie udzieli wsparcia. Karty dla Francji są dobierane spośród tych, których nie widać.
+coalitions-odds-napoleon = Jeśli żadne Mocarstwo nie zagra już karty. Karty dla Francji są dobierane spośród tych, których nie widać.
+coalitions-stake-influence = { $power }: Wpływ +{ $points }
+coalitions-stake-garrison = Możesz zostawić Garnizon na Terytorium { $place }.
+coalitions-stake-beaten = { $power }: pokonany Generał { $troops ->
+    [0] opuszcza pole bitwy.
+   *[other] traci { grammar-troops } i opuszcza pole bitwy.
+}
+coalitions-stake-holder = { $power }: utrata Garnizonu.
+coalitions-stake-fives = Morale −{ $count } za karty, które zwiększają koszt porażki.
+coalitions-stake-troops = Każdy Generał biorący udział w bitwie traci 1 Oddział, ktokolwiek zwycięży.
+coalitions-base-general = Generał
+coalitions-base-troops = Oddziały
+coalitions-base-garrison = Garnizon
+coalitions-base-fortress = Garnizon w Fortecy
+coalitions-base-added = Siła wspierającego
+coalitions-emblem-drum = Dobosze
+coalitions-emblem-muskets = Piechota liniowa
+coalitions-emblem-sabres = Huzarzy
+coalitions-emblem-cannon = Artyleria
+coalitions-emblem-eagle = Gwardia
 
 ## Jak czytać mapę
 

@@ -202,6 +202,7 @@ is-strength-from-forts = Forts
 is-strength-from-squadrons = Squadrons
 is-contest-army = War tiles
 is-contest-tiles = Tiles: { $count }
+is-odds = { $theater }, with the Strengths of now. All War tiles you have not seen are equally likely.
 is-beat-bonus = Bonus Strength: { $count }
 is-spoils = Margin and spoils
 is-spoils-of = Margin and spoils if { $side_subject } wins

@@ -206,6 +206,7 @@ is-strength-from-forts = Forty
 is-strength-from-squadrons = Szwadrony
 is-contest-army = Kafelki Wojny
 is-contest-tiles = Kafelki: { $count }
+is-odds = { $theater }, przy obecnej sile obu stron. Wszystkie kafelki Wojny, których nie widać, są równie prawdopodobne.
 is-beat-bonus = Siła bonusowa: { $count }
 is-spoils = Przewaga i łupy
 is-spoils-of = Przewaga i łupy, jeśli wygra { $side_subject }

@@ -199,6 +199,11 @@ maria-battle-score = Score { $score }
 maria-battle-armies = { grammar-maria-armies }
 maria-battle-suit = Plays { $suit }
 maria-battle-to_play = To play
+maria-odds-all = If both sides play on as long as they can, a Reserve as 8. All cards you have not seen are equally likely.
+maria-odds-last = If you play nothing more and the other side answers with all it has, a Reserve as 8. All cards you have not seen are equally likely.
+maria-odds-over = If you play nothing more, the battle is over.
+maria-stake-armies = { $power } loses as many armies as it is behind and retreats as far.
+maria-stake-points = { $power } gains 1 victory point for every 3 armies lost.
 
 ## How to read the board
 

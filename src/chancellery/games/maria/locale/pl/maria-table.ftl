@@ -201,6 +201,11 @@ maria-battle-score = Przewaga { $score }
 maria-battle-armies = { grammar-maria-armies }
 maria-battle-suit = Gra: { $suit }
 maria-battle-to_play = Teraz gra
+maria-odds-all = Jeśli obie strony będą grać, dopóki mogą, karta „Reserve” jako 8. Wszystkie karty, których nie widać, są równie prawdopodobne.
+maria-odds-last = Jeśli nie zagrasz już żadnej karty, a druga strona odpowie wszystkim, co ma, karta „Reserve” jako 8. Wszystkie karty, których nie widać, są równie prawdopodobne.
+maria-odds-over = Jeśli nie zagrasz już żadnej karty, bitwa się kończy.
+maria-stake-armies = { $power }: strata tylu armii, ile wynosi różnica, i wycofanie o tyle samo.
+maria-stake-points = { $power }: 1 punkt zwycięstwa za każde 3 stracone armie.
 
 ## Jak czytać planszę
 

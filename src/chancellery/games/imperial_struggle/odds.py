@@ -1,0 +1,114 @@
+"""The odds of a theater of the War on the table, from what a seat may know, and what a War is about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from chancellery.games.imperial_struggle import words
+from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
+from chancellery.games.imperial_struggle.strength import army, bonus, theater_of, tiles
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.war_tiles import open_theaters, slot, theater_number, theaters
+from chancellery.kernel import Decision, Move
+from chancellery.kernel.hidden import unseen
+from chancellery.kernel.preview import Trial
+from chancellery.locale import text
+from chancellery.table import odds
+from chancellery.table.odds import Holder, Margins
+from chancellery.table.scene_asking import Odds
+
+SIGN: Final = {FRANCE: 1, BRITAIN: -1}
+UNCHANGED: Final[Margins] = {0: 1}
+
+
+def wager(s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) -> Odds | None:
+    """Of the theater that an option is about, or the first in which it changes Strength; None: of none."""
+    side, seat = decision.actor, decision.seat
+    if s.next_war == NOBODY:
+        return None
+    if move.verb in CHANGES:
+        theater = theater_number(s, decision.about[0] if move.verb == "retain" else move.args[0])
+        if move.verb == "place" and theater not in open_theaters(s, side):
+            return None  # it depends on which tile makes room
+        return told(s, theater, seat, lang, CHANGES[move.verb](s, side, theater, decision, move))
+    after: Struggle = trial.state
+    if trial.revealed or after.next_war != s.next_war or after.resolved != s.resolved:
+        return None
+    for theater in range(s.shown, theaters(s)):
+        if any(bonus(s, one, theater) != bonus(after, one, theater) for one in (FRANCE, BRITAIN)):
+            return told(after, theater, seat, lang)
+    return None
+
+
+# -- what an option does to the tiles of its side
+
+
+def _placed(s: Struggle, side: int, theater: int, decision: Decision, move: Move) -> Margins:
+    """IS-5.6.1.2: the tile that was drawn."""
+    return {s.game.components.strength[decision.secret[0]]: 1}
+
+
+def _upgraded(s: Struggle, side: int, theater: int, decision: Decision, move: Move) -> Margins:
+    """IS-5.3.3.1: the better of the Basic tile there and one drawn from the pool."""
+    strength, now = s.game.components.strength, s.basic[slot(side, theater)]
+    return Counter([max(0, strength[tile] - strength[now]) for tile in s.pool[side]])
+
+
+def _retained(s: Struggle, side: int, theater: int, decision: Decision, move: Move) -> Margins:
+    """IS-5.3.3.1: the tile there, or the other."""
+    strength, (now, drawn) = s.game.components.strength, decision.secret
+    return {strength[drawn] - strength[now] if move.args[0] else 0: 1}
+
+
+CHANGES: Final = {"place": _placed, "upgrade": _upgraded, "retain": _retained}
+
+
+# -- odds
+
+
+def told(s: Struggle, theater: int, seat: int | None, lang: str, more: Margins = UNCHANGED) -> Odds:
+    """How likely a side wins a theater as things stand, or with `more` Strength of the seat's own."""
+    own = None if seat is None else s.sides[seat]
+    counted = margins(s, theater, seat, more)
+    if own == BRITAIN:
+        counted = {-margin: times for margin, times in counted.items()}
+    names = [words.side_name(side, lang) for side in (FRANCE, BRITAIN)] if own is None else None
+    basis = text(lang, "is-odds", theater=text(lang, "is-theater-" + theater_of(s, theater).id))
+    return odds.told(counted, names, basis, lang)
+
+
+def margins(s: Struggle, theater: int, seat: int | None, more: Margins = UNCHANGED) -> Margins:
+    """IS-7.1.4.1: how much France may be ahead in a theater."""
+    own = NOBODY if seat is None else s.sides[seat]
+    start, holders = 0, list[Holder]()
+    for side, sign in SIGN.items():
+        start += sign * bonus(s, side, theater).total
+        if side == own or theater < s.shown:
+            start += sign * army(s, side, theater)
+            continue
+        adds, there = partial(_adds, sign), len(tiles(s, side, theater))
+        extra = len(s.bonus[slot(side, theater)])
+        holders += [Holder(f"bonus {side}", extra, extra, adds)] if extra else []
+        holders += [Holder(f"basic {side}", there - extra, there - extra, adds)] if there > extra else []
+    unknown = unseen(s.hidden(), seat) if holders else {}
+    pools = {one.back: _by_strength(unknown[one.back], s.game.components.strength) for one in holders}
+    counted, _ = odds.margins(pools, holders, start)
+    found: Counter[int] = Counter()
+    for margin, times in counted.items():
+        for change, ways in more.items():
+            found[margin + SIGN.get(own, 0) * change] += times * ways
+    return found
+
+
+def _adds(sign: int, strength: int, count: int) -> int:
+    return sign * strength * count
+
+
+def _by_strength(pool: Mapping[int, int], strength: Sequence[int]) -> Counter[int]:
+    found: Counter[int] = Counter()
+    for tile, count in pool.items():
+        found[strength[tile]] += count
+    return found
