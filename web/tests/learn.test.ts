@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { laid, placesOf, viewOf } from '../src/learn/pointing';
+import { laid, placesOf, doorOf } from '../src/learn/pointing';
 import { keepProgress, progressOf } from '../src/learn/progress';
 import type { Scene } from '../src/table/scene';
 import { empty, piece } from './scenes';
@@ -13,12 +13,12 @@ it('things lead to the places they are at', () => {
 });
 
 it('a small screen shows the part that a step is about', () => {
-  expect(viewOf(scene, [])).toBeNull();
-  expect(viewOf(scene, ['power:austria', 'piece:austria-1'])).toBe('map');
-  expect(viewOf(scene, ['wheel:drill', 'hands'])).toBe('wheel');
-  expect(viewOf(scene, ['hands', 'contest'])).toBe('map');
-  expect(viewOf(scene, ['hands'])).toBe('hand');
-  expect(viewOf(scene, ['zones', 'power:france'])).toBe('powers');
+  expect(doorOf(scene, [], false)).toBeNull();
+  expect(doorOf(scene, ['power:austria', 'piece:austria-1'], true)).toBeNull();
+  expect(doorOf(scene, ['wheel:drill', 'hands'], false)).toBeNull();
+  expect(doorOf(scene, ['wheel:drill', 'hands'], true)).toBe('hand');
+  expect(doorOf(scene, ['hands'], true)).toBe('hand');
+  expect(doorOf(scene, ['zones', 'power:france'], false)).toBe('powers');
 });
 
 it('tiles are by the hand or on the table', () => {
@@ -27,12 +27,12 @@ it('tiles are by the hand or on the table', () => {
   const full: Scene = { ...scene, rows: [row('offers', 'loan'), { ...row('awards', 'laurel'), near: false }], displays: [{ id: 'war', title: 'War', boxes: [box] }] };
   expect(laid(scene)).toBe(false);
   expect(laid(full)).toBe(true);
-  expect(viewOf(full, ['row:offers'])).toBe('hand');
-  expect(viewOf(full, ['tile:loan'])).toBe('hand');
-  expect(viewOf(full, ['tracks', 'row:awards'])).toBe('table');
-  expect(viewOf(full, ['tile:laurel'])).toBe('table');
-  expect(viewOf(full, ['tile:theater'])).toBe('table');
-  expect(viewOf(full, ['tracks'])).toBe('powers');
+  expect(doorOf(full, ['row:offers'], true)).toBe('hand');
+  expect(doorOf(full, ['tile:loan'], false)).toBeNull();
+  expect(doorOf(full, ['tracks', 'row:awards'], false)).toBe('table');
+  expect(doorOf(full, ['tile:laurel'], false)).toBe('table');
+  expect(doorOf(full, ['tile:theater'], false)).toBe('table');
+  expect(doorOf(full, ['tracks'], false)).toBe('powers');
 });
 
 function storage(first = '{}'): Map<string, string> {

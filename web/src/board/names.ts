@@ -23,7 +23,7 @@ function namesOf(sheet: Sheet, language: string): BoardName[] {
     return { id, kind, ...words, width: words.width * (CAPITALS[kind] ?? 1), rank: RANKS[kind] ?? 1, ...(space && { around: around(space) }) };
   };
   return [
-    ...sheet.plates.filter((p) => !p.cartouche).map((p) => name(`plate ${p.id}`, 'title', p.title)),
+    ...(sheet.plates.length > 1 ? [] : sheet.plates).map((p) => name(`plate ${p.id}`, 'title', p.title)),
     ...sheet.plates.flatMap((p) => p.parts.map((part, i) => name(`part ${p.id} ${i}`, 'part', part))),
     ...sheet.plates.flatMap((p) => p.lands.map((land, i) => name(`land ${p.id} ${i}`, 'land', land))),
     ...sheet.groups.map((g) => name(`group ${g.id}`, 'group', g.name)),

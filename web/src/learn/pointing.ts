@@ -3,12 +3,12 @@
  * parts of the table, such as `wheel`; the elements that show them carry the attribute data-pointed as long as it lasts.
  */
 
+import type { Door } from '../table/doors.svelte';
 import type { Scene } from '../table/scene';
 
 const MARK = 'data-pointed';
 const THINGS: Record<string, string> = { place: 'data-place', piece: 'data-piece', power: 'data-power', zone: 'data-zone', wheel: 'data-field', tile: 'data-tile', row: 'data-row', option: 'data-move' };
 const PARTS: Record<string, string> = { rows: 'hands', piles: 'hands' }; // parts that are shown within another
-export type View = 'map' | 'wheel' | 'powers' | 'hand' | 'table';
 
 const split = (thing: string): [string, string] => {
   const at = thing.indexOf(':');
@@ -36,14 +36,12 @@ function faraway(scene: Scene, thing: string): boolean {
   return kind === 'tile' && [...rows.flatMap((row) => row.tiles), ...scene.displays.flatMap((display) => display.boxes)].some((one) => one.id === id);
 }
 
-/** Where on a small screen most of it is to be seen. */
-export function viewOf(scene: Scene, things: string[]): View | null {
+/** The drawer in which some of it is to be seen; null if all of it lies open. On a phone the hand and the wheel are in one, too. */
+export function doorOf(scene: Scene, things: string[], phone: boolean): Door | null {
   const kinds = things.map((thing) => split(thing)[0]);
-  if (!kinds.length) return null;
-  if (kinds.some((kind) => ['place', 'piece', 'contest', 'option', 'prompt'].includes(kind))) return 'map';
-  if (kinds.includes('wheel')) return 'wheel';
   if (things.some((thing) => faraway(scene, thing))) return 'table';
-  return kinds.some((kind) => ['hands', 'tile', 'row', 'rows', 'piles'].includes(kind)) ? 'hand' : 'powers';
+  if (kinds.some((kind) => ['zone', 'zones', 'tracks', 'powers'].includes(kind))) return 'powers';
+  return phone && kinds.some((kind) => ['hands', 'tile', 'row', 'rows', 'piles', 'wheel'].includes(kind)) ? 'hand' : null;
 }
 
 /** The elements that show a thing; several pieces may be drawn as one, then their place is meant. */

@@ -4,6 +4,14 @@ import type { Frame, Spot } from './types';
 
 const CLOSEST = 4;
 
+/** Pixels at each edge that something else covers. */
+export interface Insets {
+  left?: number;
+  top?: number;
+  right?: number;
+  bottom?: number;
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
@@ -38,23 +46,47 @@ export class Camera {
     return [(x - this.x) * this.k + this.width / 2, (y - this.y) * this.k + this.height / 2];
   }
 
+  /** How often somebody has moved it by hand. */
+  touched = 0;
+
   pan(dx: number, dy: number): void {
+    this.touched++;
     cancelAnimationFrame(this.#frame);
     this.#set(this.x - dx / this.k, this.y - dy / this.k, this.k);
   }
 
   /** Zooms so that the point under the pointer stays there. */
   zoom(factor: number, at: Spot = [this.width / 2, this.height / 2]): void {
+    this.touched++;
     cancelAnimationFrame(this.#frame);
     const k = this.#limit(this.k * factor);
     const [mx, my] = this.toMap(at);
     this.#set(mx - (at[0] - this.width / 2) / k, my - (at[1] - this.height / 2) / k, k);
   }
 
-  /** Goes to where the box fills the window but for `inset` pixels at its left, in `ms` milliseconds. */
-  fit([left, top, right, bottom]: Frame, ms = 0, inset = 0, closest = CLOSEST): void {
-    const k = this.#limit(Math.min(closest, (this.width - inset) / Math.max(1, right - left), this.height / Math.max(1, bottom - top)));
-    this.#go((left + right - inset / k) / 2, (top + bottom) / 2, k, ms);
+  /** Goes to where the box fills the window but for what its edges are covered by, in `ms` milliseconds. */
+  fit([left, top, right, bottom]: Frame, ms = 0, insets: Insets = {}, closest = CLOSEST): void {
+    this.touched++;
+    const { left: l = 0, top: t = 0, right: r = 0, bottom: b = 0 } = insets;
+    const k = this.#limit(Math.min(closest, (this.width - l - r) / Math.max(1, right - left), (this.height - t - b) / Math.max(1, bottom - top)));
+    this.#go((left + right) / 2 - (l - r) / 2 / k, (top + bottom) / 2 - (t - b) / 2 / k, k, ms);
+  }
+
+  /** Goes to a spot without zooming. */
+  centre([x, y]: Spot, ms = 0): void {
+    this.#go(x, y, this.k, ms);
+  }
+
+  /** Pans the least way that brings a spot into sight; false if it is in sight already. */
+  reveal(spot: Spot, margin: number, ms = 0, insets: Insets = {}): boolean {
+    const { left = 0, top = 0, right = 0, bottom = 0 } = insets;
+    const [px, py] = this.toScreen(spot);
+    const beyond = (at: number, low: number, high: number): number => (at < low ? at - low : at > high ? at - high : 0);
+    const dx = beyond(px, left + margin, this.width - right - margin);
+    const dy = beyond(py, top + margin, this.height - bottom - margin);
+    if (!dx && !dy) return false;
+    this.#go(this.x + dx / this.k, this.y + dy / this.k, this.k, ms);
+    return true;
   }
 
   shows([left, top, right, bottom]: Frame, margin = 0): boolean {

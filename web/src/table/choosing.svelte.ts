@@ -77,6 +77,20 @@ export class Choosing {
     return this.left.filter((o) => !steps.has(o.id));
   });
 
+  /** What one can point at: it lies open on the table, not in a drawer. */
+  #things = $derived(this.scene ? thingsOf(this.scene) : new Set<string>());
+
+  /** The options that pointing at something would not single out: they need a button. */
+  loose = $derived.by<Option[]>(() => {
+    const counts = new Map<string, number>();
+    for (const option of this.left) for (const ref of new Set(option.refs ?? [])) counts.set(ref, (counts.get(ref) ?? 0) + 1);
+    const narrows = (ref: string): boolean => !this.isPicked(ref) && this.#things.has(ref) && counts.get(ref)! < this.left.length;
+    return this.left.filter((o) => !(o.refs ?? []).some(narrows));
+  });
+
+  /** The option that ends or confirms the step. */
+  primary = $derived.by<Option | null>(() => (this.asked && this.#options.find((o) => o.id === this.scene?.prompt?.primary?.option)) || null);
+
   /** A new scene: what was picked is forgotten when the question is another one. */
   show(scene: Scene | null): void {
     const key = (s: Scene | null): string => optionsOf(s).map((o) => o.moves.join()).join('|');
@@ -171,6 +185,18 @@ export class Choosing {
     const inOrder = [...of('piece'), ...(cards.length === 1 ? cards : []), ...of('tile'), ...of('power'), ...of('place').reverse()];
     return inOrder.find((ref) => this.#names.has(ref) && !this.isPicked(ref));
   }
+}
+
+/** The refs of what lies open on the table. */
+function thingsOf(scene: Scene): Set<string> {
+  return new Set([
+    ...scene.places.map((p) => p.ref),
+    ...scene.pieces.map((p) => p.ref),
+    ...scene.powers.map((p) => p.ref),
+    ...scene.rows.filter((row) => row.near ?? true).flatMap((row) => row.tiles.map((tile) => tile.ref)),
+    ...scene.hands.flatMap((hand) => hand.cards.map((card) => card.ref)),
+    ...(scene.contest?.stacks.flatMap((stack) => stack.cards.map((card) => card.ref)) ?? []),
+  ]);
 }
 
 /** What options are grouped by, in words. */

@@ -20,7 +20,7 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
   if (target.closest('dialog, input, textarea, select, [contenteditable]')) return;
   const way = ARROWS[event.key];
   if (way) {
-    if (target.closest('[role=region], [role=log], [role=tablist], aside.powers')) return; // scrolling
+    if (target.closest('[role=region], [role=log], [role=separator], .drawer')) return; // scrolling
     if (event.shiftKey) keys.pan(...PAN[way]);
     else keys.arrow(way);
     event.preventDefault();
@@ -32,4 +32,18 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
     keys.option(Number(event.key));
     event.preventDefault();
   } else if (keys.letter(event.key)) event.preventDefault();
+}
+
+/** The button with a number: those of the bubble first, then the strip's, then the list's. */
+export function pressOption(n: number): void {
+  const all = [...document.querySelectorAll<HTMLButtonElement>('#prompt [data-option]:not([data-primary])')];
+  const inBubble = (one: Element): number => (one.closest('.bubble, .fallback') ? 0 : one.closest('.list') ? 2 : 1);
+  all.sort((a, b) => inBubble(a) - inBubble(b))[n - 1]?.click();
+}
+
+/** The button that does or ends the step. */
+export function pressPrimary(): boolean {
+  const button = document.querySelector<HTMLButtonElement>('#prompt [data-confirm], #prompt [data-primary], #prompt .end .gold');
+  button?.click();
+  return Boolean(button);
 }

@@ -58,6 +58,11 @@ export class Live {
     return action.action_id;
   }
 
+  /** Tries at once to come back. */
+  retry(): void {
+    this.#again();
+  }
+
   look(seat: string | null, lang: 'en' | 'pl'): void {
     this.#send({ type: 'look', seat, lang });
   }

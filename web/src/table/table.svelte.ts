@@ -132,6 +132,11 @@ export class Table {
     return new Promise((answer) => this.#performing.set(action, answer));
   }
 
+  /** The line is down: tries again at once. */
+  retry(): void {
+    this.#live?.retry();
+  }
+
   undo(): void {
     if (!this.shown || !this.seat || this.sending || this.past) return;
     this.sending = this.#act({ type: 'undo', seat: this.seat, seq: this.#newest.seq });

@@ -1,0 +1,72 @@
+/**
+ * Where the options of a question stand: the one that ends the step is the primary button; those that belong to nothing
+ * one can point at are buttons of the strip, or of the bubble at what was pointed at; all others are lit, and in a list.
+ */
+
+import { room } from '../lib/room.svelte';
+import type { Choosing, Group } from './choosing.svelte';
+import { kindOf, type Option } from './scene';
+
+const IN_STRIP = { wide: 3, tablet: 2, short: 1, phone: 3, tiny: 0 }; // buttons at most
+const LETTERS = { wide: 54, tablet: 34, short: 18, phone: 90, tiny: 0 }; // in all of them
+const IN_BUBBLE = 6;
+
+export class Offer {
+  #choosing: () => Choosing;
+  #active: () => boolean;
+  /** What somebody has opened or closed himself; null: as the question needs it. */
+  #opened = $state<{ of: unknown; yes: boolean } | null>(null);
+
+  constructor(choosing: () => Choosing, active: () => boolean) {
+    this.#choosing = choosing;
+    this.#active = active;
+  }
+
+  choosing = $derived.by(() => this.#choosing());
+  asked = $derived.by(() => this.#active() && this.choosing.asked);
+  armed = $derived.by<Option | null>(() => (this.asked && this.choosing.armed !== null ? this.choosing.option(this.choosing.armed) : null));
+  primary = $derived(this.asked ? this.choosing.primary : null);
+  #loose = $derived(this.asked && !this.armed ? this.choosing.loose.filter((o) => o !== this.primary) : []);
+
+  /** The thing on the map that the choice is about now, for the bubble. */
+  anchor = $derived.by<string | null>(() => {
+    const onMap = (ref: string): boolean => ['piece', 'place'].includes(kindOf(ref));
+    const picked = this.choosing.picked.filter(onMap);
+    if (this.choosing.picked.length) return picked.at(-1) ?? this.choosing.picked.at(-1)!;
+    return this.#loose[0]?.refs?.find((ref) => onMap(ref) && this.#loose.every((o) => o.refs?.includes(ref))) ?? null;
+  });
+
+  bubble = $derived(this.anchor && room.layout !== 'tiny' && this.#loose.length <= IN_BUBBLE ? this.#loose : []);
+
+  strip = $derived.by<Option[]>(() => {
+    if (this.bubble.length || this.choosing.picked.length) return [];
+    const fits = this.#loose.length <= IN_STRIP[room.layout] && this.#loose.reduce((sum, o) => sum + o.text.length, 0) <= LETTERS[room.layout];
+    return fits ? this.#loose : [];
+  });
+
+  /** All that is neither in the strip nor in the bubble, in groups when there are many. */
+  groups = $derived<Group[]>(this.asked && !this.armed ? this.choosing.steps : []);
+  rest = $derived.by<Option[]>(() => {
+    if (!this.asked || this.armed) return [];
+    const shown = new Set([...this.strip, ...this.bubble, this.primary]);
+    return this.choosing.buttons.filter((o) => !shown.has(o));
+  });
+  more = $derived(this.groups.length + this.rest.length);
+
+  /** Whether nothing of it can be pointed at: then the list is the only way to choose. */
+  #needed = $derived(this.rest.length > 0 && this.#loose.length > this.strip.length + this.bubble.length && this.#loose.length + (this.primary ? 1 : 0) >= this.choosing.left.length);
+
+  open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed || room.layout === 'tiny'));
+
+  toggle(): boolean {
+    if (!this.more) return false;
+    this.#opened = { of: this.choosing.scene?.prompt, yes: !this.open };
+    return true;
+  }
+
+  close(): boolean {
+    if (!this.open || this.#needed) return false;
+    this.#opened = { of: this.choosing.scene?.prompt, yes: false };
+    return true;
+  }
+}

@@ -1,0 +1,91 @@
+/** What the strip says: where the match stands, whose decision it is, and one sentence. */
+
+import type { MatchSummary } from '../api/types';
+import type { Words } from '../i18n/en';
+import type { Choosing } from './choosing.svelte';
+import type { Scene } from './scene';
+
+export interface Says {
+  state: 'asked' | 'waiting' | 'past' | 'lost' | 'over' | 'reading';
+  where: string;
+  whose: string; // in the accent colour, after it
+  text: string;
+  rule: string | null;
+  about: string; // what happens if nothing is done, what an option brings
+  power: string | null; // whose badge stands before it
+}
+
+/** A thing said once the strip is asked, such as going back to the present. */
+export interface Special {
+  id: string;
+  text: string;
+  key?: string;
+  tone?: 'gold' | 'primary' | 'plain';
+  act: () => void;
+}
+
+/** Those the match waits for, by seat. */
+export const awaited = (scene: Scene): string[] => [...new Set(scene.waiting.map((w) => w.seat))];
+
+/** Whose decision it is; where several seats decide at once, whose is still missing. */
+export function whoseDecision(scene: Scene, seat: string | null, title: (seat: string) => string, t: Words): string {
+  const waiting = awaited(scene);
+  const others = waiting.filter((one) => one !== seat).map(title).join(', ');
+  if (!seat || !waiting.includes(seat)) return others ? t.waitingFor(others) : '';
+  return others ? `${t.yourDecision} (${t.alsoWaiting(others)})` : t.yourDecision;
+}
+
+/** The question as it stands now: of what was pointed at, if something was. */
+export function question(scene: Scene, choosing: Choosing, active: boolean): Pick<Says, 'text' | 'rule' | 'about' | 'power'> | null {
+  const prompt = scene.prompt;
+  if (!prompt) return null;
+  const armed = active && choosing.armed !== null ? choosing.option(choosing.armed) : null;
+  const subject = active ? prompt.subjects?.find((one) => choosing.picked.includes(one.ref))?.text : undefined;
+  return {
+    text: armed?.text ?? subject ?? prompt.short ?? prompt.text,
+    rule: prompt.rule,
+    about: (armed?.about ?? '') || [prompt.short && prompt.short !== prompt.text ? prompt.text : '', prompt.declining ?? ''].filter(Boolean).join(' '),
+    power: prompt.power,
+  };
+}
+
+/** What somebody reads who is not asked: who thinks, or who is waited for. */
+export function waitingText(scene: Scene, summary: MatchSummary | null, title: (seat: string) => string, t: Words): string {
+  const waiting = awaited(scene);
+  const names = waiting.map(title).join(', ');
+  const bots = waiting.every((one) => summary?.seats.find((s) => s.id === one)?.kind === 'bot');
+  if (!waiting.length) return t.nobodyAsked;
+  return bots && waiting.length === 1 ? t.thinks(names) : `${t.waitingFor(names)}.`;
+}
+
+interface Given {
+  scene: Scene;
+  choosing: Choosing;
+  summary: MatchSummary | null;
+  seat: string | null;
+  active: boolean;
+  past: { at: number; of: number } | null;
+  lost: boolean; // the line is down
+  sending: boolean;
+  picking: boolean; // a place is asked for, for a treaty
+  next: string | null; // another seat at this screen that is asked
+  t: Words;
+}
+
+/** Every state of the strip at a live table. */
+export function saysOf({ scene, choosing, summary, seat, active, past, lost, sending, picking, next, t }: Given): Says {
+  const title = (id: string): string => summary?.seats.find((s) => s.id === id)?.title ?? id;
+  const { head, outcome } = scene;
+  const where = [head.title, head.phase].filter(Boolean).join(' — ');
+  const asked = question(scene, choosing, active);
+  const plain = { where, whose: '', rule: null, about: '', power: null };
+  if (past) return { ...plain, state: 'past', where: t.lookingBack(past.at, past.of), text: t.asItWas(head.phase) };
+  if (outcome) return { ...plain, state: 'over', text: outcome.text, rule: outcome.rule };
+  const yours = Boolean(active && asked && scene.prompt?.yours);
+  const whose = `${seat ? '' : `${t.watchingOnly} · `}${whoseDecision(scene, seat, title, t)}`;
+  const usual: Says = yours ? { ...plain, ...asked!, state: 'asked', whose } : { ...plain, state: 'waiting', whose, text: waitingText(scene, summary, title, t), rule: asked?.rule ?? null, about: scene.prompt?.text ?? '', power: scene.prompt?.power ?? null };
+  if (lost) return { ...usual, state: yours ? 'asked' : 'lost', whose: t.noConnection, text: sending || !yours ? t.choiceKept : usual.text };
+  if (picking) return { ...usual, text: t.picking, rule: null, about: '' };
+  if (next) return { ...usual, text: `${t.handOver(title(next))} ${t.handOverHint}`, rule: null };
+  return usual;
+}
