@@ -21,7 +21,7 @@ export const en = {
   pin: 'Keep it beside the board',
   drawerWidth: 'Width of the drawer',
   moreShort: 'More',
-  allOptions: 'All options',
+  allOptions: 'Options',
   moreOptions: 'All that you may choose, as a list',
   drop: 'Drop',
   decides: 'decides now',

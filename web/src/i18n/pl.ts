@@ -27,7 +27,7 @@ export const pl: Words = {
   pin: 'Zostaw obok planszy',
   drawerWidth: 'Szerokość szuflady',
   moreShort: 'Więcej',
-  allOptions: 'Wszystkie wybory',
+  allOptions: 'Wybory',
   moreOptions: 'Wszystko, co możesz wybrać, jako lista',
   drop: 'Porzuć',
   decides: 'teraz decyduje',

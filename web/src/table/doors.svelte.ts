@@ -4,6 +4,11 @@ import { room } from '../lib/room.svelte';
 
 export type Door = 'powers' | 'table' | 'log' | 'press' | 'negotiations' | 'rules' | 'hand' | 'menu';
 
+const SHORT = 10; // letters that a door has room for
+
+/** What is written on a door: the game's own word if it is short enough. */
+export const doorName = (own: string | undefined, usual: string): string => (own && own.length <= SHORT ? own : usual);
+
 const KEY = 'chancellery.drawer';
 const WIDTHS = { least: 280, usual: 320, most: 480 };
 

@@ -51,7 +51,7 @@ export class Offer {
     const shown = new Set([...this.strip, ...this.bubble, this.primary]);
     return this.choosing.buttons.filter((o) => !shown.has(o));
   });
-  more = $derived(this.groups.length + this.rest.length);
+  more = $derived(this.groups.reduce((sum, group) => sum + group.members.length, 0) + this.rest.length);
 
   /** Whether nothing of it can be pointed at: then the list is the only way to choose. */
   #needed = $derived(this.rest.length > 0 && this.#loose.length > this.strip.length + this.bubble.length && this.#loose.length + (this.primary ? 1 : 0) >= this.choosing.left.length);
