@@ -34,7 +34,7 @@ const NORTH_AMERICA: PlateLayout = {
   detail: '50m',
   stiff: 2500,
   spaces: {
-    york_factory: [80, 66], hudson_bay: [215, 66], fur_trade: [330, 52],
+    york_factory: [80, 66], hudson_bay: [215, 66], fur_trade: [322, 68],
     algonquin: [70, 170], algonquin_raids: [70, 262],
     cataraqui: [285, 140], quebec_and_montreal: [520, 112], ile_aux_noix: [445, 196],
     niagara: [150, 310], oswego: [262, 318], champlain_valley: [362, 284], albany: [452, 340],
@@ -72,7 +72,7 @@ const EUROPE: PlateLayout = {
   id: 'europe',
   at: [WEST + GAP, 0],
   size: [EAST, TOP],
-  title: [236, 0],
+  title: [262, 0],
   detail: '50m',
   stiff: 900,
   spaces: {

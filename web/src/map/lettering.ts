@@ -105,11 +105,16 @@ export function letter(names: Name[], k: number, taken: Frame[] = []): Map<strin
     found.set(name.id, one);
     ground.add(boundsOf(one, AIR));
   };
-  const least = LEAST / k;
-  for (const name of names) if (name.size >= least) keep(name, { at: name.at, size: name.size, width: name.width, angle: name.angle ?? 0, lines: name.lines });
-  const small = names.filter((name) => name.size < least).sort((a, b) => a.rank - b.rank || b.size - a.size || (a.id < b.id ? -1 : 1));
-  for (const name of small) {
-    const spot = spots(name, least).find((one) => ground.free(boundsOf(one, AIR)));
+  const least = (LEAST + 1e-6) / k;
+  const free = (one: Placed): boolean => ground.free(boundsOf(one, AIR));
+  const drawn = (name: Name): Placed => ({ at: name.at, size: name.size, width: name.width, angle: name.angle ?? 0, lines: name.lines });
+  const moved: Name[] = [];
+  for (const name of [...names].sort((a, b) => Number(!a.around) - Number(!b.around))) {
+    if (name.size >= least && (name.around || free(drawn(name)))) keep(name, drawn(name)); // as it was laid out; wide ones that belong to no spot give way
+    else moved.push(name);
+  }
+  for (const name of moved.sort((a, b) => a.rank - b.rank || b.size - a.size || (a.id < b.id ? -1 : 1))) {
+    const spot = spots(name, Math.max(name.size, least)).find(free);
     if (spot) keep(name, spot);
   }
   return found;
