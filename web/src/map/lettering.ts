@@ -105,7 +105,7 @@ export function letter(names: Name[], k: number, taken: Frame[] = []): Map<strin
     found.set(name.id, one);
     ground.add(boundsOf(one, AIR));
   };
-  const least = (LEAST + 1e-6) / k;
+  const least = (LEAST + 0.02) / k; // browsers round
   const free = (one: Placed): boolean => ground.free(boundsOf(one, AIR));
   const drawn = (name: Name): Placed => ({ at: name.at, size: name.size, width: name.width, angle: name.angle ?? 0, lines: name.lines });
   const moved: Name[] = [];
