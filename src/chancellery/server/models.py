@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from chancellery.table.scene import Scene
-from chancellery.table.scene_asking import Previewed
+from chancellery.table.scene_asking import Barred, Previewed
 from chancellery.table.scene_telling import Beat, Score
 
 Lang = Literal["en", "pl"]
@@ -16,6 +16,7 @@ SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
 MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
 ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=1500)]  # what somebody proposes may be long
+Ref = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,20}:[^\s:]{1,120}$")]  # of a thing on the table
 MoveCount = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
@@ -327,6 +328,10 @@ class SceneAnswer(Out):
     moves: int = Field(description="moves in the whole match")
     at: int = Field(description="moves before this scene")
     scene: Scene
+
+
+class BarredAnswer(Out):
+    barred: Barred | None
 
 
 class PreviewAnswer(Out):

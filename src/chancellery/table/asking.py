@@ -80,6 +80,14 @@ class Asking(Generic[S]):
         """Whether a battle comes of an option that was tried, besides one that begins at once."""
         return False
 
+    def fights(self, s: S, actor: int, ref: str) -> bool:
+        """Whether a battle comes of going to a place, at the end of several options as one."""
+        return False
+
+    def odds_of_plan(self, s: S, decision: Decision, plan: Plan, lang: str) -> Odds | None:
+        """The odds of the battle that comes of several options as one."""
+        return None
+
     def wager(self, s: S, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[Odds | None, Stake | None]:
         """How likely what an option begins ends how, from what its seat may know, and what there is to win and lose."""
         return None, None
@@ -157,7 +165,11 @@ class Asking(Generic[S]):
             decision, move = by_id[option.id]
             odds, stake = self.wager(s, decision, move, trials.of(s.asked.index(decision), move), lang)
             options.append(replace(option, odds=odds, stake=stake))
-        return Previewed(tuple(options), self.plans(s, own, trials, lang, moves))
+        plans = []
+        for plan in self.plans(s, own, trials, lang, moves):
+            by = next(d for d in own if any(move.text == plan.moves[0] for move in d.options))
+            plans.append(replace(plan, odds=self.odds_of_plan(s, by, plan, lang)) if plan.battle else plan)
+        return Previewed(tuple(options), tuple(plans))
 
     def primary(self, s: S, decision: Decision, options: Sequence[Option], trials: Trials, lang: str) -> Primary | None:
         """The one option that ends or confirms the step, if there is such a one, with what it throws away."""

@@ -70,7 +70,8 @@ def _ways(asking: Asking[Any], s: Any, starts: list[Start]) -> list[Plan]:
                 stop = _stop(after)
                 if len(moves) > 1 and not trial.revealed and (stop or after is None):
                     ends = refs[0], _arrived(asking, s, trial) or refs[1]
-                    found.setdefault(ends, Plan(tuple(m.text for m in (*moves, *stop)), ends))
+                    battle = asking.fights(s, decision.actor, ends[1])
+                    found.setdefault(ends, Plan(tuple(m.text for m in (*moves, *stop)), ends, battle=battle))
         edge = further
     return list(found.values())
 
@@ -99,13 +100,14 @@ def _with_answers(
     after = trial.state.asked[0]
     refs = tuple(dict.fromkeys((*asking.concerned(s, decision, move), *asking.named(s, decision, move))))
     declining = any(not answer.args for answer in after.options)
+    battle = asking.fights(s, decision.actor, refs[-1])
     for answer in after.options:
         stop: tuple[Move, ...] = ()
         if declining and answer.args:  # the question may be asked again
             then = tried(trial.state, decision.seat, 0, answer)
             stop = _stop(asked_next(then, decision.seat, (after.kind,)))
         moves = (move.text, answer.text, *(m.text for m in stop))
-        yield Plan(moves, refs, asking.text(trial.state, after, answer, lang).text)
+        yield Plan(moves, refs, asking.text(trial.state, after, answer, lang).text, battle)
 
 
 def _stop(asked: Decision | None) -> tuple[Move, ...]:

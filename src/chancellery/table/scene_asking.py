@@ -124,6 +124,17 @@ class Plan:
     moves: tuple[str, ...]
     refs: tuple[str, ...]  # what acts comes first, what it acts on last
     text: str | None = None
+    battle: bool = False  # it means a battle
+    odds: Odds | None = None  # of that battle, if somebody asks
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """Why a thing cannot be chosen now, in short; no part of a scene, but asked for (`table/barred.py`)."""
+
+    ref: str
+    rule: str
+    text: Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,14 @@ def fought(s: Campaign, decision: Decision, move: Move, trial: Trial) -> Fought 
     return None
 
 
+def entering(s: Campaign, piece: int, city: int, seat: int) -> Fought | None:
+    """The battle if a general comes to a city beside an enemy."""
+    then = s.clone()
+    then.put(piece, city)
+    pair = next((pair for pair in pairs(then) if pair[0] == city), None)
+    return None if pair is None else _to_come(then, pair, seat)
+
+
 def under_way(battle: Battle) -> Fought:
     """A battle that goes on to the end."""
     return Fought((battle.attacker, battle.defender), (battle.powers[0], battle.powers[1]), {battle.score: 1})

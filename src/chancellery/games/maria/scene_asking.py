@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
-from chancellery.games.maria import odds, scene_politics, scene_table, words
+from chancellery.games.maria import odds, scene_politics, scene_reach, scene_table, words
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import pairs
 from chancellery.games.maria.components import RESERVE
@@ -15,8 +15,9 @@ from chancellery.games.maria.vocabulary import CARDS
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
+from chancellery.table.effects import Trials
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Odds, Stake
+from chancellery.table.scene_asking import Odds, Plan, Stake
 from chancellery.table.scene_text import Text
 from chancellery.table.words import joined
 
@@ -55,6 +56,20 @@ class MariaAsking(Asking[Campaign]):
             return False
         before = pairs(s)
         return any(pair not in before for pair in pairs(trial.state))
+
+    def plans(
+        self, s: Campaign, own: Sequence[Decision], trials: Trials, lang: str, only: Collection[Move] | None = None
+    ) -> tuple[Plan, ...]:
+        """Ways of several cities, for those who ask; a scene works them out with what a piece can reach."""
+        first = {move.text for move in only or ()}
+        found = scene_reach.plans(s, scene_reach.reaches(s, own)) if first else ()
+        return tuple([plan for plan in found if plan.moves[0] in first])
+
+    def odds_of_plan(self, s: Campaign, decision: Decision, plan: Plan, lang: str) -> Odds | None:
+        ids, named = s.game.notation.words, zip(("piece", "city"), plan.refs, strict=True)
+        piece, city = (list(ids[sort]).index(ref.partition(":")[2]) for sort, ref in named)
+        found = odds.entering(s, piece, city, decision.seat)
+        return None if found is None else odds.told(s, found, decision.seat, lang)
 
     def wager(
         self, s: Campaign, decision: Decision, move: Move, trial: Trial, lang: str

@@ -38,7 +38,7 @@ class Reach:
     on_its_way: bool
 
 
-def reaches(s: Campaign, own: list[Decision]) -> list[Reach]:
+def reaches(s: Campaign, own: Sequence[Decision]) -> list[Reach]:
     """The reach of the pieces that the seat may move now."""
     decision = next((d for d in own if d.kind in ("movement", "walk")), None)
     if decision is None:
@@ -107,14 +107,23 @@ def plans(s: Campaign, found: list[Reach]) -> tuple[Plan, ...]:
     ids = box.atlas.ids
     plans = []
     for one in found:
-        ref = f"piece:{box.pieces[one.piece].id}"
+        ref, enemies = f"piece:{box.pieces[one.piece].id}", _enemies(s, one.piece)
         for paths, verb in ((one.near, MOVE), (one.far, MARCH_ALONE)):
             for city, path in paths.items():
                 if len(path) > 1:
                     first = move(ON, path[0]) if one.on_its_way else move(verb, one.piece, path[0])
                     way = (first.text, *(move(ON, step).text for step in path[1:]))
-                    plans.append(Plan(way, (ref, f"place:{ids[city]}")))
+                    battle = bool(box.atlas.near_all[city] & enemies)
+                    plans.append(Plan(way, (ref, f"place:{ids[city]}"), battle=battle))
     return tuple(plans)
+
+
+def _enemies(s: Campaign, piece: int) -> int:
+    """M-11.1.3: the cities with enemies whom a general who comes to stand beside them must attack."""
+    power, relations = s.power_of(piece), s.relations
+    if not s.is_general(piece) or relations.neutral >> power & 1:
+        return 0
+    return s.pieces_of(relations.enemies[power], s.stand)
 
 
 def _walkers(s: Campaign, decision: Decision) -> list[tuple[int, Walk | None]]:

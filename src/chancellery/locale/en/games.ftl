@@ -51,6 +51,7 @@ prompt-chosen = You have chosen: { $choice }. You can change it until the last c
 asked-short = It is for you to decide.
 subject-place = { $name }: choose a lit place.
 subject-act = { $name }: choose what to do.
+barred = { $name }: { $why }
 option-open = What follows is not known yet.
 option-cost = { $what }: { $count } of { $of }
 option-lost = { $what }: { $count } lost

@@ -51,6 +51,7 @@ prompt-chosen = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybi
 asked-short = Decyzja należy do ciebie.
 subject-place = { $name }: wybierz podświetlone miejsce.
 subject-act = { $name }: wybierz, co dalej.
+barred = { $name }: { $why }
 option-open = Co będzie dalej, jeszcze nie wiadomo.
 option-cost = { $what }: { $count } z { $of }
 option-lost = { $what }: przepada { $count }

@@ -15,6 +15,7 @@ from chancellery.server.drawing import drawing
 from chancellery.server.errors import Refused, refused
 from chancellery.server.links import linked
 from chancellery.server.models import (
+    BarredAnswer,
     Done,
     Drawing,
     LogAnswer,
@@ -26,6 +27,7 @@ from chancellery.server.models import (
     PressAnswer,
     PressSend,
     PreviewAnswer,
+    Ref,
     SceneAnswer,
     SeatId,
     Timeline,
@@ -38,6 +40,7 @@ from chancellery.server.ready import respond
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 from chancellery.table import words
+from chancellery.table.barred import barred
 from chancellery.table.encode import dump
 from chancellery.table.scene_telling import Story
 
@@ -160,6 +163,22 @@ async def why_not(
         return WhyNot(legal=True, rule=None, message=None)
     said = words.refused(found, lang)
     return WhyNot(legal=False, rule=found.rule, message=said.text, links=linked(said))
+
+
+@router.get("/matches/{match_id}/barred", response_model=BarredAnswer)
+async def get_barred(
+    table: At,
+    user: Asking,
+    lang: Language,
+    seat: Annotated[SeatId, Query()],
+    ref: Annotated[Ref, Query()],
+    subject: Annotated[Ref | None, Query()] = None,
+) -> Response:
+    """Why a seat of yours cannot choose a thing on the table now, in short; with `subject`, what acts, chosen already.
+    Nothing if it can be chosen, or if nothing is asked that it could answer."""
+    number = own_seat(table, user, seat)
+    found = barred(table.match, number, ref, lang, subject)
+    return Response(dump({"barred": found}), media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 @router.get("/matches/{match_id}/preview", response_model=PreviewAnswer)

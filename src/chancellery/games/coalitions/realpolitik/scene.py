@@ -74,6 +74,12 @@ def when(s: RealpolitikRealm, lang: str) -> list[str]:
     return [text(lang, "realpolitik-turn", turn=s.turn) if s.turn else text(lang, "scene-setup")]
 
 
+def _holder(s: RealpolitikRealm, a: int, b: int) -> str | None:
+    """The Power that controls both ends of a Train."""
+    one, other = s.controller(a), s.controller(b)
+    return s.game.powers[one] if one == other >= 0 else None
+
+
 def dressed(s: RealpolitikRealm, found: list[Scene], lang: str) -> list[Scene]:
     """The scenes of the family with what only this game has; what is public is worked out once."""
     if not found:

@@ -43,6 +43,7 @@ class Fought:
 
     battle: Battle
     cards_to_come: bool
+    side: int | None = None  # the reader's, if he does not take part yet
 
 
 class Forecast:
@@ -59,7 +60,7 @@ class Forecast:
         if battle is None or battle.revealed:
             return self._new(s, decision, move, trial)
         if decision.kind == "support":
-            return Fought(joined(s, battle, decision, move), True)
+            return Fought(joined(s, battle, decision, move), True, decision.about[1])
         if move.verb in CARD_VERBS:
             return Fought(with_card(s, battle, decision.actor, *move.args), False)
         if move.verb == "strike_out":
@@ -68,16 +69,19 @@ class Forecast:
 
     def _new(self, s: Realm, decision: Decision, move: Move, trial: Trial) -> Fought | None:
         """A battle that an option brings about, or begins."""
-        power, then = decision.actor, s.clone()
         if move.verb == "battle":
-            return Fought(self.begun(then, power, move.args[0]), True)
+            return Fought(self.begun(s.clone(), decision.actor, move.args[0]), True)
         general, place = arrival(s, decision, move, trial)
-        if general < 0 or not enemies(s, power) >> place & 1:
+        if general < 0 or not enemies(s, decision.actor) >> place & 1:
             return None
-        if move.verb == "garrison":
-            then.troops[general] -= 1
+        return self.entering(s, general, place, int(move.verb == "garrison"))
+
+    def entering(self, s: Realm, general: int, place: int, left: int = 0) -> Fought:
+        """The battle if a General comes to a Territory, with so many Troops left behind."""
+        then = s.clone()
+        then.troops[general] -= left
         then.put(general, place)
-        return Fought(self.begun(then, power, place), True)
+        return Fought(self.begun(then, s.game.owner[general], place), True)
 
     def begun(self, s: Realm, attacker: int, place: int) -> Battle:
         """A battle that is still to be fought, with Strengths as they are now."""
@@ -143,7 +147,7 @@ class Forecast:
     def odds(self, s: Realm, fought: Fought, seat: int | None, lang: str) -> Odds:
         """How likely the battle ends how."""
         found, sampled = self.margins(s, fought, seat)
-        side = self.side_of(s, fought.battle, seat)
+        side = self.side_of(s, fought.battle, seat) if fought.side is None else fought.side
         if side == DEFENCE:
             found = {-margin: times for margin, times in found.items()}
         names = [text(lang, "side-" + name) for name in SIDES] if side is None else None

@@ -12,7 +12,7 @@ from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Odds, Stake
+from chancellery.table.scene_asking import Odds, Plan, Stake
 
 GARRISON_VERBS = ("disband", "buy_fortress")  # they concern the Garrison of a Territory, not a General in it
 # they concern the General in their first Territory
@@ -42,6 +42,17 @@ class FamilyAsking(Asking[Realm]):
         """It is fought out when the movements are over."""
         general, place = arrival(s, decision, move, trial)
         return general >= 0 and bool(enemies(s, decision.actor) >> place & 1)
+
+    def fights(self, s: Realm, actor: int, ref: str) -> bool:
+        kind, _, id = ref.partition(":")
+        return kind == "place" and bool(enemies(s, actor) >> s.game.map.place_of[id] & 1)
+
+    def odds_of_plan(self, s: Realm, decision: Decision, plan: Plan, lang: str) -> Odds | None:
+        general = s.game.general_ids.index(plan.refs[0].removeprefix("piece:"))
+        place = s.game.map.place_of[plan.refs[-1].removeprefix("place:")]
+        left = sum([s.game.notation.read(move).verb == "garrison" for move in plan.moves])
+        fought = self.forecast.entering(s, general, place, left)
+        return self.forecast.odds(s, fought, decision.seat, lang)
 
     def wager(
         self, s: Realm, decision: Decision, move: Move, trial: Trial, lang: str

@@ -133,6 +133,7 @@ def _general(game: FamilyDefinition, general: int, t: int, troops: int, named: b
         text=text(lang, "piece-named" if named else "piece-general", **args),
         troops=troops,
         named=hero if named else None,
+        name=hero if named else None,
         title=hero if able else None,
         about=text(lang, able) if able else None,
     )
