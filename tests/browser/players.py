@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page, expect
 
 # A point of a place's area where a click reaches it and nothing else, far from its edge if there is one; else None.
 # Whole pixels: a click at half a pixel is a click beside it.
@@ -47,7 +48,8 @@ STATE = """
     prompt: document.querySelector('#prompt .text')?.textContent ?? '',
     options: options.map((o) => o.textContent.trim()),
     moves: options.map((o) => o.dataset.move ?? null),
-    confirm: Boolean(document.querySelector('#prompt .end .primary:not([aria-disabled=true])')),
+    keys: options.map((o) => o.querySelector('kbd')?.textContent.toLowerCase() ?? null),
+    confirm: Boolean(document.querySelector('#prompt [data-confirm]:not([aria-disabled=true])')),
     pieces: all('.piece.legal').map((p) => p.dataset.piece),
     places: all('.place.legal').map((p) => p.dataset.place),
     cards: all('.card.may').length,
@@ -71,6 +73,41 @@ def wait_for_decision(page: Page, seconds: float = 30) -> dict[str, Any]:
         if state["options"] or state["confirm"] or time.monotonic() > deadline:
             return state
         page.wait_for_timeout(30)
+
+
+def door(page: Page, name: str) -> None:
+    """Opens a drawer, unless it is open; where it has no door of its own, from the menu."""
+    if page.locator(f'[data-drawer="{name}"]').count():
+        return
+    own = page.locator(f'[data-door="{name}"]')
+    if not own.count():
+        page.locator("[data-door=menu]").first.click()
+    own.first.click()
+    expect(page.locator(f'[data-drawer="{name}"]')).to_be_visible()
+
+
+def speak(page: Page, language: str) -> None:
+    """Chooses a language at a table; it is a setting there."""
+    if not page.get_by_role("button", name=re.compile("^(Settings|Ustawienia)$")).count():
+        page.locator("[data-door=menu]").first.click()
+    page.get_by_role("button", name=re.compile("^(Settings|Ustawienia)$")).click()
+    page.get_by_role("dialog").get_by_label(language).check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def reach(page: Page, button: Locator) -> Locator:
+    """A button of the strip or the bubble; one of the list after opening it."""
+    expect(button.first).to_be_attached()
+    if not button.first.is_visible():
+        page.locator("#prompt [data-more]").click()
+    expect(button.first).to_be_visible()
+    return button.first
+
+
+def act(page: Page, move: str) -> None:
+    """Presses the button of a move."""
+    reach(page, page.locator(f'#prompt [data-move="{move}"]')).click()
 
 
 def modest(state: dict[str, Any]) -> int:
@@ -102,7 +139,7 @@ class Mouse:
         fresh = key not in self.tried
         self.tried.add(key)
         if state["confirm"]:
-            self._click("#prompt .end .primary", "confirm")
+            self._click("#prompt [data-confirm]", "confirm")
         elif fresh and state["pieces"] and len(self.tried) < 40:
             self._click(f'.piece[data-piece="{state["pieces"][0]}"]', "piece", force=True)
         elif fresh and state["places"] and len(self.tried) < 40 and self._place(state["places"]):
@@ -110,7 +147,7 @@ class Mouse:
         elif fresh and state["cards"] and len(self.tried) < 40:
             self._click(".card.may >> nth=0", "card")
         else:
-            self._click(f"#prompt [data-option] >> nth={modest(state)}", "button")
+            self._click(f"#prompt [data-option] >> nth={modest(state)}", "button", listed=True)
 
     def _place(self, ids: list[str]) -> bool:
         for id in ids:
@@ -120,8 +157,10 @@ class Mouse:
                 return True
         return False
 
-    def _click(self, what: str, kind: str, force: bool = False) -> None:
+    def _click(self, what: str, kind: str, force: bool = False, listed: bool = False) -> None:
         try:
+            if listed and not self.page.locator(what).first.is_visible():
+                self.page.locator("#prompt [data-more]").click(timeout=2000)
             self.page.locator(what).first.click(timeout=2000, force=force)
             self.used.add(kind)
         except Error:
@@ -150,8 +189,9 @@ class Keyboard:
         elif state["confirm"]:
             keys.press("Enter")
         else:
-            keys.press(str(min(9, modest(state) + 1)))
-            self.used.add("digit")
+            key = state["keys"][modest(state)] or "c"  # a number, or E for the button that ends the step
+            keys.press(key)
+            self.used.add("digit" if key.isdigit() else key)
 
 
 def play_until(page: Page, player: Mouse | Keyboard, phase: str, seconds: float = 75) -> int:

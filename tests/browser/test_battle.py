@@ -63,7 +63,7 @@ STEP = 600  # milliseconds of one step when everything is shown slowly
 
 def end(page: Page) -> None:
     """Passes: the cards are revealed."""
-    page.locator('#prompt [data-move="pass"]').click()
+    page.locator('#prompt [data-primary][data-move="pass"]').click()
 
 
 def test_a_battle_is_played_through_and_can_be_skipped(slow: Page, battle: str) -> None:
@@ -185,7 +185,7 @@ def test_a_named_general_tells_what_he_can_do(page: Page, me: Person) -> None:
     glyph = page.locator(f'.piece[data-piece="{piece["id"]}"]')
     glyph.hover(force=True)
     expect(page.get_by_role("tooltip")).to_contain_text(piece["about"])
-    page.mouse.move(640, 790)
+    page.mouse.move(640, 20)
     expect(page.get_by_role("tooltip")).to_have_count(0)
     page.keyboard.press("/")  # the keyboard
     page.keyboard.type("Lorraine")

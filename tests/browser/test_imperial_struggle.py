@@ -9,13 +9,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE, see, wait_for_decision
+from tests.browser.players import INSIDE, act, door, see, speak, wait_for_decision
 from tests.browser.test_playing import tab_to
 from tests.server.harness import Person, Running, choices
 
 GAME = "Imperial Struggle"
 POINTS = "#prompt .meters .strong b"
-CONFIRM = "#prompt .end .primary"
+CONFIRM = "#prompt [data-confirm]"
 
 
 def begin_in_the_lobby(page: Page) -> None:
@@ -33,10 +33,10 @@ def confirm(page: Page) -> None:
     wait_for_decision(page)
 
 
-def number_of(page: Page, move: str) -> int:
-    """The number of the button of a move, from 1."""
+def key_of(page: Page, move: str) -> str:
+    """The key of a move: a number, or E for the button that ends the step."""
     state = wait_for_decision(page)
-    return 1 + next(i for i, known in enumerate(state["moves"]) if known == move)
+    return str(state["keys"][state["moves"].index(move)])
 
 
 def to_the_first_round(page: Page) -> None:
@@ -46,7 +46,7 @@ def to_the_first_round(page: Page) -> None:
     cards.nth(0).click()
     cards.nth(1).click()
     confirm(page)
-    page.locator('[data-move="first france"]').click()
+    act(page, "first france")
     expect(page.locator(".phase")).to_contain_text("Action Round 1 of 8")
     expect(page.locator("#prompt")).to_contain_text("Take an Investment tile")
 
@@ -95,9 +95,9 @@ def test_clicks_through_a_whole_action_round(page: Page) -> None:
     expect(page.locator(POINTS).first).to_have_text(str(before))
     click_a_space(page)
     confirm(page)
-    page.get_by_role("tab", name="Log").click()
+    door(page, "log")
     expect(page.locator(".log")).to_contain_text("begins the Major Action")
-    page.locator('[data-move="end"]').click()
+    act(page, "end")
     expect(page.locator(".phase")).to_contain_text("Action Round 3 of 8", timeout=60_000)
     expect(page.locator("#prompt")).to_contain_text("Take an Investment tile")
     expect(page.locator(".log")).to_contain_text("Action Round of Great Britain")
@@ -122,13 +122,13 @@ def test_keys_through_a_whole_action_round(page: Page) -> None:
     for _ in range(3):  # all pairs, those with the first card, the first of them
         press(page, "1")
     expect(page.locator("#prompt")).to_contain_text("who takes the first Action Round")
-    press(page, str(number_of(page, "first france")))
+    press(page, key_of(page, "first france"))
     expect(page.locator("#prompt")).to_contain_text("Take an Investment tile")
     press(page, "1")  # all tiles
-    expect(page.locator('#prompt [data-move^="take "]').first).to_be_visible()
+    expect(page.locator('#prompt [data-move^="take "]').first).to_be_attached()
     press(page, "1")
     expect(page.locator("#prompt")).to_contain_text("Spend the points of your Actions")
-    press(page, str(number_of(page, "begin major")))
+    press(page, key_of(page, "begin major"))
     expect(page.locator(POINTS).first).to_be_visible()
     before = points(page)
     moves = wait_for_decision(page)["at"]
@@ -144,7 +144,7 @@ def test_keys_through_a_whole_action_round(page: Page) -> None:
     page.keyboard.press("u")
     expect(timeline).to_have_attribute("max", str(moves))
     expect(page.locator(POINTS).first).to_have_text(str(before))
-    press(page, str(number_of(page, "end")))
+    press(page, key_of(page, "end"))
     expect(page.locator(".phase")).to_contain_text("Action Round 3 of 8", timeout=60_000)
 
 
@@ -180,7 +180,7 @@ def test_axe_finds_nothing_serious(
         wait_for_decision(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         assert serious(page) == []
-        page.get_by_role("tab", name="Table").click()
+        door(page, "table")
         expect(page.get_by_role("heading", name="War of the Spanish Succession")).to_be_visible()
         page.locator("details summary").first.click()
         assert serious(page) == []
@@ -194,7 +194,7 @@ def test_the_board_speaks_polish_and_shows_its_plates(page: Page, me: Person) ->
     page.goto(f"/match/{match}?seat=france")
     wait_for_decision(page)
     expect(page.locator(".names")).to_contain_text("Bahamas")
-    page.get_by_role("button", name="Polski").click()
+    speak(page, "Polski")
     expect(page.locator("#prompt")).to_contain_text("Weź kafelek Inwestycji")
     expect(page.locator(".names")).to_contain_text("Szlak Bahamski")
     before = width(page, "madras")

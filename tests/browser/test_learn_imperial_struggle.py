@@ -10,7 +10,7 @@ from chancellery.locale import text
 from chancellery.table.scene_asking import Option
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE, STILL, click_place
+from tests.browser.players import INSIDE, STILL, act, click_place, door, reach, speak
 from tests.browser.test_lesson import learn_by_thumb, shows, step_of
 from tests.browser.test_playing import height
 from tests.scenes import ids, shown_options
@@ -18,7 +18,7 @@ from tests.server.harness import Running
 
 FIRST = lesson("imperial_struggle", "first_turn")
 ADDRESS = "/learn/imperial_struggle/first_turn"
-CONFIRM = "#prompt .end .primary"
+CONFIRM = "#prompt [data-confirm]"
 ON_THE_MAP = ("flag", "unflag", "fort", "choose", "conquer")  # verbs of options that a click on a space decides
 
 
@@ -31,7 +31,7 @@ def option_of(session: Session, move: str, lang: str = "en") -> Option:
 
 def click_move(page: Page, session: Session, move: str) -> None:
     """Chooses an option by the thing on the table that stands for it, then confirms; else by its button."""
-    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    expect(page.locator("#prompt [data-option]").first).to_be_attached()
     option = option_of(session, move)
     verb = option.verb
     if verb in ON_THE_MAP:
@@ -45,10 +45,10 @@ def click_move(page: Page, session: Session, move: str) -> None:
         page.locator(f'[data-tile="{ids(option, "tile")[0]}"] button').click()
     elif verb == "play_with":
         page.get_by_role("button", name="Austro-Spanish Rivalry").first.click()
-        page.locator(f'#prompt [data-move="{move}"]').click()
+        act(page, move)
         return
     else:
-        page.locator(f'#prompt [data-move="{move}"]').click()
+        act(page, move)
         return
     expect(page.locator(CONFIRM)).to_contain_text(option.text)
     page.locator(CONFIRM).click()
@@ -71,7 +71,7 @@ def test_the_whole_lesson_with_clicks(page: Page) -> None:
                 answer = expected(session)[0]
                 click_move(page, session, answer)
             else:
-                expect(page.locator("#prompt")).to_have_count(0)
+                expect(page.locator("#prompt [data-option]")).to_have_count(0)
                 answer = ""
                 page.locator("#lesson [data-next]").click()
             assert session.follow(answer)
@@ -80,6 +80,7 @@ def test_the_whole_lesson_with_clicks(page: Page) -> None:
         if number < len(FIRST.chapters):
             page.get_by_role("button", name="Next:").click()
     expect(page.locator("#lesson")).to_contain_text("That was the whole lesson.")
+    door(page, "powers")
     expect(page.get_by_role("img", name="Victory Points: Victory Points 6")).to_be_visible()
     page.get_by_role("link", name="Begin a match").click()
     expect(page.get_by_role("button", name="Begin the match")).to_be_visible()
@@ -109,11 +110,11 @@ def test_a_wrong_choice_and_what_a_price_is_made_of(page: Page) -> None:
     page.goto(f"{ADDRESS}?chapter=price")
     page.locator("#lesson [data-next]").click()
     shows(page, "lesson-imperial_struggle-first_turn-price-martinique")
-    page.locator("#prompt .group", has_text="Unflag").click()
+    reach(page, page.locator("#prompt .group", has_text="Unflag")).click()
     expect(page.locator('#prompt [data-move="unflag martinique"]')).to_contain_text(
         "2 + 1 Protected = 3 economic points"
     )
-    page.locator('#prompt [data-move="unflag karaikal"]').click()
+    act(page, "unflag karaikal")
     expect(page.locator("#lesson [data-hint]")).to_contain_text("Karaikal costs 3 as well")
     expect(page.locator("#lesson [data-hint]")).to_contain_text("Unflag Karaikal: 3 economic points")
     expect(page.locator("#prompt .meters .strong b").first).to_have_text("4")  # nothing was spent
@@ -124,7 +125,7 @@ def test_a_wrong_choice_and_what_a_price_is_made_of(page: Page) -> None:
     page.get_by_role("button", name="Back").click()
     shows(page, "lesson-imperial_struggle-first_turn-price-martinique")
     expect(page.locator("#prompt .meters .strong b").first).to_have_text("4")
-    page.get_by_role("button", name="Polski").click()
+    speak(page, "Polski")
     shows(page, "lesson-imperial_struggle-first_turn-price-martinique", "pl")
 
 
@@ -152,8 +153,8 @@ def test_axe_finds_nothing_serious_in_the_lesson(page: Page) -> None:
         assert serious(page, "#lesson") == []
         if step == "news":
             page.locator("#lesson [data-next]").click()
-    page.locator("#prompt .group", has_text="Unflag").click()
-    page.locator('#prompt [data-move="unflag karaikal"]').click()
+    reach(page, page.locator("#prompt .group", has_text="Unflag")).click()
+    act(page, "unflag karaikal")
     expect(page.locator("#lesson [data-hint]")).to_be_visible()
     assert serious(page, "#lesson") == []
 
@@ -187,7 +188,7 @@ def test_the_panel_of_a_war_steps_aside(page: Page) -> None:
 
 def tap_move(page: Page, session: Session, move: str, lang: str) -> None:
     """One thumb on the buttons: a section or a thing first, where there are many."""
-    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    expect(page.locator("#prompt [data-option]").first).to_be_attached()
     button = page.locator(f'#prompt [data-move="{move}"]')
     scene = session.match.scene(session.seat, lang)
     option = option_of(session, move, lang)
@@ -202,9 +203,10 @@ def tap_move(page: Page, session: Session, move: str, lang: str) -> None:
             break
         group = page.locator("#prompt .group").filter(has_text=label) if label else None
         if group is not None and group.count():
-            group.first.tap()
-    assert height(button) >= 40
-    button.tap()
+            reach(page, group).tap()
+    tall = reach(page, button)
+    assert height(tall) >= 44
+    tall.tap()
 
 
 def test_phone(browser: Browser, table: Running) -> None:
@@ -217,7 +219,7 @@ def test_phone(browser: Browser, table: Running) -> None:
         for chapter in FIRST.chapters:
             page.goto(f"{ADDRESS}?chapter={chapter.id}")
             learn_by_thumb(page, Session(chapter), lambda session, move: tap_move(page, session, move, lang), lang)
-        for view in ("Dwie strony", "Stół", "Ręka", "Mapa"):
-            page.get_by_role("button", name=view, exact=True).tap()
+        for name in ("powers", "table", "hand"):
+            door(page, name)
             assert page.evaluate("document.documentElement.scrollWidth") <= 390
     context.close()

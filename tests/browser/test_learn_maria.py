@@ -9,7 +9,7 @@ from chancellery.lessons import Session, lesson
 from chancellery.lessons.check import expected
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE, STILL, click_place
+from tests.browser.players import INSIDE, STILL, act, click_place, reach, speak
 from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, tap_move
 from tests.browser.test_lesson import learn_by_thumb, shows, step_of
 from tests.browser.test_lessons_sisters import ENGLISH, POLISH, Words, learn
@@ -23,7 +23,7 @@ KEY = "lesson-maria-first_campaign"
 
 def click_move(page: Page, session: Session, move: str, lang: str) -> str:
     """Chooses an option by piece, city or card and confirms; among several that are left, by its button."""
-    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    expect(page.locator("#prompt [data-option]").first).to_be_attached()
     option = option_of(session, move, lang)
     by = "button"
     if option.verb == "move":
@@ -37,15 +37,18 @@ def click_move(page: Page, session: Session, move: str, lang: str) -> str:
         hands = session.match.scene(session.seat, lang).hands
         hand = next(one for one in hands if one.power == option.power)
         number = [card.ref for card in hand.cards].index(f"card:{ids(option, 'card')[0]}")
-        page.locator(".hands .hand").nth(hands.index(hand)).locator(".card").nth(number).click()
+        tab = page.locator(".hands .tabs button")
+        if tab.count():
+            tab.nth(hands.index(hand)).click()
+        page.locator(f'.hands [data-hand="{hand.power}"] .card').nth(number).click()
         by = "card"
     button = page.locator(f'#prompt [data-move="{move}"]')
-    expect(page.locator(CONFIRM).or_(button).first).to_be_visible()
+    expect(page.locator(CONFIRM).or_(button).first).to_be_attached()
     if page.locator(CONFIRM).count():
         expect(page.locator(CONFIRM)).to_contain_text(option.text)
         page.locator(CONFIRM).click()
     else:  # such as an ordinary move or a forced march to the same city, and the values of a Reserve
-        button.click()
+        reach(page, button).click()
     return by
 
 
@@ -74,9 +77,9 @@ def test_a_wrong_step_is_answered_and_not_made(page: Page) -> None:
     click_move(page, session, "move friedrich > neisse", "en")
     shows(page, f"{KEY}-fortresses-leave")
     expect(hint).to_have_count(0)
-    page.locator('#prompt [data-move="halt"]').click()
+    act(page, "halt")
     expect(hint).to_contain_text("Neisse stays Austrian")
-    page.get_by_role("button", name="Polski").click()
+    speak(page, "Polski")
     shows(page, f"{KEY}-fortresses-leave", "pl")
 
 
@@ -87,7 +90,7 @@ def test_axe_finds_nothing_serious_in_the_lesson(page: Page) -> None:
     for step in ("approach", "score", "suit"):
         assert step_of(session).id == step
         shows(page, f"{KEY}-battle-{step}")
-        for part in ("#lesson", ".decide", *([".battle"] if step != "approach" else [])):
+        for part in ("#lesson", "#prompt", ".dock", *([".battle"] if step != "approach" else [])):
             assert serious(page, part) == [], (step, part)
         answer = expected(session)[0] if step_of(session).expect else ""
         if answer:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.players import Mouse, see, wait_for_decision
+from tests.browser.players import Mouse, door, see, speak, wait_for_decision
 from tests.server.harness import Person
 
 MOST = 150  # decisions; the second Napoleon card comes in the second Action Turn
@@ -32,6 +32,7 @@ def begin(page: Page) -> str:
 
 def test_a_solo_match_from_the_lobby_through_two_napoleon_cards(page: Page, me: Person) -> None:
     id = begin(page)
+    door(page, "log")
     assert me.get(f"/api/matches/{id}")["options"]["level"] == "demanding"
     expect(page.locator(".log")).to_contain_text("L’Usurpateur: Napoleon starts with 10 Influence.")
     player = Mouse(page)
@@ -47,10 +48,12 @@ def test_a_solo_match_from_the_lobby_through_two_napoleon_cards(page: Page, me: 
     log = page.locator(".log").inner_text()
     assert re.search(r"Target [A-Z].*: (no French Garrison|a French Garrison is there)", log)
     assert re.search(r"General for [A-Z].*: \([a-g]\) ", log)
+    door(page, "powers" if page.locator("[data-door=table]").count() == 0 else "table")
     # his card lies on the table, and everybody can read what it says
     expect(page.locator("body")).to_contain_text("Napoleon: L’Usurpateur (demanding)")
     expect(page.locator("body")).to_contain_text("Targets in order:")
     # the same in Polish
-    page.get_by_role("button", name="Polski").click()
-    expect(page.locator(".log")).to_contain_text("Karta Napoleona")
+    speak(page, "Polski")
     expect(page.locator("body")).to_contain_text("Cele po kolei:")
+    door(page, "log")
+    expect(page.locator(".log")).to_contain_text("Karta Napoleona")

@@ -13,7 +13,7 @@ from chancellery.lessons.check import expected
 from chancellery.locale import text
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE
+from tests.browser.players import INSIDE, door, reach, speak
 from tests.browser.test_playing import height, tab_to
 from tests.scenes import ids, shown_options
 from tests.server.harness import Running
@@ -40,13 +40,13 @@ def shows(page: Page, key: str, lang: str = "en") -> None:
 
 def click_move(page: Page, session: Session, move: str) -> None:
     """Chooses an option: its button, else its piece and its place on the map; then confirms."""
-    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    expect(page.locator("#prompt [data-option]").first).to_be_attached()
     button = page.locator(f'#prompt [data-move="{move}"]')
     listed = shown_options(session.match.scene(session.seat, "en"))
     option = next(one for one in listed if one.moves == (move,))
     if not button.count():
         page.locator(f'.piece[data-piece="{ids(option, "piece")[0]}"]').click(force=True)
-        expect(page.locator("#prompt [data-option]").first).to_be_visible()
+        expect(page.locator("#prompt [data-option]").first).to_be_attached()
     if move.startswith("march"):
         spot = None
         for _ in range(60):  # until the map lies still
@@ -56,9 +56,9 @@ def click_move(page: Page, session: Session, move: str) -> None:
             page.wait_for_timeout(100)
         assert spot is not None, move
         page.mouse.click(*spot)
-        page.locator("#prompt .end .primary").click()
+        page.locator("#prompt [data-confirm]").click()
     else:
-        button.click()
+        reach(page, button).click()
 
 
 def test_the_whole_lesson_with_clicks(page: Page) -> None:
@@ -77,7 +77,7 @@ def test_the_whole_lesson_with_clicks(page: Page) -> None:
                 answer = expected(session)[0]
                 click_move(page, session, answer)
             else:
-                expect(page.locator("#prompt")).to_have_count(0)
+                expect(page.locator("#prompt [data-option]")).to_have_count(0)
                 answer = ""
                 page.locator("#lesson [data-next]").click()
             assert session.follow(answer)
@@ -124,7 +124,7 @@ def test_what_a_step_points_at(page: Page) -> None:
     page.goto(f"{ADDRESS}?chapter=wheel")
     shows(page, "lesson-coalitions-first_round-wheel-hello")
     expect(page.locator(".piece[data-pointed]")).to_have_count(3)
-    expect(page.locator('[data-power="austria"][data-pointed]')).to_be_visible()
+    expect(page.locator('.rail [data-power="austria"][data-pointed]')).to_be_visible()
     page.locator("#lesson [data-next]").click()
     expect(page.locator('.place[data-place="bavaria"][data-pointed]')).to_be_visible()
     page.locator("#lesson [data-next]").click()
@@ -141,9 +141,9 @@ def test_why_not_and_rules_in_a_lesson(page: Page) -> None:
     click_move(page, chapter("march"), "arbiter prussia")
     shows(page, "lesson-coalitions-first_round-march-disband")
     page.get_by_role("link", name="K-7.6.14").first.click()
-    dialog = page.get_by_role("dialog", name="Rules")
-    expect(dialog).to_contain_text("K-7.6.14")
-    dialog.get_by_role("button", name="Close").click()
+    drawer = page.locator("[data-drawer=rules]")
+    expect(drawer).to_contain_text("K-7.6.14")
+    drawer.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Done disbanding").click()
     shows(page, "lesson-coalitions-first_round-march-bosnia")
     spot = page.evaluate(INSIDE, "serbia")
@@ -181,7 +181,7 @@ def test_keys_alone_in_polish(page: Page) -> None:
     expect(said).to_contain_text("w skarbcu leży 8 Pieniędzy")
     page.keyboard.press("Enter")
     shows(page, "lesson-coalitions-first_round-wheel-leadership", "pl")
-    page.get_by_role("button", name="English").click()
+    speak(page, "English")
     shows(page, "lesson-coalitions-first_round-wheel-leadership", "en")
     expect(page.locator("#prompt")).to_contain_text("Leadership, one of four")
 
@@ -201,7 +201,7 @@ def test_arrows_and_enter_on_the_map(page: Page) -> None:
         page.keyboard.press(key)
     expect(page.locator('.place[data-place="bosnia"]')).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("#prompt .end .primary")).to_contain_text("Hungari → Bosnia")
+    expect(page.locator("#prompt [data-confirm]")).to_contain_text("Hungari → Bosnia")
     page.keyboard.press("Enter")
     shows(page, "lesson-coalitions-first_round-march-garrison")
 
@@ -217,8 +217,8 @@ def test_phone(browser: Browser, table: Running) -> None:
         for id in ("wheel", "battle"):
             page.goto(f"{ADDRESS}?chapter={id}")
             learn_by_thumb(page, chapter(id), lambda session, move: tap_move(page, session, move))
-        for view in ("War Wheel", "Powers", "Hand", "Map"):
-            page.get_by_role("button", name=view, exact=True).tap()
+        for name in ("powers", "hand", "rules"):
+            door(page, name)
             assert page.evaluate("document.documentElement.scrollWidth") <= 390
     context.close()
 
@@ -245,16 +245,17 @@ def learn_by_thumb(page: Page, session: Session, tap: Callable[[Session, str], N
 
 def tap_move(page: Page, session: Session, move: str) -> None:
     """One thumb on the buttons."""
-    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    expect(page.locator("#prompt [data-option]").first).to_be_attached()
     button = page.locator(f'#prompt [data-move="{move}"]')
     if not button.count():
         scene = session.match.scene(session.seat, "en")
         piece = ids(next(one for one in shown_options(scene) if one.moves == (move,)), "piece")[0]
         named = next(one for one in scene.pieces if one.id == piece)
         place = next(one.name for one in scene.places if one.id == named.place)
-        page.locator("#prompt [data-option]").filter(has_text=f"{place}: {named.text}").tap()
-    assert height(button) >= 40
-    button.tap()
+        reach(page, page.locator("#prompt [data-option]").filter(has_text=f"{place}: {named.text}")).tap()
+    tall = reach(page, button)
+    assert height(tall) >= 44
+    tall.tap()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -264,7 +265,7 @@ def test_axe_finds_nothing_serious(page: Page, theme: str) -> None:
     for address, ready in (
         ("/learn", "article"),
         (f"{ADDRESS}?chapter=wheel", "#lesson .text"),
-        (f"{ADDRESS}?chapter=march", "#prompt [data-option]"),
+        (f"{ADDRESS}?chapter=march", "#prompt .sentence"),
     ):
         page.goto(address)
         expect(page.locator(ready).first).to_be_visible()

@@ -13,7 +13,7 @@ from chancellery.locale import text
 from chancellery.table.scene_asking import Option
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import click_place
+from tests.browser.players import act, click_place, reach, speak
 from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, pointed
 from tests.browser.test_lesson import shows, step_of
 from tests.scenes import ids, shown_prompt
@@ -65,12 +65,12 @@ POLISH = Words(
 
 def click_move(page: Page, session: Session, move: str, lang: str) -> str:
     """Chooses an option by what stands for it on the table, and confirms; else by its button. Says by what."""
-    expect(page.locator("#prompt [data-option]").first).to_be_visible()
+    expect(page.locator("#prompt [data-option]").first).to_be_attached()
     option = option_of(session, move, lang)
     by = pointing(page, option)
     button = page.locator(f'#prompt [data-move="{move}"]')
     if by == "button" or page.locator(CONFIRM).count() == 0:
-        button.click()
+        reach(page, button).click()
     else:
         expect(page.locator(CONFIRM)).to_contain_text(option.text)
         page.locator(CONFIRM).click()
@@ -94,7 +94,7 @@ def pointing(page: Page, option: Option) -> str:
         click_place(page, ids(option, "place")[-1])
         return "piece"
     if verb in OF_A_POWER:
-        page.locator(f'[data-power="{ids(option, "power")[0]}"] button.name').click()
+        page.locator(f'.rail [data-power="{ids(option, "power")[0]}"]').click()
         return "power"
     return "button"
 
@@ -123,7 +123,7 @@ def learn(page: Page, game: str, id: str, words: Words, click: Click = click_mov
                 answer = expected(session)[0]
                 used.add(click(page, session, answer, lang))
             else:
-                expect(page.locator("#prompt")).to_have_count(0)
+                expect(page.locator("#prompt [data-option]")).to_have_count(0)
                 answer = ""
                 page.locator("#lesson [data-next]").click()
             assert session.follow(answer)
@@ -184,8 +184,8 @@ def test_a_vote_for_somebody_else_is_answered(page: Page) -> None:
     page.locator("#lesson [data-next]").click()
     shows(page, "lesson-raison_detat-the_election-vote-vote")
     expect(page.locator('#prompt [data-move="vote austria"]')).to_have_count(0)  # at War
-    page.locator('#prompt [data-move="vote sweden"]').click()
+    act(page, "vote sweden")
     expect(page.locator("#lesson [data-hint]")).to_contain_text("Vote for yourself.")
     expect(page.locator('[data-tile="vote-protestants"]')).to_contain_text("2 votes, not given yet")
-    page.get_by_role("button", name="Polski").click()
+    speak(page, "Polski")
     shows(page, "lesson-raison_detat-the_election-vote-vote", "pl")

@@ -29,7 +29,7 @@ def test_a_replay_is_watched_to_its_end(page: Page, finished: str, me: Person) -
     page.get_by_role("button", name="Pause").click()
     slider.fill(str(moves - 25))
     page.get_by_role("button", name="Play").click()
-    expect(page.locator(".said")).to_contain_text("The replay is at its end.", timeout=30_000)
+    expect(page.locator("#prompt")).to_contain_text("The replay is at its end.", timeout=30_000)
     expect(slider).to_have_value(str(moves))
 
 
@@ -38,13 +38,14 @@ def test_looking_back_does_not_leave_the_present(page: Page, me: Person) -> None
     me.play(id, 30)
     page.goto(f"/match/{id}?seat=britain")
     expect(page.locator("#prompt .text")).to_be_visible()
+    page.keyboard.press("t")
     page.get_by_role("button", name="One move back").click()
-    expect(page.locator(".notice.past")).to_contain_text("move 29 of 30")
+    expect(page.locator("#prompt.past")).to_contain_text("move 29 of 30")
     expect(page.locator("#prompt [data-option]")).to_have_count(0)
     page.get_by_role("slider", name="Timeline").fill("3")
-    expect(page.locator(".notice.past")).to_contain_text("move 3 of 30")
-    page.locator(".notice.past button").click()
-    expect(page.locator(".notice.past")).to_have_count(0)
+    expect(page.locator("#prompt.past")).to_contain_text("move 3 of 30")
+    page.locator("[data-special=present]").click()
+    expect(page.locator("#prompt.past")).to_have_count(0)
 
 
 def test_why_not(page: Page, me: Person) -> None:
@@ -87,7 +88,7 @@ def test_axe_finds_nothing_serious(page: Page, me: Person, finished: str, theme:
     for address, ready in (
         ("/", "main li"),
         ("/new", ".power"),
-        (f"/match/{id}?seat={seat}", "#prompt [data-option]"),
+        (f"/match/{id}?seat={seat}", "#prompt .sentence"),
         (f"/replay/{finished}", ".timeline"),
         ("/rules?rule=K-8.3.2", "article h3"),
     ):

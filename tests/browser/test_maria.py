@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, Page, expect
 from chancellery import Match
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import click_place, modest, see, wait_for_decision
+from tests.browser.players import act, click_place, door, modest, see, speak, wait_for_decision
 from tests.server.harness import Person, Running, plant
 
-CONFIRM = "#prompt .end .primary"
+CONFIRM = "#prompt [data-confirm]"
 BATTLE = "section.battle"
 MARCH: dict[str, Any] = {  # Neipperg is free to move; Frederick's generals are near
     "stage": "austria_pragmatic",
@@ -98,26 +98,26 @@ def test_from_the_lobby_to_the_end_of_a_movement_phase(page: Page) -> None:
 
     meter = page.locator("#prompt .meters")
     expect(meter).to_contain_text("24")
-    page.locator('#prompt [data-move="armies karl_von_lothringen 6"]').click()
+    act(page, "armies karl_von_lothringen 6")
     expect(meter).to_contain_text("18")
     for general, armies in (("traun", 2), ("khevenhueller", 6), ("batthyany", 6)):
         page.locator(f'#prompt [data-move="armies {general} {armies}"]').click()
     expect(page.locator("#prompt")).to_contain_text("Where does hussar 1 go?", timeout=60_000)
-    page.get_by_role("tab", name="Log").click()
+    door(page, "log")
     for line in ("All powers have divided their armies", "Austria’s armies: Charles of Lorraine 6,", "Neipperg 4."):
         expect(page.locator(".log")).to_contain_text(line)
     expect(page.locator(".log")).not_to_contain_text("Belle-Isle")
-    page.locator('#prompt [data-move="leave hussar 1"]').click()
-    page.locator('#prompt [data-move="leave hussar 2"]').click()
+    act(page, "leave hussar 1")
+    act(page, "leave hussar 2")
 
     expect(page.locator(".phase")).to_contain_text("Turn 1 (1741) · Austria · Movement", timeout=60_000)
     pick(page, "khevenhueller")
     assert {"1", "2", "3"} <= set(steps(page))  # where he can come to, before he goes anywhere
     click_place(page, "ungarisch_altenburg")
-    page.locator('#prompt [data-move="move khevenhueller > ungarisch_altenburg"]').click()
+    act(page, "move khevenhueller > ungarisch_altenburg")
     expect(page.locator('#prompt [data-move="halt"]')).to_have_count(1)
     assert set(steps(page)) == {"2", "3", "4"}  # the first step is made; only main roads lead to a fourth
-    page.locator('#prompt [data-move="halt"]').click()
+    act(page, "halt")
     expect(page.locator(".log")).to_contain_text("Khevenhüller: Raab → Ungarisch-Altenburg.")
     expect(page.locator('#prompt [data-move^="move khevenhueller"]')).to_have_count(0)
     choose(page, "done")
@@ -141,8 +141,8 @@ def test_a_general_is_moved_by_clicking_on_him_and_on_a_city(page: Page, table: 
     click_place(page, "chrudim")
     expect(page.locator(CONFIRM)).to_contain_text("Neipperg to Chrudim")
     confirm(page)
-    page.locator('#prompt [data-move="halt"]').click()
-    page.get_by_role("tab", name="Log").click()
+    act(page, "halt")
+    door(page, "log")
     expect(page.locator(".log")).to_contain_text("Neipperg: Königgrätz → Chrudim.")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".log")).not_to_contain_text("Chrudim")  # told when the move is completed
@@ -173,7 +173,7 @@ def test_a_city_further_away_is_reached_with_one_choice(page: Page, table: Runni
     page.wait_for_function("() => Number(document.querySelector('.timeline input').max) === 3")
     seen = me.scene(match, "maria_theresa")["scene"]
     assert next(one["place"] for one in seen["pieces"] if one["id"] == "neipperg") == city
-    page.get_by_role("tab", name="Log").click()
+    door(page, "log")
     halt = page.locator('#prompt [data-move="halt"]')
     if halt.count():
         halt.click()
@@ -204,13 +204,13 @@ def test_a_battle_and_its_running_score(page: Page, table: Running, me: Person) 
     play(me, match, "frederick_ii", "play hearts_7")
     expect(ours).to_contain_text("Score −6")
     expect(theirs).to_contain_text("Score +6")
-    page.locator('#prompt [data-move="play diamonds_6"]').click()
+    act(page, "play diamonds_6")
     expect(ours).to_contain_text("Score 0")
     play(me, match, "frederick_ii", "play hearts_2")
     expect(ours).to_contain_text("Score −2")
-    page.locator('#prompt [data-move="decline"]').click()
+    act(page, "decline")
     expect(panel).to_contain_text("Prussia wins; Austria loses 2 armies.")
-    page.get_by_role("tab", name="Log").click()
+    door(page, "log")
     expect(page.locator(".log")).to_contain_text("Prussia wins; Austria loses 2 armies.")
     play(me, match, "frederick_ii", "retreat > chrudim")
     expect(page.locator(".log")).to_contain_text("Chrudim")
@@ -260,7 +260,7 @@ def plain(text: str, match: str) -> str:
 def test_politics_and_a_bid(page: Page, table: Running, me: Person) -> None:
     match = put(table, me, BIDS)
     sit(page, match)
-    page.get_by_role("tab", name="Politics").click()
+    door(page, "table")
     for track in ("saxony", "russia", "italy"):
         expect(page.locator(f'[data-track="{track}"]')).to_be_visible()
     offer = page.locator('[data-tile="political-hungarian_estates"]')
@@ -277,7 +277,7 @@ def test_politics_and_a_bid(page: Page, table: Running, me: Person) -> None:
     expect(page.locator("#prompt")).to_contain_text("Political cards on offer")
     offer.click()
     confirm(page)
-    page.get_by_role("tab", name="Log").click()
+    door(page, "log")
     for line in ("Austria the 5 of hearts", "Order of choice: Austria and Prussia."):
         expect(page.locator(".log")).to_contain_text(line)
     assert me.scene(match, "maria_theresa")["scene"]["prompt"]["kind"] != "political_card"
@@ -285,7 +285,7 @@ def test_politics_and_a_bid(page: Page, table: Running, me: Person) -> None:
 
 def test_the_table_speaks_polish(page: Page, table: Running, me: Person) -> None:
     sit(page, put(table, me, MARCH))
-    page.get_by_role("button", name="Polski").click()
+    speak(page, "Polski")
     expect(page.locator(".phase")).to_contain_text("Tura 1 (1741) · Austria · Ruch")
     expect(page.locator("#prompt")).to_contain_text("Koniec ruchów")
     for name in ("Praga", "Wrocław", "Hradec Králové"):
@@ -293,12 +293,12 @@ def test_the_table_speaks_polish(page: Page, table: Running, me: Person) -> None
     page.locator('.piece[data-piece="neipperg"]').hover(force=True)
     expect(page.get_by_role("tooltip")).to_contain_text("Neipperg: 5 armii")
     sit(page, put(table, me, FIGHT))
-    page.get_by_role("button", name="Polski").click()
+    speak(page, "Polski")
     expect(page.locator(BATTLE)).to_contain_text("Kolín")
     expect(page.locator(BATTLE)).to_contain_text("Atak: Austria")
     sit(page, put(table, me, BIDS))
-    page.get_by_role("button", name="Polski").click()
-    expect(page.get_by_role("tab", name="Polityka")).to_be_visible()
+    speak(page, "Polski")
+    expect(page.locator("[data-door=table]")).to_have_text("Polityka")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
@@ -313,6 +313,6 @@ def test_axe_finds_nothing_serious(browser: Browser, table: Running, me: Person,
             if fields is MARCH and size[0] > 500:
                 pick(page, "neipperg")
             if fields is BIDS:
-                page.get_by_role("tab", name="Politics").click()
+                door(page, "table")
             assert serious(page) == []
     context.close()

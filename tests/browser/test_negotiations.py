@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from chancellery import Match
 from tests.browser.axe import serious
 from tests.browser.conftest import Watched
-from tests.browser.players import click_place
+from tests.browser.players import click_place, door, speak
 from tests.browser.test_together import sign_in
 from tests.conformance.maria.table import FR, LX, MT, build
 from tests.server.harness import Person, Running, plant
@@ -51,7 +51,7 @@ class Table:
     def sit_down(self) -> Table:
         for page, seat in zip(self.pages, (LX, FR, MT), strict=True):
             page.goto(f"/match/{self.id}?seat={seat}")
-            expect(page.get_by_role("tab", name="Agreements")).to_be_visible()
+            expect(page.locator("[data-door=negotiations]")).to_be_visible()
         return self
 
     def propose(self, seat: str, move: str) -> None:
@@ -78,7 +78,7 @@ def three(browser: Browser, club: Running) -> Iterator[Table]:
 
 def panel(page: Page) -> Locator:
     """The agreements, opened."""
-    page.get_by_role("tab", name="Agreements").click()
+    door(page, "negotiations")
     return page.get_by_role("region", name="Agreements")
 
 
@@ -131,15 +131,15 @@ def test_an_agreement_is_drawn_up_signed_and_kept(three: Table) -> None:
     expect(draft).to_have_count(0)
 
     # Frederick II sees it at once, whatever he looks at; Maria Theresa is told, and has nothing to sign
-    expect(frederick.locator("[data-to-sign]")).to_contain_text("1 proposal waits for your signature.")
-    expect(frederick.get_by_role("tab", name="Agreements").locator("b")).to_contain_text("1")
-    frederick.locator("[data-to-sign]").get_by_role("button", name="Read").click()
+    expect(frederick.locator("[data-special=sign]")).to_contain_text("1 treaty to sign")
+    expect(frederick.locator("[data-door=negotiations] b")).to_contain_text("1")
+    frederick.locator("[data-special=sign]").click()
     his = frederick.get_by_role("article", name="Proposal 1 by Louis XV")
     expect(his).to_contain_text("Waits for your signature")
     assert texts(his.locator(".clauses li")) == [TRUCE, SUBSIDY]
     expect(his.locator("blockquote")).to_have_text(WORDS)
     assert texts(his.get_by_role("button")) == ["Sign", "Turn down"]
-    expect(maria.locator("[data-to-sign]")).to_have_count(0)
+    expect(maria.locator("[data-special=sign]")).to_have_count(0)
     seen = panel(maria).get_by_role("article", name="Proposal 1 by Louis XV")
     expect(seen).to_contain_text("Waits for Frederick II")
     expect(seen.get_by_role("button")).to_have_count(0)
@@ -154,7 +154,7 @@ def test_an_agreement_is_drawn_up_signed_and_kept(three: Table) -> None:
         expect(page.locator("[data-contract]")).to_contain_text("France pays Prussia")
         expect(page.locator("[data-contract]")).to_contain_text("3 more turns")
         expect(page.locator("[data-proposal]")).to_have_count(0)
-    expect(frederick.get_by_role("tab", name="Agreements").locator("b")).to_have_count(0)
+    expect(frederick.locator("[data-door=negotiations] b")).to_have_count(0)
 
     # it is kept: the city next to George II is not offered any more, and Louis XV is told why
     expect(louis.locator('#prompt [data-move="move noailles > bonn"]')).to_have_count(0)
@@ -164,12 +164,12 @@ def test_an_agreement_is_drawn_up_signed_and_kept(three: Table) -> None:
 
     # the log tells it in both languages
     for page in three.pages:
-        page.keyboard.press("l")
+        door(page, "log")
         assert [line for line in texts(page.locator(".log p")) if line in ENGLISH] == ENGLISH
-    louis.get_by_role("button", name="Polski").click()
+    speak(louis, "Polski")
     expect(louis.locator(".log")).to_contain_text(POLISH[-1])
     assert [line for line in texts(louis.locator(".log p")) if line in POLISH] == POLISH
-    louis.get_by_role("tab", name="Układy").click()
+    louis.get_by_role("button", name="Układy").click()
     expect(louis.get_by_role("article", name="Układ 1")).to_contain_text("Do końca tury 2")
     expect(louis.locator("[data-contract]")).to_contain_text("Francja dla Prus")
 
@@ -187,7 +187,7 @@ def test_turning_down_and_withdrawing(three: Table) -> None:
     for page in (louis, frederick):
         expect(page.locator("[data-proposal]")).to_have_count(0)
         expect(panel(page)).to_contain_text("Nothing is proposed or agreed.")
-        page.keyboard.press("l")
+        door(page, "log")
         expect(page.locator(".log")).to_contain_text("Frederick II turns down agreement 1.")
         expect(page.locator(".log")).to_contain_text("Louis XV withdraws the proposal of agreement 2.")
 
@@ -208,7 +208,7 @@ def test_what_is_refused_is_told_where_it_was_asked(three: Table) -> None:
     expect(louis.get_by_text("Click the place on the map.")).to_be_visible()
     click_place(louis, "mainz")
     expect(draft.get_by_label("City")).to_have_value("Mainz")
-    louis.keyboard.press("l")
+    door(louis, "log")
     panel(louis)
     expect(draft.get_by_label("City")).to_have_value("Mainz")
     draft.get_by_label("City").fill("trier")
@@ -271,6 +271,6 @@ def test_nobody_is_shut_out(three: Table, width: int, theme: str) -> None:
     draft.get_by_label("Promise in words").fill("Peace")
     draft.get_by_role("button", name="Propose").click()
     expect(draft.get_by_role("alert")).to_be_visible()
-    assert serious(frederick, ".side") == []
+    assert serious(frederick, ".drawer") == []
     beyond = frederick.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert beyond <= 0

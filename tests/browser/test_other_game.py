@@ -12,6 +12,7 @@ from chancellery.table.scene import Fact, Hand, Head, Line, Marker, Piece, Place
 from chancellery.table.scene_asking import Option, Prompt, Waiting
 from chancellery.table.scene_telling import Card
 from tests.browser.axe import serious
+from tests.browser.players import door
 from tests.scenes import data
 from tests.server.harness import Person
 
@@ -117,18 +118,20 @@ def test_a_game_the_client_has_never_seen(page: Page, me: Person) -> None:
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"1:\d\d"))
     for part in (".wheel", ".zones", "section.battle", ".status", ".bar-second", ".piles"):
         assert page.locator(part).count() == 0, part
+    door(page, "powers")
     expect(page.get_by_role("img", name="Points: 15")).to_be_visible()
     expect(page.locator(".powers li").first).to_contain_text("Debt")
     expect(page.locator(".place")).to_have_count(5)
     expect(page.locator(".piece")).to_have_count(3)
     expect(page.locator(".place.legal")).to_have_count(1)
     assert serious(page) == []
+    page.keyboard.press("Escape")
 
     page.locator('[data-tile="loan"]').click()
-    expect(page.locator("#prompt .primary")).to_contain_text("Take the loan")
+    expect(page.locator("#prompt [data-confirm]")).to_contain_text("Take the loan")
     page.keyboard.press("Escape")
     page.locator(".card.may").click()
-    expect(page.locator("#prompt .primary")).to_contain_text("Play the storm")
+    expect(page.locator("#prompt [data-confirm]")).to_contain_text("Play the storm")
     page.keyboard.press("Escape")
     page.locator('.piece[data-piece="fleet"]').hover(force=True)
     expect(page.get_by_role("tooltip")).to_contain_text("Sails twice as far.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import Keyboard, Mouse, play_until, see, wait_for_decision
+from tests.browser.players import Keyboard, Mouse, door, play_until, reach, see, speak, wait_for_decision
 from tests.server.harness import SEATS, Person, Running
 
 
@@ -24,6 +24,7 @@ def test_clicks_from_the_lobby_through_a_round(page: Page) -> None:
     assert play_until(page, player, "Round 2") > 8
     assert {"button", "confirm"} <= player.used
     assert player.used & {"piece", "place"}
+    door(page, "log")
     expect(page.locator(".log")).to_contain_text("Round 2")
 
 
@@ -37,12 +38,15 @@ def test_keys_from_the_lobby_through_a_round(page: Page) -> None:
     expect(page.locator("#prompt")).to_be_visible()
     player = Keyboard(page)
     assert play_until(page, player, "Round 2") > 4
-    assert "digit" in player.used
+    assert {"digit", "e"} <= player.used
     assert "arrow" in player.used
     page.keyboard.press("l")
-    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("button", name="Log", exact=True)).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("r")
-    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("button", name="Rules", exact=True)).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".drawer")).to_have_count(1)  # one drawer at a time
+    page.keyboard.press("r")
+    expect(page.locator(".drawer")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     page.keyboard.press("Escape")
@@ -66,12 +70,13 @@ def test_polish_at_any_time(page: Page, me: Person) -> None:
     match = against_bots(me, "france")
     page.goto(f"/match/{match}?seat=france")
     expect(page.locator("#prompt")).to_contain_text("Choose which of your Generals")
-    page.get_by_role("button", name="Polski").click()
+    speak(page, "Polski")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator("#prompt")).to_contain_text("Wskaż")
-    expect(page.get_by_role("tab", name="Przebieg")).to_be_visible()
+    door(page, "powers")
     expect(page.locator(".powers").first).to_contain_text("Francja")
-    page.locator("#prompt [data-option]").first.click()
+    page.get_by_role("button", name="Przebieg", exact=True).click()
+    reach(page, page.locator("#prompt [data-option]")).click()
     wait_for_decision(page)
     expect(page.locator(".log")).to_contain_text("Napoleon")
     page.reload()
@@ -91,13 +96,15 @@ def test_phone(browser: Browser, table: Running, me: Person) -> None:
         page.goto(f"/match/{match}?seat=france")
         wait_for_decision(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert height(page.locator(".board")) > 240
+        assert height(page.locator(".board")) > 0.75 * 844
         for _ in range(12):  # decisions with one thumb
             state = wait_for_decision(page, 8)
             if not state["options"]:
                 break
-            confirm = page.locator("#prompt .end .primary")
+            confirm = page.locator("#prompt [data-confirm]")
             target = confirm if state["confirm"] else page.locator("#prompt [data-option]").first
+            if not target.is_visible() and page.locator("#prompt [data-more]").count():
+                page.locator("#prompt [data-more]").tap()
             tall = target.evaluate_all("(found) => found[0]?.getBoundingClientRect().height")
             if tall is None:
                 continue  # the answer before has come in between: others decide now
@@ -105,9 +112,11 @@ def test_phone(browser: Browser, table: Running, me: Person) -> None:
             target.tap()
             page.wait_for_timeout(60)
         assert see(page)["at"] > 3
-        for tab in ("Hand", "Powers", "Log", "Press", "Rules", "Notes"):
-            page.get_by_role("tab", name=tab).tap()
-            expect(page.get_by_role("tabpanel")).to_be_visible()
+        for name in ("hand", "powers", "log", "press", "rules"):
+            door(page, name)
+            drawer = page.locator(f"[data-drawer={name}]")
+            expect(drawer).to_be_visible()
+            assert height(drawer) <= 0.61 * 844  # the map stays in sight
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
     context.close()
 

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from chancellery import Match
-from tests.browser.players import see, wait_for_decision
+from tests.browser.players import reach, see, wait_for_decision
 from tests.server.harness import GAME, Person, Running, plant
 
 
@@ -39,7 +39,7 @@ def test_reload_in_the_middle_of_a_battle(page: Page, table: Running, me: Person
 
     page.locator(".card.may").first.click()
     page.keyboard.press("Escape")
-    page.locator("#prompt [data-option]").first.click()
+    reach(page, page.locator("#prompt [data-option]")).click()
     expect(page.locator(".timeline input")).to_have_attribute("max", str(len(match) + 1))
     page.reload()
     wait_for_decision(page)
@@ -56,7 +56,7 @@ def test_a_dropped_line_comes_back(page: Page, table: Running, me: Person) -> No
             connection.end(1012)
 
     table.do(drop())
-    page.locator("#prompt [data-option]").first.click()  # perhaps while the line is down: it is sent when it is back
+    reach(page, page.locator("#prompt [data-option]")).click()  # perhaps while the line is down: it is sent when it is back
     expect(page.locator(".timeline input")).to_have_attribute("max", "1")
     assert me.get(f"/api/matches/{id}")["moves"] == 1
 
@@ -79,7 +79,7 @@ def test_an_answer_that_was_lost_is_asked_for_again(page: Page, me: Person) -> N
     )
     page.goto(f"/match/{id}?seat=france")
     wait_for_decision(page)
-    page.locator("#prompt [data-option]").first.click()
+    reach(page, page.locator("#prompt [data-option]")).click()
     while page.evaluate("window.sent.length") < 2:
         page.wait_for_timeout(30)
     assert page.evaluate("window.sent[0] === window.sent[1]")

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from chancellery import Match
 from tests.browser.conftest import AT_ONCE
+from tests.browser.players import door, reach
 from tests.server.harness import GAME, SEATS, Person, Running, plant
 
 
@@ -52,7 +53,7 @@ def test_secret_choices_and_private_press(browser: Browser, club: Running) -> No
 
     # a choice lies face down: she sees it, he sees only that she is not waited for any more
     choose(hers, 0)
-    expect(hers.locator("#prompt .declining")).to_contain_text("You have chosen")
+    expect(hers.locator("#prompt .about")).to_contain_text("You have chosen")
     choose(hers, 1)
     expect(hers.locator('#prompt [data-option][aria-pressed="true"]')).to_have_count(1)
     title = anna.get(f"/api/matches/{id}")["seats"][match.seats.index(first)]["title"]
@@ -65,25 +66,26 @@ def test_secret_choices_and_private_press(browser: Browser, club: Running) -> No
     hers.locator(".press").get_by_role("button", name=name).click()
     hers.locator(".press textarea").fill("Shall we keep the peace?")
     hers.locator(".press").get_by_role("button", name="Send").click()
-    expect(his.get_by_role("tab", name="Press").locator("b")).to_have_text("1")
+    expect(his.locator("[data-door=press] b")).to_have_text("1")
     his.keyboard.press("p")
     his.locator(".press").get_by_role("button", name=title).click()
     expect(his.locator(".press .lines")).to_contain_text("Shall we keep the peace?")
-    expect(his.get_by_role("tab", name="Press").locator("b")).to_have_count(0)
+    expect(his.locator("[data-door=press] b")).to_have_count(0)
     theirs.keyboard.press("p")
     expect(theirs.locator(".press .lines")).not_to_contain_text("Shall we keep the peace?")
 
     # the last choice reveals all of them to everybody
     choose(his, 0)
     for page in (hers, his, theirs):
-        page.keyboard.press("l")
+        door(page, "log")
         expect(page.locator(".log")).to_contain_text("status")
     for context in contexts:
         context.close()
 
 
 def choose(page: Page, number: int) -> None:
-    page.locator("#prompt [data-option]").nth(number).click()
+    button = page.locator("#prompt [data-option]").nth(number)
+    reach(page, button).click()
     expect(page.locator('#prompt [data-option][aria-disabled="true"]')).to_have_count(0)
 
 
@@ -105,6 +107,7 @@ def test_an_invitation_link_leads_to_the_table(browser: Browser, club: Running) 
     his.get_by_role("button", name="Make an account").click()
     his.get_by_role("button", name="Take the seat").click()
     expect(his.locator("#prompt")).to_be_visible()
+    door(his, "powers")
     expect(his.locator("li.yours")).to_contain_text("Russia")
     for context in contexts:
         context.close()
@@ -123,15 +126,18 @@ def test_an_account_is_asked_before_it_sits_and_a_bot_s_seat_stays_taken(browser
     invited = his.locator("section", has=his.get_by_role("heading", name="You are invited"))
     expect(invited).to_contain_text("A quiet evening")
     invited.get_by_role("button", name="Play Russia").click()
+    door(his, "powers")
     expect(his.locator("li.yours")).to_contain_text("Russia")
 
     hers.goto(f"/match/{id}")
+    door(hers, "powers")
     hers.get_by_role("button", name="Seats").click()
     row = hers.get_by_role("dialog").locator("li", has_text="France")
     row.get_by_role("button", name="Take over from the bot").click()
     expect(row).to_contain_text("The table is told")
     row.get_by_role("button", name="Confirm").click()
     expect(hers.locator("li.yours")).to_contain_text("France")
+    door(hers, "powers")
     hers.get_by_role("button", name="Seats").click()
     expect(row).to_contain_text("stays taken")
     expect(row.get_by_role("button", name="Give this seat to a bot")).to_have_count(0)

@@ -28,6 +28,7 @@ export const en = {
   sinceLast: 'since your last decision',
   litThere: (n: number) => (n === 1 ? 'A lit place out of sight' : `${n} lit places out of sight`),
   thinks: (name: string) => `${name} is thinking.`,
+  yourDecisionAs: (name: string) => `Your decision as ${name}`,
   watchingOnly: 'You are watching',
   asItWas: (phase: string) => `The table as it was: ${phase}`,
   noConnection: 'No connection',

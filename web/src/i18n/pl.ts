@@ -34,6 +34,7 @@ export const pl: Words = {
   sinceLast: 'od Twojej ostatniej decyzji',
   litThere: (n) => (n === 1 ? 'Podświetlone miejsce poza widokiem' : `Podświetlone miejsca poza widokiem: ${n}`),
   thinks: (name) => `Namysł: ${name}.`,
+  yourDecisionAs: (name) => `Twoja decyzja: ${name}`,
   watchingOnly: 'Oglądasz',
   asItWas: (phase) => `Stół w chwili: ${phase}`,
   noConnection: 'Brak połączenia',

@@ -15,7 +15,7 @@ export class Offer {
   #choosing: () => Choosing;
   #active: () => boolean;
   /** What somebody has opened or closed himself; null: as the question needs it. */
-  #opened = $state<{ of: unknown; yes: boolean } | null>(null);
+  #opened = $state.raw<{ of: unknown; yes: boolean } | null>(null);
 
   constructor(choosing: () => Choosing, active: () => boolean) {
     this.#choosing = choosing;

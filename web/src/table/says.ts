@@ -3,7 +3,7 @@
 import type { MatchSummary } from '../api/types';
 import type { Words } from '../i18n/en';
 import type { Choosing } from './choosing.svelte';
-import type { Scene } from './scene';
+import { isYours, nameOf, type Scene } from './scene';
 
 export interface Says {
   state: 'asked' | 'waiting' | 'past' | 'lost' | 'over' | 'reading';
@@ -32,7 +32,9 @@ export function whoseDecision(scene: Scene, seat: string | null, title: (seat: s
   const waiting = awaited(scene);
   const others = waiting.filter((one) => one !== seat).map(title).join(', ');
   if (!seat || !waiting.includes(seat)) return others ? t.waitingFor(others) : '';
-  return others ? `${t.yourDecision} (${t.alsoWaiting(others)})` : t.yourDecision;
+  const several = scene.powers.filter((power) => isYours(scene, power)).length > 1;
+  const yours = several && scene.prompt?.yours ? t.yourDecisionAs(nameOf(scene, scene.prompt.power)) : t.yourDecision;
+  return others ? `${yours} (${t.alsoWaiting(others)})` : yours;
 }
 
 /** The question as it stands now: of what was pointed at, if something was. */

@@ -110,12 +110,6 @@ def dressed(s: RealpolitikRealm, found: list[Scene], lang: str) -> list[Scene]:
     ]
 
 
-def _holder(s: RealpolitikRealm, a: int, b: int) -> str | None:
-    """The Power that controls both sides of a Train; a Train has no owner of its own (RP-8.2.27)."""
-    both = 1 << a | 1 << b
-    return next((id for id, held in zip(s.game.powers, s.control) if held & both == both), None)
-
-
 def _legend(entries: tuple[LegendEntry, ...], lang: str) -> tuple[LegendEntry, ...]:
     """No ports here (RP-PD-43), but Sea Routes of two colours and Trains."""
     routes = LegendEntry(text(lang, "realpolitik-legend-routes"), "route", power="france")
