@@ -85,7 +85,8 @@ def test_two_holders_cannot_have_the_same_thing() -> None:
 
 
 def test_what_would_take_too_long_is_sampled_near_the_truth_and_always_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    pools, holders = {"a": dict.fromkeys(range(1, 6), 8)}, [Holder("a", 5, 2, face), Holder("a", 5, 2, minus)]
+    pools = {"a": dict.fromkeys(range(1, 6), 8)}
+    holders = [Holder("a", 5, 2, face, also=(4,)), Holder("a", 5, 2, minus)]
     exact, sampled = margins(pools, holders)
     assert not sampled
     monkeypatch.setattr(odds, "MOST_DEALS", 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from math import comb, prod
 from random import Random
@@ -17,8 +18,9 @@ from typing import Final
 from chancellery.locale import text
 from chancellery.table.scene_asking import Chance, Odds
 
-MOST_DEALS: Final = 150  # ways to divide places among holders that are counted to the end
-SAMPLES: Final = 800
+MOST_DEALS: Final = 100  # ways to divide places among holders that are counted to the end
+SAMPLES: Final = 1500
+KEPT: Final = 500  # questions that are remembered: many differ only in what is known to all
 
 Margins = Mapping[int, int]  # how much one side is ahead, to the number of deals in which it is
 Worth = Callable[[int, int], int]  # of a kind of things, and so many of them: what they add to the margin
@@ -35,14 +37,31 @@ class Holder:
     also: tuple[int, ...] = ()  # things that the seat knows to be among them
 
 
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A holder as numbers, kind by kind, the highest first: what is known of him, and what so many of a kind add."""
+
+    count: int
+    best: int
+    also: tuple[int, ...]
+    adds: tuple[tuple[int, ...], ...]
+
+    def added(self, kind: int, has: int, n: int) -> int:
+        """What `n` unseen things of a kind add, with those known, if `has` unseen ones were better."""
+        better = has + sum(self.also[:kind])
+        return self.adds[kind][min(self.best, better + n + self.also[kind]) - min(self.best, better)]
+
+
 def margins(pools: Mapping[str, Mapping[int, int]], holders: Sequence[Holder], start: int = 0) -> tuple[Margins, bool]:
     """How often one side is ahead by how much, and whether that was sampled. `pools`: unseen things by their backs."""
     found, sampled = Counter({start: 1}), False
     for back in sorted({holder.back for holder in holders}):
-        own = [holder for holder in holders if holder.back == back]
-        pool = {kind: count for kind, count in sorted(pools.get(back, {}).items()) if count}
-        many = prod([holder.count + 1 for holder in own]) > MOST_DEALS
-        part, sampled = _sampled(pool, own) if many else _counted(pool, own), sampled or many
+        own, pool = [holder for holder in holders if holder.back == back], pools.get(back, {})
+        kinds = sorted({*pool, *(kind for holder in own for kind in holder.also)}, reverse=True)
+        there = tuple([pool.get(kind, 0) for kind in kinds])
+        hands = tuple([_hand(holder, kinds, there) for holder in own])
+        many = prod([hand.count + 1 for hand in hands]) > MOST_DEALS
+        part, sampled = _sampled(there, hands) if many else _counted(there, hands), sampled or many
         joined: Counter[int] = Counter()
         for (a, times), (b, ways) in product(found.items(), part.items()):
             joined[a + b] += times * ways
@@ -50,49 +69,67 @@ def margins(pools: Mapping[str, Mapping[int, int]], holders: Sequence[Holder], s
     return found, sampled
 
 
-def _counted(pool: Mapping[int, int], holders: Sequence[Holder]) -> Margins:
-    """Kind by kind, the highest first: how many of it each holder has, and in how many ways."""
-    full = tuple([holder.count for holder in holders])
-    states = Counter({((0,) * len(holders), 0): 1})  # how many unseen things each has, and the margin
-    for kind in sorted({*pool, *(kind for holder in holders for kind in holder.also)}, reverse=True):
-        there, before, states = pool.get(kind, 0), states, Counter()
-        for (held, margin), times in before.items():
-            for given in product(*[range(min(there, most - has) + 1) for most, has in zip(full, held)]):
-                left, ways, more = there, times, 0
-                for one, has, n in zip(holders, held, given):
-                    if n <= left:
-                        more += _added(one, kind, has, n)
-                    ways, left = ways * comb(left, n), left - n
-                    if not ways:
-                        break
-                if ways:
-                    states[tuple([has + n for has, n in zip(held, given)]), margin + more] += ways
+def _hand(holder: Holder, kinds: Sequence[int], there: Sequence[int]) -> Hand:
+    also = tuple([holder.also.count(kind) for kind in kinds])
+    adds = []
+    for kind, unseen, known in zip(kinds, there, also, strict=True):
+        most = min(holder.best, unseen + known)
+        adds.append(tuple([holder.worth(kind, n) if n else 0 for n in range(most + 1)]))
+    return Hand(holder.count, holder.best, also, tuple(adds))
+
+
+State = tuple[tuple[int, ...], int, int]  # how many unseen things each has, the margin, and what is left of a kind
+
+
+@lru_cache(KEPT)
+def _counted(there: tuple[int, ...], hands: tuple[Hand, ...]) -> Margins:
+    """Kind by kind and hand by hand: how many of it are in the hand, and in how many ways."""
+    full = tuple([hand.count for hand in hands])
+    states: dict[State, int] = {((0,) * len(hands), 0, 0): 1}
+    for kind, count in enumerate(there):
+        merged: dict[State, int] = {}
+        for (held, margin, _), times in states.items():  # what is left of one kind is no matter for the next
+            key = (held, margin, count)
+            merged[key] = merged.get(key, 0) + times
+        states = merged
+        for i, hand in enumerate(hands):
+            room = [range(min(count, hand.count - has) + 1) for has in range(hand.count + 1)]
+            states = _given(states, i, [[hand.added(kind, has, n) for n in most] for has, most in enumerate(room)])
     found: Counter[int] = Counter()
-    for (held, margin), times in states.items():
+    for (held, margin, _), times in states.items():
         if held == full:
             found[margin] += times
     return found
 
 
-def _added(one: Holder, kind: int, has: int, n: int) -> int:
-    """What a holder's things of one kind add if `has` unseen ones were better."""
-    better = has + sum([known > kind for known in one.also])
-    count = min(one.best, better + n + one.also.count(kind)) - min(one.best, better)
-    return one.worth(kind, count) if count else 0
+def _given(states: Mapping[State, int], i: int, adds: Sequence[Sequence[int]]) -> dict[State, int]:
+    """The states after hand number `i` got some of what is left; `adds`: by what it has, and what it gets."""
+    found: dict[State, int] = {}
+    for (held, margin, left), times in states.items():
+        before, has, behind = held[:i], held[i], held[i + 1 :]
+        for n, more in enumerate(adds[has][: left + 1]):
+            key = ((*before, has + n, *behind), margin + more, left - n)
+            found[key] = found.get(key, 0) + times * comb(left, n)
+    return found
 
 
-def _sampled(pool: Mapping[int, int], holders: Sequence[Holder]) -> Margins:
+@lru_cache(KEPT)
+def _sampled(there: tuple[int, ...], hands: tuple[Hand, ...]) -> Margins:
     """The same for some deals. Equal questions have equal answers: chance depends on nothing but what is known."""
-    things = [kind for kind, count in pool.items() for _ in range(count)]
-    rng = Random(repr((things, [(one.count, one.best, one.also) for one in holders])))
+    things = [kind for kind, count in enumerate(there) for _ in range(count)]
+    rng, needed = Random(repr((there, hands))), sum([hand.count for hand in hands])
     found: Counter[int] = Counter()
     for _ in range(SAMPLES):
-        rng.shuffle(things)
+        dealt = rng.sample(things, needed)
         first = margin = 0
-        for one in holders:
-            held = sorted((*things[first : first + one.count], *one.also), reverse=True)[: one.best]
-            margin += sum([one.worth(kind, count) for kind, count in Counter(held).items()])
-            first += one.count
+        for hand in hands:
+            has, own = 0, dealt[first : first + hand.count]
+            for kind, known in enumerate(hand.also):
+                n = own.count(kind)
+                if n or known:
+                    margin += hand.added(kind, has, n)
+                has += n
+            first += hand.count
         found[margin] += 1
     return found
 

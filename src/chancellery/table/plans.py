@@ -100,7 +100,7 @@ def _with_answers(
     after = trial.state.asked[0]
     refs = tuple(dict.fromkeys((*asking.concerned(s, decision, move), *asking.named(s, decision, move))))
     declining = any(not answer.args for answer in after.options)
-    battle = asking.fights(s, decision.actor, refs[-1])
+    battle = bool(refs) and asking.fights(s, decision.actor, refs[-1])
     for answer in after.options:
         stop: tuple[Move, ...] = ()
         if declining and answer.args:  # the question may be asked again
