@@ -50,5 +50,7 @@ function standInCity(pieces: Piece[], put: (piece: Piece, members: Piece[], at: 
   const bodies = pieces.filter((p) => !CORNERS[p.type]);
   const step = 15 * scale;
   const standing = bodies.map((piece, i) => put(piece, [piece], [(i - (bodies.length - 1) / 2) * step, -i * 5 * scale], bodies.length > 1 ? scale * 0.92 : scale));
+  // the names of all are on the ribbons of the one in front
+  if (standing.length > 1) standing.forEach((one, i) => (one.named = i ? [] : bodies));
   return [...standing.reverse(), ...marks.map((piece) => put(piece, [piece], CORNERS[piece.type]!.at, CORNERS[piece.type]!.scale * scale))];
 }

@@ -27,6 +27,7 @@ export interface Standing {
   base: Piece | null; // what it lies on
   holds: boolean; // a lesser piece of its power shows from under it
   angle?: number; // of what stands across a border
+  named?: Piece[]; // those on its ribbons; without, its members
 }
 
 export function stand(pieces: Piece[], place: Pick<MapPlace, 'slot'>, k: number): Standing[] {
@@ -109,9 +110,9 @@ function place_(shown: Standing[], [cx, cy, w, h]: MapPlace['slot'], scale: numb
 }
 
 /** What a piece covers, with the ribbons under it. */
-export function bodiesOf({ piece, at: [x, y], scale, members, base, holds }: Standing, k: number): Frame[] {
+export function bodiesOf({ piece, at: [x, y], scale, members, base, holds, named = members }: Standing, k: number): Frame[] {
   const box = (left: number, top: number, right: number, bottom: number): Frame => [x + left * scale, y + top * scale, x + right * scale, y + bottom * scale];
   const half = base || holds || pieceArt(piece.type).base ? WIDE : SIZE / 2;
-  const ribbons = k < NEAR ? [] : ribbonsOf(members).map(({ name }, i) => box(-ribbonWidth(name) / 2 - 6, 18 + i * 19, ribbonWidth(name) / 2 + 6, 37 + i * 19));
+  const ribbons = k < NEAR ? [] : ribbonsOf(named).map(({ name }, i) => box(-ribbonWidth(name) / 2 - 6, 18 + i * 19, ribbonWidth(name) / 2 + 6, 37 + i * 19));
   return [box(-half, -half, half, half), ...ribbons];
 }
