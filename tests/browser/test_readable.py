@@ -17,13 +17,13 @@ LEAST_NAME = 11.5
 LEAST_PIECE = 26
 LEAST_SPACE = 22
 GAMES = [
-    ("coalitions", None, 150),
-    ("realpolitik", None, 120),
-    ("raison_detat", "1618", 120),
-    ("raison_detat", "1702", 60),
-    ("maria", "introductory", 40),
-    ("maria", "full", 80),
-    ("imperial_struggle", None, 120),
+    ("coalitions", None, 60),
+    ("realpolitik", None, 60),
+    ("raison_detat", "1618", 50),
+    ("raison_detat", "1702", 30),
+    ("maria", "introductory", 30),
+    ("maria", "full", 40),
+    ("imperial_struggle", None, 60),
 ]
 FIXED = f"""
 addEventListener('DOMContentLoaded', () => {{
@@ -92,7 +92,7 @@ def test_names_and_pieces_can_be_read(boards: Boards, game: str, scenario: str |
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_whole_sheet_is_seen_at_once(boards: Boards, lang: str) -> None:
-    page = boards("imperial_struggle", None, 120, lang)
+    page = boards("imperial_struggle", None, 60, lang)
     found = measured(page)
     assert found["out"] == []
     assert [space for space in found["spaces"] if space["pixels"] < LEAST_SPACE] == []
