@@ -208,6 +208,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("GET", "/notes?seat=france", None, (200, 403, 403, 403, 401)),
     ("PUT", "/notes?seat=france", {"text": "mine"}, (200, 403, 403, 403, 401)),
     ("GET", "/why-not?seat=france&move=pass", None, (200, 403, 403, 403, 401)),
+    ("GET", "/barred?seat=france&ref=place:paris", None, (200, 403, 403, 403, 401)),
     ("POST", "/moves", MOVE, (409, 403, 403, 403, 401)),
     ("POST", "/undo", {"seat": "france", "seq": 0, "action_id": "u"}, (409, 403, 403, 403, 401)),
     ("POST", "/press", PRESS, (200, 403, 403, 403, 401)),

@@ -174,6 +174,20 @@ def test_a_preview_says_what_options_would_bring(me: Person) -> None:
     assert me.get(f"/api/matches/{id}")["seq"] == 0
 
 
+def test_why_a_thing_cannot_be_chosen(me: Person) -> None:
+    """France is asked which of its Generals is Napoleon."""
+    id = me.create()["match"]["id"]
+    asked = {"seat": "france", "lang": "en"}
+    assert me.get(f"/api/matches/{id}/barred", **asked, ref="place:picardie") == {"barred": None}, "it can be"
+    assert me.get(f"/api/matches/{id}/barred", **asked, ref="zone:neutral") == {"barred": None}, "not asked for"
+    found = me.get(f"/api/matches/{id}/barred", **asked, ref="place:london")["barred"]
+    assert found["ref"] == "place:london"
+    assert found["rule"].startswith("K-")
+    assert found["text"]["text"] == "London: France has no General in London."
+    refused = me.call("GET", f"/api/matches/{id}/barred?{urlencode({'seat': 'france', 'ref': 'no ref'})}")
+    assert refused.status_code == 422
+
+
 @pytest.mark.parametrize(
     ("body", "status", "error"),
     [

@@ -120,6 +120,7 @@ def _pry(ears: dict[str | None, Ear], rng: Random) -> None:
             f"/notes?seat={victim}",
             f"/why-not?seat={victim}&move=pass",
             f"/preview?seat={victim}&move=pass",
+            f"/barred?seat={victim}&ref=place:paris",
             "/record",
             "/verify",
         ):
@@ -129,6 +130,7 @@ def _pry(ears: dict[str | None, Ear], rng: Random) -> None:
         if seat is not None:
             assert ear.call("GET", f"/why-not?seat={seat}&move=status neutral") == 200
             assert ear.call("GET", f"/preview?seat={seat}&move=status neutral") == 200
+            assert ear.call("GET", f"/barred?seat={seat}&ref=place:paris") == 200
             assert ear.call("GET", f"/scene?seat={seat}&at=1") == 200
 
 

@@ -24,8 +24,8 @@ SIGN: Final = {FRANCE: 1, BRITAIN: -1}
 UNCHANGED: Final[Margins] = {0: 1}
 
 
-def wager(s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) -> Odds | None:
-    """Of the theater that an option is about, or the first in which it changes Strength; None: of none."""
+def wager(s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[int, Odds] | None:
+    """The theater that an option is about, or the first whose Strength it changes, with its odds; None: no theater."""
     side, seat = decision.actor, decision.seat
     if s.next_war == NOBODY:
         return None
@@ -33,13 +33,13 @@ def wager(s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) 
         theater = theater_number(s, decision.about[0] if move.verb == "retain" else move.args[0])
         if move.verb == "place" and theater not in open_theaters(s, side):
             return None  # it depends on which tile makes room
-        return told(s, theater, seat, lang, CHANGES[move.verb](s, side, theater, decision, move))
+        return theater, told(s, theater, seat, lang, CHANGES[move.verb](s, side, theater, decision, move))
     after: Struggle = trial.state
     if trial.revealed or after.next_war != s.next_war or after.resolved != s.resolved:
         return None
     for theater in range(s.shown, theaters(s)):
         if any(bonus(s, one, theater) != bonus(after, one, theater) for one in (FRANCE, BRITAIN)):
-            return told(after, theater, seat, lang)
+            return theater, told(after, theater, seat, lang)
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chancellery.games.imperial_struggle import events, formulas, ministries, odds, points, words
+from chancellery.games.imperial_struggle import events, formulas, ministries, odds, points, scene_war, words
 from chancellery.games.imperial_struggle.action_round import PURCHASES, ActionRound
 from chancellery.games.imperial_struggle.counting import COUNTINGS
 from chancellery.games.imperial_struggle.round import EVENT, WAITING
@@ -71,7 +71,8 @@ class StruggleAsking(Asking[Struggle]):
     def wager(
         self, s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str
     ) -> tuple[Odds | None, Stake | None]:
-        return odds.wager(s, decision, move, trial, lang), None
+        found = odds.wager(s, decision, move, trial, lang)
+        return (None, None) if found is None else (found[1], scene_war.spoils(s, found[0], decision.actor, lang))
 
     def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> Text:
         return unwrapped(told(s, decision, move, lang))

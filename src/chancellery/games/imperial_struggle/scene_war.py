@@ -161,8 +161,13 @@ def stake(s: Struggle, public: Contest | None, own: int, lang: str) -> Contest |
     if public is None or public.final:
         return public
     number = next(t for t in range(theaters(s)) if public.place == "theater-" + theater_of(s, t).id)
-    win, lose = (_spoils(s.game, s.next_war, number, side, lang).lines for side in (own, 1 - own))
-    return replace(public, stake=Stake(win, lose))
+    return replace(public, stake=spoils(s, number, own, lang))
+
+
+def spoils(s: Struggle, theater: int, own: int, lang: str) -> Stake:
+    """The spoils of a theater that a side may win, and those that the other may, by the margin."""
+    win, lose = (_spoils(s.game, s.next_war, theater, side, lang).lines for side in (own, 1 - own))
+    return Stake(win, lose)
 
 
 def contest(s: Struggle, lang: str) -> Contest | None:
@@ -171,7 +176,7 @@ def contest(s: Struggle, lang: str) -> Contest | None:
     if found is None or found.theater >= s.resolved:
         return None
     t = found.theater
-    spoils = next((p for p in s.stack if isinstance(p, Spoils)), None)
+    won = next((p for p in s.stack if isinstance(p, Spoils)), None)
     sides, stacks = [], []
     for side in (FRANCE, BRITAIN):
         whole, extra = strength(s, side, t), bonus(s, side, t)
@@ -191,8 +196,8 @@ def contest(s: Struggle, lang: str) -> Contest | None:
     return Contest(
         place="theater-" + theater_of(s, t).id,
         title=text(lang, "is-theater-" + theater_of(s, t).id),
-        final=spoils is not None,
-        winner=SIDES[spoils.side] if spoils is not None else None,
+        final=won is not None,
+        winner=SIDES[won.side] if won is not None else None,
         sides=tuple(sides),
         stacks=tuple(stacks),
     )

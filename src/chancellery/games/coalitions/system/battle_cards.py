@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chancellery.games.coalitions.system import cards
@@ -188,12 +189,16 @@ def use_ability(s: Realm, battle: Battle, power: int, move: Move) -> None:
 
 
 def stack_strength(s: Realm, battle: Battle, i: int) -> int:
-    """K-8.3.16, K-8.3.18, K-8.3.20: values of a General's stack with the bonuses of its cards."""
+    """What the stack of a General adds."""
+    return cards_strength(s, battle.place, s.game.owner[battle.generals[i]], battle.stacks[i])
+
+
+def cards_strength(s: Realm, battlefield: int, power: int, stack: Sequence[int]) -> int:
+    """K-8.3.16, K-8.3.18, K-8.3.20: values of the cards in one stack of a Power with their bonuses."""
     abilities = s.game.abilities
-    power = s.game.owner[battle.generals[i]]
-    own_ground = s.controller(battle.place) == power
+    own_ground = s.controller(battlefield) == power
     total = pairs = 0
-    for card in battle.stacks[i]:
+    for card in stack:
         value = abs(card)
         total += value
         ability = abilities[value]

@@ -6,7 +6,6 @@ of a battle in which nobody plays another.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -19,6 +18,7 @@ from chancellery.games.coalitions.system.battle import (
     STRENGTH_OF_GARRISON,
     Battle,
 )
+from chancellery.games.coalitions.system.battle_cards import cards_strength
 from chancellery.games.coalitions.system.garrison import garrison_sites
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
@@ -97,39 +97,20 @@ class Forecast:
         for i, stack in enumerate(battle.stacks):
             owner, sign = s.game.owner[battle.generals[i]], SIGN[battle.side[i]]
             known = [abs(card) for card in stack if card < 0 or s.knows_hand(seat, owner)]
-            start += sign * self.worth(s, battle, owner, Counter(known))
+            start += sign * cards_strength(s, battle.place, owner, known)
             hidden = len(stack) - len(known)
             if hidden:
-                more = partial(self._more, s, battle, owner, sign, tuple(known))
+                more = partial(_more, s, battle.place, owner, sign, known)
                 holders.append(Holder(s.hand_pile(owner).back, hidden, hidden, more))
         if fought.cards_to_come:
             for power, most in self.playable(s, battle).items():
                 side = next(battle.side[i] for i, g in enumerate(battle.generals) if s.game.owner[g] == power)
-                more, pile = partial(self._more, s, battle, power, SIGN[side], ()), s.hand_pile(power)
+                more, pile = partial(_more, s, battle.place, power, SIGN[side], []), s.hand_pile(power)
                 unknown = [] if pile.seen_by(seat) else pile.open_places(seat)
                 also = tuple([card for place, card in enumerate(pile.things) if place not in unknown])
                 holders.append(Holder(pile.back, len(unknown), most, more, also))
         start += battle.strength[ATTACK] - battle.strength[DEFENCE]
         return odds.margins(unseen(s.hidden(), seat), holders, start)
-
-    def worth(self, s: Realm, battle: Battle, power: int, cards: Counter[int]) -> int:
-        """K-8.3.16, K-8.3.18, K-8.3.20: what cards of one stack add."""
-        abilities, total, own_ground = s.game.abilities, 0, s.controller(battle.place) == power
-        for card, count in cards.items():
-            total += card * count
-            if abilities[card] == "pair":
-                total += count // 2
-            elif abilities[card] == "own_ground" and own_ground:
-                total += count
-        return total
-
-    def _more(
-        self, s: Realm, battle: Battle, power: int, sign: int, known: tuple[int, ...], card: int, count: int
-    ) -> int:
-        """What further cards of one value add to a stack."""
-        before = Counter({card: known.count(card)})
-        after = Counter({card: known.count(card) + count})
-        return sign * (self.worth(s, battle, power, after) - self.worth(s, battle, power, before))
 
     def playable(self, s: Realm, battle: Battle) -> dict[int, int]:
         """K-8.3.2, K-8.3.8, K-8.3.9: how many cards each engaged Power may still play."""
@@ -185,9 +166,7 @@ class Forecast:
     def _if_won(self, s: Realm, battle: Battle, winner: int) -> Battle:
         then = battle.copy()
         then.winner = winner
-        then.beaten = [
-            g for i, g in enumerate(battle.generals) if battle.side[i] != winner and battle.position[i] <= DEFENCE + 1
-        ]
+        then.beaten = [g for i, g in enumerate(battle.generals) if battle.side[i] != winner and battle.position[i] <= 2]
         return then
 
     def _gains(self, s: Realm, battle: Battle, seat: int | None, lang: str) -> list[str]:
@@ -204,6 +183,12 @@ class Forecast:
 
     def _fives(self, s: Realm, battle: Battle, i: int) -> int:
         return sum([s.game.abilities[abs(card)] == "costly_defeat" for card in battle.stacks[i]])
+
+
+def _more(s: Realm, battlefield: int, power: int, sign: int, known: list[int], card: int, count: int) -> int:
+    """What further cards of one value add to a stack of which some cards are known."""
+    before = cards_strength(s, battlefield, power, known)
+    return sign * (cards_strength(s, battlefield, power, [*known, *[card] * count]) - before)
 
 
 # -- battles as options make them
@@ -287,7 +272,7 @@ def base(s: Realm, battle: Battle, side: int, lang: str) -> tuple[Item, ...]:
         return ()
     found = []
     for i, general in enumerate(battle.generals):
-        if battle.side[i] != side or battle.position[i] > DEFENCE + 1:
+        if battle.side[i] != side or battle.position[i] > 2:
             continue
         ref = f"piece:{s.game.general_ids[general]}"
         named = words.hero_name(s.game, s.game.owner[general], lang) if s.named_as(general) >= 0 else ""
