@@ -170,7 +170,7 @@ def test_keys_alone_in_polish(page: Page) -> None:
     shows(page, "lesson-coalitions-first_round-wheel-wheel", "pl")
     page.keyboard.press("n")
     shows(page, "lesson-coalitions-first_round-wheel-drill", "pl")
-    page.keyboard.press("2")
+    page.keyboard.press("e")
     expect(page.locator("#lesson [data-hint]")).to_contain_text("A darmowej karty szkoda.")
     page.keyboard.press("1")
     shows(page, "lesson-coalitions-first_round-wheel-discard", "pl")
@@ -191,7 +191,7 @@ def test_arrows_and_enter_on_the_map(page: Page) -> None:
     shows(page, "lesson-coalitions-first_round-march-arbiter")
     page.keyboard.press("2")
     shows(page, "lesson-coalitions-first_round-march-disband")
-    page.keyboard.press("2")
+    page.keyboard.press("e")
     shows(page, "lesson-coalitions-first_round-march-bosnia")
     page.keyboard.press("1")  # the General in Hungari
     expect(page.locator(".piece.picked")).to_have_count(1)

@@ -56,7 +56,9 @@ def test_a_dropped_line_comes_back(page: Page, table: Running, me: Person) -> No
             connection.end(1012)
 
     table.do(drop())
-    reach(page, page.locator("#prompt [data-option]")).click()  # perhaps while the line is down: it is sent when it is back
+    reach(
+        page, page.locator("#prompt [data-option]")
+    ).click()  # perhaps while the line is down: it is sent when it is back
     expect(page.locator(".timeline input")).to_have_attribute("max", "1")
     assert me.get(f"/api/matches/{id}")["moves"] == 1
 
