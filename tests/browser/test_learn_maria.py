@@ -9,7 +9,7 @@ from chancellery.lessons import Session, lesson
 from chancellery.lessons.check import expected
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE, STILL, act, click_place, reach, speak
+from tests.browser.players import INSIDE, STILL, act, click_place, door, reach, speak
 from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, tap_move
 from tests.browser.test_lesson import learn_by_thumb, shows, step_of
 from tests.browser.test_lessons_sisters import ENGLISH, POLISH, Words, learn
@@ -59,7 +59,8 @@ def test_from_start_to_end(browser: Browser, table: Running, words: Words) -> No
     with Watched(context) as page:
         used = learn(page, "maria", "first_campaign", words, click_move)
         assert used == {"piece", "place", "card", "button"}
-        expect(page.locator('[data-power="prussia"]')).to_contain_text("6")  # fortresses of the 12
+        door(page, "powers")
+        expect(page.locator('li[data-power="prussia"]')).to_contain_text("6")  # fortresses of the 12
         page.get_by_role("link", name=words.play).click()
         expect(page.get_by_role("button", name=words.create)).to_be_visible()
     context.close()

@@ -13,7 +13,7 @@ from chancellery.locale import text
 from chancellery.table.scene_asking import Option
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import act, click_place, reach, speak
+from tests.browser.players import act, click_place, door, reach, speak
 from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, pointed
 from tests.browser.test_lesson import shows, step_of
 from tests.scenes import ids, shown_prompt
@@ -141,7 +141,8 @@ def learn(page: Page, game: str, id: str, words: Words, click: Click = click_mov
 def test_realpolitik_from_start_to_end(page: Page) -> None:
     used = learn(page, "realpolitik", "action_cards_and_rail", ENGLISH)
     assert used == {"tile", "border", "place", "piece", "power", "button"}
-    expect(page.locator('[data-power="prussia"]')).to_contain_text("6")
+    door(page, "powers")
+    expect(page.locator('li[data-power="prussia"]')).to_contain_text("6")
     page.get_by_role("link", name=ENGLISH.play).click()
     expect(page.get_by_role("button", name=ENGLISH.create)).to_be_visible()
 
@@ -152,7 +153,8 @@ def test_raison_detat_from_start_to_end_in_polish(browser: Browser, table: Runni
     with Watched(context) as page:
         used = learn(page, "raison_detat", "the_election", POLISH)
         assert used == {"power", "button"}
-        expect(page.locator('[data-power="protestants"]')).to_contain_text("Cesarz")
+        door(page, "powers")
+        expect(page.locator('li[data-power="protestants"]')).to_contain_text("Cesarz")
         page.get_by_role("link", name=POLISH.play).click()
         expect(page.get_by_role("button", name=POLISH.create)).to_be_visible()
     context.close()
