@@ -25,7 +25,7 @@ describe.each(['en', 'pl'])('the board in %s', (language) => {
   const names: [string, Frame][] = [
     ...spaces.flatMap(([id, s]): [string, Frame][] => (s.name ? [[id, boxOf(s.name[language]!)]] : [])),
     ...sheet.groups.map((g): [string, Frame] => [`group ${g.id}`, boxOf(g.name[language]!)]),
-    ...sheet.plates.flatMap((p): [string, Frame][] => [[`plate ${p.id}`, boxOf(p.title[language]!)], ...[...p.parts, ...p.lands].map((w, i): [string, Frame] => [`part ${p.id} ${i}`, boxOf(w[language]!)])]),
+    ...sheet.plates.flatMap((p): [string, Frame][] => [[`plate ${p.id}`, p.cartouche![language]!], ...[...p.parts, ...p.lands].map((w, i): [string, Frame] => [`part ${p.id} ${i}`, boxOf(w[language]!)])]),
   ];
 
   it('names every space or its group', () => {
@@ -44,7 +44,25 @@ describe.each(['en', 'pl'])('the board in %s', (language) => {
   });
 
   it('has names that stay on their plates', () => {
-    for (const [id, box] of names) expect(sheet.plates.some((p) => inside(box, p.frame)), id).toBe(true);
+    for (const [id, box] of names.filter(([id]) => !id.startsWith('plate '))) expect(sheet.plates.some((p) => inside(box, p.frame)), id).toBe(true);
+  });
+
+  it('has cartouches over the upper edges of their plates', () => {
+    for (const { id, frame: [left, top, right], cartouche } of sheet.plates) {
+      const [x0, y0, x1, y1] = cartouche![language]!;
+      expect([x0 > left, y0 < top, x1 < right, y1 > top], id).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('can be read whole on a laptop: names of 11.5 pixels, spaces of 22', () => {
+    const k = Math.min(1152 / (map.frame[2] - map.frame[0]), 668 / (map.frame[3] - map.frame[1]));
+    const words = [...spaces.flatMap(([, s]) => (s.name ? [s.name[language]!] : [])), ...sheet.groups.map((g) => g.name[language]!), ...sheet.plates.flatMap((p) => [...p.parts, ...p.lands, p.title].map((w) => w[language]!))];
+    expect(Math.min(...words.map((w) => w.size * k))).toBeGreaterThanOrEqual(11.5);
+    const boxes = spaces.map(([id]) => map.places[id]!.d.match(/-?[\d.]+/g)!.map(Number)).filter((d) => d.length >= 8 && !d.includes(0));
+    for (const d of boxes) {
+      const [xs, ys] = [d.filter((_, i) => i % 2 === 0), d.filter((_, i) => i % 2 === 1)];
+      expect(Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) * k).toBeGreaterThanOrEqual(22);
+    }
   });
 });
 

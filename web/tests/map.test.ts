@@ -252,10 +252,16 @@ describe('pieces in a city', () => {
     expect(behind!.at[0] - front!.at[0]).toBeGreaterThan(10);
   });
 
+  it('have their names on the ribbons of the one in front', () => {
+    const two = ['a', 'b'].map((name) => ({ ...piece(name), name, troops: 3 }));
+    const standing = standOnSpace(two, space, 1);
+    expect(standing.map((one) => one.named!.map((p) => p.name))).toEqual([[], ['a', 'b']]); // the one in front is drawn last
+  });
+
   it('are drawn larger from afar', () => {
     const [near, far] = [1, 0.35].map((k) => standOnSpace([piece('traun')], space, k)[0]!.scale);
-    expect(near).toBeLessThan(1);
-    expect(far! * 0.35 * SIZE).toBeGreaterThan(20);
+    expect(near).toBe(1);
+    expect(far! * 0.35 * 26.8).toBeGreaterThanOrEqual(26); // the smallest body
   });
 
   it('leave a marker at the corner', () => {

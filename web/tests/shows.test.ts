@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { aside } from '../src/board/aside';
 import { notesOf, pathOf } from '../src/map/shows';
 import type { BoardMap } from '../src/map/types';
 import type { Piece } from '../src/table/scene';
@@ -29,20 +28,4 @@ it('writes one number at each place: of what is near before what is far', () => 
     { id: 'b', text: '2', far: false },
     { id: 'c', text: '7', far: true },
   ]);
-});
-
-const words = { lines: ['Name'], at: [40, 0] as [number, number], size: 16, width: 40 };
-
-it('lets a name step aside for the pieces in its city, and only then', () => {
-  expect(aside(words, [0, 0], [])).toEqual([0, 0]);
-  expect(aside(words, [0, 0], [{ at: [-30, 0], scale: 1 }])).toEqual([0, 0]);
-  expect(aside(words, [0, 0], [{ at: [0, 0], scale: 2 }])).toEqual([2 * 17 + 2 + 20 - 40, 0]);
-  expect(aside(words, [0, 0], [{ at: [0, 0], scale: 2 }], [], 1.5)).toEqual([2 * 21 + 2 + 30 - 60, 0]); // from afar
-});
-
-it('lets a name go to another side of its city when a neighbour is in the way', () => {
-  const [dx, dy] = aside(words, [0, 0], [], [{ at: [45, 0], scale: 1 }]);
-  const [x, y] = [40 + dx, dy];
-  expect(Math.abs(x - 45) > 20 + 17 || Math.abs(y) > 6.4 + 17).toBe(true);
-  expect([x, y]).not.toEqual([40, 0]);
 });

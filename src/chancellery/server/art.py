@@ -40,7 +40,7 @@ class PieceArt(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    shape: Literal["round", "square", "bastion", "hexagon", "pennant", "burst", "track", "none"]
+    shape: Literal["round", "square", "wagon", "bastion", "hexagon", "pennant", "burst", "track", "none"]
     rank: int = 2  # lower ones stand on the left, and under others when there is little room
     base: bool = False  # lies under another piece where there is one
     over: str | None = Field(default=None, pattern=r"^[MLHVCSQTAZmlhvcsqtaz0-9 .,-]+$")  # a path drawn over it

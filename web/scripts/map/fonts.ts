@@ -11,9 +11,10 @@ const load = (style: string, subset: string): opentype.Font => {
 };
 
 const family = (style: string): opentype.Font[] => [load(style, 'latin'), load(style, 'latin-ext')];
-const NAMES = { plain: family('500-normal'), strong: family('600-normal') };
+const NAMES = { plain: family('500-normal'), strong: family('600-normal'), italic: family('400-italic') };
+export type Weight = keyof typeof NAMES;
 
-export function width(text: string, size: number, weight: keyof typeof NAMES, spacing = 0): number {
+export function width(text: string, size: number, weight: Weight, spacing = 0): number {
   let sum = 0;
   for (const letter of text) {
     const font = NAMES[weight].find((f) => f.charToGlyphIndex(letter) > 0) ?? NAMES[weight][0]!;

@@ -1,7 +1,7 @@
 /** Where names go: found by search, so that none covers a space, a flag, an edge or another name, and few cover lines. */
 
 import type { Words } from '../../src/board/types';
-import { width } from '../map/fonts';
+import { type Weight, width } from '../map/fonts';
 import { type Box, boxesMeet, type Point, random } from '../map/geometry';
 import { round } from '../../src/board/outline';
 
@@ -11,7 +11,7 @@ export interface Item {
   at: Point;
   body: Box; // names stand around it
   sizes: number[];
-  weight: 'plain' | 'strong';
+  weight: Weight;
 }
 
 interface Candidate {
@@ -47,10 +47,10 @@ export const boxOf = (words: Words): Box => {
   return [words.at[0] - words.width / 2, words.at[1] - h / 2, words.at[0] + words.width / 2, words.at[1] + h / 2];
 };
 
-const grown = (b: Box, by: number): Box => [b[0] - by, b[1] - by, b[2] + by, b[3] + by];
+export const grown = (b: Box, by: number): Box => [b[0] - by, b[1] - by, b[2] + by, b[3] + by];
 const inside = (a: Box, b: Box): boolean => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];
 
-export function measured(text: string, at: Point, size: number, weight: 'plain' | 'strong', lines = [text], spacing = 0): Words {
+export function measured(text: string, at: Point, size: number, weight: Weight, lines = [text], spacing = 0): Words {
   return { lines, at: [round(at[0]), round(at[1])], size, width: round(Math.max(...lines.map((l) => width(l, size, weight, spacing)))) };
 }
 
@@ -80,9 +80,8 @@ function candidates(item: Item, frame: Box, taken: Box[], lines: Point[]): Candi
 /** Words for every item; the same input gives the same output. */
 export function place(items: Item[], frame: Box, taken: Box[], lines: Point[]): Map<string, Words> {
   const options = items.map((item) => candidates(item, frame, taken, lines));
-  items.forEach((item, i) => {
-    if (!options[i]!.length) throw new Error(`No room for the name of ${item.id} (${item.text}).`);
-  });
+  const lost = items.filter((_, i) => !options[i]!.length);
+  if (lost.length) throw new Error(`No room for the names of ${lost.map((item) => `${item.id} (${item.text})`).join(', ')}.`);
   const next = random(7);
   const cost = (i: number, c: Candidate, chosen: Candidate[], limit = Infinity): number => {
     let sum = c.cost;
@@ -110,7 +109,7 @@ export function place(items: Item[], frame: Box, taken: Box[], lines: Point[]): 
     const now = total(chosen);
     if (now < least) [best, least] = [chosen, now];
   }
-  const clash = best.findIndex((c, i) => best.some((o, j) => j !== i && boxesMeet(c.box, o.box)));
-  if (clash >= 0) throw new Error(`The name of ${items[clash]!.id} overlaps another.`);
+  const clashes = items.filter((_, i) => best.some((o, j) => j !== i && boxesMeet(best[i]!.box, o.box)));
+  if (clashes.length) throw new Error(`Names overlap: ${clashes.map((item) => item.text).join(', ')}.`);
   return new Map(items.map((item, i) => [item.id, best[i]!.words]));
 }

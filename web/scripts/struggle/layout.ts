@@ -9,7 +9,7 @@ export interface PlateLayout {
   id: string;
   at: Point; // of its corner on the board
   size: Point;
-  title: Point; // its middle
+  title: Point; // the middle of its cartouche, on the upper edge
   detail: '10m' | '50m';
   stiff: number; // how little the coast gives way to the spaces
   spaces: Record<string, Point>;
@@ -30,11 +30,11 @@ const NORTH_AMERICA: PlateLayout = {
   id: 'north_america',
   at: [0, 0],
   size: [WEST, TOP],
-  title: [640, 40],
+  title: [640, 0],
   detail: '50m',
   stiff: 2500,
   spaces: {
-    york_factory: [80, 66], hudson_bay: [215, 66], fur_trade: [330, 52],
+    york_factory: [80, 66], hudson_bay: [215, 66], fur_trade: [322, 68],
     algonquin: [70, 170], algonquin_raids: [70, 262],
     cataraqui: [285, 140], quebec_and_montreal: [520, 112], ile_aux_noix: [445, 196],
     niagara: [150, 310], oswego: [262, 318], champlain_valley: [362, 284], albany: [452, 340],
@@ -43,9 +43,9 @@ const NORTH_AMERICA: PlateLayout = {
     iroquois: [60, 506], iroquois_raids: [60, 566],
     gulf_of_st_lawrence: [760, 108], cabot_strait: [886, 128], louisbourg: [846, 206], acadia: [706, 212],
     northeast_channel: [756, 314], halifax: [650, 294], gulf_of_maine: [590, 362], georges_bank: [824, 410],
-    massachusetts_bay: [548, 444], atlantic_passage: [742, 500],
-    sons_of_liberty: [606, 548], patriot_agitation: [700, 566],
-    usa_2: [862, 548], usa_3: [922, 548],
+    massachusetts_bay: [548, 444], atlantic_passage: [744, 478],
+    sons_of_liberty: [596, 542], patriot_agitation: [690, 552],
+    usa_2: [872, 522], usa_3: [932, 522],
   },
   degrees: {
     hudson_bay: [-80.5, 52.6], quebec_and_montreal: [-72.2, 46.5], ile_aux_noix: [-73.3, 45.1], cataraqui: [-76.5, 44.6],
@@ -72,7 +72,7 @@ const EUROPE: PlateLayout = {
   id: 'europe',
   at: [WEST + GAP, 0],
   size: [EAST, TOP],
-  title: [90, 44],
+  title: [262, 0],
   detail: '50m',
   stiff: 900,
   spaces: {
@@ -113,7 +113,7 @@ const CARIBBEAN: PlateLayout = {
   id: 'caribbean',
   at: [0, TOP + GAP],
   size: [SOUTH_WEST, BOTTOM],
-  title: [1030, 44],
+  title: [800, 0],
   detail: '10m',
   stiff: 1500,
   spaces: {
@@ -152,7 +152,7 @@ const INDIA: PlateLayout = {
   id: 'india',
   at: [SOUTH_WEST + GAP, TOP + GAP],
   size: [SOUTH_EAST, BOTTOM],
-  title: [790, 476],
+  title: [300, 0],
   detail: '50m',
   stiff: 1200,
   spaces: {
@@ -173,7 +173,7 @@ const INDIA: PlateLayout = {
   pins: [[[100, 110], [72.2, 19.2]], [[850, 90], [92.4, 22]]],
   bends: { 'malacca_route plassey': [[770, 150]] },
   border: [[0, 128], [180, 128], [330, 130], [440, 178], [520, 262], [600, 336], [740, 346], [880, 346]],
-  parts: { hooghly_river: [758, 322], carnatic_coast: [758, 372] },
+  parts: { hooghly_river: [770, 320], carnatic_coast: [766, 374] },
   lands: {},
 };
 

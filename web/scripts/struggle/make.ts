@@ -9,9 +9,10 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { BoardLine, ByLanguage, Group, Plate, Shape, Sheet, Space } from '../../src/board/types';
 import type { BoardMap, MapPlace } from '../../src/map/types';
 import { area, type Box, box, densify, distance, type Point, type Ring, simplify, simplifyRing } from '../map/geometry';
+import { width } from '../map/fonts';
 import * as svg from '../map/svg';
 import { contour, seaDistance } from '../map/waterlines';
-import { boxOf, type Item, measured, place } from './labels';
+import { boxOf, grown, type Item, measured, place } from './labels';
 import { BOARD, PLATES, type PlateLayout } from './layout';
 import { LANGUAGES, readNames } from './names';
 import { outline, REACH, round } from '../../src/board/outline';
@@ -39,10 +40,13 @@ interface LinesData {
 }
 
 const SHAPES: Record<string, Shape> = { political: 'diamond', market: 'circle', territory: 'square', naval: 'hexagon', fort: 'hexagon', advantage: 'pentagon', navy: 'box' };
-const MARGIN = 40;
+const MARGIN = 10;
 const EDGE = 10; // inside the frame of a plate
-const SIZES = [17, 16, 15, 14, 13];
-const SMALL = [15, 14, 13, 12.5];
+const FIRST = 0.554; // pixels per unit when the whole sheet is first seen, in 1152 by 668 pixels
+const pixels = (n: number): number => Math.ceil((n / FIRST) * 2) / 2; // as units
+const SIZES = [pixels(12), pixels(11.5)]; // nothing smaller can be read
+const SMALL = [pixels(11.5)];
+const CARTOUCHE = { size: 13, high: 30, more: 208, over: 16 }; // in pixels: its letters, its height, what stands beside the title; units it stands out of the plate
 
 type Names = Record<string, (key: string) => string>;
 const byLanguage = <T>(make: (language: string) => T): Record<string, T> => Object.fromEntries(LANGUAGES.map((l) => [l, make(l)]));
@@ -101,31 +105,38 @@ function draw(layout: PlateLayout, data: SpaceData[], kinds: Map<string, string>
   const drawn = linesOf(layout, on, at, lines);
   const along = drawn.flatMap((l) => densify(l.points, 6));
   const taken = [...own.values()].flatMap((s) => room(s).map((b) => moved(b, s.at)));
-  const title = byLanguage((l) => measured('', on(layout.title), 34, 'strong', [names[l]!(`is-region-${layout.id}`)], 0.12));
-  const parts = Object.entries(layout.parts).map(([id, p]) => byLanguage((l) => measured('', on(p), 16, 'plain', [names[l]!(`is-subregion-${id}`)], 0.2)));
-  const lands = Object.entries(layout.lands).map(([id, p]) => byLanguage((l) => measured('', on(p), 17, 'plain', names[l]!(`is-land-${id}`).split(' '), 0.22)));
+  const title = byLanguage((l) => measured('', on(layout.title), pixels(CARTOUCHE.size), 'strong', [names[l]!(`is-region-${layout.id}`)], 0.09));
+  const cartouches = byLanguage((l) => cartouche(names[l]!(`is-region-${layout.id}`), on(layout.title)));
+  const parts = Object.entries(layout.parts).map(([id, p]) => byLanguage((l) => measured('', on(p), pixels(11.5), 'plain', [names[l]!(`is-subregion-${id}`)], 0.12)));
+  const lands = Object.entries(layout.lands).map(([id, p]) => byLanguage((l) => measured('', on(p), pixels(11.5), 'plain', names[l]!(`is-land-${id}`).split(' '), 0.14)));
   for (const language of LANGUAGES) {
-    const fixed = [title, ...parts, ...lands].map((w) => boxOf(w[language]!));
+    const fixed = [cartouches[language]!, ...[...parts, ...lands].map((w) => grown(boxOf(w[language]!), 4))];
     const hulls = groups.map((g) => hull(g.members.map((m) => at.get(m)!)));
     const items: Item[] = [];
     for (const [id, space] of own) {
       if (grouped.has(id)) continue;
       const key = id === 'navy' ? 'is-box-navy' : `is-space-${id}`;
-      items.push({ id, text: names[language]!(key), at: space.at, body: bodyOf(space), sizes: space.kind === 'advantage' ? SMALL : SIZES, weight: 'plain' });
+      items.push({ id, text: names[language]!(key), at: space.at, body: bodyOf(space), sizes: space.kind === 'advantage' ? SMALL : SIZES, weight: ['advantage', 'naval', 'navy'].includes(space.kind) ? 'italic' : 'plain' });
     }
     groups.forEach((g, i) => {
       const h = hulls[i]!;
       const middle: Point = [(h[0] + h[2]) / 2, (h[1] + h[3]) / 2];
-      items.push({ id: `group ${g.id}`, text: names[language]!(`is-country-${g.id}`), at: middle, body: moved(h, [-middle[0], -middle[1]]), sizes: SIZES.slice(0, 3), weight: 'plain' });
+      items.push({ id: `group ${g.id}`, text: names[language]!(`is-country-${g.id}`), at: middle, body: moved(h, [-middle[0], -middle[1]]), sizes: SIZES, weight: 'strong' });
     });
     const placed = place(items, [frame[0] + EDGE, frame[1] + EDGE, frame[2] - EDGE, frame[3] - EDGE], [...taken, ...fixed, ...hulls], along);
     for (const [id, space] of own) if (placed.has(id)) space.name = { ...space.name, [language]: placed.get(id)! };
     for (const g of groups) g.name[language] = placed.get(`group ${g.id}`)!;
   }
-  sheet.plates.push({ id: layout.id, frame, title, ...coast(layout, frame, on), border: layout.border.length ? svg.curve(layout.border.map(on)) : '', parts, lands });
+  sheet.plates.push({ id: layout.id, frame, title, cartouche: cartouches, ...coast(layout, frame, on), border: layout.border.length ? svg.curve(layout.border.map(on)) : '', parts, lands });
   sheet.groups.push(...groups.map((g): Group => ({ id: g.id, d: rounded(hull(g.members.map((m) => at.get(m)!)), 14), name: g.name })));
   sheet.lines.push(...drawn.map(({ a, b, kind, points, only }): BoardLine => ({ a, b, kind, d: points.length > 2 ? svg.curve(points) : svg.line(points), ...(only ? { only } : {}) })));
   for (const [id, space] of own) sheet.spaces[id] = space;
+}
+
+/** The room of a plate's cartouche: over its upper edge, with its title and beside that what there is to win. */
+function cartouche(said: string, [x, y]: Point): Box {
+  const wide = pixels(width(said.toUpperCase(), CARTOUCHE.size, 'strong', 0.09) + CARTOUCHE.more);
+  return [round(x - wide / 2), y - CARTOUCHE.over, round(x + wide / 2), y - CARTOUCHE.over + pixels(CARTOUCHE.high)];
 }
 
 const moved = (b: Box, [x, y]: Point): Box => [b[0] + x, b[1] + y, b[2] + x, b[3] + y];

@@ -11,8 +11,9 @@ export function room(space: Pick<Space, 'shape' | 'kind' | 'dots'>): Box[] {
   const half = space.shape === 'diamond' ? r * 0.8 : r + 2;
   const found: Box[] = [[-half, -half, half, half]];
   if (space.shape === 'diamond') found.push([-r - 1, -7, r + 1, 7], [-7, -r - 1, 7, r + 1]);
-  if (['political', 'market', 'territory'].includes(space.kind)) found.push([4, -33, 31, -12]); // the flag
-  if (['political', 'market'].includes(space.kind)) found.push([-28, -28, -6, -6]); // a marker of conflict
+  if (['political', 'market', 'territory'].includes(space.kind)) found.push([6, -35, 32, -13]); // the flag
+  if (['political', 'market'].includes(space.kind)) found.push([-29, -29, -4, -4]); // a marker of conflict
+  if (space.kind === 'territory') found.push([-27, 7, -7, 27]); // a marker of its people
   if (space.dots.length) found.push([-14, half, 14, space.shape === 'diamond' ? r + 9 : half + 7]);
   return found;
 }

@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  ApiError, Art, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
+  ApiError, Art, BarredAnswer, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
   PressAnswer, RuleInfo, RuleSearch, SceneAnswer, SeatChoice, SessionInfo, TimelineMarks, Verified, WhyNot,
 } from './types';
 
@@ -71,6 +71,7 @@ export const api = {
   press: (id: string, seat: string | null) => get<PressAnswer>(`${match(id)}/press`, { seat }),
   timeline: (id: string) => get<TimelineMarks>(`${match(id)}/timeline`),
   whyNot: (id: string, seat: string, move: string) => get<WhyNot>(`${match(id)}/why-not`, { seat, move }),
+  barred: (id: string, seat: string, ref: string) => get<BarredAnswer>(`${match(id)}/barred`, { seat, ref }),
   notes: (id: string, seat: string) => get<Notes>(`${match(id)}/notes`, { seat }),
   keepNotes: (id: string, seat: string, text: string) => call<Notes>('PUT', `${match(id)}/notes`, { seat }, { text }),
   verify: (id: string) => get<Verified>(`${match(id)}/verify`),

@@ -1,6 +1,6 @@
 /** How pieces of each type are drawn and how they stand together in one place. */
 
-export type PieceShape = 'round' | 'square' | 'bastion' | 'hexagon' | 'pennant' | 'burst' | 'track' | 'none';
+export type PieceShape = 'round' | 'square' | 'wagon' | 'bastion' | 'hexagon' | 'pennant' | 'burst' | 'track' | 'none';
 
 export interface PieceArt {
   shape: PieceShape;

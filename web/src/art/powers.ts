@@ -21,6 +21,9 @@ export const landArt = (id: string): PowerArt | undefined => POWERS[id] ?? LANDS
 
 export const powerArt = (id: string | null | undefined): PowerArt => (id && POWERS[id]) || UNKNOWN;
 
+/** A pale power has a rim, a band and a frontier of two colours like a rope, so that it is seen on paper. */
+export const isRoped = (art: PowerArt): boolean => art.pattern === 'edge';
+
 /** What the games bring. */
 export function learnPowers(powers: Record<string, PowerArt>, lands: Record<string, PowerArt> = {}): void {
   Object.assign(POWERS, powers);

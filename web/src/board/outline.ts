@@ -3,7 +3,7 @@
 import type { Spot } from '../map/types';
 import type { Shape } from './types';
 
-export const REACH: Record<Shape, number> = { circle: 20, square: 18, diamond: 26, pentagon: 22, hexagon: 22.5, box: 46, disc: 19, town: 8.5, redoubt: 13, citadel: 17.5 };
+export const REACH: Record<Shape, number> = { circle: 20, square: 20, diamond: 26, pentagon: 22.5, hexagon: 23.5, box: 46, disc: 19, town: 8.5, redoubt: 13, citadel: 17.5 };
 export const round = (n: number): number => Math.round(n * 10) / 10;
 
 const turned = (n: number, r: number, turn: number): Spot[] =>

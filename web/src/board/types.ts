@@ -21,6 +21,7 @@ export interface Plate {
   id: string;
   frame: Frame;
   title: ByLanguage;
+  cartouche?: Record<string, Frame>; // by language: the room of the plaque that has the title on it; without, it stands on the map
   land: string;
   water: string[];
   graticule: string;

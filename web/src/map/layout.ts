@@ -2,21 +2,20 @@
 
 import { pieceArt } from '../art/pieces';
 import type { Piece } from '../table/scene';
-import type { MapPlace, Rail, Spot } from './types';
+import { NEAR, ribbonsOf, ribbonWidth } from './ribbon';
+import type { Frame, MapPlace, Rail, Spot } from './types';
 
-export const SIZE = 34; // of a piece, in map units
-const SMALLEST = 27; // pixels: below this, pieces are drawn larger than the map
-const READABLE = 18; // pixels: smaller ones cannot be read
-const LARGEST_SCALE = 2;
-const SMALLEST_SCALE = 0.45;
+export const SIZE = 34; // of a piece with its shadow, in map units
+const BODY = 26.8; // of the smallest piece without it
+const WIDE = 20.5; // half of one that lies on another
+const LEAST = 26; // pixels: smaller ones cannot be read, so pieces are drawn larger than the map
+const LARGEST_SCALE = 3;
 const SLACK = 0.95; // of their room that pieces fill; the glow of those that may be chosen needs some, too
+const CLOSE = 0.9; // of its size for which there must be room: a little may stand out
 const APART = 0.86; // of a piece's size, from one to the next: at least so much
-const COLLAPSE = 0.42; // pixels per unit: below this, pieces of one power always become one
 
-/** However little room there is, pieces stay readable. */
-const smallest = (k: number): number => Math.min(1.05, Math.max(SMALLEST_SCALE, READABLE / (k * SIZE)));
-
-export const pieceScale = (k: number): number => Math.min(LARGEST_SCALE, Math.max(1, SMALLEST / (k * SIZE)));
+/** How large pieces are drawn: as the map, but never smaller than can be read. */
+export const pieceScale = (k: number): number => Math.min(LARGEST_SCALE, Math.max(1, LEAST / (k * BODY)));
 
 /** One piece as it is drawn, perhaps for several. */
 export interface Standing {
@@ -28,22 +27,21 @@ export interface Standing {
   base: Piece | null; // what it lies on
   holds: boolean; // a lesser piece of its power shows from under it
   angle?: number; // of what stands across a border
+  named?: Piece[]; // those on its ribbons; without, its members
 }
 
 export function stand(pieces: Piece[], place: Pick<MapPlace, 'slot'>, k: number): Standing[] {
   const apart = separate(pieces);
   const [, , w, h] = place.slot;
   const joined = join(apart);
-  const [wanted, least] = [pieceScale(k), smallest(k)];
-  const whole = fit(apart.length, w, h, wanted);
-  // apart if they can be read so; else those of one power together
-  const shown = k >= COLLAPSE && (whole.scale >= least || joined.length === apart.length) ? apart : joined;
-  const { scale, rows } = fit(shown.length, w, h, wanted);
-  return place_(shown, place.slot, Math.max(scale, least), rows);
+  const scale = pieceScale(k);
+  // apart if there is room for all of them at that size; else those of one power together
+  const shown = fit(apart.length, w, h, scale).scale >= scale * CLOSE || joined.length === apart.length ? apart : joined;
+  return place_(shown, place.slot, scale, fit(shown.length, w, h, scale).rows);
 }
 
 /** How large a piece across a border is drawn. */
-export const acrossScale = (k: number): number => Math.min(1.3, Math.max(1, 20 / (k * SIZE)));
+export const acrossScale = (k: number): number => Math.min(LARGEST_SCALE, Math.max(1, LEAST / (k * SIZE)));
 
 /** Pieces across a border. */
 export const standAcross = (pieces: Piece[], rail: Rail, k: number): Standing[] =>
@@ -109,4 +107,12 @@ function place_(shown: Standing[], [cx, cy, w, h]: MapPlace['slot'], scale: numb
     const step = inRow > 1 ? Math.min(size + 2, Math.max(size * APART, (w * SLACK - size) / (inRow - 1))) : 0;
     return { ...standing, scale, at: [cx + (i - row * perRow - (inRow - 1) / 2) * step, cy + (row - (rows - 1) / 2) * high] };
   });
+}
+
+/** What a piece covers, with the ribbons under it. */
+export function bodiesOf({ piece, at: [x, y], scale, members, base, holds, named = members }: Standing, k: number): Frame[] {
+  const box = (left: number, top: number, right: number, bottom: number): Frame => [x + left * scale, y + top * scale, x + right * scale, y + bottom * scale];
+  const half = base || holds || pieceArt(piece.type).base ? WIDE : SIZE / 2;
+  const ribbons = k < NEAR ? [] : ribbonsOf(named).map(({ name }, i) => box(-ribbonWidth(name) / 2 - 6, 18 + i * 19, ribbonWidth(name) / 2 + 6, 37 + i * 19));
+  return [box(-half, -half, half, half), ...ribbons];
 }

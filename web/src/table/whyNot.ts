@@ -34,3 +34,9 @@ export async function whyNot(match: string, seat: string, choosing: Choosing, pl
   }
   return answers;
 }
+
+/** Why a card or another thing cannot be chosen now, in short; nothing if there is nothing to say. */
+export async function whyBarred(match: string, seat: string | null, ref: string): Promise<string> {
+  const answer = seat ? await api.barred(match, seat, ref).catch(() => null) : null;
+  return answer?.barred?.text.text ?? '';
+}

@@ -1,0 +1,17 @@
+/** How the cards of a hand lie in a fan. */
+
+const GAP = { most: 66, least: 36 }; // pixels from card to card
+const TURN = 2.4; // degrees between two cards
+const WIDEST = 24; // degrees between the outermost
+const DEEPEST = 26; // pixels that the outermost sink
+
+/** So far apart that all have room, but never so near that a number is hidden. */
+export const gapOf = (cards: number, width: number): number => Math.max(GAP.least, Math.min(GAP.most, width / Math.max(1, cards)));
+
+/** The turn of the card that is so many places from the middle. */
+export const turnOf = (place: number, cards: number): number => place * Math.min(TURN, WIDEST / Math.max(1, cards - 1));
+
+export const sinkOf = (place: number, cards: number): number => {
+  const middle = Math.max(1, (cards - 1) / 2);
+  return Math.min(DEEPEST, 2.2 * middle ** 2) * (place / middle) ** 2;
+};
