@@ -87,6 +87,7 @@ class Maria(Definition[Campaign]):
     """The tables that depend on the variant."""
 
     prefix = "maria-"
+    forces = "armies"
     asking = scene.ASKING
     acts = agreements.ACTS
 

@@ -84,6 +84,7 @@ class FamilyDefinition(Definition[Realm]):
     wins_at_once = True  # whether the match ends the moment somebody has Influence enough
     open_hands = False  # whether all players see the hands of all Powers that players have
     asking: FamilyAsking = FamilyAsking()
+    forces = "troops"
     wording = ""  # the end of the keys of messages that the game words differently
 
     def __init__(
@@ -379,7 +380,12 @@ class FamilyDefinition(Definition[Realm]):
             "influence": {ids[p]: state.influence[p] for p in range(len(ids)) if self.scores(p)},
             "morale": dict(zip(ids, state.morale)),
             "territories": {power: held.bit_count() for power, held in zip(ids, state.control)},
+            "troops": {power: sum(state.troops[g] for g in own) for power, own in zip(ids, self.generals)},
+            "cards": {power: len(hand) for power, hand in zip(ids, state.hands)},
         }
+
+    def goals(self) -> dict[str, int]:
+        return {"influence": self.parameters.influence_to_win}
 
     def seat_name(self, seat: int) -> str:
         return Name("power-" + self.seats[seat])
