@@ -245,9 +245,16 @@ def _honours(again: Told) -> tuple[Honour, ...]:
 
 
 def _frames(moments: Sequence[Moment]) -> tuple[int, ...]:
-    """The moves with which rounds began or battles were fought, first and last; of many, evenly chosen."""
-    marked = [moment.move for moment in moments if any(one.mark in FRAMED for one in moment.told)]
-    moves = sorted({0, *marked, moments[-1].move})
+    """The moves with which rounds began or battles were fought, first and last; of many some, evenly chosen, and where
+    there are few, moves in between."""
+    last = moments[-1].move
+    marked = {moment.move for moment in moments if any(one.mark in FRAMED for one in moment.told)} | {0, last}
+    spaced = [n * last // (MOST_FRAMES - 1) for n in range(MOST_FRAMES)]
+    for move in sorted(spaced, key=lambda move: min(abs(move - other) for other in marked), reverse=True):
+        if len(marked) >= MOST_FRAMES:
+            break
+        marked.add(move)
+    moves = sorted(marked)
     if len(moves) <= MOST_FRAMES:
         return tuple(moves)
     return tuple(moves[n * (len(moves) - 1) // (MOST_FRAMES - 1)] for n in range(MOST_FRAMES))
