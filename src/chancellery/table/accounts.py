@@ -40,7 +40,11 @@ def _sentences(told: Told, seat: str, winners: set[str]) -> Iterator[str]:
     if mine is None or theirs is None:
         yield text(lang, "story-won" if won else "story-lost")
         return
-    args = {"own": values[mine], "other": told.names[theirs], "gap": abs(values[mine] - values[theirs])}
+    args = {
+        "own": str(values[mine]).replace("-", "−"),
+        "other": told.names[theirs],
+        "gap": abs(values[mine] - values[theirs]),
+    }
     yield text(lang, "story-won-by" if won else "story-short", **args)
     led = [_best(point.values, values) in own and _alone(point.values) for point in told.rounds]
     yield from _lead(told.rounds, led, won, lang)

@@ -9,7 +9,7 @@ export type Series = Story['series'][number];
 /** The colour of a line or a bar: a power that is nearly white has gold with a dark edge. */
 export const lineColour = (art: PowerArt): string => (art.pattern === 'edge' ? '#d9a927' : art.fill);
 
-const DASHES = ['', '14 4 3 4', '9 4', '3 4', '20 5', '6 3 2 3', '2 6', '11 3 2 3 2 3', '5 5'];
+const DASHES = ['14 4 3 4', '9 4', '3 4', '20 5', '6 3 2 3', '2 6', '11 3 2 3 2 3', '5 5'];
 
 export interface Curve {
   power: string;
@@ -22,10 +22,11 @@ export interface Curve {
 export function curves(series: Series): Curve[] {
   const [first, last] = [series.points[0]!, series.points.at(-1)!];
   const order = Object.keys(first.values).sort((a, b) => last.values[b]! - last.values[a]!);
+  let used = 0;
   return order.map((power, i) => ({
     power,
     steps: [[first.move, first.values[power]!], ...(series.steps ?? []).filter((step) => step.power === power).map((step): [number, number] => [step.move, step.value])],
-    dash: DASHES[i % DASHES.length]!,
+    dash: i && powerArt(power).pattern !== 'edge' ? DASHES[used++ % DASHES.length]! : '', // an edge tells enough
     art: powerArt(power),
   }));
 }
@@ -36,7 +37,7 @@ export const valueAt = (curve: Curve, move: number): number => curve.steps.findL
 export function ticks(low: number, high: number): number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => (high - low) / one <= 6) ?? 1000;
   const found: number[] = [];
-  for (let n = Math.floor(low / step) * step; n <= high; n += step) found.push(n);
+  for (let n = Math.ceil(low / step) * step; n <= high; n += step) found.push(n);
   return found;
 }
 
@@ -67,12 +68,13 @@ export interface Shot {
 }
 
 /** Some moments for pictures: the ends of rounds, or moments of the film where there are few rounds. */
-export function shots(story: Story, count = 6): Shot[] {
+export function shots(story: Story, beginning: string, count = 6): Shot[] {
   const series = story.series[0];
   const last = story.frames?.at(-1) ?? 0;
   if (!series) return even(story.frames ?? [], count).map((move) => ({ move, title: '' }));
   const ends = series.points.slice(1).map((point, i) => ({ move: point.move, title: plain(series.points[i]!.title) })).filter((shot) => shot.move > 0);
   if (ends.length > count && ends[0]!.title === plain(series.points[0]!.title) && series.points[1]!.move < last / 50) ends.shift(); // the set-up
+  if (ends.length === count - 1) ends.unshift({ move: 0, title: beginning });
   if (ends.length >= count) return even(ends, count);
   return even(story.frames ?? [], count).map((move) => ({ move, title: roundAt(series, move === last ? Math.max(0, move - 1) : move) }));
 }

@@ -358,6 +358,7 @@ export const en = {
   chartHint: 'Click in the chart to see that moment.',
   battlesMark: 'Battle',
   moment: 'Moment',
+  beginning: 'Beginning',
   pictures: (n: number): string => (n === 6 ? 'The match in six pictures' : 'The match in pictures'),
   playFilm: (seconds: number) => `Play the film, ${seconds} s`,
   film: 'The film of the match',
