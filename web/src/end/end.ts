@@ -37,7 +37,7 @@ export const valueAt = (curve: Curve, move: number): number => curve.steps.findL
 export function ticks(low: number, high: number): number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => (high - low) / one <= 6) ?? 1000;
   const found: number[] = [];
-  for (let n = Math.ceil(low / step) * step; n <= high; n += step) found.push(n);
+  for (let n = Math.ceil(low / step) * step; n <= high; n += step) found.push(n || 0);
   return found;
 }
 
