@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from chancellery import Match
 from tests.browser.axe import serious
 from tests.browser.planted import played, put
-from tests.browser.players import modest, see, wait_for_decision
+from tests.browser.players import wait_for_decision
 from tests.browser.test_start import opened
 from tests.server.harness import Person, Running
 
@@ -30,29 +29,22 @@ def ended(server: Running, game: str) -> str:
     return put(server, played(game, scenario), mine, "The first try", age=84)
 
 
-def last_move(match: Match) -> tuple[Match, str]:
-    """The match before its last move, and the seat that makes it."""
-    return match.at(len(match) - 1), match.seats[match.moves[-1][0]]
-
-
-def test_it_opens_by_itself_when_the_match_ends(page: Page, table: Running) -> None:
-    before, seat = last_move(played("realpolitik", "standard"))
-    id = put(table, before, seat)
+def test_it_opens_by_itself_when_the_match_ends(page: Page, table: Running, me: Person) -> None:
+    match = played("realpolitik", "standard")
+    number, move = match.moves[-1]
+    seat = match.seats[number]
+    id = put(table, match.at(len(match) - 1), seat)
     page.goto(f"/match/{id}?seat={seat}")
-    for _ in range(12):  # whatever is chosen last, the match ends soon
-        state = wait_for_decision(page, 3)
-        if "/end" in page.url or not (state["options"] or state["confirm"]):
-            break
-        number = modest(state)
-        target = "#prompt .end .primary" if state["confirm"] else f"#prompt [data-option] >> nth={number}"
-        page.locator(target).first.click(timeout=2000)
+    expect(page.locator(".map")).to_be_visible()
+    wait_for_decision(page)
+    sent = {"seat": seat, "move": move.text, "seq": len(match) - 1, "action_id": "the-last-move"}
+    me.post(f"/api/matches/{id}/moves", sent)
     page.wait_for_url(f"**/match/{id}/end**", timeout=30_000)
     expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
     page.get_by_role("link", name="Back to the map").click()
     expect(page.locator(".map")).to_be_visible()
     page.wait_for_timeout(2500)
     assert "/end" not in page.url  # it opens but once
-    assert see(page)["options"] == []
 
 
 @pytest.mark.parametrize("game", ENDED)

@@ -42,7 +42,9 @@ def opened(browser: Browser, server: Running, size: tuple[int, int], **kept: str
 def test_one_click_from_play_now_to_the_first_decision(page: Page, me: Person, game: str) -> None:
     title = next(one for one in me.get("/api/games") if one["id"] == game)
     page.goto("/")
-    page.get_by_role("button", name=f"Play now: {title['title']}", exact=True).click()
+    play = page.get_by_role("button", name=f"Play now: {title['title']}", exact=True)
+    expect(play).to_be_visible(timeout=60_000)  # the server may just have started
+    play.click()
     page.wait_for_url("**/match/**")
     assert wait_for_decision(page)["options"]
     match = me.get("/api/matches/" + page.url.split("/match/")[1].split("?")[0])
