@@ -21,7 +21,7 @@ CONFIRM = "#prompt [data-confirm]"
 
 def begin_in_the_lobby(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="New match").click()
+    page.get_by_role("link", name="New table").click()
     page.get_by_text(GAME).click()
     page.get_by_role("button", name="France").click()
     page.get_by_role("button", name="Begin the match").click()
@@ -112,8 +112,8 @@ def test_clicks_through_a_whole_action_round(page: Page) -> None:
 
 def test_keys_through_a_whole_action_round(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("link", name="New match")).to_be_visible()
-    tab_to(page, "New match")
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    tab_to(page, "New table…")
     game = page.get_by_role("radio", name=GAME)
     expect(game).to_be_visible()
     for _ in range(30):  # to the games, then from game to game

@@ -56,7 +56,7 @@ def click_move(page: Page, session: Session, move: str) -> None:
 
 def test_the_whole_lesson_with_clicks(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Learn to play").click()
+    page.get_by_role("link", name="Learn", exact=True).click()
     expect(page.get_by_role("heading", name="Your first Peace Turn")).to_be_visible()
     page.locator("article", has_text="Your first Peace Turn").get_by_role("link", name="Begin").click()
     for number, chapter in enumerate(FIRST.chapters, 1):

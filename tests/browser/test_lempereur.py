@@ -15,7 +15,7 @@ MOST = 150  # decisions; the second Napoleon card comes in the second Action Tur
 def begin(page: Page) -> str:
     """A solo match at the middle level, made in the lobby; its id."""
     page.goto("/")
-    page.get_by_role("link", name="New match").click()
+    page.get_by_role("link", name="New table").click()
     page.get_by_label("Scenario").select_option("lempereur")
     expect(page.locator("main")).to_contain_text("You win together")
     expect(page.locator("button.power")).to_have_count(1)  # one player is usual here

@@ -40,7 +40,7 @@ class Words:
 
 ENGLISH = Words(
     "en",
-    "Learn to play",
+    "Learn",
     "Begin",
     "Chapter {} of {}",
     "Next:",
@@ -50,7 +50,7 @@ ENGLISH = Words(
 )
 POLISH = Words(
     "pl",
-    "Naucz się grać",
+    "Nauka",
     "Zacznij",
     "Rozdział {} z {}",
     "Dalej:",
@@ -106,7 +106,7 @@ def learn(page: Page, game: str, id: str, words: Words, click: Click = click_mov
     """The whole lesson, from the lobby to the new match; the answer says what was clicked on."""
     one, lang = lesson(game, id), words.lang
     page.goto("/")
-    page.get_by_role("link", name=words.learn).click()
+    page.get_by_role("link", name=words.learn, exact=True).click()
     article = page.locator("article", has_text=text(lang, one.key))
     expect(article).to_contain_text(text(lang, f"{one.key}.about"))
     article.get_by_role("link", name=words.begin).click()

@@ -67,7 +67,7 @@ def test_errors_say_what_to_do_next(page: Page) -> None:
     expect(page.get_by_role("alert").filter(has_text="lobby")).to_be_visible()
     page.goto("/nowhere/at/all")
     page.get_by_role("link", name="To the lobby").click()
-    expect(page.get_by_role("link", name="New match")).to_be_visible()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
 def test_rules_can_be_read_and_searched(page: Page) -> None:
@@ -86,7 +86,7 @@ def test_axe_finds_nothing_serious(page: Page, me: Person, finished: str, theme:
     me.play(id, 40)
     seat = me.get(f"/api/matches/{id}")["waiting_for"][0]
     for address, ready in (
-        ("/", "main li"),
+        ("/tables", "main li"),
         ("/new", ".power"),
         (f"/match/{id}?seat={seat}", "#prompt .sentence"),
         (f"/replay/{finished}", ".timeline"),

@@ -86,7 +86,7 @@ def steps(page: Page) -> list[str]:
 
 def test_from_the_lobby_to_the_end_of_a_movement_phase(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="New match").click()
+    page.get_by_role("link", name="New table").click()
     page.get_by_text("Maria", exact=True).click()
     seats = page.get_by_role("group", name="Which power do you play?")
     expect(seats.get_by_role("button")).to_have_text(

@@ -16,7 +16,7 @@ def against_bots(me: Person, seat: str, bot: str = "random") -> str:
 
 def test_clicks_from_the_lobby_through_a_round(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="New match").click()
+    page.get_by_role("link", name="New table").click()
     page.get_by_role("button", name="France").click()
     page.get_by_role("button", name="Begin the match").click()
     expect(page.locator("#prompt")).to_contain_text("Napoleon")
@@ -30,8 +30,8 @@ def test_clicks_from_the_lobby_through_a_round(page: Page) -> None:
 
 def test_keys_from_the_lobby_through_a_round(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("link", name="New match")).to_be_visible()
-    tab_to(page, "New match")
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    tab_to(page, "New table…")
     expect(page.get_by_role("button", name="Austria")).to_be_visible()
     tab_to(page, "Austria")
     tab_to(page, "Begin the match")
@@ -83,7 +83,7 @@ def test_polish_at_any_time(page: Page, me: Person) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")  # the test's own setting, set before each load
     page.goto("/")
     page.get_by_role("button", name="Polski").click()
-    expect(page.get_by_role("link", name="Nowa partia")).to_be_visible()
+    expect(page.get_by_role("link", name="Nowy stół")).to_be_visible()
 
 
 def test_phone(browser: Browser, table: Running, me: Person) -> None:

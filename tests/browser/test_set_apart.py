@@ -16,7 +16,7 @@ def test_the_owner_reads_why_and_goes_on(page: Page, table: Running, me: Person)
     expect(told).to_contain_text(f"Move {GOOD + 1} ")
     expect(page.locator("#prompt .text")).to_be_visible()
     expect(page.locator("#prompt [data-option]")).to_have_count(0)  # nothing can be decided here now
-    page.goto("/")
+    page.goto("/tables")
     expect(page.get_by_text("version 1 of the rules")).to_be_visible()
     page.evaluate("""localStorage.setItem('chancellery.settings', JSON.stringify({ lang: 'pl', speed: 'off' }))""")
     page.add_init_script(

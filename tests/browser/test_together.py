@@ -122,7 +122,7 @@ def test_an_account_is_asked_before_it_sits_and_a_bot_s_seat_stays_taken(browser
     id = olga.post("/api/matches", body)["match"]["id"]
     hers, his = (context.new_page() for context in contexts)
 
-    his.goto("/")
+    his.goto("/tables")
     invited = his.locator("section", has=his.get_by_role("heading", name="You are invited"))
     expect(invited).to_contain_text("A quiet evening")
     invited.get_by_role("button", name="Play Russia").click()

@@ -11,7 +11,7 @@ from chancellery import Match, games
 from chancellery.kernel import Event
 from chancellery.table import telling
 from chancellery.table.scene_telling import Score
-from chancellery.table.story import MOST_FRAMES, MOST_TURNING_POINTS, story
+from chancellery.table.story import MOST_BATTLES, MOST_FRAMES, MOST_TURNING_POINTS, story
 
 VARIANTS = [
     (game.id, scenario.id, scenario.usual or max(scenario.seats)) for game in games() for scenario in game.scenarios
@@ -76,6 +76,19 @@ def test_the_story_of_a_match(game: str, scenario: str, seats: int) -> None:
         assert series.points[-1].values == over[series.id]
         for point in series.points[:: max(1, len(moves) // 3)]:
             assert point.values == match.definition.measures(match.at(point.move).state)[series.id]
+        values = dict(series.points[0].values)
+        for step in series.steps:
+            assert values[step.power] != step.value
+            values[step.power] = step.value
+        assert values == over[series.id]
+    assert [account.seat for account in told.accounts] == list(match.seats)
+    assert all(account.text for account in told.accounts)
+    assert len(told.battles) <= MOST_BATTLES
+    for battle in told.battles:
+        assert battle.text
+        assert len(battle.sides) == 2
+        assert all(side.powers for side in battle.sides)
+        assert sum(side.won for side in battle.sides) <= 1
     assert len(told.turning_points) <= MOST_TURNING_POINTS
     assert all(0 < point.move <= len(match) and point.text for point in told.turning_points)
     assert (told.frames[0], told.frames[-1]) == (0, len(match))

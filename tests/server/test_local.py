@@ -108,7 +108,7 @@ def test_the_log_has_links_and_numbers(me: Person) -> None:
     assert timeline["marks"][0]["kind"] == "round"
     assert timeline["moves"] == 40
     story = me.get(f"/api/matches/{id}/story")
-    assert [one["id"] for one in story["series"]] == ["influence", "morale", "territories"]
+    assert [one["id"] for one in story["series"]] == ["influence", "morale", "territories", "troops", "cards"]
     assert story["series"][0]["points"][-1]["move"] == 40
     assert story["frames"][0] == 0
     assert "turning_points" not in story  # it is not over

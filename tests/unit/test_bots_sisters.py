@@ -341,7 +341,11 @@ def test_admits_an_ally_but_none_who_is_about_to_win(influence: int, answer: str
     while match.decisions[0].kind != "admit":
         decision = match.decisions[0]
         texts = [option.text for option in decision.options]
-        wants = "status protestant" if decision.actor == match.state.definition().map.power_of["france"] else "status neutral"
+        wants = (
+            "status protestant"
+            if decision.actor == match.state.definition().map.power_of["france"]
+            else "status neutral"
+        )
         play(match, wants if decision.kind == "status" else texts[-1])
     assert choice(match, "admit", "protestants") == answer
 

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import { api } from './api/client';
 import App from './App.svelte';
+import { learnCovers } from './art/covers';
 import { learnPieces } from './art/pieces';
 import { learnPowers } from './art/powers';
 import './styles/fonts.css';
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
     const art = await api.art();
     learnPowers(art.powers ?? {}, art.lands ?? {});
     learnPieces(art.pieces ?? {});
+    learnCovers(art.covers ?? {});
   } catch {
     // the pages say themselves that the server is away
   }

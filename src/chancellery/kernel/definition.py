@@ -39,6 +39,7 @@ class Definition(ABC, Generic[S]):
     board_digest: str
     classes: dict[str, type[Any]]  # state and procedures by name, to read snapshots
     asking: Asking[S]  # how what is asked is put on the table
+    forces: str = ""  # the measure that losses in battle take from
     acts: ClassVar[frozenset[str]] = frozenset()  # verbs of moves that a seat may make although nothing asks for them
 
     @abstractmethod
@@ -89,6 +90,10 @@ class Definition(ABC, Generic[S]):
 
     def measures(self, state: S) -> dict[str, dict[str, int]]:
         """What a match is measured by, for each power, as everybody may know it; what decides comes first."""
+        return {}
+
+    def goals(self) -> dict[str, int]:
+        """Of measures the value that wins, where one does for all."""
         return {}
 
     def not_asked(self, state: S, seat: int, move: Move) -> Refusal | None:

@@ -35,12 +35,12 @@ class Row:
         if found is None:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
-            found = self.known[things] = []
-            first = 0
+            found, first = [], 0
             for byte in things.to_bytes((things.bit_length() + 7) // 8, "little"):
                 if byte:
                     found += self._parts.get(first << 8 | byte) or self._part(first, byte)
                 first += 8
+            self.known[things] = found  # when it is whole: other threads read it, too
         return found
 
     def _part(self, first: int, byte: int) -> list[Move]:

@@ -46,12 +46,23 @@ class PieceArt(BaseModel):
     over: str | None = Field(default=None, pattern=r"^[MLHVCSQTAZmlhvcsqtaz0-9 .,-]+$")  # a path drawn over it
 
 
+class CoverArt(BaseModel):
+    """The cover of a game: its colour, a line drawing in a box of 40 by 40, and the part of the map that is shown."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    tint: str = Colour
+    emblem: str = Field(pattern=r"^[MLHVCSQTAZmlhvcsqtaz0-9 .,-]+$")
+    view: tuple[float, float, float, float] | None = None  # left, top, right, bottom, in units of the map; none: all
+
+
 class Art(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     powers: dict[str, PowerArt] = {}
     lands: dict[str, PowerArt] = {}  # of no power, where a map tells them apart
     pieces: dict[str, PieceArt] = {}
+    covers: dict[str, CoverArt] = {}  # by game
 
 
 @cache
@@ -69,4 +80,5 @@ def art() -> Art:
             found.powers = own.powers | found.powers
             found.lands = own.lands | found.lands
             found.pieces = own.pieces | found.pieces
+            found.covers = own.covers | found.covers
     return found

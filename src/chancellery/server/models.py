@@ -123,6 +123,7 @@ class GameInfo(Out):
     minutes: str = Field(default="", description="about how long a match takes, from-to")
     weight: int | None = Field(default=None, description="how much there is to learn, 1 to 5")
     start: StartInfo | None = Field(default=None, description="for whom has never played it")
+    years: str = Field(default="", description="of which it tells")
     credits: str = Field(default="", description="who made the game, and that this program is unofficial")
     prefix: str = Field(description="of its rule ids, such as K")
     scenarios: list[ScenarioInfo]

@@ -22,6 +22,7 @@ from chancellery.server.models import (
     StartInfo,
 )
 from chancellery.server.titles import bot_title, described, game_title, scenario_title, seat_title, titled
+from chancellery.table.scene import Scene
 
 
 def offered(lang: str) -> list[GameInfo]:
@@ -35,6 +36,7 @@ def offered(lang: str) -> list[GameInfo]:
             minutes=_about(one, "minutes", lang),
             weight=int(_about(one, "weight", lang) or 0) or None,
             start=_start(one, lang),
+            years=_about(one, "years", lang),
             credits=titled(lang, f"game-{one.id}-credits", ""),
             prefix=one.prefix,
             scenarios=[_scenario(one, scenario, lang) for scenario in one.scenarios],
@@ -59,7 +61,19 @@ def offered(lang: str) -> list[GameInfo]:
 
 def _about(one: Game, fact: str, lang: str) -> str:
     """A fact about a game, for the start page; nothing where it says none."""
-    return text(lang, f"game-{one.id}-about.{fact}") if has(lang, f"game-{one.id}-about") else ""
+    try:
+        return text(lang, f"game-{one.id}-about.{fact}")
+    except LookupError:
+        return ""
+
+
+def cover(game_id: str, lang: str) -> Scene:
+    """The table at the beginning of what the game recommends to begin with, as everybody sees it."""
+    one = game(game_id)
+    start = _start(one, lang)
+    return sample(game_id, start.scenario if start else one.scenarios[0].id, start.seats if start else None).scene(
+        None, lang
+    )
 
 
 def _start(one: Game, lang: str) -> StartInfo | None:

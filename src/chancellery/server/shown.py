@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 from chancellery import Match
@@ -106,9 +107,19 @@ class Shown:
         known = self._stories.get(lang)
         if known is None or known[0] != self._kept.ledger.revision:
             past, revision = await self._past(), self._kept.ledger.revision
-            known = revision, await self._painter.study(lambda: dump(story(past, lang)))
+            clock = {} if past.outcome is None else self._clock(await self._entries())
+            known = revision, await self._painter.study(lambda: dump(story(past, lang, clock)))
             self._stories[lang] = known
         return known[1]
+
+    def _clock(self, entries: list[Entry]) -> dict[str, tuple[int, int]]:
+        """How long people took for their fastest and their longest decision, by seat."""
+        seats = self._kept.match.seats
+        spans: dict[str, list[int]] = {}
+        for before, entry in pairwise(entry for entry in entries if entry.kind in ("move", "undo")):
+            if entry.kind == "move" and entry.seat is not None and entry.author is not None:
+                spans.setdefault(seats[entry.seat], []).append(max(0, entry.time - before.time))
+        return {seat: (min(found), max(found)) for seat, found in spans.items()}
 
     async def press(self, seat: int | None, lang: str, since: int) -> tuple[int, list[PressLine]]:
         """How many messages the reader may read, and those from number `since` on."""

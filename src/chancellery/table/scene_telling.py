@@ -231,12 +231,23 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """A move that changed a value."""
+
+    move: int
+    power: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class Series:
-    """One measure over the whole match."""
+    """One measure over the whole match: at the beginning of each round, and every change in between."""
 
     id: str
     title: str
     points: tuple[Point, ...]
+    steps: tuple[Step, ...] = ()
+    goal: int | None = None  # who reaches it wins
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +266,34 @@ class Honour:
 
 
 @dataclass(frozen=True, slots=True)
+class FoughtSide:
+    powers: tuple[str, ...]
+    strength: int
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """A contest and how it ended."""
+
+    move: int  # with which it was decided
+    title: str
+    round: str
+    place: str
+    text: str  # what came of it
+    sides: tuple[FoughtSide, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a seat fared, said to whoever sits there."""
+
+    seat: str
+    text: str
+    facts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
     """How a match went, as far as everybody may know; no part of a scene, but asked for (`table/story.py`)."""
 
@@ -262,6 +301,8 @@ class Story:
     turning_points: tuple[TurningPoint, ...] = ()
     honours: tuple[Honour, ...] = ()
     frames: tuple[int, ...] = ()  # numbers of moves, for a film of the match
+    battles: tuple[Fought, ...] = ()  # those that decided it
+    accounts: tuple[Account, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import { settings } from '../lib/settings.svelte';
 import type {
   ApiError, Art, BarredAnswer, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
-  PressAnswer, RuleInfo, RuleSearch, SceneAnswer, SeatChoice, SessionInfo, TimelineMarks, Verified, WhyNot,
+  PressAnswer, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified, WhyNot,
 } from './types';
 
 export class Refusal extends Error {
@@ -58,6 +58,7 @@ export const api = {
   closeAccount: (password: string) => session(call('DELETE', '/accounts/me', {}, { password })),
   art: () => get<Art>('/art'),
   games: () => get<GameInfo[]>('/games'),
+  cover: (game: string) => get<Scene>(`/games/${encodeURIComponent(game)}/cover`),
   matches: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<Lobby>('/matches', query),
   create: (given: NewMatch) => post<CreatedMatch>('/matches', given),
   match: (id: string) => get<MatchSummary>(match(id)),
@@ -69,6 +70,7 @@ export const api = {
   scene: (id: string, seat: string | null, at: number | null) => get<SceneAnswer>(`${match(id)}/scene`, { seat, at }),
   log: (id: string, seat: string | null, since = 0) => get<LogAnswer>(`${match(id)}/log`, { seat, since }),
   press: (id: string, seat: string | null) => get<PressAnswer>(`${match(id)}/press`, { seat }),
+  story: (id: string) => get<Story>(`${match(id)}/story`),
   timeline: (id: string) => get<TimelineMarks>(`${match(id)}/timeline`),
   whyNot: (id: string, seat: string, move: string) => get<WhyNot>(`${match(id)}/why-not`, { seat, move }),
   barred: (id: string, seat: string, ref: string) => get<BarredAnswer>(`${match(id)}/barred`, { seat, ref }),

@@ -1,11 +1,13 @@
 /** Addresses inside the client. */
 
 export type Page =
-  | { name: 'lobby' }
+  | { name: 'start' }
+  | { name: 'tables' }
   | { name: 'new'; game: string | null }
   | { name: 'join'; token: string }
   | { name: 'match'; id: string; seat: string | null }
-  | { name: 'replay'; id: string }
+  | { name: 'end'; id: string; seat: string | null }
+  | { name: 'replay'; id: string; at: number }
   | { name: 'rules'; id: string | null }
   | { name: 'learn' }
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
@@ -15,12 +17,14 @@ export type Page =
 export function read(path: string, query: URLSearchParams): Page {
   const [first = '', second = '', third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'learn' && second && third && fourth === undefined) return { name: 'lesson', game: second, lesson: third, chapter: query.get('chapter') };
+  if (first === 'match' && second && third === 'end' && fourth === undefined) return { name: 'end', id: second, seat: query.get('seat') };
   if (third !== undefined) return { name: 'unknown' };
-  if (!first) return { name: 'lobby' };
+  if (!first) return { name: 'start' };
+  if (first === 'tables' && !second) return { name: 'tables' };
   if (first === 'new') return { name: 'new', game: second || null };
   if (first === 'join' && second) return { name: 'join', token: second };
   if (first === 'match' && second) return { name: 'match', id: second, seat: query.get('seat') };
-  if (first === 'replay' && second) return { name: 'replay', id: second };
+  if (first === 'replay' && second) return { name: 'replay', id: second, at: Number(query.get('at')) || 0 };
   if (first === 'rules') return { name: 'rules', id: query.get('rule') };
   if (first === 'learn' && !second) return { name: 'learn' };
   if (first === 'account') return { name: 'account' };

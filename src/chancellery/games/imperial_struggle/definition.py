@@ -225,6 +225,9 @@ class ImperialStruggle(Definition[Struggle]):
             "treaty": dict(zip(SIDES, state.treaty)),
         }
 
+    def goals(self) -> dict[str, int]:
+        return {"vp": VP_START * 2}  # IS-2.4.1
+
     def naming(self, reason: Reason, argument: str = "space", sort: str = "space") -> Callable[[int], Reason]:
         """A reason that names the thing by another argument than the move does."""
         return lambda thing: reason.saying(**{argument: self.name_of(sort, thing)})

@@ -89,6 +89,7 @@ class Maria(Definition[Campaign]):
     """The tables that depend on the variant."""
 
     prefix = "maria-"
+    forces = "armies"
     acts: ClassVar[frozenset[str]] = agreements.ACTS
 
     def __init__(self, scenario: str, seats: int, options: dict[str, Any]) -> None:

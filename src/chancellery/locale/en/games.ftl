@@ -65,8 +65,34 @@ scene-over = The match is over.
 
 # the story of a match
 story-now = Now
-honour-battles = Most battles
-    .text = { $power } began { $count ->
+story-won = You won.
+story-lost = You did not win.
+story-won-by = You won with { $own }, { $gap ->
+    [0] level with
+   *[other] { $gap } ahead of
+} { $other }.
+story-short = You ended with { $own }, { $gap ->
+    [0] level with
+   *[other] { $gap } short of
+} { $other }.
+story-led-from = You led from { $round } on.
+story-led-last = You led for the last time when { $round } began.
+story-never-led = You did not lead at the beginning of any round.
+story-made = What brought you most: { $line }
+story-cost = What cost you most: { $line }
+story-margin = { $count ->
+    [0] Nobody was stronger.
+    [one] Decided by one point.
+   *[other] Decided by { $count } points.
+}
+story-battles = Battles: { $won } won, { $lost } lost
+story-losses = { $what }: { $count } lost
+story-times = Fastest decision { $fastest }, longest { $longest }
+span-seconds = { $seconds } s
+span-minutes = { $minutes } min
+span-hours = { $hours } h { $minutes } min
+honour-battles = Marshal
+    .text = { $power } won { $count ->
         [one] { $count } battle
        *[other] { $count } battles
     }.
@@ -75,5 +101,5 @@ honour-ways = Longest marches
         [one] { $count } step
        *[other] { $count } steps
     }.
-honour-sums = Greatest gain at once
-    .text = { $power }: { $count }.
+honour-sums = Turn of fortune
+    .text = { $power }: +{ $count } at once ({ $what }), { $round }.

@@ -65,11 +65,32 @@ scene-over = Gra jest zakończona.
 
 # the story of a match
 story-now = Teraz
-honour-battles = Najwięcej bitew
+story-won = Zwycięstwo jest twoje.
+story-lost = Tym razem bez zwycięstwa.
+story-won-by = Wygrywasz z wynikiem { $own }; przewaga nad drugim miejscem ({ $other }): { $gap }.
+story-short = Twój wynik: { $own }. Do zwycięstwa ({ $other }) zabrakło: { $gap }.
+story-led-from = Prowadzenie od: { $round }.
+story-led-last = Ostatni raz prowadzisz na początku: { $round }.
+story-never-led = Na początku żadnej rundy nie prowadzisz.
+story-made = Najwięcej dało: { $line }
+story-cost = Najwięcej kosztowało: { $line }
+story-margin = { $count ->
+    [0] Nikt nie był silniejszy.
+    [one] Rozstrzygnął jeden punkt.
+    [few] Rozstrzygnęły { $count } punkty.
+   *[many] Rozstrzygnęło { $count } punktów.
+}
+story-battles = Bitwy wygrane: { $won }, przegrane: { $lost }
+story-losses = { $what }: straty { $count }
+story-times = Najszybsza decyzja { $fastest }, najdłuższa { $longest }
+span-seconds = { $seconds } s
+span-minutes = { $minutes } min
+span-hours = { $hours } godz. { $minutes } min
+honour-battles = Marszałek
     .text = { $power }: { $count ->
-        [one] { $count } rozpoczęta bitwa
-        [few] { $count } rozpoczęte bitwy
-       *[many] { $count } rozpoczętych bitew
+        [one] { $count } wygrana bitwa
+        [few] { $count } wygrane bitwy
+       *[many] { $count } wygranych bitew
     }.
 honour-ways = Najdłuższe marsze
     .text = { $power }: { $count ->
@@ -77,5 +98,5 @@ honour-ways = Najdłuższe marsze
         [few] { $count } kroki w marszu
        *[many] { $count } kroków w marszu
     }.
-honour-sums = Największy zysk naraz
-    .text = { $power }: { $count }.
+honour-sums = Uśmiech fortuny
+    .text = { $power }: +{ $count } naraz ({ $what }), { $round }.

@@ -12,6 +12,7 @@ from chancellery.server.ask import Asking, Ctx, Language, errors
 from chancellery.server.errors import Refused
 from chancellery.server.models import Drawing, GameInfo
 from chancellery.server.ready import respond
+from chancellery.table.scene import Scene
 
 router = APIRouter(prefix="/api", tags=["games"], responses=errors())
 
@@ -26,6 +27,15 @@ async def list_games(context: Ctx, request: Request, user: Asking, lang: Languag
 async def get_art(user: Asking) -> Art:
     """How to tell powers and pieces of other packages' games apart."""
     return art()
+
+
+@router.get("/games/{game_id}/cover", response_model=Scene)
+async def get_cover(context: Ctx, request: Request, user: Asking, lang: Language, game_id: str) -> Response:
+    """The table at the beginning of a match, for the cover of the game."""
+    if game_id not in [one.id for one in games()]:
+        raise Refused("no-page")
+    found = await context.shelf.ready(f"cover {game_id} {lang}", lambda: offers.cover(game_id, lang))
+    return respond(request, found, "no-cache")
 
 
 @router.get("/games/{game_id}/boards/{board_id}", response_model=Drawing)

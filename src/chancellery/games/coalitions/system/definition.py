@@ -35,6 +35,8 @@ SHARED: tuple[type[Any], ...] = (  # the state and what can be under way in it, 
 class Family(Definition[Realm]):
     """The system with an edition of it. No game derives from it: what differs is data, and the edition's objects."""
 
+    forces = "troops"
+
     def __init__(
         self,
         board: Board,
@@ -169,7 +171,12 @@ class Family(Definition[Realm]):
             "influence": {ids[p]: state.influence[p] for p in self.order if self.scores[p]},
             "morale": dict(zip(ids, state.morale)),
             "territories": {power: held.bit_count() for power, held in zip(ids, state.control)},
+            "troops": {power: sum([state.troops[g] for g in own]) for power, own in zip(ids, self.generals)},
+            "cards": {power: len(hand) for power, hand in zip(ids, state.hands)},
         }
+
+    def goals(self) -> dict[str, int]:
+        return {"influence": self.parameters.influence_to_win}
 
     def seat_name(self, seat: int) -> str:
         return Name(self.edition.seat_key + self.seats[seat])

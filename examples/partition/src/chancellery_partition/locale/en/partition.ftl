@@ -1,5 +1,11 @@
 game-partition = Partition
 game-partition-credits = A tiny game made up for Chancellery, to learn from.
+game-partition-about = Three crowns divide a weak neighbour: claim its provinces in secret, and do not claim the same.
+    .minutes = 10–15
+    .years = 1772–1795
+    .weight = 1
+    .scenario = standard
+    .seat = romanov
 scenario-partition-standard = 1772
     .description = Two or three Crowns divide a weak neighbour in six rounds of secret claims.
 seat-partition-hohenzollern = Hohenzollern

@@ -1,5 +1,11 @@
 game-partition = Rozbiór
 game-partition-credits = Maleńka gra wymyślona dla Chancellery, do nauki.
+game-partition-about = Trzy korony dzielą słabego sąsiada: zgłaszaj roszczenia w tajemnicy i nie te same co inni.
+    .minutes = 10–15
+    .years = 1772–1795
+    .weight = 1
+    .scenario = standard
+    .seat = romanov
 scenario-partition-standard = 1772
     .description = Dwie lub trzy korony dzielą słabego sąsiada w sześciu rundach tajnych roszczeń.
 seat-partition-hohenzollern = Hohenzollernowie

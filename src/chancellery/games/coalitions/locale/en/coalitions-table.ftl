@@ -81,3 +81,5 @@ reason-ports = open ports
 measure-influence = { track-influence }
 measure-morale = { track-morale }
 measure-territories = Territories
+measure-troops = Troops
+measure-cards = Cards in hand

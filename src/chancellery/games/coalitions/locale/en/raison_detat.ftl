@@ -4,8 +4,9 @@
 
 game-raison_detat = Raison d’État
 game-raison_detat-credits = Coalitions: Raison d’État is a game by Andrew Rourke, published by PHALANX. Chancellery is unofficial and contains none of its artwork or rules text; board values that are not public are reconstructed.
-game-raison_detat-about = The Thirty Years’ War and the Spanish Succession: elect an Emperor, pay your allies, and break with them.
+game-raison_detat-about = Crowns and confessions: elect an Emperor, pay your allies, and break with them.
     .minutes = 150–180
+    .years = 1618 · 1702
     .weight = 3
     .scenario = 1618
     .seat = sweden

@@ -6,6 +6,7 @@ game-realpolitik = Realpolitik
 game-realpolitik-credits = Realpolitik is a sister game of Coalitions, which was designed by Andrew Rourke; both are published by PHALANX. Chancellery is unofficial and contains none of its artwork or rules text; board values that are not public are reconstructed.
 game-realpolitik-about = Germany and Italy are made by iron: play your actions in secret and bring your armies by rail.
     .minutes = 150–180
+    .years = 1866–1871
     .weight = 3
     .scenario = standard
     .seat = prussia

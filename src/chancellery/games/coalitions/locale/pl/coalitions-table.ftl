@@ -81,3 +81,5 @@ reason-ports = otwarte porty
 measure-influence = { track-influence }
 measure-morale = { track-morale }
 measure-territories = Terytoria
+measure-troops = Oddziały
+measure-cards = Karty na ręce

@@ -4,8 +4,9 @@
 
 game-raison_detat = Raison d’État
 game-raison_detat-credits = Koalicje: Raison d’État to gra Andrew Rourke’a wydana przez PHALANX. Chancellery jest programem nieoficjalnym i nie zawiera grafik ani tekstu instrukcji; wartości planszy, których nie opublikowano, są odtworzone.
-game-raison_detat-about = Wojna trzydziestoletnia i sukcesja hiszpańska: wybierz cesarza, opłacaj sojuszników i zrywaj z nimi.
+game-raison_detat-about = Korony i wyznania: wybierz cesarza, opłacaj sojuszników i zrywaj z nimi.
     .minutes = 150–180
+    .years = 1618 · 1702
     .weight = 3
     .scenario = 1618
     .seat = sweden

@@ -6,6 +6,7 @@ game-realpolitik = Realpolitik
 game-realpolitik-credits = Realpolitik to siostrzana gra Koalicji (Coalitions), których autorem jest Andrew Rourke; obie wydaje PHALANX. Chancellery jest programem nieoficjalnym i nie zawiera grafik ani tekstu instrukcji; wartości planszy, których nie opublikowano, są odtworzone.
 game-realpolitik-about = Niemcy i Włochy jednoczą się żelazem: graj akcje w tajemnicy i przewoź armie koleją.
     .minutes = 150–180
+    .years = 1866–1871
     .weight = 3
     .scenario = standard
     .seat = prussia

@@ -4,6 +4,7 @@ game-maria = Maria
 game-maria-credits = Maria is a game by Richard Sivél, published by Histogame. Chancellery is unofficial and contains none of its artwork or rules text.
 game-maria-about = Maria Theresa defends her inheritance: march, fight with suits of cards, and bargain with everybody.
     .minutes = 60–300
+    .years = 1741–1744
     .weight = 4
     .scenario = introductory
     .seat = maria_theresa

@@ -4,6 +4,7 @@ game-maria = Maria
 game-maria-credits = Maria to gra Richarda Sivéla wydana przez Histogame. Chancellery jest programem nieoficjalnym i nie zawiera jej grafik ani tekstu instrukcji.
 game-maria-about = Maria Teresa broni dziedzictwa: maszeruj, walcz kolorami kart i układaj się z każdym.
     .minutes = 60–300
+    .years = 1741–1744
     .weight = 4
     .scenario = introductory
     .seat = maria_theresa
