@@ -91,6 +91,8 @@ def wanted_names() -> set[str]:
     keys |= {f"is-{group}-{id}.{part}" for group, parts in extra.items() for id in plain[group] for part in parts}
     keys |= {"is-investment", "is-investment.event", "is-investment.upgrade", "is-award-tile"}
     keys |= {"game-imperial_struggle", "game-imperial_struggle-credits"}
+    about = ("", ".minutes", ".years", ".weight", ".scenario", ".seat")
+    keys |= {f"game-imperial_struggle-about{part}" for part in about}
     keys |= {f"scenario-imperial_struggle-standard{part}" for part in ("", ".description")}
     endings = ("", ".description", "-true", "-false")
     return keys | {f"option-imperial_struggle-{option}{ending}" for option in OPTIONS for ending in endings}

@@ -82,7 +82,7 @@ def test_tracks_alliances_and_piles() -> None:
 def test_trains_are_lines_and_said_of_their_territories() -> None:
     scene = position().scene(None, "en")
     assert len(scene.lines) == 11
-    assert Line("paris", "champagne", "train") in scene.lines
+    assert Line("paris", "champagne", "train", "france") in scene.lines  # it controls both ends
     assert "Trains to: Tyrol, Karinthia and Hungari." in part(scene.places, "wien").text
 
 
