@@ -77,6 +77,7 @@ def wait_for_decision(page: Page, seconds: float = 30) -> dict[str, Any]:
 
 def door(page: Page, name: str) -> None:
     """Opens a drawer, unless it is open; where it has no door of its own, from the menu."""
+    expect(page.locator("[data-door]").first).to_be_attached()  # the table is there
     if page.locator(f'[data-drawer="{name}"]').count():
         return
     own = page.locator(f'[data-door="{name}"]')
@@ -214,3 +215,14 @@ def play_until(page: Page, player: Mouse | Keyboard, phase: str, seconds: float 
             player.decide(state)
             decided += 1
     raise AssertionError(f"{phase} was not reached; the page shows {see(page)}")
+
+
+def play_to_the_end(page: Page, player: Mouse | Keyboard, seconds: float = 75) -> None:
+    """Decides until the match is over and its end page has opened."""
+    deadline = time.monotonic() + seconds
+    while not page.url.split("?")[0].endswith("/end"):
+        assert time.monotonic() < deadline, f"the match does not end; the page shows {see(page)}"
+        state = see(page)
+        if state["options"] or state["confirm"]:
+            player.decide(state)
+        page.wait_for_timeout(30)

@@ -237,7 +237,7 @@ def test_armies_of_others_are_nowhere(browser: Browser, table: Running, me: Pers
                 expect(page.get_by_role("tooltip")).to_be_visible()
                 heard.append(page.get_by_role("tooltip").inner_text())
             drawn = page.locator(".map svg, svg.map").first.inner_html()
-            assert page.locator('.piece[data-piece="neipperg"] .pip').count() == 5  # his own armies he sees
+            assert page.locator('.piece[data-piece="neipperg"] .number').text_content() == "5"  # his own armies he sees
             assert page.locator('.piece[data-piece="friedrich"] .pip').count() == 0
         context.close()
         parts = [me.scene(match, "maria_theresa")["scene"], me.get(f"/api/matches/{match}/log"), heard, drawn]

@@ -73,7 +73,7 @@ def test_a_tap_shows_it_on_a_phone(browser: Browser, table: Running, me: Person)
     context.add_init_script(AT_ONCE)
     with Watched(context) as page:
         sit(page, table, me, "maria_theresa")
-        page.locator('[data-place="budweis"]').scroll_into_view_if_needed()
+        page.get_by_role("button", name="Whole map").tap()
         page.locator('.piece[data-piece="belle_isle"]').tap(force=True)
         expect(page.locator(PATHS)).to_have_count(1)
         expect(page.get_by_role("dialog")).to_contain_text("In supply: a train is 4 steps away")

@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 import chancellery
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched, browser
-from tests.browser.players import Mouse, play_until
+from tests.browser.players import Mouse, click_place, door, play_to_the_end, reach
 from tests.server.harness import Person, Process
 
 __all__ = ["browser"]  # a fixture
@@ -110,7 +110,7 @@ def server(python: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pr
             "do której prowincji",
             "Roszczenie: Wielkopolska, karta 6",
             "Wielkopolska kartą 6",
-            "Gra jest zakończona",
+            "Koniec gry",
         ),
     ],
 )
@@ -129,10 +129,14 @@ def test_it_is_played_in_the_browser(
         page.goto(f"/match/{created.json()['match']['id']}?seat=hohenzollern")
         expect(page.locator("#prompt .text")).to_contain_text(ask)
         assert serious(page) == []
-        page.locator("#prompt [data-option]").nth(5).click()  # the 6
-        page.locator("#prompt [data-option]", has_text=move).click()
+        reach(page, page.locator("#prompt [data-option]", has_text="6")).click()
+        click_place(page, "great_poland")
+        expect(page.locator("#prompt [data-confirm]")).to_contain_text(move)
+        page.locator("#prompt [data-confirm]").click()
+        door(page, "log")
         expect(page.locator(".log")).to_contain_text(line)
         eagle = page.locator('.piece[data-piece="eagle-great_poland"]')
         assert "#3b3b3f" in eagle.evaluate("piece => piece.outerHTML")  # the colour comes from the package
-        play_until(page, Mouse(page), over)
+        play_to_the_end(page, Mouse(page))
+        expect(page.locator(".ask")).to_contain_text(over)
     context.close()

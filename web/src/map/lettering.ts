@@ -129,13 +129,13 @@ export function makeWay(found: Map<string, Placed>, names: Name[], bodies: Frame
   const made = new Map(found);
   const ground = new Ground();
   for (const box of [...bodies, ...taken]) ground.add(cornersOf(box));
-  for (const [id, one] of found) if (!covered.some((name) => name.id === id)) ground.add(boundsOf(one));
+  for (const [id, one] of found) if (!covered.some((name) => name.id === id)) ground.add(boundsOf(one, AIR));
   for (const name of covered) {
-    const spot = spots(name, found.get(name.id)!.size).find((one) => ground.free(boundsOf(one)));
+    const spot = spots(name, found.get(name.id)!.size).find((one) => ground.free(boundsOf(one, AIR)));
     made.delete(name.id);
     if (!spot) continue;
     made.set(name.id, spot);
-    ground.add(boundsOf(spot));
+    ground.add(boundsOf(spot, AIR));
   }
   return made;
 }
