@@ -16,9 +16,13 @@ describe('the recap', () => {
     expect(card.rest.map((one) => one.number)).toEqual([2]);
   });
   it('has six lines at the most', () => {
-    const card = cardOf(Array.from({ length: 9 }, (_, i) => happened(i, 10 + i)), () => true);
+    const card = cardOf(Array.from({ length: 9 }, (_, i) => happened(i, 10 + i, { kind: `k${i}` })), () => true);
     expect(card.lines.map((l) => l.one.number)).toEqual([8, 7, 6, 5, 4, 3]);
     expect(card.rest).toHaveLength(3);
+  });
+  it('tells two of a kind by one power, the others together', () => {
+    const card = cardOf(Array.from({ length: 5 }, (_, i) => happened(i, 12, { power: 'x' })), () => true);
+    expect([card.lines.length, card.rest.length]).toEqual([2, 3]);
   });
   it('tells the light things if there is nothing else', () => {
     expect(cardOf([happened(1, 1)], () => true).lines).toHaveLength(1);

@@ -20,7 +20,7 @@ KINDS: Final = ("place", "power", "piece", "seat")  # of things that are told of
 MOST_TOLD: Final = 20  # lines of a recap: the weightiest
 AGAINST: Final = 100
 WEIGHTS: Final = {"battle": 50, "weighty": 40, "end": 60, "round": 0, "turn": 0}  # by mark
-PLACED, SCORED, MOVED, SAID = 25, 20, 10, 1  # what was done to a place, sums, ways, the rest
+MOVED, SCORED, PLACED, SAID = 22, 20, 12, 1  # ways, sums, what was done to a place, the rest
 Ways = dict[str, tuple[str, ...]]  # where things went that no line has told of yet
 
 

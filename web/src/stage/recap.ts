@@ -17,11 +17,20 @@ export interface RecapCard {
 
 export const MOST = 6;
 const LIGHT = 5; // what weighs less is told together, unless there is nothing else
+const HEAVY = 40; // what weighs so much is told each time, else so many of a kind
+const ALIKE = 2;
 
 export function cardOf(recap: Happened[], known: (place: string) => boolean): RecapCard {
   const sorted = [...recap].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0) || a.number - b.number);
   const heavy = sorted.filter((one) => (one.weight ?? 0) >= LIGHT);
-  const kept = new Set((heavy.length ? heavy : sorted).slice(0, MOST));
+  const alike = new Map<string, number>();
+  const telling = (heavy.length ? heavy : sorted).filter((one) => {
+    if ((one.weight ?? 0) >= HEAVY) return true;
+    const key = `${one.kind} ${one.power}`;
+    alike.set(key, (alike.get(key) ?? 0) + 1);
+    return alike.get(key)! <= ALIKE;
+  });
+  const kept = new Set(telling.slice(0, MOST));
   let number = 0;
   const lines = sorted.filter((one) => kept.has(one)).map((one) => ({ number: placesOf(one).some(known) ? ++number : null, one }));
   return { lines, rest: recap.filter((one) => !kept.has(one)) };
