@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from chancellery.table import telling
 from tests.scenes import data
 from tests.server.harness import SEATS, Person, Running, Table, action_id, choices, finished_match, plant
 
@@ -148,7 +149,7 @@ def _check_scenes(match: Match, ears: dict[str | None, Ear]) -> None:
             eyes = None if seat is None else match.seat(seat)
             stranger = rng.randrange(len(SEATS)) if eyes is None else eyes
             world = then.determinize(stranger, rng)
-            sent = data(world.scene(eyes, LANG))
+            sent = data(telling.scenes(world, [eyes], LANG)[0])
             assert scene == sent, (seat, message["moves"])
             checked += 1
             if checked % 10 == 0:
