@@ -30,10 +30,10 @@ describe('the recap', () => {
   it('numbers only what stands on the map', () => {
     expect(cardOf([happened(1, 10, { places: ['nowhere'] })], (id) => id !== 'nowhere').lines[0]!.number).toBeNull();
   });
-  it('leaves a battle that is still fought to the theatre', () => {
-    const log = [line(1, 1), line(2, 2, { beat: { step: 'open', place: 'a', title: '', sides: [] } as LogLine['beat'] }), line(3, 2, { beat: { step: 'note', told: true } as LogLine['beat'] })];
-    const battle = fought(log);
-    expect([1, 2, 3].map((n) => battle(happened(n, 10)))).toEqual([false, true, true]);
+  it('leaves it to the theatre how a battle is fought, and tells how it ended', () => {
+    const beat = (n: number, step: string): LogLine => line(n, 2, { beat: { step } as LogLine['beat'] });
+    const within = fought([line(1, 1), beat(2, 'open'), line(3, 2), beat(4, 'result'), beat(5, 'note'), beat(6, 'open'), line(7, 2)]);
+    expect([1, 2, 3, 4, 5, 6, 7].filter((n) => within(happened(n, 10)))).toEqual([2, 3, 6, 7]);
   });
 });
 

@@ -31,8 +31,8 @@ export class Recap {
     const last = scene.recap.at(-1)?.number ?? -1;
     if (!scene.prompt?.yours || last <= this.#told) return;
     this.#told = last;
-    const battle = scene.contest && !scene.contest.final ? fought(log) : () => false;
-    const told = scene.recap.filter((one) => !battle(one));
+    const within = fought(log);
+    const told = scene.recap.filter((one) => !within(one));
     if (!told.length) return;
     this.card = cardOf(told, known);
     this.show();

@@ -36,11 +36,16 @@ export function cardOf(recap: Happened[], known: (place: string) => boolean): Re
   return { lines, rest: recap.filter((one) => !kept.has(one)) };
 }
 
-/** What a contest that is still fought tells by itself: the lines from its opening on. */
+/** What happened in contests before their results: the theatre tells that, a recap how they ended. */
 export function fought(log: LogLine[]): (one: Happened) => boolean {
-  const opened = log.findLast((line) => line.beat?.step === 'open')?.n ?? Infinity;
-  const beats = new Set(log.filter((line) => line.beat && line.n >= opened).map((line) => line.n));
-  return (one) => beats.has(one.number) || (one.mark === 'battle' && one.number >= opened - 1);
+  const within = new Set<number>();
+  let open = false;
+  for (const line of log) {
+    if (line.beat?.step === 'open') open = true;
+    else if (line.beat?.step === 'result') open = false;
+    if (open) within.add(line.n);
+  }
+  return (one) => within.has(one.number);
 }
 
 export const placesOf = (one: Happened): string[] => (one.path?.length ? one.path : (one.places ?? []));
