@@ -59,7 +59,11 @@ class Played:
         self.match.play(seat, move)
 
 
+TWO_PICTURES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def measure(page: Page) -> dict[str, Any]:
+    page.evaluate(TWO_PICTURES)  # what has changed is drawn
     found: dict[str, Any] = page.evaluate(MEASURE)
     return found
 
