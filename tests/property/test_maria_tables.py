@@ -10,11 +10,11 @@ import pytest
 
 from chancellery import Match
 from chancellery.games.maria import cards, conquest, entering, retreat
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import MAJOR, POWERS
 from chancellery.games.maria.vocabulary import ASK_PAYMENT
+from chancellery.kernel.sets import bits
 
 VARIANTS = [("introductory", 3), ("introductory", 2), ("full", 3), ("full", 2)]
 

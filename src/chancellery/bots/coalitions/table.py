@@ -11,12 +11,13 @@ from functools import cache, cached_property
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.games.coalitions.system import entering, expand_influence, sides, taxation
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.map import Map, bits
+from chancellery.games.coalitions.system.map import Map
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.vocabulary import SAIL
 from chancellery.games.coalitions.system.wheel import field_of
 from chancellery.kernel import Move
+from chancellery.kernel.sets import bits
 
 __all__ = ["Table", "bits"]
 

@@ -6,8 +6,8 @@ from chancellery.bots.maria import odds
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.aims import Aims
 from chancellery.bots.maria.table import Table
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.supply import RANGE
+from chancellery.kernel.sets import bits
 
 TRAIN_STEPS = 2
 MOST_PRIZE = 2.5

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from chancellery.games.maria import conquest
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.entering import open_to, roads
 from chancellery.games.maria.walk import (
@@ -13,6 +12,7 @@ from chancellery.games.maria.walk import (
     TRAIN_REACH,
     TRAIN_REACH_ON_MAIN,
 )
+from chancellery.kernel.sets import bits
 
 
 def ways(s: Campaign, pieces: list[int], first: int, made: int = 0, on_main: bool = True) -> list[list[int]]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.table import Table
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.supply import RANGE, at_home
 from chancellery.kernel import Decision, Move
+from chancellery.kernel.sets import bits
 
 CUT = 1.2  # a general who cannot pay for his supply
 

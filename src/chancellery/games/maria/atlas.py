@@ -5,11 +5,12 @@ A set of cities is an int with one bit per city.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from chancellery.games.maria.powers import POWERS, SUITS
+from chancellery.kernel.sets import bits
 
 FAR = 999
 REMEMBERED = 4096  # sets of cities whose surroundings are kept
@@ -17,14 +18,6 @@ FORTRESSES = ("none", "minor", "major")
 TERRITORIES = (*POWERS, "silesia", "poland", "empire")
 SILESIA, POLAND, EMPIRE = 6, 7, 8
 PROTECTION = 3  # M-10.3.4
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The members of a set, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def union(table: list[int], members: Sequence[int]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.maria import victory
-from chancellery.games.maria.atlas import SILESIA, bits, union
+from chancellery.games.maria.atlas import SILESIA, union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -16,6 +16,7 @@ from chancellery.games.maria.powers import (
     PRUSSIA,
     SAXONY,
 )
+from chancellery.kernel.sets import bits
 
 MINOR = (BAVARIA, SAXONY)
 AGAINST_FRANCE = 1 << AUSTRIA | 1 << PRAGMATIC  # who controls an elector without the French side up

@@ -6,10 +6,11 @@ from functools import partial
 
 from chancellery.games.maria import conquest, consent
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import bits, union
+from chancellery.games.maria.atlas import union
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.kernel import Bars, Reason
+from chancellery.kernel.sets import bits
 
 NO_ROOM_FOR_TRAINS, OWN_NEUTRALITY = v.OCCUPIED.by("M-10.1.13"), v.NEUTRAL_GROUND.by("M-19.4.3")
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.maria import position_cards, relocation, sequence, subsidies, victory
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
-from chancellery.games.maria.fields import Fields
 from chancellery.games.maria.politics import Politics
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -25,6 +23,8 @@ from chancellery.games.maria.sequence import LAST_INTRODUCTORY, LAST_TURN, WINTE
 from chancellery.games.maria.stage import III, IV, Stage, V
 from chancellery.games.maria.winter import Winter
 from chancellery.kernel import BadInput, Procedure
+from chancellery.kernel.fields import Fields
+from chancellery.kernel.sets import bits
 from chancellery.locale import Name
 
 if TYPE_CHECKING:

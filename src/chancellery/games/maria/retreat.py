@@ -9,10 +9,10 @@ from operator import and_, or_
 
 from chancellery.games.maria import hussars, losses, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import NOBODY
 from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
 
 
 def ends(s: Campaign, generals: list[int], steps: int, winner: int) -> dict[int, set[int]]:

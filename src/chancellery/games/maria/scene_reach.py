@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from chancellery.games.maria import entering, words
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
 from chancellery.games.maria.walk import (
@@ -19,6 +18,7 @@ from chancellery.games.maria.walk import (
     Walk,
 )
 from chancellery.kernel import Decision
+from chancellery.kernel.sets import bits
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT, with_line
 from chancellery.table.scene import Piece, Place, Shown, ShownSteps

@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import lru_cache
 
 from chancellery.games.maria import cards, words
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import (
@@ -26,6 +25,7 @@ from chancellery.games.maria.view import all_armies
 from chancellery.games.maria.vocabulary import CARDS
 from chancellery.games.maria.walk import MARCH, REACH, TRAIN_REACH, Walk
 from chancellery.games.maria.winter import Raise
+from chancellery.kernel.sets import bits
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Fact, Hand, Meter, PileShown, Power, Special

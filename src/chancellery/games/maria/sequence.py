@@ -8,7 +8,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from chancellery.games.maria import cards, losses, negotiations, victory
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.components import DECK, YEARS
 from chancellery.games.maria.election import Election
@@ -20,6 +19,7 @@ from chancellery.games.maria.stage import III, IV, Stage, V
 from chancellery.games.maria.vocabulary import ARMIES, ARMIES_LEFT, ASK_ARMIES, LEAST_ARMIES, NEXT_GENERAL
 from chancellery.games.maria.winter import Winter
 from chancellery.kernel import LEAVE, Decision, Hidden, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria

@@ -8,11 +8,11 @@ from functools import partial
 
 from chancellery.games.maria import cards, hussars, losses, upheavals, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import ITALIAN, NOBODY, SAXON, TRACKS
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
 
 CORPS_PRICE, CORPS_ARMIES = 8, 2  # M-17.5.21
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from chancellery.games.maria import conquest, hussars, secrets, subsidies, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -22,6 +21,7 @@ from chancellery.games.maria.powers import (
 )
 from chancellery.games.maria.relocation import Relocation
 from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
 
 # -- 19.2 France reduces its aims
 

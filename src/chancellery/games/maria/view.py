@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, Campaign
 from chancellery.games.maria.cards import face
 from chancellery.games.maria.combat import Battle
@@ -15,6 +14,7 @@ from chancellery.games.maria.sequence import Allocation
 from chancellery.games.maria.vocabulary import CARDS
 from chancellery.games.maria.winter import Raise
 from chancellery.kernel import Decision
+from chancellery.kernel.sets import bits
 
 
 def view(s: Campaign, seat: int | None) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from random import Random
 
 from chancellery.games.maria import cards, conquest, entering, hussars, losses
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import bits
 from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command, equals, name
 from chancellery.games.maria.powers import (
@@ -25,6 +24,7 @@ from chancellery.games.maria.powers import (
 )
 from chancellery.games.maria.secrets import Passage, spread
 from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Reason, Step, asks, does
+from chancellery.kernel.sets import bits
 
 ARMY_PRICE = 4  # M-13.3
 

@@ -11,7 +11,7 @@ from chancellery.games.coalitions.lempereur.race_to_paris import in_priority, in
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION
 from chancellery.games.coalitions.system.entering import Ground, ground
-from chancellery.games.coalitions.system.map import bits
+from chancellery.kernel.sets import bits
 
 __all__ = ["FR", "GRAND_COALITION", "Camp", "bits"]
 

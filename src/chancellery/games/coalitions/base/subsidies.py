@@ -17,11 +17,11 @@ from chancellery.games.coalitions.base.vocabulary import (
     UNCONTROLLED,
 )
 from chancellery.games.coalitions.system.leadership import Leadership
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
 
 ENOUGH = 3  # K-7.3.8: from this amount on a Subsidy gives GB 1 Influence
 

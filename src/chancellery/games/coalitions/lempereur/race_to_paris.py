@@ -9,10 +9,10 @@ from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.placing import BEGIN, OFFENSIVE, Candidate, FrenchOffensive
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.vocabulary import ASK_RACE_PLACE, ASK_SOURCE, RACE, THIRD_ELSEWHERE
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import strangers
 from chancellery.kernel import Decision, Move, Question, Step, asks, does
+from chancellery.kernel.sets import bits
 
 PRIORITY = ("lorraine", "picardie", "provence", "normandie_bretagne", "languedoc", "aquitaine")  # K-12.7.3
 SOURCES = ("off_board", "uncontested", "contested", "coalition_home", "blue")  # K-12.7.5

@@ -15,9 +15,9 @@ from chancellery.games.coalitions.lempereur.vocabulary import (
     PLAYER_WITHOUT_POWER,
 )
 from chancellery.games.coalitions.system import setup
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel.sets import bits
 
 LEVELS = {"easy": 5, "demanding": 10, "extreme": 15}  # K-12.1.4
 GRAND_COALITION = (GB, AU, PR, RU, OT)  # K-12.1.9

@@ -10,11 +10,11 @@ from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import paris_taken
 from chancellery.games.coalitions.lempereur.french_actions import french_action
 from chancellery.games.coalitions.lempereur.set_up import Division
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement import DISBANDING, TURN, Movement
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.round import CAMPAIGN, Campaign
 from chancellery.kernel import Procedure, Step, does
+from chancellery.kernel.sets import bits
 
 
 @dataclass

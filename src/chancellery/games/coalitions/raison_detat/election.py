@@ -17,13 +17,13 @@ from chancellery.games.coalitions.raison_detat.vocabulary import (
     VOTE_FINAL,
     WITHOUT_PLAYER,
 )
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.minor_powers import major_of
 from chancellery.games.coalitions.system.passage import Passage
 from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.vocabulary import DECLINE
 from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Reason, Step, asks, does
+from chancellery.kernel.sets import bits
 
 ENOUGH = 4  # RD-1.3, RD-8.1.3: of the seven votes
 EMPERORS_INFLUENCE = 2  # RD-8.1.2

@@ -27,10 +27,10 @@ from chancellery.games.coalitions.raison_detat.vocabulary import (
     TOO_LITTLE,
 )
 from chancellery.games.coalitions.system.leadership import Leadership
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
 from chancellery.kernel import REPEAT, Bars, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel.sets import bits
 
 MOST = 3  # RD-9.4.2, RD-9.4.3: Money, or cards, over all recipients
 MONEY_LIMIT, MOST_CARDS = GIFT_LIMIT.saying(most=MOST), CARD_LIMIT.saying(most=MOST)

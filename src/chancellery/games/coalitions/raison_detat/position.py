@@ -10,9 +10,9 @@ from typing import Any
 
 from chancellery.games.coalitions.raison_detat.election import candidates, participants
 from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, ImperialRealm
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.wheel import power_on
 from chancellery.kernel import BadInput
+from chancellery.kernel.sets import bits
 
 FIELDS = frozenset({"emperor", "votes"})
 

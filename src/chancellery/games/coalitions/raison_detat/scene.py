@@ -17,8 +17,8 @@ from chancellery.games.coalitions.raison_detat.election import (
 from chancellery.games.coalitions.raison_detat.gifts import Gifts
 from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.scene_table import legend
+from chancellery.kernel.sets import bits
 from chancellery.locale import text
 from chancellery.table.scene import Fact, LegendEntry, Row, Scene, Tile
 

@@ -30,13 +30,13 @@ from chancellery.games.coalitions.realpolitik.vocabulary import (
     TROOPS_GONE_BY_RAIL,
 )
 from chancellery.games.coalitions.system.entering import request_code, was_refused
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.movement import DISBANDING, NAMING, TURNS, Movement
 from chancellery.games.coalitions.system.movement_turn import GARRISONS, GeneralMove
 from chancellery.games.coalitions.system.realm import MOST_TROOPS
 from chancellery.games.coalitions.system.sides import same_player, strangers
 from chancellery.games.coalitions.system.vocabulary import ASK_CONSENT, CONSENT, DONE, HALT, ON, REFUSE
 from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel.sets import bits
 
 FULL = RECEIVER_FULL.saying(most=MOST_TROOPS)
 

@@ -13,7 +13,7 @@ from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikR
 from chancellery.games.coalitions.realpolitik.trains import trains, trains_left
 from chancellery.games.coalitions.realpolitik.vocabulary import BUY_TRAIN, TRAIN
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.map import bits
+from chancellery.kernel.sets import bits
 from chancellery.locale import in_a_row, text
 from chancellery.table.drawing import with_line
 from chancellery.table.scene import LegendEntry, Line, Marker, PileShown, Place, Power, Row, Scene, Tile, Track, Zone

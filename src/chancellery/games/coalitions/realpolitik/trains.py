@@ -15,10 +15,10 @@ from chancellery.games.coalitions.realpolitik.vocabulary import (
     TRAIN_REFUSED,
     TRAIN_THERE,
 )
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.sides import same_player
 from chancellery.games.coalitions.system.vocabulary import CONSENT, REFUSE
 from chancellery.kernel import Decision, Move, Procedure, Step, Verb, asks
+from chancellery.kernel.sets import bits
 
 TRAINS = 28  # RP-2.1.7
 Border = tuple[int, int]  # two adjacent Territories, in the order of the board

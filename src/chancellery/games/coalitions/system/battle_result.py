@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.battle_cards import stack_strength
 from chancellery.games.coalitions.system.garrison import garrison_sites
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.sides import rank
 from chancellery.games.coalitions.system.vocabulary import (
@@ -25,6 +24,7 @@ from chancellery.games.coalitions.system.vocabulary import (
 from chancellery.games.coalitions.system.vocabulary import OFF_BOARD as TO_OFF_BOARD
 from chancellery.games.coalitions.system.withdraw import destinations, go, nearest, offer_withdrawal
 from chancellery.kernel import Decision
+from chancellery.kernel.sets import bits
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.battle import Battle

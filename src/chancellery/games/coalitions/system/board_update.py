@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.mobilisation import room_for_troop
 from chancellery.games.coalitions.system.realm import MOST_TROOPS, NOBODY, Realm
 from chancellery.games.coalitions.system.sides import allies, at_war, own_control, rank, same_player
@@ -26,6 +25,7 @@ from chancellery.games.coalitions.system.vocabulary import (
 )
 from chancellery.games.coalitions.system.withdraw import leave, nearest, offer_withdrawal
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Question, Step, asks, does
+from chancellery.kernel.sets import bits
 
 ASK_ASSIGN_WEAKER = ASK_ASSIGN.by("K-9.2.5")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.vocabulary import (
     CONSENT_REFUSED,
@@ -24,6 +23,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     TWICE,
 )
 from chancellery.kernel import Bars, Reason
+from chancellery.kernel.sets import bits
 
 LONGEST_STRATEGIC = 3  # K-7.6.29
 

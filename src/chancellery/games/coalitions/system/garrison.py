@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import allied_homes, strangers
 from chancellery.games.coalitions.system.vocabulary import ALLIED_HOME, GARRISON_THERE, NOT_LEFT_OR_ENTERED, WIN_FIRST
 from chancellery.kernel import Bars
+from chancellery.kernel.sets import bits
 
 
 def garrison_sites(s: Realm, power: int, touched: int) -> Bars:

@@ -6,12 +6,12 @@ from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.cards import HandLimit
 from chancellery.games.coalitions.system.leadership import Leadership
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import FORTRESSES, HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.sides import allies, at_war, own_control
 from chancellery.games.coalitions.system.wheel import ActionTurn
+from chancellery.kernel.sets import bits
 
 
 def broken(s: Realm) -> list[str]:

@@ -5,19 +5,10 @@ A set of Territories is an int with one bit per Territory, so that most question
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from chancellery.games.coalitions.system.board import Board
+from chancellery.kernel.sets import bits
 
 FAR = 999  # no way there
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The members of a set, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 class Map:

@@ -17,7 +17,6 @@ from chancellery.games.coalitions.system.entering import (
     ways_on,
 )
 from chancellery.games.coalitions.system.garrison import garrison_sites, place_garrison
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import enemies_at
 from chancellery.games.coalitions.system.vocabulary import (
@@ -46,6 +45,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     STRATEGIC_TOO_SHORT,
 )
 from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel.sets import bits
 
 ASK_SEA_CONSENT = ASK_CONSENT.by("K-7.6.23")
 

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel.sets import bits
 from chancellery.locale import in_a_row, text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Piece, Place

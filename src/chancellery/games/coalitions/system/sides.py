@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel.sets import bits
 
 
 def allies(s: Realm, a: int, b: int) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic
 
 from chancellery.games.coalitions.system.battle_result import winners
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
 from chancellery.games.coalitions.system.realm import R, Realm
 from chancellery.kernel import Outcome
+from chancellery.kernel.sets import bits
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.battle import Battle

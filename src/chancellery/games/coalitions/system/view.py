@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.map import bits
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import field_of
+from chancellery.kernel.sets import bits
 
 
 def view(s: Realm, seat: int | None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.map import FAR, bits
+from chancellery.games.coalitions.system.map import FAR
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import strangers
 from chancellery.games.coalitions.system.vocabulary import (
@@ -12,6 +12,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     WITHDRAW,
 )
 from chancellery.kernel import Decision
+from chancellery.kernel.sets import bits
 
 
 def steps_from(s: Realm, power: int, t: int) -> list[int]:
