@@ -17,7 +17,7 @@ BUDGET ?= 600
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play terminal test packages bench lint format fuzz mutation golden screenshots clean
+.PHONY: help setup client play terminal test packages bench lint format fuzz mutation golden conformance screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,6 +68,9 @@ mutation: setup ## change the rules of GAME= (CHAPTERS=a,b) one place at a time 
 
 golden: setup ## write the golden playthroughs again
 	$(BIN)/python -m tests.golden.write
+
+conformance: setup ## run the tests that name a rule and write docs/conformance.* (some minutes)
+	$(BIN)/pytest -n auto --write-conformance
 
 screenshots: client packages ## make the pictures in docs/images again
 	scripts/screenshots

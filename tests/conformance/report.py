@@ -12,7 +12,7 @@ GAMES = {"K": "Coalitions", "RP": "Realpolitik", "RD": "Raison d'État", "M": "M
 GROUPS = ("rulings", "examples", "derived", "invariants", "differences", "data")
 HEAD = """# Conformance
 
-Written by `pytest --write-conformance`; a full run of the tests fails when it is out of date.
+Written by `make conformance`; a full run of the tests fails when it is out of date.
 
 A statement of a rules catalogue (`docs/rules`) is proven when at least one test that names it passes and none that
 names it fails. `chancellery rules ID` shows a statement, `chancellery rules --coverage` these numbers.

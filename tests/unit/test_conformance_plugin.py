@@ -107,7 +107,7 @@ def test_a_full_run_accepts_a_true_report_and_refuses_a_stale_one(project, worke
     stale = run(project, *workers)
     assert stale.ret == 1
     stale.stdout.fnmatch_lines(
-        ["conformance: docs/conformance.json and docs/conformance.md are out of date: *--write-conformance*"]
+        ["conformance: docs/conformance.json and docs/conformance.md are out of date: *make conformance*"]
     )
     write(project)
     assert run(project, *workers).ret == 0
@@ -137,7 +137,7 @@ def test_a_partial_run_is_not_judged(project, selection):
     refused = run(project, "--write-conformance", *selection)
     assert refused.ret == 1
     assert not (project.path / "docs/conformance.json").exists()
-    refused.stdout.fnmatch_lines(["conformance: --write-conformance needs a run of all tests*"])
+    refused.stdout.fnmatch_lines(["conformance: --write-conformance needs all of tests/*"])
 
 
 @pytest.mark.parametrize("whole", [[], ["tests"], ["."], ["./tests/"]])
@@ -145,8 +145,14 @@ def test_what_counts_as_a_full_run(project, whole):
     assert run(project, "--write-conformance", *whole).ret == 0
 
 
+def test_only_tests_that_name_a_rule_run_to_write(project):
+    add(project, "def test_names_none(): assert False")
+    assert run(project, "--write-conformance").ret == 0
+    assert run(project).ret == 1
+
+
 def test_nothing_is_written_or_judged_when_a_test_fails(project):
-    add(project, "def test_fails(): assert False")
+    add(project, '@rule("K-8.3.8")\ndef test_fails(): assert False')
     result = run(project, "--write-conformance")
     assert result.ret == 1
     assert not (project.path / "docs").exists()
