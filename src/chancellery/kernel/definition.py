@@ -14,6 +14,7 @@ from chancellery.kernel.errors import BadInput, Refusal, other_time
 from chancellery.kernel.events import Event
 from chancellery.kernel.lexicon import Lexicon
 from chancellery.kernel.moves import Move
+from chancellery.kernel.observation import Observation, Parts
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import State
 from chancellery.kernel.vocabulary import Field, Happening, Reason, paired
@@ -39,6 +40,7 @@ class Definition(ABC, Generic[S]):
     board_digest: str
     classes: dict[str, type[Any]]  # state and procedures by name, to read snapshots
     asking: Asking[S]  # how what is asked is put on the table
+    observed: Parts  # what the numbers of an observation are
     forces: str = ""  # the measure that losses in battle take from
     acts: ClassVar[frozenset[str]] = frozenset()  # verbs of moves that a seat may make although nothing asks for them
 
@@ -87,6 +89,10 @@ class Definition(ABC, Generic[S]):
         if declared is None or not declared.key:
             return ids[value]
         return Name(declared.key + ids[value], self.notation.ref(sort, value))
+
+    def observe(self, state: S, seat: int | None) -> Observation:
+        """What a seat, or a spectator, may know, as numbers; as `observed` says."""
+        raise NotImplementedError
 
     def measures(self, state: S) -> dict[str, dict[str, int]]:
         """What a match is measured by, for each power, as everybody may know it; what decides comes first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chancellery.bots.imperial_struggle.outlook import DEBT, TREATY, Outlook
+from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.games.imperial_struggle import events, formulas, targets, war_tiles
 from chancellery.games.imperial_struggle.sides import COMMODITIES, SIDES
 from chancellery.kernel.sets import bits
@@ -68,12 +68,12 @@ def effect(look: Outlook, part: dict[str, Any]) -> float:
         if amount < 0:
             fallen = min(-amount, s.debt[who])
             rest = (-amount - fallen) * POINT if "shortfall_gives" in part else 0.0
-            return sign * fallen * DEBT + rest
-        return -sign * amount * (1.0 if s.credit(who) <= 0 else DEBT)
+            return sign * fallen * look.mind.debt + rest
+        return -sign * amount * (1.0 if s.credit(who) <= 0 else look.mind.debt)
     if op == "change_debt_limit":
         return sign * 0.4 * _amount(look, part)
     if op == "change_treaty_points":
-        return sign * _amount(look, part) * TREATY
+        return sign * _amount(look, part) * look.mind.treaty
     if op == "score_vp":
         condition = part.get("condition")
         if condition and condition != "a squadron was set aside" and not formulas.holds(s, side, condition):
@@ -142,7 +142,7 @@ def commodity_lead(look: Outlook, commodity: int) -> float:
     """What it would mean to have a commodity in Global Demand now."""
     reward = look.box.rewards[commodity][look.s.turn.era]
     lead = look.lead(look.chart.of_commodity[commodity])
-    worth = reward.vp + TREATY * reward.treaty - DEBT * reward.debt
+    worth = reward.vp + look.mind.treaty * reward.treaty - look.mind.debt * reward.debt
     return worth * (lead > 0) - worth * (lead < 0)
 
 

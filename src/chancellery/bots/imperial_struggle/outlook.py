@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from math import exp
 
+from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
 from chancellery.games.imperial_struggle import scoring, strength, war_tiles
 from chancellery.games.imperial_struggle.components import Row, Theater
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
@@ -15,8 +16,6 @@ from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel.sets import bits
 
-DEBT = 0.4  # what a point of Debt costs in the long run
-TREATY = 0.4
 BASIC_MEAN, BONUS_MEAN = 0.45, 1.67  # strength of unknown War tiles
 ADVANTAGES = {
     "baltic_trade": 0.8, "slaving_contracts": 0.7, "naval_bastion": 0.5, "central_europe_conflict": 0.8,
@@ -37,9 +36,10 @@ def likely(x: float) -> float:
 class Outlook:
     """The worth of one more flag in every space, for one side at one moment."""
 
-    def __init__(self, s: Struggle, side: int) -> None:
+    def __init__(self, s: Struggle, side: int, mind: Mind = SENSIBLE) -> None:
         self.s = s
         self.side = side
+        self.mind = mind
         self.box = s.game.components
         self.chart = s.game.components.chart
 
@@ -74,7 +74,7 @@ class Outlook:
         found = []
         for region, where in enumerate(self.chart.in_region):
             award = self.box.awards[self.s.awards[region]] if self.s.awards else self.box.awards[2]
-            reward = award.vp + TREATY * award.treaty
+            reward = award.vp + self.mind.treaty * award.treaty
             found.append(self.one_more(self.lead(where), reward, award.margin) + 0.12 * self.future)
         return found
 
@@ -89,7 +89,7 @@ class Outlook:
         for commodity, where in enumerate(self.chart.of_commodity):
             lead = self.lead(where)
             now = self.box.rewards[commodity][self.s.turn.era]
-            reward = now.vp + TREATY * now.treaty - DEBT * now.debt
+            reward = now.vp + self.mind.treaty * now.treaty - self.mind.debt * now.debt
             worth = self.one_more(lead, reward) if commodity in self.s.demand else 0.0
             worth += 0.35 * self.future * self.one_more(lead, reward)
             if self.s.turn.peace == 6:
@@ -121,7 +121,7 @@ class Outlook:
         return 0.0
 
     def _row(self, row: Row) -> float:
-        worth = row.vp + 1.7 * row.conquest + (0.9 if row.unflag else 0.0) - 0.5 * TREATY * row.treaty
+        worth = row.vp + 1.7 * row.conquest + (0.9 if row.unflag else 0.0) - 0.5 * self.mind.treaty * row.treaty
         return worth + sum(SPECIAL.get(word, 0.0) for word in row.special)
 
     def expected(self, theater: int, margin: float) -> float:
@@ -172,6 +172,8 @@ class Outlook:
             share = value / advantage.spaces.bit_count()
             for space in bits(advantage.spaces):
                 worth[space] += share
+        if self.mind.spaces:
+            return [value * factor for value, factor in zip(worth, self.mind.spaces, strict=True)]
         return worth
 
     def conflict(self, space: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.bots.imperial_struggle.outlook import BONUS_MEAN, DEBT, TREATY, Outlook
+from chancellery.bots.imperial_struggle.outlook import BONUS_MEAN, Outlook
 from chancellery.games.imperial_struggle import advantages, ministries, purchases, war_tiles
 from chancellery.games.imperial_struggle.purchases import PURCHASES
 from chancellery.games.imperial_struggle.round import MAJOR, MINOR, OPEN, Round
@@ -64,7 +64,7 @@ def _deploy(look: Outlook, move: Move) -> float:
 def net(look: Outlook, ar: Round, move: Move) -> tuple[float, float]:
     """The gain less what Debt and Treaty Points cost, and the gain for each point spent."""
     price, short = purchases.total(look.s, ar, move), purchases.short(look.s, ar, move)
-    worth = gain(look, move) - short * FOR_DEBT * min(DEBT, TREATY) - LEAST * (price - short)
+    worth = gain(look, move) - short * FOR_DEBT * min(look.mind.debt, look.mind.treaty) - LEAST * (price - short)
     return worth, worth / max(1, price)
 
 
@@ -101,7 +101,7 @@ def estimates(look: Outlook, ar: Round) -> list[list[tuple[float, int, bool]]]:
     return found
 
 
-def worth_of_points(listed: list[tuple[float, int, bool]], points: int) -> float:
+def worth_of_points(look: Outlook, listed: list[tuple[float, int, bool]], points: int) -> float:
     """What so many points of a Major Action would gain, greedily."""
     total, left = 0.0, points
     for worth, price, _ in sorted(listed, key=lambda item: -item[0] / max(1, item[1])):
@@ -110,13 +110,13 @@ def worth_of_points(listed: list[tuple[float, int, bool]], points: int) -> float
         if price <= left:
             total += worth
             left -= price
-        elif left and worth > (price - left) * FOR_DEBT * DEBT:
-            total += worth - (price - left) * FOR_DEBT * DEBT
+        elif left and worth > (price - left) * FOR_DEBT * look.mind.debt:
+            total += worth - (price - left) * FOR_DEBT * look.mind.debt
             left = 0
     return total
 
 
-def worth_of_minor(listed: list[tuple[float, int, bool]], points: int = 2) -> float:
+def worth_of_minor(look: Outlook, listed: list[tuple[float, int, bool]], points: int = 2) -> float:
     """The best single purchase of a Minor Action."""
-    values = [worth - max(0, price - points) * FOR_DEBT * DEBT for worth, price, minor in listed if minor]
+    values = [worth - max(0, price - points) * FOR_DEBT * look.mind.debt for worth, price, minor in listed if minor]
     return max([0.0, *values])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.bots.imperial_struggle import cards, purchases
-from chancellery.bots.imperial_struggle.outlook import DEBT, TREATY, Outlook
+from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.games.imperial_struggle import war_tiles
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import NOBODY
@@ -67,8 +67,8 @@ def _tile(look: Outlook, ar: Round, options: list[Move]) -> Move:
 
     def worth(move: Move) -> float:
         tile = look.box.investments[move.args[0]]
-        value = purchases.worth_of_points(listed[tile.major], tile.points)
-        value += purchases.worth_of_minor(listed[tile.minor])
+        value = purchases.worth_of_points(look, listed[tile.major], tile.points)
+        value += purchases.worth_of_minor(look, listed[tile.minor])
         if tile.event:
             fit = [w for card, w in events_worth.items() if look.box.events[card].type in (-1, tile.major)]
             value += max([0.0, *fit])
@@ -114,10 +114,10 @@ def _begin(look: Outlook, ar: Round, by_verb: dict[str, list[Move]]) -> Move:
     if "pass" in by_verb and look.s.debt[look.side] >= 2:
         listed = purchases.estimates(look, ar)
         tile = look.box.investments[ar.tile]
-        value = purchases.worth_of_points(listed[tile.major], tile.points) + purchases.worth_of_minor(
-            listed[tile.minor]
+        value = purchases.worth_of_points(look, listed[tile.major], tile.points) + purchases.worth_of_minor(
+            look, listed[tile.minor]
         )
-        if value < 2 * DEBT:
+        if value < 2 * look.mind.debt:
             return by_verb["pass"][-1]
     if "begin" in by_verb:
         return by_verb["begin"][0]
@@ -131,7 +131,7 @@ def _advantage(look: Outlook, options: list[Move]) -> Move | None:
         if effect["op"] == "place_conflict":
             worth = max((look.conflict(space) for space in bits(targets(look.s, look.side, effect))), default=0.0)
         elif effect["op"] == "change_debt":
-            worth = DEBT * min(2, look.s.debt[look.side]) - 0.1
+            worth = look.mind.debt * min(2, look.s.debt[look.side]) - 0.1
         else:
             where = bits(look.s.flags[1 - look.side] & look.chart.naval)
             worth = max((look.flags[space] for space in where), default=0.0) - 0.4
@@ -157,7 +157,7 @@ def pay(look: Outlook, decision: Decision) -> Move:
 
     def cost(move: Move) -> float:
         points, spent = move.args
-        dear = DEBT * (1.6 if credit - points < 2 else 1.0)
-        return points * dear + sum(0.1 if treaty - n > 4 else TREATY for n in range(spent))
+        dear = look.mind.debt * (1.6 if credit - points < 2 else 1.0)
+        return points * dear + sum(0.1 if treaty - n > 4 else look.mind.treaty for n in range(spent))
 
     return min(decision.options, key=cost)

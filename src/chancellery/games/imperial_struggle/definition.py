@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from chancellery.games.imperial_struggle import (
+    observation,
     beats,
     board_sheet,
     invariants,
@@ -58,6 +59,7 @@ from chancellery.kernel import (
 )
 from chancellery.kernel.definition import Sheet
 from chancellery.kernel.lexicon import Row
+from chancellery.kernel.observation import Observation
 from chancellery.locale import Name
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
@@ -119,6 +121,7 @@ class ImperialStruggle(Definition[Struggle]):
             0,
         ]
         self.filters = Filters(box.chart)
+        self.observed = observation.parts(self)
         self.restrictions = Restrictions(box)
         self._single_out(box)
         self._sort_abilities(box)
@@ -180,6 +183,9 @@ class ImperialStruggle(Definition[Struggle]):
 
     def _unflag_with(self, advantage: int, space: int) -> Move:
         return self.notation.move(vocabulary.UNFLAG_WITH, space, advantage)
+
+    def observe(self, state: Struggle, seat: int | None) -> Observation:
+        return observation.observe(state, seat)
 
     def new_state(self, seed: str) -> Struggle:
         s = sequence.blank(self, seed)

@@ -1,0 +1,76 @@
+"""What a planner has to know of Imperial Struggle: it plans an Action Round at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from importlib.resources import files
+from math import exp
+from random import Random
+
+from chancellery.bots.imperial_struggle import CHOICES
+from chancellery.bots.imperial_struggle import mind as minds
+from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
+from chancellery.bots.imperial_struggle.outlook import Outlook
+from chancellery.bots.planning.net import Net, load, numbers
+from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
+from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY, VP_START
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel import Decision, Move
+
+WEIGHTS = files("chancellery.bots.imperial_struggle") / "value-1.npz"
+MARGIN = 0.3  # what the expected margin counts beside the chance to win: who wins by more is surer of it
+MOST_MARGIN = 1.2
+
+
+@cache
+def net() -> Net:
+    return load(WEIGHTS)
+
+
+class StruggleGuide:
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def _rounds(self, s: Struggle) -> int:
+        return next((p.rounds for p in s.stack if isinstance(p, PeaceTurn)), -1)
+
+    def span(self, s: Struggle, seat: int) -> Hashable | None:
+        """An Action Round of its own."""
+        return (s.step, self._rounds(s)) if s.rounds and s.round.side == s.sides[seat] else None
+
+    def at_rest(self, s: Struggle) -> bool:
+        """Before a tile is taken, and when a Peace Turn begins."""
+        if not s.turn.peace or s.outcome is not None:
+            return False
+        if s.rounds:
+            return s.round.tile == NOBODY and s.asked[0].kind == "round"
+        top = s.stack[-1]
+        return isinstance(top, PeaceTurn) and top.rounds == 0
+
+    def moment(self, s: Struggle) -> Hashable:
+        return s.step, self._rounds(s)
+
+    def think(self, s: Struggle, decision: Decision, rng: Random, mind: Mind) -> Move:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        chooser = CHOICES.get(decision.kind)
+        return chooser(Outlook(s, decision.actor, mind), decision) if chooser is not None else rng.choice(options)
+
+    def mind(self, rng: Random | None) -> Mind:
+        return SENSIBLE if rng is None else minds.other(rng, self.size)
+
+    def firsts(self, s: Struggle, decision: Decision) -> list[Move]:
+        """Every tile is worth a thought."""
+        return [move for move in decision.options if move.verb == "take"]
+
+    def value(self, s: Struggle, seat: int) -> float:
+        if s.outcome is not None:
+            sign = 1.0 if s.sides[s.outcome.winners[0]] == FRANCE else -1.0
+            margin = min(1.0, abs(s.vp - VP_START) / VP_START) if s.outcome.reason in ("final", "tie") else 1.0
+            france = 0.5 + 0.5 * sign + MARGIN * sign * margin
+        else:
+            wins, margin = net()(numbers(s.game.observe(s, seat))).tolist()
+            france = 1.0 / (1.0 + exp(-wins)) + MARGIN * max(-MOST_MARGIN, min(MOST_MARGIN, margin))
+        return france if s.sides[seat] == FRANCE else 1.0 - france

@@ -1,0 +1,26 @@
+"""What one player of Imperial Struggle values more or less than another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+
+DEBTS = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
+SPREAD = 0.8  # how far thoughts about spaces differ, as a power of e
+
+
+@dataclass(frozen=True)
+class Mind:
+    debt: float = 0.4  # what a point of Debt costs in the long run
+    treaty: float = 0.4
+    spaces: tuple[float, ...] = ()  # a factor for the worth of each space; none: all as they are
+
+
+SENSIBLE = Mind()
+
+
+def other(rng: Random, size: int) -> Mind:
+    """A mind that sees the map differently."""
+    spaces = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
+    return Mind(rng.choice(DEBTS), SENSIBLE.treaty, spaces)

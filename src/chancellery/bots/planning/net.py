@@ -1,0 +1,46 @@
+"""Small nets that value positions: weights in a file of numpy's own open format, worked out on the processor."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chancellery.kernel.observation import Observation
+
+Numbers = NDArray[np.float32]
+
+
+def numbers(seen: Observation) -> Numbers:
+    """An observation as one row of numbers."""
+    packed = np.frombuffer(seen.to_bytes(), np.uint8)
+    bits = np.unpackbits(packed, count=seen.parts.bits, bitorder="little")
+    return np.concatenate((bits.astype(np.float32), np.array(seen.numbers, np.float32)))
+
+
+class Net:
+    """Layers of weights with rectifiers between them."""
+
+    def __init__(self, layers: list[tuple[Numbers, Numbers]], version: int) -> None:
+        self.layers = layers
+        self.version = version  # of the observations it was trained on
+
+    def __call__(self, row: Numbers) -> Numbers:
+        for weights, biases in self.layers[:-1]:
+            row = np.maximum(row @ weights + biases, 0)
+        weights, biases = self.layers[-1]
+        return row @ weights + biases  # type: ignore[no-any-return]
+
+    def save(self, path: Any) -> None:
+        layers = {f"{name}{n}": part.astype(np.float16) for n, pair in enumerate(self.layers) for name, part in zip("wb", pair)}
+        np.savez_compressed(path, version=np.int32(self.version), **layers)
+
+
+def load(path: Traversable) -> Net:
+    """The net of a file, whose numbers are kept by halves."""
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
+        count = sum(name.startswith("w") for name in stored.files)
+        layers = [(stored[f"w{n}"].astype(np.float32), stored[f"b{n}"].astype(np.float32)) for n in range(count)]
+        return Net(layers, int(stored["version"]))

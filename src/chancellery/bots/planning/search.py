@@ -1,0 +1,178 @@
+"""The search of a planner: plans for a whole stretch of the match, compared in the same worlds at the same moments."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from chancellery.bots.planning.guide import Guide
+from chancellery.kernel import Decision, Move
+
+Plan = tuple[Move, ...]
+MOST = 2_000  # decisions of one trial; more of them are no plan
+
+
+@dataclass(frozen=True)
+class Work:
+    """How much a planner does. It is counted, never timed, so that a match can be played again from its seeds."""
+
+    plans: int  # tried for a stretch
+    kept: int  # of them tried again in the other worlds
+    worlds: int
+    replies: int  # moments after the plan until which others answer
+    options: int  # of a decision that stands alone
+    error: float = 0.06  # chance that a plan leaves its mind's opinion at a decision
+    home: float = 0.005  # by which another plan must be better than the sensible one
+
+
+@dataclass(frozen=True)
+class World:
+    """A state the seat could be in, and the chance of what others do there."""
+
+    state: Any
+    chance: float
+
+    def trial(self) -> tuple[Any, Random]:
+        return self.state.clone(), Random(self.chance)
+
+
+class Search:
+    """One search of one seat at one decision."""
+
+    def __init__(self, guide: Guide, work: Work, state: Any, seat: int, rng: Random) -> None:
+        self.guide, self.work, self.seat, self.rng = guide, work, seat, rng
+        self.state = state
+        self.sensible = guide.mind(None)
+        self.worlds = [self._world() for _ in range(work.worlds)]
+
+    def _world(self) -> World:
+        state = self.state.clone()
+        state.definition().determinize(state, self.seat, self.rng)
+        state.seed, state.counter = f"{self.rng.getrandbits(128):032x}", 0
+        return World(state, self.rng.random())
+
+    # -- playing on
+
+    def _answer(self, s: Any, decision: Decision, move: Move) -> None:
+        s.answer(s.asked.index(decision), move)
+
+    def _others(self, s: Any, rng: Random) -> None:
+        """One decision, made sensibly."""
+        decision = s.open[0]
+        self._answer(s, decision, self.guide.think(s, decision, rng, self.sensible))
+
+    def _to_rest(self, s: Any, rng: Random, moments: int) -> None:
+        """On to the next moment at which positions can be compared, and to so many after it."""
+        guide, last, left = self.guide, None, MOST
+        while s.outcome is None and left:
+            if guide.at_rest(s) and (now := guide.moment(s)) != last:
+                if not moments:
+                    return
+                moments, last = moments - 1, now
+            self._others(s, rng)
+            left -= 1
+
+    def _value(self, s: Any, rng: Random) -> float:
+        self._to_rest(s, rng, self.work.replies)
+        return self.guide.value(s, self.seat)
+
+    # -- plans
+
+    def plan(self, span: Hashable) -> tuple[Plan, list[tuple[float, Plan]]]:
+        """The best plan found, and the plans tried in all worlds with their values, best first."""
+        work, found = self.work, dict[Plan, tuple[float, int]]()
+        firsts = self.guide.firsts(self.worlds[0].state, self._own(self.worlds[0].state))
+        sensible: Plan = ()
+        for number in range(work.plans):
+            at = number % min(2, work.worlds)
+            first = firsts[number // 2 % len(firsts)] if firsts and number % 2 else None
+            state, rng = self.worlds[at].trial()
+            made = self._try(state, span, number, first)
+            if not number:
+                sensible = made
+            if made not in found:
+                found[made] = self._value(state, rng), at
+        best = sorted(found, key=lambda plan: -found[plan][0])[: work.kept]
+        if sensible not in best:
+            best.append(sensible)
+        valued = [(self._everywhere(plan, span, *found[plan]) + work.home * (plan == sensible), plan) for plan in best]
+        valued.sort(key=lambda pair: -pair[0])
+        return valued[0][1], valued
+
+    def _own(self, s: Any) -> Decision:
+        return next(decision for decision in s.open if decision.seat == self.seat)
+
+    def _try(self, s: Any, span: Hashable, number: int, first: Move | None) -> Plan:
+        """A plan made up on the way to the end of the stretch: the moves of the seat."""
+        guide, rng, made = self.guide, self.rng, list[Move]()
+        mind, error = self.sensible, 0.0
+        if number:
+            mind, error = guide.mind(rng), self.work.error
+        while s.outcome is None and guide.span(s, self.seat) == span:
+            decision = s.open[0]
+            if decision.seat != self.seat:
+                self._others(s, rng)
+                continue
+            if first is not None:
+                move, first = first, None
+            elif error and rng.random() < error:
+                move = rng.choice(decision.options)
+            else:
+                move = guide.think(s, decision, rng, mind)
+            made.append(move)
+            self._answer(s, decision, move)
+        return tuple(made)
+
+    def _everywhere(self, plan: Plan, span: Hashable, value: float, at: int) -> float:
+        """The mean of a plan over all worlds; in one it was tried already."""
+        total = value
+        for number, world in enumerate(self.worlds):
+            if number != at:
+                state, rng = world.trial()
+                self._follow(state, plan, span, rng)
+                total += self._value(state, rng)
+        return total / len(self.worlds)
+
+    def _follow(self, s: Any, plan: Plan, span: Hashable, rng: Random) -> None:
+        """Plays a plan as far as it can be played."""
+        left = list(plan)
+        while s.outcome is None and self.guide.span(s, self.seat) == span:
+            decision = s.open[0]
+            if decision.seat == self.seat and left and left[0] in decision.options:
+                self._answer(s, decision, left.pop(0))
+            else:
+                if decision.seat == self.seat:
+                    left.clear()
+                self._others(s, rng)
+
+    # -- a decision that stands alone
+
+    def options(self, decision: Decision) -> list[tuple[float, Move]]:
+        """The options that are worth a thought, with their values, best first."""
+        guide, rng, work = self.guide, self.rng, self.work
+        first = guide.think(self.worlds[0].state, self._own(self.worlds[0].state), rng, self.sensible)
+        rest = [move for move in decision.options if move != first]
+        if len(rest) >= work.options:
+            rest = self._by_other_minds(rest)
+        tried = [first, *rest]
+        totals = [0.0] * len(tried)
+        for world in self.worlds:
+            for number, move in enumerate(tried):
+                state, chance = world.trial()
+                own = self._own(state)
+                if move in own.options:
+                    self._answer(state, own, move)
+                totals[number] += self._value(state, chance)
+        totals[0] += work.home * len(self.worlds)
+        return sorted(((total / len(self.worlds), move) for total, move in zip(totals, tried)), key=lambda p: -p[0])
+
+    def _by_other_minds(self, rest: list[Move]) -> list[Move]:
+        """What others of the same trade would choose, and some by chance."""
+        guide, rng, count = self.guide, self.rng, self.work.options - 1
+        state = self.worlds[0].state
+        chosen = dict.fromkeys([guide.think(state, self._own(state), rng, guide.mind(rng)) for _ in range(count)])
+        found = [move for move in chosen if move in rest]
+        others = [move for move in rest if move not in chosen]
+        return found + rng.sample(others, min(len(others), count - len(found)))
