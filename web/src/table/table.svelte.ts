@@ -7,6 +7,7 @@ import { announce } from '../ui/announcer.svelte';
 import { Choosing } from './choosing.svelte';
 import { type Draft, type Heard, Live } from './live';
 import type { Option, Scene, Why } from './scene';
+import { Showing } from './showing';
 
 interface State {
   seq: number;
@@ -15,10 +16,9 @@ interface State {
   asked: number; // when the present decisions were asked, by this browser's clock
 }
 
-const LONGEST_QUEUE = 8; // states waiting to be shown; a longer queue is cut short
-
 export class Table {
   readonly choosing = new Choosing();
+  readonly showing = new Showing<State>((state) => this.#show(state));
 
   summary = $state.raw<MatchSummary | null>(null);
   seat = $state<string | null>(null);
@@ -39,19 +39,13 @@ export class Table {
   failure = $state<string | null>(null);
 
   #live: Live | null = null;
-  #queue: State[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #newest = { seq: -1, moves: 0 };
   #eventCount = 0;
   #pressCount = 0;
   #wanted: number | null = null;
-  #held: State | null = null; // it is shown when what led to it has been told
   #performing = new Map<string, (why: Why | null) => void>();
 
   constructor(readonly id: string) {}
-
-  /** Whether something must be told before a state of so many moves is shown; who says so calls `goOn` when it is told. */
-  before: (moves: number) => boolean = () => false;
 
   /** What to draw: the present, or what is being looked back at. */
   scene = $derived<Scene | null>(this.past?.scene ?? this.shown?.scene ?? null);
@@ -89,7 +83,7 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.showing.stop();
     this.#live?.close();
   }
 
@@ -113,8 +107,7 @@ export class Table {
   async look(seat: string | null = this.seat): Promise<void> {
     this.seat = seat;
     this.choosing.reset();
-    this.#queue = [];
-    this.#held = null;
+    this.showing.drop();
     this.#live?.look(seat, settings.lang);
     try {
       await this.#catchUp();
@@ -193,7 +186,7 @@ export class Table {
       case 'state':
         this.#newest = { seq: message.seq, moves: message.moves };
         this.#newestMoves = message.moves;
-        this.#take({ seq: message.seq, moves: message.moves, scene: message.scene, asked: Date.now() - message.waited });
+        this.showing.take({ seq: message.seq, moves: message.moves, scene: message.scene, asked: Date.now() - message.waited });
         break;
       case 'events':
         this.log = [...this.log.slice(0, message.start), ...message.lines];
@@ -244,46 +237,6 @@ export class Table {
   #tell(text: string, rule: string | null = null): void {
     this.notice = { text, rule, kind: 'error' };
     announce(text, true);
-  }
-
-  /** States are shown one after another, so that moves can be followed; skipping shows the newest at once. */
-  #take(state: State): void {
-    this.#queue.push(state);
-    if (this.#queue.length > LONGEST_QUEUE) this.#queue.splice(0, this.#queue.length - LONGEST_QUEUE);
-    if (!settings.pace || !this.shown || document.hidden) this.skip();
-    else if (this.#timer === undefined && !this.#held) this.#next();
-  }
-
-  #next = (): void => {
-    this.#timer = undefined;
-    const state = this.#queue.shift();
-    if (!state) return;
-    if (this.before(state.moves)) this.#held = state;
-    else this.#showNow(state);
-  };
-
-  #showNow(state: State): void {
-    this.#show(state);
-    if (settings.pace) this.#timer = setTimeout(this.#next, settings.pace);
-    else this.skip();
-  }
-
-  /** What led to the next state has been told. */
-  goOn(): void {
-    const state = this.#held;
-    this.#held = null;
-    if (state) this.#showNow(state);
-  }
-
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const last = this.#queue.at(-1) ?? this.#held;
-    this.#queue = [];
-    this.#held = null;
-    if (!last) return;
-    this.before(last.moves);
-    this.#show(last);
   }
 
   #show(state: State): void {
