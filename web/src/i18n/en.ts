@@ -197,6 +197,10 @@ export const en = {
 
   // log and press
   emptyLog: 'Nothing has happened yet.',
+  logOnly: 'Only what a power had a part in',
+  logAll: 'All',
+  logNothing: 'Nothing of this power yet.',
+  logThen: 'See the table as it was then',
   everybody: 'Everybody',
   pressTo: 'To',
   pressWrite: 'Write a message',

@@ -194,6 +194,10 @@ export const pl: Words = {
   wins: 'wygrywa',
 
   emptyLog: 'Nic się jeszcze nie zdarzyło.',
+  logOnly: 'Tylko to, w czym mocarstwo miało udział',
+  logAll: 'Wszystko',
+  logNothing: 'Jeszcze nic o tym mocarstwie.',
+  logThen: 'Zobacz stół z tamtej chwili',
   everybody: 'Wszyscy',
   pressTo: 'Do',
   pressWrite: 'Napisz wiadomość',
