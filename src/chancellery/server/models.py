@@ -431,6 +431,14 @@ class WhyNot(Out):
     links: list[LogLink] = Field(default=[], description="what the message speaks of")
 
 
+class RemindSend(In):
+    seat: SeatId = Field(description="a seat of yours")
+
+
+class Reminded(Out):
+    seats: list[str] = Field(description="who was reminded")
+
+
 class Notes(Out):
     seat: str
     text: str

@@ -223,6 +223,7 @@ class Track:
     ends: tuple[TrackEnd, ...] = ()
     spaces: tuple[TrackSpace, ...] = ()  # what is printed on it; without, it is a plain line
     near: bool = True  # False: on the table, not with the powers
+    rail: bool = False  # stands upright at the edge of the board, always in sight
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,7 @@ export const api = {
   timeline: (id: string) => get<TimelineMarks>(`${match(id)}/timeline`),
   whyNot: (id: string, seat: string, move: string) => get<WhyNot>(`${match(id)}/why-not`, { seat, move }),
   barred: (id: string, seat: string, ref: string) => get<BarredAnswer>(`${match(id)}/barred`, { seat, ref }),
+  remind: (id: string, seat: string) => post<{ seats: string[] }>(`${match(id)}/remind`, { seat }),
   notes: (id: string, seat: string) => get<Notes>(`${match(id)}/notes`, { seat }),
   keepNotes: (id: string, seat: string, text: string) => call<Notes>('PUT', `${match(id)}/notes`, { seat }, { text }),
   verify: (id: string) => get<Verified>(`${match(id)}/verify`),

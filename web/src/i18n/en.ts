@@ -36,6 +36,21 @@ export const en = {
   toSignShort: (n: number) => (n === 1 ? '1 treaty to sign' : `${n} treaties to sign`),
   showMap: 'Map',
 
+  // states of the strip
+  nextTurn: 'You are next.',
+  nextButOne: 'You are next but one.',
+  turnsUntil: (n: number) => `Your turn comes after ${n} others.`,
+  inSeconds: (n: number) => `${n} s`,
+  triesIn: (n: number) => `tries again in ${n} s`,
+  triesNow: 'trying …',
+  remind: 'Remind',
+  remindHint: 'The table tells those it waits for. Once an hour.',
+  reminded: (names: string) => `Reminded: ${names}.`,
+  movedOn: 'The table has moved on',
+  movedOnHint: 'Your choice was dropped. See what changed, then choose anew.',
+  whatHappened: 'What happened',
+  layingTable: 'The table is being laid …',
+
   // errors
   offline: 'The server does not answer.',
   offlineNext: 'Check that it is running, then try again. Nothing you decided is lost.',

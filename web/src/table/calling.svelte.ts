@@ -17,4 +17,11 @@ export function calling(table: Table): void {
     if (turn && !called) untrack(() => callBack(table.shown?.scene.prompt?.text ?? ''));
     called = turn;
   });
+  let heard = Infinity; // lines of the press
+  $effect(() => {
+    const { press } = table;
+    const fresh = press.slice(heard).find((line) => line.system);
+    heard = press.length;
+    if (fresh && untrack(() => table.yourTurn)) callBack(fresh.text); // somebody reminds the reader
+  });
 }

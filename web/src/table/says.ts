@@ -20,6 +20,7 @@ export interface Special {
   id: string;
   text: string;
   key?: string;
+  hint?: string;
   tone?: 'gold' | 'primary' | 'plain';
   act: () => void;
 }
@@ -51,13 +52,30 @@ export function question(scene: Scene, choosing: Choosing, active: boolean): Pic
   };
 }
 
+/** How many turns it is until a seat's own: of two seats always the next; else as the wheel goes round. Null: not known. */
+export function turnsUntil(scene: Scene, seat: string | null, thinks: string): number | null {
+  const seats = new Set(scene.powers.flatMap((power) => power.seat ?? []));
+  if (!seat || !seats.has(seat)) return null;
+  if (seats.size === 2) return 1;
+  const order = scene.wheel.map((field) => scene.powers.find((power) => power.id === field.power)?.seat ?? null);
+  const now = scene.wheel.findIndex((field) => field.current);
+  if (now < 0 || order[now] !== thinks) return null;
+  const mine = order.indexOf(seat, now + 1);
+  return mine < 0 ? null : new Set([...order.slice(now + 1, mine), seat]).size;
+}
+
+function comesNext(turns: number | null, t: Words): string {
+  if (turns === null) return '';
+  return ` ${turns === 1 ? t.nextTurn : turns === 2 ? t.nextButOne : t.turnsUntil(turns - 1)}`;
+}
+
 /** What somebody reads who is not asked: who thinks, or who is waited for. */
-export function waitingText(scene: Scene, summary: MatchSummary | null, title: (seat: string) => string, t: Words): string {
+export function waitingText(scene: Scene, summary: MatchSummary | null, seat: string | null, title: (seat: string) => string, t: Words): string {
   const waiting = awaited(scene);
   const names = waiting.map(title).join(', ');
   const bots = waiting.every((one) => summary?.seats.find((s) => s.id === one)?.kind === 'bot');
   if (!waiting.length) return t.nobodyAsked;
-  return bots && waiting.length === 1 ? t.thinks(names) : `${t.waitingFor(names)}.`;
+  return bots && waiting.length === 1 ? `${t.thinks(names)}${comesNext(turnsUntil(scene, seat, waiting[0]!), t)}` : `${t.waitingFor(names)}.`;
 }
 
 interface Given {
@@ -67,7 +85,8 @@ interface Given {
   seat: string | null;
   active: boolean;
   past: { at: number; of: number } | null;
-  lost: boolean; // the line is down
+  lost: string | null; // the line is down: when it is tried again
+  moved: boolean; // a choice came too late
   sending: boolean;
   picking: boolean; // a place is asked for, for a treaty
   next: string | null; // another seat at this screen that is asked
@@ -75,7 +94,7 @@ interface Given {
 }
 
 /** Every state of the strip at a live table. */
-export function saysOf({ scene, choosing, summary, seat, active, past, lost, sending, picking, next, t }: Given): Says {
+export function saysOf({ scene, choosing, summary, seat, active, past, lost, moved, sending, picking, next, t }: Given): Says {
   const title = (id: string): string => summary?.seats.find((s) => s.id === id)?.title ?? id;
   const { head, outcome } = scene;
   const where = [head.title, head.phase].filter(Boolean).join(' — ');
@@ -85,8 +104,9 @@ export function saysOf({ scene, choosing, summary, seat, active, past, lost, sen
   if (outcome) return { ...plain, state: 'over', text: outcome.text, rule: outcome.rule };
   const yours = Boolean(active && asked && scene.prompt?.yours);
   const whose = `${seat ? '' : `${t.watchingOnly} · `}${whoseDecision(scene, seat, title, t)}`;
-  const usual: Says = yours ? { ...plain, ...asked!, state: 'asked', whose } : { ...plain, state: 'waiting', whose, text: waitingText(scene, summary, title, t), rule: asked?.rule ?? null, about: scene.prompt?.text ?? '', power: scene.prompt?.power ?? null };
-  if (lost) return { ...usual, state: yours ? 'asked' : 'lost', whose: t.noConnection, text: sending || !yours ? t.choiceKept : usual.text };
+  const usual: Says = yours ? { ...plain, ...asked!, state: 'asked', whose } : { ...plain, state: 'waiting', whose, text: waitingText(scene, summary, seat, title, t), rule: asked?.rule ?? null, about: scene.prompt?.text ?? '', power: scene.prompt?.power ?? null };
+  if (lost !== null) return { ...usual, ...(sending || !yours ? { state: 'lost', text: t.choiceKept, rule: null, power: null } : {}), whose: `${t.noConnection} · ${lost}` };
+  if (moved) return { ...usual, whose: t.movedOn, about: [t.movedOnHint, usual.about].filter(Boolean).join(' ') };
   if (picking) return { ...usual, text: t.picking, rule: null, about: '' };
   if (next) return { ...usual, text: `${t.handOver(title(next))} ${t.handOverHint}`, rule: null };
   return usual;

@@ -32,6 +32,8 @@ export class Table {
   connected = $state(false);
   wasConnected = $state(false);
   lost = $state(false); // the line was refused or broke, and is not back yet
+  triesAt = $state<number | null>(null); // and when it is tried again
+  moved = $state(false); // a choice came too late and was dropped
   sending = $state<string | null>(null);
   lastMine = $state<number | null>(null);
   #newestMoves = $state(0);
@@ -66,8 +68,9 @@ export class Table {
       await this.#catchUp();
       this.#live = new Live(this.id, {
         hear: (message) => this.#hear(message),
-        line: (open) => {
+        line: (open, again) => {
           this.connected = open;
+          this.triesAt = again;
           this.lost = !open;
           if (open) this.wasConnected = true;
         },
@@ -132,6 +135,17 @@ export class Table {
     return new Promise((answer) => this.#performing.set(action, answer));
   }
 
+  /** Reminds the people that are awaited. */
+  async remind(): Promise<string[]> {
+    if (!this.seat) return [];
+    try {
+      return (await api.remind(this.id, this.seat)).seats;
+    } catch (error) {
+      this.#tell(sentence(error));
+      return [];
+    }
+  }
+
   /** The line is down: tries again at once. */
   retry(): void {
     this.#live?.retry();
@@ -148,6 +162,7 @@ export class Table {
 
   #act(draft: Draft): string {
     this.notice = null;
+    this.moved = false;
     return this.#live!.act(draft);
   }
 
@@ -231,7 +246,10 @@ export class Table {
     if (action && this.sending === action) this.sending = null;
     this.choosing.reset();
     if (!this.shown && !action) this.failure = text;
-    else this.#tell(text, refusal.rule);
+    else if (refusal.code === 'stale') {
+      this.moved = true; // the strip says so, and the recap what changed
+      announce(text, true);
+    } else this.#tell(text, refusal.rule);
   }
 
   #tell(text: string, rule: string | null = null): void {

@@ -28,6 +28,8 @@ from chancellery.server.models import (
     PressSend,
     PreviewAnswer,
     Ref,
+    Reminded,
+    RemindSend,
     SceneAnswer,
     SeatId,
     Timeline,
@@ -37,6 +39,7 @@ from chancellery.server.models import (
 )
 from chancellery.server.people import User
 from chancellery.server.ready import respond
+from chancellery.server.reminding import remind
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 from chancellery.table import words
@@ -223,6 +226,14 @@ def press_action(table: Table, user: User, number: int, given: PressSend) -> Act
     if readers == ():
         raise Refused("bad-input", field="to", what="to")
     return Action("press", number, given.action_id, given.text, readers=readers, author=user.id)
+
+
+@router.post("/matches/{match_id}/remind")
+async def remind_others(context: Ctx, table: At, user: Asking, given: RemindSend) -> Reminded:
+    """Reminds the people whose decision is open: the table says so in its press. Once an hour at most."""
+    number = own_seat(table, user, given.seat)
+    context.limits.take("press", f"{user.id}:{table.id}")
+    return Reminded(seats=await remind(table, user, number))
 
 
 @router.get("/matches/{match_id}/notes")
