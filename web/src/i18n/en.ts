@@ -335,6 +335,8 @@ export const en = {
   changeKeysHint: 'Go to a field and press the key you want. Numbers, + and − stay as they are.',
   usualKeys: 'The usual keys again',
   keyRefused: 'This key cannot be used here.',
+  keysInSettings: 'Keys can be changed or switched off in the settings.',
+  keysAreOff: 'Single keys are switched off; the settings bring them back.',
   listMode: 'Lists instead of the map',
   showBoard: 'Show the board',
   showList: 'Show the lists',

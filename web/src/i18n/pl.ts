@@ -324,6 +324,8 @@ export const pl: Words = {
   changeKeysHint: 'Wejdź do pola i naciśnij wybrany klawisz. Cyfry, + i − się nie zmieniają.',
   usualKeys: 'Przywróć zwykłe klawisze',
   keyRefused: 'Tego klawisza nie można tu użyć.',
+  keysInSettings: 'Klawisze można zmienić albo wyłączyć w ustawieniach.',
+  keysAreOff: 'Pojedyncze klawisze są wyłączone; włączysz je w ustawieniach.',
   listMode: 'Listy zamiast mapy',
   showBoard: 'Pokaż planszę',
   showList: 'Pokaż listy',

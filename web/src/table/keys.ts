@@ -42,7 +42,7 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
 
 /** Up and down between what can be chosen in a list. */
 export function moveInList(way: Way): void {
-  const all = [...document.querySelectorAll<HTMLElement>('.listing :is([data-option], [data-choose], [data-ready])')];
+  const all = [...document.querySelectorAll<HTMLElement>('.listing :is([data-option], [data-choose], [data-ready], [data-end])')];
   const at = all.indexOf(document.activeElement as HTMLElement);
   const next = way === 'up' || way === 'left' ? at - 1 : at + 1;
   all.at(next < all.length ? next : 0)?.focus();
