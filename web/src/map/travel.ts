@@ -2,6 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type { Camera, Insets } from './camera.svelte';
+import { edges, meets, overBoard } from './clear';
 import { fitInsets, whole } from './firstFit';
 import type { Lit } from './lit.svelte';
 import { nearest, type Way } from './nearest';
@@ -15,6 +16,7 @@ interface Given {
   insets: Insets; // what always lies over the board
   cover: Insets; // what lies over it now
   ready: boolean;
+  root: Element;
 }
 
 const focusedPlace = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset?.place;
@@ -95,10 +97,20 @@ export class Travel {
     return Boolean(next);
   }
 
-  /** Takes the focus to a place, and pans there if it is out of sight. */
+  /** Takes the focus to a place. */
   show(id: string): void {
-    const [x, y, w, h] = this.lit.slot(id)!;
-    if (!this.camera.shows([x - w / 2, y - h / 2, x + w / 2, y + h / 2], 40)) this.camera.centre([x, y], settings.pace && STEP);
+    this.uncover(id);
     this.focus(id);
+  }
+
+  /** Goes to a place that is out of sight or lies under something. */
+  uncover(id: string): void {
+    const { camera } = this;
+    const [x, y, w, h] = this.lit.slot(id)!;
+    const over = overBoard(this.given().root);
+    const [left, top, right, bottom]: Frame = [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+    const seen: Frame = [...camera.toScreen([left, top]), ...camera.toScreen([right, bottom])];
+    if (camera.shows([left, top, right, bottom], 40) && !over.some((box) => meets(box, seen))) return;
+    camera.centre([x, y], settings.pace && STEP, edges(over, camera.width, camera.height));
   }
 }

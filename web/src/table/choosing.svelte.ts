@@ -108,6 +108,11 @@ export class Choosing {
     return this.left.some((o) => this.of(ref).has(o.id));
   }
 
+  /** What a thing is called, if it lies on the table. */
+  nameOf(ref: string): string | undefined {
+    return this.#names.get(ref);
+  }
+
   isPicked(ref: string): boolean {
     return this.picked.includes(ref);
   }

@@ -1,5 +1,6 @@
 /** The keyboard at the table. Every decision can be made without a mouse. */
 
+import { keymap } from '../lib/keymap.svelte';
 import type { Way } from '../map/nearest';
 
 export interface Keys {
@@ -30,15 +31,26 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
     return; // it presses what has the focus
   } else if (event.key === 'Escape') {
     if (keys.escape()) event.preventDefault();
-  } else if (/^[1-9]$/.test(event.key)) {
-    keys.option(Number(event.key));
+  } else {
+    const key = keymap.meant(event.key);
+    if (key === null) return;
+    if (/^[1-9]$/.test(key)) keys.option(Number(key));
+    else if (!keys.letter(key)) return;
     event.preventDefault();
-  } else if (keys.letter(event.key)) event.preventDefault();
+  }
+}
+
+/** Up and down between what can be chosen in a list. */
+export function moveInList(way: Way): void {
+  const all = [...document.querySelectorAll<HTMLElement>('.listing :is([data-option], [data-choose], [data-ready], [data-end])')];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = way === 'up' || way === 'left' ? at - 1 : at + 1;
+  all.at(next < all.length ? next : 0)?.focus();
 }
 
 /** The button with a number: those of the bubble first, then the strip's, then the list's. */
 export function pressOption(n: number): void {
-  const all = [...document.querySelectorAll<HTMLButtonElement>('#prompt [data-option]:not([data-primary])')];
+  const all = [...document.querySelectorAll<HTMLButtonElement>(':is(#prompt, .listing) [data-option]:not([data-primary])')];
   const inBubble = (one: Element): number => (one.closest('.bubble, .fallback') ? 0 : one.closest('.list') ? 2 : 1);
   all.sort((a, b) => inBubble(a) - inBubble(b))[n - 1]?.click();
 }

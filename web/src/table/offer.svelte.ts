@@ -3,6 +3,7 @@
  * one can point at are buttons of the strip, or of the bubble at what was pointed at; all others are lit, and in a list.
  */
 
+import { listing } from '../lib/listing.svelte';
 import { room } from '../lib/room.svelte';
 import type { Choosing, Group } from './choosing.svelte';
 import { kindOf, type Option } from './scene';
@@ -36,10 +37,10 @@ export class Offer {
     return this.#loose[0]?.refs?.find((ref) => onMap(ref) && this.#loose.every((o) => o.refs?.includes(ref))) ?? null;
   });
 
-  bubble = $derived(this.anchor && room.layout !== 'tiny' && this.#loose.length <= IN_BUBBLE ? this.#loose : []);
+  bubble = $derived(this.anchor && room.layout !== 'tiny' && !listing.on && this.#loose.length <= IN_BUBBLE ? this.#loose : []);
 
   strip = $derived.by<Option[]>(() => {
-    if (this.bubble.length || this.choosing.picked.length) return [];
+    if (listing.on || this.bubble.length || this.choosing.picked.length) return [];
     const fits = this.#loose.length <= IN_STRIP[room.layout] && this.#loose.reduce((sum, o) => sum + o.text.length, 0) <= LETTERS[room.layout];
     return fits ? this.#loose : [];
   });
@@ -51,12 +52,13 @@ export class Offer {
     const shown = new Set([...this.strip, ...this.bubble, this.primary]);
     return this.choosing.buttons.filter((o) => !shown.has(o));
   });
-  more = $derived(this.groups.reduce((sum, group) => sum + group.members.length, 0) + this.rest.length);
+  /** How much of it lies behind a button; in list mode the lists have it all. */
+  more = $derived(listing.on ? 0 : this.groups.reduce((sum, group) => sum + group.members.length, 0) + this.rest.length);
 
   /** Whether nothing of it can be pointed at: then the list is the only way to choose. */
   #needed = $derived(this.rest.length > 0 && this.#loose.length > this.strip.length + this.bubble.length && this.#loose.length + (this.primary ? 1 : 0) >= this.choosing.left.length);
 
-  open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed || room.layout === 'tiny'));
+  open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed));
 
   toggle(): boolean {
     if (!this.more) return false;

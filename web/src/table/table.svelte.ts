@@ -258,14 +258,10 @@ export class Table {
   }
 
   #show(state: State): void {
-    const asked = this.yourTurn;
     const from = this.shown ? this.told.length : Infinity;
     this.shown = state;
     this.#speak(this.told.slice(from));
     this.choosing.show(state.scene);
-    const prompt = state.scene.prompt;
-    if (prompt && (!asked || prompt.yours)) announce(prompt.text, prompt.yours);
-    if (state.scene.outcome) announce(state.scene.outcome.text, true);
   }
 
   #speak(lines: LogLine[]): void {
