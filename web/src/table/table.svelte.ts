@@ -35,7 +35,7 @@ export class Table {
   sending = $state<string | null>(null);
   lastMine = $state<number | null>(null);
   #newestMoves = $state(0);
-  notice = $state.raw<{ text: string; rule: string | null; kind: 'error' | 'info' } | null>(null);
+  notice = $state.raw<{ text: string; rule: string | null; kind: 'error' | 'info'; at?: string | null } | null>(null); // at: the place it is about
   failure = $state<string | null>(null);
 
   #live: Live | null = null;
@@ -45,6 +45,7 @@ export class Table {
   #eventCount = 0;
   #pressCount = 0;
   #wanted: number | null = null;
+  #aimed: string | null = null; // the place of the move that was sent last
   #held: State | null = null; // it is shown when what led to it has been told
   #performing = new Map<string, (why: Why | null) => void>();
 
@@ -129,6 +130,7 @@ export class Table {
 
   send(option: Option): void {
     if (!this.shown || !this.seat || this.sending || this.past) return;
+    this.#aimed = option.refs?.findLast((ref) => ref.startsWith('place:')) ?? null;
     this.sending = this.#act({ type: 'move', seat: this.seat, move: option.moves[0]!, seq: this.shown.seq });
   }
 
@@ -235,14 +237,15 @@ export class Table {
   #refused(action: string | null, refusal: Refusal): void {
     const text = refusal.code === 'stale' ? settings.t.stale : refusal.message;
     if (this.#answer(action, { rule: refusal.rule ?? '', text })) return;
+    const at = action && this.sending === action ? this.#aimed : null;
     if (action && this.sending === action) this.sending = null;
     this.choosing.reset();
     if (!this.shown && !action) this.failure = text;
-    else this.#tell(text, refusal.rule);
+    else this.#tell(text, refusal.rule, at);
   }
 
-  #tell(text: string, rule: string | null = null): void {
-    this.notice = { text, rule, kind: 'error' };
+  #tell(text: string, rule: string | null = null, at: string | null = null): void {
+    this.notice = { text, rule, kind: 'error', at };
     announce(text, true);
   }
 
