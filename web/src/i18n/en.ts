@@ -354,9 +354,10 @@ export const en = {
   cannotUndo: 'This cannot be taken back.',
   pinNote: 'Keep this note',
   oddsSetting: 'Tell how likely battles end how',
-  oddsSettingHint: 'Between people usually off: then only the strengths before cards are shown. Who sits down agrees to it.',
+  oddsSettingHint: 'Between people usually off: then only what both sides have is shown. Who sits down agrees to it.',
   oddsOn: 'This table tells the odds of battles.',
-  oddsOff: 'This table is played without odds: strengths before cards are shown instead.',
+  oddsOff: 'This table is played without odds: it shows what both sides have instead.',
+  about: 'about',
   oddsWin: 'you win',
   oddsMine: (n: number) => `you win: ${n} %`,
 

@@ -346,9 +346,10 @@ export const pl: Words = {
   cannotUndo: 'Tego nie można cofnąć.',
   pinNote: 'Zatrzymaj tę notatkę',
   oddsSetting: 'Podawaj szanse na wynik bitew',
-  oddsSettingHint: 'Między ludźmi zwykle wyłączone: widać wtedy tylko siły przed kartami. Kto zajmuje miejsce, zgadza się na to.',
+  oddsSettingHint: 'Między ludźmi zwykle wyłączone: widać wtedy tylko, co mają obie strony. Kto zajmuje miejsce, zgadza się na to.',
   oddsOn: 'Ten stół podaje szanse w bitwach.',
-  oddsOff: 'Przy tym stole gra się bez szans: zamiast nich widać siły przed kartami.',
+  oddsOff: 'Przy tym stole gra się bez szans: zamiast nich widać, co mają obie strony.',
+  about: 'ok.',
   oddsWin: 'wygrywasz',
   oddsMine: (n) => `wygrywasz: ${n} %`,
 

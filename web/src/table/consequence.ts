@@ -5,9 +5,15 @@ import { type Option, type Plan, powerOf, type Scene } from './scene';
 
 export type Foreseen = Partial<Pick<Option, 'cost' | 'changes' | 'effects' | 'stake' | 'odds' | 'clash' | 'gist' | 'battle' | 'final' | 'about'>> & Pick<Plan, 'moves'> & { text?: string | null };
 
-/** What it takes of what there is: 2 of 3. */
-export const costOf = (option: Foreseen, t: Words): string =>
-  (option.cost ?? []).filter((one) => one.count > 0).map((one) => (one.of === undefined || one.of === null ? String(one.count) : t.costOf(one.count, one.of))).join(' + ');
+/** What it takes of what there is: 2 of 3. The price itself comes first; how it is paid the note tells. */
+export function costOf(option: Foreseen, t: Words): string {
+  const price = option.cost?.find((one) => one.count > 0);
+  if (!price) return '';
+  return typeof price.of === 'number' && price.count <= price.of ? t.costOf(price.count, price.of) : String(price.count);
+}
+
+/** Several texts as one: sentences stand beside one another. */
+export const joined = (texts: readonly string[]): string => texts.reduce((all, text) => (all ? `${all}${/[.!?]$/.test(all) ? ' ' : '; '}${text}` : text), '');
 
 /** The numbers on the table that change and are not the price: Influence 3 → 4. */
 export function changesOf(option: Foreseen, scene: Scene): string[] {
@@ -21,8 +27,10 @@ export function changesOf(option: Foreseen, scene: Scene): string[] {
   });
 }
 
-/** What happens for certain, as the log will tell it, without what the option itself says. */
-export const eventsOf = (option: Foreseen): string[] => (option.effects ?? []).flatMap((one) => (one.kind === 'event' ? [one.text.text] : []));
+const MOST_EVENTS = 3;
+
+/** What happens for certain, as the log will tell it: the last of it is what it comes to. */
+export const eventsOf = (option: Foreseen): string[] => (option.effects ?? []).flatMap((one) => (one.kind === 'event' ? [one.text.text] : [])).slice(-MOST_EVENTS);
 
 /** The one most important consequence. */
 export function mainOf(option: Foreseen, scene: Scene): string {

@@ -16,6 +16,9 @@ export interface Pointed {
   focus: boolean; // by the keyboard
 }
 
+/** A place of the map, and a piece there that has something to tell. */
+export const placePointed = (place: string, piece: string | undefined, at: Spot): Pointed => ({ ref: `place:${place}`, option: null, piece: piece ?? null, means: null, at, focus: false });
+
 const same = (a: Pointed | null, b: Pointed | null): boolean => a?.ref === b?.ref && a?.option === b?.option && a?.piece === b?.piece && a?.means === b?.means;
 
 export class Whispers {
