@@ -16,6 +16,7 @@ SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
 MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
 ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=1500)]  # what somebody proposes may be long
+MOST_PREVIEWS = 60
 Ref = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,20}:[^\s:]{1,120}$")]  # of a thing on the table
 MoveCount = Annotated[int, Field(ge=0, le=10_000_000)]
 
@@ -223,6 +224,10 @@ class NewMatch(In):
     seats: dict[SeatId, SeatChoice] = Field(min_length=1, max_length=12)
     private: bool = Field(default=False, description="only those who sit at the table may watch")
     hot_seat: bool = Field(default=False, description="one account may hold several seats beside other people")
+    odds: bool | None = Field(
+        default=None,
+        description="whether the table tells how likely battles end how; left out: unless other people may sit down",
+    )
     seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
         default=None, description="local mode only; otherwise the server draws it and commits to it"
     )
@@ -276,6 +281,7 @@ class MatchSummary(Out):
     status: Literal["open", "running", "finished"]
     private: bool
     hot_seat: bool = Field(description="one account may hold several seats beside other people")
+    odds: bool = Field(description="whether the table tells how likely battles end how; who sits down agrees to it")
     created: datetime
     updated: datetime
     moves: int

@@ -12,7 +12,7 @@ from chancellery.locale import has, text
 from chancellery.table import effects, plans
 from chancellery.table.effects import Countings, Trials
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost, Odds, Option, Plan, Previewed, Primary, Prompt, Sealed, Stake, Waiting
+from chancellery.table.scene_asking import Cost, Option, Plan, Previewed, Primary, Prompt, Sealed, Wager, Waiting
 from chancellery.table.scene_text import Text
 from chancellery.table.words import Speaker, joined
 
@@ -84,13 +84,17 @@ class Asking(Generic[S]):
         """Whether a battle comes of going to a place, at the end of several options as one."""
         return False
 
-    def odds_of_plan(self, s: S, decision: Decision, plan: Plan, lang: str) -> Odds | None:
-        """The odds of the battle that comes of several options as one."""
-        return None
+    def wager_of_plan(self, s: S, decision: Decision, plan: Plan, lang: str) -> Wager:
+        """The same of the battle that comes of several options as one."""
+        return Wager()
 
-    def wager(self, s: S, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[Odds | None, Stake | None]:
+    def wager(self, s: S, decision: Decision, move: Move, trial: Trial, lang: str) -> Wager:
         """How likely what an option begins ends how, from what its seat may know, and what there is to win and lose."""
-        return None, None
+        return Wager()
+
+    def gist(self, s: S, decision: Decision, move: Move, trial: Trial, lang: str) -> str | None:
+        """What matters most of what an option brings, where the numbers it changes do not say it."""
+        return None
 
     def plans(
         self, s: S, own: Sequence[Decision], trials: Trials, lang: str, only: Collection[Move] | None = None
@@ -163,12 +167,14 @@ class Asking(Generic[S]):
         options = []
         for option in self.told(s, own, self.options(s, own, lang, moves), trials, lang):
             decision, move = by_id[option.id]
-            odds, stake = self.wager(s, decision, move, trials.of(s.asked.index(decision), move), lang)
-            options.append(replace(option, odds=odds, stake=stake))
+            trial = trials.of(s.asked.index(decision), move)
+            found, gist = self.wager(s, decision, move, trial, lang), self.gist(s, decision, move, trial, lang)
+            options.append(replace(option, odds=found.odds, stake=found.stake, clash=found.clash, gist=gist))
         plans = []
         for plan in self.plans(s, own, trials, lang, moves):
             by = next(d for d in own if any(move.text == plan.moves[0] for move in d.options))
-            plans.append(replace(plan, odds=self.odds_of_plan(s, by, plan, lang)) if plan.battle else plan)
+            found = self.wager_of_plan(s, by, plan, lang) if plan.battle else Wager()
+            plans.append(replace(plan, odds=found.odds, stake=found.stake, clash=found.clash))
         return Previewed(tuple(options), tuple(plans))
 
     def primary(self, s: S, decision: Decision, options: Sequence[Option], trials: Trials, lang: str) -> Primary | None:

@@ -63,6 +63,36 @@ class Stake:
 
 
 @dataclass(frozen=True, slots=True)
+class Force:
+    """One side of a battle to come, as far as the seat knows it."""
+
+    power: str  # who leads it
+    title: str
+    strength: int | None  # without what is still hidden or to be played; None: hidden
+    parts: tuple[str, ...] = ()  # what it is made of
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """The battle that an option brings about, before it is fought."""
+
+    text: str  # the strengths in short: 4 : 2 before cards
+    forces: tuple[Force, ...]  # who attacks comes first
+    notes: tuple[str, ...] = ()  # what else bears upon it
+    pay: tuple[str, ...] = ()  # what fighting costs
+    join: tuple[str, ...] = ()  # who can still take part
+
+
+@dataclass(frozen=True, slots=True)
+class Wager:
+    """What there is to say about the battle that an option is about; odds only where the table is played with them."""
+
+    odds: Odds | None = None
+    stake: Stake | None = None
+    clash: Clash | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """What a bot thinks of an option."""
 
@@ -109,8 +139,10 @@ class Option:
     cost: tuple[Cost, ...] = ()
     changes: tuple[Change, ...] = ()
     effects: tuple[Effect, ...] = ()
+    gist: str | None = None  # the one consequence that matters most, in short
     stake: Stake | None = None
     odds: Odds | None = None
+    clash: Clash | None = None  # the battle it would bring about, if somebody asks
     quantity: Quantity | None = None
     advice: Advice | None = None
     battle: bool = False  # it means a battle
@@ -126,6 +158,8 @@ class Plan:
     text: str | None = None
     battle: bool = False  # it means a battle
     odds: Odds | None = None  # of that battle, if somebody asks
+    stake: Stake | None = None
+    clash: Clash | None = None
 
 
 @dataclass(frozen=True, slots=True)

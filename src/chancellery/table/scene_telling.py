@@ -25,6 +25,7 @@ class After:
 
     total: int
     odds: Odds | None = None
+    cost: str | None = None  # besides the card itself
 
 
 @dataclass(frozen=True, slots=True)

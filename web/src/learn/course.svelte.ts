@@ -4,8 +4,8 @@ import { api, Refusal, sentence } from '../api/client';
 import type { LessonAnswer, LessonInfo, LogLine } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { Choosing } from '../table/choosing.svelte';
-import type { Option, Place, Scene } from '../table/scene';
-import { samples } from '../table/whyNot';
+import type { Asks } from '../table/previews';
+import type { Option, Scene } from '../table/scene';
 import { announce } from '../ui/announcer.svelte';
 import { keepProgress, progressOf } from './progress';
 
@@ -139,17 +139,9 @@ export class Course {
     announce(text, true);
   }
 
-  /** Why a place cannot be chosen: the server is asked about moves to it. */
-  async whyNot(place: Place): Promise<{ rule: string | null; message: string }[]> {
-    const answers: { rule: string | null; message: string }[] = [];
-    for (const move of this.active ? samples(this.choosing, place.id) : []) {
-      try {
-        await api.lesson(this.game, this.lesson, this.answer!.chapter, [...this.answer!.trail, move]);
-      } catch (error) {
-        const message = sentence(error);
-        if (!answers.some((a) => a.message === message)) answers.push({ rule: error instanceof Refusal ? error.rule : null, message });
-      }
-    }
-    return answers.length ? answers : [{ rule: null, message: settings.t.whyNotNothing }];
-  }
+  /** What is asked about options and places where the learner is. */
+  readonly asks: Asks = {
+    preview: (moves) => api.lessonPreview(this.game, this.lesson, this.answer!.chapter, this.answer!.trail, moves),
+    barred: async (ref, subject) => (await api.lessonBarred(this.game, this.lesson, this.answer!.chapter, this.answer!.trail, ref, subject)).barred ?? null,
+  };
 }

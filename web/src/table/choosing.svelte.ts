@@ -205,7 +205,7 @@ function thingsOf(scene: Scene): Set<string> {
 }
 
 /** What options are grouped by, in words. */
-function namesOf(scene: Scene): Map<string, string> {
+export function namesOf(scene: Scene): Map<string, string> {
   const places = new Map(scene.places.map((p) => [p.id, p.name]));
   return new Map([
     ...scene.places.map((p): [string, string] => [p.ref, p.name]),

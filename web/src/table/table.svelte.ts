@@ -37,7 +37,7 @@ export class Table {
   sending = $state<string | null>(null);
   lastMine = $state<number | null>(null);
   #newestMoves = $state(0);
-  notice = $state.raw<{ text: string; rule: string | null; kind: 'error' | 'info' } | null>(null);
+  notice = $state.raw<{ text: string; rule: string | null; kind: 'error' | 'info'; at?: string | null } | null>(null); // at: the place it is about
   failure = $state<string | null>(null);
 
   #live: Live | null = null;
@@ -45,6 +45,7 @@ export class Table {
   #eventCount = 0;
   #pressCount = 0;
   #wanted: number | null = null;
+  #aimed: string | null = null; // the place of the move that was sent last
   #performing = new Map<string, (why: Why | null) => void>();
 
   constructor(readonly id: string) {}
@@ -125,6 +126,7 @@ export class Table {
 
   send(option: Option): void {
     if (!this.shown || !this.seat || this.sending || this.past) return;
+    this.#aimed = option.refs?.findLast((ref) => ref.startsWith('place:')) ?? null;
     this.sending = this.#act({ type: 'move', seat: this.seat, move: option.moves[0]!, seq: this.shown.seq });
   }
 
@@ -243,17 +245,18 @@ export class Table {
   #refused(action: string | null, refusal: Refusal): void {
     const text = refusal.code === 'stale' ? settings.t.stale : refusal.message;
     if (this.#answer(action, { rule: refusal.rule ?? '', text })) return;
+    const at = action && this.sending === action ? this.#aimed : null;
     if (action && this.sending === action) this.sending = null;
     this.choosing.reset();
     if (!this.shown && !action) this.failure = text;
     else if (refusal.code === 'stale') {
       this.moved = true; // the strip says so, and the recap what changed
       announce(text, true);
-    } else this.#tell(text, refusal.rule);
+    } else this.#tell(text, refusal.rule, at);
   }
 
-  #tell(text: string, rule: string | null = null): void {
-    this.notice = { text, rule, kind: 'error' };
+  #tell(text: string, rule: string | null = null, at: string | null = null): void {
+    this.notice = { text, rule, kind: 'error', at };
     announce(text, true);
   }
 

@@ -74,7 +74,7 @@ def _side(s: Struggle, t: int, side: int, own: int | None, lang: str) -> BoxSide
         power=SIDES[side],
         tiles=tuple(_tile(s, tile, side, known, lang) for tile in tiles(s, side, t)),
         bonus=parts.total,
-        parts=_parts(parts, lang),
+        parts=parts_of(parts, lang),
         total=strength(s, side, t).total if known else None,
     )
 
@@ -95,7 +95,7 @@ def _base(parts: Strength, lang: str) -> tuple[Item, ...]:
 
 
 @lru_cache(2048)
-def _parts(parts: Strength, lang: str) -> str:
+def parts_of(parts: Strength, lang: str) -> str:
     """What Bonus Strength is made of: Alliances 2, Squadrons 1."""
     said = [text(lang, f"is-strength-{name}", count=getattr(parts, name)) for name in PARTS if getattr(parts, name)]
     return ", ".join(said)
@@ -180,7 +180,7 @@ def contest(s: Struggle, lang: str) -> Contest | None:
     sides, stacks = [], []
     for side in (FRANCE, BRITAIN):
         whole, extra = strength(s, side, t), bonus(s, side, t)
-        notes = [_parts(extra, lang)] if extra.total else []
+        notes = [parts_of(extra, lang)] if extra.total else []
         sides.append(
             Side(
                 id=SIDES[side],

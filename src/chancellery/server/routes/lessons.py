@@ -6,9 +6,11 @@ from fastapi import APIRouter, Request, Response
 
 from chancellery.server import lessons
 from chancellery.server.ask import Asking, Ctx, Language, errors
-from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Trail
+from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Looked, Pointed, Trail
+from chancellery.server.models import BarredAnswer
 from chancellery.server.ready import respond
 from chancellery.table.encode import dump
+from chancellery.table.scene_asking import Previewed
 
 router = APIRouter(prefix="/api", tags=["lessons"], responses=errors())
 
@@ -33,4 +35,42 @@ async def follow_lesson(
     context.limits.take("lesson", user.caller)
     lesson, chapter = await context.hall.painter.study(lambda: lessons.found(game_id, lesson_id, chapter_id))
     made = await context.hall.painter.paint(lambda: dump(lessons.answer(lesson, chapter, given.trail, lang)))
+    return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@router.post("/lessons/{game_id}/{lesson_id}/{chapter_id}/preview", response_model=Previewed)
+async def preview_in_lesson(
+    context: Ctx,
+    user: Asking,
+    lang: Language,
+    game_id: LessonId,
+    lesson_id: LessonId,
+    chapter_id: LessonId,
+    given: Looked,
+) -> Response:
+    """What some options would bring where the answers so far have led."""
+    context.limits.take("lesson", user.caller)
+    _, chapter = await context.hall.painter.study(lambda: lessons.found(game_id, lesson_id, chapter_id))
+    made = await context.hall.painter.paint(lambda: dump(lessons.preview(chapter, given.trail, given.moves, lang)))
+    return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@router.post("/lessons/{game_id}/{lesson_id}/{chapter_id}/barred", response_model=BarredAnswer)
+async def barred_in_lesson(
+    context: Ctx,
+    user: Asking,
+    lang: Language,
+    game_id: LessonId,
+    lesson_id: LessonId,
+    chapter_id: LessonId,
+    given: Pointed,
+) -> Response:
+    """Why a thing on the table cannot be chosen where the answers so far have led, in short."""
+    context.limits.take("lesson", user.caller)
+    _, chapter = await context.hall.painter.study(lambda: lessons.found(game_id, lesson_id, chapter_id))
+
+    def work() -> bytes:
+        return dump({"barred": lessons.why_barred(chapter, given.trail, given.ref, lang, given.subject)})
+
+    made = await context.hall.painter.paint(work)
     return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})

@@ -15,6 +15,7 @@ from chancellery.server.drawing import drawing
 from chancellery.server.errors import Refused, refused
 from chancellery.server.links import linked
 from chancellery.server.models import (
+    MOST_PREVIEWS,
     BarredAnswer,
     Done,
     Drawing,
@@ -52,7 +53,6 @@ router = APIRouter(prefix="/api", tags=["table"], responses=errors())
 Eyes = Annotated[SeatId | None, Query(description="a seat of yours; none: a spectator")]
 Since = Annotated[int, Query(ge=0, le=10_000_000, description="the first number you want")]
 MOST_LINES = 2000
-MOST_PREVIEWS = 60
 
 
 def eyes(table: Table, user: User, seat: str | None) -> int | None:

@@ -203,6 +203,13 @@ is-strength-from-squadrons = Squadrons
 is-contest-army = War tiles
 is-contest-tiles = Tiles: { $count }
 is-odds = { $theater }, with the Strengths of now. All War tiles you have not seen are equally likely.
+is-clash = { $theater }: { $france } : { $britain }
+is-clash-hidden = { $count ->
+    [one] { $count } War tile face down
+   *[other] { $count } War tiles face down
+}
+is-clash-tiles = War tiles { $strength }
+is-clash-region = { $region }: { $standing }
 is-beat-bonus = Bonus Strength: { $count }
 is-spoils = Margin and spoils
 is-spoils-of = Margin and spoils if { $side_subject } wins

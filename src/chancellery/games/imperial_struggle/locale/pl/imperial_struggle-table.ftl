@@ -207,6 +207,14 @@ is-strength-from-squadrons = Szwadrony
 is-contest-army = Kafelki Wojny
 is-contest-tiles = Kafelki: { $count }
 is-odds = { $theater }, przy obecnej sile obu stron. Wszystkie kafelki Wojny, których nie widać, są równie prawdopodobne.
+is-clash = { $theater }: { $france } : { $britain }
+is-clash-hidden = { $count ->
+    [one] { $count } zakryty kafelek Wojny
+    [few] { $count } zakryte kafelki Wojny
+   *[many] { $count } zakrytych kafelków Wojny
+}
+is-clash-tiles = kafelki Wojny { $strength }
+is-clash-region = { $region }: { $standing }
 is-beat-bonus = Siła bonusowa: { $count }
 is-spoils = Przewaga i łupy
 is-spoils-of = Przewaga i łupy, jeśli wygra { $side_subject }

@@ -204,6 +204,17 @@ maria-battle-to_play = Teraz gra
 maria-odds-all = Jeśli obie strony będą grać, dopóki mogą, karta „Reserve” jako 8. Wszystkie karty, których nie widać, są równie prawdopodobne.
 maria-odds-last = Jeśli nie zagrasz już żadnej karty, a druga strona odpowie wszystkim, co ma, karta „Reserve” jako 8. Wszystkie karty, których nie widać, są równie prawdopodobne.
 maria-odds-over = Jeśli nie zagrasz już żadnej karty, bitwa się kończy.
+maria-clash = Armie { $attack } : { $defence } przed kartami
+maria-clash-hands = Karty na ręce: { $hands }
+maria-clash-suit = Walczy w kolorze { $suit }: { $count ->
+    [0] nie masz żadnej karty
+   *[other] masz { $cards }
+}
+maria-clash-supply = { $how ->
+    [none] Bez zaopatrzenia.
+    [price] Zaopatrzenie za opłatą.
+   *[other] W zaopatrzeniu.
+}
 maria-stake-armies = { $power }: strata tylu armii, ile wynosi różnica, i wycofanie o tyle samo.
 maria-stake-points = { $power }: 1 punkt zwycięstwa za każde 3 stracone armie.
 
