@@ -15,7 +15,7 @@ interface State {
   asked: number; // when the present decisions were asked, by this browser's clock
 }
 
-const LONGEST_QUEUE = 8; // states waiting to be shown; a longer queue is cut short
+const BACKLOG = 12_000; // milliseconds of states that may wait to be shown; whoever falls behind more reads the recap
 
 export class Table {
   readonly choosing = new Choosing();
@@ -249,8 +249,7 @@ export class Table {
   /** States are shown one after another, so that moves can be followed; skipping shows the newest at once. */
   #take(state: State): void {
     this.#queue.push(state);
-    if (this.#queue.length > LONGEST_QUEUE) this.#queue.splice(0, this.#queue.length - LONGEST_QUEUE);
-    if (!settings.pace || !this.shown || document.hidden) this.skip();
+    if (!settings.pace || !this.shown || document.hidden || this.#queue.length * settings.pace > BACKLOG) this.skip();
     else if (this.#timer === undefined && !this.#held) this.#next();
   }
 
