@@ -33,6 +33,7 @@ export type Pile = Schemas['PileShown'];
 export type Display = Schemas['Display'];
 export type Box = Schemas['Box'];
 export type Contest = Schemas['Contest'];
+export type Staged = Schemas['Staged'];
 export type Side = Schemas['Side'];
 export type Stack = Schemas['Stack'];
 export type Beat = NonNullable<Schemas['LogLine']['beat']>;

@@ -5,7 +5,7 @@
 
 import { settings } from '../lib/settings.svelte';
 
-const LONGEST_QUEUE = 8; // states waiting to be shown; a longer queue is cut short
+const BACKLOG = 12_000; // milliseconds of states that may wait to be shown; whoever falls behind more reads the recap
 
 export class Showing<State extends { moves: number }> {
   #queue: State[] = [];
@@ -20,8 +20,7 @@ export class Showing<State extends { moves: number }> {
 
   take(state: State): void {
     this.#queue.push(state);
-    if (this.#queue.length > LONGEST_QUEUE) this.#queue.splice(0, this.#queue.length - LONGEST_QUEUE);
-    if (!settings.pace || !this.#begun || document.hidden) this.skip();
+    if (!settings.pace || !this.#begun || document.hidden || this.#queue.length * settings.pace > BACKLOG) this.skip();
     else if (this.#timer === undefined && !this.#held) this.#next();
   }
 

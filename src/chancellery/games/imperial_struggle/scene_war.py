@@ -14,10 +14,12 @@ from chancellery.games.imperial_struggle.spoils import Spoils
 from chancellery.games.imperial_struggle.strength import Strength, bonus, strength, theater_of, tiles
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution, TileEffects
+from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.games.imperial_struggle.war_tiles import theaters
 from chancellery.locale import in_a_row, text
 from chancellery.table.scene import Box, BoxSide, BoxTable, BoxTile, Display
 from chancellery.table.scene_asking import Stake
+from chancellery.table.scene_staged import Staged
 from chancellery.table.scene_telling import Card, Contest, Item, Side, Stack
 
 if TYPE_CHECKING:
@@ -151,6 +153,14 @@ def _row(game: ImperialStruggle, row: Row, lang: str) -> str:
     if row.treaty:
         said.append(text(lang, "is-spoils-treaty", count=row.treaty))
     return f"{margin}: {', '.join(said) or '–'}"
+
+
+def staged(s: Struggle, lang: str) -> Staged | None:
+    """A War under way: its theaters side by side."""
+    if s.next_war == NOBODY or s.running(WarTurn) is None:
+        return None
+    war = WARS[s.next_war]
+    return Staged(war, text(lang, "is-war-" + war), text(lang, "is-war-staged"), display=war)
 
 
 # -- the theater being resolved

@@ -259,11 +259,12 @@ class Realm(State):
         if after != before:
             self.emit("morale", power, after - before, after, cause)
 
-    def gain_influence(self, power: int, points: int, cause: str) -> None:
+    def gain_influence(self, power: int, points: int, cause: str, place: int = NOBODY) -> None:
         """A gain outside Expand Influence; none is not told."""
         if points:
             self.influence[power] += points
-            self.emit("influence", power, points, self.influence[power], cause)
+            items = (("place", place, points),) if place != NOBODY else ()
+            self.emit_sum("influence", (power, points, self.influence[power], cause), items)
 
 
 R = TypeVar("R", bound=Realm)

@@ -186,6 +186,7 @@ is-section-spoil = Flags to remove
 
 is-war-next = The next war
 is-war-now = The war under way
+is-war-staged = The theaters are resolved one after another.
 is-war-known = Total strength as far as you know
 is-tile-hidden = War tile, face down
 is-strength-alliances = Alliances { $count }

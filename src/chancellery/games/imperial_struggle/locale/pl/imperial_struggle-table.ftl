@@ -190,6 +190,7 @@ is-section-spoil = Flagi do zdjęcia
 
 is-war-next = Następna wojna
 is-war-now = Trwająca wojna
+is-war-staged = Teatry rozstrzyga się jeden po drugim.
 is-war-known = Łączna siła, o ile ją znasz
 is-tile-hidden = Zakryty kafelek Wojny
 is-strength-alliances = Sojusze { $count }

@@ -152,6 +152,14 @@ maria-row-politics = Political cards{ $known ->
 maria-row-board = Tactical cards on the politics board
 maria-row-battles = Won battles (at most { $most })
 maria-row-boxes = Victory boxes
+maria-staged-trump = Trump: { $suit }
+maria-staged-no-trump = The trump suit is not named yet.
+maria-staged-sealed = bid sealed
+maria-staged-open = not yet
+maria-staged-none = no bid
+maria-staged-given = vote cast
+maria-staged-for = for { $power }
+maria-staged-election = The electors vote one after another; most votes win the Imperial crown.
 maria-board-worth = { $cards }: worth { $worth }
 maria-board-hidden = { $count ->
     [one] { $count } card face down

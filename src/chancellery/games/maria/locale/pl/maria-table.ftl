@@ -155,6 +155,14 @@ maria-row-politics = Karty polityki{ $known ->
 maria-row-board = Karty taktyczne na planszy polityki
 maria-row-battles = Wygrane bitwy (najwyżej { $most })
 maria-row-boxes = Pola zwycięstwa
+maria-staged-trump = Atut: { $suit }
+maria-staged-no-trump = Atutu jeszcze nie wskazano.
+maria-staged-sealed = oferta zapieczętowana
+maria-staged-open = jeszcze nie
+maria-staged-none = bez oferty
+maria-staged-given = głos oddany
+maria-staged-for = na { $power }
+maria-staged-election = Elektorzy głosują po kolei; większość głosów daje cesarską koronę.
 maria-board-worth = { $cards }: wartość { $worth }
 maria-board-hidden = { $count ->
     [one] { $count } zakryta karta
