@@ -31,8 +31,8 @@ def asked(match: Match) -> str:
     return match.seats[match.decisions[0].seat]
 
 
-def put(server: Running, match: Match, mine: str, title: str = "", age: int = 0) -> str:
-    """Stores a match that was touched so many minutes ago; returns its id."""
+def put(server: Running, match: Match, mine: str, title: str = "", age: int = 0, odds: bool = True) -> str:
+    """Stores a match that was touched so many minutes ago, with odds or without; returns its id."""
     id, store = new_id(), server.context.store
     seats = tuple(
         Seat(number, "person", None, "") if seat == mine else Seat(number, "bot", name="sensible", bot="sensible")
@@ -50,7 +50,7 @@ def put(server: Running, match: Match, mine: str, title: str = "", age: int = 0)
     when, first = now() - age * MINUTE, Standing("running", 0, 0, rules=match.setup.rules)
 
     async def store_it() -> None:
-        setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats)}
+        setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats), "odds": odds}
         row = StoredMatch(id, title, match.setup.game, setup, None, False, when, when, 0, first, seats)
         await store.create_match(row)
         entries = tuple(NewEntry("move", seat, move.text, n, n) for n, (seat, move) in enumerate(moves, 1))

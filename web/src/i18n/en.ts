@@ -400,7 +400,6 @@ export const en = {
   optionsCount: (n: number) => `${n} options`,
   oddsAbout: 'About, not counted to the end.',
   stakePay: 'Pay:',
-  canJoin: 'Can join:',
   cannotUndo: 'This cannot be taken back.',
   pinNote: 'Keep this note',
   oddsSetting: 'Tell how likely battles end how',

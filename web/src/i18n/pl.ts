@@ -391,7 +391,6 @@ export const pl: Words = {
   optionsCount: (n) => plural(n, '1 możliwość', `${n} możliwości`, `${n} możliwości`),
   oddsAbout: 'W przybliżeniu, nie policzono do końca.',
   stakePay: 'Koszt:',
-  canJoin: 'Mogą dołączyć:',
   cannotUndo: 'Tego nie można cofnąć.',
   pinNote: 'Zatrzymaj tę notatkę',
   oddsSetting: 'Podawaj szanse na wynik bitew',
