@@ -354,6 +354,7 @@ export const en = {
   keyRefused: 'This key cannot be used here.',
   keysInSettings: 'Keys can be changed or switched off in the settings.',
   keysAreOff: 'Single keys are switched off; the settings bring them back.',
+  rail: 'Powers and drawers',
   listMode: 'Lists instead of the map',
   showBoard: 'Show the board',
   showList: 'Show the lists',

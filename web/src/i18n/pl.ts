@@ -342,6 +342,7 @@ export const pl: Words = {
   keyRefused: 'Tego klawisza nie można tu użyć.',
   keysInSettings: 'Klawisze można zmienić albo wyłączyć w ustawieniach.',
   keysAreOff: 'Pojedyncze klawisze są wyłączone; włączysz je w ustawieniach.',
+  rail: 'Mocarstwa i szuflady',
   listMode: 'Listy zamiast mapy',
   showBoard: 'Pokaż planszę',
   showList: 'Pokaż listy',
