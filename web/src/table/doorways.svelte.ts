@@ -29,7 +29,7 @@ export class Doorways {
   }
 
   #scene = $derived.by(() => this.#given().scene);
-  #lines = $derived.by(() => this.#given().table.told.filter((line) => line.text).length);
+  #lines = $derived.by(() => (this.#given().table.shown ? this.#given().table.told.filter((line) => line.text).length : 0));
   /** Whether something lies on the table away from the hand. */
   laid = $derived(Boolean(this.#scene && (this.#scene.displays.length || this.#scene.rows.some((row) => row.near === false))));
   /** Treaties that wait for the reader's name. */

@@ -3,7 +3,7 @@
 ## Where the match stands
 
 is-title-powers = The two sides
-is-title-table = Table
+is-title-table = Scores
 is-phase-round = Action Round { $number } of { $count }
 is-phase-keep = Event cards
 is-phase-ministry = Ministry Phase

@@ -3,7 +3,7 @@
 ## Na czym stoi partia
 
 is-title-powers = Dwie strony
-is-title-table = Stół
+is-title-table = Wyniki
 is-phase-round = Runda Akcji { $number } z { $count }
 is-phase-keep = Karty Wydarzeń
 is-phase-ministry = Faza Ministerialna
