@@ -22,12 +22,19 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
-    __slots__ = ("_parts", "known", "move")
+    __slots__ = ("_make", "_moves", "known")
 
-    def __init__(self, move: Callable[[int], Move]) -> None:
-        self.move = move
+    def __init__(self, make: Callable[[int], Move]) -> None:
+        self._make = make
+        self._moves: dict[int, Move] = {}
         self.known: dict[int, list[Move]] = {}
-        self._parts: dict[int, list[Move]] = {}  # of eight things each, which sets are put together from
+
+    def move(self, thing: int) -> Move:
+        """The move for one value."""
+        made = self._moves.get(thing)
+        if made is None:
+            made = self._moves[thing] = self._make(thing)
+        return made
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
@@ -35,17 +42,13 @@ class Row:
         if found is None:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
-            found, first = [], 0
-            for byte in things.to_bytes((things.bit_length() + 7) // 8, "little"):
-                if byte:
-                    found += self._parts.get(first << 8 | byte) or self._part(first, byte)
-                first += 8
+            found, moves, left = [], self._moves, things
+            while left:
+                thing = (left & -left).bit_length() - 1
+                found.append(moves.get(thing) or self.move(thing))
+                left &= left - 1
             self.known[things] = found  # when it is whole: other threads read it, too
         return found
-
-    def _part(self, first: int, byte: int) -> list[Move]:
-        part = self._parts[first << 8 | byte] = [self.move(first + n) for n in range(8) if byte >> n & 1]
-        return part
 
 
 class Lexicon:
