@@ -22,18 +22,18 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
-    __slots__ = ("_make", "_moves", "known")
+    __slots__ = ("_make", "known", "made")
 
     def __init__(self, make: Callable[[int], Move]) -> None:
         self._make = make
-        self._moves: dict[int, Move] = {}
+        self.made: dict[int, Move] = {}
         self.known: dict[int, list[Move]] = {}
 
     def move(self, thing: int) -> Move:
         """The move for one value."""
-        made = self._moves.get(thing)
+        made = self.made.get(thing)
         if made is None:
-            made = self._moves[thing] = self._make(thing)
+            made = self.made[thing] = self._make(thing)
         return made
 
     def of(self, things: int) -> list[Move]:
@@ -42,10 +42,10 @@ class Row:
         if found is None:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
-            found, moves, left = [], self._moves, things
+            found, made, left = [], self.made.get, things
             while left:
                 thing = (left & -left).bit_length() - 1
-                found.append(moves.get(thing) or self.move(thing))
+                found.append(made(thing) or self.move(thing))
                 left &= left - 1
             self.known[things] = found  # when it is whole: other threads read it, too
         return found
@@ -91,7 +91,7 @@ class Lexicon:
         taken = self._free.values()
         self._patterns = {verb.name: self._pattern(verb) for verb in verbs if verb.name not in taken}
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
-        self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
+        self.made: dict[tuple[str | Verb, tuple[int, ...]], Move] = {}  # by verb and by its name
         self._by_text: dict[str, Move] = {}
         self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
         self.rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
@@ -115,15 +115,15 @@ class Lexicon:
 
     def move(self, verb: str | Verb, *args: int) -> Move:
         """The move, made on first use."""
-        name = verb if isinstance(verb, str) else verb.name
-        made = self._made.get((name, args))
+        made = self.made.get((verb, args))
         if made is None:
+            name = verb if isinstance(verb, str) else verb.name
             args = self._in_order(name, args)
-            made = self._made.get((name, args))
-        if made is None:
-            made = self._make(name, args)
-            self._made[name, args] = made
-            self._by_text[made.text] = made
+            made = self.made.get((name, args))
+            if made is None:
+                made = self._make(name, args)
+                self.made[name, args] = self.made[made.of, args] = made
+                self._by_text[made.text] = made
         return made
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
@@ -252,7 +252,7 @@ class Lexicon:
         if name not in self._several or keep:
             return self.move(name, *args)
         ordered = self._in_order(name, args)
-        return self._made.get((name, ordered)) or self._make(name, ordered)
+        return self.made.get((name, ordered)) or self._make(name, ordered)
 
     def _unreadable(self, clean: str, wrong: tuple[str, str] | None) -> BadNotation:
         if wrong is not None:
