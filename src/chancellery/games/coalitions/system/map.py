@@ -43,6 +43,7 @@ class Map:
             for t in territories
         ]
         self.neighbours = [tuple(bits(mask)) for mask in self.near]
+        self.around = [[(t, 1 << t, self.near[t]) for t in places] for places in self.neighbours]
         self.sea_near = [0] * self.size
         self.route_owner: dict[tuple[int, int], int] = {}
         for route in board.sea_routes:
