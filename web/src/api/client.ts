@@ -3,7 +3,7 @@
 import { settings } from '../lib/settings.svelte';
 import type {
   ApiError, Art, BarredAnswer, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
-  PressAnswer, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified, WhyNot,
+  PressAnswer, PreviewAnswer, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified, WhyNot,
 } from './types';
 
 export class Refusal extends Error {
@@ -73,6 +73,7 @@ export const api = {
   story: (id: string) => get<Story>(`${match(id)}/story`),
   timeline: (id: string) => get<TimelineMarks>(`${match(id)}/timeline`),
   whyNot: (id: string, seat: string, move: string) => get<WhyNot>(`${match(id)}/why-not`, { seat, move }),
+  preview: (id: string, seat: string, move: string) => get<PreviewAnswer>(`${match(id)}/preview`, { seat, move }),
   barred: (id: string, seat: string, ref: string) => get<BarredAnswer>(`${match(id)}/barred`, { seat, ref }),
   notes: (id: string, seat: string) => get<Notes>(`${match(id)}/notes`, { seat }),
   keepNotes: (id: string, seat: string, text: string) => call<Notes>('PUT', `${match(id)}/notes`, { seat }, { text }),

@@ -23,6 +23,7 @@ export type PressLine = Schemas['PressLine'];
 export type PressAnswer = Schemas['PressAnswer'];
 export type TimelineMarks = Schemas['Timeline'];
 export type WhyNot = Schemas['WhyNot'];
+export type PreviewAnswer = Schemas['PreviewAnswer'];
 export type BarredAnswer = Schemas['BarredAnswer'];
 export type Notes = Schemas['Notes'];
 export type Verified = Schemas['Verified'];

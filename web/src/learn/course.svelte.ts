@@ -4,7 +4,7 @@ import { api, Refusal, sentence } from '../api/client';
 import type { LessonAnswer, LessonInfo, LogLine } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { Choosing } from '../table/choosing.svelte';
-import type { Option, Place, Scene } from '../table/scene';
+import type { Place, Scene } from '../table/scene';
 import { samples } from '../table/whyNot';
 import { announce } from '../ui/announcer.svelte';
 import { keepProgress, progressOf } from './progress';
@@ -12,7 +12,7 @@ import { keepProgress, progressOf } from './progress';
 const READ_ON = ''; // in a trail: a text was read
 
 export class Course {
-  readonly choosing = new Choosing();
+  readonly choosing = new Choosing(null, false);
   info = $state.raw<LessonInfo | null>(null);
   answer = $state.raw<LessonAnswer | null>(null);
   busy = $state(false);
@@ -76,8 +76,8 @@ export class Course {
     if (this.reading) this.#send([...this.answer!.trail, READ_ON]);
   }
 
-  choose(option: Option): void {
-    if (this.active) this.#send([...this.answer!.trail, option.moves[0]!]);
+  choose(move: string): void {
+    if (this.active) this.#send([...this.answer!.trail, move]);
   }
 
   back(): void {

@@ -4,9 +4,10 @@ import { api, Refusal, sentence } from '../api/client';
 import type { LogLine, MatchSummary, PressLine, TimelineMarks } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { announce } from '../ui/announcer.svelte';
+import type { Act } from './acts';
 import { Choosing } from './choosing.svelte';
 import { type Draft, type Heard, Live } from './live';
-import type { Option, Scene, Why } from './scene';
+import type { Scene, Why } from './scene';
 
 interface State {
   seq: number;
@@ -18,7 +19,7 @@ interface State {
 const LONGEST_QUEUE = 8; // states waiting to be shown; a longer queue is cut short
 
 export class Table {
-  readonly choosing = new Choosing();
+  readonly choosing: Choosing;
 
   summary = $state.raw<MatchSummary | null>(null);
   seat = $state<string | null>(null);
@@ -48,7 +49,9 @@ export class Table {
   #held: State | null = null; // it is shown when what led to it has been told
   #performing = new Map<string, (why: Why | null) => void>();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.choosing = new Choosing(id);
+  }
 
   /** Whether something must be told before a state of so many moves is shown; who says so calls `goOn` when it is told. */
   before: (moves: number) => boolean = () => false;
@@ -127,9 +130,10 @@ export class Table {
 
   // -- deciding
 
-  send(option: Option): void {
+  /** One act: all of its moves are made, or none. */
+  send({ moves, through = false }: Act): void {
     if (!this.shown || !this.seat || this.sending || this.past) return;
-    this.sending = this.#act({ type: 'move', seat: this.seat, move: option.moves[0]!, seq: this.shown.seq });
+    this.sending = this.#act({ type: 'move', seat: this.seat, ...(moves.length > 1 ? { moves, through } : { move: moves[0]! }), seq: this.shown.seq });
   }
 
   /** A move that no decision asks for. Null when it is made, else why not. */

@@ -40,3 +40,10 @@ export async function whyBarred(match: string, seat: string | null, ref: string)
   const answer = seat ? await api.barred(match, seat, ref).catch(() => null) : null;
   return answer?.barred?.text.text ?? '';
 }
+
+/** Whether a move could not be taken back, where the scene does not tell; who gets no answer takes it for so. */
+export async function isFinal(match: string, seat: string | null, move: string): Promise<boolean> {
+  const answer = seat ? await api.preview(match, seat, move).catch(() => null) : null;
+  const [option] = answer?.preview.options ?? [];
+  return !option || (option.final ?? false);
+}
