@@ -107,8 +107,12 @@ def reach(page: Page, button: Locator) -> Locator:
 
 
 def act(page: Page, move: str) -> None:
-    """Presses the button of a move."""
-    reach(page, page.locator(f'#prompt [data-move="{move}"]')).click()
+    """Presses the button of a move; what cannot be taken back is raised first, and pressed again."""
+    confirm = page.locator(f'#prompt [data-confirm][data-move="{move}"]')
+    if not confirm.count():
+        reach(page, page.locator(f'#prompt [data-move="{move}"]')).click()
+    if confirm.count():
+        confirm.click()
 
 
 def modest(state: dict[str, Any]) -> int:

@@ -104,7 +104,7 @@ def test_what_is_told_comes_true(game: str, scenario: str, seats: int) -> None:
             costs += len(option.cost)
             if option.quantity is not None:
                 several = [option.moves[0]] * option.quantity.most
-                assert match.clone().play(decision.seat, *several) == len(several)
+                assert match.clone().play(decision.seat, *several, through=True) == len(several)
     assert changed > 3
     assert costs > 3
 

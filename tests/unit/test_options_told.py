@@ -76,7 +76,9 @@ def test_drawing_a_card_cannot_be_taken_back_and_shows_no_card() -> None:
     )
     card = one(asked(match, decision), "buy_card")
     assert card.final
-    assert card.quantity is None
+    assert card.quantity is not None  # several are ordered blind, whatever the first one is
+    assert card.quantity.most > 1
+    assert card.quantity.cost == 1
     assert card.effects[-1].kind == "unknown"
     assert [cost.what for cost in card.cost] == ["money"]
 

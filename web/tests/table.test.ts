@@ -32,6 +32,11 @@ describe('the bubble', () => {
     const box = bubblePlace([400, 300], 26, [200, 42], [800, 600], lit);
     const covers = ([x, y]: [number, number]) => x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
     expect([[400, 300] as [number, number], ...lit].some(covers)).toBe(false);
+    const under = bubblePlace([400, 300], 26, [200, 42], [800, 600], [], [410, 350]); // the pointer is where it would stand first
+    expect(410 > under.left && 410 < under.left + under.width && 350 > under.top && 350 < under.top + under.height).toBe(false);
+    const ring = Array.from({ length: 24 }, (_, i): [number, number] => [400 + 60 * Math.cos(i * Math.PI / 12), 300 + 60 * Math.sin(i * Math.PI / 12)]).filter(([x]) => x > 300);
+    const left = bubblePlace([400, 300], 26, [200, 42], [800, 600], ring.filter(([x, y]) => x > 360 || Math.abs(y - 300) > 40)); // free at the left only
+    expect(left.left + left.width).toBeLessThanOrEqual(374);
     const corner = bubblePlace([5, 5], 26, [200, 42], [800, 600], []);
     expect([corner.left >= 0, corner.top >= 0]).toEqual([true, true]);
   });

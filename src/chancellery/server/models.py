@@ -398,6 +398,7 @@ class MoveSend(In):
     seat: SeatId
     move: Notation = Field(default_factory=str)
     moves: list[Notation] = Field(default_factory=list, max_length=100, description="instead of `move`")
+    through: bool = Field(default_factory=bool, description="several go on after something hidden has come to light")
     seq: MoveCount = Field(description="the `seq` you decided on")
     action_id: ActionId = Field(description="your own id of this action; sent twice, it is accepted once")
 

@@ -12,7 +12,18 @@ from chancellery.locale import has, text
 from chancellery.table import effects, plans
 from chancellery.table.effects import Countings, Trials
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost, Option, Plan, Previewed, Primary, Prompt, Sealed, Wager, Waiting
+from chancellery.table.scene_asking import (
+    Cost,
+    Option,
+    Plan,
+    Previewed,
+    Primary,
+    Prompt,
+    Sealed,
+    Wager,
+    Waiting,
+    Wish,
+)
 from chancellery.table.scene_text import Text
 from chancellery.table.words import Speaker, joined
 
@@ -33,6 +44,8 @@ class Asking(Generic[S]):
     leading: Collection[str] = ()  # verbs after which a way goes on, or a question can be answered in advance
     ways: Collection[str] = ()  # questions by which a way goes on
     then: Collection[str] = ()  # questions that can be answered together with what leads to them
+    wishes: Mapping[str, str] = {}  # ids of standing wishes that answer such questions, and the keys of their words
+    blind: Collection[str] = ()  # verbs that can be taken several times whatever comes to light by them
     planned: int = 60  # options that are looked at for plans without being asked for
 
     def powers(self, s: S) -> Sequence[str]:
@@ -96,6 +109,10 @@ class Asking(Generic[S]):
         """What matters most of what an option brings, where the numbers it changes do not say it."""
         return None
 
+    def wish(self, s: S, refs: Sequence[str], answer: Move) -> str | None:
+        """The standing wish that an answer to a question of `then` goes by; `refs` are of what leads to it."""
+        return None
+
     def plans(
         self, s: S, own: Sequence[Decision], trials: Trials, lang: str, only: Collection[Move] | None = None
     ) -> tuple[Plan, ...]:
@@ -135,6 +152,7 @@ class Asking(Generic[S]):
                     continue
                 refs = tuple(dict.fromkeys((*self.concerned(s, decision, move), *self.named(s, decision, move))))
                 subject = next((ref for ref in refs if ref.startswith(SUBJECTS)), None)
+                key = f"{s.game.prefix}kind-{move.verb}"
                 section, said = self.sections.get(move.verb), self.text(s, decision, move, lang)
                 found.append(
                     Option(
@@ -147,6 +165,7 @@ class Asking(Generic[S]):
                         links=said.links,
                         subject=subject,
                         target=next((ref for ref in reversed(refs) if ref != subject), None),
+                        kind=text(lang, key) if has(lang, key) else None,
                         about=self.about(s, move, lang),
                         section=None if section is None else text(lang, section),
                     )
@@ -200,7 +219,8 @@ class Asking(Generic[S]):
             told = joined([speaker.waiting(d) for d in still])
             return Prompt(told.text, decision.kind, decision.rule, seat, power, yours=False, links=told.links)
         options, trials = self.options(s, own, lang), Trials(s)
-        if len(options) <= FEW:
+        few = len(options) <= FEW
+        if few:
             options = self.told(s, own, options, trials, lang)
         moves = [move for one in own for move in one.options]
         declining, chosen = speaker.declining(decision).text, None
@@ -209,6 +229,7 @@ class Asking(Generic[S]):
             chosen = next(o.id for o in options if o.moves == (choice.text,) and o.power == power)
             declining = text(lang, "prompt-chosen", choice=speaker.option(decision, choice).text)
         question: Text = speaker.question(decision)
+        found = self.plans(s, own, trials, lang)
         return Prompt(
             question.text,
             decision.kind,
@@ -218,14 +239,22 @@ class Asking(Generic[S]):
             yours=True,
             links=question.links,
             options=options,
-            plans=self.plans(s, own, trials, lang),
+            plans=found,
             short=self.short(s, decision, lang),
             chosen=chosen,
             declining=declining,
             primary=self.primary(s, decision, options, trials, lang),
             many=plans.asked_again(s, own, trials),
             amounts=plans.amounts(s.game.notation, options, moves),
+            sealed=bool(s.chosen),
+            told=few,
+            wishes=self.wished(found, lang),
         )
+
+    def wished(self, found: Iterable[Plan], lang: str) -> tuple[Wish, ...]:
+        """The standing wishes by which some plans go."""
+        ids = {plan.wish for plan in found if plan.wish is not None}
+        return tuple(Wish(id, text(lang, key)) for id, key in self.wishes.items() if id in ids)
 
     def waiting(self, s: S, lang: str) -> tuple[Waiting, ...]:
         """For whom the match waits, and for what."""

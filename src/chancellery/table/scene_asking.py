@@ -134,6 +134,7 @@ class Option:
     links: tuple[Link, ...] = ()  # of the text
     subject: str | None = None  # the piece, card or tile that acts
     target: str | None = None  # what it acts on
+    kind: str | None = None  # what sort of thing it does, in a word or two; where the subject can do several
     about: str | None = None  # more about it, for those who look
     section: str | None = None  # where there are many, options of one section stand together
     cost: tuple[Cost, ...] = ()
@@ -160,6 +161,8 @@ class Plan:
     odds: Odds | None = None  # of that battle, if somebody asks
     stake: Stake | None = None
     clash: Clash | None = None
+    wish: str | None = None  # it answers what is asked next by a standing wish
+    route: tuple[str, ...] = ()  # the places on the way, where it begins and where it ends included
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +200,14 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """How a question that follows again and again is to be answered; who has a standing wish is not asked."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """What the reader must decide; for one who is not asked, who decides and what."""
 
@@ -216,6 +227,9 @@ class Prompt:
     subjects: tuple[Subject, ...] = ()
     many: bool = False  # it will be asked again, so that several options can be collected and sent together
     amounts: tuple[Amount, ...] = ()
+    sealed: bool = False  # others choose at the same time, and nobody sees what until all have
+    told: bool = True  # what the options would bring; else a client asks for it
+    wishes: tuple[Wish, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,14 @@ import type { LessonAnswer, LessonInfo, LogLine } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { Choosing } from '../table/choosing.svelte';
 import type { Asks } from '../table/previews';
-import type { Option, Scene } from '../table/scene';
+import type { Scene } from '../table/scene';
 import { announce } from '../ui/announcer.svelte';
 import { keepProgress, progressOf } from './progress';
 
 const READ_ON = ''; // in a trail: a text was read
 
 export class Course {
-  readonly choosing = new Choosing();
+  readonly choosing = new Choosing(null, false);
   info = $state.raw<LessonInfo | null>(null);
   answer = $state.raw<LessonAnswer | null>(null);
   busy = $state(false);
@@ -76,8 +76,8 @@ export class Course {
     if (this.reading) this.#send([...this.answer!.trail, READ_ON]);
   }
 
-  choose(option: Option): void {
-    if (this.active) this.#send([...this.answer!.trail, option.moves[0]!]);
+  choose(move: string): void {
+    if (this.active) this.#send([...this.answer!.trail, move]);
   }
 
   back(): void {

@@ -1,7 +1,8 @@
 /** What pointing at a thing would mean now: options, several moves as one, or nothing that can be chosen. */
 
-import { type Choosing, namesOf } from './choosing.svelte';
-import { idOf, kindOf, type Option, type Plan, type Scene } from './scene';
+import { namesOf } from './acts';
+import type { Choosing } from './choosing.svelte';
+import { kindOf, type Option, type Plan, type Scene } from './scene';
 
 export interface Aim {
   ref: string;
@@ -24,9 +25,8 @@ export function aimOf(scene: Scene, choosing: Choosing, active: boolean, ref: st
     const found = choosing.option(option);
     return { ...aim, name: found?.text ?? '', options: found ? [found] : [], option: found };
   }
-  const way = kindOf(ref) === 'place' ? choosing.wayTo(idOf(ref)) : null;
   const options = choosing.left.filter((one) => choosing.of(ref).has(one.id));
-  const plan = (!options.length && way && scene.prompt?.plans?.find((one) => one.moves === way.moves)) || null;
+  const plan = (!options.length && choosing.ways.find((one) => one.refs.at(-1) === ref)) || null;
   return { ...aim, options, option: single(options, ref), plan, barred: !options.length && !plan };
 }
 

@@ -50,8 +50,8 @@ export function moveInList(way: Way): void {
 
 /** The button with a number: those of the bubble first, then the strip's, then the list's. */
 export function pressOption(n: number): void {
-  const all = [...document.querySelectorAll<HTMLButtonElement>(':is(#prompt, .listing) [data-option]:not([data-primary])')];
-  const inBubble = (one: Element): number => (one.closest('.bubble, .fallback') ? 0 : one.closest('.list') ? 2 : 1);
+  const all = [...document.querySelectorAll<HTMLButtonElement>(':is(#prompt, .listing) :is([data-option], [data-kind]):not([data-primary])')];
+  const inBubble = (one: Element): number => (one.closest('.choices, .fallback') ? 0 : one.closest('.list') ? 2 : 1);
   all.sort((a, b) => inBubble(a) - inBubble(b))[n - 1]?.click();
 }
 

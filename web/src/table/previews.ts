@@ -39,6 +39,13 @@ export class Previews {
     return this.#once(this.#options, move, async () => (await this.#asks.preview([move])).options.find((one) => one.moves[0] === move) ?? null);
   }
 
+  /** Whether a move could not be taken back, where the scene does not tell; who gets no answer takes it for so. */
+  async isFinal(move: string): Promise<boolean> {
+    const known = await this.#asks.preview([move]).catch(() => null);
+    const [option] = known?.options ?? [];
+    return !option || (option.final ?? false);
+  }
+
   /** The same of several moves as one. */
   plan(plan: Plan): Promise<Plan | null> {
     const key = plan.moves.join();

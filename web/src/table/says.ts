@@ -2,6 +2,7 @@
 
 import type { MatchSummary } from '../api/types';
 import type { Words } from '../i18n/en';
+import { said } from './acts';
 import type { Choosing } from './choosing.svelte';
 import { isYours, nameOf, type Scene } from './scene';
 
@@ -39,13 +40,13 @@ export function whoseDecision(scene: Scene, seat: string | null, title: (seat: s
 }
 
 /** The question as it stands now: of what was pointed at, if something was. */
-export function question(scene: Scene, choosing: Choosing, active: boolean): Pick<Says, 'text' | 'rule' | 'about' | 'power'> | null {
+export function question(scene: Scene, choosing: Choosing, active: boolean, t: Words): Pick<Says, 'text' | 'rule' | 'about' | 'power'> | null {
   const prompt = scene.prompt;
   if (!prompt) return null;
-  const armed = active && choosing.armed !== null ? choosing.option(choosing.armed) : null;
+  const armed = active ? choosing.ready : null;
   const subject = active ? prompt.subjects?.find((one) => choosing.picked.includes(one.ref))?.text : undefined;
   return {
-    text: armed?.text ?? subject ?? prompt.short ?? prompt.text,
+    text: (armed && said(armed, t)) ?? subject ?? prompt.short ?? prompt.text,
     rule: prompt.rule,
     about: (armed?.about ?? '') || [prompt.short && prompt.short !== prompt.text ? prompt.text : '', prompt.declining ?? ''].filter(Boolean).join(' '),
     power: prompt.power,
@@ -98,7 +99,7 @@ export function saysOf({ scene, choosing, summary, seat, active, past, lost, mov
   const title = (id: string): string => summary?.seats.find((s) => s.id === id)?.title ?? id;
   const { head, outcome } = scene;
   const where = [head.title, head.phase].filter(Boolean).join(' — ');
-  const asked = question(scene, choosing, active);
+  const asked = question(scene, choosing, active, t);
   const plain = { where, whose: '', rule: null, about: '', power: null };
   if (past) return { ...plain, state: 'past', where: t.lookingBack(past.at, past.of), text: t.asItWas(head.phase) };
   if (outcome) return { ...plain, state: 'over', text: outcome.text, rule: outcome.rule };

@@ -4,9 +4,10 @@ import { api, Refusal, sentence } from '../api/client';
 import type { LogLine, MatchSummary, PressLine, TimelineMarks } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { announce } from '../ui/announcer.svelte';
+import type { Act } from './acts';
 import { Choosing } from './choosing.svelte';
 import { type Draft, type Heard, Live } from './live';
-import type { Option, Scene, Why } from './scene';
+import type { Scene, Why } from './scene';
 import { Showing } from './showing';
 
 interface State {
@@ -17,7 +18,7 @@ interface State {
 }
 
 export class Table {
-  readonly choosing = new Choosing();
+  readonly choosing: Choosing;
   readonly showing = new Showing<State>((state) => this.#show(state));
 
   summary = $state.raw<MatchSummary | null>(null);
@@ -48,7 +49,9 @@ export class Table {
   #aimed: string | null = null; // the place of the move that was sent last
   #performing = new Map<string, (why: Why | null) => void>();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.choosing = new Choosing(id);
+  }
 
   /** What to draw: the present, or what is being looked back at. */
   scene = $derived<Scene | null>(this.past?.scene ?? this.shown?.scene ?? null);
@@ -124,10 +127,11 @@ export class Table {
 
   // -- deciding
 
-  send(option: Option): void {
+  /** One act: all of its moves are made, or none. */
+  send({ moves, refs, through = false }: Act): void {
     if (!this.shown || !this.seat || this.sending || this.past) return;
-    this.#aimed = option.refs?.findLast((ref) => ref.startsWith('place:')) ?? null;
-    this.sending = this.#act({ type: 'move', seat: this.seat, move: option.moves[0]!, seq: this.shown.seq });
+    this.#aimed = refs.findLast((ref) => ref.startsWith('place:')) ?? null;
+    this.sending = this.#act({ type: 'move', seat: this.seat, ...(moves.length > 1 ? { moves, through } : { move: moves[0]! }), seq: this.shown.seq });
   }
 
   /** A move that no decision asks for. Null when it is made, else why not. */

@@ -69,7 +69,7 @@ def _own(s: Campaign, public: Scene, seat: int, lang: str) -> Scene:
     reaches = scene_reach.reaches(s, decisions)
     prompt = ASKING.prompt(s, decisions, lang) if decisions else public.prompt
     if prompt is not None and reaches:
-        prompt = replace(prompt, plans=scene_reach.plans(s, reaches))
+        prompt = replace(prompt, plans=(*scene_reach.plans(s, reaches), *scene_reach.others(s, decisions)))
     own = replace(
         public,
         head=replace(public.head, seat=s.game.seats[seat]),

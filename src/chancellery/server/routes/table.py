@@ -142,7 +142,8 @@ def move_action(context: Context, table: Table, user: User, number: int, given: 
     for move in given.all_moves:
         if table.is_act(move):
             context.limits.take("act", f"{user.id}:{table.id}")
-    return Action("move", number, given.action_id, first, given.seq, author=user.id, more=tuple(more))
+    rest = tuple(more)
+    return Action("move", number, given.action_id, first, given.seq, author=user.id, more=rest, through=given.through)
 
 
 @router.post("/matches/{match_id}/undo")

@@ -10,8 +10,10 @@ from chancellery.games.coalitions.system.realm import R
 from chancellery.games.coalitions.system.scene_table import facts
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_GARRISON,
+    BUY_CARD,
     CAPITAL,
     FIRST,
+    GARRISON,
     GARRISONS,
     LAST,
     NO_PIECE,
@@ -30,6 +32,8 @@ class FamilyAsking(Asking[R]):
     """The family, by what the verbs of a game declare; a sister adds what only she has."""
 
     then = (ASK_GARRISON.kind,)
+    wishes = {"none": "wish-none", "first": "wish-first", "last": "wish-last"}
+    blind = (BUY_CARD.name,)
     forecast: Forecast = Forecast()
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -67,6 +71,13 @@ class FamilyAsking(Asking[R]):
     def _told(self, s: R, fought: Fought, seat: int, lang: str) -> Wager:
         odds, stake = self.forecast.odds(s, fought, seat, lang), self.forecast.stake(s, fought.battle, seat, lang)
         return Wager(odds, stake, clash(fought, seat, lang))
+
+    def wish(self, s: R, refs: Sequence[str], answer: Move) -> str | None:
+        """No Garrison, one where the General comes from, or one where he goes to; others are asked for."""
+        if answer.of is not GARRISON:
+            return "none"
+        left = f"place:{s.game.map.ids[answer.args[0]]}"
+        return "last" if left == refs[-1] else "first" if left == refs[1] else None
 
     def named(self, s: R, decision: Decision, move: Move) -> Iterator[str]:
         """A card in a stack is named by its Power, its Territory and its number there."""
