@@ -33,9 +33,12 @@ export class Scoring {
     if (!this.playing) this.#begin();
   }
 
-  /** The scene with the markers where they stand by what has been told. */
-  dressed(scene: Scene): Scene {
-    return this.playing ? before(scene, [...this.ledger!.entries.slice(this.step), ...this.#waiting.flatMap((one) => one.entries)]) : scene;
+  /** A scene of so many moves with the markers where they stand by what has been told; it may be older than that. */
+  dressed(scene: Scene, moves: number): Scene {
+    if (!this.playing) return scene;
+    const { move, entries } = this.ledger!;
+    if (move > moves) return before(scene, entries.slice(0, this.step), -1);
+    return before(scene, [...entries.slice(this.step), ...this.#waiting.filter((one) => one.move <= moves).flatMap((one) => one.entries)]);
   }
 
   get #pace(): number {

@@ -16,6 +16,7 @@ export interface Entry {
 
 export interface Ledger {
   first: number; // number of its first event
+  move: number; // with which it came
   title: string;
   scores: Score[];
   entries: Entry[];
@@ -31,7 +32,7 @@ export function ledgersOf(lines: LogLine[]): Ledger[] {
   return [...moves.values()].flatMap((found) => {
     const scores = found.flatMap((line) => line.scores);
     if (scores.length < SUMS && !scores.some((score) => score.items.length >= PARTS)) return [];
-    return [{ first: found[0]!.n, title: heading(lines, found[0]!), scores, entries: scores.flatMap((score) => score.items.map((item, i) => ({ score, item, last: i === score.items.length - 1 }))) }];
+    return [{ first: found[0]!.n, move: found[0]!.move, title: heading(lines, found[0]!), scores, entries: scores.flatMap((score) => score.items.map((item, i) => ({ score, item, last: i === score.items.length - 1 }))) }];
   });
 }
 
@@ -60,13 +61,13 @@ export function unitOf(scene: Scene, track: string | null): string {
   return fact?.title ?? scene.tracks.find((one) => one.id === track)?.title ?? '';
 }
 
-/** The scene with markers and numbers where they were before some items, which are still to be told. */
-export function before(scene: Scene, untold: Entry[]): Scene {
+/** The scene with markers and numbers where they were before some items, which are still to be told; or after them. */
+export function before(scene: Scene, entries: Entry[], sign = 1): Scene {
   const back = new Map<string, number>(); // by track and power; by track alone where one marker serves all
-  for (const { score, item } of untold) {
+  for (const { score, item } of entries) {
     if (!score.track) continue;
     const down = score.before != null && score.after != null && score.total !== 0 && (score.after - score.before) * score.total < 0;
-    const points = down ? -item.points : item.points;
+    const points = sign * (down ? -item.points : item.points);
     for (const key of [`${score.track} ${score.power}`, score.track]) back.set(key, (back.get(key) ?? 0) + points);
   }
   if (!back.size) return scene;

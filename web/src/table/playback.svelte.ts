@@ -45,6 +45,8 @@ export class Playback {
   playing = $derived(Boolean(this.#story && this.#step < this.#all));
   picture = $derived(this.#story && drawn(this.#story.told, this.#story.seen, this.#step));
 
+  /** The line that opened the contest which is told. */
+  opened = $derived(this.#story?.told.n ?? null);
   /** The war of the contest that is told. */
   war = $derived(this.#story?.war ?? null);
 
@@ -53,8 +55,11 @@ export class Playback {
     return Boolean(this.#story && (this.#waiting.length || this.#step <= this.#story.told.stacks.length));
   }
 
-  /** Called when the result has been told. */
-  constructor(readonly flipped: () => void = () => {}) {}
+  /** Called when the result has been told; `first` says whether something before a line is still being told elsewhere. */
+  constructor(
+    readonly flipped: () => void = () => {},
+    readonly first: (line: number) => boolean = () => false,
+  ) {}
 
   /** The scene that is shown now. A contest in which cards are played comes before one that is over. */
   see(scene: Scene): void {
@@ -112,6 +117,10 @@ export class Playback {
       return;
     }
     if (!settings.pace || document.hidden) this.#step = this.#all;
+    if (this.#step === 0 && this.first(this.#story.told.n)) {
+      this.#timer = setTimeout(() => this.#run(), settings.pace);
+      return;
+    }
     if (!this.holding) this.flipped();
     if (this.playing) this.#timer = setTimeout(this.#on, ((this.#step === this.#story.told.stacks.length ? LAST : STEP) * settings.pace) / NORMAL);
     else if (this.#waiting.length) this.#timer = setTimeout(() => this.#next(), settings.pace * 4);
