@@ -137,17 +137,18 @@ class Match(Looking):
         else:
             seat = self.seat(seat)
             index, move = self._find(seat, move)
-        assert isinstance(move, Move)
-        assert isinstance(seat, int)
+        who: Any = seat  # by now a number and a move, not their names
+        made: Any = move
         if index == ACT:
-            self.definition.act(state, seat, move)
+            self.definition.act(state, who, made)
             state.asked_anew()
         else:
-            state.answer(index, move)
+            state.answer(index, made)
         history = self._history
         moves = history.moves
-        moves.items.append((seat, move, history.events.start + len(state.events), False))
-        count = moves.start + len(moves.items)
+        items = moves.items
+        items.append((who, made, history.events.start + len(state.events), False))
+        count = moves.start + len(items)
         if state.revealed:
             state.revealed = False
             history.barrier = count

@@ -200,7 +200,7 @@ class State(Plain):
                 elif to is REPEAT:
                     procedure.at = at
                 else:
-                    procedure.go_to(to)
+                    procedure.at = end if to is LEAVE else script.index(to)
                 break
             else:
                 self.result = procedure.result

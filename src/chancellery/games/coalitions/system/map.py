@@ -5,6 +5,8 @@ A set of Territories is an int with one bit per Territory, so that most question
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from chancellery.games.coalitions.system.board import Board
 from chancellery.kernel.sets import bits
 
@@ -62,6 +64,7 @@ class Map:
         self.sails = [
             _voyages(self.sea_near, t, sea_routes_per_move) if starts >> t & 1 else {} for t in range(self.size)
         ]
+        self.routes = [_by_owner(ways, self.route_owner, t) for t, ways in enumerate(self.sails)]
         self.overseas = [sum(1 << u for u in ways) for ways in self.sails]
 
     def worth(self, places: int) -> int:
@@ -99,6 +102,16 @@ def _steps(near: list[int], start: int) -> list[int]:
         seen |= edge
         count += 1
     return steps
+
+
+def _by_owner(ends: Iterable[int], route_owner: dict[tuple[int, int], int], start: int) -> list[tuple[int, int]]:
+    """The Powers whose Sea Routes begin in a Territory, or nobody, each with the set of their ends."""
+    found: dict[int, int] = {}
+    for end in ends:
+        owner = route_owner.get((start, end))
+        if owner is not None:
+            found[owner] = found.get(owner, 0) | 1 << end
+    return list(found.items())
 
 
 def _voyages(sea_near: list[int], start: int, most: int) -> dict[int, tuple[int, ...]]:

@@ -232,7 +232,7 @@ class Realm(State):
     def forget_card(self, power: int, card: int) -> None:
         """A card has left a hand for all to see."""
         if self.memory:
-            self._forget(power, card, (1 << len(self.game.seats)) - 1)
+            self._forget(power, card, -1)
 
     def forget_hand(self, power: int) -> None:
         """A card has left a hand unseen: it may be any."""
@@ -240,10 +240,9 @@ class Realm(State):
             self.memory = [code for code in self.memory if code // CARDS % len(self.hands) != power]
 
     def _forget(self, power: int, card: int, seats: int) -> None:
-        for seat in range(len(self.game.seats)):
-            code = self._code(seat, power, card)
-            if seats >> seat & 1 and code in self.memory:
-                self.memory.remove(code)
+        of_a_seat, its = len(self.hands) * CARDS, self._code(0, power, card)
+        for code in {code for code in self.memory if code % of_a_seat == its and seats >> code // of_a_seat & 1}:
+            self.memory.remove(code)  # once: it may know another one of the same value
 
     def hand_over(self, giver: int, power: int, cards: list[int], seats: Sequence[int]) -> None:
         """Cards have gone from one hand to another; only these seats know which."""
