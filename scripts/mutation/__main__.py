@@ -61,6 +61,7 @@ def main() -> int:
     parser.add_argument("--chapters", default="", help="modules, with commas between; all if none is named")
     parser.add_argument("--budget", type=float, default=600, help="seconds")
     parser.add_argument("--most", type=int, default=0, help="mutants of one chapter at most")
+    parser.add_argument("--patience", type=float, default=10, help="seconds of tests for one mutant at most")
     parser.add_argument("--lines", default="", help="only mutants of these lines, to try survivors again")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -81,6 +82,8 @@ def main() -> int:
 
     def course(trial: Trial) -> None:
         """One mutant of each chapter after another, until the time is over."""
+        for chapter in chapters:
+            chapter.left.sort(key=trial.at_import, reverse=True)  # these last
         while any(one.left for one in chapters):
             for chapter in chapters:
                 if perf_counter() - begin > args.budget:
@@ -93,10 +96,11 @@ def main() -> int:
                 if trial.survives(mutant):
                     chapter.survived.append(mutant)
                     print("survived", mutant.told.replace(f"{ROOT}/", ""), flush=True)
+            print(f"{perf_counter() - begin:.0f} s: {sum(one.tried for one in chapters)} tried", flush=True)
 
     folders = [str(ROOT / "tests" / "conformance" / name) for name in tests]
     sisters = [] if args.game == "family" else [name for name in RULES["family"][1] if name not in tests]
-    code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[Trial(paths, sisters, course)])
+    code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[Trial(paths, sisters, args.patience, course)])
     heads = ("mutants", "equivalent", "tried", "caught", "survived", "rate")
     print(
         f"\n{args.game}, seed {args.seed}, {perf_counter() - begin:.0f} s\n{'chapter':24}"

@@ -17,6 +17,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from time import process_time
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -36,8 +37,10 @@ OPTIONS = ["-q", "-p", "no:cacheprovider", "-o", "timeout=0"]
 class Trial:
     """A pytest plugin that runs `course` instead of the tests."""
 
-    def __init__(self, paths: Sequence[Path], without: Sequence[str], course: Callable[[Trial], None]) -> None:
-        self.paths, self.without, self.course = paths, without, course
+    def __init__(
+        self, paths: Sequence[Path], without: Sequence[str], patience: float, course: Callable[[Trial], None]
+    ) -> None:
+        self.paths, self.without, self.patience, self.course = paths, without, patience, course
         self.items: list[pytest.Item] = []
         self.touched = Touched(paths)
         self.catchers: dict[Path | tuple[Path, object], Counter[str]] = defaultdict(Counter)  # of a module, a function
@@ -71,6 +74,10 @@ class Trial:
         for path in (None, *files):
             touched.read(path)
 
+    def at_import(self, mutant: Mutant) -> bool:
+        """Whether the changed line is run only while the tests are imported, which costs most to try."""
+        return self.touched.by(mutant) == {IMPORT}
+
     def survives(self, mutant: Mutant) -> bool:
         """Whether all tests pass with the mutant."""
         around = self.catchers[mutant.path, mutant.function], self.catchers[mutant.path]
@@ -83,7 +90,7 @@ class Trial:
 
         items = sorted([one for one in self.items if one.nodeid in touching or IMPORT in touching], key=order)
         functions = self.functions.get((str(mutant.path), *mutant.function), []) if mutant.function else []
-        if touching == {IMPORT}:
+        if self.at_import(mutant):
             return _in_fork(lambda tell: self._imported_anew(mutant, items))[0] == SURVIVED
         code, catcher = _in_fork(lambda tell: self._in_place(mutant, functions, items, tell))
         if catcher:
@@ -102,7 +109,10 @@ class Trial:
                 function.__code__ = _code(code, mutant.function)
             except ValueError:  # the mutant reads fewer names of the function around it
                 return self._imported_anew(mutant, items)
+        begin = process_time()
         for item in items:
+            if process_time() - begin > self.patience:
+                break
             signal.setitimer(signal.ITIMER_PROF, max(FASTEST, SLOWER * self.touched.seconds[item.nodeid]))
             tell(item.nodeid)
             if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):

@@ -142,6 +142,7 @@ def test_a_protected_fortress_gets_a_claim_from_the_pool() -> None:
     match = leave(III, "belle_isle", "pilsen", "mies", others={"traun": {"city": "beraun"}})
     assert claims(match) == {"pilsen": "france"}
     assert pools(match) == START  # "?" markers count as in the pool
+    assert told(match, "move_completed")[-1]["claims"] == ["pilsen"]
     turn(match, LX, "done")
     assert (marker(match, "pilsen"), claims(match), pools(match)) == (None, {}, START)
     assert len(happened(match, "claims_failed")) == 1

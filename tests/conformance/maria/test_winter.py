@@ -113,6 +113,16 @@ def test_who_receives_the_armies_stays_secret() -> None:
         assert "armies" not in match.view(seat)["generals"]["belle_isle"]
 
 
+@rule("M-13.5")
+def test_a_general_may_get_none_where_the_others_have_room() -> None:
+    generals = {"belle_isle": {"city": "paris", "armies": 3}, "broglie": {"city": "metz", "armies": 3}}
+    match = winter(generals=generals, france={"hand": ["clubs_8"]})
+    turn(match, LX, "recruit 2", "done")
+    assert options(match, LX) == ["give belle_isle 0", "give belle_isle 1", "give belle_isle 2"]
+    turn(match, LX, "give belle_isle 0")
+    assert (armies(match, "belle_isle"), armies(match, "broglie")) == (3, 5)
+
+
 @rule("M-13.6", "M-R-62", "M-R-61")
 def test_armies_that_fit_nowhere_cannot_be_bought() -> None:
     generals = {"belle_isle": {"city": "lille", "armies": 7}, "broglie": {"city": "box", "armies": 2}}
