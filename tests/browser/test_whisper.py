@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from chancellery import Match
-from chancellery.bots import bot
 from chancellery.kernel import Decision
 from chancellery.table.scene_asking import Option, Plan
-from tests.browser.planted import put
+from tests.browser.planted import Found, attack, position, put
 from tests.browser.players import INSIDE, STILL
 from tests.scenes import shown_prompt
 from tests.server.harness import Running
 
 WHISPER, NOTE = "[data-whisper]:not(.off)", "[data-note]"
-LONGEST = 400  # moves until a position is found
-Found = tuple[Match, Decision, Option | Plan]
 
 # What lies under the whisper and the note: the pointer's place, and lit places under a grid of points of the note.
 COVERED = """
@@ -42,32 +36,10 @@ COVERED = """
 """
 
 
-def attack(match: Match, decision: Decision) -> Option | Plan | None:
-    """A march into battle that somebody can choose on the map."""
-    prompt = shown_prompt(match.scene(decision.seat))
-    options = [o for o in prompt.options if o.battle and o.subject and (o.target or "").startswith("place:")]
-    plans = [plan for plan in prompt.plans if plan.battle]
-    both: list[Option | Plan] = [*options, *plans]
-    return next(iter(both), None)
-
-
 def purchase(match: Match, decision: Decision) -> Option | None:
     """Something on the map that costs points."""
     options = shown_prompt(match.scene(decision.seat)).options
     return next((o for o in options if o.cost and (o.target or "").startswith("place:")), None)
-
-
-@cache
-def position(game: str, wanted: Callable[[Match, Decision], Option | Plan | None]) -> Found:
-    """The first position of a match between sensible bots that has what is wanted."""
-    match, sensible, rng = Match.new(game, seed="w0", nonce="n"), bot("sensible"), Random("w")
-    while len(match) < LONGEST:
-        decision = match.decisions[0]
-        found = wanted(match, decision)
-        if found is not None:
-            return match, decision, found
-        match.play(decision.seat, sensible.choose(match, decision.seat, rng))
-    raise AssertionError(f"{game}: nothing found")
 
 
 def told(match: Match, decision: Decision, choice: Option | Plan) -> Option | Plan:
@@ -161,7 +133,9 @@ def test_the_keyboard_reads_the_same_and_a_note_can_be_kept(page: Page, table: R
         page.keyboard.press(".")
         if page.evaluate("document.activeElement?.dataset?.place") == target:
             break
-    expect(page.locator(WHISPER)).to_have_attribute("role", "status")
+    known = told(*found)
+    assert known.clash is not None
+    expect(page.get_by_role("status").first).to_contain_text(known.clash.text)  # it is spoken, too
     page.keyboard.press("i")
     expect(page.locator(NOTE)).to_contain_text("Pay:")
     page.keyboard.press("Escape")  # dismissed
