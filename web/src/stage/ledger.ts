@@ -31,16 +31,12 @@ export function ledgersOf(lines: LogLine[]): Ledger[] {
   for (const line of lines) if (line.scores?.length) moves.set(line.move, [...(moves.get(line.move) ?? []), line]);
   return [...moves.values()].flatMap((found) => {
     const scores = found.flatMap((line) => line.scores);
-    if (scores.length < SUMS && !scores.some((score) => entriesOf(score).length >= PARTS)) return [];
+    if (scores.length < SUMS && !scores.some((score) => score.items.length >= PARTS)) return [];
     return [{ first: found[0]!.n, move: found[0]!.move, title: heading(lines, found), scores, entries: scores.flatMap(entriesOf) }];
   });
 }
 
-/** The items of a sum; what added nothing to it is not worth a word. */
-function entriesOf(score: Score): Entry[] {
-  const items = score.items.filter((item) => item.points !== 0 || !score.total);
-  return items.map((item, i) => ({ score, item, last: i === items.length - 1 }));
-}
+const entriesOf = (score: Score): Entry[] => score.items.map((item, i) => ({ score, item, last: i === score.items.length - 1 }));
 
 /** The weighty line before it says what is being counted, else one amid it; if it is about one sum, the sum itself. */
 function heading(lines: LogLine[], found: LogLine[]): string {
