@@ -142,7 +142,7 @@ def _against(of: Happening, things: Sequence[Thing], reader: Own) -> bool:
 
 
 def scores(definition: Definition[Any], event: Event, lang: str) -> tuple[Score, ...]:
-    """The sums that an event tells, part by part; one without parts is its own."""
+    """The sums that an event tells, part by part; one without parts is its own, and parts that add nothing are none."""
     of = definition.notation.happenings[event.kind]
     if not of.scores:
         return (_listed(definition, event, lang),) if of.listed else ()
@@ -155,7 +155,7 @@ def scores(definition: Definition[Any], event: Event, lang: str) -> tuple[Score,
         if power is None or not points:
             continue
         rows = event.items if len(of.scores) == 1 or not event.items else event.items[n]
-        items = tuple([_item(definition, row, lang) for row in rows]) or (Item(line, points),)
+        items = tuple([_item(definition, row, lang) for row in rows if row[2]]) or (Item(line, points),)
         after = values[tally.total] if tally.total else None
         before = None if after is None else after + points if power == tally.down else after - points
         found.append(Score(line, power, items, points, tally.track, before, after))

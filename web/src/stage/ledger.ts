@@ -32,14 +32,18 @@ export function ledgersOf(lines: LogLine[]): Ledger[] {
   return [...moves.values()].flatMap((found) => {
     const scores = found.flatMap((line) => line.scores);
     if (scores.length < SUMS && !scores.some((score) => score.items.length >= PARTS)) return [];
-    return [{ first: found[0]!.n, move: found[0]!.move, title: heading(lines, found[0]!), scores, entries: scores.flatMap((score) => score.items.map((item, i) => ({ score, item, last: i === score.items.length - 1 }))) }];
+    return [{ first: found[0]!.n, move: found[0]!.move, title: heading(lines, found), scores, entries: scores.flatMap(entriesOf) }];
   });
 }
 
-/** The weighty line before it says what is being counted; else the line itself, if it is about one sum. */
-function heading(lines: LogLine[], first: LogLine): string {
-  const before = lines.filter((line) => line.n < first.n && line.move === first.move && line.text && (line.mark === 'turn' || line.mark === 'round' || line.mark === 'weighty'));
-  return before.at(-1)?.text ?? '';
+const entriesOf = (score: Score): Entry[] => score.items.map((item, i) => ({ score, item, last: i === score.items.length - 1 }));
+
+/** The weighty line before it says what is being counted, else one amid it; if it is about one sum, the sum itself. */
+function heading(lines: LogLine[], found: LogLine[]): string {
+  const [first, last] = [found[0]!, found.at(-1)!];
+  const weighty = lines.filter((line) => line.n < last.n && line.move === first.move && line.text && (line.mark === 'turn' || line.mark === 'round' || line.mark === 'weighty'));
+  const scores = found.flatMap((line) => line.scores);
+  return (weighty.findLast((line) => line.n < first.n) ?? weighty[0])?.text ?? (scores.length === 1 ? scores[0]!.title : '');
 }
 
 /** By power and track, what some items are worth together; what is worth nothing is only listed. */
