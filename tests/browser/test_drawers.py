@@ -150,3 +150,27 @@ def test_on_a_phone_a_drawer_is_a_sheet_that_a_swipe_closes(phone: Page, coaliti
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     expect(phone.locator(".drawer")).to_have_count(0)
     assert moved(still, measure(phone)) <= 1
+
+
+def test_the_rail_carries_the_track_and_a_cartouche_opens_its_plate(page: Page, table: Running, me: Person) -> None:
+    """Imperial Struggle: the track upright on the rail says what the scene says; a plate, then the sheet again."""
+    played = Played(table, me, "imperial_struggle")
+    opened(page, played)
+    shown = page.locator(".rail .upright[data-track=vp]")
+    value = me.scene(played.id, played.seat)["scene"]["tracks"][0]["markers"][0]["value"]
+    expect(shown.locator("b")).to_have_text(str(value))
+    tops = page.locator(".rail .plaque, .rail .upright").evaluate_all("(all) => all.map((one) => one.className)")
+    assert [one.split()[0] for one in tops] == ["plaque", "upright", "plaque"]
+    tabs = page.locator(".dock [data-tile], .dock .card").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert set(tabs) == {42}
+    first = measure(page)
+    page.locator(".cartouche[data-plate=india]").click()
+    plate = page.locator(".cartouche[data-plate=india]")
+    page.wait_for_function("(k) => document.querySelector('.map svg').getScreenCTM().a > 1.4 * k", arg=first["k"])
+    expect(plate).to_be_visible()
+    page.keyboard.press("0")
+    page.wait_for_function("(k) => document.querySelector('.map svg').getScreenCTM().a < 1.01 * k", arg=first["k"])
+    assert moved(first, measure(page)) <= 1
+    page.locator("[data-door=table]").click()
+    expect(page.locator(".drawer h2")).to_have_text("Scores")
+    expect(page.locator(".drawer")).to_contain_text("Global Demand")

@@ -31,7 +31,7 @@ export const en = {
   watchingOnly: 'You are watching',
   asItWas: (phase: string) => `The table as it was: ${phase}`,
   noConnection: 'No connection',
-  choiceKept: 'What you choose is kept and will be sent.',
+  choiceKept: 'Your choice is kept and will be sent.',
   tryNow: 'Try now',
   toSignShort: (n: number) => (n === 1 ? '1 treaty to sign' : `${n} treaties to sign`),
   showMap: 'Map',
