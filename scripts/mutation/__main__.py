@@ -27,6 +27,7 @@ RULES = {
     "maria": ("maria", ("maria",)),
     "imperial_struggle": ("imperial_struggle", ("imperial_struggle",)),
 }
+REFUSALS = {"maria": "test_maria_refused.py", "imperial_struggle": "test_struggle_refused.py"}  # unit tests of reasons
 # what is no chapter of the rules: what is drawn, said, read, checked and put together
 NO_CHAPTER = ("__init__", "plugin", "scene*", "words", "beats", "view", "position*", "moves", "event_kinds",
               "vocabulary", "refusals", "invariants", "hidden", "odds", "definition", "components", "board",
@@ -99,6 +100,7 @@ def main() -> int:
             print(f"{perf_counter() - begin:.0f} s: {sum(one.tried for one in chapters)} tried", flush=True)
 
     folders = [str(ROOT / "tests" / "conformance" / name) for name in tests]
+    folders += [str(ROOT / "tests" / "unit" / REFUSALS[args.game])] if args.game in REFUSALS else []
     sisters = [] if args.game == "family" else [name for name in RULES["family"][1] if name not in tests]
     code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[Trial(paths, sisters, args.patience, course)])
     heads = ("mutants", "equivalent", "tried", "caught", "survived", "rate")

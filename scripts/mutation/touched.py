@@ -97,7 +97,7 @@ class Touched:
         return {test for line in lines for test in self.tests[line]} - {IMPORT}
 
     def run(self, files: dict[Path, list[pytest.Item]]) -> int:
-        """Runs the tests of these files, each as if it were the first: what is kept is forgotten."""
+        """Runs the tests of these files, each file as if it were the first: what is kept is forgotten."""
         kept = [
             one
             for one in gc.get_objects()
@@ -105,15 +105,16 @@ class Touched:
         ]
         for file, items in files.items():
             found = {}
+            for one in kept:
+                one.cache_clear()
             for item in items:
-                for one in kept:
-                    one.cache_clear()
                 begin = process_time()
                 with self.lines:
                     reports = runtestprotocol(item, log=False, nextitem=None)
                 failed = [report for report in reports if report.failed]
                 if failed:
-                    raise SystemExit(f"{item.nodeid} fails without any mutant\n{failed[0].longreprtext}")
+                    print(f"{item.nodeid}\n{failed[0].longreprtext}", file=sys.stderr, flush=True)
+                    return 1
                 found[item.nodeid] = round(process_time() - begin, 4), self.lines.taken()
             self.write(file, found)
         return 0

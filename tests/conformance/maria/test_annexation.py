@@ -20,6 +20,7 @@ from tests.conformance.maria.table import (
     idle,
     marker,
     options,
+    order,
     pools,
     targets,
     territory,
@@ -87,6 +88,7 @@ def test_austria_may_refuse_and_prussia_may_offer_again() -> None:
     assert asked(match) == [(MT, "peace")]
     assert options(match, MT) == ["accept", "reject"]
     turn(match, MT, "reject")
+    assert order(match, "peace_offered", "peace_rejected") == ["peace_offered", "peace_rejected"]
     assert match.view(None)["boxes"]["silesia"] is None
     assert match.view(None)["prussia_neutral"] is False
     again = offered(turn=3)

@@ -57,6 +57,7 @@ def test_leaving_conquers_entering_and_staying_do_not() -> None:
     turn(match, LX, "on horowitz")
     assert marker(match, "pilsen") == "france"  # left after passing through
     turn(match, LX, "halt", "done")
+    assert len(told(match, "move_completed")[0]["conquests"]) == 1
     assert marker(match, "tabor") is None  # he stayed
     assert marker(leave(III, "broglie", "tabor", "beneschau"), "tabor") == "france"  # left where he had started
 
