@@ -1,4 +1,4 @@
-"""How many clicks the commonest acts take, from the position until they stand in the record: the table of TABLE.md 5."""
+"""How many clicks the commonest acts take, from the position until they stand in the record (TABLE.md, section 5)."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_finger_sees_what_would_happen_first(browser: Browser, table: Running)
     with Watched(context) as page:
         hand = Hand(page, table, reached("coalitions", attacking))
         plan = hand.plan(lambda plan: plan.battle and plan.wish == "none")
-        page.mouse.click = page.touchscreen.tap  # type: ignore[method-assign]
+        hand.press = page.touchscreen.tap
         hand.thing(plan.refs[0])
         hand.thing(plan.refs[-1])
         expect(page.locator("#prompt [data-confirm]")).to_be_visible()
@@ -143,7 +143,7 @@ def test_a_piece_drawn_to_a_place_goes_there(page: Page, table: Running) -> None
 
 def test_purchases_take_a_stepper_each_and_one_press(page: Page, table: Running) -> None:
     hand = Hand(page, table, reached("coalitions", buying))
-    troop, card = (hand.option(lambda o, verb=verb: o.verb == verb) for verb in ("buy_troop", "buy_card"))
+    troop, card = hand.option(lambda o: o.verb == "buy_troop"), hand.option(lambda o: o.verb == "buy_card")
     assert troop.quantity is not None
     first = page.locator(f'[data-row="{troop.moves[0]}"]')
     if not first.count():
@@ -200,9 +200,7 @@ def test_by_rail_over_several_borders_with_two_clicks(page: Page, table: Running
     hand.takes_back()
 
 
-def test_a_general_goes_to_a_city_some_steps_away_with_two_clicks_and_with_a_halt_three(
-    page: Page, table: Running
-) -> None:
+def test_a_general_goes_some_steps_with_two_clicks_and_with_a_halt_three(page: Page, table: Running) -> None:
     hand = Hand(page, table, reached("maria", marching))
     far = hand.plan(lambda plan: len(plan.moves) == 3 and plan.moves[0].startswith("move"))
     hand.thing(far.refs[0])
