@@ -50,6 +50,6 @@ export class Pointing {
     const { lit } = this.#given();
     const [place] = this.at(event.target as Element, event);
     this.toward = lit.active && place && lit.legal.has(place) ? place : null;
-    if (event.shiftKey && this.toward && lit.choosing.routeTo(this.toward).length) lit.choosing.via = this.toward;
+    if (event.shiftKey && this.toward && lit.choosing.picked.length) lit.choosing.via = this.toward;
   }
 }
