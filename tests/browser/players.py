@@ -109,9 +109,13 @@ def reach(page: Page, button: Locator) -> Locator:
 def settle(page: Page, move: str) -> bool:
     """Presses the gold button, if what was pointed at waits for it; what can be taken back is done already."""
     confirm = page.locator(f'#prompt [data-confirm][data-move="{move}"]')
-    if raised := confirm.count() > 0:
-        confirm.click()
-    return raised
+    if not confirm.count():
+        return False
+    try:
+        confirm.click(timeout=3000)
+    except Error:
+        assert not confirm.count()  # it could be taken back, as the server said meanwhile: it is done
+    return True
 
 
 def act(page: Page, move: str) -> None:

@@ -205,6 +205,7 @@ def tap_move(page: Page, session: Session, move: str, lang: str) -> None:
     tall = reach(page, button)
     assert height(tall) >= 44
     tall.tap()
+    settle(page, move)
 
 
 def test_phone(browser: Browser, table: Running) -> None:

@@ -13,7 +13,7 @@ from chancellery.lessons.check import expected
 from chancellery.locale import text
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE, act, door, reach, speak
+from tests.browser.players import INSIDE, act, door, reach, settle, speak
 from tests.browser.test_playing import height, tab_to
 from tests.scenes import ids, shown_options
 from tests.server.harness import Running
@@ -105,7 +105,10 @@ def test_a_wrong_choice_back_and_again(page: Page) -> None:
     expect(page.locator("#lesson [data-hint]")).to_contain_text("But then you get no card")
     expect(page.locator("[role=alert]").filter(has_text="But then you get no card")).to_have_count(1)
     expect(page.locator(".hands .card")).to_have_count(3)  # nothing happened
-    page.get_by_role("button", name="Draw a Battle card").click()
+    draw = page.get_by_role("button", name="Draw a Battle card")
+    draw.click()
+    expect(page.locator("#prompt [data-confirm]")).to_be_visible()  # a card that was drawn cannot be put back
+    draw.click()
     shows(page, "lesson-coalitions-first_round-wheel-discard")
     expect(page.locator("#lesson [data-hint]")).to_have_count(0)
     expect(page.locator(".hands .card")).to_have_count(4)
@@ -172,6 +175,7 @@ def test_keys_alone_in_polish(page: Page) -> None:
     page.keyboard.press("e")
     expect(page.locator("#lesson [data-hint]")).to_contain_text("A darmowej karty szkoda.")
     page.keyboard.press("1")
+    page.keyboard.press("e")  # a card that was drawn cannot be put back: it takes two presses
     shows(page, "lesson-coalitions-first_round-wheel-discard", "pl")
     page.keyboard.press("1")
     shows(page, "lesson-coalitions-first_round-wheel-turned", "pl")
@@ -253,6 +257,7 @@ def tap_move(page: Page, session: Session, move: str) -> None:
     tall = reach(page, button)
     assert height(tall) >= 44
     tall.tap()
+    settle(page, move)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
