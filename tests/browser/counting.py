@@ -58,6 +58,7 @@ class Hand:
         self.page, self.server, self.match = page, server, match
         self.prompt, self.clicks, self.seat = prompt_of(match, decision), 0, decision.seat
         seat = match.seats[decision.seat]
+        self.press: Callable[[float, float], None] = page.mouse.click
         self.id = put(server, match, seat)
         page.goto(f"/match/{self.id}?seat={seat}")
         expect(page.locator("#prompt")).to_be_visible()
@@ -89,7 +90,7 @@ class Hand:
         while at is None and time.monotonic() < deadline:
             at = self.page.evaluate(spot, id)
         assert at is not None, f"{what} cannot be clicked"
-        self.page.mouse.click(*at)
+        self.press(*at)
         self.clicks += 1
 
     def button(self, what: str, shift: bool = False) -> None:

@@ -106,13 +106,23 @@ def reach(page: Page, button: Locator) -> Locator:
     return button.first
 
 
-def act(page: Page, move: str) -> None:
-    """Presses the button of a move; what cannot be taken back is raised first, and pressed again."""
+def settle(page: Page, move: str) -> bool:
+    """Presses the gold button, if what was pointed at waits for it; what can be taken back is done already."""
     confirm = page.locator(f'#prompt [data-confirm][data-move="{move}"]')
     if not confirm.count():
+        return False
+    try:
+        confirm.click(timeout=3000)
+    except Error:
+        assert not confirm.count()  # it could be taken back, as the server said meanwhile: it is done
+    return True
+
+
+def act(page: Page, move: str) -> None:
+    """Presses the button of a move; what cannot be taken back is raised first, and pressed again."""
+    if not settle(page, move):
         reach(page, page.locator(f'#prompt [data-move="{move}"]')).click()
-    if confirm.count():
-        confirm.click()
+        settle(page, move)
 
 
 def modest(state: dict[str, Any]) -> int:

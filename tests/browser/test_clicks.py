@@ -1,19 +1,31 @@
-"""How many clicks the commonest acts take, from the position until they stand in the record: the table of TABLE.md 5."""
+"""How many clicks the commonest acts take, from the position until they stand in the record (TABLE.md, section 5)."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from chancellery import Match
-from chancellery.kernel import Decision
+from chancellery.kernel import Decision, Move
 from chancellery.table.scene_asking import Plan
 from tests.browser.conftest import AT_ONCE, Watched
 from tests.browser.counting import ON_PIECE, Hand, prompt_of, reached
 from tests.browser.players import INSIDE
 from tests.server.harness import Running
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, table: Running) -> Iterator[Page]:
+    """One page for all positions, so that the client is loaded once."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=table.address, locale="en-GB")
+    context.add_init_script(AT_ONCE)
+    with Watched(context) as opened:
+        yield opened
+    context.close()
+
 
 FAMILY = ("coalitions", "raison_detat", "realpolitik")
 
@@ -56,6 +68,29 @@ def investing(match: Match, decision: Decision) -> bool:
 
 def flagging(match: Match, decision: Decision) -> bool:
     return decision.kind == "round" and any(move.verb == "flag" for move in decision.options)
+
+
+def after(match: Match, move: Move) -> Match:
+    trial = match.clone()
+    trial.play(match.decisions[0].seat, move)
+    return trial
+
+
+def two_ways(match: Match) -> Move:
+    """A flag that can be paid in two ways, at a space where nothing else can be done."""
+    options = [option.refs for option in prompt_of(match, match.decisions[0]).options]
+    for move in match.decisions[0].options:
+        alone = sum(f"place:{move.text.split()[-1]}" in refs for refs in options) == 1
+        if move.verb in ("flag", "unflag") and alone and after(match, move).decisions[0].kind == "pay":
+            return move
+    raise LookupError
+
+
+def choosing_payment(match: Match, decision: Decision) -> bool:
+    try:
+        return flagging(match, decision) and two_ways(match) is not None
+    except LookupError:
+        return False
 
 
 def appointing(match: Match, decision: Decision) -> bool:
@@ -102,7 +137,7 @@ def test_a_finger_sees_what_would_happen_first(browser: Browser, table: Running)
     with Watched(context) as page:
         hand = Hand(page, table, reached("coalitions", attacking))
         plan = hand.plan(lambda plan: plan.battle and plan.wish == "none")
-        page.mouse.click = page.touchscreen.tap  # type: ignore[method-assign]
+        hand.press = page.touchscreen.tap
         hand.thing(plan.refs[0])
         hand.thing(plan.refs[-1])
         expect(page.locator("#prompt [data-confirm]")).to_be_visible()
@@ -143,7 +178,7 @@ def test_a_piece_drawn_to_a_place_goes_there(page: Page, table: Running) -> None
 
 def test_purchases_take_a_stepper_each_and_one_press(page: Page, table: Running) -> None:
     hand = Hand(page, table, reached("coalitions", buying))
-    troop, card = (hand.option(lambda o, verb=verb: o.verb == verb) for verb in ("buy_troop", "buy_card"))
+    troop, card = hand.option(lambda o: o.verb == "buy_troop"), hand.option(lambda o: o.verb == "buy_card")
     assert troop.quantity is not None
     first = page.locator(f'[data-row="{troop.moves[0]}"]')
     if not first.count():
@@ -200,9 +235,7 @@ def test_by_rail_over_several_borders_with_two_clicks(page: Page, table: Running
     hand.takes_back()
 
 
-def test_a_general_goes_to_a_city_some_steps_away_with_two_clicks_and_with_a_halt_three(
-    page: Page, table: Running
-) -> None:
+def test_a_general_goes_some_steps_with_two_clicks_and_with_a_halt_three(page: Page, table: Running) -> None:
     hand = Hand(page, table, reached("maria", marching))
     far = hand.plan(lambda plan: len(plan.moves) == 3 and plan.moves[0].startswith("move"))
     hand.thing(far.refs[0])
@@ -223,6 +256,16 @@ def test_a_space_is_flagged_with_one_click(page: Page, table: Running) -> None:
     hand.thing(flag.refs[-1])
     assert hand.stands(*flag.moves) == 1
     hand.takes_back()
+
+
+def test_a_space_that_can_be_paid_in_two_ways_takes_two_clicks(page: Page, table: Running) -> None:
+    hand = Hand(page, table, reached("imperial_struggle", choosing_payment))
+    move = two_ways(hand.match)
+    flag = hand.option(lambda o: o.moves == (move.text,))
+    pay = after(hand.match, move).decisions[0].options[-1]
+    hand.thing(flag.refs[-1])
+    hand.button(f'#prompt [data-move="{pay.text}"]')
+    assert hand.stands(move.text, pay.text) == 2
 
 
 def test_an_investment_tile_is_raised_and_taken(page: Page, table: Running) -> None:

@@ -13,7 +13,7 @@ from chancellery.locale import text
 from chancellery.table.scene_asking import Option
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import act, click_place, door, reach, speak
+from tests.browser.players import act, click_place, door, settle, speak
 from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, pointed
 from tests.browser.test_lesson import shows, step_of
 from tests.scenes import ids, shown_prompt
@@ -60,20 +60,19 @@ POLISH = Words(
 )
 
 
+AT_ONCE_BY = ("border", "place", "piece")  # an act with its target is done, if it can be taken back
+
+
 # -- choosing with the mouse
 
 
 def click_move(page: Page, session: Session, move: str, lang: str) -> str:
-    """Chooses an option by what stands for it on the table, and confirms; else by its button. Says by what."""
+    """Chooses an option by what stands for it on the table, else by its button. Says by what."""
     expect(page.locator("#prompt [data-option]").first).to_be_attached()
     option = option_of(session, move, lang)
     by = pointing(page, option)
-    button = page.locator(f'#prompt [data-move="{move}"]')
-    if by == "button" or page.locator(CONFIRM).count() == 0:
-        reach(page, button).click()
-    else:
-        expect(page.locator(CONFIRM)).to_contain_text(option.text)
-        page.locator(CONFIRM).click()
+    if not settle(page, move) and by not in AT_ONCE_BY:
+        act(page, move)
     return by
 
 
@@ -91,6 +90,9 @@ def pointing(page: Page, option: Option) -> str:
         return "place"
     if verb in WITH_A_PIECE:
         page.locator(f'.piece[data-piece="{ids(option, "piece")[0]}"]').click(force=True)
+        kind = page.locator(f'[data-kind="{verb}"]')
+        if kind.count():
+            kind.click()
         click_place(page, ids(option, "place")[-1])
         return "piece"
     if verb in OF_A_POWER:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { costTags } from '../src/map/tags';
 import { Acting } from '../src/table/acting.svelte';
 import type { Act } from '../src/table/acts';
 import { Choosing } from '../src/table/choosing.svelte';
@@ -113,5 +114,15 @@ describe('an order', () => {
     acting.order.rows[0]!.set(2);
     acting.confirm();
     expect(sent[0]!.moves).toEqual(['offer austria 2']);
+  });
+});
+
+describe('tags', () => {
+  it('say what places cost, where that differs', () => {
+    const cost = (count: number) => [{ what: 'points', count, text: '', of: 5 }];
+    const at = (id: number, where: string, n: number): Option => flag(id, where, { target: `place:${where}`, cost: cost(n) });
+    const refs = ['place:malta', 'place:corsica'];
+    expect(costTags(table([at(0, 'malta', 1), at(1, 'corsica', 3)]).acting.choosing, refs)).toEqual([{ ref: 'place:malta', text: '1' }, { ref: 'place:corsica', text: '3' }]);
+    expect(costTags(table([at(0, 'malta', 2), at(1, 'corsica', 2)]).acting.choosing, refs)).toEqual([]);
   });
 });

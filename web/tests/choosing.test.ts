@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bent } from '../src/table/bending';
 import { Choosing } from '../src/table/choosing.svelte';
 import type { Plan, Scene } from '../src/table/scene';
 import { asking, empty, option, piece, place } from './scenes';
@@ -141,5 +142,27 @@ describe('kinds and wishes', () => {
     choosing.show({ ...empty, places: [place('malta'), place('corsica')], prompt: asking([flag, option(1, 'flag corsica', { refs: ['place:corsica'] })], { plans }) });
     expect(choosing.point('place:malta')).toBeNull();
     expect(choosing.answers.map((act) => act.moves)).toEqual([['flag malta', 'pay debt'], ['flag malta', 'pay treaty']]);
+  });
+});
+
+describe('a way that is bent', () => {
+  // a square: from a over b to c, or over d to c
+  const ways: Plan[] = [{ moves: ['move x > b', 'on c'], refs: ['piece:x', 'place:c'], route: ['a', 'b', 'c'] }, { moves: ['move x > d', 'on e'], refs: ['piece:x', 'place:e'], route: ['a', 'd', 'e'] }, { moves: ['move x > d', 'on e', 'on c'], refs: ['piece:x', 'place:f'], route: ['a', 'd', 'e', 'c'] }];
+  const steps = ['b', 'd'].map((to, i) => option(i, `move x > ${to}`, { subject: 'piece:x', target: `place:${to}`, refs: ['piece:x', `place:${to}`] }));
+
+  it('leads over the place that is wanted, by known steps only', () => {
+    expect(bent(ways, steps, 'd', 'c')).toEqual({ moves: ['move x > d', 'on e', 'on c'], route: ['a', 'd', 'e', 'c'] });
+    expect(bent(ways, steps, 'b', 'zz')).toBeNull();
+    expect(bent(ways, steps, 'nowhere', 'c')).toBeNull();
+  });
+
+  it('is gone with one click on its end', () => {
+    const choosing = new Choosing();
+    choosing.show({ ...empty, places: ['b', 'c', 'd', 'e'].map((id) => place(id)), pieces: [piece('x')], prompt: asking(steps, { plans: ways.slice(0, 2).concat({ ...ways[2]!, refs: ['piece:x', 'place:c'] }) }) });
+    choosing.point('piece:x');
+    expect(choosing.routeTo('c')).toEqual(['a', 'b', 'c']);
+    choosing.via = 'e';
+    expect(choosing.routeTo('c')).toEqual(['a', 'd', 'e', 'c']);
+    expect(choosing.point('place:c')?.moves).toEqual(['move x > d', 'on e', 'on c']);
   });
 });

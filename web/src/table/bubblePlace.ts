@@ -3,7 +3,7 @@
 import type { Spot } from '../map/types';
 
 const AWAY = 8; // pixels between the thing and the bubble
-const LIT = 12; // and what is seen of a lit place around its middle
+const [LEAST, MOST] = [28, 90]; // sides of what must be seen of a lit place
 const EDGE = 6; // and between the bubble and the board's edge
 
 export interface Box {
@@ -13,10 +13,25 @@ export interface Box {
   height: number;
 }
 
+/** What must be seen of a place: the middle of it, where its name and pieces are. */
+export function boxOf([x, y, w, h]: [number, number, number, number], camera: { k: number; toScreen: (spot: Spot) => Spot }): Box {
+  const [[px, py], width, height] = [camera.toScreen([x, y]), Math.max(LEAST, Math.min(MOST, w * camera.k)), Math.max(LEAST, Math.min(MOST, h * camera.k))];
+  return { left: px - width / 2, top: py - height / 2, width, height };
+}
+
+/** The same of a thing of which only the middle is known. */
+export const boxAt = ([x, y]: Spot): Box => ({ left: x - LEAST / 2, top: y - LEAST / 2, width: LEAST, height: LEAST });
+
+/** How much of a box another one hides: 0 to 1. */
+const hidden = (of: Box, by: Box): number => {
+  const wide = Math.min(of.left + of.width, by.left + by.width) - Math.max(of.left, by.left);
+  const high = Math.min(of.top + of.height, by.top + by.height) - Math.max(of.top, by.top);
+  return wide > 0 && high > 0 ? (wide * high) / (of.width * of.height) : 0;
+};
 const covers = (box: Box, [x, y]: Spot, margin = 0): boolean => x > box.left - margin && x < box.left + box.width + margin && y > box.top - margin && y < box.top + box.height + margin;
 
-/** `around` is the radius of the thing itself; `keep` are spots that should stay in sight, the pointer above all; the first position is liked best. */
-export function bubblePlace(at: Spot, around: number, [width, height]: Spot, [boardWidth, boardHeight]: Spot, keep: Spot[], pointer: Spot | null = null): Box {
+/** `around` is the radius of the thing itself; `keep` are boxes that should stay in sight, the pointer above all; the first position is liked best. */
+export function bubblePlace(at: Spot, around: number, [width, height]: Spot, [boardWidth, boardHeight]: Spot, keep: Box[], pointer: Spot | null = null): Box {
   const [x, y] = at;
   const gap = around + AWAY;
   const positions: Spot[] = [
@@ -26,6 +41,6 @@ export function bubblePlace(at: Spot, around: number, [width, height]: Spot, [bo
   const inside = ([left, top]: Spot): Box => ({
     left: Math.round(Math.max(EDGE, Math.min(boardWidth - width - EDGE, left))), top: Math.round(Math.max(EDGE, Math.min(boardHeight - height - EDGE, top))), width, height,
   });
-  const cost = (box: Box): number => keep.filter((spot) => covers(box, spot, LIT)).length + (pointer && covers(box, pointer, 2) ? 500 : 0) + (covers(box, at, around - 2) ? 1000 : 0);
+  const cost = (box: Box): number => keep.reduce((sum, one) => sum + Math.ceil(hidden(one, box)) + hidden(one, box), 0) + (pointer && covers(box, pointer, 2) ? 500 : 0) + (covers(box, at, around - 2) ? 1000 : 0);
   return positions.map(inside).reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }

@@ -5,6 +5,7 @@
  */
 
 import { type Act, actOf, actOfPlan, kindsOf, namesOf, ofKind, thingsOf } from './acts';
+import { bent } from './bending';
 import { idOf, kindOf, type Option, optionsOf, type Plan, type Scene } from './scene';
 import { Wishes } from './wishes.svelte';
 
@@ -23,6 +24,7 @@ export class Choosing {
   picked = $state.raw<string[]>([]); // refs
   kind = $state<string | null>(null); // what sort of thing the subject shall do, if somebody has said so
   ready = $state.raw<Act | null>(null); // raised: the next press does it
+  via = $state<string | null>(null); // a place that the way shall lead over
   readonly wishes: Wishes;
   readonly planning: boolean; // plans are of use only where several moves can be sent as one
 
@@ -63,7 +65,19 @@ export class Choosing {
     for (const option of this.left) for (const ref of new Set(option.refs ?? [])) counts.set(ref, (counts.get(ref) ?? 0) + 1);
     return counts;
   });
-  #led = $derived(new Set(this.ways.flatMap((plan) => plan.refs)));
+  /** Whose ways are shown: of what was pointed at, else of the one thing that is asked about, or of the only one that can go. */
+  #mover = $derived.by<string | null>(() => {
+    const subjects = new Set(this.ways.map((plan) => plan.refs[0]!));
+    const asked = new Set(this.left.flatMap((o) => o.subject ?? []));
+    const [own] = asked.size === 1 ? asked : subjects.size === 1 ? subjects : [];
+    return this.picked.find((ref) => subjects.has(ref)) ?? own ?? null;
+  });
+  #led = $derived(new Set(this.ways.flatMap((plan) => (plan.refs[0] === this.#mover ? plan.refs : [plan.refs[0]!]))));
+  /** The one thing that all options are about. */
+  #asked = $derived.by<string | null>(() => {
+    const subjects = new Set(this.#options.flatMap((o) => o.subject ?? []));
+    return subjects.size === 1 ? [...subjects][0]! : null;
+  });
   /** Whether ways of what was pointed at lead into battle, by the ref of their end. */
   battles = $derived(new Set(this.ways.flatMap((plan) => (plan.battle ? [plan.refs.at(-1)!] : []))));
 
@@ -158,10 +172,19 @@ export class Choosing {
   /** Points at a thing; the one act that is left then, if there is one. */
   point(ref: string): Act | null {
     this.ready = null;
+    const bending = kindOf(ref) === 'place' && this.#bent(idOf(ref));
+    if (bending) return bending;
     const on = this.may(ref);
     if (!on) this.kind = null;
     this.picked = on ? [...this.picked, ref] : [ref];
     return this.#settled();
+  }
+
+  /** The places on the way of what was pointed at to a place; none if it is one step, or nothing can go there. */
+  routeTo(place: string): string[] {
+    if (!this.picked.length || !this.#mover) return [];
+    const own = this.ways.filter((plan) => plan.refs[0] === this.#mover);
+    return (this.via && bent(own, this.left, this.via, place)?.route) || own.find((plan) => plan.refs.at(-1) === `place:${place}`)?.route || [];
   }
 
   raise(act: Act | null): void {
@@ -184,13 +207,13 @@ export class Choosing {
     }
     if (!this.picked.length && !this.ready) return false;
     this.picked = this.picked.slice(0, -1);
-    this.ready = this.kind = null;
+    this.ready = this.kind = this.via = null;
     return true;
   }
 
   reset(): void {
     this.picked = [];
-    this.ready = this.kind = null;
+    this.ready = this.kind = this.via = null;
   }
 
   /** The one act that what was pointed at stands for. */
@@ -199,11 +222,15 @@ export class Choosing {
     const options = aimed ? ofKind(this.left, this.kind) : this.left;
     if (options.length === 1) return this.#answered(options[0]!);
     if (options.length || !aimed) return null;
-    const own = this.#options.find((o) => o.subject)?.subject;
-    const ways = this.ways.some((plan) => plan.refs[0] === own) ? this.ways.filter((plan) => plan.refs[0] === own) : this.ways;
-    const subjects = new Set(ways.map((plan) => plan.refs[0]));
-    const way = subjects.size === 1 ? ways[0]! : null;
-    return way && { ...actOfPlan(way, null, this.#names.get(way.refs.at(-1)!) ?? idOf(way.refs.at(-1)!)), steps: Math.max(1, (way.route?.length ?? way.moves.length + 1) - 1) };
+    const own = this.#mover ?? this.#asked;
+    const way = this.ways.find((plan) => plan.refs[0] === own);
+    return way ? { ...actOfPlan(way, null, this.#names.get(way.refs.at(-1)!) ?? idOf(way.refs.at(-1)!)), steps: Math.max(1, (way.route?.length ?? way.moves.length + 1) - 1) } : null;
+  }
+
+  /** The way to a place over another one, if somebody wants that. */
+  #bent(place: string): Act | null {
+    const walk = this.via && this.picked.length && this.#mover ? bent(this.ways.filter((plan) => plan.refs[0] === this.#mover), this.left, this.via, place) : null;
+    return walk && { moves: walk.moves, text: this.#names.get(`place:${place}`) ?? place, steps: walk.route.length - 1, about: '', refs: [this.#mover!, `place:${place}`], option: null, final: false, battle: this.battles.has(`place:${place}`) };
   }
 
   /** An option, with the answer to what it leads to where there is a standing wish. */

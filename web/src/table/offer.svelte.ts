@@ -34,7 +34,7 @@ export class Offer {
   primary = $derived(this.asked ? this.choosing.primary : null);
   #loose = $derived(this.asked && !this.#raised ? this.choosing.loose.filter((o) => o !== this.primary && !(this.rows.length && this.acting.order.holds(o))) : []);
   /** Steppers, the kinds of things that what was chosen can do, its standing wishes, and answers to what would be asked. */
-  rows = $derived(this.asked && !this.#raised ? this.acting.order.rows : []);
+  rows = $derived(this.asked && !this.#raised && room.layout !== 'tiny' ? this.acting.order.rows : []);
   kinds = $derived(this.asked && !this.#raised ? this.choosing.kinds : []);
   wishes = $derived(this.asked && !this.#raised && this.choosing.wishing ? (this.choosing.scene?.prompt?.wishes ?? []) : []);
   answers = $derived<Act[]>(this.asked && !this.#raised ? this.choosing.answers : []);
@@ -51,7 +51,7 @@ export class Offer {
   /** Options that stand in the bubble as buttons. */
   bubble = $derived(this.anchor && room.layout !== 'tiny' && !listing.on && !this.answers.length && this.kinds.length + this.#loose.length <= IN_BUBBLE && (this.choosing.picked.length > 0 || !this.rows.length) ? this.#loose : []);
   /** Whether there is a bubble at all. */
-  bubbling = $derived(Boolean(this.anchor) && room.layout !== 'tiny' && !listing.on && this.bubble.length + this.rows.length + this.kinds.length + this.answers.length + this.wishes.length > 0);
+  bubbling = $derived(!listing.on && (this.rows.length > 0 || (Boolean(this.anchor) && room.layout !== 'tiny' && this.bubble.length + this.kinds.length + this.answers.length + this.wishes.length > 0)));
 
   strip = $derived.by<Option[]>(() => {
     if (listing.on || this.bubble.length || this.choosing.picked.length) return [];

@@ -50,7 +50,8 @@ export class Order {
     const here = this.#orderable.filter((o) => (picked.length ? picked.every((ref) => o.refs?.includes(ref)) : false));
     const free = this.#orderable.filter((o) => !o.refs?.length);
     const amounts = this.#amounts.filter((one) => (picked.length ? picked.every((ref) => one.refs?.includes(ref)) : this.#amounts.length === 1));
-    return [...[...here, ...free].map((o) => this.#row(o)), ...amounts.map((one) => this.#amount(one))].slice(0, 3);
+    const inOrder = (all: Option[]): Option[] => all.toSorted((a, b) => a.id - b.id);
+    return [...[...inOrder(here), ...inOrder(free)].map((o) => this.#row(o)), ...amounts.map((one) => this.#amount(one))].slice(0, 3);
   });
 
   /** What acts first, where nothing was pointed at. */
