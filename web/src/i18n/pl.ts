@@ -444,7 +444,7 @@ export const pl: Words = {
   // end page
   backToMap: 'Wróć do mapy',
   howItEnded: 'Jak się skończyło',
-  overAfter: (round: string, time: string) => `Koniec gry po ${time}. Ostatnia: ${round}.`,
+  overAfter: (round: string, time: string) => `Koniec gry (${round}), czas: ${time}`,
   notOver: 'Gra jeszcze trwa.',
   winsTitle: (name: string, several: boolean) => `${several ? 'Wygrywają' : 'Wygrywa'}: ${name}`,
   nobodyWins: 'Nikt nie wygrywa',
