@@ -108,7 +108,7 @@ class Hand:
             self.used.add("more")
 
 
-def play(page: Page, hand: Hand, phase: str, seconds: float = 60) -> int:
+def play(page: Page, hand: Hand, phase: str, seconds: float = 150) -> int:
     """Plays until the head names a phase; whatever is asked, nothing of it is cut off."""
     deadline, decided = time.monotonic() + seconds, 0
     while True:
@@ -159,7 +159,7 @@ def test_a_turn_on_a_small_screen(
     opened.close()
 
 
-def play_with_keys(page: Page, player: Keyboard, phase: str, seconds: float = 60) -> int:
+def play_with_keys(page: Page, player: Keyboard, phase: str, seconds: float = 150) -> int:
     """Decides with keys until the head names a phase."""
     deadline, decided = time.monotonic() + seconds, 0
     while True:
