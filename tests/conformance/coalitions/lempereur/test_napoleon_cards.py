@@ -279,6 +279,7 @@ def test_equal_territories_the_players_choose() -> None:
     choose(match, "summon valencia > madrid")
     assert taken(match) == [("madrid", "uncontested", "valencia")]
     assert happened(match, "source")[0][4] == 2  # two were equal
+    assert len(happened(match, "summoned")) == 1
     assert "madrid" in generals(match)
 
 
