@@ -13,10 +13,9 @@ from time import perf_counter
 import pytest
 
 from scripts.mutation.mutants import Mutant, mutants
-from scripts.mutation.touched import ROOT
+from scripts.mutation.touched import GAMES, ROOT
 from scripts.mutation.trial import OPTIONS, Trial
 
-GAMES = ROOT / "src" / "chancellery" / "games"
 # game: where its rules lie, and the tests that prove them
 RULES = {
     "family": ("coalitions/system", ("family", "coalitions", "realpolitik", "raison_detat")),

@@ -21,6 +21,7 @@ from _pytest.runner import runtestprotocol
 from scripts.mutation.mutants import Mutant
 
 ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "chancellery" / "games"
 CACHE = ROOT / "build" / "mutation"
 Found = dict[str, tuple[float, dict[str, list[int]]]]  # per test its seconds and the lines of each module
 IMPORT = "import"  # stands for a test in the file of what was touched before any test
@@ -69,8 +70,13 @@ class Touched:
         self.lines = Lines(paths)
         self.seconds: dict[str, float] = {}
         self.tests: dict[tuple[str, int], set[str]] = defaultdict(set)  # of a line
-        files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests" / "conformance").rglob("*.py")]
-        common = [*map(str, paths), *(one.read_text() for one in sorted(files) if not one.name.startswith("test_"))]
+        own = {path.relative_to(GAMES).parts[0] for path in paths}
+        files = [
+            *[one for game in own for one in (GAMES / game).rglob("*.py")],
+            *[one for one in (ROOT / "src").rglob("*.py") if not one.is_relative_to(GAMES)],
+            *[one for one in (ROOT / "tests" / "conformance").rglob("*.py") if not one.name.startswith("test_")],
+        ]
+        common = [*map(str, paths), *(one.read_text() for one in sorted(files))]
         self.common = hashlib.sha256("\n".join(common).encode())
 
     def kept(self, test: Path | None) -> Path:
