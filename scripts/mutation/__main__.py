@@ -13,10 +13,9 @@ from time import perf_counter
 import pytest
 
 from scripts.mutation.mutants import Mutant, mutants
-from scripts.mutation.touched import ROOT
+from scripts.mutation.touched import GAMES, ROOT
 from scripts.mutation.trial import OPTIONS, Trial
 
-GAMES = ROOT / "src" / "chancellery" / "games"
 # game: where its rules lie, and the tests that prove them
 RULES = {
     "family": ("coalitions/system", ("family", "coalitions", "realpolitik", "raison_detat")),
@@ -56,6 +55,11 @@ class Chapter:
         return f"{self.path.stem:24}" + "".join(f"{number:11}" for number in numbers) + rate.rjust(11)
 
 
+def _chapters(folder: str) -> list[Path]:
+    found = sorted((GAMES / folder).glob("*.py"))
+    return [path for path in found if not any(fnmatch(path.stem, no) for no in NO_CHAPTER)]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make mutation", description=__doc__)
     parser.add_argument("--game", choices=RULES, required=True)
@@ -67,9 +71,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     folder, tests = RULES[args.game]
-    paths = [
-        path for path in sorted((GAMES / folder).glob("*.py")) if not any(fnmatch(path.stem, no) for no in NO_CHAPTER)
-    ]
+    paths = _chapters(folder)
     wanted = [name for name in args.chapters.split(",") if name]
     unknown = set(wanted) - {path.stem for path in paths}
     if unknown:
@@ -79,10 +81,11 @@ def main() -> int:
     chapters = [Chapter(path, args.seed, known) for path in paths if path.stem in wanted or not wanted]
     for chapter in chapters if args.lines else ():
         chapter.left = [one for one in chapter.left if str(one.line) in args.lines.split(",")]
-    begin = perf_counter()
+    began = [0.0]
 
     def course(trial: Trial) -> None:
         """One mutant of each chapter after another, until the time is over."""
+        begin = began[0] = perf_counter()
         for chapter in chapters:
             chapter.left.sort(key=trial.at_import, reverse=True)  # these last
         while any(one.left for one in chapters):
@@ -101,11 +104,13 @@ def main() -> int:
 
     folders = [str(ROOT / "tests" / "conformance" / name) for name in tests]
     folders += [str(ROOT / "tests" / "unit" / REFUSALS[args.game])] if args.game in REFUSALS else []
+    root = folder.split("/")[0]
+    family = [path for other, _ in RULES.values() if other.split("/")[0] == root for path in _chapters(other)]
     sisters = [] if args.game == "family" else [name for name in RULES["family"][1] if name not in tests]
-    code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[Trial(paths, sisters, args.patience, course)])
+    code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[Trial(family, sisters, args.patience, course)])
     heads = ("mutants", "equivalent", "tried", "caught", "survived", "rate")
     print(
-        f"\n{args.game}, seed {args.seed}, {perf_counter() - begin:.0f} s\n{'chapter':24}"
+        f"\n{args.game}, seed {args.seed}, {perf_counter() - began[0]:.0f} s\n{'chapter':24}"
         + "".join(f"{one:>11}" for one in heads)
     )
     for chapter in chapters:

@@ -21,7 +21,9 @@ from _pytest.runner import runtestprotocol
 from scripts.mutation.mutants import Mutant
 
 ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "chancellery" / "games"
 CACHE = ROOT / "build" / "mutation"
+Found = dict[str, tuple[float, dict[str, list[int]]]]  # per test its seconds and the lines of each module
 IMPORT = "import"  # stands for a test in the file of what was touched before any test
 
 
@@ -63,26 +65,39 @@ class Touched:
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self.paths = paths
+        self.files: dict[Path | None, Path] = {}
         self.texts = {path: path.read_text("utf-8") for path in paths}
         self.lines = Lines(paths)
         self.seconds: dict[str, float] = {}
         self.tests: dict[tuple[str, int], set[str]] = defaultdict(set)  # of a line
-        files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests" / "conformance").rglob("*.py")]
-        common = [*map(str, paths), *(one.read_text() for one in sorted(files) if not one.name.startswith("test_"))]
+        own = {path.relative_to(GAMES).parts[0] for path in paths}
+        files = [
+            *[one for game in own for one in (GAMES / game).rglob("*.py")],
+            *[one for one in (ROOT / "src").rglob("*.py") if not one.is_relative_to(GAMES)],
+            *[one for one in (ROOT / "tests" / "conformance").rglob("*.py") if not one.name.startswith("test_")],
+        ]
+        common = [*map(str, paths), *(one.read_text() for one in sorted(files))]
         self.common = hashlib.sha256("\n".join(common).encode())
 
     def kept(self, test: Path | None) -> Path:
         """Where that is which the tests of a file touch, or, without one, what is touched while all are imported."""
-        key = self.common.copy()
-        key.update(test.read_bytes() if test else IMPORT.encode())
-        return CACHE / f"{key.hexdigest()[:20]}.json"
+        if test not in self.files:
+            key = self.common.copy()
+            key.update(test.read_bytes() if test else IMPORT.encode())
+            self.files[test] = CACHE / f"{key.hexdigest()[:20]}.json"
+        return self.files[test]
 
-    def write(self, test: Path | None, found: dict[str, tuple[float, dict[str, list[int]]]]) -> None:
+    def known(self, test: Path | None) -> Found:
+        kept = self.kept(test)
+        found: Found = json.loads(kept.read_text()) if kept.exists() else {}
+        return found
+
+    def write(self, test: Path | None, found: Found) -> None:
         CACHE.mkdir(parents=True, exist_ok=True)
         self.kept(test).write_text(json.dumps(found))
 
     def read(self, test: Path | None) -> None:
-        for name, (seconds, lines) in json.loads(self.kept(test).read_text()).items():
+        for name, (seconds, lines) in self.known(test).items():
             self.seconds[name] = seconds
             for path, numbers in lines.items():
                 for number in numbers:
@@ -104,7 +119,7 @@ class Touched:
             if isinstance(one, _lru_cache_wrapper) and str(one.__module__).startswith("chancellery.games")
         ]
         for file, items in files.items():
-            found = {}
+            found = self.known(file)
             for one in kept:
                 one.cache_clear()
             for item in items:

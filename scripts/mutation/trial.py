@@ -68,7 +68,11 @@ class Trial:
         files: dict[Path, list[pytest.Item]] = defaultdict(list)
         for item in self.items:
             files[item.path].append(item)
-        unknown = {path: items for path, items in files.items() if not touched.kept(path).exists()}
+        unknown = {
+            path: [item for item in items if item.nodeid not in known]
+            for path, items in files.items()
+            if not {item.nodeid for item in items} <= (known := touched.known(path)).keys()
+        }
         if unknown and _in_fork(lambda tell: touched.run(unknown), quiet=False)[0] != SURVIVED:
             raise pytest.UsageError("a test fails without any mutant")
         for path in (None, *files):

@@ -16,6 +16,7 @@ from tests.conformance.maria.table import (
     asked,
     build,
     city,
+    face_down,
     forbidden,
     idle,
     marker,
@@ -369,8 +370,11 @@ def test_third_parties_leave_neutral_prussia() -> None:
 @rule("M-R-33")
 def test_a_piece_without_a_possible_city_is_removed() -> None:
     match = annexed(
-        generals={"cumberland": {"city": "berlin", "armies": 4}}, place="magdeburg", pragmatic={"battles": 1}
+        generals={"cumberland": {"city": "berlin", "armies": 4, "face_down": True}},
+        place="magdeburg",
+        pragmatic={"battles": 1},
     )
+    assert not face_down(match, "cumberland")  # who comes back is supplied
     assert city(match, "cumberland") is None  # the Pragmatic Army has no home on the Bohemia map
     assert match.check() == []
     assert match.view(None)["powers"]["pragmatic"]["battles"] == 1

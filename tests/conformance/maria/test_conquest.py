@@ -178,6 +178,7 @@ def test_delayed_conquest_after_the_defeat_of_the_protector() -> None:
     assert asked(match) == [(LX, "retreat")]
     play(match, f"{LX}: retreat > marche")  # four steps from Brüssel
     assert (marker(match, "bruessel"), claims(match)) == ("france", {})
+    assert [args[-1] for args in happened(match, "conquered")] == [0, 1]  # Tournai at once, Brüssel delayed
     assert pools(match)["france"] == 9
 
 
