@@ -98,6 +98,7 @@ class Lexicon:
         self._free = {v.form.removesuffix("{text}"): v.name for v in verbs if v.form.endswith("{text}")}
         taken = self._free.values()
         self._patterns = {verb.name: self._pattern(verb) for verb in verbs if verb.name not in taken}
+        self._sizes = {verb.name: [len(self.words.get(field.sort, ())) for field in verb.fields] for verb in verbs}
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
         self.made: dict[tuple[str | Verb, tuple[int, ...]], Move] = {}  # by verb and by its name
         self._by_text: dict[str, Move] = {}
@@ -154,7 +155,7 @@ class Lexicon:
 
     def _numbered(self, verb: Verb) -> int:
         """The first action id of a verb; -1 if its moves cannot be counted."""
-        sizes = [len(self.words.get(field.sort, ())) for field in verb.fields]
+        sizes = self._sizes[verb.name]
         if verb.name in self._several or 0 in sizes:
             return -1
         base, count = self.size, 1
@@ -167,8 +168,7 @@ class Lexicon:
         base, number = self._base[name], 0
         if base < 0:
             return -1
-        for field, value in zip(self.verbs[name].fields, args, strict=True):
-            size = len(self.words[field.sort])
+        for size, value in zip(self._sizes[name], args, strict=True):
             if not 0 <= value < size:
                 return -1
             number = number * size + value

@@ -122,11 +122,16 @@ class Gifts(Procedure):
         if not recipients.left and not s.explaining:
             return
         hand = list(s.hands[self.power])
-        for cards in self.cards:
-            for card in cards:
+        for promised in self.cards:
+            for card in promised:
                 hand.remove(card)
         given = [len(cards) for cards in self.cards]
-        room = {power: self.room(s, power, given) for power in bits(recipients.left)}
+        room, cards = {power: self.room(s, power, given) for power in bits(recipients.left)}, sorted(set(hand))
+        for power in room:
+            for card in cards if room[power] > 0 else ():
+                decision.add(SEND, card, power)
+        if not s.explaining:
+            return
 
         def rule(move: Move) -> Reason | None:
             card, power = move.args
@@ -135,9 +140,7 @@ class Gifts(Procedure):
                 return wrong or (None if room[power] > 0 else MOST_CARDS)
             return CARD_NOT_TO_GIVE
 
-        cards = sorted(set(hand))
-        candidates = [s.move(SEND, card, power) for power in bits(recipients.left) for card in cards]
-        decision.offer_each(SEND, candidates, rule)
+        decision.offer_each(SEND, (), rule)
 
     def on_offer(self, s: ImperialRealm, decision: Decision, move: Move) -> Step | None:
         if move.of is DONE:

@@ -105,8 +105,7 @@ def consents_never(s: Realm) -> Callable[[int], Reason]:
 
 def marches(s: Realm, g: Ground, general: int, t: int) -> Bars:
     """K-7.6.19, K-7.6.20: where a General may march; entering enemies is an attack."""
-    m = s.game.map
-    ways = g.entry.narrowed(m.near[t] | ~m.passable, NOT_ADJACENT)
+    ways = g.entry.narrowed(s.game.map.beside[t], NOT_ADJACENT)
     return ways.bar(refused(s, general) & g.consent, CONSENT_REFUSED) if s.refused else ways
 
 
@@ -118,7 +117,9 @@ def sails(s: Realm, g: Ground, general: int, t: int) -> Bars:
     else:
         ways = s.bars(sea.open(s, power, t) if sea.may_sail(s, power) else 0, NO_SEA_ROUTE)
     ways.within(g.entry)
-    asked = refused(s, general) if s.refused else 0
+    if not s.refused:
+        return ways
+    asked = refused(s, general)
     for u in bits(asked & ~g.consent & ways.left):
         if not sea.hosts(s, power, sea.way(s, power, t, u)):
             asked &= ~(1 << u)
@@ -173,7 +174,7 @@ def ways_on(s: Realm, g: Ground, general: int, path: list[int]) -> int:
     return found
 
 
-def strategics(s: Realm, g: Ground, general: int, t: int) -> Bars:
+def strategics(s: Realm, g: Ground, general: int, t: int) -> int:
     """K-7.6.29: the first steps of Strategic Movements of two or three Territories (one is a March)."""
     found, through = 0, g.through
     if s.game.map.near[t] & through:
@@ -181,7 +182,7 @@ def strategics(s: Realm, g: Ground, general: int, t: int) -> Bars:
         for u, bit, near in s.game.map.around[t]:
             if through & bit and (near & ends or ways_on(s, g, general, [t, u])):
                 found |= bit
-    return steps(s, g, general, [t], found)
+    return found
 
 
 def steps(s: Realm, g: Ground, general: int, path: list[int], on: int) -> Bars:

@@ -27,6 +27,7 @@ class Map:
         self.place_of = place_of
         self.power_of = power_of
         self.value = [t.value for t in territories]
+        self._worths = [("place", t.index, t.value) for t in territories]
         self.home = [-1 if t.power is None else power_of[t.power] for t in territories]
         self.stripes = [sum(1 << power_of[p] for p in t.stripes) for t in territories]
         self.capital = [next(t.index for t in territories if t.capital and t.power == p) for p in board.powers]
@@ -45,6 +46,7 @@ class Map:
             for t in territories
         ]
         self.neighbours = [tuple(bits(mask)) for mask in self.near]
+        self.beside = [mask | ~self.passable for mask in self.near]  # ground where nobody goes is said to be just that
         self.around = [[(t, 1 << t, self.near[t]) for t in places] for places in self.neighbours]
         self.sea_near = [0] * self.size
         self.route_owner: dict[tuple[int, int], int] = {}
@@ -58,7 +60,7 @@ class Map:
         both = [land | sea for land, sea in zip(self.near, self.sea_near, strict=True)]
         self.sea_steps = [_steps(both, t) for t in range(self.size)]
         self._owners = sum(1 << owner for owner in {*self.route_owner.values()} if owner >= 0)
-        self._steps: dict[int, list[list[int]]] = {}
+        self._steps: dict[tuple[int, int], list[int]] = {}  # by start and owners of Sea Routes
         # K-7.6.21: where a Sea Movement can end, with the Territories on a shortest way
         starts = self.ports if sails_from_ports else -1
         self.sails = [
@@ -73,18 +75,19 @@ class Map:
 
     def worths(self, places: int) -> list[tuple[str, int, int]]:
         """The same row by row, to tell a sum by."""
-        return [("place", t, self.value[t]) for t in bits(places)]
+        return [self._worths[t] for t in bits(places)]
 
     def steps(self, t: int, side: int) -> list[int]:
         """K-R-25: steps from a Territory to every other, over land and Sea Routes of these Powers or of nobody."""
         owners = side & self._owners
-        if owners not in self._steps:
+        known = self._steps.get((t, owners))
+        if known is None:
             near = list(self.near)
             for (a, b), owner in self.route_owner.items():
                 if owner < 0 or owners >> owner & 1:
                     near[a] |= 1 << b
-            self._steps[owners] = [_steps(near, t) for t in range(self.size)]
-        return self._steps[owners][t]
+            known = self._steps[t, owners] = _steps(near, t)
+        return known
 
 
 def _steps(near: list[int], start: int) -> list[int]:

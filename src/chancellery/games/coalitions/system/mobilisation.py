@@ -80,7 +80,7 @@ class Mobilisation(Procedure):
             decision.add(BUY_MORALE)
         else:
             decision.refuse(BUY_MORALE, MORALE_HIGHEST)
-        if money >= PRICE_OF_FORTRESS or s.explaining:
+        if (money >= PRICE_OF_FORTRESS and s.fortresses_left()) or s.explaining:
             decision.offer(BUY_FORTRESS, fortress_sites(s, power))
         return decision
 
