@@ -125,3 +125,4 @@ class Hand:
         while self.played:
             assert time.monotonic() < deadline, self.played
             self.page.wait_for_timeout(20)
+        expect(self.page.locator(".timeline input")).to_have_attribute("max", str(len(self.match)))  # it is shown

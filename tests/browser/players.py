@@ -111,10 +111,13 @@ def settle(page: Page, move: str) -> bool:
     confirm = page.locator(f'#prompt [data-confirm][data-move="{move}"]')
     if not confirm.count():
         return False
-    try:
-        confirm.click(timeout=3000)
-    except Error:
-        assert not confirm.count()  # it could be taken back, as the server said meanwhile: it is done
+    deadline = time.monotonic() + 30
+    while confirm.count():  # it goes by itself, if the server says meanwhile that it can be taken back
+        try:
+            confirm.click(timeout=3000)
+            break
+        except Error:
+            assert time.monotonic() < deadline
     return True
 
 

@@ -104,6 +104,9 @@ describe('an order', () => {
     acting.choosing.reset();
     acting.choose(acting.choosing.option(3)!);
     expect(sent[0]!.moves).toEqual(['buy troop paris', 'done']);
+    expect(acting.ready).toBeNull(); // the same question may be asked again
+    acting.point('piece:a');
+    expect(acting.ready?.moves).toEqual(['buy troop paris']);
     expect(acting.order.clear()).toBe(true);
     expect(acting.ready).toBeNull();
   });

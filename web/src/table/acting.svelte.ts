@@ -74,6 +74,7 @@ export class Acting {
 
   do(act: Act): void {
     this.#given.send(act);
+    this.clear(); // the same question may be asked again
   }
 
   /** Drops all that was chosen. */

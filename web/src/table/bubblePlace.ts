@@ -3,7 +3,6 @@
 import type { Spot } from '../map/types';
 
 const AWAY = 8; // pixels between the thing and the bubble
-const [LEAST, MOST] = [28, 90]; // sides of what must be seen of a lit place
 const EDGE = 6; // and between the bubble and the board's edge
 
 export interface Box {
@@ -13,14 +12,9 @@ export interface Box {
   height: number;
 }
 
-/** What must be seen of a place: the middle of it, where its name and pieces are. */
-export function boxOf([x, y, w, h]: [number, number, number, number], camera: { k: number; toScreen: (spot: Spot) => Spot }): Box {
-  const [[px, py], width, height] = [camera.toScreen([x, y]), Math.max(LEAST, Math.min(MOST, w * camera.k)), Math.max(LEAST, Math.min(MOST, h * camera.k))];
-  return { left: px - width / 2, top: py - height / 2, width, height };
-}
+const SMALL = 28; // pixels of a thing of which only the middle is known
 
-/** The same of a thing of which only the middle is known. */
-export const boxAt = ([x, y]: Spot): Box => ({ left: x - LEAST / 2, top: y - LEAST / 2, width: LEAST, height: LEAST });
+export const boxAt = ([x, y]: Spot): Box => ({ left: x - SMALL / 2, top: y - SMALL / 2, width: SMALL, height: SMALL });
 
 /** How much of a box another one hides: 0 to 1. */
 const hidden = (of: Box, by: Box): number => {
@@ -41,6 +35,6 @@ export function bubblePlace(at: Spot, around: number, [width, height]: Spot, [bo
   const inside = ([left, top]: Spot): Box => ({
     left: Math.round(Math.max(EDGE, Math.min(boardWidth - width - EDGE, left))), top: Math.round(Math.max(EDGE, Math.min(boardHeight - height - EDGE, top))), width, height,
   });
-  const cost = (box: Box): number => keep.reduce((sum, one) => sum + Math.ceil(hidden(one, box)) + hidden(one, box), 0) + (pointer && covers(box, pointer, 2) ? 500 : 0) + (covers(box, at, around - 2) ? 1000 : 0);
+  const cost = (box: Box): number => keep.reduce((sum, one) => sum + 2 * hidden(one, box) + (covers(box, [one.left + one.width / 2, one.top + one.height / 2], 8) ? 1 : 0), 0) + (pointer && covers(box, pointer, 2) ? 500 : 0) + (covers(box, at, around - 2) ? 1000 : 0);
   return positions.map(inside).reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
