@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from chancellery import Match
+from chancellery.bots import bot
 from chancellery.table import telling
 from chancellery.table.scene_telling import CastBeat, VerdictBeat
 from tests.browser.players import wait_for_decision
@@ -20,12 +21,12 @@ from tests.server.harness import Person, Running, plant
 
 
 @cache
-def reached(game: str, scenario: str | None, wanted: Callable[[Match], bool]) -> Match:
-    """A random match up to the first moment that is wanted."""
-    match, rng = Match.new(game, scenario, seed="stages", nonce="nonce"), Random("stages")
+def reached(game: str, scenario: str | None, wanted: Callable[[Match], bool], player: str = "random") -> Match:
+    """A match of bots up to the first moment that is wanted."""
+    match, chooser, rng = Match.new(game, scenario, seed="stages", nonce="nonce"), bot(player), Random("stages")
     while not wanted(match):
-        decision = match.decisions[0]
-        match.play(decision.seat, rng.choice(decision.options))
+        seat = match.decisions[0].seat
+        match.play(seat, chooser.choose(match, seat, rng))
     return match
 
 
@@ -37,7 +38,12 @@ def beats(match: Match, option: int) -> list[object]:
 
 
 def last_vote(match: Match) -> bool:
-    return match.decisions[0].kind == "vote" and any(isinstance(one, VerdictBeat) for one in beats(match, 0))
+    decision = match.decisions[0]
+    return (
+        decision.kind == "vote"
+        and decision.options[0].verb == "vote"
+        and any(isinstance(one, VerdictBeat) for one in beats(match, 0))
+    )
 
 
 def secret(match: Match) -> bool:
@@ -58,7 +64,7 @@ def others_moved(match: Match) -> bool:
 
 
 def test_votes_fall_and_the_verdict_stays_until_the_reader_goes_on(page: Page, table: Running, me: Person) -> None:
-    match = reached("raison_detat", "1618", last_vote)
+    match = reached("raison_detat", "1618", last_vote, "sensible")
     decision = match.decisions[0]
     id, seat = plant(table, match, match.moves, me), match.seats[decision.seat]
     page.goto(f"/match/{id}?seat={seat}")
@@ -130,7 +136,7 @@ def test_a_receipt_can_be_changed_and_all_envelopes_open_at_the_end(page: Page, 
     opened = [beat.text for beat in told if isinstance(beat, CastBeat)]
     expect(page.locator("[data-envelopes] .one")).to_have_count(len(opened))
     said = page.locator("[data-envelopes] p").all_inner_texts()
-    assert [text.split(": ", 1)[-1].strip() for text in said] == opened
+    assert [text.split(":", 1)[-1].strip() for text in said] == opened
     expect(receipt).to_have_count(0)
 
 
