@@ -126,12 +126,7 @@ class Gifts(Procedure):
             for card in promised:
                 hand.remove(card)
         given = [len(cards) for cards in self.cards]
-        room, cards = {power: self.room(s, power, given) for power in bits(recipients.left)}, sorted(set(hand))
-        for power in room:
-            for card in cards if room[power] > 0 else ():
-                decision.add(SEND, card, power)
-        if not s.explaining:
-            return
+        room = {power: self.room(s, power, given) for power in bits(recipients.left)}
 
         def rule(move: Move) -> Reason | None:
             card, power = move.args
@@ -140,7 +135,8 @@ class Gifts(Procedure):
                 return wrong or (None if room[power] > 0 else MOST_CARDS)
             return CARD_NOT_TO_GIVE
 
-        decision.offer_each(SEND, (), rule)
+        candidates = [s.move(SEND, card, power) for power in room for card in sorted(set(hand))]
+        decision.offer_each(SEND, candidates, rule)
 
     def on_offer(self, s: ImperialRealm, decision: Decision, move: Move) -> Step | None:
         if move.of is DONE:

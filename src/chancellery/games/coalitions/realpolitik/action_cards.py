@@ -67,11 +67,9 @@ class Turn(Passage):
             hand = s.action_hand[power]
             if hand.bit_count() > 1:
                 decision = s.decide(ASK_ACTION_CARD, power)
+                rule = partial(why_no_card, s, decision.seat)
                 for card, verb in enumerate(ACTION_VERBS):
-                    if hand >> card & 1:
-                        decision.add(verb, power)
-                    if s.explaining:
-                        decision.offer_each(verb, (), partial(why_no_card, s, decision.seat))
+                    decision.offer_each(verb, (s.move(verb, power),) if hand >> card & 1 else (), rule)
                 asked.append(decision)
         return asked
 
