@@ -23,8 +23,9 @@ def coalitions(table: Running) -> Played:
 def test_the_log_folds_by_round_and_shows_where_it_was(page: Page, coalitions: Played) -> None:
     opened(page, coalitions)
     page.keyboard.press("l")
-    heads = page.locator(".log h4 .head")
+    heads = page.locator(".log h3 .head")
     first = heads.first
+    expect(first).to_be_visible()
     lines = page.locator(".log p")
     before, chapters = lines.count(), heads.count()
     first.click()

@@ -180,6 +180,12 @@ def reached(me: Person, match: str, piece: str) -> list[int]:
     return [counted.get(n, 0) for n in ("2", "3", "4")]
 
 
+def hand_over(page: Page) -> None:
+    """To who decides next, at the same screen."""
+    page.locator("[data-special=hand-over]").click()
+    expect(page.locator("[data-curtain]")).to_have_count(0)
+
+
 def test_a_battle_and_its_running_score(page: Page, table: Running, me: Person) -> None:
     match = put(table, me, FIGHT)
     sit(page, match)
@@ -192,13 +198,17 @@ def test_a_battle_and_its_running_score(page: Page, table: Running, me: Person) 
     page.locator(".card.may").first.click()
     expect(page.locator(CONFIRM)).to_contain_text("Play the 3 of diamonds")
     page.locator(CONFIRM).click()
+    hand_over(page)  # the battle goes on behind the curtain
     expect(ours).to_contain_text("Score +1")
     play(me, match, "frederick_ii", "play hearts_7")
+    hand_over(page)
     expect(ours).to_contain_text("Score −6")
     expect(theirs).to_contain_text("Score +6")
     act(page, "play diamonds_6")
+    hand_over(page)
     expect(ours).to_contain_text("Score 0")
     play(me, match, "frederick_ii", "play hearts_2")
+    hand_over(page)
     expect(ours).to_contain_text("Score −2")
     act(page, "decline")
     expect(panel).to_contain_text("Prussia wins; Austria loses 2 armies.")

@@ -32,7 +32,7 @@ export class Order {
     return [...found.filter((o) => !o.final), ...found.filter((o) => o.final)];
   });
   /** Of options that differ only in how much: one of each row of them. */
-  #amounts = $derived<Amount[]>(this.#prompt?.amounts ?? []);
+  #amounts = $derived<Amount[]>((this.#prompt?.amounts ?? []).filter((one) => one.least > 0)); // where nothing is an answer, too, it stands in the list
   any = $derived(this.#orderable.length > 0 || this.#amounts.length > 0);
   count = $derived([...this.#by.values()].reduce((sum, n) => sum + n, 0));
   cost = $derived(this.#orderable.reduce((sum, o) => sum + this.#of(o) * (o.quantity?.cost ?? 0), 0));
