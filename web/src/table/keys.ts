@@ -18,7 +18,7 @@ const PAN: Record<Way, [number, number]> = { up: [0, 80], down: [0, -80], left: 
 export function handleKey(event: KeyboardEvent, keys: Keys): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (target.closest('dialog, input, textarea, select, [contenteditable]')) return;
+  if (target.closest('dialog[open], input, textarea, select, [contenteditable]')) return;
   const way = ARROWS[event.key];
   if (way) {
     if (target.closest('[role=region], [role=log], [role=separator], .drawer')) return; // scrolling
