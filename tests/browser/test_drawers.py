@@ -49,6 +49,7 @@ def test_the_log_marks_my_lines_and_can_be_read_by_power(page: Page, coalitions:
     opened(page, coalitions)
     page.keyboard.press("l")
     name = page.locator(".plaque.me .sr-only").first.inner_text().split(",")[0].split(".")[0]
+    expect(page.locator(".log p.mine").first).to_be_attached()
     mine = page.locator(".log p.mine").all_inner_texts()
     assert mine
     assert all(name in line for line in mine)

@@ -117,6 +117,8 @@ def play(page: Page, hand: Hand, phase: str, seconds: float = 150) -> int:
             return decided
         assert time.monotonic() < deadline, f"{phase} was not reached: {seen}"
         told = page.locator("[data-recap-close]").count()  # on a phone before anything can be chosen
+        if told and not seen["phase"]:
+            continue  # the table came between two looks
         if not (told or seen["options"] or seen["ready"] or seen["more"] or seen["lit"]):
             page.wait_for_timeout(25)
             continue
