@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fastapi import APIRouter, Request, Response
 
+from chancellery.lessons import Chapter, Lesson
 from chancellery.server import lessons
 from chancellery.server.ask import Asking, Ctx, Language, errors
 from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Looked, Pointed, Trail
@@ -32,10 +35,8 @@ async def follow_lesson(
     given: Trail,
 ) -> Response:
     """Where the answers so far lead. The last one may be wrong: then a hint says why, and it does not count."""
-    context.limits.take("lesson", user.caller)
-    lesson, chapter = await context.hall.painter.study(lambda: lessons.found(game_id, lesson_id, chapter_id))
-    made = await context.hall.painter.paint(lambda: dump(lessons.answer(lesson, chapter, given.trail, lang)))
-    return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})
+    ids = game_id, lesson_id, chapter_id
+    return await _told(context, user, ids, lambda lesson, chapter: lessons.answer(lesson, chapter, given.trail, lang))
 
 
 @router.post("/lessons/{game_id}/{lesson_id}/{chapter_id}/preview", response_model=Previewed)
@@ -49,10 +50,8 @@ async def preview_in_lesson(
     given: Looked,
 ) -> Response:
     """What some options would bring where the answers so far have led."""
-    context.limits.take("lesson", user.caller)
-    _, chapter = await context.hall.painter.study(lambda: lessons.found(game_id, lesson_id, chapter_id))
-    made = await context.hall.painter.paint(lambda: dump(lessons.preview(chapter, given.trail, given.moves, lang)))
-    return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})
+    ids = game_id, lesson_id, chapter_id
+    return await _told(context, user, ids, lambda _, chapter: lessons.preview(chapter, given.trail, given.moves, lang))
 
 
 @router.post("/lessons/{game_id}/{lesson_id}/{chapter_id}/barred", response_model=BarredAnswer)
@@ -66,11 +65,18 @@ async def barred_in_lesson(
     given: Pointed,
 ) -> Response:
     """Why a thing on the table cannot be chosen where the answers so far have led, in short."""
+
+    def work(_: Lesson, chapter: Chapter) -> object:
+        return {"barred": lessons.why_barred(chapter, given.trail, given.ref, lang, given.subject)}
+
+    return await _told(context, user, (game_id, lesson_id, chapter_id), work)
+
+
+async def _told(
+    context: Ctx, user: Asking, ids: tuple[str, str, str], work: Callable[[Lesson, Chapter], object]
+) -> Response:
+    """What is worked out about a chapter of a lesson, off the event loop."""
     context.limits.take("lesson", user.caller)
-    _, chapter = await context.hall.painter.study(lambda: lessons.found(game_id, lesson_id, chapter_id))
-
-    def work() -> bytes:
-        return dump({"barred": lessons.why_barred(chapter, given.trail, given.ref, lang, given.subject)})
-
-    made = await context.hall.painter.paint(work)
+    lesson, chapter = await context.hall.painter.study(lambda: lessons.found(*ids))
+    made = await context.hall.painter.paint(lambda: dump(work(lesson, chapter)))
     return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})
