@@ -57,7 +57,7 @@ format: setup ## let ruff mend style and formatting
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup ## measure the speed of engine and server (some minutes; PostgreSQL from `make packages`); prints JSON
+bench: setup ## measure the speed of engine, server and client (some minutes; PostgreSQL from `make packages`); prints JSON
 	@$(BIN)/python bench/all.py $(ARGS)
 
 fuzz: setup ## play N= random matches from SEED= and check the invariants after every move

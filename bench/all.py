@@ -1,4 +1,4 @@
-"""All figures as one JSON: the engine beside its yardstick, and the server. Called by `make bench`."""
+"""All figures as one JSON: the engine beside its yardstick, the server, the client. Called by `make bench`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ def main() -> int:
     found = figures("-m", "chancellery.cli", "bench", "--json", *sys.argv[1:])
     if "error" not in found:
         found["server"] = figures(str(HERE / "server.py"))
+        found["client"] = figures(str(HERE / "client.py"))
     print(json.dumps(found, indent=2))
     return int("error" in found)
 

@@ -13,9 +13,9 @@ from time import perf_counter
 import pytest
 
 from scripts.mutation.mutants import Mutant, mutants
-from scripts.mutation.trial import OPTIONS, ROOT, Trial
+from scripts.mutation.touched import GAMES, ROOT
+from scripts.mutation.trial import OPTIONS, Trial
 
-GAMES = ROOT / "src" / "chancellery" / "games"
 # game: where its rules lie, and the tests that prove them
 RULES = {
     "family": ("coalitions/system", ("family", "coalitions", "realpolitik", "raison_detat")),
@@ -26,11 +26,12 @@ RULES = {
     "maria": ("maria", ("maria",)),
     "imperial_struggle": ("imperial_struggle", ("imperial_struggle",)),
 }
+REFUSALS = {"maria": "test_maria_refused.py", "imperial_struggle": "test_struggle_refused.py"}  # unit tests of reasons
 # what is no chapter of the rules: what is drawn, said, read, checked and put together
 NO_CHAPTER = ("__init__", "plugin", "scene*", "words", "beats", "view", "position*", "moves", "event_kinds",
-              "vocabulary", "refusals", "invariants", "hidden", "definition", "components", "board", "board_[!u]*",
-              "problem", "same_rules", "*why_not*", "map", "atlas", "chart", "asking", "secrets", "fields",
-              "counting")  # fmt: skip
+              "vocabulary", "refusals", "invariants", "hidden", "odds", "definition", "components", "board",
+              "board_[!u]*", "problem", "same_rules", "*why_not*", "map", "atlas", "chart", "asking", "secrets",
+              "fields", "counting")  # fmt: skip
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 LEAST = 95  # per cent
 
@@ -54,33 +55,39 @@ class Chapter:
         return f"{self.path.stem:24}" + "".join(f"{number:11}" for number in numbers) + rate.rjust(11)
 
 
+def _chapters(folder: str) -> list[Path]:
+    found = sorted((GAMES / folder).glob("*.py"))
+    return [path for path in found if not any(fnmatch(path.stem, no) for no in NO_CHAPTER)]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make mutation", description=__doc__)
     parser.add_argument("--game", choices=RULES, required=True)
     parser.add_argument("--chapters", default="", help="modules, with commas between; all if none is named")
     parser.add_argument("--budget", type=float, default=600, help="seconds")
     parser.add_argument("--most", type=int, default=0, help="mutants of one chapter at most")
+    parser.add_argument("--patience", type=float, default=10, help="seconds of tests for one mutant at most")
     parser.add_argument("--lines", default="", help="only mutants of these lines, to try survivors again")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     folder, tests = RULES[args.game]
-    paths = [
-        path for path in sorted((GAMES / folder).glob("*.py")) if not any(fnmatch(path.stem, no) for no in NO_CHAPTER)
-    ]
+    paths = _chapters(folder)
     wanted = [name for name in args.chapters.split(",") if name]
     unknown = set(wanted) - {path.stem for path in paths}
     if unknown:
         parser.error(f"no chapter {', '.join(sorted(unknown))}; there are {', '.join(path.stem for path in paths)}")
-    paths = [path for path in paths if path.stem in wanted or not wanted]
     listed = tomllib.loads(EQUIVALENT.read_text("utf-8"))["mutant"]
     known = {(one["module"], one["before"], one["after"]) for one in listed if one["why"]}
-    chapters = [Chapter(path, args.seed, known) for path in paths]
+    chapters = [Chapter(path, args.seed, known) for path in paths if path.stem in wanted or not wanted]
     for chapter in chapters if args.lines else ():
         chapter.left = [one for one in chapter.left if str(one.line) in args.lines.split(",")]
-    begin = perf_counter()
+    began = [0.0]
 
     def course(trial: Trial) -> None:
         """One mutant of each chapter after another, until the time is over."""
+        begin = began[0] = perf_counter()
+        for chapter in chapters:
+            chapter.left.sort(key=trial.at_import, reverse=True)  # these last
         while any(one.left for one in chapters):
             for chapter in chapters:
                 if perf_counter() - begin > args.budget:
@@ -90,16 +97,20 @@ def main() -> int:
                     continue
                 mutant = chapter.left.pop()
                 chapter.tried += 1
-                if trial.survives(mutant, chapter.path.stem):
+                if trial.survives(mutant):
                     chapter.survived.append(mutant)
                     print("survived", mutant.told.replace(f"{ROOT}/", ""), flush=True)
+            print(f"{perf_counter() - begin:.0f} s: {sum(one.tried for one in chapters)} tried", flush=True)
 
     folders = [str(ROOT / "tests" / "conformance" / name) for name in tests]
+    folders += [str(ROOT / "tests" / "unit" / REFUSALS[args.game])] if args.game in REFUSALS else []
+    root = folder.split("/")[0]
+    family = [path for other, _ in RULES.values() if other.split("/")[0] == root for path in _chapters(other)]
     sisters = [] if args.game == "family" else [name for name in RULES["family"][1] if name not in tests]
-    code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[Trial(paths, sisters, course)])
+    code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[Trial(family, sisters, args.patience, course)])
     heads = ("mutants", "equivalent", "tried", "caught", "survived", "rate")
     print(
-        f"\n{args.game}, seed {args.seed}, {perf_counter() - begin:.0f} s\n{'chapter':24}"
+        f"\n{args.game}, seed {args.seed}, {perf_counter() - began[0]:.0f} s\n{'chapter':24}"
         + "".join(f"{one:>11}" for one in heads)
     )
     for chapter in chapters:

@@ -31,6 +31,7 @@ class Mutant:
     after: str
     source: str
     function: Place
+    name: str  # outside of functions: the value that is changed
 
     @property
     def told(self) -> str:
@@ -43,13 +44,15 @@ def mutants(path: Path) -> list[Mutant]:
     lines = text.splitlines(keepends=True)
     starts = [sum(map(len, lines[:number])) for number in range(len(lines) + 1)]
     found = []
-    for node, changed, function in _changes(ast.parse(text), None, ""):
+    tree = ast.parse(text)
+    for node, changed, function in _changes(tree, None, ""):
         last, column = node.end_lineno or node.lineno, node.end_col_offset or 0
         start, end = starts[node.lineno - 1] + node.col_offset, starts[last - 1] + column
         source = (text[:start] + changed.encode() + text[end:]).decode()
         before = " ".join(line.decode().strip() for line in lines[node.lineno - 1 : last])
         after = source.splitlines()[node.lineno - 1].strip()
-        found.append(Mutant(path, node.lineno, before, after, source, function))
+        name = "" if function else _named(tree, node.lineno)
+        found.append(Mutant(path, node.lineno, before, after, source, function, name))
     return sorted(set(found), key=lambda one: (one.line, one.after))
 
 
@@ -73,6 +76,18 @@ def _changes(node: ast.AST, function: Place, scope: str) -> Iterator[tuple[ast.e
                 yield from _changes(child, function or own, inner)
             elif isinstance(child, ast.AST):
                 yield from _changes(child, function, scope)
+
+
+def _named(body: ast.Module | ast.ClassDef, line: int) -> str:
+    """What is named by the statement of a module or class that stands on that line."""
+    for one in body.body:
+        if one.lineno <= line <= (one.end_lineno or one.lineno):
+            match one:
+                case ast.ClassDef():
+                    return _named(one, line)
+                case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                    return name
+    return ""
 
 
 def _first_line(function: ast.FunctionDef) -> int:

@@ -1,122 +1,141 @@
 """Tries mutants on the tests of one pytest session: every mutant in a fork of the process that collected them.
 
-A fork exchanges the code of one function, so tables and scripts that hold the function hold the mutant too. What stands
-outside of functions is imported anew. The tests that touch the changed line are run; where hardly any does (what is
-worked out once and kept, what is imported), all tests of the game are.
+A fork exchanges the code of one function, so tables and scripts that hold the function hold the mutant too; of a value
+outside of functions it exchanges all that hold it. For a line that is run only while the tests are imported, all is
+imported anew. The tests that touch the changed line are run, those first that caught its neighbours.
 """
 
 from __future__ import annotations
 
 import gc
-import hashlib
 import importlib.abc
 import importlib.util
-import json
 import os
 import signal
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from time import process_time
-from types import CodeType, FrameType, FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
 
+from chancellery import locale
+from chancellery.kernel import games
 from scripts.mutation.mutants import Mutant
+from scripts.mutation.touched import IMPORT, ROOT, Touched
 
-ROOT = Path(__file__).parents[2]
-CACHE = ROOT / "build" / "mutation"
-FASTEST, SLOWER = 3.0, 10  # a test may take so many seconds, or so many times what it takes without a mutant
-HARDLY_ANY = 3
+FASTEST, SLOWER = 1.5, 10  # a test may take so many seconds, or so many times what it takes without a mutant
+SURVIVED, CAUGHT = 0, 1
+OPTIONS = ["-q", "-p", "no:cacheprovider", "-o", "timeout=0"]
 
 
 class Trial:
     """A pytest plugin that runs `course` instead of the tests."""
 
-    def __init__(self, paths: Sequence[Path], without: Sequence[str], course: Callable[[Trial], None]) -> None:
-        self.paths, self.without, self.course = paths, without, course
+    def __init__(
+        self, paths: Sequence[Path], without: Sequence[str], patience: float, course: Callable[[Trial], None]
+    ) -> None:
+        self.paths, self.without, self.patience, self.course = paths, without, patience, course
         self.items: list[pytest.Item] = []
-        self.seconds: dict[str, float] = {}
-        self.touching: dict[tuple[str, int], set[str]] = defaultdict(set)
+        self.touched = Touched(paths)
+        self.catchers: dict[Path | tuple[Path, object], Counter[str]] = defaultdict(Counter)  # of a module, a function
+        if not self.touched.kept(None).exists():
+            self.touched.lines.__enter__()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.items = [one for one in session.items if not any(f"[{name}" in one.nodeid for name in self.without)]
+        sys.settrace(None)
         if session.testsfailed:
             raise session.Interrupted("tests could not be collected")
+        self.items = [one for one in session.items if not any(f"[{name}" in one.nodeid for name in self.without)]
         self.functions = _functions(self.paths)
+        games()
+        for lang in locale.LANGUAGES:
+            locale.bundle(lang)  # read once, and not in every fork
         gc.freeze()
         self._measure()
         self.course(self)
         return True
 
     def _measure(self) -> None:
-        """Which test touches which lines and how long it takes; kept in a file as long as no source changes."""
-        sources = [*sorted((ROOT / "src").rglob("*.py")), *sorted((ROOT / "tests").rglob("*.py"))]
-        told = [
-            *(one.nodeid for one in self.items),
-            *map(str, self.paths),
-            *(one.read_text("utf-8") for one in sources),
-        ]
-        kept = CACHE / f"{hashlib.sha256(os.linesep.join(told).encode()).hexdigest()[:16]}.json"
-        if not kept.exists():
-            CACHE.mkdir(parents=True, exist_ok=True)
-            if _in_fork(lambda: int(kept.write_text(json.dumps(_traced(self.items, self.paths))) == 0), quiet=False):
-                raise pytest.UsageError("a test fails without any mutant")
-        seconds, lines = json.loads(kept.read_text())
-        self.seconds = seconds
-        for test, touched in lines.items():
-            for path, line in touched:
-                self.touching[path, line].add(test)
+        touched = self.touched
+        if not touched.kept(None).exists():
+            touched.write(None, {IMPORT: (0, touched.lines.taken())})
+        files: dict[Path, list[pytest.Item]] = defaultdict(list)
+        for item in self.items:
+            files[item.path].append(item)
+        unknown = {
+            path: [item for item in items if item.nodeid not in known]
+            for path, items in files.items()
+            if not {item.nodeid for item in items} <= (known := touched.known(path)).keys()
+        }
+        if unknown and _in_fork(lambda tell: touched.run(unknown), quiet=False)[0] != SURVIVED:
+            raise pytest.UsageError("a test fails without any mutant")
+        for path in (None, *files):
+            touched.read(path)
 
-    def survives(self, mutant: Mutant, chapter: str) -> bool:
+    def at_import(self, mutant: Mutant) -> bool:
+        """Whether the changed line is run only while the tests are imported, which costs most to try."""
+        return self.touched.by(mutant) == {IMPORT}
+
+    def survives(self, mutant: Mutant) -> bool:
         """Whether all tests pass with the mutant."""
-        touching = self.touching[str(mutant.path), mutant.line]
+        around = self.catchers[mutant.path, mutant.function], self.catchers[mutant.path]
+        touching = self.touched.by(mutant)
 
-        def order(item: pytest.Item) -> tuple[bool, bool, float]:
-            return item.nodeid not in touching, f"test_{chapter}" not in item.nodeid, self.seconds[item.nodeid]
+        def order(item: pytest.Item) -> tuple[int, int, bool, float]:
+            name = item.nodeid
+            near = f"test_{mutant.path.stem}" in name
+            return -around[0][name], -around[1][name], not near, self.touched.seconds[name]
 
-        items = sorted(self.items, key=order)
-        if len(touching) > HARDLY_ANY:
-            items = items[: len(touching)]
-        functions = self.functions.get((str(mutant.path), *mutant.function)) if mutant.function else None
-        if functions and touching:  # else it was run, if ever, while the tests were imported
-            return _in_fork(lambda: self._swapped(mutant, functions, items)) == 0
-        return _in_fork(lambda: self._imported_anew(mutant, items)) == 0
+        items = sorted([one for one in self.items if one.nodeid in touching or IMPORT in touching], key=order)
+        functions = self.functions.get((str(mutant.path), *mutant.function), []) if mutant.function else []
+        if self.at_import(mutant):
+            return _in_fork(lambda tell: self._imported_anew(mutant, items))[0] == SURVIVED
+        code, catcher = _in_fork(lambda tell: self._in_place(mutant, functions, items, tell))
+        if catcher:
+            for counted in around:
+                counted[catcher] += 1
+        return code == SURVIVED
 
-    def _swapped(self, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item]) -> int:
-        code = _code(compile(mutant.source, str(mutant.path), "exec"), mutant.function)
+    def _in_place(
+        self, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item], tell: Callable[[str], object]
+    ) -> int:
+        code = compile(mutant.source, str(mutant.path), "exec")
+        if not mutant.function:
+            _exchange_values(code, sys.modules[_module(mutant)])
         for function in functions:
             try:
-                function.__code__ = code
+                function.__code__ = _code(code, mutant.function)
             except ValueError:  # the mutant reads fewer names of the function around it
                 return self._imported_anew(mutant, items)
+        begin = process_time()
         for item in items:
-            signal.setitimer(signal.ITIMER_PROF, max(FASTEST, SLOWER * self.seconds[item.nodeid]))
+            if process_time() - begin > self.patience:
+                break
+            signal.setitimer(signal.ITIMER_PROF, max(FASTEST, SLOWER * self.touched.seconds[item.nodeid]))
+            tell(item.nodeid)
             if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
-                return 1
-        return 0
+                return CAUGHT
+        return SURVIVED
 
     def _imported_anew(self, mutant: Mutant, items: list[pytest.Item]) -> int:
-        signal.setitimer(signal.ITIMER_PROF, 60 + SLOWER * sum(self.seconds.values()))
+        signal.setitimer(signal.ITIMER_PROF, 60 + SLOWER * sum(self.touched.seconds.values()))
         for name in [one for one in sys.modules if one.split(".")[0] in ("chancellery", "tests")]:
             del sys.modules[name]
         sys.meta_path.insert(0, Importer(mutant))
         return int(pytest.main([*OPTIONS, "-x", *(item.nodeid for item in items)]))
 
 
-OPTIONS = ["-q", "-p", "no:cacheprovider", "-o", "timeout=0"]
-
-
 class Importer(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Imports the mutant instead of its module."""
 
     def __init__(self, mutant: Mutant) -> None:
-        self.mutant = mutant
-        self.name = ".".join(mutant.path.relative_to(ROOT / "src").with_suffix("").parts)
+        self.mutant, self.name = mutant, _module(mutant)
 
     def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
         return importlib.util.spec_from_loader(name, self) if name == self.name else None
@@ -126,20 +145,28 @@ class Importer(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.source, str(self.mutant.path), "exec"), module.__dict__)
 
 
-def _in_fork(work: Callable[[], int], quiet: bool = True) -> int:
-    """What the work returns in a process of its own; a signal or an error is not 0 either."""
+def _in_fork(work: Callable[[Callable[[str], object]], int], quiet: bool = True) -> tuple[int, str]:
+    """What the work returns in a process of its own (a signal or an error is not 0 either), and the last it told."""
     sys.stdout.flush()
+    reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        code = 1
+        code = CAUGHT
         try:
             nothing = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2) if quiet else ():
                 os.dup2(nothing, stream)
-            code = work()
+            code = work(lambda name: os.write(writing, f"\n{name}".encode()))
         finally:
             os._exit(code)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    os.close(writing)
+    with open(reading, encoding="utf-8") as told:
+        last = told.read().rpartition("\n")[2]
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), last
+
+
+def _module(mutant: Mutant) -> str:
+    return ".".join(mutant.path.relative_to(ROOT / "src").with_suffix("").parts)
 
 
 def _functions(paths: Sequence[Path]) -> dict[tuple[str, int, str], list[FunctionType]]:
@@ -162,30 +189,27 @@ def _code(module: CodeType, function: tuple[int, str] | None) -> CodeType:
     return _code(around, function)
 
 
-def _traced(items: list[pytest.Item], paths: Sequence[Path]) -> tuple[dict[str, float], dict[str, list[Any]]]:
-    """Runs the tests: seconds and touched lines of each."""
-    wanted = set(map(str, paths))
-    now: set[tuple[str, int]] = set()
+def _exchange_values(code: CodeType, module: ModuleType) -> None:
+    """Gives all modules the values that the mutant has outside of its functions, and its classes their defaults."""
+    mutated: dict[str, Any] = {"__name__": module.__name__, "__file__": module.__file__}
+    exec(code, mutated)
+    for name, value in mutated.items():
+        before = vars(module).get(name)
+        if isinstance(value, type) and value.__module__ == module.__name__:
+            _exchange_defaults(before, value)
+        elif isinstance(value, int | tuple | list | dict | set | frozenset) and value != before:
+            for other in list(sys.modules.values()):
+                for held in [held for held, it in vars(other).items() if it is before and held == name]:
+                    setattr(other, held, value)
 
-    def line(frame: FrameType, event: str, arg: object) -> Any:
-        now.add((frame.f_code.co_filename, frame.f_lineno))
-        return line
 
-    def call(frame: FrameType, event: str, arg: object) -> Any:
-        return line if frame.f_code.co_filename in wanted else None
-
-    seconds: dict[str, float] = {}
-    lines: dict[str, list[Any]] = {}
-    for item in items:
-        now.clear()
-        begin = process_time()
-        sys.settrace(call)
-        reports = runtestprotocol(item, log=False, nextitem=None)
-        sys.settrace(None)
-        failed = [report for report in reports if report.failed]
-        if failed:
-            print(f"{item.nodeid}\n{failed[0].longreprtext}", file=sys.__stderr__, flush=True)
-            raise SystemExit(1)
-        seconds[item.nodeid] = round(process_time() - begin, 4)
-        lines[item.nodeid] = sorted(now)
-    return seconds, lines
+def _exchange_defaults(before: Any, mutated: Any) -> None:
+    for name, value in vars(mutated).items():
+        if isinstance(value, int | tuple) and not name.startswith("__") and value != vars(before)[name]:
+            setattr(before, name, value)
+    if "__init__" in vars(mutated):
+        before.__init__.__defaults__ = mutated.__init__.__defaults__
+        before.__init__.__kwdefaults__ = mutated.__init__.__kwdefaults__
+    for name, field in getattr(mutated, "__dataclass_fields__", {}).items():
+        if isinstance(field.default_factory, FunctionType):
+            before.__dataclass_fields__[name].default_factory.__code__ = field.default_factory.__code__

@@ -18,16 +18,20 @@ SETTLED = """Promise.all(
 )"""
 
 
-def serious(page: Page, within: str | None = None) -> list[tuple[Any, ...]]:
-    """The serious and critical violations on a page as it is now, or within a part of it that a selector names."""
+def violations(page: Page, within: str | None = None) -> list[tuple[Any, ...]]:
+    """All that axe finds on a page as it is now, or within a part of it that a selector names."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: run `make client`")
     page.evaluate(SETTLED)
     page.evaluate(AXE.read_text())
     found = page.evaluate("(within) => axe.run(within ?? document, { resultTypes: ['violations'] })", within)
     return [
-        (one["id"], node["target"], node["failureSummary"])
+        (one["id"], node["target"], node["failureSummary"], one["impact"])
         for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def serious(page: Page, within: str | None = None) -> list[tuple[Any, ...]]:
+    """The serious and critical violations among them."""
+    return [one[:3] for one in violations(page, within) if one[3] in ("serious", "critical")]

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 
 from chancellery import Match
 from chancellery.bots import bot
+from chancellery.kernel import Decision
 from chancellery.server.hall import new_id
 from chancellery.server.setups import setup_to_data
 from chancellery.store import Append, NewEntry, Seat, Standing, StoredMatch, now
+from chancellery.table.scene_asking import Option, Plan
+from tests.scenes import shown_prompt
 from tests.server.harness import Running
 
 MINUTE = 60_000
+LONGEST = 400  # moves until a position is found
+Found = tuple[Match, Decision, Option | Plan]  # the last one is what can be chosen
 
 
 @cache
@@ -31,8 +37,8 @@ def asked(match: Match) -> str:
     return match.seats[match.decisions[0].seat]
 
 
-def put(server: Running, match: Match, mine: str, title: str = "", age: int = 0) -> str:
-    """Stores a match that was touched so many minutes ago; returns its id."""
+def put(server: Running, match: Match, mine: str, title: str = "", age: int = 0, odds: bool = True) -> str:
+    """Stores a match that was touched so many minutes ago, with odds or without; returns its id."""
     id, store = new_id(), server.context.store
     seats = tuple(
         Seat(number, "person", None, "") if seat == mine else Seat(number, "bot", name="sensible", bot="sensible")
@@ -50,7 +56,7 @@ def put(server: Running, match: Match, mine: str, title: str = "", age: int = 0)
     when, first = now() - age * MINUTE, Standing("running", 0, 0, rules=match.setup.rules)
 
     async def store_it() -> None:
-        setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats)}
+        setup = {**setup_to_data(match.setup), "seat_ids": list(match.seats), "odds": odds}
         row = StoredMatch(id, title, match.setup.game, setup, None, False, when, when, 0, first, seats)
         await store.create_match(row)
         entries = tuple(NewEntry("move", seat, move.text, n, n) for n, (seat, move) in enumerate(moves, 1))
@@ -58,3 +64,28 @@ def put(server: Running, match: Match, mine: str, title: str = "", age: int = 0)
 
     server.do(store_it())
     return id
+
+
+# -- positions in which something can be chosen
+
+
+def attack(match: Match, decision: Decision) -> Option | Plan | None:
+    """A march into battle that somebody can choose on the map."""
+    prompt = shown_prompt(match.scene(decision.seat))
+    options = [o for o in prompt.options if o.battle and o.subject and (o.target or "").startswith("place:")]
+    plans = [plan for plan in prompt.plans if plan.battle]
+    both: list[Option | Plan] = [*options, *plans]
+    return next(iter(both), None)
+
+
+@cache
+def position(game: str, wanted: Callable[[Match, Decision], Option | Plan | None]) -> Found:
+    """The first position of a match between sensible bots that has what is wanted."""
+    match, sensible, rng = Match.new(game, seed="w0", nonce="n"), bot("sensible"), Random("w")
+    while len(match) < LONGEST:
+        decision = match.decisions[0]
+        found = wanted(match, decision)
+        if found is not None:
+            return match, decision, found
+        match.play(decision.seat, sensible.choose(match, decision.seat, rng))
+    raise AssertionError(f"{game}: nothing found")

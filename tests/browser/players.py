@@ -106,9 +106,26 @@ def reach(page: Page, button: Locator) -> Locator:
     return button.first
 
 
+def settle(page: Page, move: str) -> bool:
+    """Presses the gold button, if what was pointed at waits for it; what can be taken back is done already."""
+    confirm = page.locator(f'#prompt [data-confirm][data-move="{move}"]')
+    if not confirm.count():
+        return False
+    deadline = time.monotonic() + 30
+    while confirm.count():  # it goes by itself, if the server says meanwhile that it can be taken back
+        try:
+            confirm.click(timeout=3000)
+            break
+        except Error:
+            assert time.monotonic() < deadline
+    return True
+
+
 def act(page: Page, move: str) -> None:
-    """Presses the button of a move."""
-    reach(page, page.locator(f'#prompt [data-move="{move}"]')).click()
+    """Presses the button of a move; what cannot be taken back is raised first, and pressed again."""
+    if not settle(page, move):
+        reach(page, page.locator(f'#prompt [data-move="{move}"]')).click()
+        settle(page, move)
 
 
 def modest(state: dict[str, Any]) -> int:

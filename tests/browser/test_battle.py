@@ -16,7 +16,7 @@ from chancellery import Match
 from chancellery.bots import bot
 from tests.browser.axe import serious
 from tests.browser.conftest import Watched
-from tests.browser.players import door
+from tests.browser.players import act, door
 from tests.server.harness import GAME, Person, Running, plant
 
 
@@ -67,7 +67,7 @@ PIECES = "(all) => all.map((piece) => piece.dataset.piece + piece.style.transfor
 
 def end(page: Page) -> None:
     """Passes: the cards are revealed."""
-    page.locator('#prompt [data-primary][data-move="pass"]').click()
+    act(page, "pass")
 
 
 def test_a_battle_is_played_through_and_can_be_skipped(slow: Page, battle: str) -> None:

@@ -104,7 +104,7 @@ def offered(page: Page) -> list[str]:
 def log_from(page: Page, turn: str) -> list[str]:
     """The lines of the log after a heading."""
     door(page, "log")
-    expect(page.locator(".log h4").last).to_have_text(turn)
+    expect(page.locator(".log h3").last).to_have_text(turn)
     lines: list[str] = page.locator(".log").evaluate(
         "(log) => [...log.children].map((one) => one.innerText.trim()).filter(Boolean)"
     )

@@ -10,7 +10,7 @@ from chancellery.locale import text
 from chancellery.table.scene_asking import Option
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE, STILL, act, click_place, door, reach, speak
+from tests.browser.players import INSIDE, STILL, act, click_place, door, reach, settle, speak
 from tests.browser.test_lesson import learn_by_thumb, shows, step_of
 from tests.browser.test_playing import height
 from tests.scenes import ids, shown_options
@@ -50,8 +50,7 @@ def click_move(page: Page, session: Session, move: str) -> None:
     else:
         act(page, move)
         return
-    expect(page.locator(CONFIRM)).to_contain_text(option.text)
-    page.locator(CONFIRM).click()
+    settle(page, move)
 
 
 def test_the_whole_lesson_with_clicks(page: Page) -> None:
@@ -119,7 +118,6 @@ def test_a_wrong_choice_and_what_a_price_is_made_of(page: Page) -> None:
     expect(page.locator("#lesson [data-hint]")).to_contain_text("Unflag Karaikal: 3 economic points")
     expect(page.locator("#prompt .meters .strong b").first).to_have_text("4")  # nothing was spent
     click_place(page, "martinique")
-    page.locator(CONFIRM).click()
     shows(page, "lesson-imperial_struggle-first_turn-price-kurpa")
     expect(page.locator("#prompt .meters .strong b").first).to_have_text("1")
     page.get_by_role("button", name="Back").click()
@@ -207,6 +205,7 @@ def tap_move(page: Page, session: Session, move: str, lang: str) -> None:
     tall = reach(page, button)
     assert height(tall) >= 44
     tall.tap()
+    settle(page, move)
 
 
 def test_phone(browser: Browser, table: Running) -> None:

@@ -9,8 +9,8 @@ from chancellery.lessons import Session, lesson
 from chancellery.lessons.check import expected
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE, STILL, act, click_place, door, reach, speak
-from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, tap_move
+from tests.browser.players import INSIDE, STILL, act, click_place, door, settle, speak
+from tests.browser.test_learn_imperial_struggle import option_of, tap_move
 from tests.browser.test_lesson import learn_by_thumb, shows, step_of
 from tests.browser.test_lessons_sisters import ENGLISH, POLISH, Words, learn
 from tests.scenes import ids
@@ -22,7 +22,7 @@ KEY = "lesson-maria-first_campaign"
 
 
 def click_move(page: Page, session: Session, move: str, lang: str) -> str:
-    """Chooses an option by piece, city or card and confirms; among several that are left, by its button."""
+    """Chooses an option by piece, city or card; among several that are left, by its button."""
     expect(page.locator("#prompt [data-option]").first).to_be_attached()
     option = option_of(session, move, lang)
     by = "button"
@@ -42,13 +42,8 @@ def click_move(page: Page, session: Session, move: str, lang: str) -> str:
             tab.nth(hands.index(hand)).click()
         page.locator(f'.hands [data-hand="{hand.power}"] .card').nth(number).click()
         by = "card"
-    button = page.locator(f'#prompt [data-move="{move}"]')
-    expect(page.locator(CONFIRM).or_(button).first).to_be_attached()
-    if page.locator(CONFIRM).count():
-        expect(page.locator(CONFIRM)).to_contain_text(option.text)
-        page.locator(CONFIRM).click()
-    else:  # such as an ordinary move or a forced march to the same city, and the values of a Reserve
-        reach(page, button).click()
+    if not settle(page, move) and by in ("button", "card"):  # such as the values of a Reserve
+        act(page, move)
     return by
 
 

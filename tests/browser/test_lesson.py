@@ -13,7 +13,7 @@ from chancellery.lessons.check import expected
 from chancellery.locale import text
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE, door, reach, speak
+from tests.browser.players import INSIDE, act, door, reach, settle, speak
 from tests.browser.test_playing import height, tab_to
 from tests.scenes import ids, shown_options
 from tests.server.harness import Running
@@ -39,7 +39,7 @@ def shows(page: Page, key: str, lang: str = "en") -> None:
 
 
 def click_move(page: Page, session: Session, move: str) -> None:
-    """Chooses an option: its button, else its piece and its place on the map; then confirms."""
+    """Chooses an option: its button, else its piece and its place on the map."""
     expect(page.locator("#prompt [data-option]").first).to_be_attached()
     button = page.locator(f'#prompt [data-move="{move}"]')
     listed = shown_options(session.match.scene(session.seat, "en"))
@@ -56,9 +56,8 @@ def click_move(page: Page, session: Session, move: str) -> None:
             page.wait_for_timeout(100)
         assert spot is not None, move
         page.mouse.click(*spot)
-        page.locator("#prompt [data-confirm]").click()
     else:
-        reach(page, button).click()
+        act(page, move)
 
 
 def test_the_whole_lesson_with_clicks(page: Page) -> None:
@@ -106,7 +105,10 @@ def test_a_wrong_choice_back_and_again(page: Page) -> None:
     expect(page.locator("#lesson [data-hint]")).to_contain_text("But then you get no card")
     expect(page.locator("[role=alert]").filter(has_text="But then you get no card")).to_have_count(1)
     expect(page.locator(".hands .card")).to_have_count(3)  # nothing happened
-    page.get_by_role("button", name="Draw a Battle card").click()
+    draw = page.get_by_role("button", name="Draw a Battle card")
+    draw.click()
+    expect(page.locator("#prompt [data-confirm]")).to_be_visible()  # a card that was drawn cannot be put back
+    draw.click()
     shows(page, "lesson-coalitions-first_round-wheel-discard")
     expect(page.locator("#lesson [data-hint]")).to_have_count(0)
     expect(page.locator(".hands .card")).to_have_count(4)
@@ -148,8 +150,7 @@ def test_why_not_and_rules_in_a_lesson(page: Page) -> None:
     shows(page, "lesson-coalitions-first_round-march-bosnia")
     spot = page.evaluate(INSIDE, "serbia")
     page.mouse.click(*spot)
-    page.get_by_role("button", name="Why not?").click()
-    expect(page.locator(".card .why").first).to_contain_text("K-")
+    expect(page.locator("[data-note] .why")).to_contain_text("K-")
 
 
 def test_keys_alone_in_polish(page: Page) -> None:
@@ -173,6 +174,7 @@ def test_keys_alone_in_polish(page: Page) -> None:
     page.keyboard.press("e")
     expect(page.locator("#lesson [data-hint]")).to_contain_text("A darmowej karty szkoda.")
     page.keyboard.press("1")
+    page.keyboard.press("e")  # a card that was drawn cannot be put back: it takes two presses
     shows(page, "lesson-coalitions-first_round-wheel-discard", "pl")
     page.keyboard.press("1")
     shows(page, "lesson-coalitions-first_round-wheel-turned", "pl")
@@ -200,8 +202,6 @@ def test_arrows_and_enter_on_the_map(page: Page) -> None:
             break
         page.keyboard.press(key)
     expect(page.locator('.place[data-place="bosnia"]')).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(page.locator("#prompt [data-confirm]")).to_contain_text("Hungari → Bosnia")
     page.keyboard.press("Enter")
     shows(page, "lesson-coalitions-first_round-march-garrison")
 
@@ -256,6 +256,7 @@ def tap_move(page: Page, session: Session, move: str) -> None:
     tall = reach(page, button)
     assert height(tall) >= 44
     tall.tap()
+    settle(page, move)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -13,7 +13,7 @@ from chancellery.locale import text
 from chancellery.table.scene_asking import Option
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import act, click_place, door, reach, speak
+from tests.browser.players import act, click_place, door, settle, speak
 from tests.browser.test_learn_imperial_struggle import CONFIRM, option_of, pointed
 from tests.browser.test_lesson import shows, step_of
 from tests.scenes import ids, shown_prompt
@@ -60,20 +60,19 @@ POLISH = Words(
 )
 
 
+AT_ONCE_BY = ("border", "place", "piece")  # an act with its target is done, if it can be taken back
+
+
 # -- choosing with the mouse
 
 
 def click_move(page: Page, session: Session, move: str, lang: str) -> str:
-    """Chooses an option by what stands for it on the table, and confirms; else by its button. Says by what."""
+    """Chooses an option by what stands for it on the table, else by its button. Says by what."""
     expect(page.locator("#prompt [data-option]").first).to_be_attached()
     option = option_of(session, move, lang)
     by = pointing(page, option)
-    button = page.locator(f'#prompt [data-move="{move}"]')
-    if by == "button" or page.locator(CONFIRM).count() == 0:
-        reach(page, button).click()
-    else:
-        expect(page.locator(CONFIRM)).to_contain_text(option.text)
-        page.locator(CONFIRM).click()
+    if not settle(page, move) and by not in AT_ONCE_BY:
+        act(page, move)
     return by
 
 
@@ -82,7 +81,7 @@ def pointing(page: Page, option: Option) -> str:
     if ids(option, "tile"):
         page.locator(f'[data-tile="{ids(option, "tile")[0]}"]').click()
         return "tile"
-    if verb == "train":
+    if verb in ("train", "buy_train"):
         click_place(page, ids(option, "place")[0])  # the border
         return "border"
     if verb in ON_THE_MAP:
@@ -91,6 +90,9 @@ def pointing(page: Page, option: Option) -> str:
         return "place"
     if verb in WITH_A_PIECE:
         page.locator(f'.piece[data-piece="{ids(option, "piece")[0]}"]').click(force=True)
+        kind = page.locator(f'[data-kind="{verb}"]')
+        if kind.count():
+            kind.click()
         click_place(page, ids(option, "place")[-1])
         return "piece"
     if verb in OF_A_POWER:
@@ -188,6 +190,6 @@ def test_a_vote_for_somebody_else_is_answered(page: Page) -> None:
     expect(page.locator('#prompt [data-move="vote austria"]')).to_have_count(0)  # at War
     act(page, "vote sweden")
     expect(page.locator("#lesson [data-hint]")).to_contain_text("Vote for yourself.")
-    expect(page.locator('[data-tile="vote-protestants"]')).to_contain_text("2 votes, not given yet")
+    expect(page.locator("[data-staged] [data-voice][data-state=now]")).to_have_count(2)  # not given yet
     speak(page, "Polski")
     shows(page, "lesson-raison_detat-the_election-vote-vote", "pl")

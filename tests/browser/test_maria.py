@@ -74,7 +74,7 @@ def pick(page: Page, piece: str) -> None:
 def choose(page: Page, move: str) -> None:
     """Takes the button of a move, and waits until the table has moved on."""
     moves = see(page)["at"]
-    page.locator(f'#prompt [data-move="{move}"]').click()
+    act(page, move)
     page.wait_for_function("(n) => Number(document.querySelector('.timeline input').max) > n", arg=moves)
 
 
@@ -101,7 +101,7 @@ def test_from_the_lobby_to_the_end_of_a_movement_phase(page: Page) -> None:
     act(page, "armies karl_von_lothringen 6")
     expect(meter).to_contain_text("18")
     for general, armies in (("traun", 2), ("khevenhueller", 6), ("batthyany", 6)):
-        page.locator(f'#prompt [data-move="armies {general} {armies}"]').click()
+        act(page, f"armies {general} {armies}")
     expect(page.locator("#prompt")).to_contain_text("Where does hussar 1 go?", timeout=60_000)
     door(page, "log")
     for line in ("All powers have divided their armies", "Austria’s armies: Charles of Lorraine 6,", "Neipperg 4."):
@@ -114,7 +114,6 @@ def test_from_the_lobby_to_the_end_of_a_movement_phase(page: Page) -> None:
     pick(page, "khevenhueller")
     assert {"1", "2", "3"} <= set(steps(page))  # where he can come to, before he goes anywhere
     click_place(page, "ungarisch_altenburg")
-    act(page, "move khevenhueller > ungarisch_altenburg")
     expect(page.locator('#prompt [data-move="halt"]')).to_have_count(1)
     assert set(steps(page)) == {"2", "3", "4"}  # the first step is made; only main roads lead to a fourth
     act(page, "halt")
@@ -139,8 +138,7 @@ def test_a_general_is_moved_by_clicking_on_him_and_on_a_city(page: Page, table: 
     assert before.count("1") == 3  # the cities next to him
     assert [before.count(n) for n in ("2", "3", "4")] == reached(me, match, "neipperg")
     click_place(page, "chrudim")
-    expect(page.locator(CONFIRM)).to_contain_text("Neipperg to Chrudim")
-    confirm(page)
+    expect(page.locator('#prompt [data-move="halt"]')).to_have_count(1)  # he is there: it can be taken back
     act(page, "halt")
     door(page, "log")
     expect(page.locator(".log")).to_contain_text("Neipperg: Königgrätz → Chrudim.")
@@ -150,12 +148,8 @@ def test_a_general_is_moved_by_clicking_on_him_and_on_a_city(page: Page, table: 
     page.get_by_role("button", name="Undo").click()
     expect(page.locator('#prompt [data-move="halt"]')).to_have_count(0)
     pick(page, "neipperg")
-    click_place(page, "gitschin")  # two steps away: nothing happens before he confirms
-    expect(page.locator(CONFIRM)).to_contain_text("go to Gitschin, 2 steps")
+    page.keyboard.press("Escape")
     assert see(page)["at"] == 0
-    page.keyboard.press("Escape")
-    expect(page.locator(CONFIRM)).to_have_count(0)
-    page.keyboard.press("Escape")
     click_place(page, "gitschin")  # nobody is chosen who could go there
     expect(page.get_by_role("dialog")).to_contain_text("Can come here: Neipperg (2 steps)")
 
@@ -168,8 +162,6 @@ def test_a_city_further_away_is_reached_with_one_choice(page: Page, table: Runni
     own = (plan for plan in plans if plan["refs"][0] == "piece:neipperg" and len(plan["moves"]) == 3)
     city = next(own)["refs"][-1].removeprefix("place:")
     click_place(page, city)
-    expect(page.locator(CONFIRM)).to_contain_text("3 steps")
-    click_place(page, city)  # again confirms
     page.wait_for_function("() => Number(document.querySelector('.timeline input').max) === 3")
     seen = me.scene(match, "maria_theresa")["scene"]
     assert next(one["place"] for one in seen["pieces"] if one["id"] == "neipperg") == city
@@ -188,6 +180,12 @@ def reached(me: Person, match: str, piece: str) -> list[int]:
     return [counted.get(n, 0) for n in ("2", "3", "4")]
 
 
+def hand_over(page: Page) -> None:
+    """To who decides next, at the same screen."""
+    page.locator("[data-special=hand-over]").click()
+    expect(page.locator("[data-curtain]")).to_have_count(0)
+
+
 def test_a_battle_and_its_running_score(page: Page, table: Running, me: Person) -> None:
     match = put(table, me, FIGHT)
     sit(page, match)
@@ -200,13 +198,17 @@ def test_a_battle_and_its_running_score(page: Page, table: Running, me: Person) 
     page.locator(".card.may").first.click()
     expect(page.locator(CONFIRM)).to_contain_text("Play the 3 of diamonds")
     page.locator(CONFIRM).click()
+    hand_over(page)  # the battle goes on behind the curtain
     expect(ours).to_contain_text("Score +1")
     play(me, match, "frederick_ii", "play hearts_7")
+    hand_over(page)
     expect(ours).to_contain_text("Score −6")
     expect(theirs).to_contain_text("Score +6")
     act(page, "play diamonds_6")
+    hand_over(page)
     expect(ours).to_contain_text("Score 0")
     play(me, match, "frederick_ii", "play hearts_2")
+    hand_over(page)
     expect(ours).to_contain_text("Score −2")
     act(page, "decline")
     expect(panel).to_contain_text("Prussia wins; Austria loses 2 armies.")

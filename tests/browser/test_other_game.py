@@ -86,6 +86,8 @@ def pretend(page: Page, real: dict[str, Any], sent: list[dict[str, Any]]) -> Non
         "/api/matches/madeup/log": {"start": 0, "count": 0, "lines": []},
         "/api/matches/madeup/press": {"start": 0, "count": 0, "lines": []},
         "/api/matches/madeup/timeline": {"moves": 0, "marks": []},
+        "/api/matches/madeup/preview": {"seq": 0, "preview": {"options": []}},
+        "/api/matches/madeup/barred": {"barred": None},
     }
 
     def answer(route: Route) -> None:

@@ -101,6 +101,8 @@ def test_phone(browser: Browser, table: Running, me: Person) -> None:
             state = wait_for_decision(page, 8)
             if not state["options"]:
                 break
+            if page.locator("[data-recap-close]").count():  # what happened is told before the options
+                page.locator("[data-recap-close]").tap()
             confirm = page.locator("#prompt [data-confirm]")
             target = confirm if state["confirm"] else page.locator("#prompt [data-option]").first
             if not target.is_visible() and page.locator("#prompt [data-more]").count():

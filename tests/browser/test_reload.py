@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from chancellery import Match
-from tests.browser.players import reach, see, wait_for_decision
+from tests.browser.players import act, reach, see, wait_for_decision
 from tests.server.harness import GAME, Person, Running, plant
 
 
@@ -39,7 +39,7 @@ def test_reload_in_the_middle_of_a_battle(page: Page, table: Running, me: Person
 
     page.locator(".card.may").first.click()
     page.keyboard.press("Escape")
-    reach(page, page.locator("#prompt [data-option]")).click()
+    act(page, see(page)["moves"][0])
     expect(page.locator(".timeline input")).to_have_attribute("max", str(len(match) + 1))
     page.reload()
     wait_for_decision(page)

@@ -86,6 +86,8 @@ def test_secret_choices_and_private_press(browser: Browser, club: Running) -> No
 def choose(page: Page, number: int) -> None:
     button = page.locator("#prompt [data-option]").nth(number)
     reach(page, button).click()
+    page.locator("#prompt [data-confirm]").click()  # a secret choice is sealed with a second press
+    expect(page.locator("#prompt [data-confirm]")).to_have_count(0)
     expect(page.locator('#prompt [data-option][aria-disabled="true"]')).to_have_count(0)
 
 

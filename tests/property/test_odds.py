@@ -1,4 +1,5 @@
-"""Odds use nothing hidden: in every game they are equal for all deals that look alike to the seat."""
+"""Odds use nothing hidden: in every game they are equal for all deals that look alike to the seat, and so is all else
+that is told of an option before it is chosen. Where a table is played without odds, there are none."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ import pytest
 from chancellery import Match, games
 from chancellery.kernel import Decision, Move
 from chancellery.kernel import game as find_game
-from chancellery.table.scene_asking import Odds, Stake
+from chancellery.table import odds
+from chancellery.table.scene_asking import Odds, Option, Plan
 
 POSITIONS = 3  # with odds, of each kind of decision, in a match
 MOST = 8  # options that are looked at
@@ -23,10 +25,23 @@ VARIANTS = [
 ]
 
 
-def wagers(match: Match, decision: Decision, moves: list[Move]) -> list[tuple[Odds | None, Stake | None]]:
+def wagers(match: Match, decision: Decision, moves: list[Move]) -> list[Option | Plan]:
+    """All that is told about some options and the plans that begin with them."""
     found = match.definition.asking.previewed(match.state, decision.seat, moves, "en")
     assert all((plan.odds is not None) == plan.battle for plan in found.plans)
-    return [*((option.odds, option.stake) for option in found.options), *((plan.odds, None) for plan in found.plans)]
+    return [*found.options, *found.plans]
+
+
+def without_odds(match: Match, decision: Decision, moves: list[Move]) -> bool:
+    """Where a table is played without odds, neither scene nor preview has any; the sides of a battle are still told."""
+    with odds.setting(False):
+        found = match.definition.asking.previewed(match.state, decision.seat, moves, "en")
+        scene = match.scene(decision.seat)
+    after = [card.after for hand in scene.hands for card in hand.cards if card.after is not None]
+    boxes = [box.odds for display in scene.displays for box in display.boxes]
+    assert scene.contest is None or scene.contest.odds is None
+    assert [one for one in [*boxes, *(one.odds for one in after)] if one is not None] == []
+    return all(one.odds is None for one in found.options) and all(one.odds is None for one in found.plans)
 
 
 def fits(found: Odds) -> bool:
@@ -59,9 +74,11 @@ def twins_compared(match: Match, rng: Random) -> int:
         if seen[decision.kind] < POSITIONS:
             moves = rng.sample(decision.options, min(MOST, len(decision.options)))
             before = wagers(match, decision, moves)
-            if any(odds is not None for odds, _ in before):
+            if any(one.odds is not None for one in before):
                 seen[decision.kind] += 1
-                assert all(fits(odds) for odds, _ in before if odds is not None)
+                assert all(fits(one.odds) for one in before if one.odds is not None)
+                assert all(one.clash is not None for one in before if one.battle and one.odds is not None)
+                assert without_odds(match, decision, moves)
                 for _ in range(TWINS):
                     twin = match.determinize(decision.seat, Random(rng.random()))
                     alike = [d for d in twin.decisions if (d.seat, d.kind) == (decision.seat, decision.kind)]

@@ -13,12 +13,14 @@ from chancellery.kernel import Decision
 from chancellery.kernel import game as find_game
 from chancellery.locale import LANGUAGES, has
 from chancellery.table.asking import SHORTEST
+from chancellery.table.barred import barred
 from chancellery.table.scene import Scene
-from chancellery.table.scene_asking import Option, Prompt
+from chancellery.table.scene_asking import Barred, Option, Prompt
 from tests.scenes import shown_prompt
 
 POSITIONS = 2  # of each kind of decision, in a match
 MOST = 25  # options that are looked at
+POINTED = 8  # things somebody points at
 VARIANTS = [
     (game.id, scenario.id, seats) for game in games() for scenario in game.scenarios for seats in scenario.seats[-1:]
 ]
@@ -28,6 +30,19 @@ def told(match: Match, decision: Decision, rng: Random) -> Any:
     """What a seat is told on request about some of its options."""
     moves = rng.sample(decision.options, min(MOST, len(decision.options)))
     return match.definition.asking.previewed(match.state, decision.seat, moves, "en")
+
+
+def why(match: Match, seat: int, refs: list[str], subjects: list[str | None]) -> list[Barred | None]:
+    return [barred(match, seat, ref, "en", subject) for ref, subject in zip(refs, subjects, strict=True)]
+
+
+def pointed_at(match: Match, seat: int, rng: Random) -> tuple[list[str], list[str | None]]:
+    """Some things on the table, each with something that acts or nothing."""
+    scene = match.scene(seat)
+    there = [*(place.ref for place in scene.places), *(card.ref for hand in scene.hands for card in hand.cards)]
+    acts = [None, *(option.subject for option in scene.prompt.options)] if scene.prompt else [None]
+    refs = rng.sample(there, min(POINTED, len(there)))
+    return refs, [rng.choice(acts) for _ in refs]
 
 
 def numbers(scene: Scene) -> dict[tuple[str, str | None], int | None]:
@@ -56,6 +71,8 @@ def test_what_is_told_is_the_same_for_twins(game: str, scenario: str, seats: int
     for match, decision, rng in positions(game, scenario, seats):
         state = rng.getstate()
         before = told(match, decision, rng)
+        refs, subjects = pointed_at(match, decision.seat, rng)
+        reasons = why(match, decision.seat, refs, subjects)
         for _ in range(3):
             twin = match.determinize(decision.seat, Random(rng.random()))
             asked = [d for d in twin.decisions if (d.seat, d.kind) == (decision.seat, decision.kind)]
@@ -64,6 +81,7 @@ def test_what_is_told_is_the_same_for_twins(game: str, scenario: str, seats: int
                 rng.setstate(state)
                 assert told(twin, asked[0], rng) == before
                 rng.setstate(after)
+                assert why(twin, decision.seat, refs, subjects) == reasons
                 compared += 1
     assert compared > 10
 
@@ -86,7 +104,7 @@ def test_what_is_told_comes_true(game: str, scenario: str, seats: int) -> None:
             costs += len(option.cost)
             if option.quantity is not None:
                 several = [option.moves[0]] * option.quantity.most
-                assert match.clone().play(decision.seat, *several) == len(several)
+                assert match.clone().play(decision.seat, *several, through=True) == len(several)
     assert changed > 3
     assert costs > 3
 

@@ -25,7 +25,7 @@ def checked(match: Match, events: list[Event]) -> Counter[tuple[str, str]]:
     for event in events:
         for score in telling.scores(match.definition, event, "pl"):
             check(score)
-            found[score.track or "", score.power] += score.total
+            found[score.track or "", score.power or ""] += score.total
     return found
 
 

@@ -243,3 +243,27 @@ def test_closing_an_account_also_leaves_what_stays_and_declines(server: Running,
     assert seat_of(club.ada, id, "france")["kind"] == "bot"
     kept = seat_of(club.olga, other, "russia")
     assert (kept["kind"], kept["invited"]) == ("open", None)
+
+
+def test_others_are_reminded_once_an_hour(club: Club) -> None:
+    """The table says so in its press and no seat changes; nobody reminds himself."""
+    id = club.id(france={"account": club.names["ada"]}, russia="me", britain={"account": club.names["bea"]})
+    club.ada.take(id, "france")
+    club.bea.take(id, "britain")
+    assert club.olga.get(f"/api/matches/{id}")["waiting_for"] == ["france"]
+    seats = club.olga.get(f"/api/matches/{id}")["seats"]
+
+    def remind(person: Person, seat: str) -> Any:
+        return person.call("POST", f"/api/matches/{id}/remind", {"seat": seat})
+
+    alone = remind(club.ada, "france")
+    assert (alone.status_code, alone.json()["error"]) == (409, "nobody-to-remind")
+    assert remind(club.olga, "britain").status_code == 403  # in the name of another
+    done = remind(club.olga, "russia")
+    assert (done.status_code, done.json()) == (200, {"seats": ["france"]})
+    last = club.ada.get(f"/api/matches/{id}/press?seat=france&lang=en")["lines"][-1]
+    assert (last["system"], last["text"]) == (True, "Russia reminds France: the table waits for you.")
+    again = remind(club.bea, "britain")
+    assert (again.status_code, again.json()["error"]) == (429, "reminded-already")
+    assert 3500 < int(again.headers["retry-after"]) <= 3601
+    assert club.olga.get(f"/api/matches/{id}")["seats"] == seats

@@ -47,7 +47,7 @@ def ears(hosted: Running) -> dict[str | None, Ear]:
     mark = action_id()
     people = {seat: Person(hosted.address).known_as(hosted, f"{seat} {mark}") for seat in SEATS}
     seats = {seat: {"account": f"{seat} {mark}"} for seat in SEATS}
-    id = people["france"].create(seats, hot_seat=False)["match"]["id"]
+    id = people["france"].create(seats, hot_seat=False, odds=True)["match"]["id"]
     for seat in SEATS:
         people[seat].take(id, seat)
     found: dict[str | None, Ear] = {

@@ -146,3 +146,52 @@ def test_several_moves_survive_a_restart(where: str) -> None:
         assert f"@{MT} > all: Well?" in played
         assert "1. " not in played
         assert [said.text for said in ledger.match.press(0)] == ["Well?"]
+
+
+# -- after something hidden has come to light
+
+
+def buying() -> Match:
+    """A Power of Coalitions with Money for several cards."""
+    match = Match.new("coalitions", "1805", seed="6", nonce="n")
+    while match.decisions[0].kind != "purchase" or "buy card" not in [move.text for move in match.decisions[0].options]:
+        seat = match.decisions[0].seat
+        match.play(seat, match.legal(seat)[-1])
+    return match
+
+
+def test_a_bundle_of_purchases_goes_on_after_a_card_was_drawn(local: Running, me: Person) -> None:
+    match = buying()
+    seat, bundle = match.seats[match.decisions[0].seat], ["buy morale", "buy card", "buy card"]
+    id, seq = plant(local, match, match.moves, me), len(match)
+    done = send(me, id, bundle, seq, seat=seat, through=True).json()
+    assert (done["made"], done["moves"], done["text"]) == (3, seq + 3, "\n".join(bundle))
+    refused = me.call("POST", f"/api/matches/{id}/undo", {"seat": seat, "seq": done["seq"], "action_id": action_id()})
+    assert (refused.status_code, refused.json()["error"]) == (409, "cannot-undo")
+    assert f'[Together "{seq + 1}-{seq + 3}"]' in me.http.get(f"/api/matches/{id}/record").text
+
+
+def test_after_a_card_was_drawn_a_move_that_is_not_allowed_ends_it(local: Running, me: Person) -> None:
+    match = buying()
+    seat, id, seq = match.seats[match.decisions[0].seat], plant(local, match, match.moves, me), len(match)
+    before = send(me, id, ["march paris > lorraine", "buy card"], seq, seat=seat, through=True)
+    assert (before.status_code, before.json()["field"]) == (422, "moves.0")  # nothing was shown: none is made
+    done = send(me, id, ["buy card", "march paris > lorraine"], seq, seat=seat, through=True).json()
+    assert (done["made"], done["text"]) == (1, "buy card")
+    only = send(me, id, ["buy card", "buy card"], done["seq"], seat=seat).json()
+    assert only["made"] == 1  # who does not ask for it stops there
+
+
+def test_a_bundle_survives_a_restart(where: str) -> None:
+    settings = Settings(store=where, bot_pause=0.0, bot_processes=1, rates=False)
+    match, bundle = buying(), ["buy card", "buy card"]
+    seat, seq = match.seats[match.decisions[0].seat], len(match)
+    with running(settings) as first:
+        me = Person(first.address)
+        id = plant(first, match, match.moves, me)
+        assert send(me, id, bundle, seq, seat=seat, through=True).json()["made"] == 2
+    with running(settings) as second:
+        assert moves(second, id)[seq:] == bundle
+        ledger = second.do(second.context.hall.table(id)).ledger
+        assert ledger.apart is None
+        assert ledger.match.together == [(seq + 1, seq + 2)]

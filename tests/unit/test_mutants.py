@@ -33,6 +33,7 @@ def test_mutants_of_a_module(tmp_path: Path) -> None:
         (10, "return 1"),
     ]
     assert [one.function for one in found] == [None, *[(7, "Supply.check")] * 6]
+    assert [one.name for one in found] == ["LIMIT", *[""] * 6]
     for one in found:
         compile(one.source, "supply.py", "exec")
         assert one.source != SOURCE

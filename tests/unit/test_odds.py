@@ -15,6 +15,7 @@ from tests.conformance.coalitions.table import play, position
 from tests.conformance.coalitions.war import attack
 from tests.conformance.imperial_struggle.table import build
 from tests.conformance.maria.table import MT
+from tests.conformance.maria.table import build as build_maria
 from tests.conformance.maria.test_combat import fight
 
 
@@ -167,6 +168,35 @@ def test_an_attack_if_all_play_their_best_cards() -> None:
     assert "Austria: Influence +2" in found.stake.lose  # K-8.6.6: a French General counts one more
 
 
+def test_both_sides_of_an_attack_are_told_before_it() -> None:
+    match = position(
+        power="france",
+        action="movement",
+        powers={
+            "france": {"generals": {"lorraine": 1, "pfalz": 2}, "morale": 9, "hand": [2, 5]},
+            "austria": {"generals": {"wurttemberg": 1, "bavaria": 1}, "morale": 9, "hand": [3]},
+        },
+    )
+    play(match, "france: arbiter ottoman")
+    found = told(match, "france", "march lorraine > wurttemberg").clash
+    assert found is not None
+    assert found.text == "2 : 2 before cards"
+    assert [(force.power, force.strength, force.parts) for force in found.forces] == [
+        ("france", 2, ("General 1", "Troops 1")),
+        ("austria", 2, ("General 1", "Troops 1")),
+    ]
+    assert found.notes == ("Cards in hand: France 2, Austria 1",)
+    assert found.pay == ("1 Morale for each card you play (9 left)",)
+    assert found.join == (
+        "The attack may be supported from Pfalz.",
+        "The defence may be supported from Bavaria.",
+    )
+
+
+def test_a_card_in_battle_tells_its_cost() -> None:
+    assert after(two_against_two(), "france", "Battle card 1").cost == "Morale: 1 of 9"
+
+
 def test_no_more_cards_than_morale_and_troops() -> None:
     match = attack(
         "france",
@@ -206,6 +236,17 @@ def test_cards_of_one_suit_against_an_unknown_card() -> None:
     assert shares(found.odds) == {"you win": 81, "draw": 3, "you lose": 16}
 
 
+def test_armies_of_others_stay_hidden_before_an_attack() -> None:
+    generals = {"neipperg": {"city": "czaslau", "armies": 5}, "schwerin": {"city": "boehmisch_brod", "armies": 4}}
+    ours, theirs = {"hand": ["diamonds_6", "diamonds_9"]}, {"hand": ["spades_3"]}
+    match = build_maria(stage="austria_pragmatic", phase="movement", generals=generals, austria=ours, prussia=theirs)
+    found = told(match, MT, "move neipperg > kolin")
+    assert found.gist == "In supply. Fights in diamonds: you hold 9, 6"
+    assert found.clash is not None
+    assert found.clash.text == "Armies 5 : ? before cards"
+    assert [force.strength for force in found.clash.forces] == [5, None]
+
+
 def test_a_side_that_plays_no_card_has_lost() -> None:
     match = fight(1, 8, ["diamonds_9"], ["spades_2"])
     assert shares(told(match, MT, "decline").odds) == {"you lose": 100}
@@ -229,6 +270,18 @@ def test_a_theater_with_one_hidden_tile() -> None:
     europe = boxes["theater-wss_central_europe"]
     assert [(side.bonus, side.total) for side in europe.sides] == [(1, 2), (2, None)]
     assert shares(europe.odds) == {"you win": 19, "draw": 37, "you lose": 44}  # 3, 6, 7 of 16
+
+
+def test_a_flag_tells_how_its_region_and_theater_stand_then() -> None:
+    match = build()
+    play(match, "france: take diplomatic_4_economic")
+    flags = [move for move in match.legal("france") if move.verb == "flag"]
+    found = [told(match, "france", move.text) for move in flags]
+    assert any((one.gist or "").startswith("Europe: F ") for one in found)
+    clashes = [one.clash for one in found if one.clash is not None]
+    assert clashes
+    assert all(clash.forces[0].strength is not None and clash.forces[1].strength is None for clash in clashes)
+    assert all(clash.text.endswith("+?") for clash in clashes)
 
 
 def test_awards_say_how_both_sides_stand() -> None:

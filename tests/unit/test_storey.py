@@ -89,6 +89,12 @@ def test_words_of_a_set_stand_in_any_order() -> None:
     assert words.read("lay mark elbe", keep=True) is words.move(LAY, 0, 2)
 
 
+def test_a_row_gives_the_moves_of_a_set_and_of_what_is_left_of_it() -> None:
+    row = lexicon().row(GO, (1,))
+    assert [move.args for move in row.of(0b1101)] == [(1, 0), (1, 2), (1, 3)]
+    assert [row.within(0b1101, left) for left in (0b0110, 0b1000, 0)] == [row.of(0b0100), row.of(0b1000), []]
+
+
 def test_events_become_data_by_their_fields() -> None:
     rows = Sort("losses", of="place count:number")
     words = Lexicon((), {"place": PLACES}, sorts=(rows,))

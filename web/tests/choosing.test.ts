@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bent } from '../src/table/bending';
 import { Choosing } from '../src/table/choosing.svelte';
 import type { Plan, Scene } from '../src/table/scene';
 import { asking, empty, option, piece, place } from './scenes';
@@ -21,8 +22,7 @@ describe('choosing', () => {
     choosing.point('piece:france-1');
     expect(choosing.left).toHaveLength(5);
     expect(choosing.steps).toEqual([]);
-    choosing.point('place:lorraine');
-    expect(choosing.option(choosing.armed!)?.moves).toEqual(['march paris > lorraine']);
+    expect(choosing.point('place:lorraine')?.moves).toEqual(['march paris > lorraine']);
   });
 
   it('knows which options a thing stands for', () => {
@@ -34,14 +34,6 @@ describe('choosing', () => {
     expect(choosing.may('place:nowhere')).toBe(false);
     choosing.show(empty);
     expect(choosing.may('place:lorraine')).toBe(false);
-  });
-
-  it('sends what is armed when it is pointed at again', () => {
-    const choosing = new Choosing();
-    choosing.show(scene());
-    choosing.point('piece:france-2');
-    expect(choosing.point('place:picardie')).toBeNull();
-    expect(choosing.point('place:picardie')?.moves).toEqual(['march provence > picardie']);
   });
 
   it('starts anew with something that has nothing in common, and steps back', () => {
@@ -81,19 +73,96 @@ describe('choosing', () => {
     expect(choosing.left.map((o) => o.moves[0])).toEqual(['take trade 1', 'take trade 2']);
   });
 
-  it('arms several moves to a place that is further than one', () => {
+  it('goes to a place that is further than one move by several moves as one act', () => {
     const choosing = new Choosing();
     const roma = ['march paris > lorraine', 'on tyrol', 'on roma'];
     choosing.show(scene([{ moves: roma, refs: ['piece:france-1', 'place:roma'] }, { moves: ['march paris > wien', 'on linz'], refs: ['piece:france-1', 'place:wien'] }]));
-    expect(choosing.pointFar('roma')).toBeNull();
-    expect(choosing.way).toBeNull(); // no piece was pointed at
     choosing.point('piece:france-1');
-    expect(choosing.wayTo('wien')).toBeNull(); // its first move is not offered
-    expect(choosing.pointFar('roma')).toBeNull();
-    expect(choosing.way).toEqual({ place: 'roma', moves: roma });
-    expect(choosing.pointFar('roma')).toEqual({ place: 'roma', moves: roma });
-    expect(choosing.back()).toBe(true);
-    expect(choosing.way).toBeNull();
-    expect(choosing.picked).toHaveLength(1);
+    expect(choosing.may('place:wien')).toBe(false); // its first move is not offered
+    expect(choosing.narrows('place:roma')).toBe(true);
+    expect(choosing.point('place:roma')?.moves).toEqual(roma);
+  });
+
+  it('takes one step before a way, and a way of the piece that is asked about before others', () => {
+    const choosing = new Choosing();
+    const on = option(0, 'on tyrol', { subject: 'piece:france-1', refs: ['piece:france-1', 'place:tyrol'] });
+    const halt = option(1, 'halt', { subject: 'piece:france-1', refs: ['piece:france-1'] });
+    const plans = [
+      { moves: ['halt', 'march provence > roma'], refs: ['piece:france-2', 'place:roma'] }, { moves: ['on tyrol', 'on roma'], refs: ['piece:france-1', 'place:roma'] },
+      { moves: ['halt', 'march provence > tyrol'], refs: ['piece:france-2', 'place:tyrol'] },
+    ];
+    choosing.show({ ...empty, places: ['tyrol', 'roma'].map((id) => place(id)), pieces: [piece('france-1'), piece('france-2')], prompt: asking([on, halt], { plans }) });
+    expect(choosing.point('place:tyrol')?.moves).toEqual(['on tyrol']);
+    choosing.reset();
+    expect(choosing.point('place:roma')?.moves).toEqual(['on tyrol', 'on roma']);
+    choosing.reset();
+    expect(choosing.narrows('piece:france-2')).toBe(true);
+    expect(choosing.point('piece:france-2')).toBeNull();
+    expect(choosing.point('place:tyrol')?.moves).toEqual(['halt', 'march provence > tyrol']);
+  });
+});
+
+describe('kinds and wishes', () => {
+  const both = (to: string, first: number) => ['march', 'strategic'].map((verb, i) => option(first + i, `${verb} paris > ${to}`, { kind: verb, subject: 'piece:france-1', target: `place:${to}`, refs: ['piece:france-1', 'place:paris', `place:${to}`] }));
+  const wishes = [{ id: 'none', text: 'none' }, { id: 'first', text: 'behind' }];
+  const answered = (to: string) => [['done', 'none'], ['garrison paris', 'first'], ['garrison tyrol', '']].map(([move, wish]) => ({ moves: [`march paris > ${to}`, move!], refs: ['piece:france-1', 'place:paris', `place:${to}`], text: move!, ...(wish && { wish }) }));
+  const shown = (): Choosing => {
+    const choosing = new Choosing();
+    choosing.show({ ...empty, places: ['paris', 'lorraine', 'wien'].map((id) => place(id)), pieces: [piece('france-1')], prompt: asking([...both('lorraine', 0), ...both('wien', 2)], { plans: [...answered('lorraine'), ...answered('wien')], wishes }) });
+    return choosing;
+  };
+
+  it('goes by the first kind unless another one was chosen', () => {
+    const choosing = shown();
+    choosing.point('piece:france-1');
+    expect(choosing.kinds.map((one) => one.verb)).toEqual(['march', 'strategic']);
+    expect(choosing.point('place:wien')?.moves).toEqual(['march paris > wien', 'done']);
+    choosing.reset();
+    choosing.point('piece:france-1');
+    choosing.kind = 'strategic';
+    expect(choosing.point('place:wien')?.moves).toEqual(['strategic paris > wien']);
+  });
+
+  it('answers what follows by the wish that was chosen last, and asks if that is the wish', () => {
+    const choosing = shown();
+    choosing.point('piece:france-1');
+    expect(choosing.wishing).toBe(true);
+    choosing.wishes.turn(wishes);
+    expect(choosing.point('place:wien')?.moves).toEqual(['march paris > wien', 'garrison paris']);
+    choosing.reset();
+    choosing.wishes.turn(wishes);
+    choosing.point('piece:france-1');
+    expect(choosing.point('place:wien')?.moves).toEqual(['march paris > wien']);
+  });
+
+  it('shows the answers where nobody can have a wish about them', () => {
+    const choosing = new Choosing();
+    const flag = option(0, 'flag malta', { refs: ['place:malta'] });
+    const plans = ['debt', 'treaty'].map((text) => ({ moves: ['flag malta', `pay ${text}`], refs: ['place:malta'], text }));
+    choosing.show({ ...empty, places: [place('malta'), place('corsica')], prompt: asking([flag, option(1, 'flag corsica', { refs: ['place:corsica'] })], { plans }) });
+    expect(choosing.point('place:malta')).toBeNull();
+    expect(choosing.answers.map((act) => act.moves)).toEqual([['flag malta', 'pay debt'], ['flag malta', 'pay treaty']]);
+  });
+});
+
+describe('a way that is bent', () => {
+  // a square: from a over b to c, or over d to c
+  const ways: Plan[] = [{ moves: ['move x > b', 'on c'], refs: ['piece:x', 'place:c'], route: ['a', 'b', 'c'] }, { moves: ['move x > d', 'on e'], refs: ['piece:x', 'place:e'], route: ['a', 'd', 'e'] }, { moves: ['move x > d', 'on e', 'on c'], refs: ['piece:x', 'place:f'], route: ['a', 'd', 'e', 'c'] }];
+  const steps = ['b', 'd'].map((to, i) => option(i, `move x > ${to}`, { subject: 'piece:x', target: `place:${to}`, refs: ['piece:x', `place:${to}`] }));
+
+  it('leads over the place that is wanted, by known steps only', () => {
+    expect(bent(ways, steps, 'd', 'c')).toEqual({ moves: ['move x > d', 'on e', 'on c'], route: ['a', 'd', 'e', 'c'] });
+    expect(bent(ways, steps, 'b', 'zz')).toBeNull();
+    expect(bent(ways, steps, 'nowhere', 'c')).toBeNull();
+  });
+
+  it('is gone with one click on its end', () => {
+    const choosing = new Choosing();
+    choosing.show({ ...empty, places: ['b', 'c', 'd', 'e'].map((id) => place(id)), pieces: [piece('x')], prompt: asking(steps, { plans: ways.slice(0, 2).concat({ ...ways[2]!, refs: ['piece:x', 'place:c'] }) }) });
+    choosing.point('piece:x');
+    expect(choosing.routeTo('c')).toEqual(['a', 'b', 'c']);
+    choosing.via = 'e';
+    expect(choosing.routeTo('c')).toEqual(['a', 'd', 'e', 'c']);
+    expect(choosing.point('place:c')?.moves).toEqual(['move x > d', 'on e', 'on c']);
   });
 });

@@ -32,8 +32,7 @@ describe('sections of options', () => {
 
   it('do not stand in the way of a click on the map', () => {
     const choosing = asked(many);
-    choosing.point('place:p3');
-    expect(choosing.armed).toBe(3);
+    expect(choosing.point('place:p3')?.option).toBe(3);
   });
 
   it('are not needed where there are few', () => {

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../src/api/types';
 import { ghostsOf } from '../src/map/ghosts';
 import type { BoardMap } from '../src/map/types';
-import { ledgersOf, sums } from '../src/stage/ledger';
+import { before, edgeFor, ledgersOf, sums } from '../src/stage/ledger';
 import { cardOf, fought, type Happened } from '../src/stage/recap';
+import { columnsOf, endsOf } from '../src/stage/theatres';
+import { ended, filled, openedBy, type Staged } from '../src/stage/together';
+import type { Beat, Box } from '../src/table/scene';
+import { empty } from './scenes';
 
 const happened = (number: number, weight: number, more: Partial<Happened> = {}): Happened => ({ number, kind: 'k', text: { text: `event ${number}` }, weight, ...more });
 const line = (n: number, move: number, more: Partial<LogLine> = {}): LogLine => ({ n, move, kind: 'k', text: `line ${n}`, links: [], data: {}, scores: [], ...more });
@@ -67,7 +71,62 @@ describe('the ledger', () => {
   });
   it('adds up what has been told', () => {
     const [one] = ledgersOf([line(1, 1, { scores: [score('x', 1, 2), score('y', 4)] })]);
-    expect(sums(one!.entries.slice(0, 2))).toEqual([{ power: 'x', points: 3 }]);
-    expect(sums(one!.entries)).toEqual([{ power: 'x', points: 3 }, { power: 'y', points: 4 }]);
+    expect(sums(one!.entries.slice(0, 2))).toEqual([{ power: 'x', track: null, points: 3 }]);
+    expect(sums(one!.entries)).toEqual([{ power: 'x', track: null, points: 3 }, { power: 'y', track: null, points: 4 }]);
+  });
+  it('never adds up what is counted on different tracks, and leaves out what is only listed', () => {
+    const listed = { title: '', power: null, total: 0, items: [{ label: 'a garrison goes', points: 0 }] };
+    const [one] = ledgersOf([line(1, 1, { scores: [{ ...score('x', 1), track: 'vp' }, { ...score('x', 2), track: 'treaty' }, listed] })]);
+    expect(one!.entries).toHaveLength(3);
+    expect(sums(one!.entries)).toEqual([{ power: 'x', track: 'vp', points: 1 }, { power: 'x', track: 'treaty', points: 2 }]);
+  });
+  it('moves the markers with each item', () => {
+    const fact = (value: number) => ({ id: 'vp', title: 'VP', value });
+    const power = (id: string, value: number) => ({ ref: `power:${id}`, id, name: id, letter: id, seat: null, facts: [fact(value)] });
+    const scene = { ...empty, powers: [power('x', 20), power('y', 7)], tracks: [{ id: 'vp', title: '', first: 0, last: 30, markers: [{ value: 20 }] }] };
+    const [one] = ledgersOf([line(1, 1, { scores: [{ ...score('x', 1, 2), track: 'vp', before: 18, after: 21 }, { ...score('y', 1), track: 'vp', before: 21, after: 20 }] })]);
+    const marker = (told: number): number => before(scene, one!.entries.slice(told)).tracks[0]!.markers[0]!.value;
+    expect([0, 1, 2, 3].map(marker)).toEqual([18, 19, 21, 20]);
+    expect(before(scene, one!.entries.slice(1)).powers.map((p) => p.facts[0]!.value)).toEqual([18, 8]);
+  });
+  it('stands where it covers the least of what it speaks of, and stays there if that is as good', () => {
+    expect(edgeFor([[100, 50], [200, 50]], 404, 1216, false)).toBe(true);
+    expect(edgeFor([[1100, 50]], 404, 1216, true)).toBe(false);
+    expect(edgeFor([[600, 50]], 404, 1216, true)).toBe(true);
+  });
+});
+
+describe('what is decided together', () => {
+  const beat = (n: number, one: Beat, text = ''): LogLine => line(n, 1, { beat: one, text });
+  const voice = (id: string, power: string, state: 'open' | 'now' | 'shown' | 'sealed') => ({ id, title: id, power, state });
+  const vote: Staged = { id: 'vote', title: 'Vote', text: '', voices: [voice('mainz', 'x', 'now'), voice('trier', 'x', 'now'), voice('bonn', 'y', 'shown')], shares: [{ power: 'x', count: 0 }, { power: 'y', count: 1 }], needed: 2 };
+  it('the log says for whom a vote was given', () => {
+    const log = [beat(1, { step: 'cast', power: 'y', text: 'for y', choice: 'y', voices: ['bonn'] })];
+    expect(filled(vote, log).voices![2]).toMatchObject({ choice: 'y', text: 'for y' });
+  });
+  it('the last vote and the verdict are seen though the scene has gone on', () => {
+    const end = ended(vote, [beat(2, { step: 'cast', power: 'x', text: 'for x', choice: 'x' }), beat(3, { step: 'verdict', winner: 'x' }, 'x is elected.')])!;
+    expect(end.staged.voices!.map((one) => [one.state, one.choice])).toEqual([['shown', 'x'], ['shown', 'x'], ['shown', undefined]]);
+    expect(end.staged.shares).toEqual([{ power: 'x', count: 2 }, { power: 'y', count: 1 }]);
+    expect(end.verdict).toEqual({ winner: 'x', text: 'x is elected.' });
+    expect(ended(vote, [line(4, 1)])).toBeNull();
+  });
+  it('only what was sealed is opened', () => {
+    const lines = [beat(1, { step: 'cast', power: 'x', text: '3', sealed: true }), beat(2, { step: 'cast', power: 'y', text: 'for y', choice: 'y' })];
+    expect(openedBy(lines)).toEqual([{ n: 1, power: 'x', text: '3' }]);
+  });
+});
+
+describe('theatres side by side', () => {
+  const box = (id: string): Box => ({ ref: `tile:${id}`, id, title: id, text: '', tables: [], sides: ['x', 'y'].map((power) => ({ power, tiles: [{ value: null, title: 'face down' }], bonus: 0, parts: '', total: null })) });
+  const opened = (n: number, place: string): LogLine => line(n, 1, { beat: { step: 'open', place, title: place, sides: ['x', 'y'].map((id) => ({ id, title: id, powers: [id] })) } });
+  const stack = (n: number, power: string, value: number): LogLine => line(n, 1, { beat: { step: 'stack', power, place: 'one', text: '', cards: [{ value, title: `${value}` }], total: value } });
+  const log = [opened(1, 'one'), stack(2, 'x', 3), stack(3, 'y', 1), line(4, 1, { beat: { step: 'result', values: {}, winner: 'x' }, text: 'x wins' }), opened(5, 'two')];
+  it('show what was fought, and keep face down what is to come', () => {
+    const boxes = [box('one'), box('two')];
+    const columns = columnsOf(boxes, endsOf(log, boxes), null);
+    expect(columns.map((one) => [one.state, one.winner])).toEqual([['done', 'x'], ['coming', null]]);
+    expect(columns[0]!.sides.map((side) => [side.total, side.tiles[0]!.value])).toEqual([[3, 3], [1, 1]]);
+    expect(columns[1]!.sides.map((side) => [side.total, side.tiles[0]!.value])).toEqual([[null, null], [null, null]]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../src/lib/layouts';
 import { arrowsTo } from '../src/map/arrows';
-import { bubblePlace } from '../src/table/bubblePlace';
+import { type Box, bubblePlace } from '../src/table/bubblePlace';
 import { Choosing } from '../src/table/choosing.svelte';
 import { asking, empty, option, piece, place } from './scenes';
 
@@ -28,10 +28,16 @@ describe('arrows', () => {
 
 describe('the bubble', () => {
   it('covers neither the thing it is about nor what is lit, and stays on the board', () => {
+    const around = ([x, y]: [number, number]): Box => ({ left: x - 14, top: y - 14, width: 28, height: 28 });
     const lit: [number, number][] = [[400, 340], [400, 260]]; // below and above
-    const box = bubblePlace([400, 300], 26, [200, 42], [800, 600], lit);
+    const box = bubblePlace([400, 300], 26, [200, 42], [800, 600], lit.map(around));
     const covers = ([x, y]: [number, number]) => x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
     expect([[400, 300] as [number, number], ...lit].some(covers)).toBe(false);
+    const under = bubblePlace([400, 300], 26, [200, 42], [800, 600], [], [410, 350]); // the pointer is where it would stand first
+    expect(410 > under.left && 410 < under.left + under.width && 350 > under.top && 350 < under.top + under.height).toBe(false);
+    const ring = Array.from({ length: 24 }, (_, i): [number, number] => [400 + 60 * Math.cos(i * Math.PI / 12), 300 + 60 * Math.sin(i * Math.PI / 12)]).filter(([x]) => x > 300);
+    const left = bubblePlace([400, 300], 26, [200, 42], [800, 600], ring.filter(([x, y]) => x > 360 || Math.abs(y - 300) > 40).map(around)); // free at the left only
+    expect(left.left + left.width).toBeLessThanOrEqual(374);
     const corner = bubblePlace([5, 5], 26, [200, 42], [800, 600], []);
     expect([corner.left >= 0, corner.top >= 0]).toEqual([true, true]);
   });

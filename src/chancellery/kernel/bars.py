@@ -57,9 +57,11 @@ class Bars:
 
     def narrowed(self, among: int, outside: Why) -> Bars:
         """The same bars for fewer things; more can be added without changing these."""
-        other = Bars(among, outside, self.kept is not None)
+        if self.kept is None:
+            return Bars(among & self.left, outside, False)
+        other = Bars(among, outside)
         other.left &= self.left
-        if other.kept is not None and self.kept is not None:
+        if other.kept is not None:
             other.kept += self.kept[1:]  # all but what was outside before
         return other
 

@@ -75,8 +75,10 @@ class Decision:
             self._offers.append((verb, prefix, bars))
         left = bars.left
         if left:
-            row = self._lexicon.row(verb, prefix)
-            self.options += [row.move(thing) for thing in order if left >> thing & 1]
+            lexicon = self._lexicon
+            row = lexicon.rows.get((verb, prefix)) or lexicon.row(verb, prefix)
+            made, move = row.made.get, row.move
+            self.options += [made(thing) or move(thing) for thing in order if left >> thing & 1]
 
     def only(self, verb: Verb, bars: Bars, *prefix: int) -> None:
         """Offers nothing, but says which values of a verb's next field have offers of their own, and why others have
@@ -97,7 +99,9 @@ class Decision:
 
     def add(self, verb: Verb, *args: int) -> Decision:
         """Offers one move."""
-        self.options.append(self._lexicon.move(verb, *args) if args else self._lexicon.bare[verb])
+        lexicon = self._lexicon
+        move = lexicon.made.get((verb, args)) if args else lexicon.bare[verb]
+        self.options.append(move or lexicon.move(verb, *args))
         return self
 
     def or_else(self, verb: Verb) -> list[Decision]:

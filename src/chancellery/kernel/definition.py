@@ -162,6 +162,12 @@ class Definition(ABC, Generic[S]):
         declared = self.notation.sorts.get(sort)
         return self.notation.words[sort][value] if declared is not None and declared.ref == "power" else None
 
+    def places_of(self, what: str, value: int) -> tuple[str, ...]:
+        """The ids of the places that a row of a sum speaks of: a thing of a sort, or a word and -1."""
+        sort = self.notation.sorts.get(what)
+        is_place = value >= 0 and (what if sort is None else sort.ref) == "place"
+        return (self.notation.words[what][value],) if is_place else ()
+
     def mark(self, event: Event) -> str | None:
         """What an event is in the course of a match: `round`, `turn` or `battle` begins, `weighty`, `end`, or None."""
         of = self.notation.happenings.get(event.kind)

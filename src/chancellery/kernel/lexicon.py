@@ -22,12 +22,20 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
-    __slots__ = ("_parts", "known", "move")
+    __slots__ = ("_make", "_parts", "known", "made")
 
-    def __init__(self, move: Callable[[int], Move]) -> None:
-        self.move = move
+    def __init__(self, make: Callable[[int], Move]) -> None:
+        self._make = make
+        self.made: dict[int, Move] = {}
         self.known: dict[int, list[Move]] = {}
-        self._parts: dict[int, list[Move]] = {}  # of eight things each, which sets are put together from
+        self._parts: dict[int, list[tuple[int, Move]]] = {}
+
+    def move(self, thing: int) -> Move:
+        """The move for one value."""
+        made = self.made.get(thing)
+        if made is None:
+            made = self.made[thing] = self._make(thing)
+        return made
 
     def of(self, things: int) -> list[Move]:
         """The moves of a set, in ascending order; to be read, not changed."""
@@ -35,17 +43,20 @@ class Row:
         if found is None:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
-            found, first = [], 0
-            for byte in things.to_bytes((things.bit_length() + 7) // 8, "little"):
-                if byte:
-                    found += self._parts.get(first << 8 | byte) or self._part(first, byte)
-                first += 8
+            found, made, left = [], self.made.get, things
+            while left:
+                thing = (left & -left).bit_length() - 1
+                found.append(made(thing) or self.move(thing))
+                left &= left - 1
             self.known[things] = found  # when it is whole: other threads read it, too
         return found
 
-    def _part(self, first: int, byte: int) -> list[Move]:
-        part = self._parts[first << 8 | byte] = [self.move(first + n) for n in range(8) if byte >> n & 1]
-        return part
+    def within(self, things: int, left: int) -> list[Move]:
+        """The moves of what is left of a set; for few sets that come again, each time with others left."""
+        part = self._parts.get(things)
+        if part is None:
+            part = self._parts[things] = [(1 << move.args[-1], move) for move in self.of(things)]
+        return [move for bit, move in part if left & bit]
 
 
 class Lexicon:
@@ -87,8 +98,9 @@ class Lexicon:
         self._free = {v.form.removesuffix("{text}"): v.name for v in verbs if v.form.endswith("{text}")}
         taken = self._free.values()
         self._patterns = {verb.name: self._pattern(verb) for verb in verbs if verb.name not in taken}
+        self._sizes = {verb.name: [len(self.words.get(field.sort, ())) for field in verb.fields] for verb in verbs}
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
-        self._made: dict[tuple[str, tuple[int, ...]], Move] = {}
+        self.made: dict[tuple[str | Verb, tuple[int, ...]], Move] = {}  # by verb and by its name
         self._by_text: dict[str, Move] = {}
         self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
         self.rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
@@ -112,15 +124,15 @@ class Lexicon:
 
     def move(self, verb: str | Verb, *args: int) -> Move:
         """The move, made on first use."""
-        name = verb if isinstance(verb, str) else verb.name
-        made = self._made.get((name, args))
+        made = self.made.get((verb, args))
         if made is None:
+            name = verb if isinstance(verb, str) else verb.name
             args = self._in_order(name, args)
-            made = self._made.get((name, args))
-        if made is None:
-            made = self._make(name, args)
-            self._made[name, args] = made
-            self._by_text[made.text] = made
+            made = self.made.get((name, args))
+            if made is None:
+                made = self._make(name, args)
+                self.made[name, args] = self.made[made.of, args] = made
+                self._by_text[made.text] = made
         return made
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
@@ -143,7 +155,7 @@ class Lexicon:
 
     def _numbered(self, verb: Verb) -> int:
         """The first action id of a verb; -1 if its moves cannot be counted."""
-        sizes = [len(self.words.get(field.sort, ())) for field in verb.fields]
+        sizes = self._sizes[verb.name]
         if verb.name in self._several or 0 in sizes:
             return -1
         base, count = self.size, 1
@@ -156,8 +168,7 @@ class Lexicon:
         base, number = self._base[name], 0
         if base < 0:
             return -1
-        for field, value in zip(self.verbs[name].fields, args, strict=True):
-            size = len(self.words[field.sort])
+        for size, value in zip(self._sizes[name], args, strict=True):
             if not 0 <= value < size:
                 return -1
             number = number * size + value
@@ -249,7 +260,7 @@ class Lexicon:
         if name not in self._several or keep:
             return self.move(name, *args)
         ordered = self._in_order(name, args)
-        return self._made.get((name, ordered)) or self._make(name, ordered)
+        return self.made.get((name, ordered)) or self._make(name, ordered)
 
     def _unreadable(self, clean: str, wrong: tuple[str, str] | None) -> BadNotation:
         if wrong is not None:

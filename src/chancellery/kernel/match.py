@@ -118,16 +118,17 @@ class Match(Looking):
 
     # -- deciding
 
-    def play(self, seat: int | str, move: Move | str, *more: Move | str) -> int:
+    def play(self, seat: int | str, move: Move | str, *more: Move | str, through: bool = False) -> int:
         """Makes the move; Illegal names the rule and the reason if it is not allowed.
 
         Besides the options of open decisions these are acts that no decision asks for, in games that have them. Of
         several moves, one after another, all are made or none; `at` of an Illegal says which is not allowed. They end
         early, without error, where something hidden comes to light, where others must decide first and where the match
-        is over. Returns how many were made.
+        is over; `through`: they go on after something came to light, up to the first that is not allowed then. Returns
+        how many were made.
         """
         if more:
-            return self._play_all(self.seat(seat), (move, *more))
+            return self._play_all(self.seat(seat), (move, *more), through)
         state, index = self.state, 0
         for decision in state.asked:
             if decision.seat == seat and move in decision.options:
@@ -136,17 +137,18 @@ class Match(Looking):
         else:
             seat = self.seat(seat)
             index, move = self._find(seat, move)
-        assert isinstance(move, Move)
-        assert isinstance(seat, int)
+        who: Any = seat  # by now a number and a move, not their names
+        made: Any = move
         if index == ACT:
-            self.definition.act(state, seat, move)
+            self.definition.act(state, who, made)
             state.asked_anew()
         else:
-            state.answer(index, move)
+            state.answer(index, made)
         history = self._history
         moves = history.moves
-        moves.items.append((seat, move, history.events.start + len(state.events), False))
-        count = moves.start + len(moves.items)
+        items = moves.items
+        items.append((who, made, history.events.start + len(state.events), False))
+        count = moves.start + len(items)
         if state.revealed:
             state.revealed = False
             history.barrier = count
@@ -156,20 +158,23 @@ class Match(Looking):
             history.add(Snapshot(count, len(history.events), state.clone()))
         return 1
 
-    def _play_all(self, seat: int, moves: Sequence[Move | str]) -> int:
+    def _play_all(self, seat: int, moves: Sequence[Move | str], through: bool) -> int:
         """Several moves, tried on a clone, which takes the place of this match when none is refused."""
-        trial = self.clone()
+        trial, shown = self.clone(), False
         for at, move in enumerate(moves):
             try:
                 if at and not trial._still_asks(seat, move):
                     break
                 trial.play(seat, move)
             except (BadInput, Illegal) as error:
+                if shown:  # what came to light cannot be taken back
+                    break
                 error.at = at
                 raise
             if at:
                 trial._history.join()
-            if trial._history.barrier == len(trial):
+            shown |= trial._history.barrier == len(trial)
+            if shown and not through:
                 break
         played = len(trial) - len(self)
         self.state, self._history = trial.state, trial._history

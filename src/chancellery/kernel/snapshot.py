@@ -10,7 +10,7 @@ from chancellery.kernel import plain
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.state import Outcome, State
 
-VERSION = 2  # of what a snapshot holds; data that names none is version 1
+VERSION = 3  # of what a snapshot holds; data that names none is version 1
 
 
 @dataclass(frozen=True)

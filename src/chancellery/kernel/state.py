@@ -87,15 +87,18 @@ class State(Plain):
         """A decision of the seat that decides for the actor, without options yet."""
         me: Any = self
         lexicon, rule = me.game.notation, question.rule
-        rule, seat = lexicon.cites.get(rule, rule), self.seat_for(actor)
-        return Decision(seat, question.kind, rule, [], actor, about, (), question, lexicon, self.explaining)
+        rule = lexicon.cites.get(rule, rule)
+        return Decision(
+            self.seat_for(actor), question.kind, rule, [], actor, about, (), question, lexicon, self.explaining
+        )
 
     def bars(self, among: int, outside: Why) -> Bars:
         """Bars for some things; they keep their reasons only while somebody asks why."""
         return Bars(among, outside, self.explaining)
 
     def move(self, verb: Verb, *args: int) -> Move:
-        return self.definition().notation.move(verb, *args)  # type: ignore[no-any-return]
+        me: Any = self
+        return me.game.notation.move(verb, *args)  # type: ignore[no-any-return]
 
     def begun_copy(self) -> Self:
         """What the written `copy` of a game's state begins with: the fields of the kernel."""
@@ -197,7 +200,7 @@ class State(Plain):
                 elif to is REPEAT:
                     procedure.at = at
                 else:
-                    procedure.go_to(to)
+                    procedure.at = end if to is LEAVE else script.index(to)
                 break
             else:
                 self.result = procedure.result

@@ -163,7 +163,8 @@ class Happening:
 
     `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`; a field named
     after it must not be empty (`weighty conquests`). `loses` names the field of whom it takes something from. `scores`
-    are the sums it tells, with commas between them.
+    are the sums it tells, with commas between them; `listed` is told with the sums of its move, though it is worth
+    nothing.
     """
 
     def __init__(
@@ -176,6 +177,7 @@ class Happening:
         mark: str = "",
         loses: str = "",
         scores: str = "",
+        listed: bool = False,
     ) -> None:
         self.kind = kind
         self.fields = fields(carries)
@@ -185,6 +187,7 @@ class Happening:
         self.where = [one.name for one in self.fields].index(where) if where else -1
         self.loses = loses
         self.scores = tuple([Tally(one) for one in scores.split(",")]) if scores else ()
+        self.listed = listed
 
     def __repr__(self) -> str:
         return f"Happening({self.kind!r})"

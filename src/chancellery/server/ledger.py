@@ -88,10 +88,10 @@ class Ledger:
 
     # -- trying, without changing anything
 
-    def after_moves(self, seat: int, texts: list[str]) -> tuple[Match, list[Move]]:
+    def after_moves(self, seat: int, texts: list[str], through: bool = False) -> tuple[Match, list[Move]]:
         """The match after the moves, and those that were made of them; Illegal or BadInput if one cannot be made."""
         match = self.match.clone()
-        played = match.play(seat, *texts)
+        played = match.play(seat, *texts, through=through)
         return match, [move for _, move in match.moves[-played:]]
 
     def after_undo(self, seat: int) -> Match:
@@ -109,7 +109,7 @@ class Ledger:
             if match is None:
                 assert entry.seat is not None
                 texts = moves_of(entry)
-                if self.match.play(entry.seat, *texts) != len(texts):
+                if self.match.play(entry.seat, *texts, through=True) != len(texts):
                     raise ValueError("they were made as one act")
             else:
                 self.match = match

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from chancellery.server.models import In, LogLine, Out
+from chancellery.server.models import MOST_PREVIEWS, In, LogLine, Out, Ref
 from chancellery.table.scene import Scene
 
 LessonId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
@@ -33,6 +33,19 @@ class Trail(In):
     """How a learner came to where he is in a chapter: for each answer its move, for each text read the empty string."""
 
     trail: list[Entry] = Field(default=[], max_length=200)
+
+
+class Looked(Trail):
+    """The same, and the options somebody looks at."""
+
+    moves: list[Entry] = Field(min_length=1, max_length=MOST_PREVIEWS)
+
+
+class Pointed(Trail):
+    """The same, and what somebody points at; `subject` is what acts, if that is chosen already."""
+
+    ref: Ref
+    subject: Ref | None = None
 
 
 class StepInfo(Out):

@@ -12,6 +12,8 @@ from chancellery.server.errors import Refused, refused
 from chancellery.server.lesson_models import ChapterInfo, LessonInfo
 from chancellery.server.tables import readable
 from chancellery.server.titles import game_title
+from chancellery.table.barred import barred
+from chancellery.table.scene_asking import Barred, Previewed
 
 
 def described(lang: str) -> list[LessonInfo]:
@@ -60,6 +62,32 @@ def answer(one: Lesson, chapter: Chapter, trail: list[str], lang: str) -> dict[s
         "scene": session.match.scene(session.seat, lang),
         "log": _log(session, lang),
     }
+
+
+def preview(chapter: Chapter, trail: list[str], moves: list[str], lang: str) -> Previewed:
+    """What some options would bring where a trail has led; moves that are none are left out."""
+    session = _resumed(chapter, trail)
+    definition, state = session.match.definition, session.match.state
+    try:
+        meant = frozenset(definition.notation.read(readable(move)) for move in moves)
+    except BadInput as error:
+        raise refused(error) from None
+    return definition.asking.previewed(state, session.seat, meant, lang)
+
+
+def why_barred(chapter: Chapter, trail: list[str], ref: str, lang: str, subject: str | None) -> Barred | None:
+    """Why a thing cannot be chosen where a trail has led."""
+    session = _resumed(chapter, trail)
+    return barred(session.match, session.seat, ref, lang, subject)
+
+
+def _resumed(chapter: Chapter, trail: list[str]) -> Session:
+    for entry in trail:
+        readable(entry)
+    try:
+        return Session.resumed(chapter, trail)
+    except (BadInput, Illegal) as error:
+        raise refused(error) from None
 
 
 def _step(session: Session, lang: str) -> dict[str, Any] | None:

@@ -101,8 +101,9 @@ def system_line(setup: Setup, stored: str, lang: str) -> str:
     data = json.loads(stored)
     args = dict(data["args"])
     args.pop("account", None)  # for the server, which must know who sat where
-    if "seat" in args:
-        args["seat"] = seat_title(setup.game, args["seat"], lang)
+    for seat in ("seat", "by"):
+        if seat in args:
+            args[seat] = seat_title(setup.game, args[seat], lang)
     if args.get("name") == "":
         args["name"] = Name("server-seat-local")
     for bot in ("bot", "other"):

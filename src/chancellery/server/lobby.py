@@ -38,7 +38,12 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
         id=new_id(),
         title=_title(wanted),
         game=found.id,
-        setup={**setup_to_data(match.setup), "seat_ids": list(match.seats), "hot_seat": wanted.hot_seat},
+        setup={
+            **setup_to_data(match.setup),
+            "seat_ids": list(match.seats),
+            "hot_seat": wanted.hot_seat,
+            "odds": _odds(wanted, seats),
+        },
         owner=user.id,
         private=wanted.private,
         created=when_now,
@@ -75,6 +80,11 @@ def _begin(context: Context, wanted: NewMatch) -> Match:
         )
     except BadInput as error:
         raise refused(error) from None
+
+
+def _odds(wanted: NewMatch, seats: list[Seat]) -> bool:
+    """Between people there are none unless whoever sets up the table says so, and those who sit down read it."""
+    return all(seat.kind != "open" for seat in seats) if wanted.odds is None else wanted.odds
 
 
 def _title(wanted: NewMatch) -> str:

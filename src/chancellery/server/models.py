@@ -16,6 +16,7 @@ SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
 MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
 ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=1500)]  # what somebody proposes may be long
+MOST_PREVIEWS = 60
 Ref = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,20}:[^\s:]{1,120}$")]  # of a thing on the table
 MoveCount = Annotated[int, Field(ge=0, le=10_000_000)]
 
@@ -223,6 +224,10 @@ class NewMatch(In):
     seats: dict[SeatId, SeatChoice] = Field(min_length=1, max_length=12)
     private: bool = Field(default=False, description="only those who sit at the table may watch")
     hot_seat: bool = Field(default=False, description="one account may hold several seats beside other people")
+    odds: bool | None = Field(
+        default=None,
+        description="whether the table tells how likely battles end how; left out: unless other people may sit down",
+    )
     seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
         default=None, description="local mode only; otherwise the server draws it and commits to it"
     )
@@ -276,6 +281,7 @@ class MatchSummary(Out):
     status: Literal["open", "running", "finished"]
     private: bool
     hot_seat: bool = Field(description="one account may hold several seats beside other people")
+    odds: bool = Field(description="whether the table tells how likely battles end how; who sits down agrees to it")
     created: datetime
     updated: datetime
     moves: int
@@ -392,6 +398,7 @@ class MoveSend(In):
     seat: SeatId
     move: Notation = Field(default_factory=str)
     moves: list[Notation] = Field(default_factory=list, max_length=100, description="instead of `move`")
+    through: bool = Field(default_factory=bool, description="several go on after something hidden has come to light")
     seq: MoveCount = Field(description="the `seq` you decided on")
     action_id: ActionId = Field(description="your own id of this action; sent twice, it is accepted once")
 
@@ -429,6 +436,14 @@ class WhyNot(Out):
     rule: str | None
     message: str | None
     links: list[LogLink] = Field(default=[], description="what the message speaks of")
+
+
+class RemindSend(In):
+    seat: SeatId = Field(description="a seat of yours")
+
+
+class Reminded(Out):
+    seats: list[str] = Field(description="who was reminded")
 
 
 class Notes(Out):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import orjson
 
 from chancellery import Match
-from chancellery.table import telling
+from chancellery.table import odds, telling
 from chancellery.table.encode import dump, parts
 from chancellery.table.scene import Scene
 
@@ -41,10 +41,16 @@ class Picture(NamedTuple):
 
 
 def paint(
-    match: Match, revision: int, seats: Sequence[int | None], lang: str, before: Mapping[int | None, Picture]
+    match: Match,
+    revision: int,
+    seats: Sequence[int | None],
+    lang: str,
+    before: Mapping[int | None, Picture],
+    with_odds: bool = True,
 ) -> dict[int | None, Picture]:
     """The pictures of several seats; `before` are those that were painted for them last, in the same language."""
-    scenes = telling.scenes(match, seats, lang)
+    with odds.setting(with_odds):
+        scenes = telling.scenes(match, seats, lang)
     written: dict[int, bytes] = {}  # by identity: a part that scenes share is one and the same
     return {
         seat: _picture(scene, revision, len(match), before.get(seat), written)

@@ -14,6 +14,11 @@ from chancellery.server.people import User
 from chancellery.store import Seat, StoredMatch
 
 
+def has_odds(row: StoredMatch) -> bool:
+    """Whether odds are told at the table; of tables set up before there was a choice, they are."""
+    return bool(row.setup.get("odds", True))
+
+
 def is_hot_seat(row: StoredMatch) -> bool:
     """Whether it was agreed that one account plays several seats beside other people."""
     return bool(row.setup.get("hot_seat"))

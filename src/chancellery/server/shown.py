@@ -13,7 +13,9 @@ from chancellery.server.export import as_played, record
 from chancellery.server.keeping import Kept
 from chancellery.server.models import PressLine, Timeline
 from chancellery.server.pictures import Picture, paint
+from chancellery.server.seating import has_odds
 from chancellery.store import Entry, Seat, StoreError
+from chancellery.table import odds
 from chancellery.table.encode import dump
 from chancellery.table.story import story
 
@@ -47,7 +49,8 @@ class Shown:
         before = {eye: picture for eye, picture in self._pictures.items() if eye in eyes}
         seats = [number for number, language in eyes if language == lang]
         last = {number: picture for (number, language), picture in before.items() if language == lang}
-        made = await self._painter.paint(lambda: paint(match, revision, seats, lang, last), shared=True)
+        told = has_odds(self._kept.row)
+        made = await self._painter.paint(lambda: paint(match, revision, seats, lang, last, told), shared=True)
         self._pictures = {**before, **{(number, lang): picture for number, picture in made.items()}}
         return made[seat]
 
@@ -55,19 +58,21 @@ class Shown:
         """What some options of a seat would bring; moves that are none are left out. BadInput names a word of them."""
         match, revision = self._kept.match.clone(), self._kept.ledger.revision
         meant = frozenset(match.definition.notation.read(move) for move in moves)
+        told = has_odds(self._kept.row)
 
         def work() -> bytes:
-            found = match.definition.asking.previewed(match.state, seat, meant, lang)
+            with odds.setting(told):
+                found = match.definition.asking.previewed(match.state, seat, meant, lang)
             return dump({"seq": revision, "preview": found})
 
         return await self._painter.paint(work)
 
     async def scene_at(self, count: int, seat: int | None, lang: str) -> Picture:
         """The scene after so many moves; BadInput if there were not so many."""
-        past, revision = await self._past(), self._kept.ledger.revision
+        past, revision, told = await self._past(), self._kept.ledger.revision, has_odds(self._kept.row)
 
         def work() -> Picture:
-            made = paint(past.at(count), revision, [seat], lang, {})
+            made = paint(past.at(count), revision, [seat], lang, {}, told)
             return made[seat]._replace(moves=len(past))
 
         return await self._painter.paint(work)

@@ -8,7 +8,7 @@ from chancellery.server.apart import Apart
 from chancellery.server.lines import when
 from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo, SetApart
 from chancellery.server.people import User
-from chancellery.server.seating import is_hot_seat
+from chancellery.server.seating import has_odds, is_hot_seat
 from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title
 from chancellery.store import Seat, StoredMatch
 
@@ -32,6 +32,7 @@ def summary(
         status=standing.status,
         private=row.private,
         hot_seat=is_hot_seat(row),
+        odds=has_odds(row),
         created=when(row.created),
         updated=when(row.updated),
         moves=standing.moves,

@@ -26,7 +26,8 @@ _LONG_NUMBER = re.compile(r"\d{4}")
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a seat wants to do. `seq` is the revision it decided on; `more` are moves that follow `text`."""
+    """Something a seat wants to do. `seq` is the revision it decided on; `more` are moves that follow `text`,
+    `through`: even after something hidden has come to light."""
 
     kind: Literal["move", "undo", "press"]
     seat: int
@@ -36,6 +37,7 @@ class Action:
     readers: tuple[int, ...] | None = None
     author: int | None = None
     more: tuple[str, ...] = ()
+    through: bool = False
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -113,7 +115,8 @@ class Table(Kept):
             if action.kind == "undo":
                 match, text = ledger.after_undo(action.seat), ""
             else:
-                match, made = ledger.after_moves(action.seat, [self.readable(move) for move in action.moves])
+                texts = [self.readable(move) for move in action.moves]
+                match, made = ledger.after_moves(action.seat, texts, action.through)
                 text = "\n".join(move.text for move in made)
             return match, self._new_entry(action, text, ledger.revision + 1, len(match))
         except (Illegal, BadInput, CannotUndo) as error:

@@ -12,7 +12,18 @@ from chancellery.locale import has, text
 from chancellery.table import effects, plans
 from chancellery.table.effects import Countings, Trials
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost, Odds, Option, Plan, Previewed, Primary, Prompt, Sealed, Stake, Waiting
+from chancellery.table.scene_asking import (
+    Cost,
+    Option,
+    Plan,
+    Previewed,
+    Primary,
+    Prompt,
+    Sealed,
+    Wager,
+    Waiting,
+    Wish,
+)
 from chancellery.table.scene_text import Text
 from chancellery.table.words import Speaker, joined
 
@@ -33,6 +44,8 @@ class Asking(Generic[S]):
     leading: Collection[str] = ()  # verbs after which a way goes on, or a question can be answered in advance
     ways: Collection[str] = ()  # questions by which a way goes on
     then: Collection[str] = ()  # questions that can be answered together with what leads to them
+    wishes: Mapping[str, str] = {}  # ids of standing wishes that answer such questions, and the keys of their words
+    blind: Collection[str] = ()  # verbs that can be taken several times whatever comes to light by them
     planned: int = 60  # options that are looked at for plans without being asked for
 
     def powers(self, s: S) -> Sequence[str]:
@@ -84,13 +97,21 @@ class Asking(Generic[S]):
         """Whether a battle comes of going to a place, at the end of several options as one."""
         return False
 
-    def odds_of_plan(self, s: S, decision: Decision, plan: Plan, lang: str) -> Odds | None:
-        """The odds of the battle that comes of several options as one."""
+    def wager_of_plan(self, s: S, decision: Decision, plan: Plan, lang: str) -> Wager:
+        """The same of the battle that comes of several options as one."""
+        return Wager()
+
+    def wager(self, s: S, decision: Decision, move: Move, trial: Trial, lang: str) -> Wager:
+        """How likely what an option begins ends how, from what its seat may know, and what there is to win and lose."""
+        return Wager()
+
+    def gist(self, s: S, decision: Decision, move: Move, trial: Trial, lang: str) -> str | None:
+        """What matters most of what an option brings, where the numbers it changes do not say it."""
         return None
 
-    def wager(self, s: S, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[Odds | None, Stake | None]:
-        """How likely what an option begins ends how, from what its seat may know, and what there is to win and lose."""
-        return None, None
+    def wish(self, s: S, refs: Sequence[str], answer: Move) -> str | None:
+        """The standing wish that an answer to a question of `then` goes by; `refs` are of what leads to it."""
+        return None
 
     def plans(
         self, s: S, own: Sequence[Decision], trials: Trials, lang: str, only: Collection[Move] | None = None
@@ -131,6 +152,7 @@ class Asking(Generic[S]):
                     continue
                 refs = tuple(dict.fromkeys((*self.concerned(s, decision, move), *self.named(s, decision, move))))
                 subject = next((ref for ref in refs if ref.startswith(SUBJECTS)), None)
+                key = f"{s.game.prefix}kind-{move.verb}"
                 section, said = self.sections.get(move.verb), self.text(s, decision, move, lang)
                 found.append(
                     Option(
@@ -143,6 +165,7 @@ class Asking(Generic[S]):
                         links=said.links,
                         subject=subject,
                         target=next((ref for ref in reversed(refs) if ref != subject), None),
+                        kind=text(lang, key) if has(lang, key) else None,
                         about=self.about(s, move, lang),
                         section=None if section is None else text(lang, section),
                     )
@@ -163,12 +186,14 @@ class Asking(Generic[S]):
         options = []
         for option in self.told(s, own, self.options(s, own, lang, moves), trials, lang):
             decision, move = by_id[option.id]
-            odds, stake = self.wager(s, decision, move, trials.of(s.asked.index(decision), move), lang)
-            options.append(replace(option, odds=odds, stake=stake))
+            trial = trials.of(s.asked.index(decision), move)
+            found, gist = self.wager(s, decision, move, trial, lang), self.gist(s, decision, move, trial, lang)
+            options.append(replace(option, odds=found.odds, stake=found.stake, clash=found.clash, gist=gist))
         plans = []
         for plan in self.plans(s, own, trials, lang, moves):
             by = next(d for d in own if any(move.text == plan.moves[0] for move in d.options))
-            plans.append(replace(plan, odds=self.odds_of_plan(s, by, plan, lang)) if plan.battle else plan)
+            found = self.wager_of_plan(s, by, plan, lang) if plan.battle else Wager()
+            plans.append(replace(plan, odds=found.odds, stake=found.stake, clash=found.clash))
         return Previewed(tuple(options), tuple(plans))
 
     def primary(self, s: S, decision: Decision, options: Sequence[Option], trials: Trials, lang: str) -> Primary | None:
@@ -194,7 +219,8 @@ class Asking(Generic[S]):
             told = joined([speaker.waiting(d) for d in still])
             return Prompt(told.text, decision.kind, decision.rule, seat, power, yours=False, links=told.links)
         options, trials = self.options(s, own, lang), Trials(s)
-        if len(options) <= FEW:
+        few = len(options) <= FEW
+        if few:
             options = self.told(s, own, options, trials, lang)
         moves = [move for one in own for move in one.options]
         declining, chosen = speaker.declining(decision).text, None
@@ -203,6 +229,7 @@ class Asking(Generic[S]):
             chosen = next(o.id for o in options if o.moves == (choice.text,) and o.power == power)
             declining = text(lang, "prompt-chosen", choice=speaker.option(decision, choice).text)
         question: Text = speaker.question(decision)
+        found = self.plans(s, own, trials, lang)
         return Prompt(
             question.text,
             decision.kind,
@@ -212,14 +239,22 @@ class Asking(Generic[S]):
             yours=True,
             links=question.links,
             options=options,
-            plans=self.plans(s, own, trials, lang),
+            plans=found,
             short=self.short(s, decision, lang),
             chosen=chosen,
             declining=declining,
             primary=self.primary(s, decision, options, trials, lang),
             many=plans.asked_again(s, own, trials),
             amounts=plans.amounts(s.game.notation, options, moves),
+            sealed=bool(s.chosen),
+            told=few,
+            wishes=self.wished(found, lang),
         )
+
+    def wished(self, found: Iterable[Plan], lang: str) -> tuple[Wish, ...]:
+        """The standing wishes by which some plans go."""
+        ids = {plan.wish for plan in found if plan.wish is not None}
+        return tuple(Wish(id, text(lang, key)) for id, key in self.wishes.items() if id in ids)
 
     def waiting(self, s: S, lang: str) -> tuple[Waiting, ...]:
         """For whom the match waits, and for what."""

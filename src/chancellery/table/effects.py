@@ -93,18 +93,23 @@ def told(asking: Asking[Any], s: Any, option: Option, index: int, move: Move, tr
         effects=tuple(effects),
         changes=tuple(Change(one.of.id, one.before, one.after, one.power) for one in sums),
         cost=tuple(costs),
-        quantity=quantity(decision, move, trial, sum(one.count for one in costs)),
+        quantity=quantity(decision, move, trial, sum(one.count for one in costs), blind=move.verb in asking.blind),
         battle=begins or asking.means_battle(s, decision, move, trial),
         final=trial.revealed,
     )
 
 
-def quantity(decision: Decision, move: Move, trial: Trial, cost: int) -> Quantity | None:
-    """How often an option can be taken at once; None where it is once only."""
-    times, after = 1, asked_next(trial, decision.seat, (decision.kind,))
-    while after is not None and move in after.options and times < MOST_TIMES:
+def quantity(decision: Decision, move: Move, trial: Trial, cost: int, blind: bool = False) -> Quantity | None:
+    """How often an option can be taken at once; None where it is once only. Blind: whatever comes to light by it."""
+
+    def again() -> bool:
+        heard = trial._replace(cut=False) if blind else trial
+        after = asked_next(heard, decision.seat, (decision.kind,))
+        return after is not None and move in after.options
+
+    times = 1
+    while again() and times < MOST_TIMES:
         trial, times = tried(trial.state, decision.seat, 0, move), times + 1
-        after = asked_next(trial, decision.seat, (decision.kind,))
     return Quantity(1, times, cost) if times > 1 else None
 
 

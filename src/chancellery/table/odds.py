@@ -7,7 +7,9 @@ many, how many of them count and what they add; the deals are counted, or sample
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -132,6 +134,26 @@ def _sampled(there: tuple[int, ...], hands: tuple[Hand, ...]) -> Margins:
             first += hand.count
         found[margin] += 1
     return found
+
+
+# -- whether they are told at all
+
+_TOLD: ContextVar[bool] = ContextVar("odds", default=True)
+
+
+def shown() -> bool:
+    """Whether odds are worked out here; a game asks before it counts."""
+    return _TOLD.get()
+
+
+@contextmanager
+def setting(told: bool) -> Iterator[None]:
+    """A table may be played without odds: what is painted inside has none."""
+    before = _TOLD.set(told)
+    try:
+        yield
+    finally:
+        _TOLD.reset(before)
 
 
 # -- in words

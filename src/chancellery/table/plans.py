@@ -71,9 +71,17 @@ def _ways(asking: Asking[Any], s: Any, starts: list[Start]) -> list[Plan]:
                 if len(moves) > 1 and not trial.revealed and (stop or after is None):
                     ends = refs[0], _arrived(asking, s, trial) or refs[1]
                     battle = asking.fights(s, decision.actor, ends[1])
-                    found.setdefault(ends, Plan(tuple(m.text for m in (*moves, *stop)), ends, battle=battle))
+                    route = _route(asking, s, decision, moves, ends[1])
+                    said = tuple(m.text for m in (*moves, *stop))
+                    found.setdefault(ends, Plan(said, ends, battle=battle, route=route))
         edge = further
     return list(found.values())
+
+
+def _route(asking: Asking[Any], s: Any, decision: Decision, moves: Sequence[Move], end: str) -> tuple[str, ...]:
+    """The places that the moves name one after another; the first of them also names where the way begins."""
+    places = [ref.removeprefix("place:") for move in moves for ref in asking.named(s, decision, move)]
+    return tuple(dict.fromkeys((*places, end.removeprefix("place:"))))
 
 
 def _arrived(asking: Asking[Any], s: Any, trial: Trial) -> str | None:
@@ -107,7 +115,8 @@ def _with_answers(
             then = tried(trial.state, decision.seat, 0, answer)
             stop = _stop(asked_next(then, decision.seat, (after.kind,)))
         moves = (move.text, answer.text, *(m.text for m in stop))
-        yield Plan(moves, refs, asking.text(trial.state, after, answer, lang).text, battle)
+        said = asking.text(trial.state, after, answer, lang).text
+        yield Plan(moves, refs, said, battle, wish=asking.wish(s, refs, answer))
 
 
 def _stop(asked: Decision | None) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@ pointed at has a `ref` (`place:paris`, `card:france/4`); an option lists refs, a
 part that equals its default is not sent, so a game sends only what it has (`table/encode.py`).
 
 Other types of a scene: `scene_asking` (prompt and options), `scene_telling` (contests and what happened),
-`scene_talks` (negotiations).
+`scene_staged` (votes, auctions, wars), `scene_talks` (negotiations).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from chancellery.table.scene_asking import Odds, Prompt, Sealed, Waiting
+from chancellery.table.scene_staged import Staged
 from chancellery.table.scene_talks import Negotiations
 from chancellery.table.scene_telling import Card, Contest, Happened, Outcome
 
@@ -223,6 +224,7 @@ class Track:
     ends: tuple[TrackEnd, ...] = ()
     spaces: tuple[TrackSpace, ...] = ()  # what is printed on it; without, it is a plain line
     near: bool = True  # False: on the table, not with the powers
+    rail: bool = False  # stands upright at the edge of the board, always in sight
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,6 +412,7 @@ class Scene:
     hands: tuple[Hand, ...] = ()
     piles: tuple[PileShown, ...] = ()
     contest: Contest | None = None
+    staged: Staged | None = None
     special: tuple[Special, ...] = ()
     negotiations: Negotiations | None = None  # None: there are none in this game
     legend: tuple[LegendEntry, ...] = ()

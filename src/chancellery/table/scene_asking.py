@@ -63,6 +63,36 @@ class Stake:
 
 
 @dataclass(frozen=True, slots=True)
+class Force:
+    """One side of a battle to come, as far as the seat knows it."""
+
+    power: str  # who leads it
+    title: str
+    strength: int | None  # without what is still hidden or to be played; None: hidden
+    parts: tuple[str, ...] = ()  # what it is made of
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """The battle that an option brings about, before it is fought."""
+
+    text: str  # the strengths in short: 4 : 2 before cards
+    forces: tuple[Force, ...]  # who attacks comes first
+    notes: tuple[str, ...] = ()  # what else bears upon it
+    pay: tuple[str, ...] = ()  # what fighting costs
+    join: tuple[str, ...] = ()  # who can still take part
+
+
+@dataclass(frozen=True, slots=True)
+class Wager:
+    """What there is to say about the battle that an option is about; odds only where the table is played with them."""
+
+    odds: Odds | None = None
+    stake: Stake | None = None
+    clash: Clash | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """What a bot thinks of an option."""
 
@@ -104,13 +134,16 @@ class Option:
     links: tuple[Link, ...] = ()  # of the text
     subject: str | None = None  # the piece, card or tile that acts
     target: str | None = None  # what it acts on
+    kind: str | None = None  # what sort of thing it does, in a word or two; where the subject can do several
     about: str | None = None  # more about it, for those who look
     section: str | None = None  # where there are many, options of one section stand together
     cost: tuple[Cost, ...] = ()
     changes: tuple[Change, ...] = ()
     effects: tuple[Effect, ...] = ()
+    gist: str | None = None  # the one consequence that matters most, in short
     stake: Stake | None = None
     odds: Odds | None = None
+    clash: Clash | None = None  # the battle it would bring about, if somebody asks
     quantity: Quantity | None = None
     advice: Advice | None = None
     battle: bool = False  # it means a battle
@@ -126,6 +159,10 @@ class Plan:
     text: str | None = None
     battle: bool = False  # it means a battle
     odds: Odds | None = None  # of that battle, if somebody asks
+    stake: Stake | None = None
+    clash: Clash | None = None
+    wish: str | None = None  # it answers what is asked next by a standing wish
+    route: tuple[str, ...] = ()  # the places on the way, where it begins and where it ends included
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +200,14 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """How a question that follows again and again is to be answered; who has a standing wish is not asked."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """What the reader must decide; for one who is not asked, who decides and what."""
 
@@ -182,6 +227,9 @@ class Prompt:
     subjects: tuple[Subject, ...] = ()
     many: bool = False  # it will be asked again, so that several options can be collected and sent together
     amounts: tuple[Amount, ...] = ()
+    sealed: bool = False  # others choose at the same time, and nobody sees what until all have
+    told: bool = True  # what the options would bring; else a client asks for it
+    wishes: tuple[Wish, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

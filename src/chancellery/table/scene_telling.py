@@ -25,6 +25,7 @@ class After:
 
     total: int
     odds: Odds | None = None
+    cost: str | None = None  # besides the card itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +184,27 @@ class NoteBeat:
     told: bool = True  # False: happens meanwhile, but is no part of the story
 
 
-Beat = OpenBeat | StrengthBeat | AddBeat | JoinBeat | StackBeat | ResultBeat | NoteBeat
+@dataclass(frozen=True, slots=True)
+class CastBeat:
+    """A vote or a bid; one that was sealed is opened."""
+
+    step: Literal["cast"]
+    power: str
+    text: str  # what it is, in a few words
+    choice: str | None = None  # the power it is given to
+    voices: tuple[str, ...] = ()  # those it speaks with; none: all of the power
+    sealed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictBeat:
+    """How a vote ends."""
+
+    step: Literal["verdict"]
+    winner: str | None
+
+
+Beat = OpenBeat | StrengthBeat | AddBeat | JoinBeat | StackBeat | ResultBeat | NoteBeat | CastBeat | VerdictBeat
 
 
 # -- what happened
@@ -191,10 +212,10 @@ Beat = OpenBeat | StrengthBeat | AddBeat | JoinBeat | StackBeat | ResultBeat | N
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A sum that was counted, part by part."""
+    """A sum that was counted, part by part; without a track and worth nothing it is an item of a list."""
 
     title: str
-    power: str
+    power: str | None
     items: tuple[Item, ...]
     total: int
     track: str | None = None  # on which a marker moves

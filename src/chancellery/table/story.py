@@ -230,8 +230,9 @@ def _honours(again: Told) -> tuple[Honour, ...]:
             if one.power is not None:
                 ways[one.power] += max(0, len(one.path) - 1)
             for score in one.scores:
-                if score.track == again.measure and score.total > sums[score.power]:
-                    sums[score.power], when[score.power] = score.total, again.round(moment.move)
+                power = score.power
+                if power is not None and score.track == again.measure and score.total > sums[power]:
+                    sums[power], when[power] = score.total, again.round(moment.move)
     found = []
     for id, counts in (("battles", battles), ("ways", ways), ("sums", sums)):
         best = [power for power, count in counts.items() if count == max(counts.values())]

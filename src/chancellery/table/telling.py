@@ -107,7 +107,7 @@ def happened(
     path = tuple(thing.id for name in of.trail for thing in things if thing.field == name)
     mark = definition.mark(event)
     places = tuple(dict.fromkeys(thing.id for thing in things if thing.kind == "place"))
-    usual = MOVED if path else PLACED if places and powers else SCORED if sums else SAID
+    usual = MOVED if path else PLACED if places and powers else SCORED if any(one.total for one in sums) else SAID
     return Happened(
         number=number,
         kind=event.kind,
@@ -142,10 +142,10 @@ def _against(of: Happening, things: Sequence[Thing], reader: Own) -> bool:
 
 
 def scores(definition: Definition[Any], event: Event, lang: str) -> tuple[Score, ...]:
-    """The sums that an event tells, part by part; one without parts is its own."""
+    """The sums that an event tells, part by part; one without parts is its own, and parts that add nothing are none."""
     of = definition.notation.happenings[event.kind]
     if not of.scores:
-        return ()
+        return (_listed(definition, event, lang),) if of.listed else ()
     values = {field.name: value for field, value in paired(of.fields, event.args)}
     powers = {thing.field: thing.id for thing in named(definition, event) if thing.kind == "power"}
     line, found = definition.line(event, lang) or _where(definition, event, lang), []
@@ -155,11 +155,20 @@ def scores(definition: Definition[Any], event: Event, lang: str) -> tuple[Score,
         if power is None or not points:
             continue
         rows = event.items if len(of.scores) == 1 or not event.items else event.items[n]
-        items = tuple([_item(definition, row, lang) for row in rows]) or (Item(line, points),)
+        items = tuple([_item(definition, row, lang) for row in rows if row[2]]) or (Item(line, points),)
         after = values[tally.total] if tally.total else None
         before = None if after is None else after + points if power == tally.down else after - points
         found.append(Score(line, power, items, points, tally.track, before, after))
     return tuple(found)
+
+
+def _listed(definition: Definition[Any], event: Event, lang: str) -> Score:
+    """An event that is told with the sums of its move: its line, where it happened, and whose it is."""
+    things = named(definition, event)
+    line = definition.line(event, lang) or _where(definition, event, lang)
+    places = tuple(dict.fromkeys(thing.id for thing in things if thing.kind == "place"))
+    power = next((thing.power for thing in things if thing.power is not None), None)
+    return Score(line, power, (Item(line, 0, places=places),), 0)
 
 
 def _where(definition: Definition[Any], event: Event, lang: str) -> str:
@@ -180,12 +189,14 @@ def _item(definition: Definition[Any], row: Sequence[Any], lang: str) -> Item:
     """A row: a sort and a thing of it, or a word and -1; points; if that is another number, how many there were."""
     what, thing, points, *count = row
     counted = count[0] if count else None
+    places = definition.places_of(what, thing)
     if thing < 0:
-        return Item(text(lang, f"{definition.prefix}reason-{what}", count=counted or 0), points, count=counted)
+        said = text(lang, f"{definition.prefix}reason-{what}", count=counted or 0)
+        return Item(said, points, places=places, count=counted)
     lexicon = definition.notation
     sort, id = lexicon.sorts.get(what), lexicon.words[what][thing]
     kind = what if sort is None else sort.ref
-    return Item(_name(definition, what, thing, lang), points, f"{kind}:{id}", (id,) if kind == "place" else (), counted)
+    return Item(_name(definition, what, thing, lang), points, f"{kind}:{id}", places, counted)
 
 
 # -- the recap

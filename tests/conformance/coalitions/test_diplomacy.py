@@ -183,6 +183,7 @@ def test_a_power_without_its_capital_must_be_neutral(name: str) -> None:
     until(match, ("britain", "drill"))
     assert statuses(match)[name] == "neutral"
     assert capital not in match.view()["garrisons"]  # the board update gives the Capital back
+    assert len(happened(match, "no_choice")) == 1
     assert power(match, "france")["generals"] == {"paris": 1}
 
 

@@ -314,6 +314,7 @@ def test_the_third_turn_may_be_refused_and_no_turn_need_be_requested(stage: Stag
     assert when(ended) != now
     assert morale(ended) == {"austria": 3}
     play(match, "france: request", "austria: refuse")
+    assert happened(match, "refused_turn") == [(number(match, "austria"), number(match, "france"), 3)]
     assert when(match) != now
     assert morale(match) == {"austria": 3}
 

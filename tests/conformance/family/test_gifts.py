@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery import Match
-from tests.conformance.coalitions.table import asked, forbidden, options, play, power
+from tests.conformance.coalitions.table import asked, forbidden, happened, options, play, power
 from tests.conformance.family.actions import BOTH_WITH_A_WHEEL, kinds, wheel_stage
 from tests.conformance.family.stage import Stage
 from tests.conformance.rule import rule
@@ -43,6 +43,7 @@ def test_all_shares_are_offered_first_and_each_recipient_takes_or_refuses_his(st
     assert money(match) == {who: 3}  # nothing changes hands before an answer
     forbidden(match, who, f"offer {friend} 2", "offer russia 1")  # 3 in all; one offer per Power
     play(match, f"{who}: offer {friend} 1")
+    assert [args[2] for args in happened(match, "offered")] == [2, 1]
     # in the Order of Powers: the friend stands before Russia in both games
     assert [seat for seat, _ in asked(match)] == [friend]
     assert options(match, friend) == ["accept", "refuse"]

@@ -52,6 +52,7 @@ def test_foreign_pieces_leave_the_homes_of_a_power_that_becomes_neutral(stage: S
     assert garrisons(m) == {}
     assert generals(m) == {"france": {"serbia": troops, "bavaria": 3}}
     assert leaving(m, "france") == {"serbia"}
+    assert [args[2] for args in happened(m, "must_leave")] == ["neutral_home"]
     play(m, "france: withdraw serbia > off")
     assert updated(m)
 

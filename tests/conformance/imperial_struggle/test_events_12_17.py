@@ -9,7 +9,7 @@ import pytest
 from chancellery.kernel import CannotUndo
 from tests.conformance.imperial_struggle.cards import choices, conflicts, event, exhausted, points, tiles_in, vp
 from tests.conformance.imperial_struggle.rounds import cost, left, offered, shifts
-from tests.conformance.imperial_struggle.table import asked, both, forbidden, options, owner, play, side
+from tests.conformance.imperial_struggle.table import asked, both, forbidden, happened, options, owner, play, side
 from tests.conformance.rule import rule
 
 # -- 12 Military Spending Overruns
@@ -299,6 +299,13 @@ def test_pacte_de_famille_refreshes_up_to_two_advantages_in_europe_for_france() 
     play(match, "france: activate baltic_trade")
     assert side(match, "france")["debt"] == 1
     assert not offered(match, "france", "activate")  # one per Region still holds
+
+
+@rule("IS-5.2.6")
+def test_pacte_de_famille_without_an_exhausted_advantage_is_in_vain_for_france() -> None:
+    match = event("france", "pacte_de_famille", turn="turn_3", changes=EUROPE_TILES, exhausted=["algonquin_raids"])
+    assert asked(match) == [("france", "round")]
+    assert len(happened(match, "in_vain")) == 1
 
 
 @rule("IS-5.2.11")

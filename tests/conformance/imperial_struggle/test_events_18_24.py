@@ -78,6 +78,7 @@ def test_le_beau_monde_may_add_furs_or_cotton_to_the_demand(demand: list[str], o
     play(match, f"britain: {offers[0]}")
     assert set(match.view(None)["demand"]) == {*demand, added}
     assert len(match.view(None)["demand"]) == 4
+    assert happened(match, "demand_added") == [({"furs": 0, "cotton": 5}[added],)]
     assert points(match) is None
 
 

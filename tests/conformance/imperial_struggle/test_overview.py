@@ -72,7 +72,8 @@ def test_one_vp_total_up_for_france_down_for_britain() -> None:
 @rule("IS-1.0.4", "IS-2.4.4", "IS-4.1.14.1")
 def test_without_an_automatic_victory_final_scoring_decides() -> None:
     match = scores.scored(["savoy"], [], turn="turn_6", demand=[])
-    assert order(match, "scoring", "final_scoring", "victory") == ["scoring", "final_scoring", "victory"]
+    told = ("scoring", "credit_compared", "final_scoring", "victory")
+    assert order(match, *told) == ["scoring", "final_scoring", "credit_compared", "victory"]
     assert scores.winner(match) == ("france", "IS-4.1.14.2", "final")
 
 

@@ -102,6 +102,7 @@ def test_turn_5_removes_the_succession_cards_from_hands_and_draw_pile() -> None:
     # hands lose 1 and 2 cards, unreplaced, then get 3 each; the draw pile 12 Empire + 11 Revolution less 6
     assert cards_of(match) == {"draw": 17, "discards": 2, "removed": 15, "france": 4, "britain": 3}
     assert match.view(None)["discards"] == [SUCCESSION[0], EMPIRE[0]]
+    assert [args[0] for args in happened(match, "event_removed")] == [0, 1, 1]
     assert set(match.view(None)["removed"]) == {*SUCCESSION[1:], EMPIRE[1]}
     assert EMPIRE[2] in side(match, "france")["hand"]
     for seed in range(25):

@@ -57,6 +57,9 @@ def test_forts_and_markets_of_the_theaters_regions() -> None:
     match = won_by("france", "syw_third_carnatic_war", 1, france={"navy": 0})
     assert targets(match) == INDIAN_MARKETS | INDIAN_FORTS
     forbidden(match, "france", "conquer mysore", "conquer nizam", "conquer maratha", "conquer albany")
+    refusal = match.why_not("france", "conquer albany")
+    assert refusal is not None
+    assert refusal.text("en").endswith("does not belong to the theater Third Carnatic War.")
 
 
 NORTH_AMERICA = {"hudson_bay", "quebec_and_montreal", "acadia", "northern_colonies"}

@@ -68,6 +68,7 @@ def test_it_may_be_declined() -> None:
     match = in_spain(france={"flags": ["spain_prestige_2"]})
     play(match, "france: conquer gibraltar", "france: conquer minorca", "britain: decline")
     assert over(match)
+    assert happened(match, "shift_declined") == [(1,)]
     assert owner(match, "spain_prestige_2") == "france"
 
 
@@ -122,6 +123,7 @@ def test_they_can_be_stripped_by_a_spoils_table() -> None:
     assert targets(match, "strip") == {*SPAIN, "antigua"}
     play(match, "france: strip santiago")
     assert owner(match, "santiago") is None
+    assert [(args[0], args[2]) for args in happened(match, "spanish_flag_removed")] == [(0, "war")]
 
 
 @rule("IS-12.1.2", "IS-R-73", "IS-7.1.2.4")

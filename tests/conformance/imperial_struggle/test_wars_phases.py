@@ -206,6 +206,7 @@ def test_bonus_tiles_of_was_give_free_tiles() -> None:
     idle(match, "france", "place_tile")
     assert both(match, "carried")[0] == 0
     assert side(match, "france")["bonus_pool"] == 9  # drawn all together
+    assert happened(match, "free_tiles") == [(0, 3)]
     for theater in ("syw_prussias_wars", "syw_prussias_wars", "syw_atlantic_dominance"):
         play(match, f"france: place in {theater}")
     laid = match.view(None)["war"]["theaters"]

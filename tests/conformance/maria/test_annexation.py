@@ -16,10 +16,12 @@ from tests.conformance.maria.table import (
     asked,
     build,
     city,
+    face_down,
     forbidden,
     idle,
     marker,
     options,
+    order,
     pools,
     targets,
     territory,
@@ -87,6 +89,7 @@ def test_austria_may_refuse_and_prussia_may_offer_again() -> None:
     assert asked(match) == [(MT, "peace")]
     assert options(match, MT) == ["accept", "reject"]
     turn(match, MT, "reject")
+    assert order(match, "peace_offered", "peace_rejected") == ["peace_offered", "peace_rejected"]
     assert match.view(None)["boxes"]["silesia"] is None
     assert match.view(None)["prussia_neutral"] is False
     again = offered(turn=3)
@@ -367,8 +370,11 @@ def test_third_parties_leave_neutral_prussia() -> None:
 @rule("M-R-33")
 def test_a_piece_without_a_possible_city_is_removed() -> None:
     match = annexed(
-        generals={"cumberland": {"city": "berlin", "armies": 4}}, place="magdeburg", pragmatic={"battles": 1}
+        generals={"cumberland": {"city": "berlin", "armies": 4, "face_down": True}},
+        place="magdeburg",
+        pragmatic={"battles": 1},
     )
+    assert not face_down(match, "cumberland")  # who comes back is supplied
     assert city(match, "cumberland") is None  # the Pragmatic Army has no home on the Bohemia map
     assert match.check() == []
     assert match.view(None)["powers"]["pragmatic"]["battles"] == 1

@@ -45,6 +45,7 @@ def test_a_bluff_is_laid_face_down_and_does_not_count() -> None:
     assert (seen["covered"], seen["politics"]) == (1, ["spades_3"])
     assert "covered_cards" not in seen
     assert {"kind": "bid", "power": "austria", "card": "hearts_10"} in told(match, "bid")
+    assert told(match, "bids_shown")[0]["powers"] == ["france", "austria"]
 
 
 @rule("M-EX-D13", "M-25.5.3", "M-25.1.1", "M-25.6.1", "M-25.0.2", "M-25.2.1")
@@ -132,3 +133,4 @@ def test_who_keeps_leaves_face_up_cards_face_up() -> None:
     match = bluff(phase="order", france={"politics": ["clubs_2"], "covered": ["hearts_9"]})
     turn(match, LX, "keep cards")
     assert (board(match, "france"), covered(match, "france", LX)) == (["clubs_2"], ["hearts_9"])
+    assert told(match, "kept") == [{"kind": "kept", "power": "france", "count": 1}]

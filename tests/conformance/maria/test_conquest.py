@@ -57,6 +57,7 @@ def test_leaving_conquers_entering_and_staying_do_not() -> None:
     turn(match, LX, "on horowitz")
     assert marker(match, "pilsen") == "france"  # left after passing through
     turn(match, LX, "halt", "done")
+    assert len(told(match, "move_completed")[0]["conquests"]) == 1
     assert marker(match, "tabor") is None  # he stayed
     assert marker(leave(III, "broglie", "tabor", "beneschau"), "tabor") == "france"  # left where he had started
 
@@ -142,6 +143,7 @@ def test_a_protected_fortress_gets_a_claim_from_the_pool() -> None:
     match = leave(III, "belle_isle", "pilsen", "mies", others={"traun": {"city": "beraun"}})
     assert claims(match) == {"pilsen": "france"}
     assert pools(match) == START  # "?" markers count as in the pool
+    assert told(match, "move_completed")[-1]["claims"] == ["pilsen"]
     turn(match, LX, "done")
     assert (marker(match, "pilsen"), claims(match), pools(match)) == (None, {}, START)
     assert len(happened(match, "claims_failed")) == 1
@@ -176,6 +178,7 @@ def test_delayed_conquest_after_the_defeat_of_the_protector() -> None:
     assert asked(match) == [(LX, "retreat")]
     play(match, f"{LX}: retreat > marche")  # four steps from Brüssel
     assert (marker(match, "bruessel"), claims(match)) == ("france", {})
+    assert [args[-1] for args in happened(match, "conquered")] == [0, 1]  # Tournai at once, Brüssel delayed
     assert pools(match)["france"] == 9
 
 

@@ -53,6 +53,7 @@ def test_austria_places_two_hussars() -> None:
     assert targets(match, MT, "hussar 1 >") == set()
     play(match, f"{MT}: hussar 2 > raab")
     assert at(match) == ["wien", "raab"]
+    assert [args[0] for args in happened(match, "hussar")] == [0, 1]
     assert (MT, "hussar") not in asked(match)
 
 

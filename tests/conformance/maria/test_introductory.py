@@ -115,6 +115,8 @@ def test_louis_wins_with_nine_fortresses_in_austria(before: int, over: bool) -> 
     if over:
         assert match.outcome is not None
         assert (match.outcome.winners, match.outcome.rule) == ((0,), "M-14.8")
+        assert happened(match, "victory") == [("aims", 0)]
+        assert match.outcome.scores[0] == 9
         assert match.decisions == []
     else:
         assert match.outcome is None

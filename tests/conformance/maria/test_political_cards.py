@@ -65,6 +65,7 @@ def test_a_card_may_be_used_wholly_or_in_part(first: bool, second: bool) -> None
     turn(match, MT, "do 2" if second else "decline")
     assert tracks(match)["italy"] == (5 if first else 4)
     assert hand(match, "austria") == (["hearts_5"] if second else [])
+    assert [event["political"] for event in told(match, "political_used")] == ["pact_of_turin"]
 
 
 @rule("M-17.5.10")
@@ -265,6 +266,7 @@ def test_the_corps_stays_while_the_symbol_does() -> None:
 def test_a_corps_that_ends_returns_to_the_arrow(general: str, fields: dict[str, Any], arrow: str) -> None:
     match = shifted(generals={general: {"city": "box", "armies": 5}}, **fields)
     assert (city(match, general), armies(match, general), face_down(match, general)) == (arrow, 5, False)
+    assert told(match, "corps_back") == [{"kind": "corps_back", "general": general, "city": arrow}]
 
 
 @rule("M-17.5.24", "M-4.6")

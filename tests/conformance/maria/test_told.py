@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery import Match
-from tests.conformance.maria.table import FR, LX, MT, build, idle, intro, told, turn
+from tests.conformance.maria.table import FR, LX, MT, agree, build, idle, intro, told, turn
 from tests.conformance.rule import rule
 
 
@@ -47,3 +47,54 @@ def test_a_stack_that_forms_in_winter_is_told() -> None:
     match = build(stage="winter", turn=3, generals=generals, prussia={"hand": ["clubs_4", "clubs_2"]})
     turn(match, FR, "recruit 1", "pay clubs_4", "return schwerin > berlin")
     assert [(e["city"], e["generals"]) for e in told(match, "stacked")] == [("berlin", ["friedrich", "schwerin"])]
+
+
+def fields(match: Match, kind: str) -> list[tuple[Any, ...]]:
+    """What is told by the events of a kind, without its name."""
+    return [tuple(event.values())[1:] for event in told(match, kind)]
+
+
+@rule("M-10.1.23", "M-13.10")
+def test_a_refused_consent_is_told() -> None:
+    generals = {"arenberg": {"city": "loewen"}, "george_ii": {"city": "bruessel"}}
+    match = build(stage="austria_pragmatic", generals=generals)
+    turn(match, FR, "move george_ii > loewen")
+    turn(match, MT, "refuse")
+    assert fields(match, "consent_refused") == [("austria", "george_ii", "loewen")]
+    winter = build(
+        stage="winter", turn=3, austria={"hand": ["clubs_4"]}, generals={"george_ii": {"city": "hannover", "armies": 8}}
+    )
+    turn(idle(winter, MT, "recruit"), MT, "recruit 1", "return arenberg > hannover")
+    turn(winter, FR, "refuse")
+    assert fields(winter, "consent_refused") == [("pragmatic", "arenberg", "hannover")]
+    turn(winter, MT, "return arenberg > amsterdam")
+    assert fields(winter, "returned") == [("arenberg", "amsterdam")]
+
+
+@rule("M-16.1.4", "M-17.5.22", "M-16.2.3")
+def test_lost_points_and_boxes_are_told() -> None:
+    generals = {"belle_isle": {"city": "beraun", "armies": 1}, "noailles": {"city": "paris"}}
+    starved = build(phase="supply", generals=generals, france={"battles": 2})
+    assert fields(starved, "battle_points_lost") == [("france", 1)]
+    assert fields(starved, "armies_lost") == [("belle_isle", 1, "supply")]
+    italy = build(stage="politics", phase="tracks", tracks={"italy": 3}, shift={"italy": 1}, italy="france")
+    assert fields(italy, "box_lost") == [("france", "italy")]
+    taking = {"cumberland": {"city": "mainz", "armies": 4}}
+    third = build(stage="austria_pragmatic", electors=["koeln", "mannheim", "mainz"], generals=taking)
+    turn(third, FR, "move cumberland > worms")
+    assert fields(third, "box_lost") == [("france", "electors")]
+
+
+@rule("M-7.9")
+def test_a_hussar_that_rides_off_is_told() -> None:
+    match = build(generals={"belle_isle": {"city": "freistadt"}}, hussars=["pilsen", "kaplitz"])
+    turn(match, LX, "move belle_isle > kaplitz", "halt")
+    assert fields(match, "hussar_off") == [(2, "kaplitz")]
+
+
+@rule("M-21.1", "M-20.1")
+def test_who_signs_and_what_is_contracted_is_told() -> None:
+    match = build(turn=4, generals={"belle_isle": {"city": "metz"}})
+    agree(match, LX, ": subsidy france > prussia for 3")
+    assert fields(match, "agreement_signed") == [(1, FR)]
+    assert fields(match, "contract_made") == [("france", "prussia", 3)]

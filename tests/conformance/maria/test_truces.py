@@ -269,6 +269,17 @@ def test_no_halt_in_a_city_that_was_promised_meanwhile() -> None:
     assert city(last, "belle_isle") == "zwiesel"  # who cannot go on stays
 
 
+@rule("M-21.2", "M-10.1.10")
+def test_who_has_moved_already_takes_others_in_where_his_power_promised_to_leave() -> None:
+    match = near(generals=on(belle_isle="pilsen", toerring="taus", traun="wien"))
+    turn(match, LX, "move belle_isle > klattau", "halt")
+    agree(match, MT, ": evacuate france klattau until 4")
+    assert "klattau" in targets(match, LX, "move toerring >")
+    before = near(generals=on(belle_isle="klattau", toerring="taus", traun="wien"))
+    agree(before, MT, ": evacuate france klattau until 4")
+    assert "klattau" not in targets(before, LX, "move toerring >")  # he has to leave first
+
+
 # -- evacuations
 
 

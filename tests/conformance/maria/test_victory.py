@@ -106,6 +106,13 @@ def test_of_two_the_one_that_could_place_more_wins() -> None:
     assert winner(other) == ((2,), "M-23.1")
 
 
+@rule("M-23.1", "M-23.2")
+def test_who_ends_the_war_has_placed_that_many() -> None:
+    match = build(stage="prussia_saxony", phase="end", markers=marks(france=11, austria=3), france={"battles": 1})
+    assert match.outcome is not None
+    assert match.outcome.scores == (12, 0, 3)  # one substitute more than the pool had
+
+
 @rule("M-23.3", "M-R-84")
 def test_maria_theresa_wins_ties_and_louis_loses_them() -> None:
     both = build(stage="prussia_saxony", phase="end", markers=marks(france=11, austria=8))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -36,6 +37,8 @@ EACH: dict[str, Any] = {  # a card for every power, so that all are asked
         ("clubs", "spades", "hearts", "diamonds", "clubs", "spades"),
     )
 }
+
+FRENCHMEN = {"belle_isle": "paris", "broglie": "metz", "noailles": "lille"}
 
 
 def winter(*until: str, **fields: Any) -> Match:
@@ -111,6 +114,29 @@ def test_who_receives_the_armies_stays_secret() -> None:
         assert seen
         assert all(not event.secret for event in seen)
         assert "armies" not in match.view(seat)["generals"]["belle_isle"]
+
+
+@rule("M-13.5")
+def test_a_general_may_get_none_where_the_others_have_room() -> None:
+    generals = {"belle_isle": {"city": "paris", "armies": 3}, "broglie": {"city": "metz", "armies": 3}}
+    match = winter(generals=generals, france={"hand": ["clubs_8"]})
+    turn(match, LX, "recruit 2", "done")
+    assert options(match, LX) == ["give belle_isle 0", "give belle_isle 1", "give belle_isle 2"]
+    turn(match, LX, "give belle_isle 0")
+    assert (armies(match, "belle_isle"), armies(match, "broglie")) == (3, 5)
+
+
+@rule("M-13.5")
+def test_who_gives_knows_what_he_has_given_and_others_only_guess() -> None:
+    generals = {name: {"city": place, "armies": 3} for name, place in FRENCHMEN.items()}
+    match = winter(generals=generals, france={"hand": ["clubs_8", "clubs_4"]})
+    turn(match, LX, "recruit 3", "done")
+    turn(match, LX, options(match, LX)[1])
+    given = {name: armies(match, name) for name in FRENCHMEN}
+    own = [match.determinize(LX, Random(number)) for number in range(8)]
+    assert all({name: armies(one, name) for name in FRENCHMEN} == given for one in own)
+    others = [match.determinize(MT, Random(number)) for number in range(8)]
+    assert any({name: armies(one, name) for name in FRENCHMEN} != given for one in others)
 
 
 @rule("M-13.6", "M-R-62", "M-R-61")

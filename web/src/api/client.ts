@@ -3,7 +3,7 @@
 import { settings } from '../lib/settings.svelte';
 import type {
   ApiError, Art, BarredAnswer, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
-  PressAnswer, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified, WhyNot,
+  PressAnswer, PreviewAnswer, Previewed, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -19,11 +19,11 @@ export class Refusal extends Error {
 
 let csrf: string | null = null;
 
-type Query = Record<string, string | number | boolean | null | undefined>;
+type Query = Record<string, string | number | boolean | string[] | null | undefined>;
 
 async function call<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
   const search = new URLSearchParams({ lang: settings.lang });
-  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) search.set(key, String(value));
+  for (const [key, value] of Object.entries(query)) for (const one of Array.isArray(value) ? value : [value]) if (one !== null && one !== undefined) search.append(key, String(one));
   const headers: Record<string, string> = { 'Accept-Language': settings.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (csrf && method !== 'GET') headers['X-CSRF-Token'] = csrf;
@@ -72,13 +72,16 @@ export const api = {
   press: (id: string, seat: string | null) => get<PressAnswer>(`${match(id)}/press`, { seat }),
   story: (id: string) => get<Story>(`${match(id)}/story`),
   timeline: (id: string) => get<TimelineMarks>(`${match(id)}/timeline`),
-  whyNot: (id: string, seat: string, move: string) => get<WhyNot>(`${match(id)}/why-not`, { seat, move }),
-  barred: (id: string, seat: string, ref: string) => get<BarredAnswer>(`${match(id)}/barred`, { seat, ref }),
+  barred: (id: string, seat: string, ref: string, subject: string | null = null) => get<BarredAnswer>(`${match(id)}/barred`, { seat, ref, subject }),
+  preview: (id: string, seat: string, move: string[]) => get<PreviewAnswer>(`${match(id)}/preview`, { seat, move }),
+  remind: (id: string, seat: string) => post<{ seats: string[] }>(`${match(id)}/remind`, { seat }),
   notes: (id: string, seat: string) => get<Notes>(`${match(id)}/notes`, { seat }),
   keepNotes: (id: string, seat: string, text: string) => call<Notes>('PUT', `${match(id)}/notes`, { seat }, { text }),
   verify: (id: string) => get<Verified>(`${match(id)}/verify`),
   lessons: () => get<LessonInfo[]>('/lessons'),
   lesson: (game: string, lesson: string, chapter: string, trail: string[]) => post<LessonAnswer>(`/lessons/${game}/${lesson}/${chapter}`, { trail }),
+  lessonPreview: (game: string, lesson: string, chapter: string, trail: string[], moves: string[]) => post<Previewed>(`/lessons/${game}/${lesson}/${chapter}/preview`, { trail, moves }),
+  lessonBarred: (game: string, lesson: string, chapter: string, trail: string[], ref: string, subject: string | null) => post<BarredAnswer>(`/lessons/${game}/${lesson}/${chapter}/barred`, { trail, ref, subject }),
   rules: (query: { q?: string; prefix?: string; limit?: number }) => get<RuleSearch>('/rules', query),
   rule: (id: string) => get<RuleInfo>(`/rules/${encodeURIComponent(id)}`),
 };

@@ -4,15 +4,15 @@ import { api, Refusal, sentence } from '../api/client';
 import type { LessonAnswer, LessonInfo, LogLine } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { Choosing } from '../table/choosing.svelte';
-import type { Option, Place, Scene } from '../table/scene';
-import { samples } from '../table/whyNot';
+import type { Asks } from '../table/previews';
+import type { Scene } from '../table/scene';
 import { announce } from '../ui/announcer.svelte';
 import { keepProgress, progressOf } from './progress';
 
 const READ_ON = ''; // in a trail: a text was read
 
 export class Course {
-  readonly choosing = new Choosing();
+  readonly choosing = new Choosing(null, false);
   info = $state.raw<LessonInfo | null>(null);
   answer = $state.raw<LessonAnswer | null>(null);
   busy = $state(false);
@@ -76,8 +76,8 @@ export class Course {
     if (this.reading) this.#send([...this.answer!.trail, READ_ON]);
   }
 
-  choose(option: Option): void {
-    if (this.active) this.#send([...this.answer!.trail, option.moves[0]!]);
+  choose(move: string): void {
+    if (this.active) this.#send([...this.answer!.trail, move]);
   }
 
   back(): void {
@@ -139,17 +139,9 @@ export class Course {
     announce(text, true);
   }
 
-  /** Why a place cannot be chosen: the server is asked about moves to it. */
-  async whyNot(place: Place): Promise<{ rule: string | null; message: string }[]> {
-    const answers: { rule: string | null; message: string }[] = [];
-    for (const move of this.active ? samples(this.choosing, place.id) : []) {
-      try {
-        await api.lesson(this.game, this.lesson, this.answer!.chapter, [...this.answer!.trail, move]);
-      } catch (error) {
-        const message = sentence(error);
-        if (!answers.some((a) => a.message === message)) answers.push({ rule: error instanceof Refusal ? error.rule : null, message });
-      }
-    }
-    return answers.length ? answers : [{ rule: null, message: settings.t.whyNotNothing }];
-  }
+  /** What is asked about options and places where the learner is. */
+  readonly asks: Asks = {
+    preview: (moves) => api.lessonPreview(this.game, this.lesson, this.answer!.chapter, this.answer!.trail, moves),
+    barred: async (ref, subject) => (await api.lessonBarred(this.game, this.lesson, this.answer!.chapter, this.answer!.trail, ref, subject)).barred ?? null,
+  };
 }

@@ -17,11 +17,12 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   confirmAll: boolean;
+  list: boolean; // places, pieces and options as lists instead of the map
 }
 
 function read(): Kept {
   const lang: Lang = navigator.languages.some((l) => l.startsWith('pl')) && !navigator.language.startsWith('en') ? 'pl' : 'en';
-  const kept: Kept = { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, confirmAll: false };
+  const kept: Kept = { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, confirmAll: false, list: false };
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {

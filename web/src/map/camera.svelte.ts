@@ -72,9 +72,9 @@ export class Camera {
     this.#go((left + right) / 2 - (l - r) / 2 / k, (top + bottom) / 2 - (t - b) / 2 / k, k, ms);
   }
 
-  /** Goes to a spot without zooming. */
-  centre([x, y]: Spot, ms = 0): void {
-    this.#go(x, y, this.k, ms);
+  /** Goes to a spot without zooming; it comes to the middle of what nothing covers. */
+  centre([x, y]: Spot, ms = 0, { left = 0, top = 0, right = 0, bottom = 0 }: Insets = {}): void {
+    this.#go(x - (left - right) / 2 / this.k, y - (top - bottom) / 2 / this.k, this.k, ms);
   }
 
   /** Pans the least way that brings a spot into sight; false if it is in sight already. */

@@ -8,6 +8,7 @@ const READABLE = 0.46; // pixels per unit
 const SHEET = 0.3; // the same on a board of plates
 const ROADS = 0.72; // and on a road map, whose cities are small
 const AROUND = 6; // pixels around a sheet
+const HEAD = 22; // pixels over a plate, for its title
 
 /** The part of a map in which nearly all of its places lie; of a board of plates, all of it. */
 export function theatre(map: BoardMap): Frame {
@@ -49,6 +50,7 @@ export function begin(camera: Camera, map: BoardMap, scene: Scene, insets: Inset
     const plate = [...map.sheet.plates].sort((a, b) => held(b.frame).length - held(a.frame).length)[0]!.frame;
     camera.fit(plate, 0, free);
     if (camera.k < least) around(camera, held(plate), least);
+    else if (camera.height > camera.width) camera.pan(0, (free.top ?? 0) + HEAD - camera.toScreen([plate[0], plate[1]])[1]); // an upright screen has room for the next plate below
   } else around(camera, own, least);
 }
 

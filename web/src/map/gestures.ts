@@ -10,12 +10,17 @@ export interface Handlers {
   camera: Camera;
   longPress: (target: Element, at: Spot) => void;
   moved: () => void;
+  /** Whether a press here draws a piece instead of moving the map. */
+  grips: (target: Element) => boolean;
+  draw: (from: Element, at: Spot) => void;
+  drop: (from: Element, to: Element | null) => void;
 }
 
 export function gestures(node: Element, handlers: () => Handlers): () => void {
   const pointers = new Map<number, Spot>();
   let start: Spot = [0, 0];
   let dragging = false;
+  let gripped: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const place = (event: MouseEvent): Spot => {
@@ -33,6 +38,7 @@ export function gestures(node: Element, handlers: () => Handlers): () => void {
     if (pointers.size === 1) {
       start = place(event);
       dragging = false;
+      gripped = event.pointerType !== 'touch' && handlers().grips(event.target as Element) ? (event.target as Element) : null;
       if (event.pointerType !== 'mouse') {
         const target = event.target as Element;
         timer = setTimeout(() => {
@@ -53,7 +59,8 @@ export function gestures(node: Element, handlers: () => Handlers): () => void {
         node.setPointerCapture(event.pointerId);
         handlers().moved();
       }
-      if (dragging && node.hasPointerCapture(event.pointerId)) handlers().camera.pan(now[0] - before[0], now[1] - before[1]);
+      if (dragging && gripped) handlers().draw(gripped, now);
+      else if (dragging && node.hasPointerCapture(event.pointerId)) handlers().camera.pan(now[0] - before[0], now[1] - before[1]);
       pointers.set(event.pointerId, now);
     } else if (pointers.size === 2) {
       clearTimeout(timer);
@@ -68,6 +75,8 @@ export function gestures(node: Element, handlers: () => Handlers): () => void {
   };
   const up = (event: PointerEvent): void => {
     clearTimeout(timer);
+    if (gripped && dragging) handlers().drop(gripped, event.type === 'pointerup' ? document.elementFromPoint(event.clientX, event.clientY) : null);
+    gripped = null;
     pointers.delete(event.pointerId);
   };
   const click = (event: Event): void => {

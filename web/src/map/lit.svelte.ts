@@ -11,7 +11,6 @@ interface Given {
   scene: Scene;
   choosing: Choosing;
   active: boolean;
-  far: boolean; // whether places that are several moves away can be chosen
 }
 
 export class Lit {
@@ -24,7 +23,6 @@ export class Lit {
   scene = $derived.by(() => this.#given().scene);
   active = $derived.by(() => this.#given().active);
   choosing = $derived.by(() => this.#given().choosing);
-  far = $derived.by(() => this.#given().far);
 
   byId = $derived(new Map(this.scene.places.map((p) => [p.id, p])));
   /** The places that are drawn, borders over the areas. */
@@ -42,9 +40,7 @@ export class Lit {
   legal = $derived(new Set(this.places.filter((p) => (this.#first && this.map.places[p.id] ? this.#first.has(p.ref) || this.here.get(p.id)?.some((one) => this.pieces.has(one.id)) : this.#narrows(p.ref))).map((p) => p.id)));
   /** Places where choosing means a battle. */
   battles = $derived(new Set(this.active ? this.places.filter((p) => this.legal.has(p.id) && this.#isBattle(p)).map((p) => p.id) : []));
-  /** Places that several moves of the piece chosen lead to. */
-  further = $derived(this.far && this.active ? new Set(this.places.filter((p) => !this.legal.has(p.id) && this.choosing.wayTo(p.id)).map((p) => p.id)) : new Set<string>());
-  reachable = $derived(this.legal.size ? new Set([...this.legal, ...this.further]) : new Set(this.places.map((p) => p.id)));
+  reachable = $derived(this.legal.size ? this.legal : new Set(this.places.map((p) => p.id)));
   /** The pieces that have been pointed at. */
   chosen = $derived(this.active ? this.choosing.picked.flatMap((ref) => (kindOf(ref) === 'piece' ? [idOf(ref)] : [])) : []);
 
@@ -70,14 +66,11 @@ export class Lit {
 
   /** Whether pointing here would decide something. */
   #narrows(ref: string): boolean {
-    if (!this.active || !this.choosing.may(ref)) return false;
-    const { left } = this.choosing;
-    const common = left.filter((o) => this.choosing.of(ref).has(o.id)).length;
-    return common < left.length || left.length === 1;
+    return this.active && this.choosing.narrows(ref);
   }
 
   #isBattle(place: Place): boolean {
     const aimed = this.choosing.left.filter((o) => o.target === place.ref || (o.refs ?? []).findLast((ref) => kindOf(ref) === 'place') === place.ref);
-    return aimed.length > 0 && aimed.every((o) => o.battle);
+    return aimed.length > 0 ? aimed.every((o) => o.battle) : this.choosing.battles.has(place.ref);
   }
 }

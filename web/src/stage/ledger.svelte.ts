@@ -2,9 +2,11 @@
 
 import type { LogLine } from '../api/types';
 import { settings } from '../lib/settings.svelte';
-import { type Ledger, ledgersOf } from './ledger';
+import type { Scene } from '../table/scene';
+import { before, type Ledger, ledgersOf } from './ledger';
 
 const ITEM = 900; // milliseconds, at normal speed
+const BACKLOG = 12_000; // milliseconds of telling that may wait; whoever falls behind more reads of it in the recap
 const STAYS = 6000; // milliseconds of the one line that is left
 const NORMAL = 380;
 
@@ -27,7 +29,20 @@ export class Scoring {
     this.#from = upTo;
     if (from < 0 || upTo <= from) return;
     this.#waiting.push(...ledgersOf(lines.slice(from, upTo)));
+    while (this.#waiting.length > 1 && this.#waiting.reduce((all, one) => all + one.entries.length * this.#pace, 0) > BACKLOG) this.#waiting.shift();
     if (!this.playing) this.#begin();
+  }
+
+  /** A scene of so many moves with the markers where they stand by what has been told; it may be older than that. */
+  dressed(scene: Scene, moves: number): Scene {
+    if (!this.playing) return scene;
+    const { move, entries } = this.ledger!;
+    if (move > moves) return before(scene, entries.slice(0, this.step), -1);
+    return before(scene, [...entries.slice(this.step), ...this.#waiting.filter((one) => one.move <= moves).flatMap((one) => one.entries)]);
+  }
+
+  get #pace(): number {
+    return (ITEM * settings.pace) / NORMAL;
   }
 
   next(): boolean {
@@ -73,7 +88,7 @@ export class Scoring {
   #run(): void {
     clearTimeout(this.#timer);
     if (!this.ledger) return;
-    if (this.playing) this.#timer = setTimeout(() => this.next(), (ITEM * settings.pace) / NORMAL);
+    if (this.playing) this.#timer = setTimeout(() => this.next(), this.#pace);
     else if (this.#waiting.length) this.#timer = setTimeout(() => this.#begin(), ITEM);
     else this.#timer = setTimeout(() => this.#fold(), settings.pace ? 2 * ITEM : STAYS);
   }

@@ -29,6 +29,7 @@ function kept(): Kept {
 
 export class Doors {
   open = $state<Door | null>(null);
+  rule = $state<string | null>(null);
   width = $state(WIDTHS.usual);
   #pinned = $state(false);
 
@@ -45,12 +46,14 @@ export class Doors {
   }
 
   toggle(door: Door): void {
-    this.open = this.open === door ? null : door;
-    this.#keep();
+    if (this.open === door) this.close();
+    else this.show(door);
   }
 
-  show(door: Door): void {
+  /** The rules open at a rule, if one is named, else at that of the strip. */
+  show(door: Door, rule: string | null = null): void {
     this.open = door;
+    this.rule = rule;
     this.#keep();
   }
 

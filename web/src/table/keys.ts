@@ -1,5 +1,6 @@
 /** The keyboard at the table. Every decision can be made without a mouse. */
 
+import { keymap } from '../lib/keymap.svelte';
 import type { Way } from '../map/nearest';
 
 export interface Keys {
@@ -17,7 +18,7 @@ const PAN: Record<Way, [number, number]> = { up: [0, 80], down: [0, -80], left: 
 export function handleKey(event: KeyboardEvent, keys: Keys): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (target.closest('dialog, input, textarea, select, [contenteditable]')) return;
+  if (target.closest('dialog[open], input, textarea, select, [contenteditable]')) return;
   const way = ARROWS[event.key];
   if (way) {
     if (target.closest('[role=region], [role=log], [role=separator], .drawer')) return; // scrolling
@@ -30,16 +31,27 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
     return; // it presses what has the focus
   } else if (event.key === 'Escape') {
     if (keys.escape()) event.preventDefault();
-  } else if (/^[1-9]$/.test(event.key)) {
-    keys.option(Number(event.key));
+  } else {
+    const key = keymap.meant(event.key);
+    if (key === null) return;
+    if (/^[1-9]$/.test(key)) keys.option(Number(key));
+    else if (!keys.letter(key)) return;
     event.preventDefault();
-  } else if (keys.letter(event.key)) event.preventDefault();
+  }
+}
+
+/** Up and down between what can be chosen in a list. */
+export function moveInList(way: Way): void {
+  const all = [...document.querySelectorAll<HTMLElement>('.listing :is([data-option], [data-choose], [data-ready], [data-end])')];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = way === 'up' || way === 'left' ? at - 1 : at + 1;
+  all.at(next < all.length ? next : 0)?.focus();
 }
 
 /** The button with a number: those of the bubble first, then the strip's, then the list's. */
 export function pressOption(n: number): void {
-  const all = [...document.querySelectorAll<HTMLButtonElement>('#prompt [data-option]:not([data-primary])')];
-  const inBubble = (one: Element): number => (one.closest('.bubble, .fallback') ? 0 : one.closest('.list') ? 2 : 1);
+  const all = [...document.querySelectorAll<HTMLButtonElement>(':is(#prompt, .listing) :is([data-option], [data-kind]):not([data-primary])')];
+  const inBubble = (one: Element): number => (one.closest('.choices, .fallback') ? 0 : one.closest('.list') ? 2 : 1);
   all.sort((a, b) => inBubble(a) - inBubble(b))[n - 1]?.click();
 }
 

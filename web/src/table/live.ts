@@ -14,7 +14,8 @@ export type Draft = Action extends infer A ? (A extends Action ? Omit<A, 'action
 
 export interface Listener {
   hear(message: Heard): void;
-  line(open: boolean): void;
+  /** Whether the line is open; if not, when it is tried again. */
+  line(open: boolean, again: number | null): void;
   have(): { seat: string | null; lang: string; since: number; seq: number; press: number };
   /** The server will not let us in: coming back is of no use. */
   shut(code: number): void;
@@ -93,7 +94,7 @@ export class Live {
     let opened = 0;
     socket.onopen = () => {
       this.#heard = opened = Date.now();
-      this.listener.line(true);
+      this.listener.line(true, null);
       for (const action of this.#unanswered.values()) this.#send(action);
       this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
     };
@@ -114,9 +115,10 @@ export class Live {
         this.listener.shut(event.code);
         return;
       }
-      this.listener.line(false);
       if (opened && Date.now() - opened > STEADY) this.#tries = 0;
-      this.#timer = setTimeout(() => this.#connect(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
+      const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
+      this.listener.line(false, Date.now() + wait);
+      this.#timer = setTimeout(() => this.#connect(), wait);
     };
   }
 

@@ -2,6 +2,7 @@
 
 import type { MatchSummary } from '../api/types';
 import type { Words } from '../i18n/en';
+import { said } from './acts';
 import type { Choosing } from './choosing.svelte';
 import { isYours, nameOf, type Scene } from './scene';
 
@@ -20,6 +21,7 @@ export interface Special {
   id: string;
   text: string;
   key?: string;
+  hint?: string;
   tone?: 'gold' | 'primary' | 'plain';
   act: () => void;
 }
@@ -38,26 +40,43 @@ export function whoseDecision(scene: Scene, seat: string | null, title: (seat: s
 }
 
 /** The question as it stands now: of what was pointed at, if something was. */
-export function question(scene: Scene, choosing: Choosing, active: boolean): Pick<Says, 'text' | 'rule' | 'about' | 'power'> | null {
+export function question(scene: Scene, choosing: Choosing, active: boolean, t: Words): Pick<Says, 'text' | 'rule' | 'about' | 'power'> | null {
   const prompt = scene.prompt;
   if (!prompt) return null;
-  const armed = active && choosing.armed !== null ? choosing.option(choosing.armed) : null;
+  const armed = active ? choosing.ready : null;
   const subject = active ? prompt.subjects?.find((one) => choosing.picked.includes(one.ref))?.text : undefined;
   return {
-    text: armed?.text ?? subject ?? prompt.short ?? prompt.text,
+    text: (armed && said(armed, t)) ?? subject ?? prompt.short ?? prompt.text,
     rule: prompt.rule,
     about: (armed?.about ?? '') || [prompt.short && prompt.short !== prompt.text ? prompt.text : '', prompt.declining ?? ''].filter(Boolean).join(' '),
     power: prompt.power,
   };
 }
 
+/** How many turns it is until a seat's own: of two seats always the next; else as the wheel goes round. Null: not known. */
+export function turnsUntil(scene: Scene, seat: string | null, thinks: string): number | null {
+  const seats = new Set(scene.powers.flatMap((power) => power.seat ?? []));
+  if (!seat || !seats.has(seat)) return null;
+  if (seats.size === 2) return 1;
+  const order = scene.wheel.map((field) => scene.powers.find((power) => power.id === field.power)?.seat ?? null);
+  const now = scene.wheel.findIndex((field) => field.current);
+  if (now < 0 || order[now] !== thinks) return null;
+  const mine = order.indexOf(seat, now + 1);
+  return mine < 0 ? null : new Set([...order.slice(now + 1, mine), seat]).size;
+}
+
+function comesNext(turns: number | null, t: Words): string {
+  if (turns === null) return '';
+  return ` ${turns === 1 ? t.nextTurn : turns === 2 ? t.nextButOne : t.turnsUntil(turns - 1)}`;
+}
+
 /** What somebody reads who is not asked: who thinks, or who is waited for. */
-export function waitingText(scene: Scene, summary: MatchSummary | null, title: (seat: string) => string, t: Words): string {
+export function waitingText(scene: Scene, summary: MatchSummary | null, seat: string | null, title: (seat: string) => string, t: Words): string {
   const waiting = awaited(scene);
   const names = waiting.map(title).join(', ');
   const bots = waiting.every((one) => summary?.seats.find((s) => s.id === one)?.kind === 'bot');
   if (!waiting.length) return t.nobodyAsked;
-  return bots && waiting.length === 1 ? t.thinks(names) : `${t.waitingFor(names)}.`;
+  return bots && waiting.length === 1 ? `${t.thinks(names)}${comesNext(turnsUntil(scene, seat, waiting[0]!), t)}` : `${t.waitingFor(names)}.`;
 }
 
 interface Given {
@@ -67,7 +86,8 @@ interface Given {
   seat: string | null;
   active: boolean;
   past: { at: number; of: number } | null;
-  lost: boolean; // the line is down
+  lost: string | null; // the line is down: when it is tried again
+  moved: boolean; // a choice came too late
   sending: boolean;
   picking: boolean; // a place is asked for, for a treaty
   next: string | null; // another seat at this screen that is asked
@@ -75,18 +95,19 @@ interface Given {
 }
 
 /** Every state of the strip at a live table. */
-export function saysOf({ scene, choosing, summary, seat, active, past, lost, sending, picking, next, t }: Given): Says {
+export function saysOf({ scene, choosing, summary, seat, active, past, lost, moved, sending, picking, next, t }: Given): Says {
   const title = (id: string): string => summary?.seats.find((s) => s.id === id)?.title ?? id;
   const { head, outcome } = scene;
   const where = [head.title, head.phase].filter(Boolean).join(' — ');
-  const asked = question(scene, choosing, active);
+  const asked = question(scene, choosing, active, t);
   const plain = { where, whose: '', rule: null, about: '', power: null };
   if (past) return { ...plain, state: 'past', where: t.lookingBack(past.at, past.of), text: t.asItWas(head.phase) };
   if (outcome) return { ...plain, state: 'over', text: outcome.text, rule: outcome.rule };
   const yours = Boolean(active && asked && scene.prompt?.yours);
   const whose = `${seat ? '' : `${t.watchingOnly} · `}${whoseDecision(scene, seat, title, t)}`;
-  const usual: Says = yours ? { ...plain, ...asked!, state: 'asked', whose } : { ...plain, state: 'waiting', whose, text: waitingText(scene, summary, title, t), rule: asked?.rule ?? null, about: scene.prompt?.text ?? '', power: scene.prompt?.power ?? null };
-  if (lost) return { ...usual, state: yours ? 'asked' : 'lost', whose: t.noConnection, text: sending || !yours ? t.choiceKept : usual.text };
+  const usual: Says = yours ? { ...plain, ...asked!, state: 'asked', whose } : { ...plain, state: 'waiting', whose, text: waitingText(scene, summary, seat, title, t), rule: asked?.rule ?? null, about: scene.prompt?.text ?? '', power: scene.prompt?.power ?? null };
+  if (lost !== null) return { ...usual, ...(sending || !yours ? { state: 'lost', text: t.choiceKept, rule: null, power: null } : {}), whose: `${t.noConnection} · ${lost}` };
+  if (moved) return { ...usual, whose: t.movedOn, about: [t.movedOnHint, usual.about].filter(Boolean).join(' ') };
   if (picking) return { ...usual, text: t.picking, rule: null, about: '' };
   if (next) return { ...usual, text: `${t.handOver(title(next))} ${t.handOverHint}`, rule: null };
   return usual;

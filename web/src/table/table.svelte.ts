@@ -4,9 +4,11 @@ import { api, Refusal, sentence } from '../api/client';
 import type { LogLine, MatchSummary, PressLine, TimelineMarks } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { announce } from '../ui/announcer.svelte';
+import type { Act } from './acts';
 import { Choosing } from './choosing.svelte';
 import { type Draft, type Heard, Live } from './live';
-import type { Option, Scene, Why } from './scene';
+import type { Scene, Why } from './scene';
+import { Showing } from './showing';
 
 interface State {
   seq: number;
@@ -15,10 +17,9 @@ interface State {
   asked: number; // when the present decisions were asked, by this browser's clock
 }
 
-const LONGEST_QUEUE = 8; // states waiting to be shown; a longer queue is cut short
-
 export class Table {
-  readonly choosing = new Choosing();
+  readonly choosing: Choosing;
+  readonly showing = new Showing<State>((state) => this.#show(state));
 
   summary = $state.raw<MatchSummary | null>(null);
   seat = $state<string | null>(null);
@@ -32,26 +33,25 @@ export class Table {
   connected = $state(false);
   wasConnected = $state(false);
   lost = $state(false); // the line was refused or broke, and is not back yet
+  triesAt = $state<number | null>(null); // and when it is tried again
+  moved = $state(false); // a choice came too late and was dropped
   sending = $state<string | null>(null);
   lastMine = $state<number | null>(null);
   #newestMoves = $state(0);
-  notice = $state.raw<{ text: string; rule: string | null; kind: 'error' | 'info' } | null>(null);
+  notice = $state.raw<{ text: string; rule: string | null; kind: 'error' | 'info'; at?: string | null } | null>(null); // at: the place it is about
   failure = $state<string | null>(null);
 
   #live: Live | null = null;
-  #queue: State[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #newest = { seq: -1, moves: 0 };
   #eventCount = 0;
   #pressCount = 0;
   #wanted: number | null = null;
-  #held: State | null = null; // it is shown when what led to it has been told
+  #aimed: string | null = null; // the place of the move that was sent last
   #performing = new Map<string, (why: Why | null) => void>();
 
-  constructor(readonly id: string) {}
-
-  /** Whether something must be told before a state of so many moves is shown; who says so calls `goOn` when it is told. */
-  before: (moves: number) => boolean = () => false;
+  constructor(readonly id: string) {
+    this.choosing = new Choosing(id);
+  }
 
   /** What to draw: the present, or what is being looked back at. */
   scene = $derived<Scene | null>(this.past?.scene ?? this.shown?.scene ?? null);
@@ -72,8 +72,9 @@ export class Table {
       await this.#catchUp();
       this.#live = new Live(this.id, {
         hear: (message) => this.#hear(message),
-        line: (open) => {
+        line: (open, again) => {
           this.connected = open;
+          this.triesAt = again;
           this.lost = !open;
           if (open) this.wasConnected = true;
         },
@@ -89,7 +90,7 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.showing.stop();
     this.#live?.close();
   }
 
@@ -113,8 +114,7 @@ export class Table {
   async look(seat: string | null = this.seat): Promise<void> {
     this.seat = seat;
     this.choosing.reset();
-    this.#queue = [];
-    this.#held = null;
+    this.showing.drop();
     this.#live?.look(seat, settings.lang);
     try {
       await this.#catchUp();
@@ -127,9 +127,11 @@ export class Table {
 
   // -- deciding
 
-  send(option: Option): void {
+  /** One act: all of its moves are made, or none. */
+  send({ moves, refs, through = false }: Act): void {
     if (!this.shown || !this.seat || this.sending || this.past) return;
-    this.sending = this.#act({ type: 'move', seat: this.seat, move: option.moves[0]!, seq: this.shown.seq });
+    this.#aimed = refs.findLast((ref) => ref.startsWith('place:')) ?? null;
+    this.sending = this.#act({ type: 'move', seat: this.seat, ...(moves.length > 1 ? { moves, through } : { move: moves[0]! }), seq: this.shown.seq });
   }
 
   /** A move that no decision asks for. Null when it is made, else why not. */
@@ -137,6 +139,17 @@ export class Table {
     if (!this.shown || !this.seat || this.past) return Promise.resolve({ rule: '', text: settings.t.failed });
     const action = this.#act({ type: 'move', seat: this.seat, move, seq: this.shown.seq });
     return new Promise((answer) => this.#performing.set(action, answer));
+  }
+
+  /** Reminds the people that are awaited. */
+  async remind(): Promise<string[]> {
+    if (!this.seat) return [];
+    try {
+      return (await api.remind(this.id, this.seat)).seats;
+    } catch (error) {
+      this.#tell(sentence(error));
+      return [];
+    }
   }
 
   /** The line is down: tries again at once. */
@@ -155,6 +168,7 @@ export class Table {
 
   #act(draft: Draft): string {
     this.notice = null;
+    this.moved = false;
     return this.#live!.act(draft);
   }
 
@@ -193,7 +207,7 @@ export class Table {
       case 'state':
         this.#newest = { seq: message.seq, moves: message.moves };
         this.#newestMoves = message.moves;
-        this.#take({ seq: message.seq, moves: message.moves, scene: message.scene, asked: Date.now() - message.waited });
+        this.showing.take({ seq: message.seq, moves: message.moves, scene: message.scene, asked: Date.now() - message.waited });
         break;
       case 'events':
         this.log = [...this.log.slice(0, message.start), ...message.lines];
@@ -235,66 +249,26 @@ export class Table {
   #refused(action: string | null, refusal: Refusal): void {
     const text = refusal.code === 'stale' ? settings.t.stale : refusal.message;
     if (this.#answer(action, { rule: refusal.rule ?? '', text })) return;
+    const at = action && this.sending === action ? this.#aimed : null;
     if (action && this.sending === action) this.sending = null;
     this.choosing.reset();
     if (!this.shown && !action) this.failure = text;
-    else this.#tell(text, refusal.rule);
+    else if (refusal.code === 'stale') {
+      this.moved = true; // the strip says so, and the recap what changed
+      announce(text, true);
+    } else this.#tell(text, refusal.rule, at);
   }
 
-  #tell(text: string, rule: string | null = null): void {
-    this.notice = { text, rule, kind: 'error' };
+  #tell(text: string, rule: string | null = null, at: string | null = null): void {
+    this.notice = { text, rule, kind: 'error', at };
     announce(text, true);
   }
 
-  /** States are shown one after another, so that moves can be followed; skipping shows the newest at once. */
-  #take(state: State): void {
-    this.#queue.push(state);
-    if (this.#queue.length > LONGEST_QUEUE) this.#queue.splice(0, this.#queue.length - LONGEST_QUEUE);
-    if (!settings.pace || !this.shown || document.hidden) this.skip();
-    else if (this.#timer === undefined && !this.#held) this.#next();
-  }
-
-  #next = (): void => {
-    this.#timer = undefined;
-    const state = this.#queue.shift();
-    if (!state) return;
-    if (this.before(state.moves)) this.#held = state;
-    else this.#showNow(state);
-  };
-
-  #showNow(state: State): void {
-    this.#show(state);
-    if (settings.pace) this.#timer = setTimeout(this.#next, settings.pace);
-    else this.skip();
-  }
-
-  /** What led to the next state has been told. */
-  goOn(): void {
-    const state = this.#held;
-    this.#held = null;
-    if (state) this.#showNow(state);
-  }
-
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const last = this.#queue.at(-1) ?? this.#held;
-    this.#queue = [];
-    this.#held = null;
-    if (!last) return;
-    this.before(last.moves);
-    this.#show(last);
-  }
-
   #show(state: State): void {
-    const asked = this.yourTurn;
     const from = this.shown ? this.told.length : Infinity;
     this.shown = state;
     this.#speak(this.told.slice(from));
     this.choosing.show(state.scene);
-    const prompt = state.scene.prompt;
-    if (prompt && (!asked || prompt.yours)) announce(prompt.text, prompt.yours);
-    if (state.scene.outcome) announce(state.scene.outcome.text, true);
   }
 
   #speak(lines: LogLine[]): void {

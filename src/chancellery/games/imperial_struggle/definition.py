@@ -207,6 +207,21 @@ class ImperialStruggle(Definition[Struggle]):
     def beat(self, event: Event, lang: str) -> Beat | None:
         return beats.beat(self, event, lang)
 
+    def _ids(self, spaces: int) -> tuple[str, ...]:
+        return tuple(self.chart.names(spaces))
+
+    def places_of(self, what: str, value: int) -> tuple[str, ...]:
+        """The spaces that were counted: of a Region, of a commodity, of a theater, or of Prestige."""
+        chart = self.chart
+        if what == "region":
+            return self._ids(chart.in_region[value])
+        if what == "commodity":
+            return self._ids(chart.of_commodity[value])
+        if what == "theater":
+            war, number = next(key for key, index in self.theater_index.items() if index == value)
+            return self._ids(self.components.wars[war].theaters[number].regions)
+        return self._ids(chart.prestige) if what == "prestige" else super().places_of(what, value)
+
     def board_data(self) -> dict[str, Any]:
         return board_sheet.data(self)
 

@@ -16,10 +16,10 @@ def shows(s: Struggle, side: int, keyword: str) -> bool:
 
 
 def could_show(s: Struggle, side: int, keyword: str) -> list[int]:
-    """Face-down Ministry cards of the side with the keyword (IS-3.5.3.2)."""
+    """Ministry cards of the side with the keyword (IS-3.5.3.2); all lie face down if it shows none."""
     bit = 1 << KEYWORDS.index(keyword)
     cards = s.game.components.ministries
-    return [c for c in s.ministry[side] if not s.face_up >> c & 1 and cards[c].keywords & bit]
+    return [c for c in s.ministry[side] if cards[c].keywords & bit]
 
 
 def _country(s: Struggle, *ids: str) -> int:

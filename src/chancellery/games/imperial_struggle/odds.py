@@ -22,10 +22,12 @@ from chancellery.table.scene_asking import Odds
 
 SIGN: Final = {FRANCE: 1, BRITAIN: -1}
 UNCHANGED: Final[Margins] = {0: 1}
+Change = tuple[int, Struggle, Odds | None]
 
 
-def wager(s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[int, Odds] | None:
-    """The theater that an option is about, or the first whose Strength it changes, with its odds; None: no theater."""
+def wager(s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) -> Change | None:
+    """The theater that an option is about, or the first whose Strength it changes, how things stand then, and its odds;
+    None: no theater."""
     side, seat = decision.actor, decision.seat
     if s.next_war == NOBODY:
         return None
@@ -33,13 +35,13 @@ def wager(s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) 
         theater = theater_number(s, decision.about[0] if move.verb == "retain" else move.args[0])
         if move.verb == "place" and theater not in open_theaters(s, side):
             return None  # it depends on which tile makes room
-        return theater, told(s, theater, seat, lang, CHANGES[move.verb](s, side, theater, decision, move))
+        return theater, s, told(s, theater, seat, lang, CHANGES[move.verb](s, side, theater, decision, move))
     after: Struggle = trial.state
     if trial.revealed or after.next_war != s.next_war or after.resolved != s.resolved:
         return None
     for theater in range(s.shown, theaters(s)):
         if any(bonus(s, one, theater) != bonus(after, one, theater) for one in (FRANCE, BRITAIN)):
-            return theater, told(after, theater, seat, lang)
+            return theater, after, told(after, theater, seat, lang)
     return None
 
 
@@ -69,8 +71,10 @@ CHANGES: Final = {"place": _placed, "upgrade": _upgraded, "retain": _retained}
 # -- odds
 
 
-def told(s: Struggle, theater: int, seat: int | None, lang: str, more: Margins = UNCHANGED) -> Odds:
+def told(s: Struggle, theater: int, seat: int | None, lang: str, more: Margins = UNCHANGED) -> Odds | None:
     """How likely a side wins a theater as things stand, or with `more` Strength of the seat's own."""
+    if not odds.shown():
+        return None
     own = None if seat is None else s.sides[seat]
     counted = margins(s, theater, seat, more)
     if own == BRITAIN:

@@ -56,6 +56,7 @@ def _public(s: Struggle, lang: str) -> Scene:
         meters=scene_table.meters(s, lang),
         piles=scene_table.piles(s, lang),
         contest=scene_war.contest(s, lang),
+        staged=scene_war.staged(s, lang),
         legend=legend(lang),
         outcome=_outcome(s, lang),
     )

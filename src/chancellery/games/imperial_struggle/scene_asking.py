@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chancellery.games.imperial_struggle import events, formulas, ministries, odds, points, purchases, scene_war, words
+from chancellery.games.imperial_struggle import (
+    events,
+    formulas,
+    ministries,
+    odds,
+    points,
+    purchases,
+    scene_clash,
+    scene_war,
+    words,
+)
 from chancellery.games.imperial_struggle.counting import COUNTINGS
 from chancellery.games.imperial_struggle.purchases import PURCHASES
 from chancellery.games.imperial_struggle.round import EVENT, WAITING, Round
@@ -18,7 +28,7 @@ from chancellery.kernel.preview import Trial
 from chancellery.locale import has, in_a_row, text
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Cost, Odds, Stake
+from chancellery.table.scene_asking import Cost, Wager
 from chancellery.table.scene_text import Text
 from chancellery.table.words import marked, unwrapped
 
@@ -67,11 +77,17 @@ class StruggleAsking(Asking[Struggle]):
         """IS-5.0.2: the points that are not spent."""
         return not_used(s, s.round, lang) or None if move.verb == "end" else None
 
-    def wager(
-        self, s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str
-    ) -> tuple[Odds | None, Stake | None]:
+    def wager(self, s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) -> Wager:
         found = odds.wager(s, decision, move, trial, lang)
-        return (None, None) if found is None else (found[1], scene_war.spoils(s, found[0], decision.actor, lang))
+        if found is None:
+            return Wager()
+        theater, then, likely = found
+        stake = scene_war.spoils(s, theater, decision.actor, lang)
+        return Wager(likely, stake, scene_clash.clash(then, theater, decision.actor, lang))
+
+    def gist(self, s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) -> str | None:
+        """How the first Region stands whose count an option changes."""
+        return None if trial.revealed else scene_clash.counted_after(s, trial.state, lang)
 
     def text(self, s: Struggle, decision: Decision, move: Move, lang: str) -> Text:
         return unwrapped(told(s, decision, move, lang))

@@ -75,7 +75,7 @@ def tracks(s: Struggle, lang: str) -> tuple[Track, ...]:
         TrackEnd(0, SIDES[BRITAIN], text(lang, "is-track-vp-britain")),
         TrackEnd(VP_END, SIDES[FRANCE], text(lang, "is-track-vp-france")),
     )
-    return (Track("vp", title, 0, VP_END, (Marker(s.vp, title=title),), ends),)
+    return (Track("vp", title, 0, VP_END, (Marker(s.vp, title=title),), ends, rail=True),)
 
 
 # -- the Action Round under way

@@ -14,10 +14,12 @@ from chancellery.games.imperial_struggle.spoils import Spoils
 from chancellery.games.imperial_struggle.strength import Strength, bonus, strength, theater_of, tiles
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution, TileEffects
+from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.games.imperial_struggle.war_tiles import theaters
 from chancellery.locale import in_a_row, text
 from chancellery.table.scene import Box, BoxSide, BoxTable, BoxTile, Display
 from chancellery.table.scene_asking import Stake
+from chancellery.table.scene_staged import Staged
 from chancellery.table.scene_telling import Card, Contest, Item, Side, Stack
 
 if TYPE_CHECKING:
@@ -74,7 +76,7 @@ def _side(s: Struggle, t: int, side: int, own: int | None, lang: str) -> BoxSide
         power=SIDES[side],
         tiles=tuple(_tile(s, tile, side, known, lang) for tile in tiles(s, side, t)),
         bonus=parts.total,
-        parts=_parts(parts, lang),
+        parts=parts_of(parts, lang),
         total=strength(s, side, t).total if known else None,
     )
 
@@ -95,7 +97,7 @@ def _base(parts: Strength, lang: str) -> tuple[Item, ...]:
 
 
 @lru_cache(2048)
-def _parts(parts: Strength, lang: str) -> str:
+def parts_of(parts: Strength, lang: str) -> str:
     """What Bonus Strength is made of: Alliances 2, Squadrons 1."""
     said = [text(lang, f"is-strength-{name}", count=getattr(parts, name)) for name in PARTS if getattr(parts, name)]
     return ", ".join(said)
@@ -153,6 +155,14 @@ def _row(game: ImperialStruggle, row: Row, lang: str) -> str:
     return f"{margin}: {', '.join(said) or '–'}"
 
 
+def staged(s: Struggle, lang: str) -> Staged | None:
+    """A War under way: its theaters side by side."""
+    if s.next_war == NOBODY or s.running(WarTurn) is None:
+        return None
+    war = WARS[s.next_war]
+    return Staged(war, text(lang, "is-war-" + war), text(lang, "is-war-staged"), display=war)
+
+
 # -- the theater being resolved
 
 
@@ -180,7 +190,7 @@ def contest(s: Struggle, lang: str) -> Contest | None:
     sides, stacks = [], []
     for side in (FRANCE, BRITAIN):
         whole, extra = strength(s, side, t), bonus(s, side, t)
-        notes = [_parts(extra, lang)] if extra.total else []
+        notes = [parts_of(extra, lang)] if extra.total else []
         sides.append(
             Side(
                 id=SIDES[side],

@@ -1,6 +1,6 @@
-"""How a client shows events without knowing their kinds: the beats of a battle.
+"""How a client shows events without knowing their kinds: the beats of battles, bids and votes.
 
-A beat is one step of the story that the panel of a battle tells. It is made from the public part of its event alone.
+A beat is one step of the story that the stage tells. It is made from the public part of its event alone.
 """
 
 from __future__ import annotations
@@ -11,7 +11,17 @@ from chancellery.games.maria.powers import POWERS, SUITS
 from chancellery.games.maria.scene_war import SIDES, card_title, place, sign, title
 from chancellery.kernel import Event
 from chancellery.locale import text
-from chancellery.table.scene_telling import Beat, BeatCard, BeatSide, NoteBeat, OpenBeat, ResultBeat, StackBeat
+from chancellery.table.scene_telling import (
+    Beat,
+    BeatCard,
+    BeatSide,
+    CastBeat,
+    NoteBeat,
+    OpenBeat,
+    ResultBeat,
+    StackBeat,
+    VerdictBeat,
+)
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
@@ -37,7 +47,19 @@ def beat(game: Maria, event: Event, lang: str) -> Beat | None:
         return ResultBeat("result", {}, None)
     if kind == "battle_won":
         return ResultBeat("result", {}, POWERS[args[0]])
-    return None
+    return _voted(game, event, lang)
+
+
+def _voted(game: Maria, event: Event, lang: str) -> Beat | None:
+    """A bid that is opened, a vote, or who was elected."""
+    kind, args = event.kind, event.args
+    if kind == "bid":
+        return CastBeat("cast", POWERS[args[0]], card_title(args[1], lang), voices=(POWERS[args[0]],), sealed=True)
+    if kind == "vote":
+        power, city, candidate = args
+        said = text(lang, "maria-staged-for", power=text(lang, "maria-power-" + POWERS[candidate]))
+        return CastBeat("cast", POWERS[power], said, POWERS[candidate], (game.components.atlas.ids[city],))
+    return VerdictBeat("verdict", POWERS[args[0]]) if kind == "emperor" else None
 
 
 def _open(game: Maria, args: tuple[Any, ...], lang: str) -> OpenBeat:

@@ -218,16 +218,17 @@ def _offer_steps(
     near, main, where = s.game.components.roads[power], s.game.components.main_roads[power], s.where
     moves, marches = s.game.first_steps
     bare = not s.explaining and not s.refused  # nobody asks for bars of each piece
+    open_, open_to_march = enter.left, march.left if march is not None else 0
     for piece in bits(pieces):
         here = where[piece]
         if bare:
-            decision.options += moves[piece].of(near[here] & enter.left)
+            decision.options += moves[piece].within(near[here], open_)
         else:
             decision.offer(v.MOVE, alone(s, piece, enter, near[here]), piece)
         if march is None:
             continue
         if bare:
-            decision.options += marches[piece].of(main[here] & march.left)
+            decision.options += marches[piece].within(main[here], open_to_march)
         else:
             decision.offer(v.MARCH_ALONE, alone(s, piece, march, main[here]), piece)
         if leading >> piece & 1:

@@ -41,6 +41,7 @@ class Fought:
     powers: tuple[int, int]
     armies: Margins
     plays: tuple[bool, bool] = (True, True)  # whether a side plays on
+    generals: tuple[tuple[int, ...], ...] = ()  # of each side, as long as it is still to come
 
 
 # -- which battle an option is about
@@ -102,7 +103,7 @@ def _to_come(s: Campaign, cities: Sequence[int], seat: int) -> Fought:
         for one in hidden:
             one.deal(seat, rng)
         found[sum([then.armies[g] for g in sides[0]]) - sum([then.armies[g] for g in sides[1]])] += 1
-    return Fought((attacker, defender), powers, found)
+    return Fought((attacker, defender), powers, found, generals=(tuple(sides[0]), tuple(sides[1])))
 
 
 # -- odds
@@ -170,8 +171,10 @@ def _for_defender(worth: int, count: int) -> int:
 _adds: Final = {ATTACKER: _for_attacker, DEFENDER: _for_defender}
 
 
-def told(s: Campaign, found: Fought, seat: int | None, lang: str) -> Odds:
-    """How likely the battle ends how."""
+def told(s: Campaign, found: Fought, seat: int | None, lang: str) -> Odds | None:
+    """How likely the battle ends how; None where the table is played without odds."""
+    if not odds.shown():
+        return None
     counted, sampled = margins(s, found, seat)
     side = side_of(s, found, seat)
     if side == DEFENDER:

@@ -73,12 +73,11 @@ RELOCATION = [NEXT_POWER, asks(Relocation.relocate, Relocation.on_relocate)]
 
 def displaced(s: Campaign, power: int, *, annexing: bool = False) -> list[int]:
     """M-19.1.9, M-19.1.10, M-19.3.7, M-19.3.10, M-R-53: the pieces of a power that stand where they may not be."""
-    neutral = s.relations.neutral
     box = s.game.components.powers[power]
     forbidden = s.game.closed_to(s, power)
     if annexing and power == AUSTRIA:
         forbidden |= s.home(PRUSSIA) | s.game.components.atlas.lands[POLAND]
-    if neutral >> power & 1 or (annexing and power == PRUSSIA):
+    if annexing and power == PRUSSIA:
         forbidden = s.game.components.atlas.all & ~s.home(power)
     return [piece for piece in (*box.generals, *box.trains) if s.where[piece] >= 0 and forbidden >> s.where[piece] & 1]
 

@@ -14,6 +14,7 @@ from chancellery.games.maria import (
     scene_negotiations,
     scene_politics,
     scene_reach,
+    scene_staged,
     scene_table,
     scene_war,
     words,
@@ -54,6 +55,7 @@ def _public(s: Campaign, lang: str) -> Scene:
         meters=scene_table.meters(s, lang),
         piles=scene_table.piles(s, lang),
         contest=scene_war.contest(s, lang),
+        staged=scene_staged.staged(s, lang),
         special=scene_table.special(s, lang),
         negotiations=scene_negotiations.public(s, lang),
         legend=legend(s.game.full, lang),
@@ -67,7 +69,7 @@ def _own(s: Campaign, public: Scene, seat: int, lang: str) -> Scene:
     reaches = scene_reach.reaches(s, decisions)
     prompt = ASKING.prompt(s, decisions, lang) if decisions else public.prompt
     if prompt is not None and reaches:
-        prompt = replace(prompt, plans=scene_reach.plans(s, reaches))
+        prompt = replace(prompt, plans=(*scene_reach.plans(s, reaches), *scene_reach.others(s, decisions)))
     own = replace(
         public,
         head=replace(public.head, seat=s.game.seats[seat]),

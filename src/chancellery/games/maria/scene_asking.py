@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from chancellery.games.maria import odds, scene_politics, scene_reach, scene_table, words
+from chancellery.games.maria import odds, scene_clash, scene_politics, scene_reach, scene_table, words
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import pairs
 from chancellery.games.maria.components import RESERVE
@@ -17,7 +17,7 @@ from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
 from chancellery.table.effects import Trials
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Odds, Plan, Stake
+from chancellery.table.scene_asking import Plan, Wager
 from chancellery.table.scene_text import Text
 from chancellery.table.words import joined
 
@@ -65,19 +65,21 @@ class MariaAsking(Asking[Campaign]):
         found = scene_reach.plans(s, scene_reach.reaches(s, own)) if first else ()
         return tuple([plan for plan in found if plan.moves[0] in first])
 
-    def odds_of_plan(self, s: Campaign, decision: Decision, plan: Plan, lang: str) -> Odds | None:
+    def wager_of_plan(self, s: Campaign, decision: Decision, plan: Plan, lang: str) -> Wager:
         ids, named = s.game.notation.words, zip(("piece", "city"), plan.refs, strict=True)
         piece, city = (list(ids[sort]).index(ref.partition(":")[2]) for sort, ref in named)
         found = odds.entering(s, piece, city, decision.seat)
-        return None if found is None else odds.told(s, found, decision.seat, lang)
+        return scene_clash.wager(s, found, decision.seat, lang)
 
-    def wager(
-        self, s: Campaign, decision: Decision, move: Move, trial: Trial, lang: str
-    ) -> tuple[Odds | None, Stake | None]:
-        found = odds.fought(s, decision, move, trial)
-        if found is None:
-            return None, None
-        return odds.told(s, found, decision.seat, lang), odds.stake(s, found, decision.seat, lang)
+    def wager(self, s: Campaign, decision: Decision, move: Move, trial: Trial, lang: str) -> Wager:
+        return scene_clash.wager(s, odds.fought(s, decision, move, trial), decision.seat, lang)
+
+    def gist(self, s: Campaign, decision: Decision, move: Move, trial: Trial, lang: str) -> str | None:
+        """Where a general comes to stand: whether he is supplied there, and which cards he would fight with."""
+        if trial.revealed or decision.kind not in odds.MOVING:
+            return None
+        moved = next((g for g in range(len(s.armies)) if s.where[g] != trial.state.where[g]), None)
+        return None if moved is None else scene_clash.arrived(trial.state, moved, decision.seat, lang)
 
     def text(self, s: Campaign, decision: Decision, move: Move, lang: str) -> Text:
         """An option in words; a political card says what it does."""

@@ -103,7 +103,7 @@ def rows(s: Campaign, seat: int | None, lang: str) -> tuple[Row, ...]:
     offer = _offer(s)
     if offer:
         tiles = tuple(_political(s.game, card, lang) for card in offer)
-        title = text(lang, "maria-row-politics", trump=_trump(s, lang), known="yes" if s.trump != NOBODY else "no")
+        title = text(lang, "maria-row-politics", trump=trump(s, lang), known="yes" if s.trump != NOBODY else "no")
         found.append(Row("row:politics", "politics", title, tiles, style="cards", near=False))
     if offer or any(s.on_board) or any(s.covered):
         found.append(_row("board", [_on_board(s, power, seat, lang) for power in s.game.components.seats], lang))
@@ -116,7 +116,8 @@ def _row(id: str, tiles: list[Tile], lang: str, **said: int) -> Row:
     return Row(f"row:{id}", id, text(lang, "maria-row-" + id, **said), tuple(tiles), style="tiles", near=False)
 
 
-def _trump(s: Campaign, lang: str) -> str:
+def trump(s: Campaign, lang: str) -> str:
+    """The suit of trumps, with its sign."""
     return f"{SIGNS[s.trump]} {text(lang, 'maria-suit-' + SUITS[s.trump])}" if s.trump != NOBODY else ""
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from chancellery.games.maria import entering, words
 from chancellery.games.maria.campaign import Campaign
-from chancellery.games.maria.vocabulary import MARCH_ALONE, MOVE, ON
+from chancellery.games.maria.vocabulary import HALT, MARCH_ALONE, MOVE, ON
 from chancellery.games.maria.walk import (
     MARCH,
     REACH,
@@ -18,9 +18,11 @@ from chancellery.games.maria.walk import (
     Walk,
 )
 from chancellery.kernel import Decision
+from chancellery.kernel.preview import tried
 from chancellery.kernel.sets import bits
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT, with_line
+from chancellery.table.effects import asked_next
 from chancellery.table.scene import Piece, Place, Shown, ShownSteps
 from chancellery.table.scene_asking import Plan
 
@@ -101,8 +103,23 @@ def _steps(ids: Sequence[str], cities: Paths, made: int, far: bool = False) -> l
     return [ShownSteps(str(n), tuple(counts[n]), far) for n in sorted(counts)]
 
 
-def plans(s: Campaign, found: list[Reach]) -> tuple[Plan, ...]:
-    """The moves that bring a piece to a city further than one step; how it gets there is its own affair."""
+def others(s: Campaign, own: Sequence[Decision]) -> tuple[Plan, ...]:
+    """While a piece is on its way, what the others could do: it halts first."""
+    index = next((n for n, d in enumerate(s.asked) if d in own and d.kind == "walk"), -1)
+    halt = next((move for move in s.asked[index].options if move.of is HALT), None) if index >= 0 else None
+    if halt is None:
+        return ()
+    trial = tried(s, s.asked[index].seat, index, halt)
+    after = asked_next(trial, s.asked[index].seat, ("movement",))
+    if after is None:
+        return ()
+    legal = {move.text for move in after.options}
+    found = plans(trial.state, reaches(trial.state, [after]), least=1)
+    return tuple([replace(plan, moves=(halt.text, *plan.moves)) for plan in found if plan.moves[0] in legal])
+
+
+def plans(s: Campaign, found: list[Reach], least: int = 2) -> tuple[Plan, ...]:
+    """The moves that bring a piece to a city so many steps away or further; how it gets there is its own affair."""
     move, box = s.game.notation.move, s.game.components
     ids = box.atlas.ids
     plans = []
@@ -110,11 +127,12 @@ def plans(s: Campaign, found: list[Reach]) -> tuple[Plan, ...]:
         ref, enemies = f"piece:{box.pieces[one.piece].id}", _enemies(s, one.piece)
         for paths, verb in ((one.near, MOVE), (one.far, MARCH_ALONE)):
             for city, path in paths.items():
-                if len(path) > 1:
+                if len(path) >= least:
                     first = move(ON, path[0]) if one.on_its_way else move(verb, one.piece, path[0])
                     way = (first.text, *(move(ON, step).text for step in path[1:]))
                     battle = bool(box.atlas.near_all[city] & enemies)
-                    plans.append(Plan(way, (ref, f"place:{ids[city]}"), battle=battle))
+                    route = tuple([ids[here] for here in (s.where[one.piece], *path)])
+                    plans.append(Plan(way, (ref, f"place:{ids[city]}"), battle=battle, route=route))
     return tuple(plans)
 
 

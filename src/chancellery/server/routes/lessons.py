@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fastapi import APIRouter, Request, Response
 
+from chancellery.lessons import Chapter, Lesson
 from chancellery.server import lessons
 from chancellery.server.ask import Asking, Ctx, Language, errors
-from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Trail
+from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Looked, Pointed, Trail
+from chancellery.server.models import BarredAnswer
 from chancellery.server.ready import respond
 from chancellery.table.encode import dump
+from chancellery.table.scene_asking import Previewed
 
 router = APIRouter(prefix="/api", tags=["lessons"], responses=errors())
 
@@ -30,7 +35,48 @@ async def follow_lesson(
     given: Trail,
 ) -> Response:
     """Where the answers so far lead. The last one may be wrong: then a hint says why, and it does not count."""
+    ids = game_id, lesson_id, chapter_id
+    return await _told(context, user, ids, lambda lesson, chapter: lessons.answer(lesson, chapter, given.trail, lang))
+
+
+@router.post("/lessons/{game_id}/{lesson_id}/{chapter_id}/preview", response_model=Previewed)
+async def preview_in_lesson(
+    context: Ctx,
+    user: Asking,
+    lang: Language,
+    game_id: LessonId,
+    lesson_id: LessonId,
+    chapter_id: LessonId,
+    given: Looked,
+) -> Response:
+    """What some options would bring where the answers so far have led."""
+    ids = game_id, lesson_id, chapter_id
+    return await _told(context, user, ids, lambda _, chapter: lessons.preview(chapter, given.trail, given.moves, lang))
+
+
+@router.post("/lessons/{game_id}/{lesson_id}/{chapter_id}/barred", response_model=BarredAnswer)
+async def barred_in_lesson(
+    context: Ctx,
+    user: Asking,
+    lang: Language,
+    game_id: LessonId,
+    lesson_id: LessonId,
+    chapter_id: LessonId,
+    given: Pointed,
+) -> Response:
+    """Why a thing on the table cannot be chosen where the answers so far have led, in short."""
+
+    def work(_: Lesson, chapter: Chapter) -> object:
+        return {"barred": lessons.why_barred(chapter, given.trail, given.ref, lang, given.subject)}
+
+    return await _told(context, user, (game_id, lesson_id, chapter_id), work)
+
+
+async def _told(
+    context: Ctx, user: Asking, ids: tuple[str, str, str], work: Callable[[Lesson, Chapter], object]
+) -> Response:
+    """What is worked out about a chapter of a lesson, off the event loop."""
     context.limits.take("lesson", user.caller)
-    lesson, chapter = await context.hall.painter.study(lambda: lessons.found(game_id, lesson_id, chapter_id))
-    made = await context.hall.painter.paint(lambda: dump(lessons.answer(lesson, chapter, given.trail, lang)))
+    lesson, chapter = await context.hall.painter.study(lambda: lessons.found(*ids))
+    made = await context.hall.painter.paint(lambda: dump(work(lesson, chapter)))
     return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})

@@ -15,6 +15,7 @@ from chancellery.server.drawing import drawing
 from chancellery.server.errors import Refused, refused
 from chancellery.server.links import linked
 from chancellery.server.models import (
+    MOST_PREVIEWS,
     BarredAnswer,
     Done,
     Drawing,
@@ -28,6 +29,8 @@ from chancellery.server.models import (
     PressSend,
     PreviewAnswer,
     Ref,
+    Reminded,
+    RemindSend,
     SceneAnswer,
     SeatId,
     Timeline,
@@ -37,6 +40,7 @@ from chancellery.server.models import (
 )
 from chancellery.server.people import User
 from chancellery.server.ready import respond
+from chancellery.server.reminding import remind
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 from chancellery.table import words
@@ -49,7 +53,6 @@ router = APIRouter(prefix="/api", tags=["table"], responses=errors())
 Eyes = Annotated[SeatId | None, Query(description="a seat of yours; none: a spectator")]
 Since = Annotated[int, Query(ge=0, le=10_000_000, description="the first number you want")]
 MOST_LINES = 2000
-MOST_PREVIEWS = 60
 
 
 def eyes(table: Table, user: User, seat: str | None) -> int | None:
@@ -139,7 +142,8 @@ def move_action(context: Context, table: Table, user: User, number: int, given: 
     for move in given.all_moves:
         if table.is_act(move):
             context.limits.take("act", f"{user.id}:{table.id}")
-    return Action("move", number, given.action_id, first, given.seq, author=user.id, more=tuple(more))
+    rest = tuple(more)
+    return Action("move", number, given.action_id, first, given.seq, author=user.id, more=rest, through=given.through)
 
 
 @router.post("/matches/{match_id}/undo")
@@ -223,6 +227,14 @@ def press_action(table: Table, user: User, number: int, given: PressSend) -> Act
     if readers == ():
         raise Refused("bad-input", field="to", what="to")
     return Action("press", number, given.action_id, given.text, readers=readers, author=user.id)
+
+
+@router.post("/matches/{match_id}/remind")
+async def remind_others(context: Ctx, table: At, user: Asking, given: RemindSend) -> Reminded:
+    """Reminds the people whose decision is open: the table says so in its press. Once an hour at most."""
+    number = own_seat(table, user, given.seat)
+    context.limits.take("press", f"{user.id}:{table.id}")
+    return Reminded(seats=await remind(table, user, number))
 
 
 @router.get("/matches/{match_id}/notes")

@@ -79,6 +79,7 @@ def test_lost_at_25_at_once_in_the_middle_of_a_card() -> None:
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.rule, match.outcome.reason) == ((), "K-12.2.2", "domination")
     assert influence(match) == 25
+    assert happened(match, "players_lost") == [(25,)]
     assert len(happened(match, "target_scored")) == 1
     assert happened(match, "target_attacked") == []
     assert not match.decisions

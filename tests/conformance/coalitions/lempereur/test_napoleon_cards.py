@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from chancellery.games.coalitions.base.definition import decks
@@ -69,6 +71,18 @@ def test_among_tied_powers_the_players_choose() -> None:
     choose(match, "encourage ottoman")
     assert (morale(match, "prussia"), morale(match, "ottoman")) == (2, 3)
     assert len(happened(match, "napoleon_card")) == 1
+
+
+@rule("K-12.5.2")
+def test_nobody_knows_the_next_napoleon_card() -> None:
+    """To who sits at the table every card of the deck may be the next."""
+    match = empire(power="france", action="drill", powers={name: {"morale": 2} for name in OTHERS})
+    seen = set()
+    for number in range(8):
+        dealt = match.determinize(ME, Random(number))
+        choose(dealt, "encourage ottoman")
+        seen.add(happened(dealt, "napoleon_card")[0])
+    assert len(seen) > 1
 
 
 @rule("K-12.5.1", "K-4.7.1")
@@ -279,6 +293,7 @@ def test_equal_territories_the_players_choose() -> None:
     choose(match, "summon valencia > madrid")
     assert taken(match) == [("madrid", "uncontested", "valencia")]
     assert happened(match, "source")[0][4] == 2  # two were equal
+    assert len(happened(match, "summoned")) == 1
     assert "madrid" in generals(match)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.kernel import Outcome
 
 
@@ -25,9 +25,9 @@ def napoleon_wins(s: Realm) -> None:
         _end(s, False, "K-12.2.2", "domination")
 
 
-def gain_influence(s: Realm, points: int, cause: str) -> None:
+def gain_influence(s: Realm, points: int, cause: str, place: int = NOBODY) -> None:
     """FR alone scores (K-12.3.4)."""
-    s.gain_influence(FR, points, cause)
+    s.gain_influence(FR, points, cause, place)
     napoleon_wins(s)
 
 

@@ -90,7 +90,7 @@ class NapoleonCard(FrenchOffensive):
             if s.garrison[t] == FR:
                 points = s.game.map.value[t]
                 s.emit("target_scored", t, points)
-                gain_influence(s, points, "target")
+                gain_influence(s, points, "target", t)
                 if s.outcome is not None:
                     return None
             elif standing[t] >= 0:

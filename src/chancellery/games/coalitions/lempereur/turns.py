@@ -70,9 +70,10 @@ POWER_ACTION = [does(PowerAction.act), does(PowerAction.paris)]
 def contested_money(s: Realm, power: int) -> None:
     """K-12.3.5: Expand Influence brings Money for Contested Territories with the own stripe, nothing for homes."""
     m = s.game.map
-    money = sum(m.value[t] for t in bits(s.control[power] & m.contested) if m.stripes[t] >> power & 1)
+    items = tuple(("place", t, m.value[t]) for t in bits(s.control[power] & m.contested) if m.stripes[t] >> power & 1)
+    money = sum(value for _, _, value in items)
     s.money[power] += money
-    s.emit("contested_money", power, money)
+    s.emit_sum("contested_money", (power, money), items)
 
 
 @dataclass

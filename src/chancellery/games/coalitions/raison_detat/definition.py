@@ -28,8 +28,9 @@ from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRA
 from chancellery.games.coalitions.system.turns import Turns
 from chancellery.games.coalitions.system.victory import Victory
 from chancellery.games.coalitions.system.wheel import power_on
-from chancellery.kernel import Procedure
+from chancellery.kernel import Event, Procedure
 from chancellery.table.scene import Scene
+from chancellery.table.scene_telling import Beat
 
 BOARDS = ("raison_1618", "raison_1702")
 SCENARIOS = ("1618", "1702")  # RD-0.2
@@ -128,6 +129,9 @@ class ImperialShown(Shown[ImperialRealm]):
 
     def scenes(self, s: ImperialRealm, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.added(s, super().scenes(s, seats, lang), lang)
+
+    def beat(self, game: Family, event: Event, lang: str) -> Beat | None:
+        return scene.voted(game, event, lang) or super().beat(game, event, lang)
 
     def about_place(self, game: Family, t: int, lang: str) -> Sequence[str]:
         return scene.about_place(game, t, lang)

@@ -81,7 +81,7 @@ class Gifts(Procedure):
         if not recipients.left:
             return []
         question = ASK_SUBSIDIES if any(self.money) else ASK_MERCENARIES if any(self.cards) else ASK_GIFTS
-        unlimited = next((power for power in bits(recipients.left) if power in free), NOBODY)  # RD-12.7.2
+        unlimited = next((p for p in bits(recipients.left) if p in free), NOBODY) if free else NOBODY  # RD-12.7.2
         decision = s.decide(question, self.power, unlimited)
         self._offer_money(s, decision, recipients.fork())
         self._offer_cards(s, decision, recipients)
@@ -89,36 +89,43 @@ class Gifts(Procedure):
 
     def recipients(self, s: ImperialRealm) -> Bars:
         """RD-9.4.2, RD-9.4.7, RD-9.4.8: Allies, but no uncontrolled Minor Power."""
-        nobodys = 0
-        for power, seat in enumerate(s.seat_of):
-            if seat < 0:
-                nobodys |= 1 << power
-        return s.bars(s.ally[self.power] & ~(1 << self.power), NOT_AN_ALLY).bar(nobodys, NOBODYS_POWER)
+        found = s.bars(s.ally[self.power] & ~(1 << self.power), NOT_AN_ALLY)
+        for power in bits(found.left):
+            if s.seat_of[power] < 0:
+                found.bar(1 << power, NOBODYS_POWER)
+        return found
 
     def room(self, s: ImperialRealm, recipient: int, given: list[int]) -> int:
         """What the limit of 3 leaves for a recipient; RD-12.7.2: what has no limit does not count towards it."""
         free = s.own.unlimited_gifts(self.power)
         if recipient in free:
             return 9999
-        return MOST - sum(share for power, share in enumerate(given) if power not in free)
+        return MOST - sum([share for power, share in enumerate(given) if power not in free] if free else given)
 
     def _offer_money(self, s: ImperialRealm, decision: Decision, recipients: Bars) -> None:
         left = s.money[self.power] - sum(self.money)
         recipients.unless(not any(self.cards), MONEY_OR_CARDS)
-        recipients.bar(sum(1 << p for p, share in enumerate(self.money) if share), OFFERED_ALREADY)
+        for power, share in enumerate(self.money):
+            if share:
+                recipients.bar(1 << power, OFFERED_ALREADY)
         decision.only(OFFER, recipients)
-        all_ = s.bars(-2, OFFER_NOTHING).only((2 << left) - 1, TOO_LITTLE.saying(money=left))
-        for power in bits(recipients.left) if left or s.explaining else ():
+        if not left and not s.explaining:
+            return
+        all_ = s.bars(-2, OFFER_NOTHING)
+        all_.only((2 << left) - 1, TOO_LITTLE.saying(money=left) if s.explaining else TOO_LITTLE)
+        for power in bits(recipients.left):
             room = min(left, self.room(s, power, self.money))
             decision.offer(OFFER, all_.fork().only((2 << room) - 1, MONEY_LIMIT), power)
 
     def _offer_cards(self, s: ImperialRealm, decision: Decision, recipients: Bars) -> None:
+        recipients.unless(not any(self.money), MONEY_OR_CARDS)
+        if not recipients.left and not s.explaining:
+            return
         hand = list(s.hands[self.power])
-        for cards in self.cards:
-            for card in cards:
+        for promised in self.cards:
+            for card in promised:
                 hand.remove(card)
         given = [len(cards) for cards in self.cards]
-        recipients.unless(not any(self.money), MONEY_OR_CARDS)
         room = {power: self.room(s, power, given) for power in bits(recipients.left)}
 
         def rule(move: Move) -> Reason | None:
@@ -128,7 +135,7 @@ class Gifts(Procedure):
                 return wrong or (None if room[power] > 0 else MOST_CARDS)
             return CARD_NOT_TO_GIVE
 
-        candidates = [s.move(SEND, card, power) for power in bits(recipients.left) for card in sorted(set(hand))]
+        candidates = [s.move(SEND, card, power) for power in room for card in sorted(set(hand))]
         decision.offer_each(SEND, candidates, rule)
 
     def on_offer(self, s: ImperialRealm, decision: Decision, move: Move) -> Step | None:

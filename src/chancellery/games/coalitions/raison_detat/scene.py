@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from chancellery.games.coalitions.raison_detat.diplomacy import UNDECLARED, DiplomacyPhase
 from chancellery.games.coalitions.raison_detat.election import (
     EMPERORS_INFLUENCE,
+    ENOUGH,
     Election,
     participants,
     totals,
@@ -18,9 +19,12 @@ from chancellery.games.coalitions.raison_detat.gifts import Gifts
 from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.scene_table import legend
+from chancellery.kernel import Event
 from chancellery.kernel.sets import bits
 from chancellery.locale import text
 from chancellery.table.scene import Fact, LegendEntry, Row, Scene, Tile
+from chancellery.table.scene_staged import Share, Staged, Voice
+from chancellery.table.scene_telling import Beat, CastBeat, VerdictBeat
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import Family
@@ -60,15 +64,16 @@ def _gifts(s: ImperialRealm, seat: int | None) -> dict[str, Any] | None:
 
 
 def added(s: ImperialRealm, scenes: list[Scene], lang: str) -> list[Scene]:
-    """The scenes with facts about the Powers, and rows with the votes and the declarations."""
-    rows = tuple(row for row in (_votes(s, lang), _declarations(s, lang)) if row is not None)
+    """The scenes with facts about the Powers, an election on the stage, and a row with the declarations."""
+    declared, election = _declarations(s, lang), _election(s, lang)
     facts = [_facts(s, power, lang) for power in range(len(s.game.powers))]
     return [
         replace(
             drawn,
             legend=_legend(s.game, lang),
             powers=tuple(replace(one, facts=(*one.facts, *facts[n])) for n, one in enumerate(drawn.powers)),
-            rows=rows,
+            rows=() if declared is None else (declared,),
+            staged=election,
         )
         for drawn in scenes
     ]
@@ -122,21 +127,52 @@ def _facts(s: ImperialRealm, power: int, lang: str) -> list[Fact]:
     return facts
 
 
-def _votes(s: ImperialRealm, lang: str) -> Row | None:
-    """While an election runs: who has how many votes, and whom they were given to."""
+def _election(s: ImperialRealm, lang: str) -> Staged | None:
+    """While an election runs: the Electors in a row, whom they were given to, and how many votes each has received."""
     if not any(isinstance(p, Election) for p in s.stack):
         return None
-    tiles = []
-    for power in participants(s):
-        votes, choice = votes_of(s, power), s.votes[power]
-        if choice == ABSTAINED:
-            said = text(lang, "raison-vote-abstained")
-        elif choice == SILENT:
-            said = text(lang, "raison-vote-open", count=votes)
-        else:
-            said = text(lang, "raison-vote", count=votes, **words.forms(s.game, lang, "candidate", choice))
-        tiles.append(_tile(s, "vote", power, (str(votes),), said, lang))
-    return Row("row:votes", "votes", text(lang, "raison-votes"), tuple(tiles), style="cards")
+    powers, received = s.game.powers, totals(s)
+    return Staged(
+        "election",
+        text(lang, "raison-votes"),
+        text(lang, "raison-votes-needed", count=ENOUGH),
+        voices=tuple(_voice(s, t, lang) for t in bits(s.own.electors)),
+        shares=tuple(Share(powers[power], received[power]) for power in participants(s)),
+        needed=ENOUGH,
+    )
+
+
+def _voice(s: ImperialRealm, t: int, lang: str) -> Voice:
+    """An Elector Territory: who controls it gives its vote."""
+    id, name = s.game.map.ids[t], words.place_name(s.game, t)
+    power = s.controller(t)
+    if power < 0 or not votes_of(s, power):
+        return Voice(
+            id, name, "passed", None if power < 0 else s.game.powers[power], id, text=text(lang, "raison-vote-none")
+        )
+    of, choice = s.game.powers[power], s.votes[power]
+    if choice == ABSTAINED:
+        return Voice(id, name, "passed", of, id, text=text(lang, "raison-vote-abstained"))
+    if choice == SILENT:
+        asked = any(decision.actor == power for decision in s.asked)
+        return Voice(id, name, "now" if asked else "open", of, id, text=text(lang, "raison-vote-open", count=1))
+    said = text(lang, "raison-vote", count=1, **words.forms(s.game, lang, "candidate", choice))
+    return Voice(id, name, "shown", of, id, choice=s.game.powers[choice], text=said)
+
+
+def voted(game: Family, event: Event, lang: str) -> Beat | None:
+    """A declaration that is opened, a vote, or how an election ends."""
+    data = game.event_data(event)
+    if event.kind == "declared":
+        return CastBeat("cast", data["power"], text(lang, "status-" + data["status"]), sealed=True)
+    if event.kind == "vote":
+        said = text(lang, "raison-vote", count=data["count"], **words.forms(game, lang, "candidate", event.args[1]))
+        return CastBeat("cast", data["power"], said, data["candidate"])
+    if event.kind == "abstained":
+        return CastBeat("cast", data["power"], text(lang, "raison-vote-abstained"))
+    if event.kind in ("emperor", "no_emperor"):
+        return VerdictBeat("verdict", data.get("power"))
+    return None
 
 
 def _declarations(s: ImperialRealm, lang: str) -> Row | None:

@@ -17,9 +17,9 @@ class ColouredRoutes(Sea[R]):
         if s.game.parameters.sea_routes_per_move > 1:
             return sum(1 << u for u in s.game.map.sails[t] if self.way(s, power, t, u))
         found = 0
-        for u in s.game.map.sails[t]:
-            if open_to(s, power, t, t, u):
-                found |= 1 << u
+        for owner, ends in s.game.map.routes[t]:
+            if open_by(s, power, t, owner):
+                found |= ends
         return found
 
     def way(self, s: R, power: int, start: int, end: int) -> tuple[int, ...]:
@@ -56,7 +56,11 @@ class ColouredRoutes(Sea[R]):
 
 def open_to(s: Realm, power: int, start: int, a: int, b: int) -> bool:
     """RD-9.13.3 to RD-9.13.5, RD-R-40, RD-R-41: whether a General who starts in a Territory may use a Sea Route."""
-    owner = s.game.map.route_owner[a, b]
+    return open_by(s, power, start, s.game.map.route_owner[a, b])
+
+
+def open_by(s: Realm, power: int, start: int, owner: int) -> bool:
+    """The same of a route of this owner."""
     if owner < 0:
         return s.controller(start) in (NOBODY, power)
     return owner == power or (bool(s.ally[power] >> owner & 1) and s.seat_of[owner] >= 0)

@@ -133,7 +133,7 @@ class RailShown(Shown[RealpolitikRealm]):
     def beat(self, game: Family, event: Event, lang: str) -> Beat | None:
         if event.kind in NOTES:
             return NoteBeat("note", NOTES[event.kind])
-        return super().beat(game, event, lang)
+        return scene.opened(game, event, lang) or super().beat(game, event, lang)
 
     def broken(self, s: RealpolitikRealm) -> list[str]:
         return super().broken(s) + invariants.broken(s)

@@ -35,7 +35,7 @@ class RailMobilisation(Mobilisation):
         if not left or not free:
             return []
         decision = s.decide(ASK_FREE_TRAIN, self.power, min(free, left))
-        offer_trains(s, decision, TRAIN)
+        offer_trains(s, decision, TRAIN, left)
         return decision.or_else(DONE)
 
     def on_free_train(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
@@ -74,8 +74,7 @@ class RailMobilisation(Mobilisation):
         if s.money[self.power] < PRICE:
             return []
         decision = self.offered(s)
-        if trains_left(s) or s.explaining:
-            offer_trains(s, decision, BUY_TRAIN)
+        offer_trains(s, decision, BUY_TRAIN, trains_left(s))
         return decision.or_else(DONE)
 
     def on_purchase_or_train(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:

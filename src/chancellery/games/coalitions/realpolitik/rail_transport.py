@@ -189,18 +189,21 @@ class RailTransport(Procedure):
 
     def receivers(self, s: RealpolitikRealm, a: Line, general: int) -> Bars:
         """RP-8.8.8 to RP-8.8.10: the Territories of Generals to whom a Troop of this one may go."""
-        t = s.where[general]
-        here = {"place": s.game.name_of("place", t)} if s.explaining else {}
-        others = s.stands[self.power] & ~(1 << t)
+        t, generals, troops = s.where[general], s.game.generals[self.power], s.troops
+        found = s.bars(s.stands[self.power] & ~(1 << t), NO_OTHER_GENERAL)
+        if self.rode:
+            found.bar(self._places(s, self.rode), RODE_ALREADY)
+        if not troops[general] or not self.own[general - generals[0]]:
+            none = TROOPS_GONE_BY_RAIL if troops[general] else NO_TROOPS_TO_SEND
+            return found.bar(-1, none.saying(place=s.game.name_of("place", t)) if s.explaining else none)
         full = refused = 0
-        for u in bits(others):
-            if s.troops[s.general_at(self.power, u)] >= MOST_TROOPS:
+        for other in generals:
+            u = s.where[other]
+            if u >= 0 and troops[other] >= MOST_TROOPS:
                 full |= 1 << u
-            if s.refused and troops_code(s, general, u) in s.refused and not _free_way(s, a, [t], u):
+        for u in bits(found.left) if s.refused else ():
+            if troops_code(s, general, u) in s.refused and not _free_way(s, a, [t], u):
                 refused |= 1 << u
-        found = s.bars(others, NO_OTHER_GENERAL).bar(self._places(s, self.rode), RODE_ALREADY)
-        found.unless(s.troops[general] > 0, NO_TROOPS_TO_SEND.saying(**here))
-        found.unless(self.own[general - s.game.generals[self.power][0]] > 0, TROOPS_GONE_BY_RAIL.saying(**here))
         found.bar(full, FULL).bar(refused, RIDE_REFUSED)
         return found.only(reach(s, t, a.open), NO_LINE) if found.left or s.explaining else found
 

@@ -6,18 +6,23 @@ All is public but the Action card that a seat has chosen and not yet revealed.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
 from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import trains, trains_left
 from chancellery.games.coalitions.realpolitik.vocabulary import BUY_TRAIN, TRAIN
 from chancellery.games.coalitions.system import words
+from chancellery.kernel import Event
 from chancellery.kernel.sets import bits
 from chancellery.locale import in_a_row, text
 from chancellery.table.drawing import with_line
 from chancellery.table.scene import LegendEntry, Line, Marker, PileShown, Place, Power, Row, Scene, Tile, Track, Zone
 from chancellery.table.scene_asking import Prompt
+from chancellery.table.scene_telling import Beat, CastBeat
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.system.definition import Family
 
 # -- the view
 
@@ -45,6 +50,19 @@ def view(s: RealpolitikRealm, seen: dict[str, Any]) -> dict[str, Any]:
         "trains": [[ids[a], ids[b]] for a, b in trains(s)],
         "trains_left": trains_left(s),
     }
+
+
+def opened(game: Family, event: Event, lang: str) -> Beat | None:
+    """An Action card or a demand that was chosen in secret and is opened."""
+    if event.kind not in ("action_card", "demand"):
+        return None
+    data, what = game.event_data(event), event.args[1]
+    said = (
+        text(lang, "action-" + data["action_card"])
+        if event.kind == "action_card"
+        else words.power_name(game, what, lang)
+    )
+    return CastBeat("cast", data["power"], said, sealed=True)
 
 
 def _alliances(s: RealpolitikRealm) -> list[tuple[int, int]]:

@@ -40,16 +40,17 @@ def join(s: RealpolitikRealm, a: int, b: int) -> None:
     s.rails[b] |= 1 << a
 
 
-def offer_trains(s: RealpolitikRealm, decision: Decision, verb: Verb) -> None:
+def offer_trains(s: RealpolitikRealm, decision: Decision, verb: Verb, left: int) -> None:
     """RP-8.2.20 to RP-8.2.26: both sides under own control, or one of them under that of the Ally; each border once."""
+    if not left and not s.explaining:
+        return
     power, near, rails = decision.actor, s.game.map.near, s.rails
     partner, own = s.partner[power], s.control[power]
     friendly = own | (s.control[partner] if partner >= 0 else 0)
-    left = trains_left(s) > 0
     for a in range(len(near)) if s.explaining else bits(friendly):
         if not s.explaining and not near[a] & -(2 << a) & friendly & ~rails[a]:
             continue
-        ways = s.bars(near[a] & -(2 << a), NO_BORDER).bar(rails[a], TRAIN_THERE).unless(left, NO_TRAIN_LEFT)
+        ways = s.bars(near[a] & -(2 << a), NO_BORDER).bar(rails[a], TRAIN_THERE).unless(left > 0, NO_TRAIN_LEFT)
         if not own >> a & 1:
             ways.only(own, NEITHER_SIDE_YOURS)
         if not friendly >> a & 1:

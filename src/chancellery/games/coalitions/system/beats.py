@@ -16,6 +16,7 @@ from chancellery.table.scene_telling import (
     Beat,
     BeatCard,
     BeatSide,
+    CastBeat,
     JoinBeat,
     NoteBeat,
     OpenBeat,
@@ -76,6 +77,14 @@ def _result(game: Family, event: Event, data: Told, lang: str) -> Beat:
     return ResultBeat("result", values, data["winner"], text(lang, "coalitions-battle-final"))
 
 
+def _status(game: Family, event: Event, data: Told, lang: str) -> Beat:
+    return CastBeat("cast", data["power"], text(lang, "status-" + data["status"]), sealed=True)
+
+
+def _bid(game: Family, event: Event, data: Told, lang: str) -> Beat:
+    return CastBeat("cast", data["power"], str(data["points"]), sealed=True)
+
+
 _TOLD: dict[str, Callable[[Family, Event, Told, str], Beat]] = {
     "battle": _opened,
     "strength": _strength,
@@ -83,4 +92,6 @@ _TOLD: dict[str, Callable[[Family, Event, Told, str], Beat]] = {
     "support": _support,
     "stack": _stack,
     "result": _result,
+    "status": _status,
+    "bid": _bid,
 }

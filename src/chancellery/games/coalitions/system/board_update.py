@@ -53,8 +53,8 @@ class BoardUpdate(Procedure):
                 s.regent[power] = s.game.relations.regent(s, self.cause)
         home = s.game.map.home
         for power in s.game.relations.precedence(s):
-            for t, owner in enumerate(s.garrison):
-                if owner == power and home[t] not in (NOBODY, power) and not at_war(s, power, home[t]):
+            for t in bits(s.guards[power]):
+                if home[t] not in (NOBODY, power) and not at_war(s, power, home[t]):
                     self._remove(s, power, t, "peace")
         self._settle(s)
         return None
@@ -170,10 +170,12 @@ class BoardUpdate(Procedure):
 
     def compare(self, s: Realm) -> Step | None:
         beaten: list[tuple[int, int]] = []
-        present = 0
-        for stands in s.stands:
+        present = pieces = shared = 0
+        for stands, guards in zip(s.stands, s.guards, strict=True):
             present |= stands
-        for t in bits(present):
+            shared |= pieces & (stands | guards)
+            pieces |= stands | guards
+        for t in bits(present & shared):
             beaten += self._compare(s, t)
         for power, t in sorted(beaten, key=lambda b: (rank(s, b[0]), b[1])):
             general = s.general_at(power, t)

@@ -20,6 +20,7 @@ from chancellery.games.coalitions.system.movement_turn import GeneralMove, Movem
 from chancellery.games.coalitions.system.passage import Passage
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.scene_asking import FamilyAsking
+from chancellery.games.coalitions.system.vocabulary import MARCH, STRATEGIC
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Reason, Refusal
 from chancellery.locale import Name, Printed
@@ -75,6 +76,8 @@ class Family(Definition[Realm]):
         self.leaders, self.free_powers = edition.leaders, edition.free_powers
         self.open_hands, self.battle, self.special = edition.open_hands, edition.battle, edition.special
         self.notation = self._lexicon()
+        places = range(self.map.size)  # the first steps of Marches and of Strategic Movements from each Territory
+        self.first_steps = [[self.notation.row(verb, (t,)) for t in places] for verb in (MARCH, STRATEGIC)]
         self.asking: FamilyAsking[Any] = edition.asking(edition.vocabulary)
         own: tuple[type[Any], ...] = (edition.realm, edition.campaign, edition.round, *edition.procedures)
         self.classes = {cls.__name__: cls for cls in (*SHARED, *own)}

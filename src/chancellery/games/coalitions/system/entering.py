@@ -47,17 +47,17 @@ class Ground:
 
 def ground(s: Realm, power: int) -> Ground:
     """The ground as it lies for a Power now. One pass over the Powers: this is asked before every move."""
-    ally, seat = s.ally[power], s.seat_of[power]
+    ally, seats, stands = s.ally[power], s.seat_of, s.stands
     own = friendly = s.control[power]
     consent = hostile = denied = 0
     for other, control in enumerate(s.control):
-        if other == power:
-            continue
         if not ally >> other & 1:
-            hostile |= s.stands[other]
-        elif s.seat_of[other] < 0:  # K-11.5.10: an uncontrolled Ally never consents
+            hostile |= stands[other]
+        elif other == power:
+            continue
+        elif seats[other] < 0:  # K-11.5.10: an uncontrolled Ally never consents
             denied |= control
-        elif s.seat_of[other] == seat:  # K-R-45: never asked of the same player
+        elif seats[other] == seats[power]:  # K-R-45: never asked of the same player
             own |= control
             friendly |= control
         else:
@@ -67,7 +67,7 @@ def ground(s: Realm, power: int) -> Ground:
     entry = s.bars(-1, IMPASSABLE).only(s.game.map.passable, IMPASSABLE)
     if closed:
         entry.bar(closed, lambda t: s.game.relations.why_closed(s, power, t))
-    entry.bar(s.stands[power], OWN_GENERAL_ENTERED)
+    entry.bar(stands[power], OWN_GENERAL_ENTERED)
     friendly &= ~closed
     if s.neutral >> power & 1:  # K-7.6.33, K-R-46
         entry.bar(~own, NEUTRAL_CONFINED)
@@ -105,8 +105,7 @@ def consents_never(s: Realm) -> Callable[[int], Reason]:
 
 def marches(s: Realm, g: Ground, general: int, t: int) -> Bars:
     """K-7.6.19, K-7.6.20: where a General may march; entering enemies is an attack."""
-    m = s.game.map
-    ways = g.entry.narrowed(m.near[t] | ~m.passable, NOT_ADJACENT)
+    ways = g.entry.narrowed(s.game.map.beside[t], NOT_ADJACENT)
     return ways.bar(refused(s, general) & g.consent, CONSENT_REFUSED) if s.refused else ways
 
 
@@ -118,7 +117,9 @@ def sails(s: Realm, g: Ground, general: int, t: int) -> Bars:
     else:
         ways = s.bars(sea.open(s, power, t) if sea.may_sail(s, power) else 0, NO_SEA_ROUTE)
     ways.within(g.entry)
-    asked = refused(s, general) if s.refused else 0
+    if not s.refused:
+        return ways
+    asked = refused(s, general)
     for u in bits(asked & ~g.consent & ways.left):
         if not sea.hosts(s, power, sea.way(s, power, t, u)):
             asked &= ~(1 << u)
@@ -173,16 +174,15 @@ def ways_on(s: Realm, g: Ground, general: int, path: list[int]) -> int:
     return found
 
 
-def strategics(s: Realm, g: Ground, general: int, t: int) -> Bars:
+def strategics(s: Realm, g: Ground, general: int, t: int) -> int:
     """K-7.6.29: the first steps of Strategic Movements of two or three Territories (one is a March)."""
-    m = s.game.map
-    near, found, through = m.near, 0, g.through
-    if near[t] & through:
+    found, through = 0, g.through
+    if s.game.map.near[t] & through:
         ends = 0 if s.refused else g.ends & ~(1 << t)
-        for u in m.neighbours[t]:
-            if through >> u & 1 and (near[u] & ends or ways_on(s, g, general, [t, u])):
-                found |= 1 << u
-    return steps(s, g, general, [t], found)
+        for u, bit, near in s.game.map.around[t]:
+            if through & bit and (near & ends or ways_on(s, g, general, [t, u])):
+                found |= bit
+    return found
 
 
 def steps(s: Realm, g: Ground, general: int, path: list[int], on: int) -> Bars:

@@ -6,16 +6,14 @@ from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import allied_homes, strangers
 from chancellery.games.coalitions.system.vocabulary import ALLIED_HOME, GARRISON_THERE, NOT_LEFT_OR_ENTERED, WIN_FIRST
 from chancellery.kernel import Bars
-from chancellery.kernel.sets import bits
 
 
 def garrison_sites(s: Realm, power: int, touched: int) -> Bars:
     """K-7.6.35 to K-7.6.43: where of the Territories left or entered a Troop may become a Garrison."""
-    taken = 0
-    for t in bits(touched):
-        if s.garrison[t] >= 0:
-            taken |= 1 << t
-    sites = s.bars(touched, NOT_LEFT_OR_ENTERED).bar(taken, GARRISON_THERE)
+    sites, guards = s.bars(touched, NOT_LEFT_OR_ENTERED), 0
+    for guarded in s.guards:
+        guards |= guarded
+    sites.bar(guards, GARRISON_THERE)
     if sites.left or s.explaining:
         sites.bar(allied_homes(s, power), ALLIED_HOME).bar(strangers(s, power), WIN_FIRST)
     return sites

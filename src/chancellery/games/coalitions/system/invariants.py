@@ -38,6 +38,8 @@ def _pieces(s: Realm) -> list[str]:
             found.append(f"3: two Generals of {game.powers[power]} together")
         if s.stands[power] != sum(1 << t for t in set(places)):
             found.append(f"derived: stands of {game.powers[power]}")
+        if s.guards[power] != sum(1 << t for t, owner in enumerate(s.garrison) if owner == power):
+            found.append(f"derived: guards of {game.powers[power]}")
         if s.control[power] != control[power]:
             found.append(f"5: control of {game.powers[power]}")
     for general, t in enumerate(s.where):

@@ -5,6 +5,8 @@ A set of Territories is an int with one bit per Territory, so that most question
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from chancellery.games.coalitions.system.board import Board
 from chancellery.kernel.sets import bits
 
@@ -25,6 +27,7 @@ class Map:
         self.place_of = place_of
         self.power_of = power_of
         self.value = [t.value for t in territories]
+        self._worths = [("place", t.index, t.value) for t in territories]
         self.home = [-1 if t.power is None else power_of[t.power] for t in territories]
         self.stripes = [sum(1 << power_of[p] for p in t.stripes) for t in territories]
         self.capital = [next(t.index for t in territories if t.capital and t.power == p) for p in board.powers]
@@ -43,6 +46,8 @@ class Map:
             for t in territories
         ]
         self.neighbours = [tuple(bits(mask)) for mask in self.near]
+        self.beside = [mask | ~self.passable for mask in self.near]  # ground where nobody goes is said to be just that
+        self.around = [[(t, 1 << t, self.near[t]) for t in places] for places in self.neighbours]
         self.sea_near = [0] * self.size
         self.route_owner: dict[tuple[int, int], int] = {}
         for route in board.sea_routes:
@@ -55,12 +60,13 @@ class Map:
         both = [land | sea for land, sea in zip(self.near, self.sea_near, strict=True)]
         self.sea_steps = [_steps(both, t) for t in range(self.size)]
         self._owners = sum(1 << owner for owner in {*self.route_owner.values()} if owner >= 0)
-        self._steps: dict[int, list[list[int]]] = {}
+        self._steps: dict[tuple[int, int], list[int]] = {}  # by start and owners of Sea Routes
         # K-7.6.21: where a Sea Movement can end, with the Territories on a shortest way
         starts = self.ports if sails_from_ports else -1
         self.sails = [
             _voyages(self.sea_near, t, sea_routes_per_move) if starts >> t & 1 else {} for t in range(self.size)
         ]
+        self.routes = [_by_owner(ways, self.route_owner, t) for t, ways in enumerate(self.sails)]
         self.overseas = [sum(1 << u for u in ways) for ways in self.sails]
 
     def worth(self, places: int) -> int:
@@ -69,18 +75,19 @@ class Map:
 
     def worths(self, places: int) -> list[tuple[str, int, int]]:
         """The same row by row, to tell a sum by."""
-        return [("place", t, self.value[t]) for t in bits(places)]
+        return [self._worths[t] for t in bits(places)]
 
     def steps(self, t: int, side: int) -> list[int]:
         """K-R-25: steps from a Territory to every other, over land and Sea Routes of these Powers or of nobody."""
         owners = side & self._owners
-        if owners not in self._steps:
+        known = self._steps.get((t, owners))
+        if known is None:
             near = list(self.near)
             for (a, b), owner in self.route_owner.items():
                 if owner < 0 or owners >> owner & 1:
                     near[a] |= 1 << b
-            self._steps[owners] = [_steps(near, t) for t in range(self.size)]
-        return self._steps[owners][t]
+            known = self._steps[t, owners] = _steps(near, t)
+        return known
 
 
 def _steps(near: list[int], start: int) -> list[int]:
@@ -98,6 +105,16 @@ def _steps(near: list[int], start: int) -> list[int]:
         seen |= edge
         count += 1
     return steps
+
+
+def _by_owner(ends: Iterable[int], route_owner: dict[tuple[int, int], int], start: int) -> list[tuple[int, int]]:
+    """The Powers whose Sea Routes begin in a Territory, or nobody, each with the set of their ends."""
+    found: dict[int, int] = {}
+    for end in ends:
+        owner = route_owner.get((start, end))
+        if owner is not None:
+            found[owner] = found.get(owner, 0) | 1 << end
+    return list(found.items())
 
 
 def _voyages(sea_near: list[int], start: int, most: int) -> dict[int, tuple[int, ...]]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
-from chancellery.games.coalitions.system.sides import garrisons
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_PURCHASE,
     BUY_CARD,
@@ -39,22 +38,24 @@ def room_for_troop(s: Realm, power: int) -> list[int]:
 
 def offer_troops(s: Realm, decision: Decision, power: int) -> None:
     """K-7.4.4, K-7.4.5, K-R-21: where a General has room for a Troop, while there are tokens."""
-    places, full = [], 0
+    where, troops, places, full = s.where, s.troops, [], 0
     for general in s.game.generals[power]:
-        t = s.where[general]
+        t = where[general]
         if t >= 0:
-            places.append(t)
-            if s.troops[general] >= MOST_TROOPS:
+            if troops[general] >= MOST_TROOPS:
                 full |= 1 << t
+            else:
+                places.append(t)
     sites = s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL)
-    decision.offer_in(places, BUY_TROOP, sites.unless(s.stock(power) > 0, NO_TOKENS))
+    if places or s.explaining:
+        decision.offer_in(places, BUY_TROOP, sites.unless(s.stock(power) > 0, NO_TOKENS))
 
 
 def fortress_sites(s: Realm, power: int) -> Bars:
     """K-7.4.6 to K-7.4.8: Territories with a Garrison of the Power and no Fortress."""
     money = s.money[power]
     sites = s.bars(-1, NO_GARRISON_TO_FORTIFY).unless(s.fortresses_left() > 0, NO_FORTRESS_LEFT)
-    sites.bar(s.fortress, FORTRESS_THERE).only(garrisons(s, power), NO_GARRISON_TO_FORTIFY)
+    sites.bar(s.fortress, FORTRESS_THERE).only(s.guards[power], NO_GARRISON_TO_FORTIFY)
     return sites if money >= PRICE_OF_FORTRESS else sites.bar(-1, TOO_LITTLE_MONEY.saying(money=money))
 
 
@@ -79,7 +80,7 @@ class Mobilisation(Procedure):
             decision.add(BUY_MORALE)
         else:
             decision.refuse(BUY_MORALE, MORALE_HIGHEST)
-        if money >= PRICE_OF_FORTRESS or s.explaining:
+        if (money >= PRICE_OF_FORTRESS and s.fortresses_left()) or s.explaining:
             decision.offer(BUY_FORTRESS, fortress_sites(s, power))
         return decision
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, NOBODY, Realm
-from chancellery.games.coalitions.system.sides import garrisons
 from chancellery.games.coalitions.system.vocabulary import (
     ARBITER,
     ARBITER_ALLY,
@@ -79,7 +78,7 @@ class Movement(Procedure):
 
     def disband(self, s: Realm) -> list[Decision]:
         """K-7.6.14: any number of own Garrisons, before the first Movement Turn only."""
-        own = garrisons(s, self.power)
+        own = s.guards[self.power]
         if not own:
             return []
         decision = s.decide(ASK_DISBAND, self.power)

@@ -63,16 +63,23 @@ class MovementTurn(Procedure):
 
     def move_generals(self, s: Realm) -> list[Decision]:
         """K-7.6.18: any number of Generals, each once; K-7.6.45: each move is complete before the next."""
-        power, g, sea = self.power, ground(s, self.power), s.game.map.sails
+        power, g, sea, explaining = self.power, ground(s, self.power), s.game.map.sails, s.explaining
         decision = s.decide(ASK_MOVE, power, int(self.only >= 0))
-        if s.explaining:
+        if explaining:
             self.tell_movers(s, decision)
+        where, moved, near, entry = s.where, s.moved, s.game.map.near, g.entry.left
+        march, strategic = s.game.first_steps
+        bare = not explaining and not s.refused  # nobody asks for bars of each General
         for general in s.game.generals[power] if self.only < 0 else (self.only,):
-            t = s.where[general]
-            if t >= 0 and not s.moved >> general & 1:
-                decision.offer(MARCH, marches(s, g, general, t), t)
-                decision.offer(STRATEGIC, strategics(s, g, general, t), t)
-                if sea[t] or s.explaining:
+            t = where[general]
+            if t >= 0 and not moved >> general & 1:
+                if bare:
+                    decision.options += march[t].of(near[t] & entry)
+                    decision.options += strategic[t].of(strategics(s, g, general, t))
+                else:
+                    decision.offer(MARCH, marches(s, g, general, t), t)
+                    decision.offer(STRATEGIC, steps(s, g, general, [t], strategics(s, g, general, t)), t)
+                if sea[t] or explaining:
                     decision.offer_in(sea[t], SAIL, sails(s, g, general, t), t)
         s.game.turns.offer_moves(s, decision, g, self.only)
         return decision.or_else(END)

@@ -44,6 +44,7 @@ class Fought:
     battle: Battle
     cards_to_come: bool
     side: int | None = None  # the reader's, if he does not take part yet
+    then: Realm | None = None  # how things stand when it begins, if it is still to begin
 
 
 class Forecast:
@@ -70,7 +71,8 @@ class Forecast:
     def _new(self, s: Realm, decision: Decision, move: Move, trial: Trial) -> Fought | None:
         """A battle that an option brings about, or begins."""
         if move.verb == "battle":
-            return Fought(self.begun(s.clone(), decision.actor, move.args[0]), True)
+            then = s.clone()
+            return Fought(self.begun(then, decision.actor, move.args[0]), True, then=then)
         general, place = arrival(s, decision, move, trial)
         if general < 0 or not enemies(s, decision.actor) >> place & 1:
             return None
@@ -81,7 +83,7 @@ class Forecast:
         then = s.clone()
         then.troops[general] -= left
         then.put(general, place)
-        return Fought(self.begun(then, s.game.owner[general], place), True)
+        return Fought(self.begun(then, s.game.owner[general], place), True, then=then)
 
     def begun(self, s: Realm, attacker: int, place: int) -> Battle:
         """A battle that is still to be fought, with Strengths as they are now."""
@@ -125,8 +127,10 @@ class Forecast:
             found[power] = 0 if battle.passed & bit else min(room, len(s.hands[power]), paid)
         return {power: most for power, most in found.items() if most > 0}
 
-    def odds(self, s: Realm, fought: Fought, seat: int | None, lang: str) -> Odds:
-        """How likely the battle ends how."""
+    def odds(self, s: Realm, fought: Fought, seat: int | None, lang: str) -> Odds | None:
+        """How likely the battle ends how; None where the table is played without odds."""
+        if not odds.shown():
+            return None
         found, sampled = self.margins(s, fought, seat)
         side = self.side_of(s, fought.battle, seat) if fought.side is None else fought.side
         if side == DEFENCE:

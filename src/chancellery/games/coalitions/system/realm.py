@@ -57,6 +57,7 @@ class Realm(State):
     closed: list[int]  # per Power the set of Territories it may not be in
     named: list[int]  # the named General of each Power, or none (K-1.1.1)
     special: int = 0  # set of the scenario's special rules still in force
+    guards: list[int]  # per Power the set of Territories with a Garrison of it; follows `garrison`
     control: list[int]  # per Power the set of Territories it controls; follows `garrison`
     stands: list[int]  # per Power the set of Territories with a General of it; follows `where`
     # the current Movement
@@ -78,7 +79,8 @@ class Realm(State):
         new.money, new.hands, new.deck = self.money[:], [row[:] for row in self.hands], self.deck[:]
         new.discards, new.status, new.ally = self.discards[:], self.status[:], self.ally[:]
         new.neutral, new.closed, new.named = self.neutral, self.closed[:], self.named[:]
-        new.special, new.control, new.stands = self.special, self.control[:], self.stands[:]
+        new.special, new.guards = self.special, self.guards[:]
+        new.control, new.stands = self.control[:], self.stands[:]
         new.moved, new.busy, new.battlefields = self.moved, self.busy, self.battlefields
         new.pending, new.regent, new.reader = self.pending, self.regent[:], self.reader[:]
         new.refused, new.memory = self.refused[:], self.memory[:]
@@ -108,9 +110,13 @@ class Realm(State):
     def set_garrison(self, t: int, power: int) -> None:
         """Puts a Garrison of a Power into a Territory, or takes the one there away (NOBODY)."""
         bit = 1 << t
-        before = self.controller(t)
+        before, guard = self.controller(t), self.garrison[t]
         if before >= 0:
             self.control[before] &= ~bit
+        if guard >= 0:
+            self.guards[guard] &= ~bit
+        if power >= 0:
+            self.guards[power] |= bit
         self.garrison[t] = power
         after = self.controller(t)
         if after >= 0:
@@ -151,7 +157,7 @@ class Realm(State):
 
     def stock(self, power: int) -> int:
         """K-1.1.4: tokens that are neither Troop nor Garrison on the map."""
-        used = self.garrison.count(power)
+        used = self.guards[power].bit_count()
         for general in self.game.generals[power]:
             used += self.troops[general]
         return self.game.tokens[power] - used
@@ -226,7 +232,7 @@ class Realm(State):
     def forget_card(self, power: int, card: int) -> None:
         """A card has left a hand for all to see."""
         if self.memory:
-            self._forget(power, card, (1 << len(self.game.seats)) - 1)
+            self._forget(power, card, -1)
 
     def forget_hand(self, power: int) -> None:
         """A card has left a hand unseen: it may be any."""
@@ -234,10 +240,9 @@ class Realm(State):
             self.memory = [code for code in self.memory if code // CARDS % len(self.hands) != power]
 
     def _forget(self, power: int, card: int, seats: int) -> None:
-        for seat in range(len(self.game.seats)):
-            code = self._code(seat, power, card)
-            if seats >> seat & 1 and code in self.memory:
-                self.memory.remove(code)
+        of_a_seat, its = len(self.hands) * CARDS, self._code(0, power, card)
+        for code in {code for code in self.memory if code % of_a_seat == its and seats >> code // of_a_seat & 1}:
+            self.memory.remove(code)  # once: it may know another one of the same value
 
     def hand_over(self, giver: int, power: int, cards: list[int], seats: Sequence[int]) -> None:
         """Cards have gone from one hand to another; only these seats know which."""
@@ -259,11 +264,12 @@ class Realm(State):
         if after != before:
             self.emit("morale", power, after - before, after, cause)
 
-    def gain_influence(self, power: int, points: int, cause: str) -> None:
+    def gain_influence(self, power: int, points: int, cause: str, place: int = NOBODY) -> None:
         """A gain outside Expand Influence; none is not told."""
         if points:
             self.influence[power] += points
-            self.emit("influence", power, points, self.influence[power], cause)
+            items = (("place", place, points),) if place != NOBODY else ()
+            self.emit_sum("influence", (power, points, self.influence[power], cause), items)
 
 
 R = TypeVar("R", bound=Realm)

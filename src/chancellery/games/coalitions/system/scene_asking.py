@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chancellery.games.coalitions.system.odds import Forecast, arrival, enemies
+from chancellery.games.coalitions.system.clash import clash
+from chancellery.games.coalitions.system.odds import Forecast, Fought, arrival, enemies
 from chancellery.games.coalitions.system.realm import R
 from chancellery.games.coalitions.system.scene_table import facts
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_GARRISON,
+    BUY_CARD,
     CAPITAL,
     FIRST,
+    GARRISON,
     GARRISONS,
     LAST,
     NO_PIECE,
@@ -22,13 +25,15 @@ from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.table.asking import Asking
 from chancellery.table.scene import Fact
-from chancellery.table.scene_asking import Odds, Plan, Stake
+from chancellery.table.scene_asking import Plan, Wager
 
 
 class FamilyAsking(Asking[R]):
     """The family, by what the verbs of a game declare; a sister adds what only she has."""
 
     then = (ASK_GARRISON.kind,)
+    wishes = {"none": "wish-none", "first": "wish-first", "last": "wish-last"}
+    blind = (BUY_CARD.name,)
     forecast: Forecast = Forecast()
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -53,19 +58,26 @@ class FamilyAsking(Asking[R]):
         kind, _, id = ref.partition(":")
         return kind == "place" and bool(enemies(s, actor) >> s.game.map.place_of[id] & 1)
 
-    def odds_of_plan(self, s: R, decision: Decision, plan: Plan, lang: str) -> Odds | None:
+    def wager_of_plan(self, s: R, decision: Decision, plan: Plan, lang: str) -> Wager:
         general = s.game.general_ids.index(plan.refs[0].removeprefix("piece:"))
         place = s.game.map.place_of[plan.refs[-1].removeprefix("place:")]
         left = sum([s.game.notation.read(move).verb == "garrison" for move in plan.moves])
-        fought = self.forecast.entering(s, general, place, left)
-        return self.forecast.odds(s, fought, decision.seat, lang)
+        return self._told(s, self.forecast.entering(s, general, place, left), decision.seat, lang)
 
-    def wager(self, s: R, decision: Decision, move: Move, trial: Trial, lang: str) -> tuple[Odds | None, Stake | None]:
+    def wager(self, s: R, decision: Decision, move: Move, trial: Trial, lang: str) -> Wager:
         fought = self.forecast.fought(s, decision, move, trial)
-        if fought is None:
-            return None, None
-        odds = self.forecast.odds(s, fought, decision.seat, lang)
-        return odds, self.forecast.stake(s, fought.battle, decision.seat, lang)
+        return Wager() if fought is None else self._told(s, fought, decision.seat, lang)
+
+    def _told(self, s: R, fought: Fought, seat: int, lang: str) -> Wager:
+        odds, stake = self.forecast.odds(s, fought, seat, lang), self.forecast.stake(s, fought.battle, seat, lang)
+        return Wager(odds, stake, clash(fought, seat, lang))
+
+    def wish(self, s: R, refs: Sequence[str], answer: Move) -> str | None:
+        """No Garrison, one where the General comes from, or one where he goes to; others are asked for."""
+        if answer.of is not GARRISON:
+            return "none"
+        left = f"place:{s.game.map.ids[answer.args[0]]}"
+        return "last" if left == refs[-1] else "first" if left == refs[1] else None
 
     def named(self, s: R, decision: Decision, move: Move) -> Iterator[str]:
         """A card in a stack is named by its Power, its Territory and its number there."""

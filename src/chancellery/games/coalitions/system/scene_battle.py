@@ -33,7 +33,7 @@ def battle_panel(s: Realm, seat: int | None, lang: str) -> Contest | None:
     )
 
 
-def _odds(s: Realm, battle: Battle, seat: int | None, lang: str) -> Odds:
+def _odds(s: Realm, battle: Battle, seat: int | None, lang: str) -> Odds | None:
     """If nobody plays another card; before the first, if everybody plays the best ones."""
     to_come = not any(decision.kind in CARDS_ARE_PLAYED for decision in s.asked)
     return s.game.asking.forecast.odds(s, Fought(battle, to_come), seat, lang)
@@ -56,8 +56,15 @@ def afters(s: Realm, decisions: list[Decision], lang: str) -> dict[tuple[str, in
                 best[move.args[0]] = max(best.get(move.args[0], (-1, then)), (total, then), key=lambda one: one[0])
         for card, (total, then) in best.items():
             odds = s.game.asking.forecast.odds(s, Fought(then, False), decision.seat, lang)
-            found[s.game.powers[decision.actor], card] = After(total, odds)
+            found[s.game.powers[decision.actor], card] = After(total, odds, _cost(s, battle, decision.actor, lang))
     return found
+
+
+def _cost(s: Realm, battle: Battle, power: int, lang: str) -> str | None:
+    """K-8.3.8: the Morale for a card; at Morale 0 the one card is free (K-8.3.9)."""
+    if battle.at_zero >> power & 1:
+        return None
+    return text(lang, "option-cost", what=text(lang, "track-morale"), count=1, of=s.morale[power])
 
 
 def _side(s: Realm, seat: int | None, battle: Battle, side: int, final: bool, lang: str) -> Side:

@@ -36,6 +36,7 @@ def empty(game: Family, seed: str) -> Realm:
         closed=[0] * powers,
         named=[-1] * powers,
         special=(1 << len(game.special)) - 1,
+        guards=[0] * powers,
         control=list(game.map.homes),
         stands=[0] * powers,
         regent=[NOBODY] * powers,

@@ -54,9 +54,9 @@ def strangers(s: Realm, power: int) -> int:
 def foreign_garrisons(s: Realm, power: int) -> int:
     """The Territories with a Garrison of a Power that is not an Ally."""
     ally, mask = s.ally[power], 0
-    for t, owner in enumerate(s.garrison):
-        if owner >= 0 and not ally >> owner & 1:
-            mask |= 1 << t
+    for other, guards in enumerate(s.guards):
+        if not ally >> other & 1:
+            mask |= guards
     return mask
 
 
@@ -66,21 +66,9 @@ def enemies_at(s: Realm, power: int, t: int) -> bool:
     return (owner >= 0 and not s.ally[power] >> owner & 1) or bool(strangers(s, power) >> t & 1)
 
 
-def garrisons(s: Realm, power: int) -> int:
-    """The Territories with a Garrison of the Power: what it controls, but for homes that it holds without one."""
-    homes = s.game.map.homes[power]
-    found = s.control[power] & ~homes
-    if s.garrison.count(power) > found.bit_count():
-        for t in bits(homes):
-            if s.garrison[t] == power:
-                found |= 1 << t
-    return found
-
-
 def allied_homes(s: Realm, power: int) -> int:
     """K-6.3.5: the Home Territories of the Power's Allies, where it may place no Garrison."""
     homes, mask = s.game.map.homes, 0
-    for other in range(len(homes)):
-        if other != power and s.ally[power] >> other & 1:
-            mask |= homes[other]
+    for other in bits(s.ally[power] & ~(1 << power)):
+        mask |= homes[other]
     return mask

@@ -50,7 +50,7 @@ def supporters(s: Realm, power: int, place: int) -> Bars:
 def ask(s: Realm, battle: Battle, side: int) -> list[Decision]:
     """K-8.2.2, 3.9: the Powers of a side declare in precedence, each for its own Generals."""
     for power in s.game.relations.precedence(s):
-        if battle.declared >> power & 1 or not _may_support(s, battle, side, power):
+        if battle.declared >> power & 1 or not may_support(s, battle, side, power):
             continue
         if not reach(s, power, battle.place) & s.stands[power]:
             continue
@@ -64,7 +64,7 @@ def ask(s: Realm, battle: Battle, side: int) -> list[Decision]:
     return []
 
 
-def _may_support(s: Realm, battle: Battle, side: int, power: int) -> bool:
+def may_support(s: Realm, battle: Battle, side: int, power: int) -> bool:
     """K-8.2.5: the supported Power itself or its Ally; K-11.5.6, K-11.5.10: an uncontrolled one only for itself."""
     if s.seat_of[power] < 0:
         return side == 1 and power in battle.defenders

@@ -207,13 +207,13 @@ HAPPENINGS = [
     ),
     Happening("garrison_lost", "power place", loses="power"),
     # board update
-    Happening("garrison_removed", "power place removal", loses="power"),
+    Happening("garrison_removed", "power place removal", loses="power", listed=True),
     Happening("garrison_paid", "power place money total:number", scores="money power money total"),
-    Happening("assigned", "power place general to:place named:hero"),
-    Happening("must_leave", "power place duty named:hero", loses="power"),
+    Happening("assigned", "power place general to:place named:hero", listed=True),
+    Happening("must_leave", "power place duty named:hero", loses="power", listed=True),
     Happening("may_stay", "host:power power place"),
-    Happening("must_go", "host:power power place"),
-    Happening("compared", "place powers:power* strength:number verdict"),
+    Happening("must_go", "host:power power place", listed=True),
+    Happening("compared", "place powers:power* strength:number verdict", listed=True),
     # the end
     Happening("victory", "powers:power* reason", mark="end"),
 ]

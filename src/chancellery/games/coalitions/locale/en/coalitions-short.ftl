@@ -61,3 +61,21 @@ short-race_place = Race to Paris: where does the third go?
 short-french_troops = Which French General gets the Troop?
 short-open_card = Battle: play an open card, or pass.
 short-french_withdraw = Where does the French General withdraw?
+
+# What sort of thing a piece or card does, in a word or two.
+
+kind-march = March
+kind-strategic = Strategic
+kind-sail = By sea
+kind-orient = To the Orient
+kind-rail = By rail
+kind-rail_troop = Troop by rail
+kind-buy_troop = Troops
+kind-buy_card = Battle cards
+kind-buy_morale = Morale
+
+# A Garrison that is left without asking.
+
+wish-none = no Garrison
+wish-first = Garrison behind
+wish-last = Garrison there

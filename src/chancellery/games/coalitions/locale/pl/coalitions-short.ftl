@@ -61,3 +61,21 @@ short-race_place = Wyścig do Paryża: gdzie stanie trzeci?
 short-french_troops = Który francuski Generał dostaje Oddział?
 short-open_card = Bitwa: zagraj odkrytą kartę albo spasuj.
 short-french_withdraw = Dokąd wycofuje się francuski Generał?
+
+# Co robi figurka albo karta, w słowie lub dwóch.
+
+kind-march = Marsz
+kind-strategic = Strategicznie
+kind-sail = Morzem
+kind-orient = Na Wschód
+kind-rail = Koleją
+kind-rail_troop = Oddział koleją
+kind-buy_troop = Oddziały
+kind-buy_card = Karty bitwy
+kind-buy_morale = Morale
+
+# Garnizon zostawiany bez pytania.
+
+wish-none = bez Garnizonu
+wish-first = Garnizon z tyłu
+wish-last = Garnizon u celu

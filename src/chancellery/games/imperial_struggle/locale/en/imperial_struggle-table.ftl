@@ -3,7 +3,7 @@
 ## Where the match stands
 
 is-title-powers = The two sides
-is-title-table = Table
+is-title-table = Scores
 is-phase-round = Action Round { $number } of { $count }
 is-phase-keep = Event cards
 is-phase-ministry = Ministry Phase
@@ -186,6 +186,7 @@ is-section-spoil = Flags to remove
 
 is-war-next = The next war
 is-war-now = The war under way
+is-war-staged = The theaters are resolved one after another.
 is-war-known = Total strength as far as you know
 is-tile-hidden = War tile, face down
 is-strength-alliances = Alliances { $count }
@@ -203,6 +204,13 @@ is-strength-from-squadrons = Squadrons
 is-contest-army = War tiles
 is-contest-tiles = Tiles: { $count }
 is-odds = { $theater }, with the Strengths of now. All War tiles you have not seen are equally likely.
+is-clash = { $theater }: { $france } : { $britain }
+is-clash-hidden = { $count ->
+    [one] { $count } War tile face down
+   *[other] { $count } War tiles face down
+}
+is-clash-tiles = War tiles { $strength }
+is-clash-region = { $region }: { $standing }
 is-beat-bonus = Bonus Strength: { $count }
 is-spoils = Margin and spoils
 is-spoils-of = Margin and spoils if { $side_subject } wins

@@ -3,7 +3,7 @@
 ## Na czym stoi partia
 
 is-title-powers = Dwie strony
-is-title-table = Stół
+is-title-table = Wyniki
 is-phase-round = Runda Akcji { $number } z { $count }
 is-phase-keep = Karty Wydarzeń
 is-phase-ministry = Faza Ministerialna
@@ -190,6 +190,7 @@ is-section-spoil = Flagi do zdjęcia
 
 is-war-next = Następna wojna
 is-war-now = Trwająca wojna
+is-war-staged = Teatry rozstrzyga się jeden po drugim.
 is-war-known = Łączna siła, o ile ją znasz
 is-tile-hidden = Zakryty kafelek Wojny
 is-strength-alliances = Sojusze { $count }
@@ -207,6 +208,14 @@ is-strength-from-squadrons = Szwadrony
 is-contest-army = Kafelki Wojny
 is-contest-tiles = Kafelki: { $count }
 is-odds = { $theater }, przy obecnej sile obu stron. Wszystkie kafelki Wojny, których nie widać, są równie prawdopodobne.
+is-clash = { $theater }: { $france } : { $britain }
+is-clash-hidden = { $count ->
+    [one] { $count } zakryty kafelek Wojny
+    [few] { $count } zakryte kafelki Wojny
+   *[many] { $count } zakrytych kafelków Wojny
+}
+is-clash-tiles = kafelki Wojny { $strength }
+is-clash-region = { $region }: { $standing }
 is-beat-bonus = Siła bonusowa: { $count }
 is-spoils = Przewaga i łupy
 is-spoils-of = Przewaga i łupy, jeśli wygra { $side_subject }

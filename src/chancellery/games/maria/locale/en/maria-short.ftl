@@ -38,3 +38,12 @@ maria-short-saxony = Move Saxony’s marker towards Austria?
 maria-short-saxon_return = With how many armies does he return?
 maria-short-relocate = Which piece goes where?
 maria-short-agreement = Sign agreement { $number }?
+
+# What sort of thing a piece does, in a word or two.
+
+maria-kind-move = Move
+maria-kind-together = As a stack
+maria-kind-march = Forced march
+maria-kind-march_together = Forced, as a stack
+maria-kind-restore = Restore
+maria-kind-replace = Replace

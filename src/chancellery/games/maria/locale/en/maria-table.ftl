@@ -152,6 +152,14 @@ maria-row-politics = Political cards{ $known ->
 maria-row-board = Tactical cards on the politics board
 maria-row-battles = Won battles (at most { $most })
 maria-row-boxes = Victory boxes
+maria-staged-trump = Trump: { $suit }
+maria-staged-no-trump = The trump suit is not named yet.
+maria-staged-sealed = bid sealed
+maria-staged-open = not yet
+maria-staged-none = no bid
+maria-staged-given = vote cast
+maria-staged-for = for { $power }
+maria-staged-election = The electors vote one after another; most votes win the Imperial crown.
 maria-board-worth = { $cards }: worth { $worth }
 maria-board-hidden = { $count ->
     [one] { $count } card face down
@@ -202,6 +210,17 @@ maria-battle-to_play = To play
 maria-odds-all = If both sides play on as long as they can, a Reserve as 8. All cards you have not seen are equally likely.
 maria-odds-last = If you play nothing more and the other side answers with all it has, a Reserve as 8. All cards you have not seen are equally likely.
 maria-odds-over = If you play nothing more, the battle is over.
+maria-clash = Armies { $attack } : { $defence } before cards
+maria-clash-hands = Cards in hand: { $hands }
+maria-clash-suit = Fights in { $suit }: { $count ->
+    [0] you hold none
+   *[other] you hold { $cards }
+}
+maria-clash-supply = { $how ->
+    [none] Out of supply.
+    [price] In supply for a toll.
+   *[other] In supply.
+}
 maria-stake-armies = { $power } loses as many armies as it is behind and retreats as far.
 maria-stake-points = { $power } gains 1 victory point for every 3 armies lost.
 

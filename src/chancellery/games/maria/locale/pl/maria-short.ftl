@@ -38,3 +38,12 @@ maria-short-saxony = Przesunąć znacznik Saksonii ku Austrii?
 maria-short-saxon_return = Z iloma armiami wraca?
 maria-short-relocate = Który pionek dokąd?
 maria-short-agreement = Podpisać układ { $number }?
+
+# Co robi figurka, w słowie lub dwóch.
+
+maria-kind-move = Ruch
+maria-kind-together = Stosem
+maria-kind-march = Forsowny marsz
+maria-kind-march_together = Forsownie, stosem
+maria-kind-restore = Odtwórz
+maria-kind-replace = Przenieś

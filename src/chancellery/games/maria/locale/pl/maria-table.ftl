@@ -155,6 +155,14 @@ maria-row-politics = Karty polityki{ $known ->
 maria-row-board = Karty taktyczne na planszy polityki
 maria-row-battles = Wygrane bitwy (najwyżej { $most })
 maria-row-boxes = Pola zwycięstwa
+maria-staged-trump = Atut: { $suit }
+maria-staged-no-trump = Atutu jeszcze nie wskazano.
+maria-staged-sealed = oferta zapieczętowana
+maria-staged-open = jeszcze nie
+maria-staged-none = bez oferty
+maria-staged-given = głos oddany
+maria-staged-for = na { $power }
+maria-staged-election = Elektorzy głosują po kolei; większość głosów daje cesarską koronę.
 maria-board-worth = { $cards }: wartość { $worth }
 maria-board-hidden = { $count ->
     [one] { $count } zakryta karta
@@ -204,6 +212,17 @@ maria-battle-to_play = Teraz gra
 maria-odds-all = Jeśli obie strony będą grać, dopóki mogą, karta „Reserve” jako 8. Wszystkie karty, których nie widać, są równie prawdopodobne.
 maria-odds-last = Jeśli nie zagrasz już żadnej karty, a druga strona odpowie wszystkim, co ma, karta „Reserve” jako 8. Wszystkie karty, których nie widać, są równie prawdopodobne.
 maria-odds-over = Jeśli nie zagrasz już żadnej karty, bitwa się kończy.
+maria-clash = Armie { $attack } : { $defence } przed kartami
+maria-clash-hands = Karty na ręce: { $hands }
+maria-clash-suit = Walczy w kolorze { $suit }: { $count ->
+    [0] nie masz żadnej karty
+   *[other] masz { $cards }
+}
+maria-clash-supply = { $how ->
+    [none] Bez zaopatrzenia.
+    [price] Zaopatrzenie za opłatą.
+   *[other] W zaopatrzeniu.
+}
 maria-stake-armies = { $power }: strata tylu armii, ile wynosi różnica, i wycofanie o tyle samo.
 maria-stake-points = { $power }: 1 punkt zwycięstwa za każde 3 stracone armie.
 

@@ -1,0 +1,193 @@
+"""What is decided together on the stage, the envelopes of secret choices, the curtain between two seats, and wars."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from chancellery import Match
+from chancellery.bots import bot
+from chancellery.table import telling
+from chancellery.table.scene_telling import CastBeat, VerdictBeat
+from tests.browser.players import wait_for_decision
+from tests.browser.test_telling import send
+from tests.server.harness import Person, Running, plant
+
+
+@cache
+def reached(game: str, scenario: str | None, wanted: Callable[[Match], bool], player: str = "random") -> Match:
+    """A match of bots up to the first moment that is wanted."""
+    match, chooser, rng = Match.new(game, scenario, seed="stages", nonce="nonce"), bot(player), Random("stages")
+    while not wanted(match):
+        seat = match.decisions[0].seat
+        match.play(seat, chooser.choose(match, seat, rng))
+    return match
+
+
+def beats(match: Match, option: int) -> list[object]:
+    """What the stage would tell of an option of the first decision."""
+    after, decision = match.clone(), match.decisions[0]
+    after.play(decision.seat, decision.options[option])
+    return [match.definition.beat(event, "en") for event in after.events(None, match.event_count)]
+
+
+def last_vote(match: Match) -> bool:
+    decision = match.decisions[0]
+    return (
+        decision.kind == "vote"
+        and decision.options[0].verb == "vote"
+        and any(isinstance(one, VerdictBeat) for one in beats(match, 0))
+    )
+
+
+def secret(match: Match) -> bool:
+    return bool(match.state.chosen) and len({decision.seat for decision in match.decisions}) > 2
+
+
+def theater(match: Match) -> bool:
+    """The next move leads into a war in which somebody must decide."""
+    after, decision = match.clone(), match.decisions[0]
+    after.play(decision.seat, decision.options[-1])
+    scene = after.scene(None, "en")
+    return scene.contest is not None and scene.staged is not None and match.scene(None, "en").contest is None
+
+
+def others_moved(match: Match) -> bool:
+    scene = telling.scenes(match, [match.decisions[0].seat], "en")[0]
+    return scene.contest is None and sum(bool(one.places or one.path) for one in scene.recap) > 1
+
+
+def test_votes_fall_and_the_verdict_stays_until_the_reader_goes_on(page: Page, table: Running, me: Person) -> None:
+    match = reached("raison_detat", "1618", last_vote, "sensible")
+    decision = match.decisions[0]
+    id, seat = plant(table, match, match.moves, me), match.seats[decision.seat]
+    page.goto(f"/match/{id}?seat={seat}")
+    wait_for_decision(page)
+    page.keyboard.press("Escape")  # the recap
+    stage = page.locator("[data-staged=election]")
+    voices = match.scene(decision.seat, "en").staged
+    assert voices is not None
+    expect(stage.locator("[data-voice]")).to_have_count(len(voices.voices))
+    asked = [one.id for one in voices.voices if one.state == "now"]
+    assert asked == stage.locator("[data-state=now]").evaluate_all("(all) => all.map((one) => one.dataset.voice)")
+    assert stage.locator(".verdict").count() == 0
+    send(me, id, seat, decision.options[0].text)
+    expect(stage.locator(".verdict")).not_to_be_empty()
+    for voice in asked:  # the last votes have fallen, though the scene has gone on
+        expect(stage.locator(f'[data-voice="{voice}"]')).to_have_attribute("data-state", "shown")
+    page.keyboard.press("Space")
+    expect(stage).to_have_count(0)
+
+
+def only(page: Page, id: str, seat: str) -> None:
+    """All other seats are somebody else's."""
+
+    def mine(summary: dict[str, Any]) -> None:
+        for one in summary["seats"]:
+            one["yours"] = one["id"] == seat
+
+    def answer(route: Route) -> None:
+        found = route.fetch().json()
+        mine(found)
+        route.fulfill(body=json.dumps(found), content_type="application/json")
+
+    def listen(line: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            found = json.loads(message)
+            if found["type"] == "summary":
+                mine(found["match"])
+            line.send(json.dumps(found))
+
+        line.connect_to_server().on_message(hear)
+
+    page.route(f"**/api/matches/{id}", answer)
+    page.route_web_socket("**/live?*", listen)
+
+
+def test_a_receipt_can_be_changed_and_all_envelopes_open_at_the_end(page: Page, table: Running, me: Person) -> None:
+    match = reached("realpolitik", None, secret)
+    first, *others = match.decisions
+    id, seat = plant(table, match, match.moves, me), match.seats[first.seat]
+    only(page, id, seat)
+    page.goto(f"/match/{id}?seat={seat}")
+    wait_for_decision(page)
+    receipt = page.locator("[data-receipt]")
+    send(me, id, seat, first.options[0].text)
+    expect(receipt).to_contain_text(match.definition.option(first, first.options[0], "en"))
+    assert receipt.evaluate("(one) => [one.offsetWidth, one.offsetHeight >= 78]") == [300, True]
+    receipt.locator("[data-change]").click()  # taken back
+    expect(receipt).to_have_count(0)
+    assert wait_for_decision(page)["options"]
+    send(me, id, seat, first.options[1].text)
+    expect(receipt).to_contain_text(match.definition.option(first, first.options[1], "en"))
+    for decision in others:
+        send(me, id, match.seats[decision.seat], decision.options[0].text)
+    after = match.clone()
+    after.play(first.seat, first.options[1])
+    for decision in others:
+        after.play(decision.seat, decision.options[0])
+    told = [match.definition.beat(event, "en") for event in after.events(None, match.event_count)]
+    opened = [beat.text for beat in told if isinstance(beat, CastBeat)]
+    expect(page.locator("[data-envelopes] .one")).to_have_count(len(opened))
+    said = page.locator("[data-envelopes] p").all_inner_texts()
+    assert [text.split(":", 1)[-1].strip() for text in said] == opened
+    expect(receipt).to_have_count(0)
+
+
+def test_a_curtain_hides_hand_stage_and_secrets_from_the_next_player(page: Page, table: Running, me: Person) -> None:
+    match = reached("realpolitik", None, secret)
+    first, second = match.decisions[:2]
+    id, seat, next_ = plant(table, match, match.moves, me), match.seats[first.seat], match.seats[second.seat]
+    page.goto(f"/match/{id}?seat={seat}")
+    wait_for_decision(page)
+    expect(page.locator("[data-curtain]")).to_have_count(0)
+    send(me, id, seat, first.options[0].text)
+    expect(page.locator("[data-curtain]")).to_have_attribute("data-curtain", next_)
+    expect(page.locator("[data-receipt]")).to_contain_text("1 of")
+    chosen = match.definition.option(first, first.options[0], "en")
+    assert chosen not in page.locator("[data-receipt]").inner_text()  # who comes next does not read it
+    for hidden in (".hand", ".stage", "#prompt [data-option]"):
+        assert page.locator(hidden).count() == 0, hidden
+    page.locator("[data-take-seat]").click()
+    expect(page.locator("[data-curtain]")).to_have_count(0)
+    assert wait_for_decision(page)["options"]
+    assert page.locator("[data-receipt]").count() == 0
+
+
+def test_theaters_stand_side_by_side_in_a_war(page: Page, table: Running, me: Person) -> None:
+    match = reached("imperial_struggle", None, theater)
+    decision = match.decisions[0]
+    id, seat = plant(table, match, match.moves, me), match.seats[decision.seat]
+    after = match.clone()
+    after.play(decision.seat, decision.options[-1])
+    page.goto(f"/match/{id}?seat={after.seats[after.decisions[0].seat]}")
+    expect(page.locator(".strip")).to_be_visible()
+    send(me, id, seat, decision.options[-1].text)
+    scene = after.scene(None, "en")
+    assert scene.contest is not None
+    columns = page.locator("[data-column]")
+    expect(columns).to_have_count(len(scene.displays[0].boxes))
+    expect(page.locator("[data-column][data-state=now]")).to_have_attribute("data-column", scene.contest.place)
+    coming = page.locator("[data-column][data-state=coming]").first
+    if coming.count():  # the tiles of others lie face down
+        expect(coming.locator(".tile.back")).not_to_have_count(0)
+    assert page.locator("[data-column][data-state=now] .tile.back").count() == 0
+
+
+@pytest.mark.parametrize("game", ["realpolitik", "raison_detat", "maria", "imperial_struggle"])
+def test_numbers_of_the_recap_agree_on_card_and_map(page: Page, table: Running, me: Person, game: str) -> None:
+    match = reached(game, None, others_moved)
+    id = plant(table, match, match.moves, me)
+    page.goto(f"/match/{id}?seat={match.seats[match.decisions[0].seat]}")
+    card = page.locator(".recap")
+    expect(card).to_be_visible()
+    numbers = [text for text in card.locator(".number").all_inner_texts() if text != "·"]
+    assert numbers == [str(n) for n in range(1, len(numbers) + 1)]
+    assert numbers
+    assert numbers == page.locator("[data-ghost]").evaluate_all("(all) => all.map((one) => one.dataset.ghost)")

@@ -1,0 +1,38 @@
+/** What an option or a plan would bring, in a few words: what it costs, and the one consequence that matters most. */
+
+import type { Words } from '../i18n/en';
+import { type Option, type Plan, powerOf, type Scene } from './scene';
+
+export type Foreseen = Partial<Pick<Option, 'cost' | 'changes' | 'effects' | 'stake' | 'odds' | 'clash' | 'gist' | 'battle' | 'final' | 'about'>> & Pick<Plan, 'moves'> & { text?: string | null };
+
+/** What it takes of what there is: 2 of 3. The price itself comes first; how it is paid the note tells. */
+export function costOf(option: Foreseen, t: Words): string {
+  const price = option.cost?.find((one) => one.count > 0);
+  if (!price) return '';
+  return typeof price.of === 'number' && price.count <= price.of ? t.costOf(price.count, price.of) : String(price.count);
+}
+
+/** Several texts as one: sentences stand beside one another. */
+export const joined = (texts: readonly string[]): string => texts.reduce((all, text) => (all ? `${all}${/[.!?]$/.test(all) ? ' ' : '; '}${text}` : text), '');
+
+/** The numbers on the table that change and are not the price: Influence 3 → 4. */
+export function changesOf(option: Foreseen, scene: Scene): string[] {
+  const paid = new Set((option.cost ?? []).map((one) => one.what));
+  return (option.changes ?? []).flatMap((one) => {
+    if (paid.has(one.track)) return [];
+    const power = powerOf(scene, one.power);
+    const title = power?.facts?.find((fact) => fact.id === one.track)?.title ?? scene.tracks.find((track) => track.id === one.track)?.title;
+    const whose = power && power.seat !== scene.head.seat ? `${power.name}: ` : '';
+    return title ? [`${whose}${title} ${one.before} → ${one.after}`] : [];
+  });
+}
+
+const MOST_EVENTS = 3;
+
+/** What happens for certain, as the log will tell it: the last of it is what it comes to. */
+export const eventsOf = (option: Foreseen): string[] => (option.effects ?? []).flatMap((one) => (one.kind === 'event' ? [one.text.text] : [])).slice(-MOST_EVENTS);
+
+/** The one most important consequence. */
+export function mainOf(option: Foreseen, scene: Scene): string {
+  return option.clash?.text || option.gist || changesOf(option, scene)[0] || eventsOf(option).at(-1) || option.about || '';
+}
