@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from chancellery.bots.bot import Bot
 from chancellery.bots.game_bot import GameBot
+from chancellery.bots.late_bot import LateBot
 from chancellery.bots.random_bot import RandomBot
 from chancellery.kernel import BadInput, plugins
 
+LEVELS = ("random", "novice", "sensible", "planner", "master")  # from weak to strong
 _BOTS: dict[str, Bot] = {}
 
 
@@ -24,10 +26,12 @@ def bot(name: str) -> Bot:
 
 
 def names() -> list[str]:
-    """The names of all bots, in alphabetical order."""
-    return sorted(_BOTS)
+    """The names of all bots: the levels from weak to strong, then the others in alphabetical order."""
+    return sorted(_BOTS, key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name))
 
 
 register(RandomBot())
 for _name in sorted({name for one in plugins() for name in one.bots}):
     register(GameBot(_name))
+for _name in ("novice", "planner", "master"):
+    register(LateBot(_name, f"chancellery.bots.planning.levels:{_name.upper()}"))

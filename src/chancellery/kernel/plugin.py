@@ -21,6 +21,7 @@ class Plugin:
     words: Traversable | None = None  # a folder with en/*.ftl and pl/*.ftl
     rules: Mapping[str, Traversable] = field(default_factory=dict)  # the catalogue of each prefix
     bots: Mapping[str, str] = field(default_factory=dict)  # name to `module:function`: loading a game loads no bot
+    guide: str = ""  # `module:function` that makes of a definition what planners need to know
     negotiator: str = ""  # `module:function` that answers for a bot what is proposed to its seat
     art: Traversable | None = None  # JSON: how powers and pieces are told apart
 

@@ -7,8 +7,12 @@ from random import Random
 from typing import Any
 
 from chancellery.bots.coalitions import base, lempereur, raison_detat, realpolitik
+from chancellery.bots.coalitions.guide import FamilyGuide
 from chancellery.bots.coalitions.player import Player
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
+from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.kernel import Decision, Match, Move
 
@@ -16,6 +20,11 @@ PLAYERS: Mapping[str, Player[Any]] = {
     "coalitions": base.PLAYER,
     "raison_detat": raison_detat.PLAYER,
     "realpolitik": realpolitik.PLAYER,
+}
+GUIDED: Mapping[type[Realm], tuple[Player[Any], str]] = {
+    Realm: (base.PLAYER, base.WEIGHTS),
+    ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS),
+    RealpolitikRealm: (realpolitik.PLAYER, realpolitik.WEIGHTS),
 }
 
 
@@ -26,3 +35,9 @@ def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
     if isinstance(state, EmpireRealm):
         return lempereur.choose(match, decision)
     return PLAYERS[match.setup.game].choose(state, decision, rng)
+
+
+def guide(game: Family) -> FamilyGuide | None:
+    """What planners need to know of a game of the family."""
+    found = GUIDED.get(game.edition.realm)
+    return None if found is None else FamilyGuide(game, *found)

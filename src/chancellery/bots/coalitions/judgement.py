@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chancellery.bots.coalitions.mind import SENSIBLE, Mind
 from chancellery.kernel import Move
 
 if TYPE_CHECKING:
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class Judgement:
-    """The family's; each game says what differs."""
+    """The family's, of a mind; each game says what differs."""
+
+    def __init__(self, mind: Mind = SENSIBLE) -> None:
+        self.mind = mind
 
     def expansion(self, table: Table, power: int) -> int:
         """Influence of a Power's next Expand Influence besides that of its Territories."""

@@ -16,6 +16,7 @@ class Outlook:
         self.table = table
         self.me = table.me if viewpoint is None else viewpoint
         self.goal = table.game.parameters.influence_to_win
+        self.mind = table.judgement.mind
         self._worth: dict[tuple[int, int], float] = {}
 
     @cached_property
@@ -69,6 +70,8 @@ class Outlook:
                 money = self.money if power == self.me else w.MONEY
                 known *= money if self.table.pays_money(power, t) else w.NOTHING
             known += self.table.judgement.worth(self, power, t)
+            if self.mind.territories:
+                known *= self.mind.territories[t]
             self._worth[power, t] = known
         return known
 
@@ -115,7 +118,7 @@ class Outlook:
     @cached_property
     def patience(self) -> float:
         """How much of their worth Troops, cards and Morale keep: little when the end is near."""
-        return max(w.LEAST_PATIENCE, min(1.0, self.rounds_left[self.leader] / w.PATIENT_ROUNDS))
+        return self.mind.thrift * max(w.LEAST_PATIENCE, min(1.0, self.rounds_left[self.leader] / w.PATIENT_ROUNDS))
 
     @cached_property
     def troop(self) -> float:

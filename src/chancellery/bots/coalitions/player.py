@@ -54,11 +54,12 @@ class Player(Generic[T]):
     def __init__(
         self,
         table: Callable[[Any, int, int, Judgement], T],
-        judgement: Judgement,
+        judgement: type[Judgement],
         choices: Mapping[str, Callable[[T, Decision], Move]],
         secret: Mapping[str, Callable[[T, Decision, Random], Move]],
     ) -> None:
-        self._table, self._judgement = table, judgement
+        self._table, self.judgement = table, judgement
+        self._sensible = judgement()
         self._choices: Mapping[str, Callable[[T, Decision], Move]] = {**CHOICES, **choices}
         self._secret: Mapping[str, Callable[[T, Decision, Random], Move]] = {**SECRET, **secret}
 
@@ -67,9 +68,9 @@ class Player(Generic[T]):
         """The kinds of decisions it knows."""
         return frozenset(self._choices) | frozenset(self._secret)
 
-    def choose(self, state: Realm, decision: Decision, rng: Random) -> Move | None:
-        """The move for a decision; None for a kind it knows nothing about."""
-        table = self._table(state, decision.actor, decision.seat, self._judgement)
+    def choose(self, state: Realm, decision: Decision, rng: Random, mind: Judgement | None = None) -> Move | None:
+        """The move for a decision by a judgement of some mind; None for a kind it knows nothing about."""
+        table = self._table(state, decision.actor, decision.seat, mind or self._sensible)
         secret = self._secret.get(decision.kind)
         if secret is not None:
             return secret(table, decision, rng)

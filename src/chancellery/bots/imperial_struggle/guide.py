@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from functools import cache
-from importlib.resources import files
-from math import exp
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from chancellery.bots.imperial_struggle import CHOICES
 from chancellery.bots.imperial_struggle import mind as minds
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
 from chancellery.bots.imperial_struggle.outlook import Outlook
-from chancellery.bots.planning.net import Net, load, numbers
+from chancellery.bots.planning.net import Numbers, numbers
+from chancellery.games.imperial_struggle.definition import ImperialStruggle
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY, VP_START
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
 
-WEIGHTS = files("chancellery.bots.imperial_struggle") / "value-1.npz"
-MARGIN = 0.3  # what the expected margin counts beside the chance to win: who wins by more is surer of it
-MOST_MARGIN = 1.2
-
-
-@cache
-def net() -> Net:
-    return load(WEIGHTS)
-
 
 class StruggleGuide:
-    def __init__(self, size: int) -> None:
-        self.size = size
+    weights = "chancellery.bots.imperial_struggle:value-1.npz"
+
+    def __init__(self, game: ImperialStruggle) -> None:
+        self.size = game.chart.size
 
     def _rounds(self, s: Struggle) -> int:
         return next((p.rounds for p in s.stack if isinstance(p, PeaceTurn)), -1)
@@ -38,6 +29,9 @@ class StruggleGuide:
     def span(self, s: Struggle, seat: int) -> Hashable | None:
         """An Action Round of its own."""
         return (s.step, self._rounds(s)) if s.rounds and s.round.side == s.sides[seat] else None
+
+    def matters(self, decision: Decision) -> bool:
+        return True
 
     def at_rest(self, s: Struggle) -> bool:
         """Before a tile is taken, and when a Peace Turn begins."""
@@ -65,12 +59,13 @@ class StruggleGuide:
         """Every tile is worth a thought."""
         return [move for move in decision.options if move.verb == "take"]
 
-    def value(self, s: Struggle, seat: int) -> float:
-        if s.outcome is not None:
-            sign = 1.0 if s.sides[s.outcome.winners[0]] == FRANCE else -1.0
-            margin = min(1.0, abs(s.vp - VP_START) / VP_START) if s.outcome.reason in ("final", "tie") else 1.0
-            france = 0.5 + 0.5 * sign + MARGIN * sign * margin
-        else:
-            wins, margin = net()(numbers(s.game.observe(s, seat))).tolist()
-            france = 1.0 / (1.0 + exp(-wins)) + MARGIN * max(-MOST_MARGIN, min(MOST_MARGIN, margin))
-        return france if s.sides[seat] == FRANCE else 1.0 - france
+    def contenders(self, s: Struggle) -> Sequence[int]:
+        return (s.sides.index(FRANCE),)
+
+    def rows(self, s: Struggle, seat: int) -> Numbers:
+        return numbers(s.game.observe(s, seat))[None]
+
+    def margin(self, s: Struggle, contender: int) -> float:
+        assert s.outcome is not None
+        sign = 1.0 if s.sides[s.outcome.winners[0]] == FRANCE else -1.0
+        return sign * (min(1.0, abs(s.vp - VP_START) / VP_START) if s.outcome.reason in ("final", "tie") else 1.0)

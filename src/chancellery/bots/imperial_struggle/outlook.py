@@ -5,12 +5,13 @@ Only what the side may know is read: its own War tiles and hand, and what lies o
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp
 
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
 from chancellery.games.imperial_struggle import scoring, strength, war_tiles
-from chancellery.games.imperial_struggle.components import Row, Theater
+from chancellery.games.imperial_struggle.chart import Chart
+from chancellery.games.imperial_struggle.components import Components, Row, Theater
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
@@ -31,6 +32,40 @@ NOISE = ((-3, 0.06), (-2, 0.13), (-1, 0.2), (0, 0.22), (1, 0.2), (2, 0.13), (3, 
 
 def likely(x: float) -> float:
     return 1 / (1 + exp(-x))
+
+
+def spoils(theater: Theater, side: int, treaty: float, margin: float) -> float:
+    """What a theater gives for a margin, to the side or to the other one."""
+    whole = round(abs(margin))
+    winner = side if margin > 0 else 1 - side
+    for row in theater.rows[winner]:
+        if row.least <= whole <= row.most:
+            return _row(row, treaty) if margin > 0 else -_row(row, treaty)
+    return 0.0
+
+
+def _row(row: Row, treaty: float) -> float:
+    worth = row.vp + 1.7 * row.conquest + (0.9 if row.unflag else 0.0) - 0.5 * treaty * row.treaty
+    return worth + sum(SPECIAL.get(word, 0.0) for word in row.special)
+
+
+@lru_cache(maxsize=1 << 16)
+def _expected(theater: Theater, side: int, treaty: float, margin: float) -> float:
+    return sum(weight * spoils(theater, side, treaty, margin + noise) for noise, weight in NOISE)
+
+
+@lru_cache(maxsize=16)
+def _spaces(chart: Chart) -> list[tuple[int, bool, int, bool, bool]]:
+    """Of every space its region, whether it has prestige, its commodity, whether it is a Territory or Naval."""
+    sets = chart.prestige, chart.territory, chart.naval
+    marks = [[bool(spaces >> space & 1) for spaces in sets] for space in range(chart.size)]
+    return [(chart.region[space], one[0], chart.commodity[space], one[1], one[2]) for space, one in enumerate(marks)]
+
+
+@lru_cache(maxsize=16)
+def _advantages(box: Components) -> list[tuple[list[int], float]]:
+    """Of every Advantage its spaces, and what it is worth at first."""
+    return [(list(bits(one.spaces)), ADVANTAGES.get(one.id, 0.5)) for one in box.advantages]
 
 
 class Outlook:
@@ -111,21 +146,8 @@ class Outlook:
         theirs = strength.bonus(s, other, theater).total + BASIC_MEAN + BONUS_MEAN * len(tiles)
         return mine - theirs
 
-    def spoils(self, theater: Theater, margin: float) -> float:
-        """What a theater gives for a margin, to us or to the other side."""
-        whole = round(abs(margin))
-        winner = self.side if margin > 0 else 1 - self.side
-        for row in theater.rows[winner]:
-            if row.least <= whole <= row.most:
-                return self._row(row) if margin > 0 else -self._row(row)
-        return 0.0
-
-    def _row(self, row: Row) -> float:
-        worth = row.vp + 1.7 * row.conquest + (0.9 if row.unflag else 0.0) - 0.5 * self.mind.treaty * row.treaty
-        return worth + sum(SPECIAL.get(word, 0.0) for word in row.special)
-
     def expected(self, theater: int, margin: float) -> float:
-        return sum(weight * self.spoils(self.theaters[theater], margin + noise) for noise, weight in NOISE)
+        return _expected(self.theaters[theater], self.side, self.mind.treaty, margin)
 
     @cached_property
     def margins(self) -> list[float]:
@@ -149,28 +171,27 @@ class Outlook:
     @cached_property
     def flags(self) -> list[float]:
         """What one more flag of ours, or one less of theirs, is worth in each space."""
-        worth = []
-        chart = self.chart
-        for space in range(chart.size):
-            bit = 1 << space
-            value = self.regions[chart.region[space]]
-            if chart.prestige & bit:
-                value += self.prestige
-            if chart.commodity[space] >= 0:
-                value += self.commodities[chart.commodity[space]]
-            if chart.territory & bit:
-                value += 1.0 + self.future
-            if chart.naval & bit:
+        regions, commodities, prestige, territory = self.regions, self.commodities, self.prestige, 1.0 + self.future
+        worth, chart = list[float](), self.chart
+        for region, prestigious, commodity, land, naval in _spaces(chart):
+            value = regions[region]
+            if prestigious:
+                value += prestige
+            if commodity >= 0:
+                value += commodities[commodity]
+            if land:
+                value += territory
+            if naval:
                 value += 0.15
             worth.append(value)
         for theater, one in zip(self.theaters, self.strengths, strict=True):
             counts = theater.countries | theater.squadrons | (chart.fort & theater.regions if theater.forts else 0)
             for space in bits(counts):
                 worth[space] += one
-        for advantage in self.box.advantages:
-            value = ADVANTAGES.get(advantage.id, 0.5) * (0.3 + 0.7 * self.future)
-            share = value / advantage.spaces.bit_count()
-            for space in bits(advantage.spaces):
+        promise = 0.3 + 0.7 * self.future
+        for spaces, value in _advantages(self.box):
+            share = value * promise / len(spaces)
+            for space in spaces:
                 worth[space] += share
         if self.mind.spaces:
             return [value * factor for value, factor in zip(worth, self.mind.spaces, strict=True)]

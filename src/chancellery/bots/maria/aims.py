@@ -22,17 +22,18 @@ class Aims:
         self.goals: dict[int, float] = {}
         self.guarded: set[int] = set()
         self.cares: list[tuple[int, float]] = []  # fortresses that may be lost, and what that is worth
+        factors = table.mind.cities
         for city in bits(table.atlas.fortress):
             held = conquest.controllers(s, city)
             if held & table.enemies:
-                self.goals[city] = self.gain(city)
+                self.goals[city] = self.gain(city) * (factors[city] if factors else 1.0)
                 if conquest.protected(s, city):
                     self.guarded.add(city)
             elif held & table.partners:
                 steps = table.nearest_enemy(city)
                 threat = next((chance for limit, chance in w.THREAT if steps <= limit), 0.0)
                 if threat:
-                    self.cares.append((city, self.loss(city) * threat))
+                    self.cares.append((city, self.loss(city) * threat * (factors[city] if factors else 1.0)))
 
     def _urgent(self, power: int) -> float:
         """Near its aim every fortress counts more."""

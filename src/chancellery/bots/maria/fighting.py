@@ -129,7 +129,7 @@ def retreat(table: Table, decision: Decision) -> Move:
     """The beaten go where they protect and eat least."""
     s = table.s
     general = decision.about[0]
-    foe = Table(s, table.seat, s.power_of(general))
+    foe = Table(s, table.seat, s.power_of(general), table.mind)
     ground = Ground(table)
     field = foe.supply_field(s.trains[foe.power], 8)
 

@@ -72,7 +72,7 @@ class Ground:
         for fortress, worth in self.aims.cares:
             if close[fortress] & bit and not close[fortress] & mates:
                 found += worth
-        return w.COVER * found
+        return w.COVER * self.table.mind.cover * found
 
     def hunger(self, generals: list[int], city: int) -> float:
         """What it costs to be without supply there, as far as can be foreseen."""
@@ -130,7 +130,7 @@ class Ground:
             if chance and not met >> enemy & 1:
                 found.append(max(0.0, -chance * odds.worth(self.table, self.clash(armies, city, enemy), 0.0)))
         found.sort()
-        return found[-1] + 0.3 * sum(found[:-1])
+        return self.table.mind.caution * (found[-1] + 0.3 * sum(found[:-1]))
 
     def worth(self, generals: list[int], city: int, mates: int, claims: set[int]) -> float:
         """All of it, for a general or a stack."""

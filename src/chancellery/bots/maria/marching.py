@@ -27,7 +27,7 @@ def choose(table: Table, decision: Decision) -> Move:
             continue
         power = s.power_of(piece)
         if power not in grounds:
-            grounds[power] = Ground(Table(s, table.seat, power))
+            grounds[power] = Ground(Table(s, table.seat, power, table.mind))
         body = s.generals_at(s.where[piece]) if verb.endswith("together") else [piece]
         allowed = sum(1 << city for city in steps)
         found = paths.ways(s, body, allowed) if verb in BODIES else paths.marches(s, body, allowed)

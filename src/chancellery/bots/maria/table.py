@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from chancellery.bots.maria import weights as w
+from chancellery.bots.maria.mind import SENSIBLE, Mind
 from chancellery.games.maria import cards
 from chancellery.games.maria.atlas import FAR
 from chancellery.games.maria.campaign import Campaign
@@ -17,8 +18,9 @@ SIGHT = 12  # steps beyond which enemies do not matter
 class Table:
     """The view of a seat, on behalf of one of its powers."""
 
-    def __init__(self, s: Campaign, seat: int, power: int) -> None:
+    def __init__(self, s: Campaign, seat: int, power: int, mind: Mind = SENSIBLE) -> None:
         self.s = s
+        self.mind = mind
         self.seat = seat
         self.power = power
         self.box = s.game.components

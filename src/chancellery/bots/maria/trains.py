@@ -72,12 +72,12 @@ def choose(table: Table, decision: Decision) -> Move | None:
         elif move.verb in ("restore", "replace"):
             places.setdefault(move.args[0], []).append(move)
     for train, first in steps.items():
-        own = Table(s, table.seat, s.power_of(train))
+        own = Table(s, table.seat, s.power_of(train), table.mind)
         way = best(own, train, paths.ways(s, [train], sum(1 << city for city in first)))
         if way:
             return first[way[0]]
     for train, moves in places.items():
-        own = Table(s, table.seat, s.power_of(train))
+        own = Table(s, table.seat, s.power_of(train), table.mind)
         needs, others = Need(own), _others(own, train)
         here = [s.where[train]] if s.where[train] >= 0 else []
         now = needs.cost([*others, *here]) - TRAIN_PRICE * w.POINT - 0.15

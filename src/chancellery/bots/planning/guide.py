@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, Protocol
 
-from chancellery.kernel import Decision, Move
+from chancellery.bots.planning.net import Numbers
+from chancellery.kernel import Decision, Definition, Move, plugin
+from chancellery.kernel.plugin import load
 
 
 class Guide(Protocol):
-    """How to play a game on, and what its positions are worth. A mind is how a player values things: data of the game."""
+    """How to play a game on, and what to look at to tell who wins. A mind is how a player values things: data of the game."""
+
+    @property
+    def weights(self) -> str:
+        """The file of the net that values positions: `package:file`."""
+        ...
 
     def span(self, s: Any, seat: int) -> Hashable | None:
         """The stretch of the match whose moves a seat plans together; None where each decision stands alone."""
+        ...
+
+    def matters(self, decision: Decision) -> bool:
+        """Whether a decision that stands alone is worth a search."""
         ...
 
     def at_rest(self, s: Any) -> bool:
@@ -36,6 +48,22 @@ class Guide(Protocol):
         """Options that are each worth beginning a plan with."""
         ...
 
-    def value(self, s: Any, seat: int) -> float:
-        """How well a seat stands: 0 lost, 1 won."""
+    def contenders(self, s: Any) -> Sequence[int]:
+        """Who can win: the seat behind each row of `rows`. Where only one is named, the others win if he does not."""
         ...
+
+    def rows(self, s: Any, seat: int) -> Numbers:
+        """What a seat may know of the prospects of each contender, in numbers."""
+        ...
+
+    def margin(self, s: Any, contender: int) -> float:
+        """By how much a contender won or lost a match that is over, from 1 to -1."""
+        ...
+
+
+@lru_cache(maxsize=64)
+def guide_of(game: str, definition: Definition[Any]) -> Guide | None:
+    """The guide of a game as played in one set-up; None if nobody wrote one."""
+    name = plugin(game).guide
+    guide: Guide | None = load(name)(definition) if name else None
+    return guide

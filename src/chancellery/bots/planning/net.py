@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources.abc import Traversable
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -31,16 +32,22 @@ class Net:
         for weights, biases in self.layers[:-1]:
             row = np.maximum(row @ weights + biases, 0)
         weights, biases = self.layers[-1]
-        return row @ weights + biases  # type: ignore[no-any-return]
+        return row @ weights + biases
 
     def save(self, path: Any) -> None:
-        layers = {f"{name}{n}": part.astype(np.float16) for n, pair in enumerate(self.layers) for name, part in zip("wb", pair)}
-        np.savez_compressed(path, version=np.int32(self.version), **layers)
+        layers = {
+            f"{name}{n}": part.astype(np.float16)
+            for n, pair in enumerate(self.layers)
+            for name, part in zip("wb", pair)
+        }
+        np.savez_compressed(path, allow_pickle=False, version=np.int32(self.version), **layers)
 
 
-def load(path: Traversable) -> Net:
-    """The net of a file, whose numbers are kept by halves."""
-    with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
+@cache
+def net(place: str) -> Net:
+    """The net of a file, `package:file`; its numbers are kept in 16 bits."""
+    package, _, name = place.partition(":")
+    with (files(package) / name).open("rb") as file, np.load(file, allow_pickle=False) as stored:
         count = sum(name.startswith("w") for name in stored.files)
         layers = [(stored[f"w{n}"].astype(np.float32), stored[f"b{n}"].astype(np.float32)) for n in range(count)]
         return Net(layers, int(stored["version"]))

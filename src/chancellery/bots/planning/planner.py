@@ -2,52 +2,72 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
-from weakref import WeakKeyDictionary
 
 from chancellery.bots.bot import own_decision
-from chancellery.bots.planning.guide import Guide
+from chancellery.bots.game_bot import GameBot
+from chancellery.bots.planning.guide import Guide, guide_of
 from chancellery.bots.planning.search import Plan, Search, Work
 from chancellery.kernel import Decision, Match, Move
 
+MOST_MATCHES = 512  # whose plans are remembered
 
-@dataclass
+
+@dataclass(frozen=True)
 class Intention:
-    """What a seat is about to do, and for which stretch."""
+    """A plan, the stretch it is for, and how many moves of the match were made before it."""
 
     span: Hashable
-    left: list[Move]
+    made: int
+    plan: Plan
+
+    def next(self, match: Match, seat: int, span: Hashable) -> Move | None:
+        """The move it goes on with, if all has gone according to plan."""
+        if span != self.span or len(match) <= self.made:
+            return None
+        own = tuple([move for by, move in match.moves[self.made :] if by == seat])
+        return self.plan[len(own)] if len(own) < len(self.plan) and own == self.plan[: len(own)] else None
 
 
 class Planner:
-    """Chooses by trying plans. Where the game has no guide, nobody is asked to plan."""
+    """Chooses by trying plans; in a game without a guide it plays as `instead` does."""
 
-    def __init__(self, name: str, work: Work, guides: dict[str, Any]) -> None:
+    def __init__(self, name: str, work: Work, instead: GameBot) -> None:
         self.name = name
         self.work = work
-        self.guides = guides
-        self.intentions: WeakKeyDictionary[Match, dict[int, Intention]] = WeakKeyDictionary()
+        self.instead = instead
+        self._intentions: OrderedDict[Hashable, Intention] = OrderedDict()
 
     def choose(self, match: Match, seat: int, rng: Random) -> Move:
+        guide = guide_of(match.setup.game, match.definition)
+        if guide is None:
+            return self.instead.choose(match, seat, rng)
         decision = own_decision(match, seat)
-        state, guide = match.state, self.guides[match.setup.game](match)
-        span = guide.span(state, seat)
-        intended = self.intentions.setdefault(match, {})
-        if span is None:
-            intended.pop(seat, None)
-            return decision.options[0] if len(decision.options) == 1 else self._alone(guide, state, seat, decision, rng)
-        known = intended.get(seat)
-        if known is not None and known.span == span and known.left and known.left[0] in decision.options:
-            return known.left.pop(0)
         if len(decision.options) == 1:
             return decision.options[0]
-        plan, _ = Search(guide, self.work, state, seat, rng).plan(span)
-        first, *left = plan
-        intended[seat] = Intention(span, left)
-        return first
+        span = guide.span(match.state, seat)
+        if span is None:
+            if not guide.matters(decision):
+                return self.instead.choose(match, seat, rng)
+            return Search(guide, self.work, match.state, seat, rng).options(decision)[0][1]
+        return self._planned(match, seat, decision, span, rng, guide)
 
-    def _alone(self, guide: Guide, state: Any, seat: int, decision: Decision, rng: Random) -> Move:
-        return Search(guide, self.work, state, seat, rng).options(decision)[0][1]
+    def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
+        return self.instead.answer(match, decision, rng)
+
+    def _planned(self, match: Match, seat: int, decision: Decision, span: Hashable, rng: Random, guide: Guide) -> Move:
+        """The next move of the plan for this stretch; a new one where there is none or it cannot be kept to."""
+        key = match.setup.commitment, seat
+        known = self._intentions.get(key)
+        intended = known.next(match, seat, span) if known is not None else None
+        if intended in decision.options:
+            return intended
+        plan, _ = Search(guide, self.work, match.state, seat, rng).plan(span)
+        self._intentions[key] = Intention(span, len(match), plan)
+        self._intentions.move_to_end(key)
+        while len(self._intentions) > MOST_MATCHES:
+            self._intentions.popitem(last=False)
+        return plan[0]

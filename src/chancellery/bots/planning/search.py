@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.value import value
 from chancellery.kernel import Decision, Move
 
 Plan = tuple[Move, ...]
@@ -43,7 +44,7 @@ class Search:
 
     def __init__(self, guide: Guide, work: Work, state: Any, seat: int, rng: Random) -> None:
         self.guide, self.work, self.seat, self.rng = guide, work, seat, rng
-        self.state = state
+        self.state, self.now = state, guide.moment(state)
         self.sensible = guide.mind(None)
         self.worlds = [self._world() for _ in range(work.worlds)]
 
@@ -65,7 +66,7 @@ class Search:
 
     def _to_rest(self, s: Any, rng: Random, moments: int) -> None:
         """On to the next moment at which positions can be compared, and to so many after it."""
-        guide, last, left = self.guide, None, MOST
+        guide, last, left = self.guide, self.now, MOST
         while s.outcome is None and left:
             if guide.at_rest(s) and (now := guide.moment(s)) != last:
                 if not moments:
@@ -76,7 +77,7 @@ class Search:
 
     def _value(self, s: Any, rng: Random) -> float:
         self._to_rest(s, rng, self.work.replies)
-        return self.guide.value(s, self.seat)
+        return value(self.guide, s, self.seat)
 
     # -- plans
 
@@ -102,7 +103,8 @@ class Search:
         return valued[0][1], valued
 
     def _own(self, s: Any) -> Decision:
-        return next(decision for decision in s.open if decision.seat == self.seat)
+        found: Decision = next(decision for decision in s.open if decision.seat == self.seat)
+        return found
 
     def _try(self, s: Any, span: Hashable, number: int, first: Move | None) -> Plan:
         """A plan made up on the way to the end of the stretch: the moves of the seat."""

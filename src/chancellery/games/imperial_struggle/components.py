@@ -124,7 +124,7 @@ class Row:
     treaty: int  # for the loser
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Theater:
     """A theater of a War (P-6)."""
 

@@ -11,10 +11,10 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from chancellery.games.imperial_struggle import (
-    observation,
     beats,
     board_sheet,
     invariants,
+    observation,
     position,
     scene,
     sequence,

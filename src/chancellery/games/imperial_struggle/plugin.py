@@ -12,4 +12,5 @@ PLUGIN = Plugin(
     art=files(__package__) / "art.json",
     rules={"IS": own("imperial_struggle.md")},
     bots={"sensible": "chancellery.bots.imperial_struggle:choose"},
+    guide="chancellery.bots.imperial_struggle.guide:StruggleGuide",
 )

@@ -12,5 +12,6 @@ PLUGIN = Plugin(
     art=files(__package__) / "art.json",
     rules={"M": own("maria.md")},
     bots={"sensible": "chancellery.bots.maria:choose"},
+    guide="chancellery.bots.maria.guide:MariaGuide",
     negotiator="chancellery.bots.maria:answer",
 )

@@ -80,7 +80,10 @@ server-seat-invited = { $name } (invited)
 server-seat-open = open seat
 server-seat-local = You
 server-bot-random = Random
+server-bot-novice = Novice
 server-bot-sensible = Sensible
+server-bot-planner = Planner
+server-bot-master = Master
 
 # without a built client
 server-no-client-title = Chancellery

@@ -74,7 +74,10 @@ server-seat-invited = { $name } (zaproszenie)
 server-seat-open = wolne miejsce
 server-seat-local = Ty
 server-bot-random = Losowy
+server-bot-novice = Nowicjusz
 server-bot-sensible = Rozsądny
+server-bot-planner = Planista
+server-bot-master = Mistrz
 
 # bez zbudowanego klienta
 server-no-client-title = Chancellery

@@ -10,7 +10,7 @@ from chancellery.bots.coalitions.table import Table
 
 PLAYER = Player(
     Table,
-    CoalitionsJudgement(),
+    CoalitionsJudgement,
     {
         "napoleon": generals.napoleon,
         "named_general": generals.name,
@@ -24,3 +24,5 @@ PLAYER = Player(
     },
     {"expelled_status": diplomacy.status},
 )
+
+WEIGHTS = "chancellery.bots.coalitions.base:value-1.npz"

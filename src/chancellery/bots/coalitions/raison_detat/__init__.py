@@ -10,7 +10,7 @@ from chancellery.bots.coalitions.raison_detat.table import ImperialTable
 
 PLAYER = Player(
     ImperialTable,
-    ImperialJudgement(),
+    ImperialJudgement,
     {
         "admit": empire.admit,
         "crown": empire.crown,
@@ -23,3 +23,5 @@ PLAYER = Player(
     },
     {"refused_status": diplomacy.status},
 )
+
+WEIGHTS = "chancellery.bots.coalitions.raison_detat:value-1.npz"

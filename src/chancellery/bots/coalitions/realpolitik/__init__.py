@@ -10,7 +10,7 @@ from chancellery.bots.coalitions.realpolitik.table import RailTable
 
 PLAYER = Player(
     RailTable,
-    RealpolitikJudgement(),
+    RealpolitikJudgement,
     {
         "negotiation": alliances.ready,
         "free_train": railway.free_train,
@@ -25,3 +25,5 @@ PLAYER = Player(
         "demand": alliances.demand,
     },
 )
+
+WEIGHTS = "chancellery.bots.coalitions.realpolitik:value-1.npz"

@@ -83,4 +83,5 @@ def plugin(game: FamilyGame, **rules: str) -> Plugin:
         art=family / "art.json",
         rules={prefix: own(file) for prefix, file in rules.items()},
         bots={"sensible": "chancellery.bots.coalitions:choose"},
+        guide="chancellery.bots.coalitions:guide",
     )

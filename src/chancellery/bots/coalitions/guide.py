@@ -1,0 +1,79 @@
+"""What a planner has to know of the family: it plans an action of one of its Powers at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Any
+
+from chancellery.bots.coalitions import mind as minds
+from chancellery.bots.coalitions import prospects
+from chancellery.bots.coalitions.judgement import Judgement
+from chancellery.bots.coalitions.player import Player
+from chancellery.bots.coalitions.table import Table
+from chancellery.bots.planning.net import Numbers
+from chancellery.games.coalitions.system.battle import Battle
+from chancellery.games.coalitions.system.definition import Family
+from chancellery.games.coalitions.system.leadership import Leadership
+from chancellery.games.coalitions.system.mobilisation import Mobilisation
+from chancellery.games.coalitions.system.movement import Movement
+from chancellery.games.coalitions.system.realm import Realm
+from chancellery.kernel import Decision, Move
+
+TRIFLES = frozenset(("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw"))
+FIRST = frozenset(("move", "purchase", "leadership"))
+
+
+class FamilyGuide:
+    def __init__(self, game: Family, player: Player[Any], weights: str) -> None:
+        self.size = game.map.size
+        self.player = player
+        self.sensible = player.judgement()
+        self.weights = weights
+
+    def span(self, s: Realm, seat: int) -> Hashable | None:
+        """A Leadership, Mobilisation or Movement of its own, without its battles."""
+        for procedure in reversed(s.stack):
+            if isinstance(procedure, Battle):
+                return None
+            if isinstance(procedure, (Movement, Mobilisation, Leadership)):
+                power = procedure.power
+                return (s.round, s.turn, power, type(procedure)) if s.seat_of[power] == seat else None
+        return None
+
+    def matters(self, decision: Decision) -> bool:
+        return decision.kind not in TRIFLES
+
+    def at_rest(self, s: Realm) -> bool:
+        return True
+
+    def moment(self, s: Realm) -> Hashable:
+        """Action Turn by Action Turn."""
+        return s.round, s.turn
+
+    def think(self, s: Realm, decision: Decision, rng: Random, mind: Judgement) -> Move:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        move = self.player.choose(s, decision, rng, mind)
+        return move if move is not None else rng.choice(decision.options)
+
+    def mind(self, rng: Random | None) -> Judgement:
+        return self.sensible if rng is None else self.player.judgement(minds.other(rng, self.size))
+
+    def firsts(self, s: Realm, decision: Decision) -> list[Move]:
+        return decision.options[:-1] if decision.kind in FIRST else []
+
+    def contenders(self, s: Realm) -> Sequence[int]:
+        return [s.seat_of[power] for power in self._powers(s)]
+
+    def _powers(self, s: Realm) -> list[int]:
+        return prospects.contenders(s, Table(s, 0, 0, self.sensible))
+
+    def rows(self, s: Realm, seat: int) -> Numbers:
+        return prospects.rows(s, self.sensible)
+
+    def margin(self, s: Realm, contender: int) -> float:
+        """Influence beyond that of the best of the others."""
+        power, have, goal = self._powers(s)[contender], s.influence, s.game.parameters.influence_to_win
+        best = max([have[p] for p in self._powers(s) if p != power], default=0)
+        return max(-1.0, min(1.0, 2 * (have[power] - best) / goal))

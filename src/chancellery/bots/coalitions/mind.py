@@ -1,0 +1,26 @@
+"""What one player of the family values more or less than another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+
+SPREAD = 0.6  # how far thoughts about Territories differ, as a power of e
+BOLDNESS = 0.5  # the same of the fear of defeat and of what is spent
+
+
+@dataclass(frozen=True)
+class Mind:
+    caution: float = 1.0  # times: what a defeat costs
+    thrift: float = 1.0  # times: what Troops, cards and Morale are worth
+    territories: tuple[float, ...] = ()  # a factor for the worth of each Territory; none: all as they are
+
+
+SENSIBLE = Mind()
+
+
+def other(rng: Random, size: int) -> Mind:
+    """A mind that sees the map differently."""
+    territories = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
+    return Mind(exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0)), territories)

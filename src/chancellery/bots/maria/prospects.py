@@ -1,0 +1,83 @@
+"""The prospects of the major powers as numbers: what a net looks at to tell who is going to win."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from chancellery.bots.planning.net import Numbers
+from chancellery.games.maria import cards, conquest, victory
+from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, PRAGMATIC
+from chancellery.kernel.sets import bits
+
+STAGES = 6
+
+
+def rows(s: Campaign) -> Numbers:
+    """A row for each major power: which it is, its own numbers, and those of all."""
+    own = [_own(s, power) for power in MAJOR]
+    common = [*_common(s), *[number for row in own for number in row]]
+    found = []
+    for index, row in enumerate(own):
+        identity = [0.0] * len(MAJOR)
+        identity[index] = 1.0
+        found.append([*identity, *row, *common])
+    return np.array(found, np.float32)
+
+
+def _common(s: Campaign) -> list[float]:
+    french, prussian = (0, 0) if s.game.full else victory.counts(s)
+    stage = [0.0] * STAGES
+    stage[s.stage % STAGES] = 1.0
+    boxes = [
+        float(box == power) for box in (s.emperor, s.italy, s.three_electors) for power in (FRANCE, PRAGMATIC, AUSTRIA)
+    ]
+    return [
+        s.turn / 12, s.turn % 3 / 2, float(s.game.full), float(s.game.two_players), *stage, *boxes,
+        french / 9, max(0, french - 5) / 4, prussian / 12, max(0, prussian - 8) / 4, *[track / 5 for track in s.track],
+        float(s.silesia), float(s.prussia_neutral), float(s.reduced), float(s.election_due), s.electors.bit_count() / 4,
+    ]  # fmt: skip
+
+
+def _own(s: Campaign, power: int) -> list[float]:
+    """Of a power and those that go with it."""
+    box, partners = s.game.components, [p for p in range(len(s.hands)) if s.relations.marker_of[p] == power]
+    generals = [g for p in partners for g in box.powers[p].generals]
+    standing = [g for g in generals if s.where[g] >= 0]
+    trains = [t for p in partners for t in box.powers[p].trains if s.where[t] >= 0]
+    hand = [card for p in partners for card in s.hands[p]]
+    sheet = MAJOR.index(power)
+    return [
+        s.pool[power] / 8, max(0, 4 - s.pool[power]) / 4, s.substitutes[power] / 2, s.aside[power] / 4,
+        s.battles[power] / 2, sum([winter[sheet] for winter in s.winters]) / 20, sum([s.armies[g] for g in generals]) / 20,
+        len(standing) / 5, sum([s.face_down >> g & 1 for g in standing]) / 3, len(trains) / 2, len(hand) / 10,
+        sum([cards.value(card) for card in hand]) / 50, sum([claim == power for claim in s.claim]) / 4,
+        s.markers[power].bit_count() / 8, *_fortresses(s, power),
+    ]  # fmt: skip
+
+
+def _fortresses(s: Campaign, power: int) -> list[float]:
+    """What it holds in danger, and what it may take: protected or not."""
+    atlas, relations = s.game.components.atlas, s.relations
+    foes = s.pieces_of(relations.enemies[power], s.stand)
+    ours = s.pieces_of(relations.partners[power], s.stand)
+    held = conquest.held_by(s, 1 << power)
+    bare = menaced = free = defended = beset = 0
+    for city in bits(held):
+        if atlas.close[city] & foes:
+            if atlas.close[city] & ours:
+                menaced += 1
+            else:
+                bare += 1
+    enemies = [enemy for enemy in range(len(s.hands)) if relations.enemies[power] >> enemy & 1]
+    for enemy in enemies:
+        for city in bits(conquest.held_by(s, 1 << enemy)):
+            near = atlas.close[city]
+            if near & ours:
+                if near & foes:
+                    defended += 1
+                else:
+                    free += 1
+    for city in bits(ours):
+        beset += bool(atlas.close[city] & foes)
+    return [held.bit_count() / 10, bare / 4, menaced / 4, free / 4, defended / 4, beset / 3]

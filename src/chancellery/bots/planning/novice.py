@@ -1,0 +1,33 @@
+"""A beginner: follows the rules of thumb with odd ideas of his own about what is worth how much, and overlooks things."""
+
+from __future__ import annotations
+
+from random import Random
+
+from chancellery.bots.bot import own_decision
+from chancellery.bots.game_bot import GameBot
+from chancellery.bots.planning.guide import guide_of
+from chancellery.kernel import Decision, Match, Move
+
+OVERLOOKS = 0.25  # chance that he does not see what matters in a decision and takes what comes to his mind
+
+
+class Novice:
+    def __init__(self, name: str, model: GameBot) -> None:
+        self.name = name
+        self.model = model
+
+    def choose(self, match: Match, seat: int, rng: Random) -> Move:
+        decision = own_decision(match, seat)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if rng.random() < OVERLOOKS:
+            return rng.choice(decision.options)
+        guide = guide_of(match.setup.game, match.definition)
+        if guide is None:
+            return self.model.choose(match, seat, rng)
+        ideas = Random(f"{match.setup.commitment}/{seat}")  # his own for the whole match
+        return guide.think(match.state, decision, rng, guide.mind(ideas))
+
+    def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
+        return self.model.answer(match, decision, rng) if rng.random() >= OVERLOOKS else rng.choice(decision.options)

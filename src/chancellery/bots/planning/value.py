@@ -1,0 +1,42 @@
+"""What a position is worth to a seat, by a guide's eyes and its net."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.net import Numbers, net
+
+MARGIN = 0.3  # what the expected margin counts beside the chance to win: who wins by more is surer of it
+MOST_MARGIN = 1.2
+
+
+def shares(scores: Numbers) -> Numbers:
+    """The chance of each contender; one alone plays against the rest."""
+    if len(scores) == 1:
+        scores = np.append(scores, np.float32(0))
+    powers = np.exp(scores - scores.max())
+    return powers / powers.sum()  # type: ignore[no-any-return]
+
+
+def value(guide: Guide, s: Any, seat: int) -> float:
+    """How well a seat stands: around 0 lost, around 1 won."""
+    owners = guide.contenders(s)
+    if s.outcome is not None:
+        margins = [guide.margin(s, contender) for contender in range(len(owners))]
+        return float(seat in s.outcome.winners) + MARGIN * _own(owners, margins, seat)
+    found = net(guide.weights)(guide.rows(s, seat))
+    chances = shares(found[:, 0]).tolist()
+    won: float = sum([chance for owner, chance in zip(owners, chances) if owner == seat])
+    if len(owners) == 1 and owners[0] != seat:
+        won = chances[1]
+    return won + MARGIN * max(-MOST_MARGIN, min(MOST_MARGIN, _own(owners, found[:, 1].tolist(), seat)))
+
+
+def _own(owners: Sequence[int], margins: list[float], seat: int) -> float:
+    if len(owners) == 1 and owners[0] != seat:
+        return -margins[0]
+    return max([margin for owner, margin in zip(owners, margins) if owner == seat], default=-1.0)
