@@ -13,7 +13,10 @@ from chancellery.kernel.plugin import load
 
 
 class Guide(Protocol):
-    """How to play a game on, and what to look at to tell who wins. A mind is how a player values things: data of the game."""
+    """How to play a game on, and what to look at to tell who wins.
+
+    A mind is how a player values things: data of the game.
+    """
 
     @property
     def weights(self) -> str:

@@ -1,4 +1,4 @@
-"""A beginner: follows the rules of thumb with odd ideas of his own about what is worth how much, and overlooks things."""
+"""A beginner: knows the rules of thumb, has odd ideas about what is worth how much, and overlooks things."""
 
 from __future__ import annotations
 
