@@ -50,7 +50,8 @@ def _own(s: Campaign, power: int) -> list[float]:
     return [
         s.pool[power] / 8, max(0, 4 - s.pool[power]) / 4, s.substitutes[power] / 2, s.aside[power] / 4,
         s.battles[power] / 2, sum([winter[sheet] for winter in s.winters]) / 20,
-        sum([s.armies[g] for g in generals]) / 20, len(standing) / 5, sum([s.face_down >> g & 1 for g in standing]) / 3, len(trains) / 2, len(hand) / 10,
+        sum([s.armies[g] for g in generals]) / 20, len(standing) / 5,
+        sum([s.face_down >> g & 1 for g in standing]) / 3, len(trains) / 2, len(hand) / 10,
         sum([cards.value(card) for card in hand]) / 50, sum([claim == power for claim in s.claim]) / 4,
         s.markers[power].bit_count() / 8, *_fortresses(s, power),
     ]  # fmt: skip

@@ -1,0 +1,162 @@
+"""Fitting a net to positions: who wins, and by how much. Plain numpy; train and test are split by match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chancellery.bots.planning.net import Net, Numbers
+from chancellery.training.self_play import Positions
+
+Places = NDArray[np.signedinteger]
+
+HELD_OUT = 10  # one match in so many is for testing
+EPOCHS, BATCH = 20, 128
+RATE, DECAY = 1e-3, 0.03
+DROP_IN, DROP_HIDDEN = 0.1, 0.3  # part of the numbers and of the hidden units that are left out at random
+OF_MARGIN = 0.5  # weight of the error of the margin
+BINS = 10
+LEAST_SPREAD = 0.05
+
+
+@dataclass
+class Fit:
+    """A net and what is known about it."""
+
+    net: Net
+    loss: float  # log loss of who wins, on held-out matches
+    margin_error: float  # mean square
+    uniform: float  # the loss of one who thinks all equally likely
+    positions: int
+    matches: int
+    curve: list[tuple[float, float]] = field(default_factory=list)  # training and held-out loss by epoch
+    calibration: list[tuple[float, float, int]] = field(default_factory=list)  # foretold, happened, how often
+
+
+class _Data:
+    """Positions as the fitting needs them: standardised rows and masks."""
+
+    def __init__(self, positions: Positions) -> None:
+        self.mask = positions.owners >= 0
+        rows = positions.rows.astype(np.float32)
+        flat = rows[self.mask]
+        self.mean, self.spread = flat.mean(0), flat.std(0) + np.float32(LEAST_SPREAD)
+        self.rows = (rows - self.mean) / self.spread * self.mask[:, :, None]
+        self.won = positions.won.astype(np.float32)
+        self.margins = positions.margins
+        self.alone = self.mask.shape[1] == 1  # one contender against the rest
+        held_out = positions.matches % HELD_OUT == 0
+        self.train, self.test = np.flatnonzero(~held_out), np.flatnonzero(held_out)
+        self.matches = len(np.unique(positions.matches))
+
+    def chances(self, scores: Numbers, at: Places) -> Numbers:
+        """The chance of each contender; if there is one, of the rest beside it."""
+        scores = np.where(self.mask[at], scores, np.float32(-1e9))
+        if self.alone:
+            scores = np.concatenate((scores, np.zeros_like(scores)), 1)
+        powers = np.exp(scores - scores.max(1, keepdims=True))
+        return powers / powers.sum(1, keepdims=True)  # type: ignore[no-any-return]
+
+    def happened(self, at: Places) -> Numbers:
+        won = self.won[at]
+        return np.concatenate((won, 1 - won), 1) if self.alone else won
+
+
+def fit(positions: Positions, hidden: int, version: int, seed: int, tell: Callable[[str], None]) -> Fit:
+    """The net of the epoch that did best on held-out matches."""
+    data, rng = _Data(positions), np.random.default_rng(seed)
+    weights = _begin(data.rows.shape[2], hidden, rng)
+    first, second = [np.zeros_like(part) for part in weights], [np.zeros_like(part) for part in weights]
+    best, kept, curve, steps = np.inf, weights, list[tuple[float, float]](), 0
+    for epoch in range(EPOCHS):
+        order = rng.permutation(data.train)
+        for start in range(0, len(order), BATCH):
+            steps += 1
+            slopes = _slopes(weights, data, order[start : start + BATCH], rng)
+            _step(weights, slopes, first, second, steps, RATE * (1 - epoch / (EPOCHS + 1)))
+        losses = _loss(weights, data, data.train[:4000])[0], _loss(weights, data, data.test)[0]
+        curve.append((round(losses[0], 4), round(losses[1], 4)))
+        tell(f"epoch {epoch + 1} of {EPOCHS}: loss {losses[0]:.4f}, on held-out matches {losses[1]:.4f}")
+        if losses[1] < best:
+            best, kept = losses[1], [part.copy() for part in weights]
+    loss, margin = _loss(kept, data, data.test)
+    counts = data.mask[data.test].sum(1) + data.alone
+    uniform = float(np.log(counts / np.maximum(1, data.happened(data.test).sum(1))).mean())
+    return Fit(
+        _net(kept, data, version), loss, margin, uniform, len(data.rows), data.matches, curve, _bins(kept, data)
+    )  # fmt: skip
+
+
+def _begin(width: int, hidden: int, rng: np.random.Generator) -> list[Numbers]:
+    def layer(rows: int, columns: int) -> Numbers:
+        return (rng.normal(0, 0.5 / np.sqrt(rows), (rows, columns))).astype(np.float32)
+
+    return [layer(width, hidden), np.zeros(hidden, np.float32), layer(hidden, 2), np.zeros(2, np.float32)]
+
+
+def _slopes(weights: list[Numbers], data: _Data, at: Places, rng: np.random.Generator) -> list[Numbers]:
+    """How the loss changes with each weight, for some positions."""
+    w1, b1, w2, b2 = weights
+    rows, mask = data.rows[at], data.mask[at]
+    rows = rows * _kept(rows.shape, DROP_IN, rng)
+    hidden = np.maximum(rows @ w1 + b1, 0)
+    drop = _kept(hidden.shape, DROP_HIDDEN, rng)
+    out = (hidden * drop) @ w2 + b2
+    chances, happened = data.chances(out[:, :, 0], at), data.happened(at)
+    likely = chances * happened
+    wrong = chances - likely / np.maximum(likely.sum(1, keepdims=True), 1e-6)
+    margin = OF_MARGIN * (out[:, :, 1] - data.margins[at]) / mask.sum(1, keepdims=True)
+    back = np.stack((wrong[:, : mask.shape[1]], margin), 2).astype(np.float32) / len(at) * mask[:, :, None]
+    inner = (back @ w2.T) * drop * (hidden > 0)
+    flat_in, flat_hidden = rows.reshape(-1, w1.shape[0]), (hidden * drop).reshape(-1, w1.shape[1])
+    flat_inner, flat_back = inner.reshape(-1, w1.shape[1]), back.reshape(-1, 2)
+    return [flat_in.T @ flat_inner, flat_inner.sum(0), flat_hidden.T @ flat_back, flat_back.sum(0)]
+
+
+def _kept(shape: tuple[int, ...], dropped: float, rng: np.random.Generator) -> Numbers:
+    return (rng.random(shape, dtype=np.float32) > dropped).astype(np.float32) / np.float32(1 - dropped)
+
+
+def _step(
+    weights: list[Numbers], slopes: list[Numbers], first: list[Numbers], second: list[Numbers], steps: int, rate: float
+) -> None:
+    """Adam with decay of the weights themselves."""
+    for n, slope in enumerate(slopes):
+        first[n] = 0.9 * first[n] + 0.1 * slope
+        second[n] = 0.999 * second[n] + 0.001 * slope**2
+        change = first[n] / (1 - 0.9**steps) / (np.sqrt(second[n] / (1 - 0.999**steps)) + 1e-8)
+        weights[n] -= (rate * (change + (DECAY * weights[n] if weights[n].ndim > 1 else 0))).astype(np.float32)
+
+
+def _out(weights: list[Numbers], data: _Data, at: Places) -> Numbers:
+    w1, b1, w2, b2 = weights
+    return np.maximum(data.rows[at] @ w1 + b1, 0) @ w2 + b2  # type: ignore[no-any-return]
+
+
+def _loss(weights: list[Numbers], data: _Data, at: Places) -> tuple[float, float]:
+    out = _out(weights, data, at)
+    likely = (data.chances(out[:, :, 0], at) * data.happened(at)).sum(1)
+    missed = ((out[:, :, 1] - data.margins[at]) ** 2 * data.mask[at]).sum() / data.mask[at].sum()
+    return float(-np.log(np.maximum(likely, 1e-6)).mean()), float(missed)
+
+
+def _bins(weights: list[Numbers], data: _Data) -> list[tuple[float, float, int]]:
+    """What was foretold and what happened on held-out matches, by tenths."""
+    at = data.test
+    chances = data.chances(_out(weights, data, at)[:, :, 0], at)[:, : data.mask.shape[1]][data.mask[at]]
+    happened, found = data.won[at][data.mask[at]], []
+    tenths = np.minimum((chances * BINS).astype(int), BINS - 1)
+    for tenth in range(BINS):
+        of = tenths == tenth
+        if of.any():
+            found.append((round(float(chances[of].mean()), 3), round(float(happened[of].mean()), 3), int(of.sum())))
+    return found
+
+
+def _net(weights: list[Numbers], data: _Data, version: int) -> Net:
+    """With the standardising worked into the first layer."""
+    w1, b1, w2, b2 = weights
+    return Net([(w1 / data.spread[:, None], b1 - (data.mean / data.spread) @ w1), (w2, b2)], version)
