@@ -14,7 +14,7 @@ from chancellery.cli.errors import BAD_INPUT, BROKEN, FINE, STOPPED, TRACEBACK, 
 from chancellery.kernel import BadInput
 from chancellery.locale import LANGUAGES, from_environment, text
 
-COMMANDS = ("games", "learn", "play", "serve", "sim", "replay", "verify", "rules", "board", "bench")
+COMMANDS = ("games", "learn", "play", "serve", "sim", "ladder", "replay", "verify", "rules", "board", "bench")
 
 __all__ = ["COMMANDS", "main"]
 

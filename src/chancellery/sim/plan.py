@@ -23,6 +23,7 @@ class Plan:
     board_text: str = ""  # of a board of one's own
     rotate: bool = False  # match i seats the first player at seat i modulo the number of seats
     check: bool = False  # the invariants of the game after every move
+    timed: bool = False  # how long bots think is told
     longest: int | None = None  # decisions after which a match counts as endless
 
     def start(self, number: int) -> Match:

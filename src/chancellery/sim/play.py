@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 from chancellery.bots import answer, bot
 from chancellery.kernel import Match
@@ -47,6 +47,7 @@ class Played:
     reason: str = ""
     rounds: int | None = None  # where the game counts rounds
     failure: Failure | None = None
+    thought: tuple[tuple[float, ...], ...] = ()  # of each seat: processor seconds for each decision, if timed
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -56,6 +57,7 @@ def play(plan: Plan, number: int) -> Played:
     players = plan.players_of(number)
     seated = [bot(name) for name in players]
     rng = Random(match.setup.seed)
+    thought: list[list[float]] = [[] for _ in players]
     seat, text = 0, ""
     try:
         while match.outcome is None:
@@ -67,8 +69,11 @@ def play(plan: Plan, number: int) -> Played:
             proposed = match.standing
             seat, text = (proposed or waiting)[0].seat, ""
             player = seated[seat]
+            began = process_time()
             move = answer(player, match, proposed[0], rng) if proposed else player.choose(match, seat, rng)
             text = move.text
+            if plan.timed:
+                thought[seat].append(process_time() - began)
             match.play(seat, move)
             if plan.check and (wrong := match.check()):
                 raise Broken("; ".join(wrong))
@@ -89,6 +94,8 @@ def play(plan: Plan, number: int) -> Played:
         match.outcome.winners,
         match.outcome.reason,
         _rounds(match),
+        None,
+        tuple(map(tuple, thought)) if plan.timed else (),
     )
 
 
