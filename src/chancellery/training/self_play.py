@@ -39,9 +39,21 @@ class Positions:
 
 
 def load(paths: list[Path]) -> Positions:
-    """The positions of several files as one."""
+    """The positions of several files as one; some may know of more contenders than others."""
     stored = [np.load(path, allow_pickle=False) for path in paths]
-    return Positions(*[np.concatenate([one[name] for one in stored]) for name in Positions.__annotations__])
+    most = max(one["owners"].shape[1] for one in stored)
+    found = []
+    for name in Positions.__annotations__:
+        blank = -1 if name == "owners" else 0
+        found.append(np.concatenate([_widened(one[name], most, blank) for one in stored]))
+    return Positions(*found)
+
+
+def _widened(part: NDArray[Any], most: int, blank: int) -> NDArray[Any]:
+    if part.ndim == 1:
+        return part
+    room = [(0, 0), (0, most - part.shape[1]), *[(0, 0)] * (part.ndim - 2)]
+    return np.pad(part, room, constant_values=blank)
 
 
 def chunks(variants: list[Variant], folder: Path, matches: int, seed: str) -> Iterator[tuple[Path, bool]]:

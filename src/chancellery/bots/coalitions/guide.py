@@ -12,6 +12,7 @@ from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.coalitions.table import Table
 from chancellery.bots.planning.net import Numbers
+from chancellery.bots.planning.work import Work
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.leadership import Leadership
@@ -22,6 +23,8 @@ from chancellery.kernel import Decision, Move
 
 TRIFLES = frozenset(("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw"))
 FIRST = frozenset(("move", "purchase", "leadership"))
+QUICK = Work(plans=14, kept=4, worlds=2, replies=0, options=5)
+DEEP = Work(plans=40, kept=6, worlds=4, replies=1, options=8)
 
 
 class FamilyGuide:
@@ -30,6 +33,9 @@ class FamilyGuide:
         self.player = player
         self.sensible = player.judgement()
         self.weights = weights
+
+    def work(self, deep: bool) -> Work:
+        return DEEP if deep else QUICK
 
     def span(self, s: Realm, seat: int) -> Hashable | None:
         """A Leadership, Mobilisation or Movement of its own, without its battles."""

@@ -10,11 +10,15 @@ from chancellery.bots.imperial_struggle import mind as minds
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
 from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.bots.planning.net import Numbers, numbers
+from chancellery.bots.planning.work import Work
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY, VP_START
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
+
+QUICK = Work(plans=60, kept=8, worlds=4, replies=1, options=8)
+DEEP = Work(plans=160, kept=12, worlds=8, replies=2, options=12)
 
 
 class StruggleGuide:
@@ -25,6 +29,9 @@ class StruggleGuide:
 
     def _rounds(self, s: Struggle) -> int:
         return next((p.rounds for p in s.stack if isinstance(p, PeaceTurn)), -1)
+
+    def work(self, deep: bool) -> Work:
+        return DEEP if deep else QUICK
 
     def span(self, s: Struggle, seat: int) -> Hashable | None:
         """An Action Round of its own."""

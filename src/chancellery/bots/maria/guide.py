@@ -9,6 +9,7 @@ from chancellery.bots.maria import mind as minds
 from chancellery.bots.maria import prospects, think
 from chancellery.bots.maria.mind import SENSIBLE, Mind
 from chancellery.bots.planning.net import Numbers
+from chancellery.bots.planning.work import Work
 from chancellery.games.maria import victory
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.definition import Maria
@@ -17,12 +18,17 @@ from chancellery.games.maria.powers import FRANCE, MAJOR, PRUSSIA
 from chancellery.kernel import Decision, Move
 
 TRIFLES = frozenset(("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard"))
+QUICK = Work(plans=20, kept=5, worlds=3, replies=0, options=6)
+DEEP = Work(plans=60, kept=8, worlds=6, replies=1, options=10)
 
 
 class MariaGuide:
     def __init__(self, game: Maria) -> None:
         self.size = game.components.atlas.size
         self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-1.npz"
+
+    def work(self, deep: bool) -> Work:
+        return DEEP if deep else QUICK
 
     def span(self, s: Campaign, seat: int) -> Hashable | None:
         """The movement of a stage in which it has powers."""

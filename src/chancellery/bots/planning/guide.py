@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Protocol
 
 from chancellery.bots.planning.net import Numbers
+from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Definition, Move, plugin
 from chancellery.kernel.plugin import load
 
@@ -21,6 +22,10 @@ class Guide(Protocol):
     @property
     def weights(self) -> str:
         """The file of the net that values positions: `package:file`."""
+        ...
+
+    def work(self, deep: bool) -> Work:
+        """How much a planner of this game does for a decision; `deep`: one who takes his time."""
         ...
 
     def span(self, s: Any, seat: int) -> Hashable | None:

@@ -10,7 +10,8 @@ from random import Random
 from chancellery.bots.bot import own_decision
 from chancellery.bots.game_bot import GameBot
 from chancellery.bots.planning.guide import Guide, guide_of
-from chancellery.bots.planning.search import Plan, Search, Work
+from chancellery.bots.planning.search import Plan, Search
+from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Match, Move
 
 MOST_MATCHES = 512  # whose plans are remembered
@@ -35,9 +36,9 @@ class Intention:
 class Planner:
     """Chooses by trying plans; in a game without a guide it plays as `instead` does."""
 
-    def __init__(self, name: str, work: Work, instead: GameBot) -> None:
+    def __init__(self, name: str, instead: GameBot, deep: bool = False, work: Work | None = None) -> None:
         self.name = name
-        self.work = work
+        self.deep, self.work = deep, work  # `work`: other than the game's guide says
         self.instead = instead
         self._intentions: OrderedDict[Hashable, Intention] = OrderedDict()
 
@@ -52,11 +53,14 @@ class Planner:
         if span is None:
             if not guide.matters(decision):
                 return self.instead.choose(match, seat, rng)
-            return Search(guide, self.work, match.state, seat, rng).options(decision)[0][1]
+            return self._search(guide, match, seat, rng).options(decision)[0][1]
         return self._planned(match, seat, decision, span, rng, guide)
 
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
         return self.instead.answer(match, decision, rng)
+
+    def _search(self, guide: Guide, match: Match, seat: int, rng: Random) -> Search:
+        return Search(guide, self.work or guide.work(self.deep), match.state, seat, rng)
 
     def _planned(self, match: Match, seat: int, decision: Decision, span: Hashable, rng: Random, guide: Guide) -> Move:
         """The next move of the plan for this stretch; a new one where there is none or it cannot be kept to."""
@@ -65,7 +69,7 @@ class Planner:
         intended = known.next(match, seat, span) if known is not None else None
         if intended in decision.options:
             return intended
-        plan, _ = Search(guide, self.work, match.state, seat, rng).plan(span)
+        plan, _ = self._search(guide, match, seat, rng).plan(span)
         self._intentions[key] = Intention(span, len(match), plan)
         self._intentions.move_to_end(key)
         while len(self._intentions) > MOST_MATCHES:

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from chancellery.bots.planning.guide import Guide
 from chancellery.bots.planning.value import value
+from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Move
 
 Plan = tuple[Move, ...]
+Watch = Callable[[Move, Any], None]
 MOST = 2_000  # decisions of one trial; more of them are no plan
-
-
-@dataclass(frozen=True)
-class Work:
-    """How much a planner does. It is counted, never timed, so that a match can be played again from its seeds."""
-
-    plans: int  # tried for a stretch
-    kept: int  # of them tried again in the other worlds
-    worlds: int
-    replies: int  # moments after the plan until which others answer
-    options: int  # of a decision that stands alone
-    error: float = 0.06  # chance that a plan leaves its mind's opinion at a decision
-    home: float = 0.005  # by which another plan must be better than the sensible one
 
 
 @dataclass(frozen=True)
@@ -151,8 +140,8 @@ class Search:
 
     # -- a decision that stands alone
 
-    def options(self, decision: Decision) -> list[tuple[float, Move]]:
-        """The options that are worth a thought, with their values, best first."""
+    def options(self, decision: Decision, watch: Watch | None = None) -> list[tuple[float, Move]]:
+        """The options that are worth a thought, with their values, best first; `watch` sees where each trial ends."""
         guide, rng, work = self.guide, self.rng, self.work
         first = guide.think(self.worlds[0].state, self._own(self.worlds[0].state), rng, self.sensible)
         rest = [move for move in decision.options if move != first]
@@ -167,6 +156,8 @@ class Search:
                 if move in own.options:
                     self._answer(state, own, move)
                 totals[number] += self._value(state, chance)
+                if watch is not None:
+                    watch(move, state)
         totals[0] += work.home * len(self.worlds)
         return sorted(((total / len(self.worlds), move) for total, move in zip(totals, tried)), key=lambda p: -p[0])
 

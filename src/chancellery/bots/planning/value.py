@@ -22,18 +22,24 @@ def shares(scores: Numbers) -> Numbers:
     return powers / powers.sum()  # type: ignore[no-any-return]
 
 
-def value(guide: Guide, s: Any, seat: int) -> float:
-    """How well a seat stands: around 0 lost, around 1 won."""
+def judged(guide: Guide, s: Any, seat: int) -> tuple[float, float]:
+    """The chance that a seat wins, and by how much it is likely to win or lose."""
     owners = guide.contenders(s)
     if s.outcome is not None:
         margins = [guide.margin(s, contender) for contender in range(len(owners))]
-        return float(seat in s.outcome.winners) + MARGIN * _own(owners, margins, seat)
+        return float(seat in s.outcome.winners), _own(owners, margins, seat)
     found = net(guide.weights)(guide.rows(s, seat))
     chances = shares(found[:, 0]).tolist()
     won: float = sum([chance for owner, chance in zip(owners, chances) if owner == seat])
     if len(owners) == 1 and owners[0] != seat:
         won = chances[1]
-    return won + MARGIN * max(-MOST_MARGIN, min(MOST_MARGIN, _own(owners, found[:, 1].tolist(), seat)))
+    return won, max(-MOST_MARGIN, min(MOST_MARGIN, _own(owners, found[:, 1].tolist(), seat)))
+
+
+def value(guide: Guide, s: Any, seat: int) -> float:
+    """How well a seat stands: around 0 lost, around 1 won."""
+    chance, margin = judged(guide, s, seat)
+    return chance + MARGIN * margin
 
 
 def _own(owners: Sequence[int], margins: list[float], seat: int) -> float:

@@ -11,7 +11,7 @@ from rich.console import Console
 from chancellery import bots
 from chancellery.cli import files
 from chancellery.cli.errors import BAD_INPUT, FINE, file_line, one_line
-from chancellery.cli.terminal import draw, draw_talks, explain
+from chancellery.cli.terminal import draw, draw_talks, explain, hint
 from chancellery.cli.terminal.keeper import Keeper
 from chancellery.cli.terminal.reader import Reader
 from chancellery.kernel import BadInput, CannotUndo, Decision, Illegal, Match, Move
@@ -254,6 +254,10 @@ class Session:
             raise BadInput("cli-play-no-act")
         self._play(seat, words)
 
+    def _hint(self, decision: Decision, rest: str) -> None:
+        for line in hint.lines(self.match, self._scene(decision.seat), decision, self.lang):
+            self.out.print(line)
+
     def _help(self, decision: Decision, rest: str) -> None:
         others = ",".join([seat for number, seat in enumerate(self.match.seats) if number != decision.seat][:2])
         self._say("cli-play-help", example=decision.options[0].text, others=others)
@@ -340,6 +344,7 @@ COMMANDS = {
     "o": "_options",
     "say": "_speak",
     "press": "_press",
+    "hint": "_hint",
     "h": "_help",
     "help": "_help",
     "q": "_quit",

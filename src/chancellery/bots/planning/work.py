@@ -1,0 +1,18 @@
+"""How much a planner does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Work:
+    """How much a planner does. It is counted, never timed, so that a match can be played again from its seeds."""
+
+    plans: int  # tried for a stretch
+    kept: int  # of them tried again in the other worlds
+    worlds: int
+    replies: int  # moments after the plan until which others answer
+    options: int  # of a decision that stands alone
+    error: float = 0.06  # chance that a plan leaves its mind's opinion at a decision
+    home: float = 0.005  # by which another plan must be better than the sensible one
