@@ -17,7 +17,7 @@ BUDGET ?= 600
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play terminal test packages bench lint format fuzz mutation golden conformance screenshots clean
+.PHONY: help setup client play terminal test packages bench lint format fuzz mutation golden conformance train screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ fuzz: setup ## play N= random matches from SEED= and check the invariants after 
 
 mutation: setup ## change the rules of GAME= (CHAPTERS=a,b) one place at a time for BUDGET= seconds: which changes do tests catch?
 	$(BIN)/python -m scripts.mutation --game '$(GAME)' --chapters '$(CHAPTERS)' --budget $(BUDGET) --seed $(SEED) $(ARGS)
+
+train: setup ## train the nets of GAME= by self-play (hours; goes on where it stopped); ARGS="--matches 2000 --duels 40"
+	$(BIN)/python -m chancellery.training '$(GAME)' --seed $(SEED) $(ARGS)
 
 golden: setup ## write the golden playthroughs again
 	$(BIN)/python -m tests.golden.write
