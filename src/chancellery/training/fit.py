@@ -14,7 +14,8 @@ from chancellery.training.self_play import Positions
 Places = NDArray[np.signedinteger]
 
 HELD_OUT = 10  # one match in so many is for testing
-EPOCHS, BATCH = 20, 128
+BATCH = 128
+EPOCHS, STEPS = (15, 200), 8_000  # at least and at most; so many steps if there are not enough positions
 RATE, DECAY = 1e-3, 0.03
 DROP_IN, DROP_HIDDEN = 0.1, 0.3  # part of the numbers and of the hidden units that are left out at random
 OF_MARGIN = 0.5  # weight of the error of the margin
@@ -71,15 +72,16 @@ def fit(positions: Positions, hidden: int, version: int, seed: int, tell: Callab
     weights = _begin(data.rows.shape[2], hidden, rng)
     first, second = [np.zeros_like(part) for part in weights], [np.zeros_like(part) for part in weights]
     best, kept, curve, steps = np.inf, weights, list[tuple[float, float]](), 0
-    for epoch in range(EPOCHS):
+    epochs = min(max(STEPS * BATCH // len(data.train), EPOCHS[0]), EPOCHS[1])
+    for epoch in range(epochs):
         order = rng.permutation(data.train)
         for start in range(0, len(order), BATCH):
             steps += 1
             slopes = _slopes(weights, data, order[start : start + BATCH], rng)
-            _step(weights, slopes, first, second, steps, RATE * (1 - epoch / (EPOCHS + 1)))
+            _step(weights, slopes, first, second, steps, RATE * (1 - epoch / (epochs + 1)))
         losses = _loss(weights, data, data.train[:4000])[0], _loss(weights, data, data.test)[0]
         curve.append((round(losses[0], 4), round(losses[1], 4)))
-        tell(f"epoch {epoch + 1} of {EPOCHS}: loss {losses[0]:.4f}, on held-out matches {losses[1]:.4f}")
+        tell(f"epoch {epoch + 1} of {epochs}: loss {losses[0]:.4f}, on held-out matches {losses[1]:.4f}")
         if losses[1] < best:
             best, kept = losses[1], [part.copy() for part in weights]
     loss, margin = _loss(kept, data, data.test)
