@@ -41,6 +41,7 @@ class _Data:
     """Positions as the fitting needs them: standardised rows and masks."""
 
     def __init__(self, positions: Positions) -> None:
+        self.owners = positions.owners
         self.mask = positions.owners >= 0
         rows = positions.rows.astype(np.float32)
         flat = rows[self.mask]
@@ -85,8 +86,7 @@ def fit(positions: Positions, hidden: int, version: int, seed: int, tell: Callab
         if losses[1] < best:
             best, kept = losses[1], [part.copy() for part in weights]
     loss, margin = _loss(kept, data, data.test)
-    counts = data.mask[data.test].sum(1) + data.alone
-    uniform = float(np.log(counts / np.maximum(1, data.happened(data.test).sum(1))).mean())
+    uniform = _uniform(data)
     return Fit(
         _net(kept, data, version), loss, margin, uniform, len(data.rows), data.matches, curve, _bins(kept, data)
     )  # fmt: skip
@@ -146,16 +146,33 @@ def _loss(weights: list[Numbers], data: _Data, at: Places) -> tuple[float, float
 
 
 def _bins(weights: list[Numbers], data: _Data) -> list[tuple[float, float, int]]:
-    """What was foretold and what happened on held-out matches, by tenths."""
+    """What was foretold of each seat and what happened, on held-out matches, by tenths."""
     at = data.test
-    chances = data.chances(_out(weights, data, at)[:, :, 0], at)[:, : data.mask.shape[1]][data.mask[at]]
-    happened, found = data.won[at][data.mask[at]], []
-    tenths = np.minimum((chances * BINS).astype(int), BINS - 1)
+    rows = data.chances(_out(weights, data, at)[:, :, 0], at)[:, : data.mask.shape[1]]
+    seats = [seat for seat in range(data.owners.max() + 1) if (data.owners[at] == seat).any()]
+    chances, happened = [], []
+    for seat in seats:
+        own = data.owners[at] == seat
+        there = own.any(1)
+        chances.append((rows * own).sum(1)[there])
+        happened.append((data.won[at] * own).max(1)[there])
+    foretold, came, found = np.concatenate(chances), np.concatenate(happened), []
+    tenths = np.minimum((foretold * BINS).astype(int), BINS - 1)
     for tenth in range(BINS):
         of = tenths == tenth
         if of.any():
-            found.append((round(float(chances[of].mean()), 3), round(float(happened[of].mean()), 3), int(of.sum())))
+            found.append((round(float(foretold[of].mean()), 3), round(float(came[of].mean()), 3), int(of.sum())))
     return found
+
+
+def _uniform(data: _Data) -> float:
+    """The loss of one who thinks all seats equally likely to win."""
+    owners, won = data.owners[data.test], data.won[data.test] > 0
+    found = []
+    for of, winning in zip(owners, won, strict=True):
+        seats = 2 if data.alone else len({*of[of >= 0].tolist()})
+        found.append(np.log(seats / max(1, len({*of[winning].tolist()}))))
+    return float(np.mean(found))
 
 
 def _net(weights: list[Numbers], data: _Data, version: int) -> Net:
