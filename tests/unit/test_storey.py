@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from chancellery.kernel import (
     LEAVE,
     REPEAT,
+    SCRIPTS,
     Bars,
     Decision,
     Field,
@@ -195,11 +195,8 @@ class Inner(Procedure):
         s.tell("inner")
         return None
 
-    def script(self) -> Sequence[Step]:
-        return INNER
 
-
-INNER = [does(Inner.finish)]
+SCRIPTS[Inner] = [does(Inner.finish)]
 
 
 @dataclass(slots=True)
@@ -240,12 +237,9 @@ class Outer(Procedure):
         s.tell("last")
         return LEAVE
 
-    def script(self) -> Sequence[Step]:
-        return OUTER
-
 
 LAST = does(Outer.last)
-OUTER = [
+SCRIPTS[Outer] = [
     does(Outer.begin),
     does(Outer.after),
     asks(Outer.ask, Outer.on_one),
@@ -261,11 +255,8 @@ class Endless(Procedure):
     def turn(self, s: Walk) -> Step | None:
         return REPEAT
 
-    def script(self) -> Sequence[Step]:
-        return ENDLESS
 
-
-ENDLESS = [does(Endless.turn)]
+SCRIPTS[Endless] = [does(Endless.turn)]
 
 
 @dataclass(slots=True)
@@ -279,11 +270,8 @@ class Apart(Procedure):
         self.wants[decision.seat] -= 1
         return None
 
-    def script(self) -> Sequence[Step]:
-        return APART
 
-
-APART = [asks(Apart.ask, Apart.on_one, apart=True)]
+SCRIPTS[Apart] = [asks(Apart.ask, Apart.on_one, apart=True)]
 
 
 def walk(procedure: Procedure) -> Walk:

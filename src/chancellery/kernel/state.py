@@ -11,7 +11,7 @@ from chancellery.kernel.bars import Bars, Why
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import SLOTS, Plain
-from chancellery.kernel.procedure import LEAVE, REPEAT, Procedure, Step
+from chancellery.kernel.procedure import LEAVE, REPEAT, SCRIPTS, Procedure, Step
 from chancellery.kernel.vocabulary import Question, Verb
 
 MOST_TURNS: Final = 10_000  # back, aside or into another passage without a decision; more of them never end
@@ -165,7 +165,7 @@ class State(Plain):
         stack, turns = self.stack, MOST_TURNS
         while stack:
             procedure = stack[-1]
-            script = procedure.script()
+            script = SCRIPTS.get(type(procedure)) or procedure.script()
             end, at = len(script), procedure.at
             turns -= 1
             if turns < 0:
@@ -209,7 +209,7 @@ class State(Plain):
     def answer(self, index: int, move: Move) -> None:
         """Gives decision number `index` its answer and goes on when nobody else must answer first."""
         asked, procedure = self.asked, self.stack[-1]
-        step = procedure.script()[procedure.at]
+        step = (SCRIPTS.get(type(procedure)) or procedure.script())[procedure.at]
         answer = step.answer
         assert answer is not None
         to: Step | None = REPEAT

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
@@ -10,7 +9,7 @@ from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
 from chancellery.games.maria.secrets import forget
-from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10
 HIGHEST = 10  # value of a card (M-8.9)
@@ -295,9 +294,6 @@ class Payment(Procedure):
         s.emit("paid", self.power, self.reason, tuple(self.paid))
         return None
 
-    def script(self) -> Sequence[Step]:
-        return PAYING
-
 
 WHOLE_HAND, TELL = does(Payment.whole_hand), does(Payment.tell)
-PAYING = [WHOLE_HAND, asks(Payment.choose, Payment.on_payment), TELL]
+SCRIPTS[Payment] = [WHOLE_HAND, asks(Payment.choose, Payment.on_payment), TELL]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -12,7 +11,7 @@ from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import NOBODY, PRAGMATIC, SAXONY
 from chancellery.games.maria.secrets import Passage
-from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
 ATTACKER, DEFENDER = 0, 1
@@ -92,16 +91,13 @@ class Combat(Procedure):
         s.call(Battle(pair[0], pair[1]))
         return LOOK
 
-    def script(self) -> Sequence[Step]:
-        return COMBAT
-
 
 def _commander(s: Campaign, city: int) -> int:
     return s.power_of(s.generals_at(city)[0])
 
 
 LOOK = does(Combat.look)
-COMBAT = [does(Combat.list_pairs), LOOK, asks(Combat.choose, Combat.on_attack)]
+SCRIPTS[Combat] = [does(Combat.list_pairs), LOOK, asks(Combat.choose, Combat.on_attack)]
 
 
 @dataclass
@@ -217,15 +213,12 @@ class Battle(Passage):
         sides = [s.generals_at(self.attacker), s.generals_at(self.defender)] if self.strengths else []
         return [*sides, [general for general in self.beaten if s.where[general] >= 0]]
 
-    def script(self) -> Sequence[Step]:
-        return BATTLE
-
 
 def _other_suit(s: Campaign, wanted: int) -> Reason:
     return v.OTHER_SUIT.saying(suit=s.name_of("suit", wanted))
 
 
-BATTLE = [
+SCRIPTS[Battle] = [
     does(Battle.announce),
     asks(Battle.play, Battle.on_play),
     does(Battle.settle),

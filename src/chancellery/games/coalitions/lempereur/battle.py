@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.powers import FR
@@ -35,7 +34,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     WITHDRAW,
 )
 from chancellery.games.coalitions.system.withdraw import offer_withdrawal
-from chancellery.kernel import REPEAT, Bars, Decision, Move, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Step, asks, does
 
 
 def french_supporters(s: Realm, place: int) -> list[int]:
@@ -255,11 +254,8 @@ class BattleAgainstNapoleon(Battle):
         """K-8.6.1: a winning attacker of the Grand Coalition may leave a Garrison."""
         return [] if self.attacker == FR else self.garrison(s)
 
-    def script(self) -> Sequence[Step]:
-        return BATTLE_AGAINST_NAPOLEON
 
-
-BATTLE_AGAINST_NAPOLEON = [
+SCRIPTS[BattleAgainstNapoleon] = [
     does(BattleAgainstNapoleon.add_up),
     asks(BattleAgainstNapoleon.support, Battle.on_support),
     asks(BattleAgainstNapoleon.open_cards, BattleAgainstNapoleon.on_open_card),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
@@ -25,7 +24,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     NO_TOKENS,
     TOO_LITTLE_MONEY,
 )
-from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
 PRICE = 1  # K-7.4.1: a Troop, a Battle card, a point of Morale
 PRICE_OF_FORTRESS = 5
@@ -113,9 +112,6 @@ class Mobilisation(Procedure):
             s.money[self.power] = 0
         return None
 
-    def script(self) -> Sequence[Step]:
-        return MOBILISATION
-
 
 FREE_CARDS, CORRUPTION = does(Mobilisation.free_cards), does(Mobilisation.corruption)
-MOBILISATION = [asks(Mobilisation.purchases, Mobilisation.on_purchase), FREE_CARDS, CORRUPTION]
+SCRIPTS[Mobilisation] = [asks(Mobilisation.purchases, Mobilisation.on_purchase), FREE_CARDS, CORRUPTION]
