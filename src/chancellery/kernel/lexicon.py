@@ -103,7 +103,7 @@ class Lexicon:
         self.made: dict[tuple[str | Verb, tuple[int, ...]], Move] = {}  # by verb and by its name
         self._by_text: dict[str, Move] = {}
         self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
-        self.rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
+        self.rows: dict[tuple[Verb | tuple[Verb, ...], tuple[int, ...]], Row] = {}
 
     @property
     def digest(self) -> str:
@@ -140,6 +140,13 @@ class Lexicon:
         found = self.rows.get((verb, prefix))
         if found is None:
             found = self.rows[verb, prefix] = Row(partial(self.move, verb, *prefix))
+        return found
+
+    def row_of(self, verbs: tuple[Verb, ...], args: tuple[int, ...]) -> Row:
+        """The moves of several verbs with the same values, by the number of the verb."""
+        found = self.rows.get((verbs, args))
+        if found is None:
+            found = self.rows[verbs, args] = Row(lambda number: self.move(verbs[number], *args))
         return found
 
     def _make(self, name: str, args: tuple[int, ...]) -> Move:

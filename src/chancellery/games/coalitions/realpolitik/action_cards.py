@@ -66,9 +66,7 @@ class Turn(Passage):
             hand = s.action_hand[power]
             if hand.bit_count() > 1:
                 decision = s.decide(ASK_ACTION_CARD, power)
-                rule = partial(why_no_card, s, decision.seat)
-                for card, verb in enumerate(ACTION_VERBS):
-                    decision.offer_each(verb, (s.move(verb, power),) if hand >> card & 1 else (), rule)
+                decision.offer_verbs(ACTION_VERBS, hand, partial(why_no_card, s, decision.seat), power)
                 asked.append(decision)
         return asked
 
