@@ -22,13 +22,12 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
-    __slots__ = ("_make", "_parts", "known", "made")
+    __slots__ = ("_make", "known", "made")
 
     def __init__(self, make: Callable[[int], Move]) -> None:
         self._make = make
         self.made: dict[int, Move] = {}
         self.known: dict[int, list[Move]] = {}
-        self._parts: dict[int, list[tuple[int, Move]]] = {}
 
     def move(self, thing: int) -> Move:
         """The move for one value."""
@@ -50,13 +49,6 @@ class Row:
                 left &= left - 1
             self.known[things] = found  # when it is whole: other threads read it, too
         return found
-
-    def within(self, things: int, left: int) -> list[Move]:
-        """The moves of what is left of a set; for few sets that come again, each time with others left."""
-        part = self._parts.get(things)
-        if part is None:
-            part = self._parts[things] = [(1 << move.args[-1], move) for move in self.of(things)]
-        return [move for bit, move in part if left & bit]
 
 
 class Lexicon:
