@@ -113,6 +113,13 @@ class Decision:
         self.options.append(move or lexicon.move(verb, *args))
         return self
 
+    def add_if(self, allowed: bool, verb: Verb, reason: Reason) -> None:
+        """Offers a verb without words, or says why not."""
+        if allowed:
+            self.options.append(self._lexicon.bare[verb])
+        else:
+            self.refuse(verb, reason)
+
     def or_else(self, verb: Verb) -> list[Decision]:
         """To be asked if there is something to choose; the verb declines."""
         return [self.add(verb)] if self.options else []

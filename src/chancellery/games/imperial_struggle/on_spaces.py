@@ -68,10 +68,7 @@ class OnSpaces(Part):
         effect = self.effect(s)
         decision = s.decide(v.ON_SPACES[effect["op"]], self.side, self.card, self.left)
         decision.offer(v.CHOOSE, self.spaces(s))
-        if effect.get("up_to"):
-            decision.add(v.DECLINE)
-        else:
-            decision.refuse(v.DECLINE, v.MUST_CHOOSE)
+        decision.add_if(bool(effect.get("up_to")), v.DECLINE, v.MUST_CHOOSE)
         return [decision]
 
     def on_chosen(self, s: Struggle, decision: Decision, move: Move) -> Step | None:

@@ -140,10 +140,7 @@ class Battle(Passage):
         held.bar(1 << RESERVE, cards.RESERVE_BETWEEN).only(cards.OF_SUIT[wanted], lambda _: _other_suit(s, wanted))
         decision.offer(v.PLAY, held)
         decision.offer(v.PLAY_RESERVE, reserves)
-        if self.own_score() < 0 or not held.left:  # M-11.1.14, M-R-96
-            decision.add(v.DECLINE)
-        else:
-            decision.refuse(v.DECLINE, v.MUST_PLAY)
+        decision.add_if(self.own_score() < 0 or not held.left, v.DECLINE, v.MUST_PLAY)  # M-11.1.14, M-R-96
         return [decision]
 
     def on_play(self, s: Campaign, decision: Decision, move: Move) -> Step | None:

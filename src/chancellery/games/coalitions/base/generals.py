@@ -194,10 +194,7 @@ class BattleWithGenerals(Battle):
         decision = s.decide(ASK_BLUCHER, PR, general, self.place, s.troops[general])
         berlin = battle_result.capital_open(s, PR, self.place)
         offer_retreat(s, decision, general, self.place, "K-10.4.3", 1 << s.game.map.capital[PR] if berlin else 0)
-        if berlin:
-            decision.add(CAPITAL)
-        else:
-            decision.refuse(CAPITAL, CAPITAL_NOT_OPEN)
+        decision.add_if(berlin, CAPITAL, CAPITAL_NOT_OPEN)
         return decision.add(TO_OFF_BOARD) if decision.options else None
 
     def _ask_grand_vizier(self, s: Realm, general: int) -> Decision | None:

@@ -91,10 +91,7 @@ class BattleAgainstNapoleon(Battle):
         decision.only(PLAY, cards.held(s, power, CARD_NOT_HELD))
         for card in sorted(set(s.hands[power])):
             decision.offer_in(order, PLAY, spots, card)
-        if len(asked) > 1:
-            decision.add(WAIT)
-        else:
-            decision.refuse(WAIT, NOBODY_TO_WAIT_FOR)
+        decision.add_if(len(asked) > 1, WAIT, NOBODY_TO_WAIT_FOR)
         return [decision.add(PASS)]
 
     def who_plays(self, s: Realm) -> list[int]:

@@ -91,14 +91,8 @@ class Leadership(Procedure):
         decision = s.decide(ASK_LEADERSHIP, self.power)
         offer_placing(s, decision, self.power)
         offer_taking_off(s, decision, self.power)
-        if cards.can_draw(s, self.power):
-            decision.add(CARD)
-        else:
-            decision.refuse(CARD, NO_CARD_LEFT)
-        if s.morale[self.power] < HIGHEST_MORALE:
-            decision.add(MORALE)
-        else:
-            decision.refuse(MORALE, MORALE_FULL)
+        decision.add_if(cards.can_draw(s, self.power), CARD, NO_CARD_LEFT)
+        decision.add_if(s.morale[self.power] < HIGHEST_MORALE, MORALE, MORALE_FULL)
         return [decision.add(DECLINE)]
 
     def on_choose(self, s: Realm, decision: Decision, move: Move) -> Step | None:

@@ -71,14 +71,8 @@ class Mobilisation(Procedure):
         power, money = self.power, s.money[self.power]
         decision = s.decide(ASK_PURCHASE, power, money)
         offer_troops(s, decision, power)
-        if cards.can_draw(s, power):
-            decision.add(BUY_CARD)
-        else:
-            decision.refuse(BUY_CARD, NO_CARD_TO_BUY)
-        if s.morale[power] < HIGHEST_MORALE:
-            decision.add(BUY_MORALE)
-        else:
-            decision.refuse(BUY_MORALE, MORALE_HIGHEST)
+        decision.add_if(cards.can_draw(s, power), BUY_CARD, NO_CARD_TO_BUY)
+        decision.add_if(s.morale[power] < HIGHEST_MORALE, BUY_MORALE, MORALE_HIGHEST)
         if (money >= PRICE_OF_FORTRESS and s.fortresses_left()) or s.explaining:
             decision.offer(BUY_FORTRESS, fortress_sites(s, power))
         return decision
