@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from time import process_time
-from types import CodeType, FunctionType, ModuleType
+from types import BuiltinMethodType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -27,7 +27,7 @@ from _pytest.runner import runtestprotocol
 from chancellery import locale
 from chancellery.kernel import games
 from scripts.mutation.mutants import Mutant
-from scripts.mutation.touched import IMPORT, ROOT, Touched
+from scripts.mutation.touched import IMPORT, ROOT, Touched, caches
 
 FASTEST, SLOWER = 1.5, 10  # a test may take so many seconds, or so many times what it takes without a mutant
 SURVIVED, CAUGHT = 0, 1
@@ -52,7 +52,7 @@ class Trial:
         if session.testsfailed:
             raise session.Interrupted("tests could not be collected")
         self.items = [one for one in session.items if not any(f"[{name}" in one.nodeid for name in self.without)]
-        self.functions = _functions(self.paths)
+        self.functions, self.caches = _functions(self.paths), caches()
         games()
         for lang in locale.LANGUAGES:
             locale.bundle(lang)  # read once, and not in every fork
@@ -113,14 +113,17 @@ class Trial:
                 function.__code__ = _code(code, mutant.function)
             except ValueError:  # the mutant reads fewer names of the function around it
                 return self._imported_anew(mutant, items)
-        begin = process_time()
-        for item in items:
-            if process_time() - begin > self.patience:
-                break
-            signal.setitimer(signal.ITIMER_PROF, max(FASTEST, SLOWER * self.touched.seconds[item.nodeid]))
-            tell(item.nodeid)
-            if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
-                return CAUGHT
+        for anew in (False, True):  # the second time without what was worked out before the fork
+            for one in self.caches if anew else ():
+                one.cache_clear()
+            begin = process_time()
+            for item in items:
+                if process_time() - begin > self.patience:
+                    break
+                signal.setitimer(signal.ITIMER_PROF, max(FASTEST, SLOWER * self.touched.seconds[item.nodeid]))
+                tell(item.nodeid)
+                if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
+                    return CAUGHT
         return SURVIVED
 
     def _imported_anew(self, mutant: Mutant, items: list[pytest.Item]) -> int:
@@ -211,5 +214,8 @@ def _exchange_defaults(before: Any, mutated: Any) -> None:
         before.__init__.__defaults__ = mutated.__init__.__defaults__
         before.__init__.__kwdefaults__ = mutated.__init__.__kwdefaults__
     for name, field in getattr(mutated, "__dataclass_fields__", {}).items():
-        if isinstance(field.default_factory, FunctionType):
-            before.__dataclass_fields__[name].default_factory.__code__ = field.default_factory.__code__
+        factory, mutant = before.__dataclass_fields__[name].default_factory, field.default_factory
+        if isinstance(mutant, FunctionType):
+            factory.__code__ = mutant.__code__
+        elif isinstance(mutant, BuiltinMethodType) and isinstance(mutant.__self__, list):  # [0, 0].copy
+            factory.__self__[:] = mutant.__self__
