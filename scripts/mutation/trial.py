@@ -86,24 +86,32 @@ class Trial:
         """Whether all tests pass with the mutant."""
         around = self.catchers[mutant.path, mutant.function], self.catchers[mutant.path]
         touching = self.touched.by(mutant)
+        # what only the first test of each file touches is worked out once and kept: then all may read it
+        kept = 0 < len(touching) == len({name.partition("::")[0] for name in touching})
 
-        def order(item: pytest.Item) -> tuple[int, int, bool, float]:
+        def order(item: pytest.Item) -> tuple[bool, int, int, bool, float]:
             name = item.nodeid
             near = f"test_{mutant.path.stem}" in name
-            return -around[0][name], -around[1][name], not near, self.touched.seconds[name]
+            return name not in touching, -around[0][name], -around[1][name], not near, self.touched.seconds[name]
 
-        items = sorted([one for one in self.items if one.nodeid in touching or IMPORT in touching], key=order)
+        every = kept or IMPORT in touching
+        items = sorted([one for one in self.items if every or one.nodeid in touching], key=order)
         functions = self.functions.get((str(mutant.path), *mutant.function), []) if mutant.function else []
         if self.at_import(mutant):
             return _in_fork(lambda tell: self._imported_anew(mutant, items))[0] == SURVIVED
-        code, catcher = _in_fork(lambda tell: self._in_place(mutant, functions, items, tell))
+        code, catcher = _in_fork(lambda tell: self._in_place(mutant, functions, items, kept, tell))
         if catcher:
             for counted in around:
                 counted[catcher] += 1
         return code == SURVIVED
 
     def _in_place(
-        self, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item], tell: Callable[[str], object]
+        self,
+        mutant: Mutant,
+        functions: list[FunctionType],
+        items: list[pytest.Item],
+        kept: bool,
+        tell: Callable[[str], object],
     ) -> int:
         code = compile(mutant.source, str(mutant.path), "exec")
         if not mutant.function:
@@ -113,17 +121,16 @@ class Trial:
                 function.__code__ = _code(code, mutant.function)
             except ValueError:  # the mutant reads fewer names of the function around it
                 return self._imported_anew(mutant, items)
-        for anew in (False, True):  # the second time without what was worked out before the fork
-            for one in self.caches if anew else ():
-                one.cache_clear()
-            begin = process_time()
-            for item in items:
-                if process_time() - begin > self.patience:
-                    break
-                signal.setitimer(signal.ITIMER_PROF, max(FASTEST, SLOWER * self.touched.seconds[item.nodeid]))
-                tell(item.nodeid)
-                if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
-                    return CAUGHT
+        for one in self.caches if kept else ():
+            one.cache_clear()
+        begin = process_time()
+        for item in items:
+            if process_time() - begin > self.patience:
+                break
+            signal.setitimer(signal.ITIMER_PROF, max(FASTEST, SLOWER * self.touched.seconds[item.nodeid]))
+            tell(item.nodeid)
+            if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
+                return CAUGHT
         return SURVIVED
 
     def _imported_anew(self, mutant: Mutant, items: list[pytest.Item]) -> int:

@@ -185,6 +185,10 @@ def sailed() -> Match:
 
 KINDS = {question.kind for question in QUESTIONS}
 ALWAYS = {"effect_score_commodity"}  # tried in random matches only (tests/property/test_refusals.py)
+RAIDED = [  # by Algonquin Raids
+    "york_factory", "hudson_valley", "albany", "cumberland", "allegheny", "niagara", "oswego", "ile_aux_noix",
+    "cataraqui",
+]  # fmt: skip
 SYMBOL_FIELDS = {"britain": {"flags": ["barbados", "st_lucia"]}}
 Position = Callable[[], Match]
 # the position, the move of whoever decides, the rule, the reason
@@ -230,6 +234,7 @@ CASES: list[tuple[Position, str, str, str]] = [
     (raids, "choose acadia", "IS-3.8.0.1", "no-place-for-conflict"),
     (raids, "choose st_lucia", "IS-8.2.1", "not-reached"),
     (raids, "decline", "IS-8.2.1", "must-choose"),
+    (lambda: begun("france", conflict=RAIDED), "activate algonquin_raids", "IS-R-42", "advantage-no-target"),
     (bastion, "choose gulf_of_maine", "IS-8.2.1", "no-opposing-squadron"),
     (loge, "activate iroquois_raids", "IS-8.1.1", "advantage-not-held"),
     (loge, "activate algonquin_raids", "IS-8.1.4", "advantage-conflict"),
