@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery import BadInput, Match
-from tests.conformance.coalitions.table import asked, happened, play
+from chancellery import BadInput, CannotUndo, Match
+from tests.conformance.coalitions.table import asked, happened, options, play
+from tests.conformance.family.actions import with_cards
 from tests.conformance.family.stage import Stage, skip
 from tests.conformance.family.war import WITH_STATUSES, Powers, attack, moving
 from tests.conformance.rule import rule
@@ -101,3 +102,46 @@ def test_no_position_goes_on_after_somebody_has_won(stage: Stage) -> None:
     assert stage.position(powers={"france": {"influence": 24}}).outcome is None
     with pytest.raises(BadInput):
         stage.position(powers={"france": {"influence": 25}})
+
+
+@rule("K-3.1.1", "RD-4.2")
+@with_rounds
+def test_a_victory_is_told_with_the_winner_and_the_reason(stage: Stage) -> None:
+    powers: Powers = {"france": {"influence": 24, "garrisons": ["bavaria", "hesse"]}}
+    match = stage.position(power="france", action="influence", powers=powers)
+    assert match.outcome is not None
+    number = match.definition.notation.words["power"].index("france")
+    assert happened(match, "victory") == [((number,), "influence")]
+
+
+@rule("K-R-35", "RP-9.4.9", "RD-10.4.7")
+def test_a_first_cycle_without_a_card_is_the_last(stage: Stage) -> None:
+    cards = {"morale": 5, "hand": [5]}
+    powers: Powers = {
+        "france": {"generals": {"wurttemberg": 3}, **cards},
+        "austria": {"generals": {"bavaria": 1}, **cards},
+    }
+    match = attack(stage, "march wurttemberg > bavaria", powers=powers)
+    play(match, "france: pass", "austria: pass")
+    assert asked(match) == [("austria", "beaten")]
+
+
+@rule("K-7.6.9", "RP-8.6.12", "RD-9.9.11")
+def test_a_request_names_the_turn_that_is_asked_for(stage: Stage) -> None:
+    match = moving(stage, arbiter="austria", powers={"france": {"generals": {"paris": 0}}})
+    play(match, "france: end", "france: request")
+    assert [args[2] for args in happened(match, "requested")] == [2]
+    play(match, "austria: grant", "france: end", "france: request")
+    assert [args[2] for args in happened(match, "requested")] == [2, 3]
+
+
+@rule("K-7.1.1", "RD-9.2.1")
+@with_rounds
+def test_a_card_that_was_drawn_cannot_be_put_back(stage: Stage) -> None:
+    name = {"coalitions": "france", "raison_detat": "sweden"}[stage.game]
+    fields = with_cards(stage, name, top=[5, 3], hand=[1])
+    match = play(stage.position(power=name, action="drill", **fields), f"{name}: drill")
+    assert asked(match) == [(name, "drill_discard")]  # also with two cards there is a choice
+    assert options(match, name) == ["discard 1", "discard 5"]
+    with pytest.raises(CannotUndo):
+        match.undo(name)
