@@ -6,9 +6,9 @@ import pytest
 
 from chancellery import BadInput, CannotUndo, Match
 from tests.conformance.coalitions.table import asked, happened, options, play
-from tests.conformance.family.actions import with_cards
+from tests.conformance.family.actions import mobilising, with_cards
 from tests.conformance.family.stage import Stage, skip
-from tests.conformance.family.war import WITH_STATUSES, Powers, attack, moving
+from tests.conformance.family.war import WITH_STATUSES, Powers, allied, attack, moving
 from tests.conformance.rule import rule
 from tests.scenes import shown_contest
 
@@ -41,6 +41,23 @@ def test_why_an_attacker_does_not_withdraw_there(stage: Stage) -> None:
     cited = {"coalitions": "K-8.5.2", "realpolitik": "RP-9.7.2", "raison_detat": "RD-10.9.2"}[stage.game]
     assert why_not(match, "austria", "withdraw bavaria > tyrol") == (cited, "own-general-there")
     assert why_not(match, "austria", "withdraw bavaria > paris") == (cited, "not-controlled")
+
+
+@rule("K-7.4.2", "RP-8.2.35", "RD-9.6.6")
+def test_why_no_more_morale_is_bought(stage: Stage) -> None:
+    match = mobilising(stage, "austria", powers={"austria": {"money": 2, "morale": 15}})
+    assert why_not(match, "austria", "buy morale")[1] == "morale-full"
+
+
+@rule("K-9.1.2", "RP-10.2.2", "RD-11.2.2")
+def test_why_a_troop_of_a_removed_garrison_does_not_go_there(stage: Stage) -> None:
+    """A Garrison in Picardie becomes a Troop of the General in Paris or of the one in Bavaria."""
+    friend = stage.friend
+    match = allied(stage, {friend: {"generals": {"paris": 1, "bavaria": 1}, "garrisons": ["picardie"]}})
+    assert asked(match) == [(friend, "assign")]
+    cited = {"coalitions": "K-9.1.2", "realpolitik": "RP-10.2.2", "raison_detat": "RD-11.2.2"}[stage.game]
+    assert why_not(match, friend, "assign picardie > wien") == (cited, "no-general-there")
+    assert why_not(match, friend, "assign bavaria > paris") == (cited, "not-removed")
 
 
 @rule("K-8.2.1", "RP-9.3.1", "RD-10.3.1")
