@@ -116,7 +116,7 @@ class ActivateByEvent(Procedure):
     def _no_squadron(self, s: Struggle, ar: Round, usable: Bars, source: int) -> Reason | None:
         """Why Slaving Contracts cannot serve now."""
         tiles = s.game.components.advantages
-        found = advantages.closed(s, usable, source) if source < len(tiles) else v.EVENT_ADVANTAGE_ONLY
+        found = advantages.closed(s, usable, source)
         if found is not None:
             return found
         if source != s.game.slaving_contracts:
