@@ -71,6 +71,8 @@ export const en = {
   notify: 'Browser notification when it is your decision',
   notifyDenied: 'The browser does not allow notifications for this page. Allow them in its settings first.',
   confirmAll: 'Confirm every choice',
+  byItself: 'Make decisions that leave no choice by themselves',
+  madeByItself: (what: string) => `Made by itself, as there was no choice: ${what}`,
 
   // lobby
   lobby: 'Lobby',
