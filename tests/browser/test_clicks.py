@@ -280,8 +280,16 @@ def test_an_investment_tile_is_raised_and_taken(page: Page, table: Running) -> N
 def test_two_ministry_cards_are_sealed_with_three_clicks(page: Page, table: Running) -> None:
     hand = Hand(page, table, reached("imperial_struggle", appointing))
     both = hand.prompt.options[0]
+    faces = page.locator(".stage [data-faces] [data-ref]")
+    expect(faces).to_have_count(len({ref for option in hand.prompt.options for ref in option.refs}))
     for ref in both.refs:
+        expect(page.locator(f'[data-ref="{ref}"]')).to_have_count(1)  # nowhere else meanwhile
         hand.thing(ref)
+    for box in [faces.nth(n).bounding_box() for n in range(faces.count())]:
+        assert box is not None
+        assert box["width"] >= 168
+        assert box["height"] >= 212
+        assert box["x"] + box["width"] <= 1216
     expect(page.locator("#prompt [data-confirm]")).to_contain_text("Seal both")
     hand.confirm()
     assert hand.stands(*both.moves) == 3

@@ -175,6 +175,7 @@ export const en = {
   goTo: (place: string, steps: number) => `go to ${place}, ${steps} steps`,
   seal: (what: string) => `Seal ${what}`,
   sealBoth: 'Seal both',
+  facesPicked: (n: number) => `${n} chosen`,
   orderFor: (cost: number, count: number) => (cost ? `Buy for ${cost}` : `Do it: ${count}`),
   fewer: 'Less',
   moreOf: 'More',

@@ -173,6 +173,7 @@ export const pl: Words = {
   goTo: (place: string, steps: number) => `dojdź do: ${place} (kroki: ${steps})`,
   seal: (what: string) => `Zapieczętuj: ${what}`,
   sealBoth: 'Zapieczętuj obie',
+  facesPicked: (n) => `Wybrano: ${n}`,
   orderFor: (cost: number, count: number) => (cost ? `Kup za ${cost}` : `Wykonaj: ${count}`),
   fewer: 'Mniej',
   moreOf: 'Więcej',
