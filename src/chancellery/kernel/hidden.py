@@ -19,7 +19,7 @@ class Hidden:
     def seen_by(self, seat: int | None) -> bool:
         return seat is not None and bool(self.seen >> seat & 1)
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         """Deals anew what this alone hides, after all piles: they are dealt together."""
 
 
@@ -70,7 +70,7 @@ class Sum(Hidden):
         self.lowest = lowest  # of each cell
         self.highest = highest
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         """Any numbers with the same sum, each within its bounds."""
         left = sum(self.numbers[cell] for cell in self.cells) - sum(self.lowest)
         given = self.lowest[:]
@@ -94,8 +94,11 @@ def unseen(hidden: Iterable[Hidden], seat: int | None) -> dict[str, Counter[int]
     return found
 
 
-def deal(hidden: Iterable[Hidden], seat: int, rng: Random) -> None:
-    """What the seat does not see and does not remember changes places among the piles with the same back."""
+def deal(hidden: Iterable[Hidden], seat: int | None, rng: Random) -> None:
+    """What the seat does not see and does not remember changes places among the piles with the same back.
+
+    For a spectator the deal depends on nothing that anybody may not know, so that it can be shown what comes of it.
+    """
     unseen = [one for one in hidden if not one.seen_by(seat)]
     places: dict[str, list[tuple[Pile, int]]] = {}
     for pile in unseen:
@@ -103,6 +106,8 @@ def deal(hidden: Iterable[Hidden], seat: int, rng: Random) -> None:
             places.setdefault(pile.back, []).extend([(pile, place) for place in pile.open_places(seat)])
     for cells in places.values():
         things = [pile.things[place] for pile, place in cells]
+        if seat is None:
+            things.sort()
         rng.shuffle(things)
         for (pile, place), thing in zip(cells, things, strict=True):
             pile.things[place] = thing

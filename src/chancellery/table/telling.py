@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from chancellery.kernel import Definition, Event, Happening, Match
 from chancellery.kernel.vocabulary import Field, paired
 from chancellery.locale import say, text
+from chancellery.table.alone import leaves_no_choice
 from chancellery.table.scene import Fact, Power, Scene
 from chancellery.table.scene_telling import Happened, Item, Score
 from chancellery.table.scene_text import Text
@@ -223,7 +224,10 @@ def _told(match: Match, scene: Scene, lang: str) -> Scene:
     asked = scene.outcome is not None or (scene.prompt is not None and scene.prompt.yours)
     if scene.head.seat is None or not asked:
         return scene
-    return replace(scene, recap=recap(match, scene, lang), powers=_changed(match, scene, lang))
+    prompt = scene.prompt
+    if prompt is not None and leaves_no_choice(match, match.seat(scene.head.seat)):
+        prompt = replace(prompt, alone=True)
+    return replace(scene, prompt=prompt, recap=recap(match, scene, lang), powers=_changed(match, scene, lang))
 
 
 def _changed(match: Match, scene: Scene, lang: str) -> tuple[Power, ...]:

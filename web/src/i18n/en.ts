@@ -71,6 +71,8 @@ export const en = {
   notify: 'Browser notification when it is your decision',
   notifyDenied: 'The browser does not allow notifications for this page. Allow them in its settings first.',
   confirmAll: 'Confirm every choice',
+  byItself: 'Make decisions that leave no choice by themselves',
+  madeByItself: (what: string) => `Made by itself, as there was no choice: ${what}`,
 
   // lobby
   lobby: 'Lobby',
@@ -173,6 +175,7 @@ export const en = {
   goTo: (place: string, steps: number) => `go to ${place}, ${steps} steps`,
   seal: (what: string) => `Seal ${what}`,
   sealBoth: 'Seal both',
+  facesPicked: (n: number) => `${n} chosen`,
   orderFor: (cost: number, count: number) => (cost ? `Buy for ${cost}` : `Do it: ${count}`),
   fewer: 'Less',
   moreOf: 'More',

@@ -74,6 +74,8 @@ export const pl: Words = {
   notify: 'Powiadomienie przeglądarki, gdy decydujesz',
   notifyDenied: 'Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.',
   confirmAll: 'Potwierdzaj każdy wybór',
+  byItself: 'Decyzje bez wyboru niech zapadają same',
+  madeByItself: (what) => `Zapadło samo, bo nie było wyboru: ${what}`,
 
   lobby: 'Poczekalnia',
   newMatch: 'Nowa partia',
@@ -171,6 +173,7 @@ export const pl: Words = {
   goTo: (place: string, steps: number) => `dojdź do: ${place} (kroki: ${steps})`,
   seal: (what: string) => `Zapieczętuj: ${what}`,
   sealBoth: 'Zapieczętuj obie',
+  facesPicked: (n) => `Wybrano: ${n}`,
   orderFor: (cost: number, count: number) => (cost ? `Kup za ${cost}` : `Wykonaj: ${count}`),
   fewer: 'Mniej',
   moreOf: 'Więcej',
