@@ -417,6 +417,7 @@ export const en = {
   oddsOff: 'This table is played without odds: it shows what both sides have instead.',
   about: 'about',
   oddsWin: 'you win',
+  afterTotal: (n: number | string) => `total ${n}`,
   oddsMine: (n: number) => `you win: ${n} %`,
 
   // start page

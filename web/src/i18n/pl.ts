@@ -370,7 +370,7 @@ export const pl: Words = {
   keySkip: 'Pomiń animacje',
   legendLegal: 'Co możesz teraz wybrać',
   // the stage: what happened, scores, receipts
-  recap: 'Od twojej ostatniej tury',
+  recap: 'Od ostatniej tury',
   recapCount: (n) => plural(n, '1 zdarzenie', `${n} zdarzenia`, `${n} zdarzeń`),
   recapAgainst: '(przeciw tobie)',
   gotIt: 'Jasne',
@@ -408,6 +408,7 @@ export const pl: Words = {
   oddsOff: 'Przy tym stole gra się bez szans: zamiast nich widać, co mają obie strony.',
   about: 'ok.',
   oddsWin: 'wygrywasz',
+  afterTotal: (n) => `razem ${n}`,
   oddsMine: (n) => `wygrywasz: ${n} %`,
 
   // start page
