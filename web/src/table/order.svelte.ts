@@ -11,6 +11,7 @@ export interface Row {
   count: number;
   most: number; // with all the rest of the order
   cost: number; // of so many
+  unit: number; // of one
   set: (count: number) => void;
 }
 
@@ -106,7 +107,7 @@ export class Order {
     const rest = this.purse - this.cost + count * unit;
     const most = Math.min(option.quantity?.most ?? 1, unit ? Math.floor(rest / unit) : Infinity);
     const place = option.refs?.findLast((ref) => kindOf(ref) === 'place');
-    return { key, text: option.kind ?? option.text, where: this.#name(place), count, most, cost: count * unit, set: (n) => this.#set(key, Math.max(0, Math.min(most, n))) };
+    return { key, text: option.kind ?? option.text, where: this.#name(place), count, most, cost: count * unit, unit, set: (n) => this.#set(key, Math.max(0, Math.min(most, n))) };
   }
 
   #amount(one: Amount): Row {
@@ -114,7 +115,7 @@ export class Order {
     const count = this.#by.get(key) ?? 0;
     const option = this.choosing.option(one.ids[Math.max(0, count - one.least)]!)!;
     const set = (n: number): void => this.#set(key, n < one.least ? 0 : Math.min(one.most, n));
-    return { key, text: option.kind ?? (count ? option.text : this.#name(one.refs?.[0])), where: '', count, most: one.most, cost: 0, set };
+    return { key, text: option.kind ?? (count ? option.text : this.#name(one.refs?.[0])), where: '', count, most: one.most, cost: 0, unit: 0, set };
   }
 
   #name(ref: string | undefined): string {
