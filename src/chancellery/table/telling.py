@@ -182,7 +182,8 @@ def _where(definition: Definition[Any], event: Event, lang: str) -> str:
     sorts = definition.notation.sorts
     for field, value in paired(of.fields, event.args):
         if field.sort in sorts and sorts[field.sort].ref == "place":
-            return _name(definition, field.sort, value, lang)
+            first = (value or (-1,))[0] if field.many or field.rest else value
+            return _name(definition, field.sort, first, lang)
     return ""
 
 
