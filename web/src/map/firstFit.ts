@@ -51,15 +51,16 @@ export function begin(camera: Camera, map: BoardMap, scene: Scene, insets: Inset
     const plate = [...map.sheet.plates].sort((a, b) => held(b.frame).length - held(a.frame).length)[0]!.frame;
     camera.fit(plate, 0, free);
     if (camera.k < least) around(camera, held(plate), least);
-    fill(camera, plate, (free.top ?? 0) + HEAD);
+    fill(camera, isRoadMap(map) ? wholeSheet(map) : plate, free);
   } else around(camera, own, least);
 }
 
-/** No room beside or over a plate is wasted; an upright screen has room for the next one below. */
-function fill(camera: Camera, [left, top, right]: Frame, head: number): void {
-  const [[x0, y0], [x1]] = [camera.toScreen([left, top]), camera.toScreen([right, top])];
-  const aside = x0 > AROUND ? AROUND - x0 : Math.max(0, camera.width - AROUND - x1);
-  if (camera.height > camera.width) camera.pan(aside, y0 > head ? head - y0 : 0);
+/** No room is wasted beside, over or under what is larger than the screen. */
+function fill(camera: Camera, [left, top, right, bottom]: Frame, free: Insets): void {
+  const [[x0, y0], [x1, y1]] = [camera.toScreen([left, top]), camera.toScreen([right, bottom])];
+  const shift = (from: number, to: number, first: number, last: number): number => (from > first ? first - from : to < last && !(from >= first) ? Math.min(last - to, first - from) : 0);
+  const upright = camera.height > camera.width; // it has room for the next plate below
+  camera.pan(shift(x0, x1, AROUND, camera.width - AROUND), shift(y0, upright ? Infinity : y1, (free.top ?? 0) + HEAD, camera.height - (free.bottom ?? 0)));
 }
 
 function ownSpots(map: BoardMap, scene: Scene): Spot[] {
