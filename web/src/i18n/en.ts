@@ -176,6 +176,7 @@ export const en = {
   seal: (what: string) => `Seal ${what}`,
   sealBoth: 'Seal both',
   facesPicked: (n: number) => `${n} chosen`,
+  each: (cost: number) => `${cost} each`,
   orderFor: (cost: number, count: number) => (cost ? `Buy for ${cost}` : `Do it: ${count}`),
   fewer: 'Less',
   moreOf: 'More',
@@ -403,7 +404,6 @@ export const en = {
   level: 'Both sides are level',
   curtain: (seat: string) => `Hand over to ${seat}`,
   curtainHint: 'Hand and stage are covered until the next player is here.',
-  ifNothingMore: 'If nothing more is played',
   atStake: 'At stake',
   stakeWin: 'Win:',
   stakeLose: 'Lose:',
@@ -420,6 +420,7 @@ export const en = {
   oddsOff: 'This table is played without odds: it shows what both sides have instead.',
   about: 'about',
   oddsWin: 'you win',
+  afterTotal: (n: number | string) => `total ${n}`,
   oddsMine: (n: number) => `you win: ${n} %`,
 
   // start page

@@ -26,7 +26,7 @@ export const pl: Words = {
   pin: 'Zostaw obok planszy',
   drawerWidth: 'Szerokość szuflady',
   moreShort: 'Więcej',
-  allOptions: 'Wybory',
+  allOptions: 'Opcje',
   moreOptions: 'Wszystko, co możesz wybrać, jako lista',
   drop: 'Porzuć',
   decides: 'teraz decyduje',
@@ -174,6 +174,7 @@ export const pl: Words = {
   seal: (what: string) => `Zapieczętuj: ${what}`,
   sealBoth: 'Zapieczętuj obie',
   facesPicked: (n) => `Wybrano: ${n}`,
+  each: (cost) => `po ${cost}`,
   orderFor: (cost: number, count: number) => (cost ? `Kup za ${cost}` : `Wykonaj: ${count}`),
   fewer: 'Mniej',
   moreOf: 'Więcej',
@@ -373,7 +374,7 @@ export const pl: Words = {
   keySkip: 'Pomiń animacje',
   legendLegal: 'Co możesz teraz wybrać',
   // the stage: what happened, scores, receipts
-  recap: 'Od twojej ostatniej tury',
+  recap: 'Od ostatniej tury',
   recapCount: (n) => plural(n, '1 zdarzenie', `${n} zdarzenia`, `${n} zdarzeń`),
   recapAgainst: '(przeciw tobie)',
   gotIt: 'Jasne',
@@ -394,7 +395,6 @@ export const pl: Words = {
   level: 'Obie strony idą łeb w łeb',
   curtain: (seat) => `Przekaż ekran: ${seat}`,
   curtainHint: 'Karty i scena pozostają zasłonięte, aż usiądzie następny gracz.',
-  ifNothingMore: 'Jeśli nikt nic nie dołoży',
   atStake: 'Stawka',
   stakeWin: 'Wygrana:',
   stakeLose: 'Przegrana:',
@@ -411,6 +411,7 @@ export const pl: Words = {
   oddsOff: 'Przy tym stole gra się bez szans: zamiast nich widać, co mają obie strony.',
   about: 'ok.',
   oddsWin: 'wygrywasz',
+  afterTotal: (n) => `razem ${n}`,
   oddsMine: (n) => `wygrywasz: ${n} %`,
 
   // start page
