@@ -31,7 +31,7 @@ class Mutant:
     after: str
     source: str
     function: Place
-    name: str  # outside of functions: the value that is changed
+    name: str  # outside of functions: the value that is changed, or those of its statement with | between
 
     @property
     def told(self) -> str:
@@ -87,6 +87,8 @@ def _named(body: ast.Module | ast.ClassDef, line: int) -> str:
                     return _named(one, line)
                 case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
                     return name
+                case ast.Assign(targets=[ast.Tuple(elts=names)]):
+                    return "|".join([one.id for one in names if isinstance(one, ast.Name)])
     return ""
 
 

@@ -60,6 +60,12 @@ def _where(named: re.Pattern[str], text: str) -> Iterator[int]:
     return (number for number, line in enumerate(text.splitlines(), 1) if named.search(line))
 
 
+def caches() -> list[_lru_cache_wrapper[Any]]:
+    """All that the games keep once they have worked it out."""
+    every = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+    return [one for one in every if str(one.__module__).startswith("chancellery.games")]
+
+
 class Touched:
     """What is known of the tests of a game; `run` finds out what is not."""
 
@@ -104,20 +110,19 @@ class Touched:
                     self.tests[path, number].add(name)
 
     def by(self, mutant: Mutant) -> set[str]:
-        """The tests that touch the changed line or, outside of functions, a line that names the changed value."""
+        """The tests that touch the changed line or, outside of functions, a line that names the changed value.
+
+        A value that no chapter names but that which gives it may be read anywhere: then they are all tests.
+        """
         if not mutant.name:
             return self.tests[str(mutant.path), mutant.line]
-        named = re.compile(rf"\b{mutant.name}\b")
+        named = re.compile(rf"\b({mutant.name})\b")
         lines = [(str(path), number) for path, text in self.texts.items() for number in _where(named, text)]
-        return {test for line in lines for test in self.tests[line]} - {IMPORT}
+        return ({test for line in lines for test in self.tests[line]} or set(self.seconds)) - {IMPORT}
 
     def run(self, files: dict[Path, list[pytest.Item]]) -> int:
         """Runs the tests of these files, each file as if it were the first: what is kept is forgotten."""
-        kept = [
-            one
-            for one in gc.get_objects()
-            if isinstance(one, _lru_cache_wrapper) and str(one.__module__).startswith("chancellery.games")
-        ]
+        kept = caches()
         for file, items in files.items():
             found = self.known(file)
             for one in kept:

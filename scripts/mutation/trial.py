@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from time import process_time
-from types import CodeType, FunctionType, ModuleType
+from types import BuiltinMethodType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -27,7 +27,7 @@ from _pytest.runner import runtestprotocol
 from chancellery import locale
 from chancellery.kernel import games
 from scripts.mutation.mutants import Mutant
-from scripts.mutation.touched import IMPORT, ROOT, Touched
+from scripts.mutation.touched import IMPORT, ROOT, Touched, caches
 
 FASTEST, SLOWER = 1.5, 10  # a test may take so many seconds, or so many times what it takes without a mutant
 SURVIVED, CAUGHT = 0, 1
@@ -52,7 +52,7 @@ class Trial:
         if session.testsfailed:
             raise session.Interrupted("tests could not be collected")
         self.items = [one for one in session.items if not any(f"[{name}" in one.nodeid for name in self.without)]
-        self.functions = _functions(self.paths)
+        self.functions, self.caches = _functions(self.paths), caches()
         games()
         for lang in locale.LANGUAGES:
             locale.bundle(lang)  # read once, and not in every fork
@@ -86,24 +86,32 @@ class Trial:
         """Whether all tests pass with the mutant."""
         around = self.catchers[mutant.path, mutant.function], self.catchers[mutant.path]
         touching = self.touched.by(mutant)
+        # what only the first test of each file touches is worked out once and kept: then all may read it
+        kept = 0 < len(touching) == len({name.partition("::")[0] for name in touching})
 
-        def order(item: pytest.Item) -> tuple[int, int, bool, float]:
+        def order(item: pytest.Item) -> tuple[bool, int, int, bool, float]:
             name = item.nodeid
             near = f"test_{mutant.path.stem}" in name
-            return -around[0][name], -around[1][name], not near, self.touched.seconds[name]
+            return name not in touching, -around[0][name], -around[1][name], not near, self.touched.seconds[name]
 
-        items = sorted([one for one in self.items if one.nodeid in touching or IMPORT in touching], key=order)
+        every = kept or IMPORT in touching
+        items = sorted([one for one in self.items if every or one.nodeid in touching], key=order)
         functions = self.functions.get((str(mutant.path), *mutant.function), []) if mutant.function else []
         if self.at_import(mutant):
             return _in_fork(lambda tell: self._imported_anew(mutant, items))[0] == SURVIVED
-        code, catcher = _in_fork(lambda tell: self._in_place(mutant, functions, items, tell))
+        code, catcher = _in_fork(lambda tell: self._in_place(mutant, functions, items, kept, tell))
         if catcher:
             for counted in around:
                 counted[catcher] += 1
         return code == SURVIVED
 
     def _in_place(
-        self, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item], tell: Callable[[str], object]
+        self,
+        mutant: Mutant,
+        functions: list[FunctionType],
+        items: list[pytest.Item],
+        kept: bool,
+        tell: Callable[[str], object],
     ) -> int:
         code = compile(mutant.source, str(mutant.path), "exec")
         if not mutant.function:
@@ -113,6 +121,8 @@ class Trial:
                 function.__code__ = _code(code, mutant.function)
             except ValueError:  # the mutant reads fewer names of the function around it
                 return self._imported_anew(mutant, items)
+        for one in self.caches if kept else ():
+            one.cache_clear()
         begin = process_time()
         for item in items:
             if process_time() - begin > self.patience:
@@ -211,5 +221,8 @@ def _exchange_defaults(before: Any, mutated: Any) -> None:
         before.__init__.__defaults__ = mutated.__init__.__defaults__
         before.__init__.__kwdefaults__ = mutated.__init__.__kwdefaults__
     for name, field in getattr(mutated, "__dataclass_fields__", {}).items():
-        if isinstance(field.default_factory, FunctionType):
-            before.__dataclass_fields__[name].default_factory.__code__ = field.default_factory.__code__
+        factory, mutant = before.__dataclass_fields__[name].default_factory, field.default_factory
+        if isinstance(mutant, FunctionType):
+            factory.__code__ = mutant.__code__
+        elif isinstance(mutant, BuiltinMethodType) and isinstance(mutant.__self__, list):  # [0, 0].copy
+            factory.__self__[:] = mutant.__self__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,14 +18,23 @@ from tests.browser.players import INSIDE
 from tests.server.harness import Running
 
 
-@pytest.fixture(scope="module")
-def page(browser: Browser, table: Running) -> Iterator[Page]:
-    """One page for all positions, so that the client is loaded once."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=table.address, locale="en-GB")
+@contextmanager
+def at_a_desk(browser: Browser, server: Running, *, touch: bool = False) -> Iterator[Page]:
+    """A page at 1280 x 800, for a mouse or a finger."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, base_url=server.address, locale="en-GB", has_touch=touch
+    )
     context.add_init_script(AT_ONCE)
     with Watched(context) as opened:
         yield opened
     context.close()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, table: Running) -> Iterator[Page]:
+    """One page for all positions, so that the client is loaded once."""
+    with at_a_desk(browser, table) as opened:
+        yield opened
 
 
 FAMILY = ("coalitions", "raison_detat", "realpolitik")
@@ -132,9 +142,7 @@ def test_into_battle_with_two_clicks(page: Page, table: Running, game: str) -> N
 
 def test_a_finger_sees_what_would_happen_first(browser: Browser, table: Running) -> None:
     """Into battle by touch: general, red place, and the button."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=table.address, has_touch=True)
-    context.add_init_script(AT_ONCE)
-    with Watched(context) as page:
+    with at_a_desk(browser, table, touch=True) as page:
         hand = Hand(page, table, reached("coalitions", attacking))
         plan = hand.plan(lambda plan: plan.battle and plan.wish == "none")
         hand.press = page.touchscreen.tap
@@ -144,7 +152,6 @@ def test_a_finger_sees_what_would_happen_first(browser: Browser, table: Running)
         assert hand.played == []
         hand.confirm()
         assert hand.stands(*plan.moves) == 3
-    context.close()
 
 
 def test_a_wish_about_garrisons_stands_until_it_is_changed(page: Page, table: Running) -> None:
@@ -280,8 +287,16 @@ def test_an_investment_tile_is_raised_and_taken(page: Page, table: Running) -> N
 def test_two_ministry_cards_are_sealed_with_three_clicks(page: Page, table: Running) -> None:
     hand = Hand(page, table, reached("imperial_struggle", appointing))
     both = hand.prompt.options[0]
+    faces = page.locator(".stage [data-faces] [data-ref]")
+    expect(faces).to_have_count(len({ref for option in hand.prompt.options for ref in option.refs}))
     for ref in both.refs:
+        expect(page.locator(f'[data-ref="{ref}"]')).to_have_count(1)  # nowhere else meanwhile
         hand.thing(ref)
+    for box in [faces.nth(n).bounding_box() for n in range(faces.count())]:
+        assert box is not None
+        assert box["width"] >= 168
+        assert box["height"] >= 212
+        assert box["x"] + box["width"] <= 1216
     expect(page.locator("#prompt [data-confirm]")).to_contain_text("Seal both")
     hand.confirm()
     assert hand.stands(*both.moves) == 3

@@ -173,6 +173,32 @@ def test_a_piece_on_its_way_shows_what_is_left_without_being_asked() -> None:
     assert not shows(match, "train_france_1", LX).always
 
 
+def way(match: Match, id: str, city: str) -> tuple[str, ...]:
+    """The cities on the way that is offered to somebody who points at a piece and a city."""
+    plans = shown_prompt(match.scene(LX)).plans
+    return next(plan.route for plan in plans if plan.refs == (f"piece:{id}", f"place:{city}"))
+
+
+def test_of_equally_short_ways_one_takes_nothing() -> None:
+    """Charleroi and Namur are fortresses of the enemy, and whoever goes through takes them."""
+    match = french("givet", "rocroi")
+    assert way(match, "belle_isle", "huy") == ("givet", "dinant", "marche", "huy")
+    assert way(match, "belle_isle", "namur") == ("givet", "dinant", "namur")  # it ends there: nothing is taken yet
+    plan = next(plan for plan in shown_prompt(match.scene(LX)).plans if plan.route[-1:] == ("huy",))
+    match.play(LX, *plan.moves)
+    assert not {"conquered", "claimed"} & {event.kind for event in match.events()}
+
+
+def test_a_way_leaves_trains_and_hussars_alone_if_it_can() -> None:
+    assert way(french("pilsen", "wels"), "belle_isle", "taus") == ("pilsen", "klattau", "taus")
+    hussar = french("pilsen", "wels", hussars=["klattau"])
+    assert way(hussar, "belle_isle", "taus") == ("pilsen", "mies", "taus")
+    trains = {"train_france_1": "wels", "train_austria_1": "klattau"}
+    generals = {"belle_isle": {"city": "pilsen", "armies": 3}}
+    train = build(stage="france_bavaria", phase="movement", generals=generals, trains=trains)
+    assert way(train, "belle_isle", "taus") == ("pilsen", "mies", "taus")
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_way_that_is_offered_leads_to_its_city(seed: int) -> None:
     rng = Random(seed)

@@ -219,3 +219,18 @@ def test_odds_are_worked_out_on_request_only(monkeypatch: pytest.MonkeyPatch) ->
     assert all(option.odds is None for option in asked(match, decision).options)
     told = preview(match, decision, decision.options).options
     assert [(option.odds, option.stake) for option in told] == [(odds, stake)] * len(decision.options)
+
+
+def test_a_yes_to_one_power_is_no_amount_though_the_next_one_is_asked_about_at_once() -> None:
+    match, decision = found("raison_detat", "1618", 7, lambda m, d: d.kind == "admit")
+    prompt = asked(match, decision)
+    assert [option.quantity for option in prompt.options] == [None, None]
+    assert match.definition.notation.words["power"][decision.about[0]].title() in (prompt.short or "")
+
+
+def test_who_ends_the_moves_reads_how_many_stay() -> None:
+    match, decision = found("coalitions", "1805", 6, lambda m, d: d.kind == "move")
+    prompt = asked(match, decision)
+    pieces = {option.subject for option in prompt.options if option.subject}
+    assert prompt.primary is not None
+    assert prompt.primary.loses == f"{len(pieces)} stay"

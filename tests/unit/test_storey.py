@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from chancellery.kernel import (
     LEAVE,
     REPEAT,
+    SCRIPTS,
     Bars,
     Decision,
     Field,
@@ -89,10 +89,17 @@ def test_words_of_a_set_stand_in_any_order() -> None:
     assert words.read("lay mark elbe", keep=True) is words.move(LAY, 0, 2)
 
 
-def test_a_row_gives_the_moves_of_a_set_and_of_what_is_left_of_it() -> None:
+def test_a_row_gives_the_moves_of_a_set() -> None:
     row = lexicon().row(GO, (1,))
     assert [move.args for move in row.of(0b1101)] == [(1, 0), (1, 2), (1, 3)]
-    assert [row.within(0b1101, left) for left in (0b0110, 0b1000, 0)] == [row.of(0b0100), row.of(0b1000), []]
+    assert [row.of(left) for left in (0b1000, 0)] == [[row.move(3)], []]
+
+
+def test_a_row_of_verbs_gives_those_of_a_set_with_the_same_values() -> None:
+    words = lexicon()
+    row = words.row_of((STAY, WAIT, LAY), (2,))
+    assert row.of(0b101) == [words.move(STAY, 2), words.move(LAY, 2)]
+    assert words.row_of((STAY, WAIT, LAY), (2,)) is row
 
 
 def test_events_become_data_by_their_fields() -> None:
@@ -195,11 +202,8 @@ class Inner(Procedure):
         s.tell("inner")
         return None
 
-    def script(self) -> Sequence[Step]:
-        return INNER
 
-
-INNER = [does(Inner.finish)]
+SCRIPTS[Inner] = [does(Inner.finish)]
 
 
 @dataclass(slots=True)
@@ -240,12 +244,9 @@ class Outer(Procedure):
         s.tell("last")
         return LEAVE
 
-    def script(self) -> Sequence[Step]:
-        return OUTER
-
 
 LAST = does(Outer.last)
-OUTER = [
+SCRIPTS[Outer] = [
     does(Outer.begin),
     does(Outer.after),
     asks(Outer.ask, Outer.on_one),
@@ -261,11 +262,8 @@ class Endless(Procedure):
     def turn(self, s: Walk) -> Step | None:
         return REPEAT
 
-    def script(self) -> Sequence[Step]:
-        return ENDLESS
 
-
-ENDLESS = [does(Endless.turn)]
+SCRIPTS[Endless] = [does(Endless.turn)]
 
 
 @dataclass(slots=True)
@@ -279,11 +277,8 @@ class Apart(Procedure):
         self.wants[decision.seat] -= 1
         return None
 
-    def script(self) -> Sequence[Step]:
-        return APART
 
-
-APART = [asks(Apart.ask, Apart.on_one, apart=True)]
+SCRIPTS[Apart] = [asks(Apart.ask, Apart.on_one, apart=True)]
 
 
 def walk(procedure: Procedure) -> Walk:

@@ -72,13 +72,18 @@ def bastion() -> Match:
     return play(acting("france", "military", 3, changes=changes), "france: activate naval_bastion")
 
 
-def loge(**fields: Any) -> Match:
+def loge(*more: str, tile: str = MILITARY) -> Match:
     """Loge des Neuf Soeurs: Power Struggle or Letters of Marque must be used; Rum would have to be paid."""
-    flags = ["mysore", "privateers", "puerto_rico", "martinique", "guadeloupe", "algonquin"]
+    flags = ["mysore", "privateers", "puerto_rico", "martinique", "guadeloupe", "algonquin", *more]
     own = {"hand": ["loge_des_neuf_soeurs"], "flags": flags}
     british = {"flags": ["st_lucia", "barbados", "antigua"]}
-    match = taken("france", MILITARY, turn="turn_5", france=own, britain=british, conflict=["algonquin"], **fields)
+    match = taken("france", tile, turn="turn_5", france=own, britain=british, conflict=["algonquin"])
     return play(match, "france: play loge_des_neuf_soeurs")
+
+
+def holding(card: str, up: str, down: str, **fields: Any) -> Match:
+    """France could play an Event and has two Ministry cards, one of them face up."""
+    return taken("france", ECONOMIC, france={"hand": [card], "ministry": [up, down]}, face_up=[up], **fields)
 
 
 def placing(**bonus: list[str]) -> Match:
@@ -180,6 +185,10 @@ def sailed() -> Match:
 
 KINDS = {question.kind for question in QUESTIONS}
 ALWAYS = {"effect_score_commodity"}  # tried in random matches only (tests/property/test_refusals.py)
+RAIDED = [  # by Algonquin Raids
+    "york_factory", "hudson_valley", "albany", "cumberland", "allegheny", "niagara", "oswego", "ile_aux_noix",
+    "cataraqui",
+]  # fmt: skip
 SYMBOL_FIELDS = {"britain": {"flags": ["barbados", "st_lucia"]}}
 Position = Callable[[], Match]
 # the position, the move of whoever decides, the rule, the reason
@@ -225,6 +234,7 @@ CASES: list[tuple[Position, str, str, str]] = [
     (raids, "choose acadia", "IS-3.8.0.1", "no-place-for-conflict"),
     (raids, "choose st_lucia", "IS-8.2.1", "not-reached"),
     (raids, "decline", "IS-8.2.1", "must-choose"),
+    (lambda: begun("france", conflict=RAIDED), "activate algonquin_raids", "IS-R-42", "advantage-no-target"),
     (bastion, "choose gulf_of_maine", "IS-8.2.1", "no-opposing-squadron"),
     (loge, "activate iroquois_raids", "IS-8.1.1", "advantage-not-held"),
     (loge, "activate algonquin_raids", "IS-8.1.4", "advantage-conflict"),
@@ -232,7 +242,18 @@ CASES: list[tuple[Position, str, str, str]] = [
     (loge, "unflag barbados with rum", "IS-3.2.3.2", "territory-in-peace"),
     (loge, "unflag antigua with power_struggle", "IS-8.2.1", "advantage-no-unflag"),
     (loge, "construct with rum", "IS-5.6.5.3", "not-cheaper"),
+    (loge, "construct with the_cardinal_ministers_diplomatic_bonus", "IS-8.2.7", "event-advantage-only"),
+    (lambda: loge("asiento", tile=DIPLOMATIC), "construct with slaving_contracts", "IS-R-48", "event-cannot-pay"),
     (loge, "decline", "IS-5.2.5", "must-choose"),
+    # a keyword shown for an Event
+    (lambda: holding("acts_of_union", "john_law", "jacobite_uprisings"), "play acts_of_union with john_law",
+     "IS-3.5.0.3", "face-up-already"),
+    (lambda: holding("acts_of_union", "john_law", "court_of_the_sun_king"),
+     "play acts_of_union with court_of_the_sun_king", "IS-3.5.3.2", "event-without-keyword"),
+    (lambda: holding("calico_acts", "john_law", "court_of_the_sun_king"),
+     "play calico_acts with court_of_the_sun_king", "IS-3.5.3.2", "other-keyword"),
+    (lambda: holding("loge_des_neuf_soeurs", "turgot", "pompadour_and_du_barry", turn="turn_5"),
+     "play loge_des_neuf_soeurs with pompadour_and_du_barry", "IS-3.5.3.2", "keyword-shown-already"),
     # effects of Events
     (lambda: event("britain", "tropical_diseases"), "choose st_lucia", "IS-5.2.7", "own-flag"),
     (lambda: event("britain", "tropical_diseases"), "choose antigua", "IS-3.2.8.2", "nothing-to-unflag"),

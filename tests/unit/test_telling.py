@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from chancellery import Match
+from chancellery.kernel import Event
 from chancellery.table import telling
 from chancellery.table.scene import Scene
 
@@ -103,3 +104,11 @@ def test_who_stands_together_in_maria_names_the_same_coalition() -> None:
     powers = {power.id: power.coalition for power in Match.new("maria", "full", 3, seed=1).scene(None).powers}
     assert powers["france"] == powers["bavaria"] == powers["prussia"]
     assert powers["austria"] == powers["pragmatic"] != powers["france"]
+
+
+def test_a_sum_of_nothing_that_names_several_places_is_told_as_nothing() -> None:
+    """Prussia makes peace and has no fortress to set aside: the event has no line, and no city to name."""
+    definition = Match.new("maria", "full", seed="set aside").definition
+    event = Event("set_aside", (2, 0, 0, ()))
+    assert definition.line(event, "en") is None
+    assert telling.scores(definition, event, "en") == ()

@@ -13,6 +13,7 @@ from typing import Any
 
 from chancellery.kernel import (
     LEAVE,
+    SCRIPTS,
     BadInput,
     Decision,
     Definition,
@@ -97,11 +98,8 @@ class Consent(Procedure):
         self.result = 1 if move.of is CONSENT else 0
         return None
 
-    def script(self) -> Sequence[Step]:
-        return CONSENTING
 
-
-CONSENTING = [asks(Consent.ask, Consent.on_consent)]
+SCRIPTS[Consent] = [asks(Consent.ask, Consent.on_consent)]
 
 
 @dataclass(slots=True)
@@ -144,12 +142,9 @@ class Year(Procedure):
             s.emit_secret("paid", (seat,), (coin,), (seat,))
         return None
 
-    def script(self) -> Sequence[Step]:
-        return YEAR
-
 
 PAYING = does(Year.pay)
-YEAR = [asks(Year.bid, Year.on_bid), does(Year.settle), does(Year.change_hands), PAYING]
+SCRIPTS[Year] = [asks(Year.bid, Year.on_bid), does(Year.settle), does(Year.change_hands), PAYING]
 
 
 @dataclass(slots=True)
@@ -167,12 +162,9 @@ class Chronicle(Procedure):
         s.year += 1
         return NEXT_YEAR
 
-    def script(self) -> Sequence[Step]:
-        return CHRONICLE
-
 
 NEXT_YEAR = does(Chronicle.next_year)
-CHRONICLE = [NEXT_YEAR, does(Chronicle.turn_page)]
+SCRIPTS[Chronicle] = [NEXT_YEAR, does(Chronicle.turn_page)]
 
 
 class ToySpeaker(Speaker):

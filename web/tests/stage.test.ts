@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../src/api/types';
 import { ghostsOf } from '../src/map/ghosts';
 import type { BoardMap } from '../src/map/types';
+import { facesOf } from '../src/stage/faces';
 import { before, edgeFor, ledgersOf, sums } from '../src/stage/ledger';
 import { cardOf, fought, type Happened } from '../src/stage/recap';
 import { columnsOf, endsOf } from '../src/stage/theatres';
 import { ended, filled, openedBy, type Staged } from '../src/stage/together';
-import type { Beat, Box } from '../src/table/scene';
-import { empty } from './scenes';
+import type { Beat, Box, Prompt, Scene, Tile } from '../src/table/scene';
+import { asking, empty, option } from './scenes';
 
 const happened = (number: number, weight: number, more: Partial<Happened> = {}): Happened => ({ number, kind: 'k', text: { text: `event ${number}` }, weight, ...more });
 const line = (n: number, move: number, more: Partial<LogLine> = {}): LogLine => ({ n, move, kind: 'k', text: `line ${n}`, links: [], data: {}, scores: [], ...more });
@@ -128,5 +129,25 @@ describe('theatres side by side', () => {
     expect(columns.map((one) => [one.state, one.winner])).toEqual([['done', 'x'], ['coming', null]]);
     expect(columns[0]!.sides.map((side) => [side.total, side.tiles[0]!.value])).toEqual([[3, 3], [1, 1]]);
     expect(columns[1]!.sides.map((side) => [side.total, side.tiles[0]!.value])).toEqual([[null, null], [null, null]]);
+  });
+});
+
+describe('cards in large faces', () => {
+  const tile = (id: string): Tile => ({ ref: `tile:${id}`, id, title: id, text: 'does something' });
+  const row = { ref: 'row:r', id: 'r', title: 'Cards', tiles: ['a', 'b', 'c'].map(tile) };
+  const pair = (id: number, ...ids: string[]) => option(id, `take ${ids.join(' ')}`, { refs: ids.map((one) => `tile:${one}`) });
+  const scene = (more: Partial<Prompt>, rows = [row]): Scene => ({ ...empty, rows, prompt: asking([pair(0, 'a', 'b'), pair(1, 'a', 'c')], { sealed: true, ...more }) });
+  it('are those out of which several are chosen in secret', () => {
+    expect(facesOf(scene({}))?.id).toBe('r');
+    expect(facesOf(scene({ sealed: false }))).toBeNull();
+    expect(facesOf(scene({ yours: false }))).toBeNull();
+    expect(facesOf(scene({ options: [pair(0, 'a'), pair(1, 'b')] }))).toBeNull();
+  });
+  it('are put away once the choice is sealed', () => {
+    expect(facesOf(scene({ chosen: 0 }))).toBeNull();
+  });
+  it('lie in one row, face up and with words', () => {
+    expect(facesOf(scene({ options: [pair(0, 'a', 'elsewhere')] }))).toBeNull();
+    expect(facesOf(scene({}, [{ ...row, tiles: [tile('a'), tile('b'), { ...tile('c'), face_up: false }] }]))).toBeNull();
   });
 });

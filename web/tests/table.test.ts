@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../src/lib/layouts';
 import { arrowsTo } from '../src/map/arrows';
-import { type Box, bubblePlace } from '../src/table/bubblePlace';
+import { type Box, bubblePlace } from '../src/table/placing';
 import { Choosing } from '../src/table/choosing.svelte';
 import { asking, empty, option, piece, place } from './scenes';
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../src/i18n/en';
 import { changesOf, costOf, joined, mainOf } from '../src/table/consequence';
-import { away, notePlace } from '../src/table/notePlace';
+import { away, notePlace } from '../src/table/placing';
 import { Previews } from '../src/table/previews';
 import type { Option, Scene } from '../src/table/scene';
 import { placePointed, Whispers } from '../src/table/whispers.svelte';

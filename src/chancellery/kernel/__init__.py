@@ -12,7 +12,7 @@ from chancellery.kernel.moves import Move
 from chancellery.kernel.plugin import Plugin
 from chancellery.kernel.press import Press
 from chancellery.kernel.preview import Preview
-from chancellery.kernel.procedure import LEAVE, REPEAT, Procedure, Step, asks, does
+from chancellery.kernel.procedure import LEAVE, REPEAT, SCRIPTS, Procedure, Step, asks, does
 from chancellery.kernel.record import BadRecord
 from chancellery.kernel.registry import discover, game, games, plugin, plugins, register
 from chancellery.kernel.setup import Setup
@@ -23,6 +23,7 @@ from chancellery.kernel.vocabulary import Field, Happening, Question, Reason, So
 __all__ = [
     "LEAVE",
     "REPEAT",
+    "SCRIPTS",
     "BadInput",
     "BadNotation",
     "BadRecord",

@@ -11,17 +11,29 @@ import hashlib
 from collections.abc import MutableSequence
 from hashlib import sha256
 from struct import Struct
-from typing import Any
+from typing import Any, Final
 
-_SPAN = 1 << 64
+_SPAN: Final = 1 << 64
+_SEEDS: Final = 256  # whose beginning is remembered
 _first_eight_bytes = Struct(">Q").unpack_from  # as one number
+_begun: dict[str, Any] = {}  # SHA-256 of the text up to the counter, to be copied
+
+
+def _begin(seed: str) -> Any:
+    if len(_begun) >= _SEEDS:
+        _begun.clear()
+    begun = _begun[seed] = sha256(f"chancellery-chance-1|{seed}|".encode())
+    return begun
 
 
 def below(seed: str, counter: int, n: int) -> tuple[int, int]:
     """A fair number in 0..n-1 and the next counter."""
+    begun = _begun.get(seed) or _begin(seed)
     limit = _SPAN - _SPAN % n
     while True:
-        (value,) = _first_eight_bytes(sha256(f"chancellery-chance-1|{seed}|{counter}".encode()).digest())
+        text = begun.copy()
+        text.update(b"%d" % counter)
+        (value,) = _first_eight_bytes(text.digest())
         counter += 1
         if value < limit:
             return value % n, counter

@@ -92,6 +92,15 @@ class Decision:
             self._offers.append((verb, (), rule))
         self.options += [move for move in candidates if rule(move) is None]
 
+    def offer_verbs(self, verbs: tuple[Verb, ...], which: int, rule: Rule, *args: int) -> None:
+        """Offers those of several verbs, by number, that a set has, all with the same values; the rule refuses all
+        other moves of these verbs."""
+        if self._offers is not None:
+            self._offers += [(verb, (), rule) for verb in verbs]
+        lexicon = self._lexicon
+        row = lexicon.rows.get((verbs, args)) or lexicon.row_of(verbs, args)
+        self.options += row.known.get(which) or row.of(which)
+
     def refuse(self, verb: Verb, reason: Reason) -> None:
         """Says why a verb is not offered at all, or why none but its offers is possible."""
         if self._offers is not None:
@@ -103,6 +112,13 @@ class Decision:
         move = lexicon.made.get((verb, args)) if args else lexicon.bare[verb]
         self.options.append(move or lexicon.move(verb, *args))
         return self
+
+    def add_if(self, allowed: bool, verb: Verb, reason: Reason) -> None:
+        """Offers a verb without words, or says why not."""
+        if allowed:
+            self.options.append(self._lexicon.bare[verb])
+        else:
+            self.refuse(verb, reason)
 
     def or_else(self, verb: Verb) -> list[Decision]:
         """To be asked if there is something to choose; the verb declines."""

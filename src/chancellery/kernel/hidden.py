@@ -19,7 +19,7 @@ class Hidden:
     def seen_by(self, seat: int | None) -> bool:
         return seat is not None and bool(self.seen >> seat & 1)
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         """Deals anew what this alone hides, after all piles: they are dealt together."""
 
 
@@ -70,7 +70,7 @@ class Sum(Hidden):
         self.lowest = lowest  # of each cell
         self.highest = highest
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         """Any numbers with the same sum, each within its bounds."""
         left = sum(self.numbers[cell] for cell in self.cells) - sum(self.lowest)
         given = self.lowest[:]
@@ -94,8 +94,12 @@ def unseen(hidden: Iterable[Hidden], seat: int | None) -> dict[str, Counter[int]
     return found
 
 
-def deal(hidden: Iterable[Hidden], seat: int, rng: Random) -> None:
-    """What the seat does not see and does not remember changes places among the piles with the same back."""
+def deal(hidden: Iterable[Hidden], seat: int | None, rng: Random) -> None:
+    """What the seat does not see and does not remember changes places among the piles with the same back.
+
+    The deal depends on nothing that the seat may not know, so that what comes of it can be shown, and bots that look
+    ahead do the same in all deals that look alike.
+    """
     unseen = [one for one in hidden if not one.seen_by(seat)]
     places: dict[str, list[tuple[Pile, int]]] = {}
     for pile in unseen:

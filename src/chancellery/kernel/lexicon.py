@@ -22,13 +22,12 @@ _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 class Row:
     """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
 
-    __slots__ = ("_make", "_parts", "known", "made")
+    __slots__ = ("_make", "known", "made")
 
     def __init__(self, make: Callable[[int], Move]) -> None:
         self._make = make
         self.made: dict[int, Move] = {}
         self.known: dict[int, list[Move]] = {}
-        self._parts: dict[int, list[tuple[int, Move]]] = {}
 
     def move(self, thing: int) -> Move:
         """The move for one value."""
@@ -50,13 +49,6 @@ class Row:
                 left &= left - 1
             self.known[things] = found  # when it is whole: other threads read it, too
         return found
-
-    def within(self, things: int, left: int) -> list[Move]:
-        """The moves of what is left of a set; for few sets that come again, each time with others left."""
-        part = self._parts.get(things)
-        if part is None:
-            part = self._parts[things] = [(1 << move.args[-1], move) for move in self.of(things)]
-        return [move for bit, move in part if left & bit]
 
 
 class Lexicon:
@@ -99,11 +91,12 @@ class Lexicon:
         taken = self._free.values()
         self._patterns = {verb.name: self._pattern(verb) for verb in verbs if verb.name not in taken}
         self._sizes = {verb.name: [len(self.words.get(field.sort, ())) for field in verb.fields] for verb in verbs}
+        self._tables = {verb.name: [self._table(field) for field in verb.fields] for verb in verbs}
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
-        self.made: dict[tuple[str | Verb, tuple[int, ...]], Move] = {}  # by verb and by its name
+        self.made: dict[tuple[str | Verb, tuple[int, ...]], Move] = {}
         self._by_text: dict[str, Move] = {}
         self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
-        self.rows: dict[tuple[Verb, tuple[int, ...]], Row] = {}
+        self.rows: dict[tuple[Verb | tuple[Verb, ...], tuple[int, ...]], Row] = {}
 
     @property
     def digest(self) -> str:
@@ -126,12 +119,11 @@ class Lexicon:
         """The move, made on first use."""
         made = self.made.get((verb, args))
         if made is None:
-            name = verb if isinstance(verb, str) else verb.name
-            args = self._in_order(name, args)
-            made = self.made.get((name, args))
+            of = self.verbs[verb if isinstance(verb, str) else verb.name]
+            args = self._in_order(of, args)
+            made = self.made.get((of, args))
             if made is None:
-                made = self._make(name, args)
-                self.made[name, args] = self.made[made.of, args] = made
+                made = self.made[of, args] = self._make(of, args)
                 self._by_text[made.text] = made
         return made
 
@@ -142,13 +134,20 @@ class Lexicon:
             found = self.rows[verb, prefix] = Row(partial(self.move, verb, *prefix))
         return found
 
-    def _make(self, name: str, args: tuple[int, ...]) -> Move:
-        return Move(name, args, self._write(name, args), self.verbs[name], self._id(name, args))
+    def row_of(self, verbs: tuple[Verb, ...], args: tuple[int, ...]) -> Row:
+        """The moves of several verbs with the same values, by the number of the verb."""
+        found = self.rows.get((verbs, args))
+        if found is None:
+            found = self.rows[verbs, args] = Row(lambda number: self.move(verbs[number], *args))
+        return found
 
-    def _in_order(self, name: str, args: tuple[int, ...]) -> tuple[int, ...]:
+    def _make(self, verb: Verb, args: tuple[int, ...]) -> Move:
+        name = verb.name
+        return Move(name, args, self._write(name, args), verb, self._id(name, args))
+
+    def _in_order(self, verb: Verb, args: tuple[int, ...]) -> tuple[int, ...]:
         """Words that name a set make one move, in whatever order they stand."""
-        verb = self.verbs[name]
-        if name in self._several:
+        if verb.name in self._several:
             last = len(verb.fields) - 1
             return (*args[:last], *sorted(args[last:]))
         return (*sorted(args[: verb.alike]), *args[verb.alike :]) if verb.alike else args
@@ -200,17 +199,20 @@ class Lexicon:
             out += word + part
         return re.compile(out)
 
-    def _write(self, name: str, args: tuple[int, ...]) -> str:
-        of = self.verbs[name].fields
-        if name in self._several:
-            last = len(of) - 1
-            several = " ".join([self._word(of[last], value) for value in args[last:]])
-            written = [self._word(field, value) for field, value in zip(of[:last], args[:last], strict=True)]
-            return self._templates[name] % (*written, several)
-        return self._templates[name] % tuple([self._word(field, value) for field, value in zip(of, args, strict=True)])
+    def _table(self, field: Field) -> Sequence[str] | None:
+        """The words of a field by its values; None: they are numbers."""
+        return None if field.sort in self._numbers else self.words.get(field.sort, ())
 
-    def _word(self, field: Field, value: int) -> str:
-        return str(value) if field.sort in self._numbers else self.words[field.sort][value]
+    def _write(self, name: str, args: tuple[int, ...]) -> str:
+        tables = self._tables[name]
+        several = name in self._several
+        last = len(tables) - 1
+        if several:  # the last field takes all that is left
+            tables = [*tables[:last], *tables[last:] * (len(args) - last)]
+        written = [str(value) if table is None else table[value] for table, value in zip(tables, args, strict=True)]
+        if several:
+            written[last:] = [" ".join(written[last:])]
+        return self._templates[name] % tuple(written)
 
     def read(self, text: str, *, keep: bool = False) -> Move:
         """The move that a text stands for; BadNotation names the word that is wrong.
@@ -259,8 +261,9 @@ class Lexicon:
     def _kept(self, name: str, args: tuple[int, ...], keep: bool) -> Move:
         if name not in self._several or keep:
             return self.move(name, *args)
-        ordered = self._in_order(name, args)
-        return self.made.get((name, ordered)) or self._make(name, ordered)
+        of = self.verbs[name]
+        ordered = self._in_order(of, args)
+        return self.made.get((of, ordered)) or self._make(of, ordered)
 
     def _unreadable(self, clean: str, wrong: tuple[str, str] | None) -> BadNotation:
         if wrong is not None:

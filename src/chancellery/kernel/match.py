@@ -246,16 +246,8 @@ class Match(Looking):
         What others decided since stays where the decisions have nothing to do with one another, and so does what was
         said.
         """
-        number, history = self.seat(seat), self._history
-        last = history.moves.last()
-        if last is None:
-            raise CannotUndo("undo-nothing")
-        at = len(self) if last[0] == number else history.last_by(number)
-        before = history.before(at) if at else -1
-        if at < len(self) and before < history.alone:
-            raise CannotUndo("undo-other-decided", other=self.definition.seat_name(last[0]))
-        if history.barrier > before:
-            raise CannotUndo("undo-revealed")
+        history = self._history
+        at, before = self._act_to_undo(self.seat(seat))
         later = history.moves.since(at)
         said = [replace(one, after=max(before, one.after - at + before)) for one in history.press if one.after > before]
         self._rewind(before)
@@ -266,6 +258,28 @@ class Match(Looking):
         for made in later:
             self._repeat(made)
         return before
+
+    def may_undo(self, seat: int | str) -> bool:
+        """Whether the seat's last own act can be taken back."""
+        try:
+            self._act_to_undo(self.seat(seat))
+        except CannotUndo:
+            return False
+        return True
+
+    def _act_to_undo(self, number: int) -> tuple[int, int]:
+        """How many moves there were after a seat's last own act and before it; CannotUndo says what blocks."""
+        history = self._history
+        last = history.moves.last()
+        if last is None:
+            raise CannotUndo("undo-nothing")
+        at = len(self) if last[0] == number else history.last_by(number)
+        before = history.before(at) if at else -1
+        if at < len(self) and before < history.alone:
+            raise CannotUndo("undo-other-decided", other=self.definition.seat_name(last[0]))
+        if history.barrier > before:
+            raise CannotUndo("undo-revealed")
+        return at, before
 
     def at(self, count: int) -> Match:
         """The match as it stood after that many moves."""

@@ -47,17 +47,24 @@ def asks(ask: Ask, answer: Answer, apart: bool = False) -> Step:
     return Step(None, ask, answer, apart)
 
 
+SCRIPTS: Final[dict[type, Sequence[Step]]] = {}  # the steps of each kind of procedure, in the rulebook's order
+
+
 @dataclass
 class Procedure(Plain):
-    """A passage of the rules: its script has the steps in the rulebook's order. While it asks, `at` stays at the asking
-    step. `result` is what the caller finds in the state's `result` when this is done."""
+    """A passage of the rules; `SCRIPTS` has its steps. While it asks, `at` stays at the asking step. `result` is what
+    the caller finds in the state's `result` when this is done."""
 
     at: int = field(default=0, init=False)
     result: int = field(default=0, init=False)
 
     def script(self) -> Sequence[Step]:
-        """The steps in the rulebook's order."""
-        return ()
+        """The steps of its kind, or of the kind that it derives from."""
+        kind = type(self)
+        found = SCRIPTS.get(kind)
+        if found is None:
+            found = SCRIPTS[kind] = next(SCRIPTS[one] for one in kind.__mro__ if one in SCRIPTS)
+        return found
 
     def go_to(self, step: Step) -> None:
         """Goes on with a step of the script; LEAVE is behind the last."""
@@ -67,3 +74,6 @@ class Procedure(Plain):
     def piles(self, s: Any) -> list[Hidden]:
         """What is hidden in this passage besides what the state declares."""
         return []
+
+
+SCRIPTS[Procedure] = ()

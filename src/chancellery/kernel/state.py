@@ -11,7 +11,7 @@ from chancellery.kernel.bars import Bars, Why
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import SLOTS, Plain
-from chancellery.kernel.procedure import LEAVE, REPEAT, Procedure, Step
+from chancellery.kernel.procedure import LEAVE, REPEAT, SCRIPTS, Procedure, Step
 from chancellery.kernel.vocabulary import Question, Verb
 
 MOST_TURNS: Final = 10_000  # back, aside or into another passage without a decision; more of them never end
@@ -87,7 +87,8 @@ class State(Plain):
         """A decision of the seat that decides for the actor, without options yet."""
         me: Any = self
         lexicon, rule = me.game.notation, question.rule
-        rule = lexicon.cites.get(rule, rule)
+        if lexicon.cites:
+            rule = lexicon.cites.get(rule, rule)
         return Decision(
             self.seat_for(actor), question.kind, rule, [], actor, about, (), question, lexicon, self.explaining
         )
@@ -165,7 +166,7 @@ class State(Plain):
         stack, turns = self.stack, MOST_TURNS
         while stack:
             procedure = stack[-1]
-            script = procedure.script()
+            script = SCRIPTS.get(type(procedure)) or procedure.script()
             end, at = len(script), procedure.at
             turns -= 1
             if turns < 0:
@@ -208,24 +209,24 @@ class State(Plain):
 
     def answer(self, index: int, move: Move) -> None:
         """Gives decision number `index` its answer and goes on when nobody else must answer first."""
-        asked, procedure = self.asked, self.stack[-1]
-        step = procedure.script()[procedure.at]
-        answer = step.answer
-        assert answer is not None
-        to: Step | None = REPEAT
-        if step.apart:
-            answer(procedure, self, asked[index], move)
-        elif len(asked) == 1:
-            to = answer(procedure, self, asked[0], move)
-        else:
-            self.chosen = chosen = (*self.chosen[:index], move, *self.chosen[index + 1 :])
+        asked, procedure, chosen = self.asked, self.stack[-1], self.chosen
+        if chosen:
+            self.chosen = chosen = (*chosen[:index], move, *chosen[index + 1 :])
             if None in chosen:
                 return
             self.chosen = ()
             self.revealed = True
+        answer = (SCRIPTS.get(type(procedure)) or procedure.script())[procedure.at].answer
+        assert answer is not None
+        to: Step | None = REPEAT
+        if chosen:
             for decision, choice in zip(asked, chosen, strict=True):
                 assert choice is not None
                 to = answer(procedure, self, decision, choice)
+        elif self.apart:
+            answer(procedure, self, asked[index], move)
+        else:
+            to = answer(procedure, self, asked[0], move)
         if to is None:
             procedure.at += 1
         elif to is not REPEAT:

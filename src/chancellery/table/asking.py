@@ -45,6 +45,7 @@ class Asking(Generic[S]):
     ways: Collection[str] = ()  # questions by which a way goes on
     then: Collection[str] = ()  # questions that can be answered together with what leads to them
     wishes: Mapping[str, str] = {}  # ids of standing wishes that answer such questions, and the keys of their words
+    moving: Collection[str] = ()  # questions by which pieces move one after another, until it is enough
     blind: Collection[str] = ()  # verbs that can be taken several times whatever comes to light by them
     planned: int = 60  # options that are looked at for plans without being asked for
 
@@ -86,8 +87,13 @@ class Asking(Generic[S]):
         return ()
 
     def loses(self, s: S, decision: Decision, move: Move, lang: str) -> str | None:
-        """What the main option throws away besides what its events say."""
-        return None
+        """What the main option throws away besides what its events say; at the end of movements, who stays."""
+        if decision.kind not in self.moving:
+            return None
+        others = [one for one in decision.options if one != move]
+        refs = {ref for one in others for ref in (*self.concerned(s, decision, one), *self.named(s, decision, one))}
+        staying = sum([ref.startswith("piece:") for ref in refs])
+        return text(lang, "option-stay", count=staying) if staying else None
 
     def means_battle(self, s: S, decision: Decision, move: Move, trial: Trial) -> bool:
         """Whether a battle comes of an option that was tried, besides one that begins at once."""

@@ -105,12 +105,19 @@ def quantity(decision: Decision, move: Move, trial: Trial, cost: int, blind: boo
     def again() -> bool:
         heard = trial._replace(cut=False) if blind else trial
         after = asked_next(heard, decision.seat, (decision.kind,))
-        return after is not None and move in after.options
+        return after is not None and move in after.options and _alike(trial.state.game, decision, after)
 
     times = 1
     while again() and times < MOST_TIMES:
         trial, times = tried(trial.state, decision.seat, 0, move), times + 1
     return Quantity(1, times, cost) if times > 1 else None
+
+
+def _alike(game: Any, one: Decision, other: Decision) -> bool:
+    """Whether two questions of a kind are about the same things, whatever the numbers in them."""
+    fields, sorts = game.notation.questions[one.kind].fields, game.notation.sorts
+    things = {name for name, sort in sorts.items() if sort.most < 0}  # the others are numbers
+    return all(a == b for of, a, b in zip(fields, one.about, other.about) if of.sort in things)
 
 
 def spent(one: Sum) -> int:

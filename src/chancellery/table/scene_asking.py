@@ -230,6 +230,7 @@ class Prompt:
     sealed: bool = False  # others choose at the same time, and nobody sees what until all have
     told: bool = True  # what the options would bring; else a client asks for it
     wishes: tuple[Wish, ...] = ()
+    alone: bool = False  # its one option leaves no choice, and that it does tells nobody anything
 
 
 @dataclass(frozen=True, slots=True)

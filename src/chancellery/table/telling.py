@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from chancellery.kernel import Definition, Event, Happening, Match
 from chancellery.kernel.vocabulary import Field, paired
 from chancellery.locale import say, text
+from chancellery.table.alone import leaves_no_choice
 from chancellery.table.scene import Fact, Power, Scene
 from chancellery.table.scene_telling import Happened, Item, Score
 from chancellery.table.scene_text import Text
@@ -82,9 +83,14 @@ def told(
     Steps that have none of their own lead to the next line about what made them; `ways` keeps them until then.
     """
     found = []
+    begun: dict[str, str | None] = {}  # who began the battle of a place
     for number, event in enumerate(events, first):
         things = named(definition, event)
         one = happened(definition, event, things, number, lang, reader)
+        if one.mark == "battle" and one.places:
+            begun[one.places[-1]] = one.power
+        elif one.mark == "weighty" and one.power is None and one.places:
+            one = replace(one, power=begun.get(one.places[-1]))
         subject = things[0].id if things else ""
         if one.text.text:
             way = tuple(ways.pop(subject, ())) if not one.path else ()
@@ -177,7 +183,8 @@ def _where(definition: Definition[Any], event: Event, lang: str) -> str:
     sorts = definition.notation.sorts
     for field, value in paired(of.fields, event.args):
         if field.sort in sorts and sorts[field.sort].ref == "place":
-            return _name(definition, field.sort, value, lang)
+            first = (value or (-1,))[0] if field.many or field.rest else value
+            return _name(definition, field.sort, first, lang)
     return ""
 
 
@@ -223,7 +230,10 @@ def _told(match: Match, scene: Scene, lang: str) -> Scene:
     asked = scene.outcome is not None or (scene.prompt is not None and scene.prompt.yours)
     if scene.head.seat is None or not asked:
         return scene
-    return replace(scene, recap=recap(match, scene, lang), powers=_changed(match, scene, lang))
+    prompt = scene.prompt
+    if prompt is not None and leaves_no_choice(match, match.seat(scene.head.seat)):
+        prompt = replace(prompt, alone=True)
+    return replace(scene, prompt=prompt, recap=recap(match, scene, lang), powers=_changed(match, scene, lang))
 
 
 def _changed(match: Match, scene: Scene, lang: str) -> tuple[Power, ...]:

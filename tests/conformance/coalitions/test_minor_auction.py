@@ -87,6 +87,14 @@ def test_a_bid_is_0_or_more_morale_of_the_own_major_power() -> None:
     assert happened(match, "bid") == [(POWERS.index(seat), PR, 0) for seat in match.seats], "who is not asked bids 0"
 
 
+@rule("K-11.2.3", "K-11.2.5")
+def test_where_nobody_has_morale_all_bid_0_unasked_and_nobody_pays() -> None:
+    match = on_drill("prussia")
+    assert happened(match, "bid") == [(POWERS.index(seat), PR, 0) for seat in match.seats]
+    assert controllers(match)["prussia"] == "britain"  # first in the Order of Powers
+    assert tracks(match, "morale") == dict.fromkeys(POWERS, 0)
+
+
 @rule("K-11.2.2", "K-11.2.4", "K-S-2.1", "FAM-D.6")
 def test_bids_are_secret_until_the_last_one_is_in() -> None:
     """They may be changed until then; then all are revealed at once."""

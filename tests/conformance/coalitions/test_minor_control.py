@@ -182,6 +182,7 @@ def test_it_lets_no_general_stay_in_a_board_update() -> None:
     bid(match, britain=1)
     assert acting(match) == ("britain", "prussia", "update_withdraw"), "no question"
     assert options(match, "britain") == ["withdraw galicia > silesia", "withdraw galicia > off"]
+    assert [args[2] for args in happened(match, "must_leave")] == ["uncontrolled"]
 
 
 @rule("K-6.2.4", "K-9.3.2", "K-11.4.2")

@@ -77,6 +77,17 @@ def test_drill_may_be_declined_but_after_the_draw_the_discard_is_compulsory_and_
         assert drawn == [(5,) if seat == name else ()]
 
 
+@rule("K-7.1.2", "RD-9.2.2")
+@wheel_stage
+def test_who_had_no_card_discards_the_one_drawn_without_being_asked(stage: Stage) -> None:
+    name = "sweden" if stage.game == "raison_detat" else "france"
+    match = stage.position(power=name, action="drill", **with_cards(stage, name, top=[5, 3]))
+    play(match, f"{name}: drill")
+    assert "drill_discard" not in kinds(match, name)
+    assert power(match, name)["hand"] == []
+    assert happened(match, "discard") == [(number(match, name), 5, "drill")]
+
+
 @rule("K-R-19", "RD-9.2.3", "RD-R-11")
 @wheel_stage
 def test_without_any_card_there_is_no_drill(stage: Stage) -> None:

@@ -34,6 +34,15 @@ MINOR = {
 }
 
 
+@rule("K-11.3.1", "RD-12.4.1")
+@statuses
+def test_a_minor_power_begins_with_the_status_of_its_controller(stage: Stage) -> None:
+    minor = MINOR[stage.game]
+    match = stage.position(seats=minor.seats, powers={minor.name: {"controller": "france"}})
+    assert match.view(None)["statuses"][minor.name] == "french"
+    assert happened(match, "status") == []
+
+
 def moving(stage: Stage, mover: str, arbiter: str, powers: Powers, controller: str = "france") -> Match:
     """A Movement Turn, after the controller has named the Arbiter."""
     minor = MINOR[stage.game]

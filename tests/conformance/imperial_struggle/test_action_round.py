@@ -48,6 +48,10 @@ def test_of_equal_tiles_one_is_taken_where_there_is_nothing_else_to_do() -> None
     assert offered(match, "britain", "pass") == {"0"}
     minister = begun("britain", **equal, britain={"ministry": ["robert_walpole", "bank_of_england"]})
     assert offered(minister, "britain", "take") == {"economic_4_military"}  # a card may be revealed before
+    alone = begun("france", **equal, france={"ministry": ["john_law"], "flags": []})
+    assert options(alone, "france") == ["take economic_4_military", "reveal john_law"]
+    play(alone, "france: reveal john_law")  # and now nothing else is left
+    assert alone.view(None)["round"]["tile"] == "economic_4_military"
 
 
 @rule("IS-5.0.2", "IS-5.3.0.2")

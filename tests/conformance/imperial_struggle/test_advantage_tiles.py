@@ -167,6 +167,9 @@ def test_an_advantage_that_must_be_paid_needs_points_of_its_type_in_this_round()
     poor = acting("france", "military", 2, changes=changes)
     play(poor, "france: buy tile", "france: place in wss_spain")
     forbidden(poor, "france", "activate naval_bastion")  # no point is left
+    refusal = poor.why_not("france", "activate naval_bastion")
+    assert refusal is not None
+    assert (refusal.reason, refusal.args["price"]) == ("is-refused-too-dear", 1)
 
 
 @rule("IS-8.2.5", "IS-5.3.4.1", "IS-5.4.1.1")

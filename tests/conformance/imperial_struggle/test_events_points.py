@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.conformance.imperial_struggle.cards import event, points
 from tests.conformance.imperial_struggle.rounds import cost, left, offered, shifts, state
 from tests.conformance.imperial_struggle.table import forbidden, options, owner, play, side
@@ -34,6 +36,16 @@ def test_points_for_flagging_beside_british_markets_in_a_major_action() -> None:
     play(match, "britain: flag antigua")  # beside St. Lucia: with the 2 of the Event
     assert left(match) == 1
     forbidden(match, "britain", "flag cayman_passage")
+
+
+@rule("IS-5.2.9", "IS-5.2.11")
+@pytest.mark.parametrize("market", ["georges_bank", "cumberland", "west_bengal", "kurpa", "vellore", "tiruchirappalli"])
+def test_restricted_points_are_spent_first_and_the_tiles_are_left(market: str) -> None:
+    match = event("britain", "alberonis_ambition", "economic_3_military", britain={"limit": 0})
+    play(match, "britain: begin major", "britain: join event", f"britain: flag {market}")
+    assert left(match) == 3
+    play(match, "britain: flag santiago")  # which the points of the Event could not pay; 2 and 1 for the Region
+    assert left(match) == 0
 
 
 @rule("IS-5.2.10", "IS-5.3.2.3", "IS-5.3.2.5")

@@ -114,6 +114,21 @@ def test_a_stack_goes_where_both_may(power: str) -> None:
     assert refused(match, LX, "on mies") == KEPT
 
 
+@rule("M-R-14", "M-R-68")
+@pytest.mark.parametrize("power", ["france", "bavaria"])
+def test_the_reach_that_a_body_on_its_way_is_shown_ends_where_one_of_the_two_is_kept_out(power: str) -> None:
+    """Mies lies next to Traun, and in Cham stands Noailles."""
+    match = near(generals=on(belle_isle="pilsen", toerring="pilsen", traun="tachau", noailles="cham"))
+    agree(match, LX, f": truce {power} austria until 4")
+    turn(match, LX, "move stack toerring > klattau")
+    (shown,) = [piece.shows for piece in match.scene(LX, "en").pieces if piece.id == "toerring"]
+    assert shown is not None
+    assert {one.note: set(one.places) for one in shown.steps} == {
+        "2": {"pilsen", "schuettenhofen", "taus", "zwiesel"},
+        "3": {"horowitz", "winterberg", "deggendorf"},
+    }
+
+
 @rule("M-21.2", "M-R-68", "M-10.1.16")
 def test_a_forced_march_keeps_it_too() -> None:
     """It may not pass enemies anyway; an agreement closes what a march could enter otherwise."""

@@ -71,6 +71,8 @@ export const en = {
   notify: 'Browser notification when it is your decision',
   notifyDenied: 'The browser does not allow notifications for this page. Allow them in its settings first.',
   confirmAll: 'Confirm every choice',
+  byItself: 'Make decisions that leave no choice by themselves',
+  madeByItself: (what: string) => `Made by itself, as there was no choice: ${what}`,
 
   // lobby
   lobby: 'Lobby',
@@ -173,6 +175,8 @@ export const en = {
   goTo: (place: string, steps: number) => `go to ${place}, ${steps} steps`,
   seal: (what: string) => `Seal ${what}`,
   sealBoth: 'Seal both',
+  facesPicked: (n: number) => `${n} chosen`,
+  each: (cost: number) => `${cost} each`,
   orderFor: (cost: number, count: number) => (cost ? `Buy for ${cost}` : `Do it: ${count}`),
   fewer: 'Less',
   moreOf: 'More',
@@ -400,7 +404,6 @@ export const en = {
   level: 'Both sides are level',
   curtain: (seat: string) => `Hand over to ${seat}`,
   curtainHint: 'Hand and stage are covered until the next player is here.',
-  ifNothingMore: 'If nothing more is played',
   atStake: 'At stake',
   stakeWin: 'Win:',
   stakeLose: 'Lose:',
@@ -417,6 +420,7 @@ export const en = {
   oddsOff: 'This table is played without odds: it shows what both sides have instead.',
   about: 'about',
   oddsWin: 'you win',
+  afterTotal: (n: number | string) => `total ${n}`,
   oddsMine: (n: number) => `you win: ${n} %`,
 
   // start page

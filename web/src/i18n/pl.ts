@@ -26,7 +26,7 @@ export const pl: Words = {
   pin: 'Zostaw obok planszy',
   drawerWidth: 'Szerokość szuflady',
   moreShort: 'Więcej',
-  allOptions: 'Wybory',
+  allOptions: 'Opcje',
   moreOptions: 'Wszystko, co możesz wybrać, jako lista',
   drop: 'Porzuć',
   decides: 'teraz decyduje',
@@ -74,6 +74,8 @@ export const pl: Words = {
   notify: 'Powiadomienie przeglądarki, gdy decydujesz',
   notifyDenied: 'Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.',
   confirmAll: 'Potwierdzaj każdy wybór',
+  byItself: 'Decyzje bez wyboru niech zapadają same',
+  madeByItself: (what) => `Zapadło samo, bo nie było wyboru: ${what}`,
 
   lobby: 'Poczekalnia',
   newMatch: 'Nowa partia',
@@ -171,6 +173,8 @@ export const pl: Words = {
   goTo: (place: string, steps: number) => `dojdź do: ${place} (kroki: ${steps})`,
   seal: (what: string) => `Zapieczętuj: ${what}`,
   sealBoth: 'Zapieczętuj obie',
+  facesPicked: (n) => `Wybrano: ${n}`,
+  each: (cost) => `po ${cost}`,
   orderFor: (cost: number, count: number) => (cost ? `Kup za ${cost}` : `Wykonaj: ${count}`),
   fewer: 'Mniej',
   moreOf: 'Więcej',
@@ -370,7 +374,7 @@ export const pl: Words = {
   keySkip: 'Pomiń animacje',
   legendLegal: 'Co możesz teraz wybrać',
   // the stage: what happened, scores, receipts
-  recap: 'Od twojej ostatniej tury',
+  recap: 'Od ostatniej tury',
   recapCount: (n) => plural(n, '1 zdarzenie', `${n} zdarzenia`, `${n} zdarzeń`),
   recapAgainst: '(przeciw tobie)',
   gotIt: 'Jasne',
@@ -391,7 +395,6 @@ export const pl: Words = {
   level: 'Obie strony idą łeb w łeb',
   curtain: (seat) => `Przekaż ekran: ${seat}`,
   curtainHint: 'Karty i scena pozostają zasłonięte, aż usiądzie następny gracz.',
-  ifNothingMore: 'Jeśli nikt nic nie dołoży',
   atStake: 'Stawka',
   stakeWin: 'Wygrana:',
   stakeLose: 'Przegrana:',
@@ -408,6 +411,7 @@ export const pl: Words = {
   oddsOff: 'Przy tym stole gra się bez szans: zamiast nich widać, co mają obie strony.',
   about: 'ok.',
   oddsWin: 'wygrywasz',
+  afterTotal: (n) => `razem ${n}`,
   oddsMine: (n) => `wygrywasz: ${n} %`,
 
   // start page

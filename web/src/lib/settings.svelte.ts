@@ -17,12 +17,13 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   confirmAll: boolean;
+  byItself: boolean; // decisions that leave no choice are made without being asked
   list: boolean; // places, pieces and options as lists instead of the map
 }
 
 function read(): Kept {
   const lang: Lang = navigator.languages.some((l) => l.startsWith('pl')) && !navigator.language.startsWith('en') ? 'pl' : 'en';
-  const kept: Kept = { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, confirmAll: false, list: false };
+  const kept: Kept = { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, confirmAll: false, byItself: true, list: false };
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {

@@ -6,6 +6,7 @@ import type { BoardMap, Frame, Spot } from './types';
 
 const READABLE = 0.46; // pixels per unit
 const SHEET = 0.3; // the same on a board of plates
+const UPRIGHT = 0.54; // and on an upright screen, where names would stand one over another
 const ROADS = 0.72; // and on a road map, whose cities are small
 const AROUND = 6; // pixels around a sheet
 const HEAD = 22; // pixels over a plate, for its title
@@ -41,7 +42,7 @@ export const isRoadMap = (map: BoardMap): boolean => map.sheet?.lines.some((l) =
 
 export function begin(camera: Camera, map: BoardMap, scene: Scene, insets: Insets): void {
   const free = fitInsets(map, insets);
-  const least = isRoadMap(map) ? ROADS : map.sheet ? SHEET : READABLE;
+  const least = isRoadMap(map) ? ROADS : map.sheet ? (camera.height > camera.width ? UPRIGHT : SHEET) : READABLE;
   camera.fit(theatre(map), 0, free);
   const own = ownSpots(map, scene);
   if (camera.k >= least || !own.length) return;
@@ -50,8 +51,16 @@ export function begin(camera: Camera, map: BoardMap, scene: Scene, insets: Inset
     const plate = [...map.sheet.plates].sort((a, b) => held(b.frame).length - held(a.frame).length)[0]!.frame;
     camera.fit(plate, 0, free);
     if (camera.k < least) around(camera, held(plate), least);
-    else if (camera.height > camera.width) camera.pan(0, (free.top ?? 0) + HEAD - camera.toScreen([plate[0], plate[1]])[1]); // an upright screen has room for the next plate below
+    fill(camera, isRoadMap(map) ? wholeSheet(map) : plate, free);
   } else around(camera, own, least);
+}
+
+/** No room is wasted beside, over or under what is larger than the screen. */
+function fill(camera: Camera, [left, top, right, bottom]: Frame, free: Insets): void {
+  const [[x0, y0], [x1, y1]] = [camera.toScreen([left, top]), camera.toScreen([right, bottom])];
+  const shift = (from: number, to: number, first: number, last: number): number => (from > first ? first - from : to < last && !(from >= first) ? Math.min(last - to, first - from) : 0);
+  const upright = camera.height > camera.width; // it has room for the next plate below
+  camera.pan(shift(x0, x1, AROUND, camera.width - AROUND), shift(y0, upright ? Infinity : y1, (free.top ?? 0) + HEAD, camera.height - (free.bottom ?? 0)));
 }
 
 function ownSpots(map: BoardMap, scene: Scene): Spot[] {

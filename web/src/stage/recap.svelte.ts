@@ -3,7 +3,7 @@
 import type { LogLine } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import type { Scene } from '../table/scene';
-import { cardOf, fought, type RecapCard, type RecapLine } from './recap';
+import { cardOf, fought, type Happened, type RecapCard, type RecapLine } from './recap';
 
 const FADES = 8000; // milliseconds that ghosts stay after the card is closed
 const STEP = 600;
@@ -16,6 +16,7 @@ export class Recap {
   step = $state<number | null>(null); // how many are told already, while it is replayed
   #fading = $state(false);
   #told = -1; // the last event of the recap that was shown
+  #kept: { happened: Happened[]; made: string[] } = { happened: [], made: [] }; // from before decisions that were made by themselves
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What stands on the map now. */
@@ -28,14 +29,23 @@ export class Recap {
   seconds = $derived(Math.round((this.card?.lines.length ?? 0) * this.#pace() / 1000));
 
   see(scene: Scene, log: LogLine[], known: (place: string) => boolean): void {
-    const last = scene.recap.at(-1)?.number ?? -1;
+    const { happened, made } = this.#kept;
+    const all = [...happened, ...scene.recap];
+    const last = all.at(-1)?.number ?? -1;
     if (!scene.prompt?.yours || last <= this.#told) return;
     this.#told = last;
     const within = fought(log);
-    const told = scene.recap.filter((one) => !within(one));
+    const told = all.filter((one) => !within(one));
     if (!told.length) return;
-    this.card = cardOf(told, known);
+    this.#kept = { happened: [], made: [] };
+    this.card = cardOf(told, known, made);
     this.show();
+  }
+
+  /** A decision was made by itself before anything was told: it is told with the next one. */
+  keep(scene: Scene, made: string): void {
+    const fresh = scene.recap.filter((one) => one.number > this.#told && !this.#kept.happened.some((known) => known.number === one.number));
+    this.#kept = { happened: [...this.#kept.happened, ...fresh], made: [...this.#kept.made, made] };
   }
 
   show(): boolean {
@@ -72,6 +82,7 @@ export class Recap {
     this.#stop();
     this.card = null;
     this.open = false;
+    this.#kept = { happened: [], made: [] };
     this.#told = -1;
   }
 

@@ -13,6 +13,7 @@ export interface RecapLine {
 export interface RecapCard {
   lines: RecapLine[];
   rest: Happened[]; // told together in one soft line
+  made: string[]; // what the reader's own decisions were that left no choice
 }
 
 export const MOST = 6;
@@ -20,7 +21,7 @@ const LIGHT = 5; // what weighs less is told together, unless there is nothing e
 const HEAVY = 40; // what weighs so much is told each time, else so many of a kind
 const ALIKE = 2;
 
-export function cardOf(recap: Happened[], known: (place: string) => boolean): RecapCard {
+export function cardOf(recap: Happened[], known: (place: string) => boolean, made: string[] = []): RecapCard {
   const sorted = [...recap].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0) || a.number - b.number);
   const heavy = sorted.filter((one) => (one.weight ?? 0) >= LIGHT);
   const alike = new Map<string, number>();
@@ -33,7 +34,7 @@ export function cardOf(recap: Happened[], known: (place: string) => boolean): Re
   const kept = new Set(telling.slice(0, MOST));
   let number = 0;
   const lines = sorted.filter((one) => kept.has(one)).map((one) => ({ number: placesOf(one).some(known) ? ++number : null, one }));
-  return { lines, rest: recap.filter((one) => !kept.has(one)) };
+  return { lines, rest: recap.filter((one) => !kept.has(one)), made };
 }
 
 /** What happened in contests before their results: the theatre tells that, a recap how they ended. */

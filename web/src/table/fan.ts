@@ -3,6 +3,7 @@
 const GAP = { most: 66, least: 36 }; // pixels from card to card
 const TURN = 2.4; // degrees between two cards
 const WIDEST = 24; // degrees between the outermost
+const REACH = 190; // pixels from the point about which cards turn to their upper edge
 const DEEPEST = 26; // pixels that the outermost sink
 
 /** So far apart that all have room, but never so near that a number is hidden. */
@@ -10,6 +11,9 @@ export const gapOf = (cards: number, width: number): number => Math.max(GAP.leas
 
 /** The turn of the card that is so many places from the middle. */
 export const turnOf = (place: number, cards: number): number => place * Math.min(TURN, WIDEST / Math.max(1, cards - 1));
+
+/** How far the outermost cards lean out on either side. */
+export const leanOf = (cards: number): number => Math.round(REACH * Math.sin((Math.abs(turnOf((cards - 1) / 2, cards)) * Math.PI) / 180));
 
 export const sinkOf = (place: number, cards: number): number => {
   const middle = Math.max(1, (cards - 1) / 2);

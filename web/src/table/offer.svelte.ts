@@ -72,7 +72,10 @@ export class Offer {
   /** Whether nothing of it can be pointed at: then the list is the only way to choose. */
   #needed = $derived(this.rest.length > 0 && this.#loose.length > this.strip.length + this.bubble.length && this.#loose.length + (this.primary ? 1 : 0) >= this.choosing.left.length);
 
-  open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed));
+  /** Whether what may be chosen lies in a drawer: a phone has neither fan nor rail. */
+  #away = $derived(room.phone && this.rest.length > 0 && this.rest.every((o) => !o.refs?.some((ref) => ['place', 'piece'].includes(kindOf(ref)))));
+
+  open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed || this.#away));
 
   toggle(): boolean {
     if (!this.more) return false;

@@ -11,6 +11,7 @@ export interface Row {
   count: number;
   most: number; // with all the rest of the order
   cost: number; // of so many
+  unit: number; // of one
   set: (count: number) => void;
 }
 
@@ -28,14 +29,16 @@ export class Order {
 
   /** The options that can be ordered, those that show something hidden last. */
   #orderable = $derived.by<Option[]>(() => {
-    const found = this.choosing.planning ? (this.#prompt?.options?.filter((o) => o.quantity) ?? []) : [];
+    const all = (this.choosing.planning && this.#prompt?.options) || [];
+    const several = all.some((o) => o.quantity);
+    const found = all.filter((o) => o.quantity || (several && o.kind && o.cost?.length)); // what can be bought once only stands among the rest
     return [...found.filter((o) => !o.final), ...found.filter((o) => o.final)];
   });
   /** Of options that differ only in how much: one of each row of them. */
   #amounts = $derived<Amount[]>((this.#prompt?.amounts ?? []).filter((one) => one.least > 0)); // where nothing is an answer, too, it stands in the list
   any = $derived(this.#orderable.length > 0 || this.#amounts.length > 0);
   count = $derived([...this.#by.values()].reduce((sum, n) => sum + n, 0));
-  cost = $derived(this.#orderable.reduce((sum, o) => sum + this.#of(o) * (o.quantity?.cost ?? 0), 0));
+  cost = $derived(this.#orderable.reduce((sum, o) => sum + this.#of(o) * unitOf(o), 0));
   /** How much there is to spend. */
   purse = $derived(Math.max(0, ...this.#orderable.flatMap((o) => o.cost?.map((c) => c.of ?? 0) ?? [])) || Infinity);
 
@@ -54,8 +57,8 @@ export class Order {
     return [...[...inOrder(here), ...inOrder(free)].map((o) => this.#row(o)), ...amounts.map((one) => this.#amount(one))].slice(0, 3);
   });
 
-  /** What acts first, where nothing was pointed at. */
-  first = $derived<string | null>(this.#orderable.find((o) => kindOf(o.subject ?? '') === 'piece')?.subject ?? (this.#amounts.length === 1 ? (this.#amounts[0]!.refs?.[0] ?? null) : null));
+  /** What a single amount is about, where nothing was pointed at; what belongs to no place stands under the strip. */
+  first = $derived<string | null>(this.#amounts.length === 1 ? (this.#amounts[0]!.refs?.[0] ?? null) : null);
 
   /** How often a piece's own option is ordered: the tag at it. */
   tags = $derived(new Map(this.#orderable.flatMap((o): [string, number][] => (o.subject && this.#of(o) ? [[o.subject, this.#of(o)]] : []))));
@@ -100,11 +103,11 @@ export class Order {
   }
 
   #row(option: Option): Row {
-    const [key, count, unit] = [option.moves[0]!, this.#of(option), option.quantity!.cost ?? 0];
+    const [key, count, unit] = [option.moves[0]!, this.#of(option), unitOf(option)];
     const rest = this.purse - this.cost + count * unit;
-    const most = Math.min(option.quantity!.most, unit ? Math.floor(rest / unit) : Infinity);
+    const most = Math.min(option.quantity?.most ?? 1, unit ? Math.floor(rest / unit) : Infinity);
     const place = option.refs?.findLast((ref) => kindOf(ref) === 'place');
-    return { key, text: option.kind ?? option.text, where: this.#name(place), count, most, cost: count * unit, set: (n) => this.#set(key, Math.max(0, Math.min(most, n))) };
+    return { key, text: option.kind ?? option.text, where: this.#name(place), count, most, cost: count * unit, unit, set: (n) => this.#set(key, Math.max(0, Math.min(most, n))) };
   }
 
   #amount(one: Amount): Row {
@@ -112,7 +115,7 @@ export class Order {
     const count = this.#by.get(key) ?? 0;
     const option = this.choosing.option(one.ids[Math.max(0, count - one.least)]!)!;
     const set = (n: number): void => this.#set(key, n < one.least ? 0 : Math.min(one.most, n));
-    return { key, text: option.kind ?? (count ? option.text : this.#name(one.refs?.[0])), where: '', count, most: one.most, cost: 0, set };
+    return { key, text: option.kind ?? (count ? option.text : this.#name(one.refs?.[0])), where: '', count, most: one.most, cost: 0, unit: 0, set };
   }
 
   #name(ref: string | undefined): string {
@@ -122,4 +125,6 @@ export class Order {
   }
 }
 
+/** What one of it costs. */
+const unitOf = ({ quantity, cost }: Option): number => quantity?.cost ?? (quantity ? 0 : (cost ?? []).reduce((sum, one) => sum + one.count, 0));
 const keyOf = (amount: Amount): string => `amount ${amount.verb} ${amount.refs?.join(' ') ?? ''}`;

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 from chancellery_partition.board import NOBODY, board
 from chancellery_partition.ending import end
 from chancellery_partition.state import CARDS, ROUNDS, Lands
@@ -60,12 +59,9 @@ class Rounds(Procedure):
                     s.emit("equal", province)
         return BEGIN
 
-    def script(self) -> Sequence[Step]:
-        return ROUND
-
 
 BEGIN = does(Rounds.begin)
-ROUND = [BEGIN, asks(Rounds.choose, Rounds.on_claim), does(Rounds.open)]
+SCRIPTS[Rounds] = [BEGIN, asks(Rounds.choose, Rounds.on_claim), does(Rounds.open)]
 
 
 def able(s: Lands) -> list[int]:

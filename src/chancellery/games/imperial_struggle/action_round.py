@@ -21,7 +21,7 @@ from chancellery.games.imperial_struggle.on_spaces import Activate
 from chancellery.games.imperial_struggle.round import EVENT, EXCHANGE, MAJOR, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, Verb, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, Verb, asks, does
 from chancellery.kernel.sets import bits
 
 MINOR_POINTS = 2  # IS-5.3.2.2
@@ -138,14 +138,11 @@ class ActionRound(Procedure):
         s.rounds = []
         return LEAVE
 
-    def script(self) -> list[Step]:
-        return ACTION_ROUND
-
 
 ALIKE = does(ActionRound.take_alike)
 CHOOSING = asks(ActionRound.choose, ActionRound.on_round)
 PAYING = asks(ActionRound.pay, ActionRound.on_pay)
-ACTION_ROUND = [does(ActionRound.start), ALIKE, CHOOSING, does(ActionRound.end), PAYING]
+SCRIPTS[ActionRound] = [does(ActionRound.start), ALIKE, CHOOSING, does(ActionRound.end), PAYING]
 
 
 # -- what the menu offers

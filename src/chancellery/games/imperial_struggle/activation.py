@@ -14,7 +14,7 @@ from chancellery.games.imperial_struggle.restrictions import FREE
 from chancellery.games.imperial_struggle.round import CLOSED, MAJOR, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, REGIONS
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks
 from chancellery.kernel.sets import bits
 
 
@@ -49,11 +49,8 @@ class PickAdvantages(Part):
         s.emit("advantage_refreshed" if refresh else "advantage_exhausted", self.side, move.args[0])
         return REPEAT
 
-    def script(self) -> list[Step]:
-        return PICK_ADVANTAGES
 
-
-PICK_ADVANTAGES = [asks(PickAdvantages.ask, PickAdvantages.on_advantage)]
+SCRIPTS[PickAdvantages] = [asks(PickAdvantages.ask, PickAdvantages.on_advantage)]
 
 
 @dataclass
@@ -119,7 +116,7 @@ class ActivateByEvent(Procedure):
     def _no_squadron(self, s: Struggle, ar: Round, usable: Bars, source: int) -> Reason | None:
         """Why Slaving Contracts cannot serve now."""
         tiles = s.game.components.advantages
-        found = advantages.closed(s, usable, source) if source < len(tiles) else v.EVENT_ADVANTAGE_ONLY
+        found = advantages.closed(s, usable, source)
         if found is not None:
             return found
         if source != s.game.slaving_contracts:
@@ -222,11 +219,8 @@ class ActivateByEvent(Procedure):
         advantages.count_use(s, s.round, advantage)
         s.emit("advantage_used", self.side, advantage)
 
-    def script(self) -> list[Step]:
-        return ACTIVATE_BY_EVENT
 
-
-ACTIVATE_BY_EVENT = [
+SCRIPTS[ActivateByEvent] = [
     asks(ActivateByEvent.choose, ActivateByEvent.on_activate_by_event),
     asks(ActivateByEvent.pay, ActivateByEvent.on_pay),
 ]

@@ -27,11 +27,6 @@ def flag(s: Struggle, side: int, space: int, reason: str, taken: bool = False) -
         s.emit("fort_taken" if taken else "fort_built", side, space, reason)
     else:
         s.emit("flagged", side, space, reason)
-    placed(s, side, space)
-
-
-def placed(s: Struggle, side: int, space: int) -> None:
-    """What follows when a side comes to control a space."""
     changed(s, space)
     if side == BRITAIN and s.huguenots >> space & 1:  # IS-R-99
         lose_huguenots(s, space)

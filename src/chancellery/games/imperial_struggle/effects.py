@@ -21,7 +21,7 @@ from chancellery.games.imperial_struggle.round import EVENT, WAITING
 from chancellery.games.imperial_struggle.sides import NOBODY, REGIONS, TYPES
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import ON_SPACES, Effect
-from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
 
 @dataclass
@@ -42,9 +42,6 @@ class Effects(Procedure):
         OPS[effect["op"]](self, s, effect)
         self.n += 1
         return REPEAT
-
-    def script(self) -> list[Step]:
-        return EFFECTS
 
     def part(self) -> tuple[int, int, list[int]]:
         """Side, card and path of the effect that is carried out."""
@@ -217,7 +214,7 @@ class Effects(Procedure):
         s.call(ActivateByEvent(self.side, regions, effect["may_be_just_gained"]))
 
 
-EFFECTS = [does(Effects.next)]
+SCRIPTS[Effects] = [does(Effects.next)]
 OPS: dict[str, Callable[[Effects, Struggle, Effect], None]] = {
     **dict.fromkeys(ON_SPACES, Effects.on_spaces),
     "gain_action_points": Effects.gain_action_points,
@@ -262,8 +259,5 @@ class ChooseOne(Part):
         s.call(Effects(self.side, self.card, [*self.path, move.args[0]]))
         return None
 
-    def script(self) -> list[Step]:
-        return CHOOSE_ONE
 
-
-CHOOSE_ONE = [asks(ChooseOne.ask, ChooseOne.on_option)]
+SCRIPTS[ChooseOne] = [asks(ChooseOne.ask, ChooseOne.on_option)]

@@ -12,7 +12,7 @@ from chancellery.games.imperial_struggle.effects import Effects
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, ECONOMIC, FRANCE
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, does
+from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, does
 from chancellery.kernel.sets import bits
 
 
@@ -134,8 +134,5 @@ class PlayEvent(Procedure):
             s.call(Effects(self.side, self.card, [1]))
         return None
 
-    def script(self) -> list[Step]:
-        return PLAY_EVENT
 
-
-PLAY_EVENT = [does(PlayEvent.announce), does(PlayEvent.condition), does(PlayEvent.base), does(PlayEvent.extra)]
+SCRIPTS[PlayEvent] = [does(PlayEvent.announce), does(PlayEvent.condition), does(PlayEvent.base), does(PlayEvent.extra)]

@@ -11,7 +11,7 @@ from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.sides import BRITAIN
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import Effect
-from chancellery.kernel import Decision, Move, Step, asks
+from chancellery.kernel import SCRIPTS, Decision, Move, Step, asks
 
 OTHER_WAR = v.OTHER_WAR.by("IS-2.1.7")
 SQUADRON_GOES = ("navy_box", "turn_track_next_peace_turn", "removed_from_game")
@@ -50,11 +50,8 @@ class MoveSquadron(Part):
             navy.set_aside(s, whose, place, to, self.reason(s))
         return None
 
-    def script(self) -> list[Step]:
-        return MOVE_SQUADRON
 
-
-MOVE_SQUADRON = [asks(MoveSquadron.ask, MoveSquadron.on_move)]
+SCRIPTS[MoveSquadron] = [asks(MoveSquadron.ask, MoveSquadron.on_move)]
 
 
 @dataclass
@@ -84,11 +81,8 @@ class LoseAsset(Part):
             navy.to_navy_box(s, whose, move.args[0], self.reason(s))
         return None
 
-    def script(self) -> list[Step]:
-        return LOSE_ASSET
 
-
-LOSE_ASSET = [asks(LoseAsset.ask, LoseAsset.on_lose)]
+SCRIPTS[LoseAsset] = [asks(LoseAsset.ask, LoseAsset.on_lose)]
 
 
 @dataclass
@@ -107,11 +101,8 @@ class RemoveTile(Part):
         war_tiles.give_back_unseen(s, whose, war_tiles.theater_number(s, move.args[0]))
         return None
 
-    def script(self) -> list[Step]:
-        return REMOVE_TILE
 
-
-REMOVE_TILE = [asks(RemoveTile.ask, RemoveTile.on_theater)]
+SCRIPTS[RemoveTile] = [asks(RemoveTile.ask, RemoveTile.on_theater)]
 
 
 @dataclass
@@ -130,8 +121,5 @@ class PlaceByng(Part):
         s.emit("byng", BRITAIN, move.args[0])
         return None
 
-    def script(self) -> list[Step]:
-        return PLACE_BYNG
 
-
-PLACE_BYNG = [asks(PlaceByng.ask, PlaceByng.on_theater)]
+SCRIPTS[PlaceByng] = [asks(PlaceByng.ask, PlaceByng.on_theater)]

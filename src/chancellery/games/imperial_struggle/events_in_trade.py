@@ -10,7 +10,7 @@ from chancellery.games.imperial_struggle.event_part import Part
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import Effect
-from chancellery.kernel import Decision, Move, Step, asks, does
+from chancellery.kernel import SCRIPTS, Decision, Move, Step, asks, does
 
 
 def wanted(effect: Effect) -> list[int]:
@@ -38,11 +38,8 @@ class AddDemand(Part):
             s.emit("demand_added", move.args[0])
         return None
 
-    def script(self) -> list[Step]:
-        return ADD_DEMAND
 
-
-ADD_DEMAND = [asks(AddDemand.ask, AddDemand.on_commodity)]
+SCRIPTS[AddDemand] = [asks(AddDemand.ask, AddDemand.on_commodity)]
 
 
 @dataclass
@@ -67,11 +64,11 @@ class ReplaceDemand(Part):
         s.emit("demand_replaced", move.args[0], self.drawn)
         return None
 
-    def script(self) -> list[Step]:
-        return REPLACE_DEMAND
 
-
-REPLACE_DEMAND = [does(ReplaceDemand.draw), asks(ReplaceDemand.ask, ReplaceDemand.on_commodity)]
+SCRIPTS[ReplaceDemand] = [
+    does(ReplaceDemand.draw),
+    asks(ReplaceDemand.ask, ReplaceDemand.on_commodity),
+]
 
 
 @dataclass
@@ -85,8 +82,5 @@ class ScoreCommodity(Part):
             scoring.score_commodity(s, decision.about[1])
         return None
 
-    def script(self) -> list[Step]:
-        return SCORE_COMMODITY
 
-
-SCORE_COMMODITY = [asks(ScoreCommodity.ask, ScoreCommodity.on_answer)]
+SCRIPTS[ScoreCommodity] = [asks(ScoreCommodity.ask, ScoreCommodity.on_answer)]

@@ -24,7 +24,7 @@ from chancellery.games.imperial_struggle.sides import (
     NORTH_AMERICA,
 )
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 MOST_FROM_CARDINALS = 3
 UPRISINGS_SHIFT = "jacobite_uprisings_military_shift"
@@ -274,11 +274,8 @@ class Walpole(Procedure):
         discard_event(s, self.side, move.args[0])
         return None
 
-    def script(self) -> list[Step]:
-        return WALPOLE
 
-
-WALPOLE = [does(Walpole.draw), asks(Walpole.choose, Walpole.on_discard)]
+SCRIPTS[Walpole] = [does(Walpole.draw), asks(Walpole.choose, Walpole.on_discard)]
 
 
 @dataclass
@@ -295,11 +292,8 @@ class SettleHuguenots(Procedure):
         s.emit("huguenots", move.args[0])
         return None
 
-    def script(self) -> list[Step]:
-        return SETTLE_HUGUENOTS
 
-
-SETTLE_HUGUENOTS = [asks(SettleHuguenots.choose, SettleHuguenots.on_settle)]
+SCRIPTS[SettleHuguenots] = [asks(SettleHuguenots.choose, SettleHuguenots.on_settle)]
 
 
 # -- abilities that go with purchases

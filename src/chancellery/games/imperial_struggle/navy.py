@@ -1,8 +1,7 @@
-"""Squadrons (3.6): built, deployed, displaced, lost."""
+"""Squadrons (3.6): built, deployed, displaced, lost. Nothing follows from control of a Naval space (`control.py`)."""
 
 from __future__ import annotations
 
-from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Reason
@@ -25,10 +24,9 @@ def deploy(s: Struggle, side: int, start: int, space: int) -> None:
     if start == NAVY_BOX:
         s.navy[side] -= 1
     else:
-        _leave(s, side, start)
+        s.flags[side] ^= 1 << start  # it becomes empty (IS-5.6.6.5)
     s.flags[side] |= 1 << space
     s.emit("deployed", side, start, space)
-    control.placed(s, side, space)
 
 
 def to_navy_box(s: Struggle, side: int, space: int, reason: str) -> None:
@@ -36,7 +34,7 @@ def to_navy_box(s: Struggle, side: int, space: int, reason: str) -> None:
     if s.conquerors >> space & 1:  # IS-7.2.1.1.5: it may not conquer again in this War
         s.conquerors ^= 1 << space
         s.conquerors_navy[side] += 1
-    _leave(s, side, space)
+    s.flags[side] ^= 1 << space
     s.navy[side] += 1
     s.emit("squadron_to_navy", side, space, reason)
 
@@ -48,18 +46,12 @@ def set_aside(s: Struggle, side: int, start: int, to: str, reason: str) -> None:
         s.conquerors_navy[side] = min(s.conquerors_navy[side], s.navy[side])
     else:
         s.conquerors &= ~(1 << start)
-        _leave(s, side, start)
+        s.flags[side] ^= 1 << start
     if to == "turn_track":
         s.track[side] += 1
     elif to == "unbuilt":
         s.unbuilt[side] += 1
     s.emit("squadron_set_aside", side, start, to, reason)
-
-
-def _leave(s: Struggle, side: int, space: int) -> None:
-    """A Squadron leaves a Naval space, which becomes empty (IS-5.6.6.5)."""
-    s.flags[side] ^= 1 << space
-    control.changed(s, space)
 
 
 def built(s: Struggle, side: int) -> list[int]:

@@ -9,7 +9,7 @@ from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.event_part import Part
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.targets import Effect, reached
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
 
 def carry_out(s: Struggle, side: int, effect: Effect, space: int, reason: str) -> None:
@@ -68,10 +68,7 @@ class OnSpaces(Part):
         effect = self.effect(s)
         decision = s.decide(v.ON_SPACES[effect["op"]], self.side, self.card, self.left)
         decision.offer(v.CHOOSE, self.spaces(s))
-        if effect.get("up_to"):
-            decision.add(v.DECLINE)
-        else:
-            decision.refuse(v.DECLINE, v.MUST_CHOOSE)
+        decision.add_if(bool(effect.get("up_to")), v.DECLINE, v.MUST_CHOOSE)
         return [decision]
 
     def on_chosen(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
@@ -81,12 +78,9 @@ class OnSpaces(Part):
         carry_out(s, self.side, self.effect(s), move.args[0], self.reason(s))
         return COMPEL
 
-    def script(self) -> list[Step]:
-        return ON_SPACES
-
 
 COMPEL = does(OnSpaces.compel)
-ON_SPACES = [does(OnSpaces.count), COMPEL, asks(OnSpaces.choose, OnSpaces.on_chosen)]
+SCRIPTS[OnSpaces] = [does(OnSpaces.count), COMPEL, asks(OnSpaces.choose, OnSpaces.on_chosen)]
 
 
 @dataclass
@@ -129,8 +123,5 @@ class Activate(Procedure):
             carry_out(s, self.side, effect, move.args[0], reason)
         return None
 
-    def script(self) -> list[Step]:
-        return ACTIVATE
 
-
-ACTIVATE = [does(Activate.lower_debt), asks(Activate.choose, Activate.on_activate)]
+SCRIPTS[Activate] = [does(Activate.lower_debt), asks(Activate.choose, Activate.on_activate)]

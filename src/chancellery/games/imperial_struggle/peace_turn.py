@@ -19,7 +19,7 @@ from chancellery.games.imperial_struggle.sides import (
     VP_START,
 )
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 
 DEBT_LIMIT_RISE = 4  # IS-4.1.2.1
 IN_DEMAND = 3  # IS-4.1.4.1
@@ -255,9 +255,6 @@ class PeaceTurn(Procedure):
             s.step += 1
         return None
 
-    def script(self) -> list[Step]:
-        return PEACE_TURN
-
 
 PHASES = {  # where a position may begin
     "start": does(PeaceTurn.deck),
@@ -270,7 +267,7 @@ PHASES = {  # where a position may begin
     "scoring": does(PeaceTurn.scoring),
     "victory": does(PeaceTurn.victory_check),
 }
-PEACE_TURN = [
+SCRIPTS[PeaceTurn] = [
     PHASES["start"],
     does(PeaceTurn.debt_limit),
     does(PeaceTurn.award),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from chancellery.games.imperial_struggle import control, sequence, war_tiles
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
-from chancellery.games.imperial_struggle.peace_turn import PEACE_TURN, PHASES, ROUNDS, PeaceTurn
+from chancellery.games.imperial_struggle.peace_turn import PHASES, ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.sequence import Sequence
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES, SQUADRONS
 from chancellery.games.imperial_struggle.struggle import Struggle
@@ -208,7 +208,7 @@ def _stack(s: Struggle, f: Fields) -> None:
     s.stack = [Sequence()]
     if s.turn.peace:
         turn = PeaceTurn()
-        turn.at = PEACE_TURN.index(PHASES[f.one("phase", tuple(PHASES), "round")])
+        turn.go_to(PHASES[f.one("phase", tuple(PHASES), "round")])
         turn.rounds = f.number("rounds", 0, ROUNDS, len(s.taken))
         s.stack.append(turn)
     else:

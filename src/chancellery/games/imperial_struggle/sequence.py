@@ -11,7 +11,7 @@ from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.sides import BRITAIN, DEBT_LIMIT, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.war import WarTurn
-from chancellery.kernel import REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -25,11 +25,8 @@ class Sequence(Procedure):
         s.call(PeaceTurn() if s.turn.peace else WarTurn())
         return REPEAT
 
-    def script(self) -> list[Step]:
-        return SEQUENCE
 
-
-SEQUENCE = [does(Sequence.turn)]
+SCRIPTS[Sequence] = [does(Sequence.turn)]
 
 
 @dataclass
@@ -78,11 +75,8 @@ class Auction(Procedure):
         debt.change_treaty(s, 1 - self.side, self.bid, "bid")
         return None
 
-    def script(self) -> list[Step]:
-        return AUCTION
 
-
-AUCTION = [does(Auction.begin), asks(Auction.speak, Auction.on_bid), does(Auction.settle)]
+SCRIPTS[Auction] = [does(Auction.begin), asks(Auction.speak, Auction.on_bid), does(Auction.settle)]
 
 
 @dataclass
@@ -101,11 +95,8 @@ class SetUp(Procedure):
         s.emit_secret("tile_placed", (FRANCE, name), (tile,), (FRANCE,))
         return None
 
-    def script(self) -> list[Step]:
-        return SET_UP
 
-
-SET_UP = [does(SetUp.layout), does(SetUp.french_tile)]
+SCRIPTS[SetUp] = [does(SetUp.layout), does(SetUp.french_tile)]
 
 
 def start(s: Struggle) -> None:

@@ -19,7 +19,3 @@ WARS = ("wss", "was", "syw", "awi")
 VP_START = 15  # IS-1.0.3
 SQUADRONS = 8  # IS-3.6.2
 DEBT_LIMIT = 6  # P-7
-
-
-def opponent(side: int) -> int:
-    return 1 - side

@@ -13,7 +13,7 @@ from chancellery.games.imperial_struggle.strength import theater_of
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war_tiles import theater_name
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
 NOT_OPPOSING = v.NOT_OPPOSING.by("IS-7.2.0.3")
 REFUSAL_VP = (3, 5)  # IS-7.2.2.2
@@ -148,13 +148,10 @@ class Spoils(Procedure):
             s.call(ShiftInSpain(1 - self.side, self.spanish))
         return None
 
-    def script(self) -> list[Step]:
-        return SPOILS
-
 
 SPENDING = asks(Spoils.spend, Spoils.on_spoils)
 CEDING = asks(Spoils.cede, Spoils.on_refusal)
-SPOILS = [
+SCRIPTS[Spoils] = [
     does(Spoils.award),
     does(Spoils.losses),
     SPENDING,
@@ -197,12 +194,9 @@ class LoseSquadrons(Procedure):
         self.left -= 1
         navy.set_aside(s, self.side, place, self.to, "war")
 
-    def script(self) -> list[Step]:
-        return LOSE_SQUADRONS
-
 
 LOSING = does(LoseSquadrons.lose)
-LOSE_SQUADRONS = [LOSING, asks(LoseSquadrons.choose, LoseSquadrons.on_lose_squadron)]
+SCRIPTS[LoseSquadrons] = [LOSING, asks(LoseSquadrons.choose, LoseSquadrons.on_lose_squadron)]
 
 
 @dataclass
@@ -230,8 +224,5 @@ class ShiftInSpain(Procedure):
         control.shift(s, self.side, move.args[0], "spain")
         return REPEAT
 
-    def script(self) -> list[Step]:
-        return IN_SPAIN
 
-
-IN_SPAIN = [asks(ShiftInSpain.choose, ShiftInSpain.on_shift_in_spain)]
+SCRIPTS[ShiftInSpain] = [asks(ShiftInSpain.choose, ShiftInSpain.on_shift_in_spain)]

@@ -70,7 +70,7 @@ def reached(s: Struggle, side: int, effect: Effect, not_reached: Reason) -> Bars
         owner = {"self": side, "opponent": 1 - side}.get(filter["flagged_by"])
         named = s.flags[SIDES.index(filter["flagged_by"]) if owner is None else owner]
     if effect.get("must_not_isolate_others"):
-        found = sum(1 << space for space in bits(bars.left & named) if control.would_isolate(s, space))
+        found = sum(1 << space for space in bits(bars.left) if control.would_isolate(s, space))
         bars.bar(found, v.WOULD_ISOLATE)
     return bars.only(named, not_reached)
 

@@ -13,7 +13,7 @@ from chancellery.games.imperial_struggle.spoils import Spoils
 from chancellery.games.imperial_struggle.strength import army, strength, theater_of, tiles
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.war_tiles import theater_name
-from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 NO_TARGET, NO_FLAG = v.NOT_OPPOSING.by("IS-7.1.2.3"), v.NOT_OPPOSING.by("IS-7.1.2.4")
@@ -63,11 +63,8 @@ class TheaterResolution(Procedure):
             s.call(Spoils(winner, self.theater, margin, row))
         return None
 
-    def script(self) -> list[Step]:
-        return THEATER_RESOLUTION
 
-
-THEATER_RESOLUTION = [
+SCRIPTS[TheaterResolution] = [
     does(TheaterResolution.reveal),
     does(TheaterResolution.effects_of_first),
     does(TheaterResolution.decide),
@@ -151,9 +148,6 @@ class TileEffects(Procedure):
             return SYMBOLS
         return None
 
-    def script(self) -> list[Step]:
-        return TILE_EFFECTS
-
 
 SYMBOLS = does(TileEffects.symbols)
-TILE_EFFECTS = [SYMBOLS, asks(TileEffects.apply, TileEffects.on_tile_effect), does(TileEffects.other_side)]
+SCRIPTS[TileEffects] = [SYMBOLS, asks(TileEffects.apply, TileEffects.on_tile_effect), does(TileEffects.other_side)]

@@ -8,7 +8,7 @@ from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.sides import BRITAIN, CARIBBEAN, FRANCE, NORTH_AMERICA
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 TERRITORIES = ("northern_colonies", "carolinas", "san_agustin")  # IS-7.3.3
@@ -70,11 +70,8 @@ class PlaceUsaFlags(Procedure):
                 control.unflag(s, FRANCE, space, "cut_off")
         return None
 
-    def script(self) -> list[Step]:
-        return PLACE_USA_FLAGS
 
-
-PLACE_USA_FLAGS = [
+SCRIPTS[PlaceUsaFlags] = [
     does(PlaceUsaFlags.look),
     asks(PlaceUsaFlags.choose, PlaceUsaFlags.on_usa),
     does(PlaceUsaFlags.cut_off),

@@ -8,7 +8,7 @@ from chancellery.games.imperial_struggle import control, victory, war_tiles
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY, WARS
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution
-from chancellery.kernel import LEAVE, REPEAT, Procedure, Step, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Procedure, Step, does
 from chancellery.kernel.sets import bits
 
 CARRIED_FROM = WARS.index("was")  # IS-7.6.5
@@ -60,11 +60,8 @@ class WarTurn(Procedure):
             s.call(war_tiles.Layout())
         return None
 
-    def script(self) -> list[Step]:
-        return WAR_TURN
 
-
-WAR_TURN = [
+SCRIPTS[WarTurn] = [
     does(WarTurn.begin),
     does(WarTurn.resolve),
     does(WarTurn.check_victory),

@@ -10,7 +10,7 @@ from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Pile, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Hidden, Move, Pile, Procedure, Reason, Step, asks, does
 
 MOST_THEATERS = 4  # of a War
 PER_THEATER = 2  # IS-5.6.1.3
@@ -149,12 +149,9 @@ class PlaceTiles(Procedure):
         s.bonus[slot(self.side, theater)].append(tile)
         s.emit_secret("tile_placed", (self.side, theater_name(s, theater)), (tile,), (self.side,))
 
-    def script(self) -> list[Step]:
-        return PLACE_TILES
-
 
 MORE = does(PlaceTiles.more)
-PLACE_TILES = [
+SCRIPTS[PlaceTiles] = [
     does(PlaceTiles.draw),
     MORE,
     asks(PlaceTiles.place, PlaceTiles.on_place_tile),
@@ -203,11 +200,8 @@ class Upgrade(Procedure):
         s.emit_secret("upgraded", (self.side, fate), (kept, other), (self.side,))  # IS-R-40
         return None
 
-    def script(self) -> list[Step]:
-        return UPGRADE
 
-
-UPGRADE = [does(Upgrade.draw), asks(Upgrade.choose, Upgrade.on_upgrade)]
+SCRIPTS[Upgrade] = [does(Upgrade.draw), asks(Upgrade.choose, Upgrade.on_upgrade)]
 
 
 # -- laying out a War (SU.4, 7.6)
@@ -266,8 +260,5 @@ class Layout(Procedure):
         s.basic[slot(side, theater)] = tile
         s.emit_secret("basic_placed", (side, theater_name(s, theater)), (tile,), (side,))
 
-    def script(self) -> list[Step]:
-        return LAYOUT
 
-
-LAYOUT = [does(Layout.deal), asks(Layout.assign, Layout.on_assign)]
+SCRIPTS[Layout] = [does(Layout.deal), asks(Layout.assign, Layout.on_assign)]

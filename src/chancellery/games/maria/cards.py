@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
@@ -10,7 +9,7 @@ from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
 from chancellery.games.maria.secrets import forget
-from chancellery.kernel import Bars, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10
 HIGHEST = 10  # value of a card (M-8.9)
@@ -142,35 +141,43 @@ def ways(hand: list[int], price: int, most: int) -> list[tuple[int, int, tuple[i
     for each is enough.
     """
     plain = sorted([card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most], key=FALLING.__getitem__)
-    faces, values = [FACE[card] for card in plain], [VALUE[card] for card in plain]
-    rest = [sum(values[n:]) for n in range(len(values))]  # what the cards from each one on are worth
     found: list[tuple[int, int, tuple[int, ...]]] = []
+    _sums(plain, price, price + HIGHEST, (), found)
     reserves: tuple[int, ...] = ()
-    least, highest = price, price + HIGHEST  # what the other cards must be worth
-
-    def extend(at: int, taken: tuple[int, ...], worth_: int) -> None:
-        """Adds cards in falling order of value: the sums from least to highest, without Reserves the first of them."""
-        for n in range(at, len(values)):
-            if worth_ + rest[n] < least or len(found) > MOST_WAYS:
-                return
-            if n > at and faces[n] == faces[n - 1]:  # the same card once more
-                continue
-            sum_ = worth_ + values[n]
-            if sum_ <= highest:
-                way = (*taken, faces[n])
-                if sum_ >= least:
-                    found.append((sum_ + len(reserves) * MOST_RESERVE, len(way) + len(reserves), way + reserves))
-                if sum_ < least or reserves:
-                    extend(n + 1, way, sum_)
-
-    extend(0, (), 0)
     for _ in range(len(hand) - sum([FACE[card] < RESERVE for card in hand])):
         reserves += (RESERVE,)
         least, highest = price - len(reserves) * min(MOST_RESERVE, most), price - len(reserves)
         if least <= 0 <= highest:
             found.append((len(reserves) * MOST_RESERVE, len(reserves), reserves))
-        extend(0, (), 0)
+        _sums(plain, least, highest, reserves, found)
     return found
+
+
+def _sums(
+    plain: list[int], least: int, highest: int, reserves: tuple[int, ...], found: list[tuple[int, int, tuple[int, ...]]]
+) -> None:
+    """Adds cards in falling order of value: the sums from least to highest, without Reserves the first of them."""
+    faces, values = [FACE[card] for card in plain], [VALUE[card] for card in plain]
+    rest = [sum(values[n:]) for n in range(len(values))]  # what the cards from each one on are worth
+    taken: tuple[int, ...] = ()
+    first = worth_ = n = 0
+    before: list[tuple[int, int, tuple[int, ...], int]] = []  # where to go on when all that begins like this is found
+    while True:
+        if n == len(values) or worth_ + rest[n] < least or len(found) > MOST_WAYS:
+            if not before:
+                return
+            n, first, taken, worth_ = before.pop()
+            continue
+        sum_ = worth_ + values[n]
+        n += 1
+        if sum_ > highest or (n - 1 > first and faces[n - 1] == faces[n - 2]):  # too much, or the same card once more
+            continue
+        way = (*taken, faces[n - 1])
+        if sum_ >= least:
+            found.append((sum_ + len(reserves) * MOST_RESERVE, len(way) + len(reserves), way + reserves))
+        if sum_ < least or reserves:
+            before.append((n, first, taken, worth_))
+            first, taken, worth_ = n, way, sum_
 
 
 def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
@@ -295,9 +302,6 @@ class Payment(Procedure):
         s.emit("paid", self.power, self.reason, tuple(self.paid))
         return None
 
-    def script(self) -> Sequence[Step]:
-        return PAYING
-
 
 WHOLE_HAND, TELL = does(Payment.whole_hand), does(Payment.tell)
-PAYING = [WHOLE_HAND, asks(Payment.choose, Payment.on_payment), TELL]
+SCRIPTS[Payment] = [WHOLE_HAND, asks(Payment.choose, Payment.on_payment), TELL]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -12,7 +11,7 @@ from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import NOBODY, PRAGMATIC, SAXONY
 from chancellery.games.maria.secrets import Passage
-from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
 ATTACKER, DEFENDER = 0, 1
@@ -92,16 +91,13 @@ class Combat(Procedure):
         s.call(Battle(pair[0], pair[1]))
         return LOOK
 
-    def script(self) -> Sequence[Step]:
-        return COMBAT
-
 
 def _commander(s: Campaign, city: int) -> int:
     return s.power_of(s.generals_at(city)[0])
 
 
 LOOK = does(Combat.look)
-COMBAT = [does(Combat.list_pairs), LOOK, asks(Combat.choose, Combat.on_attack)]
+SCRIPTS[Combat] = [does(Combat.list_pairs), LOOK, asks(Combat.choose, Combat.on_attack)]
 
 
 @dataclass
@@ -144,10 +140,7 @@ class Battle(Passage):
         held.bar(1 << RESERVE, cards.RESERVE_BETWEEN).only(cards.OF_SUIT[wanted], lambda _: _other_suit(s, wanted))
         decision.offer(v.PLAY, held)
         decision.offer(v.PLAY_RESERVE, reserves)
-        if self.own_score() < 0 or not held.left:  # M-11.1.14, M-R-96
-            decision.add(v.DECLINE)
-        else:
-            decision.refuse(v.DECLINE, v.MUST_PLAY)
+        decision.add_if(self.own_score() < 0 or not held.left, v.DECLINE, v.MUST_PLAY)  # M-11.1.14, M-R-96
         return [decision]
 
     def on_play(self, s: Campaign, decision: Decision, move: Move) -> Step | None:
@@ -217,15 +210,12 @@ class Battle(Passage):
         sides = [s.generals_at(self.attacker), s.generals_at(self.defender)] if self.strengths else []
         return [*sides, [general for general in self.beaten if s.where[general] >= 0]]
 
-    def script(self) -> Sequence[Step]:
-        return BATTLE
-
 
 def _other_suit(s: Campaign, wanted: int) -> Reason:
     return v.OTHER_SUIT.saying(suit=s.name_of("suit", wanted))
 
 
-BATTLE = [
+SCRIPTS[Battle] = [
     does(Battle.announce),
     asks(Battle.play, Battle.on_play),
     does(Battle.settle),

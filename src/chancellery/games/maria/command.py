@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, NOBODY
 from chancellery.games.maria.vocabulary import ASK_COMMAND, COMMAND, NOT_OF_THE_STACK
-from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
 
 def equals(s: Campaign, generals: Sequence[int]) -> bool:
@@ -58,8 +58,5 @@ class Command(Procedure):
         s.commands |= 1 << commander
         s.emit("commander", commander, self.city)
 
-    def script(self) -> Sequence[Step]:
-        return COMMANDING
 
-
-COMMANDING = [does(Command.form), asks(Command.name, Command.on_name)]
+SCRIPTS[Command] = [does(Command.form), asks(Command.name, Command.on_name)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -10,7 +9,7 @@ from chancellery.games.maria import conquest, negotiations, victory
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS
-from chancellery.kernel import REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 
 
 def voter(s: Campaign, city: int) -> int:
@@ -69,12 +68,9 @@ class Election(Procedure):
         victory.check(s)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return ELECTION
-
 
 def _no_candidate(s: Campaign, power: int) -> Reason:
     return v.NO_CANDIDATE.saying(power=s.name_of("power", power))
 
 
-ELECTION = [does(Election.begin), asks(Election.vote, Election.on_vote), does(Election.crown)]
+SCRIPTS[Election] = [does(Election.begin), asks(Election.vote, Election.on_vote), does(Election.crown)]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import OFF_BOARD, Campaign
 from chancellery.games.maria.powers import AUSTRIA
-from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
 RANGE = 4  # M-7.4
 COUNT = 2  # M-7.1
@@ -59,11 +58,8 @@ class Hussars(Procedure):
         self.number += 1
         return NEXT
 
-    def script(self) -> Sequence[Step]:
-        return PLACING
-
 
 TAKEN = v.OCCUPIED.by("M-7.5")
 TOO_FAR, SO_MANY = v.TOO_FAR_FOR_HUSSARS.saying(range=RANGE), v.SO_MANY_HUSSARS.saying(count=COUNT)
 NEXT = does(Hussars.next)
-PLACING = [NEXT, asks(Hussars.place, Hussars.on_hussar)]
+SCRIPTS[Hussars] = [NEXT, asks(Hussars.place, Hussars.on_hussar)]

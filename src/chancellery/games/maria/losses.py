@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -11,7 +10,7 @@ from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.secrets import Passage
-from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Question, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Question, Reason, Step, asks, does
 
 ANY_ARMIES = (1 << MOST_ARMIES + 1) - 2  # M-6.6, M-6.7: one to eight
 
@@ -89,11 +88,8 @@ class Losses(Passage):
     def announced(self, s: Campaign) -> list[list[int]]:
         return [self.generals]
 
-    def script(self) -> Sequence[Step]:
-        return LOSING
 
-
-LOSING = [does(Losses.lose), asks(Losses.divide, Losses.on_divide)]
+SCRIPTS[Losses] = [does(Losses.lose), asks(Losses.divide, Losses.on_divide)]
 
 
 def mate_of(s: Campaign, piece: int) -> int:
@@ -119,11 +115,8 @@ class Separate(Procedure):
         divide(s, self.general, self.mate, s.armies[self.general] + s.armies[self.mate], move.args[1])
         return None
 
-    def script(self) -> Sequence[Step]:
-        return SEPARATING
 
-
-SEPARATING = [asks(Separate.divide, Separate.on_divide)]
+SCRIPTS[Separate] = [asks(Separate.divide, Separate.on_divide)]
 
 
 def divisions(total: int) -> range:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,7 +13,21 @@ from chancellery.games.maria.entering import alone, as_body, closed_to_march, en
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.walk import Walk, must_leave
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Question, Reason, Step, Verb, asks, does
+from chancellery.kernel import (
+    LEAVE,
+    REPEAT,
+    SCRIPTS,
+    Bars,
+    Decision,
+    Move,
+    Procedure,
+    Question,
+    Reason,
+    Step,
+    Verb,
+    asks,
+    does,
+)
 from chancellery.kernel.sets import bits
 
 
@@ -129,9 +142,6 @@ class Movement(Procedure):
         self.last = s.seat_of[s.power_of(self.mover)]
         consent.reopen(s, s.refused, self.mover)
 
-    def script(self) -> Sequence[Step]:
-        return MOVEMENT
-
 
 def _powers(s: Campaign, seat: int) -> list[int]:
     """The powers of the stage that a seat runs."""
@@ -139,7 +149,7 @@ def _powers(s: Campaign, seat: int) -> list[int]:
 
 
 CHOOSE, MOVED = asks(Movement.choose, Movement.on_choose), does(Movement.moved)
-MOVEMENT = [does(Movement.begin), CHOOSE, LEAVE, MOVED]
+SCRIPTS[Movement] = [does(Movement.begin), CHOOSE, LEAVE, MOVED]
 
 
 # -- setting out
@@ -222,13 +232,13 @@ def _offer_steps(
     for piece in bits(pieces):
         here = where[piece]
         if bare:
-            decision.options += moves[piece].within(near[here], open_)
+            decision.options += moves[piece].of(near[here] & open_)
         else:
             decision.offer(v.MOVE, alone(s, piece, enter, near[here]), piece)
         if march is None:
             continue
         if bare:
-            decision.options += marches[piece].within(main[here], open_to_march)
+            decision.options += marches[piece].of(main[here] & open_to_march)
         else:
             decision.offer(v.MARCH_ALONE, alone(s, piece, march, main[here]), piece)
         if leading >> piece & 1:

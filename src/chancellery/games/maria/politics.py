@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -12,7 +11,7 @@ from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS, SUITS, TRACKS
 from chancellery.games.maria.secrets import remember
-from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, Verb, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, Verb, asks, does
 
 RESERVE_WORTH = 16  # M-17.4.4
 ON_OFFER = 2  # M-17.1.1
@@ -200,13 +199,10 @@ class Politics(Procedure):
         victory.check(s)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return POLITICS
-
 
 BIDDING = asks(Politics.bid, Politics.on_bid)
 NEXT, APPLY, USED = does(Politics.next), does(Politics.apply_tracks), does(Politics.used)
-POLITICS = [
+SCRIPTS[Politics] = [
     does(Politics.recover),
     does(Politics.reveal),
     does(Politics.draw_trump),
@@ -287,11 +283,8 @@ class UseCard(Procedure):
         else:
             s.call(Discard(POWERS.index(effect["faction"]), effect["cards"]))
 
-    def script(self) -> Sequence[Step]:
-        return USING
 
-
-USING = [asks(UseCard.ask, UseCard.on_ask), asks(UseCard.parts, UseCard.on_parts)]
+SCRIPTS[UseCard] = [asks(UseCard.ask, UseCard.on_ask), asks(UseCard.parts, UseCard.on_parts)]
 
 
 @dataclass
@@ -324,8 +317,5 @@ class Discard(Procedure):
         s.emit("discarded", self.power, printed)
         self.count -= 1
 
-    def script(self) -> Sequence[Step]:
-        return DISCARDING
 
-
-DISCARDING = [does(Discard.whole_hand), asks(Discard.choose, Discard.on_choose)]
+SCRIPTS[Discard] = [does(Discard.whole_hand), asks(Discard.choose, Discard.on_choose)]

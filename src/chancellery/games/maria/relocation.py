@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.maria import entering, hussars, losses, victory
@@ -11,7 +10,7 @@ from chancellery.games.maria.atlas import POLAND
 from chancellery.games.maria.campaign import OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY, PRAGMATIC, PRUSSIA, SAXONY
-from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 
@@ -63,12 +62,9 @@ class Relocation(Procedure):
             s.call(losses.Separate(piece, mate))
         return NEXT_POWER
 
-    def script(self) -> Sequence[Step]:
-        return RELOCATION
-
 
 NEXT_POWER = does(Relocation.next)
-RELOCATION = [NEXT_POWER, asks(Relocation.relocate, Relocation.on_relocate)]
+SCRIPTS[Relocation] = [NEXT_POWER, asks(Relocation.relocate, Relocation.on_relocate)]
 
 
 def displaced(s: Campaign, power: int, *, annexing: bool = False) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_, or_
@@ -11,7 +10,7 @@ from chancellery.games.maria import hussars, losses, victory
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import NOBODY
-from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 
@@ -115,11 +114,8 @@ class Retreat(Procedure):
         victory.prussia_left(s)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return RETREATING
 
-
-RETREATING = [
+SCRIPTS[Retreat] = [
     does(Retreat.seek),
     asks(Retreat.choose, Retreat.on_retreat),
     asks(Retreat.lead, Retreat.on_lead),

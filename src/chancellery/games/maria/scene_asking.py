@@ -39,6 +39,7 @@ class MariaAsking(Asking[Campaign]):
 
     sections = {verb: f"maria-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
+    moving = ("movement",)
     ends = frozenset({"done", "halt", "decline", "keep", "no_bid"})
 
     def powers(self, s: Campaign) -> Sequence[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from chancellery.games.maria import entering, words
+from chancellery.games.maria import conquest, entering, words
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.vocabulary import HALT, MARCH_ALONE, MOVE, ON
 from chancellery.games.maria.walk import (
@@ -169,16 +169,17 @@ def reach(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
     if walk is not None and len(walk.pieces) > 1:
         free &= ~entering.shut_to_both(s, walk.pieces)
     made = walk.steps_made if walk is not None else 0
-    start = s.where[piece]
+    start, taken = s.where[piece], _taken(s, piece)
     found: Paths = {}
     any_road: Paths = {start: ()}
     on_main: Paths = {start: ()} if walk is None or walk.on_main else {}
     for steps in range(made + 1, most + 1):
-        plain = _step(any_road, near, free) if steps <= limit else {}
-        good = _step(on_main, main, free)
+        plain = _step(any_road, near, free, taken) if steps <= limit else {}
+        good = _step(on_main, main, free, taken)
         for city, path in (*good.items(), *plain.items()):
-            if city != start:
-                found.setdefault(city, path)
+            known = found.get(city)
+            if city != start and (known is None or (len(known) == len(path) and _takes(path, known, taken))):
+                found[city] = path
         any_road, on_main = ({c: p for c, p in one.items() if not ends >> c & 1} for one in (plain, good))
     return found
 
@@ -192,19 +193,33 @@ def march(s: Campaign, piece: int, walk: Walk | None = None) -> Paths:
         free &= ~entering.shut_to_both(s, walk.pieces)
     made = walk.steps_made if walk is not None else 0
     edge: Paths = {s.where[piece]: ()}
-    found: Paths = {}
+    found, taken = Paths(), _taken(s, piece)
     for _ in range(made, MARCH):
-        edge = {c: p for c, p in _step(edge, main, free).items() if c not in found and c != s.where[piece]}
+        edge = {c: p for c, p in _step(edge, main, free, taken).items() if c not in found and c != s.where[piece]}
         found.update(edge)
         edge = {c: p for c, p in edge.items() if not ends >> c & 1}
     return found
 
 
-def _step(paths: Paths, roads: list[int], free: int) -> Paths:
-    """All paths one step longer, one to each city."""
+def _step(paths: Paths, roads: list[int], free: int, taken: int) -> Paths:
+    """All paths one step longer, one to each city: of several the one that takes the least on the way."""
     found: Paths = {}
     for here, path in paths.items():
         for city in bits(roads[here] & free):
-            if city not in found:
+            if city not in found or _takes((*path, city), found[city], taken):
                 found[city] = (*path, city)
     return found
+
+
+def _taken(s: Campaign, piece: int) -> int:
+    """The cities where going through takes something: a fortress (M-10.3.2), a train (M-10.1.12), a hussar (M-7.8)."""
+    found = sum({1 << city for city in s.hussars if city >= 0})
+    if not s.is_general(piece):
+        return found
+    fortresses = 0 if s.face_down >> piece & 1 else conquest.held_by(s, s.relations.enemies[s.power_of(piece)])
+    return found | s.all_trains() | fortresses
+
+
+def _takes(path: tuple[int, ...], other: tuple[int, ...], taken: int) -> bool:
+    """Whether a path takes less on its way than another one that ends in the same city."""
+    return bool(taken) and sum(taken >> city & 1 for city in path) < sum(taken >> city & 1 for city in other)

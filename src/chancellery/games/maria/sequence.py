@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
@@ -18,7 +17,7 @@ from chancellery.games.maria.secrets import Passage
 from chancellery.games.maria.stage import III, IV, Stage, V
 from chancellery.games.maria.vocabulary import ARMIES, ARMIES_LEFT, ASK_ARMIES, LEAST_ARMIES, NEXT_GENERAL
 from chancellery.games.maria.winter import Winter
-from chancellery.kernel import LEAVE, Decision, Hidden, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Decision, Hidden, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 if TYPE_CHECKING:
@@ -80,13 +79,10 @@ class Turn(Procedure):
             victory.end_of_full(s)
             return LEAVE
         s.turn += 1
-        return TURN[0]
-
-    def script(self) -> Sequence[Step]:
-        return TURN
+        return SCRIPTS[Turn][0]
 
 
-TURN = [
+SCRIPTS[Turn] = [
     does(Turn.begin),
     does(Turn.politics),
     does(Turn.place_hussars),
@@ -176,9 +172,6 @@ class Allocation(Passage):
     def armies(self, s: Campaign, power: int) -> Hidden:
         return Allotted(self, s, power)
 
-    def script(self) -> Sequence[Step]:
-        return ALLOCATION
-
 
 class Allotted(Hidden):
     """What a power has given out so far, general by general."""
@@ -201,7 +194,11 @@ class Allotted(Hidden):
             allocation.give(s, general, rng.choice(allocation.may_have(s, power, waiting)))
 
 
-ALLOCATION = [does(Allocation.begin), asks(Allocation.ask, Allocation.on_armies, apart=True), does(Allocation.tell)]
+SCRIPTS[Allocation] = [
+    does(Allocation.begin),
+    asks(Allocation.ask, Allocation.on_armies, apart=True),
+    does(Allocation.tell),
+]
 
 
 def start(s: Campaign) -> None:

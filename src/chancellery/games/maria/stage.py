@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.maria import cards, conquest, subsidies, upheavals, victory
@@ -12,7 +11,7 @@ from chancellery.games.maria.movement import Movement
 from chancellery.games.maria.powers import AUSTRIAN_ALLY, BAVARIA, FRANCE, NOBODY, SAXONY
 from chancellery.games.maria.supply import Supply
 from chancellery.games.maria.vocabulary import ASK_SUBSIDY, NO_SUBSIDY, SUBSIDISE
-from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
 III, IV, V = 3, 4, 5
 COMPULSORY_TURNS = 3  # M-8.3
@@ -120,12 +119,9 @@ class Stage(Procedure):
         victory.check(s)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return STAGE
-
 
 CARDS = does(Stage.tactical_cards)
-STAGE = [
+SCRIPTS[Stage] = [
     does(Stage.begin),
     does(Stage.subsidy),
     asks(Stage.ask_subsidy, Stage.on_subsidy),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.maria import cards, losses, upheavals
 from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, NOBODY, PRAGMATIC
 from chancellery.games.maria.vocabulary import ASK_SUPPLY, NO_TOLL, SUPPLY
-from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
 RANGE = 6  # M-9.4
 FIRST_LOSS, FURTHER_LOSS = 1, 2  # M-9.10, M-9.11
@@ -140,12 +139,9 @@ class Supply(Procedure):
         upheavals.saxon_options(s)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return SUPPLYING
-
 
 CHOOSE, PAID = asks(Supply.choose, Supply.on_supply), does(Supply.paid)
-SUPPLYING = [does(Supply.check), CHOOSE, does(Supply.starve), does(Supply.saxony), LEAVE, PAID]
+SCRIPTS[Supply] = [does(Supply.check), CHOOSE, does(Supply.starve), does(Supply.saxony), LEAVE, PAID]
 
 
 def least_loss(total: int, hunger: list[int]) -> int:

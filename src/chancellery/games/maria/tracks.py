@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -11,7 +10,7 @@ from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import ITALIAN, NOBODY, SAXON, TRACKS
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 CORPS_PRICE, CORPS_ARMIES = 8, 2  # M-17.5.21
@@ -142,14 +141,11 @@ class Shift(Procedure):
 
     def next_track(self, s: Campaign) -> Step | None:
         self.track += 1
-        return SHIFT[0]
-
-    def script(self) -> Sequence[Step]:
-        return SHIFT
+        return SCRIPTS[Shift][0]
 
 
 GO_OFF, NEXT_TRACK = does(Shift.go_off), does(Shift.next_track)
-SHIFT = [
+SCRIPTS[Shift] = [
     does(Shift.move),
     does(Shift.saxony),
     does(Shift.italy),
@@ -219,8 +215,5 @@ class CorpsReturns(Procedure):
             s.call(Command(city))
         return None
 
-    def script(self) -> Sequence[Step]:
-        return CORPS_RETURNS
 
-
-CORPS_RETURNS = [asks(CorpsReturns.make_room, CorpsReturns.on_make_room), does(CorpsReturns.arrive)]
+SCRIPTS[CorpsReturns] = [asks(CorpsReturns.make_room, CorpsReturns.on_make_room), does(CorpsReturns.arrive)]

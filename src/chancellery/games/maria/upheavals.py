@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.maria import conquest, hussars, secrets, subsidies, victory
@@ -20,7 +19,7 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.games.maria.relocation import Relocation
-from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 # -- 19.2 France reduces its aims
@@ -45,11 +44,8 @@ class Reduce(Procedure):
             set_aside(s, FRANCE, conquest.marked(s, FRANCE, core))
         return None
 
-    def script(self) -> Sequence[Step]:
-        return REDUCING
 
-
-REDUCING = [asks(Reduce.ask, Reduce.on_ask)]
+SCRIPTS[Reduce] = [asks(Reduce.ask, Reduce.on_ask)]
 
 
 def set_aside(s: Campaign, power: int, cities: list[int]) -> None:
@@ -140,11 +136,8 @@ class Annexation(Procedure):
         s.call(Relocation())
         return None
 
-    def script(self) -> Sequence[Step]:
-        return ANNEXATION
 
-
-ANNEXATION = [
+SCRIPTS[Annexation] = [
     asks(Annexation.offer, Annexation.on_offer),
     asks(Annexation.peace, Annexation.on_peace),
     does(Annexation.annex),
@@ -185,12 +178,9 @@ class SaxonOption(Procedure):
             saxony_changed(s, before)
         return NEXT_POINT
 
-    def script(self) -> Sequence[Step]:
-        return SAXON_OPTION
-
 
 NEXT_POINT = does(SaxonOption.next)
-SAXON_OPTION = [NEXT_POINT, asks(SaxonOption.ask, SaxonOption.on_ask)]
+SCRIPTS[SaxonOption] = [NEXT_POINT, asks(SaxonOption.ask, SaxonOption.on_ask)]
 
 
 def saxony_changed(s: Campaign, before: int) -> None:
@@ -267,11 +257,8 @@ class SaxonChange(Procedure):
             s.call(SaxonReturn())
         return None
 
-    def script(self) -> Sequence[Step]:
-        return SAXON_CHANGE
 
-
-SAXON_CHANGE = [asks(SaxonChange.split, SaxonChange.on_split), does(SaxonChange.come_back)]
+SCRIPTS[SaxonChange] = [asks(SaxonChange.split, SaxonChange.on_split), does(SaxonChange.come_back)]
 
 
 @dataclass
@@ -298,8 +285,5 @@ class SaxonReturn(Procedure):
             s.call(cards.Payment(SAXONY, count * winter.ARMY_PRICE, "armies"))
         return None
 
-    def script(self) -> Sequence[Step]:
-        return SAXON_RETURN
 
-
-SAXON_RETURN = [asks(SaxonReturn.ask, SaxonReturn.on_ask)]
+SCRIPTS[SaxonReturn] = [asks(SaxonReturn.ask, SaxonReturn.on_ask)]

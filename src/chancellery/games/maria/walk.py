@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -13,7 +12,7 @@ from chancellery.games.maria.command import Command, equals, name
 from chancellery.games.maria.entering import as_body, closed_to_march, entering, marching, off, refused
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
-from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 REACH, REACH_ON_MAIN = 3, 4  # M-10.1.5, M-10.1.6
 TRAIN_REACH, TRAIN_REACH_ON_MAIN = 2, 3  # M-10.1.7
@@ -176,12 +175,16 @@ class Walk(Procedure):
         s.emit("move_completed", self.pieces[0], len(self.pieces), int(self.forced), won, claims, joined, *self.path)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return WALK
-
 
 STEP, NAME = does(Walk.step), asks(Walk.name, Walk.on_name)
-WALK = [STEP, asks(Walk.further, Walk.on_further), does(Walk.complete), LEAVE, NAME, asks(Walk.ask, Walk.on_ask)]
+SCRIPTS[Walk] = [
+    STEP,
+    asks(Walk.further, Walk.on_further),
+    does(Walk.complete),
+    LEAVE,
+    NAME,
+    asks(Walk.ask, Walk.on_ask),
+]
 
 
 def must_leave(s: Campaign, piece: int, number: int) -> Reason:

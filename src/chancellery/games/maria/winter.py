@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -23,7 +22,7 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.games.maria.secrets import Passage, spread
-from chancellery.kernel import LEAVE, Bars, Decision, Hidden, Move, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Hidden, Move, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
 ARMY_PRICE = 4  # M-13.3
@@ -253,13 +252,10 @@ class Raise(Passage):
         given = [general for general in own if general not in self.receivers]
         return Raised(self, s, given) if power == self.power and self.receivers and given else None
 
-    def script(self) -> Sequence[Step]:
-        return RAISING
-
 
 RETURNS, NAME = asks(Raise.returns, Raise.on_return), asks(Raise.name, Raise.on_name)
 LAST = does(Raise.last)
-RAISING = [
+SCRIPTS[Raise] = [
     does(Raise.levied),
     asks(Raise.choose, Raise.on_levy),
     RETURNS,
@@ -358,12 +354,9 @@ class Winter(Passage):
     def announced(self, s: Campaign) -> list[list[int]]:
         return boxed(s)
 
-    def script(self) -> Sequence[Step]:
-        return WINTER
-
 
 NEXT, SCORING = does(Winter.next), does(Winter.scoring)
-WINTER = [
+SCRIPTS[Winter] = [
     does(Winter.begin),
     NEXT,
     asks(Winter.recruit, Winter.on_recruit),

@@ -55,6 +55,10 @@ barred = { $name }: { $why }
 option-open = What follows is not known yet.
 option-cost = { $what }: { $count } of { $of }
 option-lost = { $what }: { $count } lost
+option-stay = { $count ->
+    [one] { $count } stays
+   *[other] { $count } stay
+}
 odds-win = you win
 odds-draw = draw
 odds-lose = you lose

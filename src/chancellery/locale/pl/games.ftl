@@ -55,6 +55,10 @@ barred = { $name }: { $why }
 option-open = Co będzie dalej, jeszcze nie wiadomo.
 option-cost = { $what }: { $count } z { $of }
 option-lost = { $what }: przepada { $count }
+option-stay = { $count ->
+    [few] { $count } zostają
+   *[other] { $count } zostaje
+}
 odds-win = zwycięstwo
 odds-draw = remis
 odds-lose = porażka

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.base.vocabulary import (
@@ -15,7 +14,7 @@ from chancellery.games.coalitions.system import diplomacy
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.statuses import EXPANSIONIST, NEUTRAL
 from chancellery.games.coalitions.system.vocabulary import EXPEL, STATUS
-from chancellery.kernel import Bars, Decision, Move, Reason, Step, asks, does
+from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Reason, Step, asks, does
 
 
 def holds_capital(s: Realm, power: int) -> bool:
@@ -72,13 +71,10 @@ class DiplomacyPhase(diplomacy.DiplomacyPhase):
         self.take(s, decision.actor, move.args[0])
         return WITHOUT_CAPITAL
 
-    def script(self) -> Sequence[Step]:
-        return DIPLOMACY
-
 
 WITHOUT_CAPITAL = does(DiplomacyPhase.without_capital)
-DIPLOMACY = [
-    *diplomacy.DIPLOMACY[:-1],
+SCRIPTS[DiplomacyPhase] = [
+    *SCRIPTS[diplomacy.DiplomacyPhase][:-1],
     asks(DiplomacyPhase.expel_after, DiplomacyPhase.on_expel_after),
     WITHOUT_CAPITAL,
     asks(DiplomacyPhase.settle_expelled, DiplomacyPhase.on_expelled_status),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.generals_retreat import Retreat, offer_retreat
@@ -47,7 +46,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     WITHDRAW,
 )
 from chancellery.games.coalitions.system.vocabulary import OFF_BOARD as TO_OFF_BOARD
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Reason, Step, asks, does
 
 MOST_LOST = 2  # K-10.4.1: Troops that Blücher loses in a defeat
 
@@ -195,10 +194,7 @@ class BattleWithGenerals(Battle):
         decision = s.decide(ASK_BLUCHER, PR, general, self.place, s.troops[general])
         berlin = battle_result.capital_open(s, PR, self.place)
         offer_retreat(s, decision, general, self.place, "K-10.4.3", 1 << s.game.map.capital[PR] if berlin else 0)
-        if berlin:
-            decision.add(CAPITAL)
-        else:
-            decision.refuse(CAPITAL, CAPITAL_NOT_OPEN)
+        decision.add_if(berlin, CAPITAL, CAPITAL_NOT_OPEN)
         return decision.add(TO_OFF_BOARD) if decision.options else None
 
     def _ask_grand_vizier(self, s: Realm, general: int) -> Decision | None:
@@ -224,16 +220,13 @@ class BattleWithGenerals(Battle):
             s.troops[general] += 1
             s.emit("rallied", OT, general, 1, t)
 
-    def script(self) -> Sequence[Step]:
-        return BATTLE_WITH_GENERALS
-
 
 ASK_GARRISON_UNOPPOSED = ASK_GARRISON.by("K-10.5.3")
 KUTUZOV_GONE = does(BattleWithGenerals.kutuzov_gone)
 SUPPORT_ATTACKER = asks(Battle.support_attacker, BattleWithGenerals.on_support_with)
 SUPPORT_DEFENDER = asks(Battle.support_defender, BattleWithGenerals.on_support_with)
 WELLINGTON = asks(BattleWithGenerals.wellington, BattleWithGenerals.on_wellington)
-BATTLE_WITH_GENERALS = [
+SCRIPTS[BattleWithGenerals] = [
     ADD_UP_STRENGTH,
     asks(BattleWithGenerals.kutuzov, BattleWithGenerals.on_kutuzov),
     KUTUZOV_GONE,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.powers import FR
@@ -16,7 +15,7 @@ from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.vocabulary import NO_GENERAL_THERE, NOBODY_OFF_BOARD
-from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
 
 def offer_naming(s: Realm, decision: Decision) -> None:
@@ -64,12 +63,9 @@ class NameGenerals(Procedure):
         declare(s, decision.actor, move)
         return DRAW_LOTS
 
-    def script(self) -> Sequence[Step]:
-        return NAMING
-
 
 DRAW_LOTS = does(NameGenerals.draw_lots)
-NAMING = [DRAW_LOTS, asks(NameGenerals.name, NameGenerals.on_name)]
+SCRIPTS[NameGenerals] = [DRAW_LOTS, asks(NameGenerals.name, NameGenerals.on_name)]
 
 
 def unnamed(s: Realm) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.vocabulary import CAPITAL_AS_ANY_OTHER, PIECES_THERE
@@ -19,7 +18,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     REFUSE,
     WITHDRAW,
 )
-from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
 
 def offer_retreat(s: Realm, decision: Decision, general: int, start: int, rule: str, capital: int = 0) -> None:
@@ -76,9 +75,6 @@ class Retreat(Procedure):
             s.emit("evaded", self.power, self.general, here, self.to)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return RETREAT
-
 
 ASK_KUTUZOVS_HOST, ASK_BLUCHERS_HOST = ASK_CONSENT.by("K-10.5.2"), ASK_CONSENT.by("K-10.4.3")
-RETREAT = [asks(Retreat.ask_consent, Retreat.on_consent), does(Retreat.go)]
+SCRIPTS[Retreat] = [asks(Retreat.ask_consent, Retreat.on_consent), does(Retreat.go)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.generals_naming import declare, offer_naming
@@ -12,7 +11,7 @@ from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.passage import Passage
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.vocabulary import ARBITER, DISBAND, GRANT, LEADING, REQUEST
-from chancellery.kernel import Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 
 
 def forced_napoleon(s: Realm) -> int:
@@ -38,11 +37,8 @@ class ChooseNapoleon(Procedure):
         declare(s, FR, move)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return CHOOSE_NAPOLEON
 
-
-CHOOSE_NAPOLEON = [asks(ChooseNapoleon.choose, ChooseNapoleon.on_choose)]
+SCRIPTS[ChooseNapoleon] = [asks(ChooseNapoleon.choose, ChooseNapoleon.on_choose)]
 
 
 @dataclass
@@ -72,8 +68,5 @@ class NapoleonsMove(Passage):
             return NO_ARBITER
         return NO_DISBANDING if move.of is DISBAND else None
 
-    def script(self) -> Sequence[Step]:
-        return NAPOLEONS_MOVE
 
-
-NAPOLEONS_MOVE = [does(NapoleonsMove.move)]
+SCRIPTS[NapoleonsMove] = [does(NapoleonsMove.move)]

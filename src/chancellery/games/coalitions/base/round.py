@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.generals_naming import NameGenerals
@@ -11,7 +10,7 @@ from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.base.victory import conqueror_of_paris
 from chancellery.games.coalitions.system import round
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.kernel import Step, does
+from chancellery.kernel import SCRIPTS, Step, does
 
 
 @dataclass
@@ -21,12 +20,9 @@ class Round(round.Round):
         conqueror_of_paris(s)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return ROUND
-
 
 PARIS = does(Round.paris)
-ROUND = [*round.ROUND, PARIS]
+SCRIPTS[Round] = [*SCRIPTS[round.Round], PARIS]
 
 
 @dataclass
@@ -48,8 +44,5 @@ class Campaign(round.Campaign):
             s.call(NameGenerals())
         return None
 
-    def script(self) -> Sequence[Step]:
-        return CAMPAIGN
 
-
-CAMPAIGN = [does(Campaign.napoleon), does(Campaign.generals), *round.CAMPAIGN]
+SCRIPTS[Campaign] = [does(Campaign.napoleon), does(Campaign.generals), *SCRIPTS[round.Campaign]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.base.powers import BRITISH, GB
@@ -20,7 +19,7 @@ from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
-from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 ENOUGH = 3  # K-7.3.8: from this amount on a Subsidy gives GB 1 Influence
@@ -40,11 +39,8 @@ class BritishLeadership(Procedure):
         s.call(Subsidies())
         return None
 
-    def script(self) -> Sequence[Step]:
-        return BRITISH_LEADERSHIP
 
-
-BRITISH_LEADERSHIP = [does(BritishLeadership.leadership), does(BritishLeadership.subsidies)]
+SCRIPTS[BritishLeadership] = [does(BritishLeadership.leadership), does(BritishLeadership.subsidies)]
 
 
 @dataclass
@@ -112,12 +108,9 @@ class Subsidies(Procedure):
             s.gain_influence(GB, 1, "subsidy")
             s.game.victory.check(s)
 
-    def script(self) -> Sequence[Step]:
-        return SUBSIDIES
-
 
 ACCEPT_OWN = does(Subsidies.accept_own)
-SUBSIDIES = [
+SCRIPTS[Subsidies] = [
     asks(Subsidies.announce, Subsidies.on_announce),
     ACCEPT_OWN,
     asks(Subsidies.answers, Subsidies.on_answer),

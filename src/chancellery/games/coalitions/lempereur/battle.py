@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.powers import FR
@@ -35,7 +34,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     WITHDRAW,
 )
 from chancellery.games.coalitions.system.withdraw import offer_withdrawal
-from chancellery.kernel import REPEAT, Bars, Decision, Move, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Step, asks, does
 
 
 def french_supporters(s: Realm, place: int) -> list[int]:
@@ -92,10 +91,7 @@ class BattleAgainstNapoleon(Battle):
         decision.only(PLAY, cards.held(s, power, CARD_NOT_HELD))
         for card in sorted(set(s.hands[power])):
             decision.offer_in(order, PLAY, spots, card)
-        if len(asked) > 1:
-            decision.add(WAIT)
-        else:
-            decision.refuse(WAIT, NOBODY_TO_WAIT_FOR)
+        decision.add_if(len(asked) > 1, WAIT, NOBODY_TO_WAIT_FOR)
         return [decision.add(PASS)]
 
     def who_plays(self, s: Realm) -> list[int]:
@@ -255,11 +251,8 @@ class BattleAgainstNapoleon(Battle):
         """K-8.6.1: a winning attacker of the Grand Coalition may leave a Garrison."""
         return [] if self.attacker == FR else self.garrison(s)
 
-    def script(self) -> Sequence[Step]:
-        return BATTLE_AGAINST_NAPOLEON
 
-
-BATTLE_AGAINST_NAPOLEON = [
+SCRIPTS[BattleAgainstNapoleon] = [
     does(BattleAgainstNapoleon.add_up),
     asks(BattleAgainstNapoleon.support, Battle.on_support),
     asks(BattleAgainstNapoleon.open_cards, BattleAgainstNapoleon.on_open_card),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.powers import FR
@@ -14,7 +13,7 @@ from chancellery.games.coalitions.system.mobilisation import CORRUPTION, PRICE, 
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.vocabulary import BUY_TROOP, GENERAL_FULL, NO_GENERAL_THERE
-from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 
@@ -87,12 +86,9 @@ class FrenchMobilisation(Mobilisation):
             s.change_morale(FR, 1, "purchase")
         return None
 
-    def script(self) -> Sequence[Step]:
-        return FRENCH_MOBILISATION
-
 
 FILL = does(FrenchMobilisation.fill)
-FRENCH_MOBILISATION = [
+SCRIPTS[FrenchMobilisation] = [
     FILL,
     asks(FrenchMobilisation.troops, FrenchMobilisation.on_troops),
     does(FrenchMobilisation.morale),

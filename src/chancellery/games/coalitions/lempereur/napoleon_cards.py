@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +19,7 @@ from chancellery.games.coalitions.lempereur.vocabulary import (
 )
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.realm import HIGHEST_MORALE
-from chancellery.kernel import Decision, Move, Question, Step, asks, does
+from chancellery.kernel import SCRIPTS, Decision, Move, Question, Step, asks, does
 
 SOURCES = ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue")  # K-12.5.9
 
@@ -128,11 +128,8 @@ class NapoleonCard(FrenchOffensive):
         s.napoleon_card = 0
         return None
 
-    def script(self) -> Sequence[Step]:
-        return NAPOLEON_CARD
 
-
-NAPOLEON_CARD = [
+SCRIPTS[NapoleonCard] = [
     asks(NapoleonCard.lowest_morale, NapoleonCard.on_lowest_morale),
     does(NapoleonCard.reveal),
     BEGIN,

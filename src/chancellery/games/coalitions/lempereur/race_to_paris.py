@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.powers import FR
@@ -11,7 +10,7 @@ from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.vocabulary import ASK_RACE_PLACE, ASK_SOURCE, RACE, THIRD_ELSEWHERE
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import strangers
-from chancellery.kernel import Decision, Move, Question, Step, asks, does
+from chancellery.kernel import SCRIPTS, Decision, Move, Question, Step, asks, does
 from chancellery.kernel.sets import bits
 
 PRIORITY = ("lorraine", "picardie", "provence", "normandie_bretagne", "languedoc", "aquitaine")  # K-12.7.3
@@ -93,12 +92,9 @@ class RaceToParis(FrenchOffensive):
         self.fill_up(s, general)
         self.meet(s, general, target, garrison=False)
 
-    def script(self) -> Sequence[Step]:
-        return RACE_TO_PARIS
-
 
 HOLDING = does(RaceToParis.hold)
-RACE_TO_PARIS = [
+SCRIPTS[RaceToParis] = [
     BEGIN,
     does(RaceToParis.choose_targets),
     does(RaceToParis.aim_at_adjacent),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.base.powers import AU, FR, GB, OT, PR, RU
@@ -16,7 +15,7 @@ from chancellery.games.coalitions.lempereur.vocabulary import (
 )
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.realm import NOBODY
-from chancellery.kernel import REPEAT, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
 LEVELS = {"easy": 5, "demanding": 10, "extreme": 15}  # K-12.1.4
@@ -94,8 +93,5 @@ class Division(Procedure):
             s.seat_of[power] = seat
         return None
 
-    def script(self) -> Sequence[Step]:
-        return DIVISION
 
-
-DIVISION = [asks(Division.divide, Division.on_division), does(Division.settle)]
+SCRIPTS[Division] = [asks(Division.divide, Division.on_division), does(Division.settle)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.definition import COALITIONS_1805
@@ -12,8 +11,8 @@ from chancellery.games.coalitions.lempereur.french_actions import french_action
 from chancellery.games.coalitions.lempereur.set_up import Division
 from chancellery.games.coalitions.system.movement import DISBANDING, TURN, Movement
 from chancellery.games.coalitions.system.realm import Realm
-from chancellery.games.coalitions.system.round import CAMPAIGN, Campaign
-from chancellery.kernel import Procedure, Step, does
+from chancellery.games.coalitions.system.round import Campaign
+from chancellery.kernel import SCRIPTS, Procedure, Step, does
 from chancellery.kernel.sets import bits
 
 
@@ -26,11 +25,8 @@ class EmpireCampaign(Campaign):
         s.call(Division())
         return None
 
-    def script(self) -> Sequence[Step]:
-        return EMPIRE_CAMPAIGN
 
-
-EMPIRE_CAMPAIGN = [does(EmpireCampaign.begin), *CAMPAIGN]
+SCRIPTS[EmpireCampaign] = [does(EmpireCampaign.begin), *SCRIPTS[Campaign]]
 
 
 def begin_action(s: Realm, name: str, power: int) -> Procedure | None:
@@ -60,11 +56,8 @@ class PowerAction(Procedure):
         paris_taken(s)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return POWER_ACTION
 
-
-POWER_ACTION = [does(PowerAction.act), does(PowerAction.paris)]
+SCRIPTS[PowerAction] = [does(PowerAction.act), does(PowerAction.paris)]
 
 
 def contested_money(s: Realm, power: int) -> None:
@@ -84,8 +77,5 @@ class GrandMovement(Movement):
         s.change_morale(FR, 1, "movement")
         return None
 
-    def script(self) -> Sequence[Step]:
-        return GRAND_MOVEMENT
 
-
-GRAND_MOVEMENT = [does(GrandMovement.french_morale), DISBANDING, TURN]
+SCRIPTS[GrandMovement] = [does(GrandMovement.french_morale), DISBANDING, TURN]

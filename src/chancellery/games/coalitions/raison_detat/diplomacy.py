@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.raison_detat.vocabulary import (
@@ -23,7 +22,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     REFUSE,
     STATUS,
 )
-from chancellery.kernel import REPEAT, Decision, Move, Reason, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Reason, Step, asks, does
 
 UNDECLARED = -1
 
@@ -102,11 +101,8 @@ class DiplomacyPhase(diplomacy.DiplomacyPhase):
             diplomacy.DiplomacyPhase.take(self, s, power, self.declared[power])
         return None
 
-    def script(self) -> Sequence[Step]:
-        return DIPLOMACY
 
-
-DIPLOMACY = [
+SCRIPTS[DiplomacyPhase] = [
     does(DiplomacyPhase.begin_admission),
     *diplomacy.BEFORE_REVEAL,
     asks(DiplomacyPhase.admit, DiplomacyPhase.on_admit),

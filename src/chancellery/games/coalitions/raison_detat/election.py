@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
@@ -22,7 +21,7 @@ from chancellery.games.coalitions.system.passage import Passage
 from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.vocabulary import DECLINE
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
 ENOUGH = 4  # RD-1.3, RD-8.1.3: of the seven votes
@@ -153,11 +152,8 @@ class Election(Passage):
         s.emperor = power
         s.emit("emperor", power, votes)
 
-    def script(self) -> Sequence[Step]:
-        return ELECTION
 
-
-ELECTION = [
+SCRIPTS[Election] = [
     does(Election.return_crown),
     asks(Election.ask_majority, Election.on_majority),
     asks(Election.vote, Election.on_vote),

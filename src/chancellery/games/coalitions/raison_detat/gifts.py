@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -29,7 +28,7 @@ from chancellery.games.coalitions.raison_detat.vocabulary import (
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
-from chancellery.kernel import REPEAT, Bars, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
 MOST = 3  # RD-9.4.2, RD-9.4.3: Money, or cards, over all recipients
@@ -50,11 +49,8 @@ class LeadershipAndGifts(Procedure):
         s.call(Gifts(self.power))
         return None
 
-    def script(self) -> Sequence[Step]:
-        return LEADERSHIP_AND_GIFTS
 
-
-LEADERSHIP_AND_GIFTS = [does(LeadershipAndGifts.leadership), does(LeadershipAndGifts.gifts)]
+SCRIPTS[LeadershipAndGifts] = [does(LeadershipAndGifts.leadership), does(LeadershipAndGifts.gifts)]
 
 
 @dataclass
@@ -207,12 +203,14 @@ class Gifts(Procedure):
     def piles(self, s: ImperialRealm) -> list[Hidden]:
         return [Promised(self, s)]
 
-    def script(self) -> Sequence[Step]:
-        return GIFTS
-
 
 ACCEPT_OWN = does(Gifts.accept_own)
-GIFTS = [does(Gifts.begin), asks(Gifts.offer, Gifts.on_offer), ACCEPT_OWN, asks(Gifts.answers, Gifts.on_answer)]
+SCRIPTS[Gifts] = [
+    does(Gifts.begin),
+    asks(Gifts.offer, Gifts.on_offer),
+    ACCEPT_OWN,
+    asks(Gifts.answers, Gifts.on_answer),
+]
 
 
 class Promised(Hidden):

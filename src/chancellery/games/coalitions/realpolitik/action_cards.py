@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -32,7 +31,7 @@ from chancellery.games.coalitions.system.expand_influence import expand_influenc
 from chancellery.games.coalitions.system.minor_powers import is_minor
 from chancellery.games.coalitions.system.passage import Passage
 from chancellery.games.coalitions.system.taxation import taxation
-from chancellery.kernel import REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 
 
 def why_no_card(s: RealpolitikRealm, seat: int, move: Move) -> Reason | None:
@@ -67,9 +66,7 @@ class Turn(Passage):
             hand = s.action_hand[power]
             if hand.bit_count() > 1:
                 decision = s.decide(ASK_ACTION_CARD, power)
-                rule = partial(why_no_card, s, decision.seat)
-                for card, verb in enumerate(ACTION_VERBS):
-                    decision.offer_each(verb, (s.move(verb, power),) if hand >> card & 1 else (), rule)
+                decision.offer_verbs(ACTION_VERBS, hand, partial(why_no_card, s, decision.seat), power)
                 asked.append(decision)
         return asked
 
@@ -155,13 +152,10 @@ class Turn(Passage):
     def _who_played(self, s: RealpolitikRealm, card: int) -> list[int]:
         return [power for power in s.prestige if s.action[power] == card]
 
-    def script(self) -> Sequence[Step]:
-        return TURN
-
 
 TAKE_IN, LINE_UP = does(Turn.take_in), does(Turn.line_up)
 AFTER_MOBILISATION, AFTER_MOVEMENT = does(Turn.hand_limit), does(Turn.hand_limit)
-TURN = [
+SCRIPTS[Turn] = [
     *(does(Turn.begin), asks(Turn.choose, Turn.on_action_card), does(Turn.reveal)),
     *(TAKE_IN, AFTER_MOBILISATION, does(Turn.mobilise)),
     *(does(Turn.dispatch), does(Turn.diplomacy)),
@@ -184,9 +178,6 @@ class CourseOfPlay(Procedure):
         s.call(Turn())
         return REPEAT
 
-    def script(self) -> Sequence[Step]:
-        return COURSE_OF_PLAY
-
 
 NEXT_TURN = does(CourseOfPlay.next_turn)
-COURSE_OF_PLAY = [does(CourseOfPlay.first_diplomacy), NEXT_TURN]
+SCRIPTS[CourseOfPlay] = [does(CourseOfPlay.first_diplomacy), NEXT_TURN]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.realpolitik.italy import ControlOfItaly
@@ -17,7 +16,7 @@ from chancellery.games.coalitions.realpolitik.vocabulary import (
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
 from chancellery.games.coalitions.system.realm import NOBODY
-from chancellery.kernel import Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
 
 @dataclass
@@ -98,11 +97,8 @@ class DiplomacyPhase(Procedure):
         s.token = 0
         return None
 
-    def script(self) -> Sequence[Step]:
-        return DIPLOMACY
 
-
-DIPLOMACY = [
+SCRIPTS[DiplomacyPhase] = [
     does(DiplomacyPhase.begin),
     asks(DiplomacyPhase.negotiate, DiplomacyPhase.on_negotiation),
     asks(DiplomacyPhase.demand, DiplomacyPhase.on_demand),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.realpolitik.action_cards import TAKE_IN, TURN, Turn
+from chancellery.games.coalitions.realpolitik.action_cards import TAKE_IN, Turn
 from chancellery.games.coalitions.realpolitik.components import DISPATCH
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import TRAINS, trains, trains_left
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
 from chancellery.games.coalitions.system.realm import NOBODY
+from chancellery.kernel import SCRIPTS
 
 
 def broken(s: RealpolitikRealm) -> list[str]:
@@ -54,7 +55,7 @@ def _cards(s: RealpolitikRealm) -> list[str]:
 def _score(s: RealpolitikRealm) -> list[str]:
     """19: nobody has 25 when a turn begins; 12: Italy has no Influence of its own."""
     found = []
-    choosing = bool(s.stack) and isinstance(s.stack[-1], Turn) and s.stack[-1].at < TURN.index(TAKE_IN)
+    choosing = bool(s.stack) and isinstance(s.stack[-1], Turn) and s.stack[-1].at < SCRIPTS[Turn].index(TAKE_IN)
     if choosing and max(s.influence) >= s.game.parameters.influence_to_win:
         found.append("19: somebody has won")
     if any(points for power, points in enumerate(s.influence) if is_minor(s, power)):

@@ -9,7 +9,7 @@ from chancellery.games.coalitions.realpolitik.vocabulary import NO_OFFER_NO_BID
 from chancellery.games.coalitions.system.minor_powers import BIDS, SETTLE, Auction
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.vocabulary import BID
-from chancellery.kernel import Move, Reason, Step, does
+from chancellery.kernel import SCRIPTS, Move, Reason, Step, does
 
 
 @dataclass
@@ -46,9 +46,6 @@ class ControlOfItaly(Auction):
         self.pass_on(s)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return CONTROL_OF_ITALY
-
 
 TAKE_CONTROL = does(ControlOfItaly.take_control)
-CONTROL_OF_ITALY = [does(ControlOfItaly.without_bids), BIDS, SETTLE, TAKE_CONTROL]
+SCRIPTS[ControlOfItaly] = [does(ControlOfItaly.without_bids), BIDS, SETTLE, TAKE_CONTROL]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
@@ -11,7 +10,7 @@ from chancellery.games.coalitions.realpolitik.vocabulary import ASK_FREE_TRAIN, 
 from chancellery.games.coalitions.system.leadership import offer_placing, offer_taking_off, place_or_take_off
 from chancellery.games.coalitions.system.mobilisation import CORRUPTION, FREE_CARDS, PRICE, Mobilisation
 from chancellery.games.coalitions.system.vocabulary import DONE, NOT_BOTH, PLACE, TAKE_OFF
-from chancellery.kernel import REPEAT, Decision, Move, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Step, asks, does
 
 FREE_TRAINS = 2  # RP-8.2.2
 
@@ -80,11 +79,8 @@ class RailMobilisation(Mobilisation):
     def on_purchase_or_train(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Step | None:
         return self._train(s, move, PRICE) if move.of is BUY_TRAIN else self.on_purchase(s, decision, move)
 
-    def script(self) -> Sequence[Step]:
-        return RAIL_MOBILISATION
 
-
-RAIL_MOBILISATION = [
+SCRIPTS[RailMobilisation] = [
     does(RailMobilisation.begin),
     asks(RailMobilisation.free_trains, RailMobilisation.on_free_train),
     FREE_CARDS,

@@ -13,11 +13,9 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.coalitions.realpolitik.action_cards import (
-    COURSE_OF_PLAY,
     LINE_UP,
     NEXT_TURN,
     TAKE_IN,
-    TURN,
     CourseOfPlay,
     Turn,
 )
@@ -59,14 +57,14 @@ def stack(s: RealpolitikRealm, phase: str) -> list[Procedure]:
     course, turn = CourseOfPlay(), Turn()
     if phase == "set-up":
         return [course]
-    course.at = COURSE_OF_PLAY.index(NEXT_TURN)
+    course.go_to(NEXT_TURN)
     if phase == "diplomacy":
         s.turn += 1
-        turn.at = TURN.index(LINE_UP)
+        turn.go_to(LINE_UP)
         return [course, turn, DiplomacyPhase()]
     if max(s.action) != NO_CARD:
         s.turn += 1
-        turn.at = TURN.index(TAKE_IN)
+        turn.go_to(TAKE_IN)
     return [course, turn]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
-from chancellery.games.coalitions.system.battle import ATTACK, BATTLE, Battle
-from chancellery.kernel import Step, does
+from chancellery.games.coalitions.system.battle import ATTACK, Battle
+from chancellery.kernel import SCRIPTS, Step, does
 
 
 def rise(prestige: list[int], winners: list[int]) -> list[tuple[int, int]]:
@@ -35,8 +34,5 @@ class PrestigeBattle(Battle):
             s.emit("prestige", power, left, s.prestige.index(power) + 1)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return PRESTIGE_BATTLE
 
-
-PRESTIGE_BATTLE = [*BATTLE, does(PrestigeBattle.prestige)]
+SCRIPTS[PrestigeBattle] = [*SCRIPTS[Battle], does(PrestigeBattle.prestige)]

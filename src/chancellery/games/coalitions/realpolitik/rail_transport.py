@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
@@ -35,7 +34,7 @@ from chancellery.games.coalitions.system.movement_turn import GARRISONS, General
 from chancellery.games.coalitions.system.realm import MOST_TROOPS
 from chancellery.games.coalitions.system.sides import same_player, strangers
 from chancellery.games.coalitions.system.vocabulary import ASK_CONSENT, CONSENT, DONE, HALT, ON, REFUSE
-from chancellery.kernel import LEAVE, Bars, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
 FULL = RECEIVER_FULL.saying(most=MOST_TROOPS)
@@ -228,12 +227,9 @@ class RailTransport(Procedure):
             self.own[self.general - s.game.generals[self.power][0]] -= 1
         return TRANSPORT
 
-    def script(self) -> Sequence[Step]:
-        return RAIL_TRANSPORT
-
 
 TRANSPORT, BOOKING = asks(RailTransport.transport, RailTransport.on_rail), does(RailTransport.book)
-RAIL_TRANSPORT = [does(RailTransport.begin), TRANSPORT, LEAVE, BOOKING]
+SCRIPTS[RailTransport] = [does(RailTransport.begin), TRANSPORT, LEAVE, BOOKING]
 
 
 @dataclass
@@ -268,12 +264,9 @@ class RailMove(GeneralMove):
         s.emit("moved", self.power, self.general, self.kind, tuple(self.path), s.named_as(self.general))
         return None
 
-    def script(self) -> Sequence[Step]:
-        return RAIL_MOVE
-
 
 ASK_RAIL_CONSENT = ASK_CONSENT.by("RP-8.8.4")
-RAIL_MOVE = [
+SCRIPTS[RailMove] = [
     asks(RailMove.choose_chain, RailMove.on_path),
     asks(RailMove.ask_ally, RailMove.on_consent),
     does(RailMove.ride),
@@ -312,11 +305,8 @@ class TroopTransport(Procedure):
         s.emit("troop_by_rail", self.power, s.where[self.giver], s.where[self.receiver])
         return None
 
-    def script(self) -> Sequence[Step]:
-        return TROOP_TRANSPORT
 
-
-TROOP_TRANSPORT = [asks(TroopTransport.ask_consent, TroopTransport.on_consent), does(TroopTransport.carry_out)]
+SCRIPTS[TroopTransport] = [asks(TroopTransport.ask_consent, TroopTransport.on_consent), does(TroopTransport.carry_out)]
 
 
 @dataclass
@@ -327,8 +317,5 @@ class RailMovement(Movement):
         s.call(RailTransport(self.power))
         return None
 
-    def script(self) -> Sequence[Step]:
-        return RAIL_MOVEMENT
 
-
-RAIL_MOVEMENT = [*NAMING, DISBANDING, does(RailMovement.rail), *TURNS]
+SCRIPTS[RailMovement] = [*NAMING, DISBANDING, does(RailMovement.rail), *TURNS]

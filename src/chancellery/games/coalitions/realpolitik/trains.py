@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
@@ -17,7 +16,7 @@ from chancellery.games.coalitions.realpolitik.vocabulary import (
 )
 from chancellery.games.coalitions.system.sides import same_player
 from chancellery.games.coalitions.system.vocabulary import CONSENT, REFUSE
-from chancellery.kernel import Decision, Move, Procedure, Step, Verb, asks
+from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, Verb, asks
 from chancellery.kernel.sets import bits
 
 TRAINS = 28  # RP-2.1.7
@@ -97,11 +96,8 @@ class CommonTrain(Procedure):
         lay(s, self.power, (self.a, self.b), self.price)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return COMMON_TRAIN
 
-
-COMMON_TRAIN = [asks(CommonTrain.ask, CommonTrain.on_consent)]
+SCRIPTS[CommonTrain] = [asks(CommonTrain.ask, CommonTrain.on_consent)]
 
 
 def lay(s: RealpolitikRealm, power: int, border: Border, price: int) -> None:

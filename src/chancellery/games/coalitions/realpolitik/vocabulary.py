@@ -21,7 +21,7 @@ from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
 SORTS = [*system.SORTS, more(system.MOVEMENT, "rail"), Sort("action_card", ACTIONS)]
 
-ACTION_VERBS = [Verb(action, f"{action} {{power}}", "RP-5.1.2") for action in ACTIONS]
+ACTION_VERBS = tuple(Verb(action, f"{action} {{power}}", "RP-5.1.2") for action in ACTIONS)
 READY = Verb("ready", "ready", "RP-7.2.3")
 ALLIANCE = Verb("alliance", "alliance {power}", "RP-7.3.3")
 TRAIN = Verb("train", "train {place} - {to:place}", "RP-8.2.2", alike=2)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.system import battle_cards, battle_result, support
@@ -10,7 +9,7 @@ from chancellery.games.coalitions.system.garrison import place_garrison
 from chancellery.games.coalitions.system.realm import OFF_BOARD, Realm
 from chancellery.games.coalitions.system.vocabulary import CAPITAL, GARRISON, PASS, TROOPS_USED_UP, WITHDRAW
 from chancellery.games.coalitions.system.withdraw import leave
-from chancellery.kernel import LEAVE, REPEAT, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
 
 ATTACK, DEFENCE = 0, 1
 STRENGTH_OF_GARRISON, STRENGTH_OF_FORTRESS = 1, 4  # K-8.1.4
@@ -216,9 +215,6 @@ class Battle(Procedure):
             place_garrison(s, self.attacker, self.generals[0], self.place)
         return None
 
-    def script(self) -> Sequence[Step]:
-        return BATTLE
-
 
 ADD_UP_STRENGTH = does(Battle.add_up_strength)
 OTHER_SIDE = does(Battle.other_side)
@@ -238,7 +234,7 @@ PLACE_UNASKED = does(Battle.place_unasked)
 PLACE_THE_BEATEN = [DEFEAT, PLACE_UNASKED, asks(Battle.place_the_beaten, Battle.on_beaten)]
 GARRISON_LOST = does(Battle.garrison_lost)
 VICTORY = [GARRISON_LOST, does(Battle.score), asks(Battle.garrison, Battle.on_garrison)]
-BATTLE = [
+SCRIPTS[Battle] = [
     ADD_UP_STRENGTH,
     asks(Battle.support_attacker, Battle.on_support),
     OTHER_SIDE,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.system.mobilisation import room_for_troop
@@ -24,7 +23,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     WITHDRAW_OFF,
 )
 from chancellery.games.coalitions.system.withdraw import leave, nearest, offer_withdrawal
-from chancellery.kernel import REPEAT, Decision, Move, Procedure, Question, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Question, Step, asks, does
 from chancellery.kernel.sets import bits
 
 ASK_ASSIGN_WEAKER = ASK_ASSIGN.by("K-9.2.5")
@@ -271,12 +270,9 @@ class BoardUpdate(Procedure):
         self.leaving.remove(general)
         leave(s, general, t)
 
-    def script(self) -> Sequence[Step]:
-        return BOARD_UPDATE
-
 
 DRIVING_OFF = does(BoardUpdate.drive_off)
-BOARD_UPDATE = [
+SCRIPTS[BoardUpdate] = [
     does(BoardUpdate.remove_garrisons),
     asks(BoardUpdate.assign_removed, BoardUpdate.on_assign),
     does(BoardUpdate.find_guests),

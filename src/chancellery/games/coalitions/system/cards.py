@@ -9,7 +9,7 @@ from typing import Generic
 
 from chancellery.games.coalitions.system.realm import R, Realm
 from chancellery.games.coalitions.system.vocabulary import ASK_SURPLUS, CARD_NOT_HELD, DISCARD
-from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Reason, Step, asks
+from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks
 
 
 class Decks(Generic[R]):
@@ -101,9 +101,6 @@ class HandLimit(Procedure):
         discard(s, decision.actor, move.args[0], "limit")
         return REPEAT
 
-    def script(self) -> Sequence[Step]:
-        return HAND_LIMIT
-
 
 NOT_SURPLUS = CARD_NOT_HELD.by(ASK_SURPLUS.rule)
-HAND_LIMIT = [asks(HandLimit.surplus, HandLimit.on_surplus)]
+SCRIPTS[HandLimit] = [asks(HandLimit.surplus, HandLimit.on_surplus)]

@@ -5,7 +5,6 @@ What the leaders may do after the reveal is the game's own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -26,7 +25,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     ONLY_LEADERS_EXPEL,
     STATUS,
 )
-from chancellery.kernel import REPEAT, Bars, Decision, Move, Question, Reason, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Question, Reason, Step, asks, does
 
 
 @dataclass
@@ -146,9 +145,6 @@ class DiplomacyPhase(Passage):
         s.emit("expelled", leader, move.args[0])
         return REPEAT
 
-    def script(self) -> Sequence[Step]:
-        return DIPLOMACY
-
 
 BEFORE_REVEAL = [
     asks(DiplomacyPhase.expel_before, DiplomacyPhase.on_expel_before),
@@ -157,4 +153,4 @@ BEFORE_REVEAL = [
     does(DiplomacyPhase.reveal_forced),
 ]
 UPDATE_BOARD: Step = does(DiplomacyPhase.update_board)
-DIPLOMACY: list[Step] = [does(DiplomacyPhase.begin), *BEFORE_REVEAL, UPDATE_BOARD]
+SCRIPTS[DiplomacyPhase] = [does(DiplomacyPhase.begin), *BEFORE_REVEAL, UPDATE_BOARD]

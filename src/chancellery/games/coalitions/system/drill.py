@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
@@ -15,7 +14,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     DISCARD,
     DRILL,
 )
-from chancellery.kernel import LEAVE, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
 
 @dataclass
@@ -54,12 +53,9 @@ class Drill(Procedure):
         cards.discard(s, self.power, move.args[0], "drill")
         return None
 
-    def script(self) -> Sequence[Step]:
-        return DRILLING
-
 
 NOT_DRILLED = CARD_NOT_HELD.by(ASK_DRILL_DISCARD.rule)
-DRILLING = [
+SCRIPTS[Drill] = [
     does(Drill.begin),
     asks(Drill.offer, Drill.on_offer),
     does(Drill.only_card),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
@@ -28,7 +27,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     STRANGER_THERE,
     TAKE_OFF,
 )
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks
 
 
 def off_board(s: Realm, power: int) -> list[int]:
@@ -92,14 +91,8 @@ class Leadership(Procedure):
         decision = s.decide(ASK_LEADERSHIP, self.power)
         offer_placing(s, decision, self.power)
         offer_taking_off(s, decision, self.power)
-        if cards.can_draw(s, self.power):
-            decision.add(CARD)
-        else:
-            decision.refuse(CARD, NO_CARD_LEFT)
-        if s.morale[self.power] < HIGHEST_MORALE:
-            decision.add(MORALE)
-        else:
-            decision.refuse(MORALE, MORALE_FULL)
+        decision.add_if(cards.can_draw(s, self.power), CARD, NO_CARD_LEFT)
+        decision.add_if(s.morale[self.power] < HIGHEST_MORALE, MORALE, MORALE_FULL)
         return [decision.add(DECLINE)]
 
     def on_choose(self, s: Realm, decision: Decision, move: Move) -> Step | None:
@@ -135,9 +128,6 @@ class Leadership(Procedure):
         place_or_take_off(s, self.power, move)
         return REPEAT
 
-    def script(self) -> Sequence[Step]:
-        return LEADERSHIP
-
 
 ASK_MORE_TO_TAKE_OFF = ASK_MORE_GENERALS.by("K-7.3.2")
-LEADERSHIP = [asks(Leadership.choose, Leadership.on_choose), asks(Leadership.more, Leadership.on_more)]
+SCRIPTS[Leadership] = [asks(Leadership.choose, Leadership.on_choose), asks(Leadership.more, Leadership.on_more)]

@@ -11,7 +11,7 @@ from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.sides import rank
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.vocabulary import ASK_BID, BID, BID_TOO_HIGH, BID_WITHOUT_MORALE
-from chancellery.kernel import Decision, Move, Reason, Step, asks, does
+from chancellery.kernel import SCRIPTS, Decision, Move, Reason, Step, asks, does
 
 
 def is_minor(s: Realm, power: int) -> bool:
@@ -111,10 +111,7 @@ class Auction(Passage):
         s.emit("control", self.power, major_of(s, self.power))
         return True
 
-    def script(self) -> Sequence[Step]:
-        return AUCTION
-
 
 BIDS, SETTLE = asks(Auction.bid, Auction.on_bid), does(Auction.settle)
 TAKE_CONTROL = does(Auction.take_control)
-AUCTION = [does(Auction.capital_lost), BIDS, SETTLE, TAKE_CONTROL]
+SCRIPTS[Auction] = [does(Auction.capital_lost), BIDS, SETTLE, TAKE_CONTROL]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
@@ -25,7 +24,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     NO_TOKENS,
     TOO_LITTLE_MONEY,
 )
-from chancellery.kernel import REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
 PRICE = 1  # K-7.4.1: a Troop, a Battle card, a point of Morale
 PRICE_OF_FORTRESS = 5
@@ -72,14 +71,8 @@ class Mobilisation(Procedure):
         power, money = self.power, s.money[self.power]
         decision = s.decide(ASK_PURCHASE, power, money)
         offer_troops(s, decision, power)
-        if cards.can_draw(s, power):
-            decision.add(BUY_CARD)
-        else:
-            decision.refuse(BUY_CARD, NO_CARD_TO_BUY)
-        if s.morale[power] < HIGHEST_MORALE:
-            decision.add(BUY_MORALE)
-        else:
-            decision.refuse(BUY_MORALE, MORALE_HIGHEST)
+        decision.add_if(cards.can_draw(s, power), BUY_CARD, NO_CARD_TO_BUY)
+        decision.add_if(s.morale[power] < HIGHEST_MORALE, BUY_MORALE, MORALE_HIGHEST)
         if (money >= PRICE_OF_FORTRESS and s.fortresses_left()) or s.explaining:
             decision.offer(BUY_FORTRESS, fortress_sites(s, power))
         return decision
@@ -113,9 +106,6 @@ class Mobilisation(Procedure):
             s.money[self.power] = 0
         return None
 
-    def script(self) -> Sequence[Step]:
-        return MOBILISATION
-
 
 FREE_CARDS, CORRUPTION = does(Mobilisation.free_cards), does(Mobilisation.corruption)
-MOBILISATION = [asks(Mobilisation.purchases, Mobilisation.on_purchase), FREE_CARDS, CORRUPTION]
+SCRIPTS[Mobilisation] = [asks(Mobilisation.purchases, Mobilisation.on_purchase), FREE_CARDS, CORRUPTION]

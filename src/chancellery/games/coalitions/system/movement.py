@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
@@ -26,7 +25,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     REQUEST,
     STOP,
 )
-from chancellery.kernel import LEAVE, REPEAT, Bars, Decision, Move, Procedure, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
 MOST_TURNS = 3  # K-7.6.2
 FULL = ARBITER_FULL.saying(highest=HIGHEST_MORALE)
@@ -123,12 +122,9 @@ class Movement(Procedure):
         s.change_morale(self.arbiter, self.turns + 1, "grant")  # K-7.6.10
         return TURN
 
-    def script(self) -> Sequence[Step]:
-        return MOVEMENT
-
 
 DISBANDING, TURN = asks(Movement.disband, Movement.on_disband), does(Movement.movement_turn)
 GRANTING = asks(Movement.grant, Movement.on_grant)
 NAMING = [asks(Movement.name_arbiter, Movement.on_arbiter), does(Movement.begin)]
 TURNS = [TURN, asks(Movement.request, Movement.on_request), LEAVE, GRANTING]
-MOVEMENT = [*NAMING, DISBANDING, *TURNS]
+SCRIPTS[Movement] = [*NAMING, DISBANDING, *TURNS]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.system.entering import (
@@ -44,7 +43,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     STRATEGIC,
     STRATEGIC_TOO_SHORT,
 )
-from chancellery.kernel import LEAVE, REPEAT, Decision, Move, Procedure, Reason, Step, asks, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
 ASK_SEA_CONSENT = ASK_CONSENT.by("K-7.6.23")
@@ -132,12 +131,9 @@ class MovementTurn(Procedure):
         s.refused = []  # K-R-43: in the next Movement Turn an Ally may be asked again
         return None
 
-    def script(self) -> Sequence[Step]:
-        return MOVEMENT_TURN
-
 
 NEXT_BATTLE = does(MovementTurn.next_battle)
-MOVEMENT_TURN = [
+SCRIPTS[MovementTurn] = [
     does(MovementTurn.begin),
     asks(MovementTurn.move_generals, MovementTurn.on_move),
     does(MovementTurn.find_battles),
@@ -246,12 +242,9 @@ class GeneralMove(Procedure):
         place_garrison(s, self.power, self.general, move.args[0])
         return REPEAT
 
-    def script(self) -> Sequence[Step]:
-        return GENERAL_MOVE
-
 
 GARRISONS = asks(GeneralMove.garrisons, GeneralMove.on_garrison)
-GENERAL_MOVE = [
+SCRIPTS[GeneralMove] = [
     asks(GeneralMove.choose_path, GeneralMove.on_path),
     asks(GeneralMove.ask_consent, GeneralMove.on_consent),
     does(GeneralMove.carry_out),

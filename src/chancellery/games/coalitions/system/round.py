@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
-from chancellery.kernel import REPEAT, Procedure, Step, does
+from chancellery.kernel import REPEAT, SCRIPTS, Procedure, Step, does
 
 
 @dataclass
@@ -26,12 +25,9 @@ class Round(Procedure):
         s.call(ActionPhase())
         return None
 
-    def script(self) -> Sequence[Step]:
-        return ROUND
-
 
 ACTIONS = does(Round.actions)
-ROUND = [does(Round.diplomacy), ACTIONS]
+SCRIPTS[Round] = [does(Round.diplomacy), ACTIONS]
 
 
 @dataclass
@@ -43,9 +39,6 @@ class Campaign(Procedure):
         s.call(s.game.edition.round())
         return REPEAT
 
-    def script(self) -> Sequence[Step]:
-        return CAMPAIGN
-
 
 NEXT_ROUND = does(Campaign.next_round)
-CAMPAIGN = [NEXT_ROUND]
+SCRIPTS[Campaign] = [NEXT_ROUND]

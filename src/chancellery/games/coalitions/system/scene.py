@@ -66,7 +66,7 @@ def _public(s: Realm, lang: str) -> Scene:
             seat=None,
             round=s.round,
             turn=s.turn,
-            titles=titles(lang),
+            titles=titles(lang, bool(game.actions)),
         ),
         prompt=game.asking.prompt(s, [], lang),
         waiting=game.asking.waiting(s, lang),
@@ -234,4 +234,5 @@ def _card(game: Family, power: str, card: int, lang: str) -> Card:
     ability, emblem = game.abilities[card], EMBLEMS[min(card, len(EMBLEMS)) - 1]
     title, does = text(lang, "card-title", card=card), text(lang, "ability-" + ability)
     name = text(lang, f"coalitions-emblem-{emblem}")
-    return Card(f"card:{power}/{card}", title, does, card, ability, emblem=emblem, name=name)
+    note = text(lang, "ability-short-" + ability)
+    return Card(f"card:{power}/{card}", title, does, card, ability, emblem=emblem, name=name, note=note)

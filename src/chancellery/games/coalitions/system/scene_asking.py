@@ -10,6 +10,7 @@ from chancellery.games.coalitions.system.realm import R
 from chancellery.games.coalitions.system.scene_table import facts
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_GARRISON,
+    ASK_MOVE,
     BUY_CARD,
     CAPITAL,
     FIRST,
@@ -33,6 +34,7 @@ class FamilyAsking(Asking[R]):
 
     then = (ASK_GARRISON.kind,)
     wishes = {"none": "wish-none", "first": "wish-first", "last": "wish-last"}
+    moving = (ASK_MOVE.kind,)
     blind = (BUY_CARD.name,)
     forecast: Forecast = Forecast()
 

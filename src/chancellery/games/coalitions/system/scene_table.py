@@ -37,12 +37,12 @@ PIECES = {
 
 
 @lru_cache
-def titles(lang: str) -> Titles:
-    """The titles of the parts of the table."""
+def titles(lang: str, wheel_is_there: bool) -> Titles:
+    """The titles of the parts of the table; a game without a wheel has none for it."""
     powers, zones, wheel, special = (
         text(lang, "coalitions-title-" + part) for part in ("powers", "zones", "wheel", "special")
     )
-    return Titles(powers=powers, zones=zones, wheel=wheel, special=special)
+    return Titles(powers=powers, zones=zones, wheel=wheel if wheel_is_there else None, special=special)
 
 
 def away(s: Realm, power: int, lang: str) -> str | None:

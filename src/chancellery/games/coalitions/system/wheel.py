@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
-from chancellery.kernel import LEAVE, REPEAT, Procedure, Step, does
+from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Procedure, Step, does
 
 
 def power_on(s: Realm, field: int, turn: int) -> int:
@@ -69,12 +68,9 @@ class ActionTurn(Procedure):
         self.stay = False
         return ACTION
 
-    def script(self) -> Sequence[Step]:
-        return ACTION_TURN
-
 
 ACTION = does(ActionTurn.action)
-ACTION_TURN = [does(ActionTurn.begin), ACTION, does(ActionTurn.hand_limit), does(ActionTurn.next_field)]
+SCRIPTS[ActionTurn] = [does(ActionTurn.begin), ACTION, does(ActionTurn.hand_limit), does(ActionTurn.next_field)]
 
 
 @dataclass
@@ -91,8 +87,5 @@ class ActionPhase(Procedure):
         self.turn, self.field = self.turn + 1, 0
         return REPEAT
 
-    def script(self) -> Sequence[Step]:
-        return ACTION_PHASE
 
-
-ACTION_PHASE = [does(ActionPhase.take_turn)]
+SCRIPTS[ActionPhase] = [does(ActionPhase.take_turn)]

@@ -61,6 +61,13 @@ ability-reveal = May be played face up to turn up one face-down card of an oppon
 ability-discard = May be played face up to discard one card that an opponent has played.
 ability-pair = Every two of these cards in the stack of one General add 1 Strength.
 ability-costly_defeat = If your side loses, you lose 1 more Morale for each of these cards.
+# the same at the foot of a card
+ability-short-none = Adds its value
+ability-short-own_ground = +1 on ground you control
+ability-short-reveal = shows an enemy card
+ability-short-discard = discards an enemy card
+ability-short-pair = a pair adds 1
+ability-short-costly_defeat = defeat: 1 more Morale
 side-attack = Attacker
 side-defence = Defender
 ## Grammar of this language: used inside this file only

@@ -61,6 +61,13 @@ ability-reveal = Można ją zagrać odkrytą i odsłonić jedną zakrytą kartę
 ability-discard = Można ją zagrać odkrytą i odrzucić jedną kartę zagraną przez przeciwnika.
 ability-pair = Każde dwie takie karty w stosie jednego Generała dodają 1 Siły.
 ability-costly_defeat = Jeśli Twoja strona przegra, za każdą taką kartę tracisz dodatkowo 1 Morale.
+# the same at the foot of a card
+ability-short-none = Dodaje swoją wartość
+ability-short-own_ground = +1, gdy kontrolujesz pole
+ability-short-reveal = odsłania kartę wroga
+ability-short-discard = odrzuca kartę wroga
+ability-short-pair = para dodaje 1
+ability-short-costly_defeat = porażka: 1 Morale więcej
 side-attack = Atakujący
 side-defence = Obrońca
 ## Gramatyka tego języka: tylko do użytku w tym pliku

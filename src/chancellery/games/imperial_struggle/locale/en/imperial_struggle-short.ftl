@@ -6,7 +6,7 @@ is-short-ministry = Choose your Ministry, in secret.
 is-short-first = Who takes the first Action Round?
 is-short-round = { $tile ->
     [-1] Take an Investment tile.
-   *[other] Your Action Round: spend points, or end it.
+   *[other] Spend your points, or end.
 }
 is-short-pay = How do you pay { $points } points?
 is-short-discard = Which Event card do you discard?

@@ -6,7 +6,7 @@ is-short-ministry = Wybierz w tajemnicy Karty Ministerialne.
 is-short-first = Kto rozgrywa pierwszą Rundę Akcji?
 is-short-round = { $tile ->
     [-1] Weź kafelek Inwestycji.
-   *[other] Twoja Runda Akcji: wydaj punkty albo zakończ.
+   *[other] Wydaj punkty albo zakończ.
 }
 is-short-pay = Jak zapłacisz { $points } pkt?
 is-short-discard = Którą Kartę Wydarzenia odrzucasz?
