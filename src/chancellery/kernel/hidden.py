@@ -106,9 +106,7 @@ def deal(hidden: Iterable[Hidden], seat: int | None, rng: Random) -> None:
         if isinstance(pile, Pile):
             places.setdefault(pile.back, []).extend([(pile, place) for place in pile.open_places(seat)])
     for cells in places.values():
-        things = sorted(
-            [pile.things[place] for pile, place in cells]
-        )  # the same chance, the same deal: whatever the truth
+        things = sorted([pile.things[place] for pile, place in cells])
         rng.shuffle(things)
         for (pile, place), thing in zip(cells, things, strict=True):
             pile.things[place] = thing
