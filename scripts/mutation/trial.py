@@ -87,7 +87,7 @@ class Trial:
         around = self.catchers[mutant.path, mutant.function], self.catchers[mutant.path]
         touching = self.touched.by(mutant)
         # what only the first test of each file touches is worked out once and kept: then all may read it
-        kept = 0 < len(touching) == len({name.partition("::")[0] for name in touching})
+        kept = not mutant.function or 0 < len(touching) == len({name.partition("::")[0] for name in touching})
 
         def order(item: pytest.Item) -> tuple[bool, int, int, bool, float]:
             name = item.nodeid
