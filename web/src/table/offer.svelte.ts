@@ -72,7 +72,7 @@ export class Offer {
   /** Whether nothing of it can be pointed at: then the list is the only way to choose. */
   #needed = $derived(this.rest.length > 0 && this.#loose.length > this.strip.length + this.bubble.length && this.#loose.length + (this.primary ? 1 : 0) >= this.choosing.left.length);
 
-  open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed));
+  open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed || this.choosing.changing));
 
   toggle(): boolean {
     if (!this.more) return false;
