@@ -14,6 +14,20 @@ function scene(plans: Plan[] = []): Scene {
 }
 
 describe('choosing', () => {
+  it('goes back to a sealed question until it is sealed anew or let be', () => {
+    const choosing = new Choosing();
+    const sealed = (chosen: number): Scene => ({ ...empty, prompt: asking([option(0, 'a'), option(1, 'b')], { sealed: true, chosen }) });
+    choosing.show(sealed(0));
+    choosing.reconsider();
+    choosing.show(sealed(0)); // somebody else has chosen meanwhile
+    expect(choosing.changing).toBe(true);
+    expect(choosing.back()).toBe(true);
+    expect([choosing.changing, choosing.back()]).toEqual([false, false]);
+    choosing.reconsider();
+    choosing.show(sealed(1));
+    expect(choosing.changing).toBe(false);
+  });
+
   it('asks first what many options are about, then for one of them', () => {
     const choosing = new Choosing();
     choosing.show(scene());
