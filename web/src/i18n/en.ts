@@ -173,6 +173,8 @@ export const en = {
   goTo: (place: string, steps: number) => `go to ${place}, ${steps} steps`,
   seal: (what: string) => `Seal ${what}`,
   sealBoth: 'Seal both',
+  yourOrder: 'Your order',
+  orderSum: (cost: number, purse: number) => `${cost} of ${purse}`,
   each: (cost: number) => `${cost} each`,
   orderFor: (cost: number, count: number) => (cost ? `Buy for ${cost}` : `Do it: ${count}`),
   fewer: 'Less',

@@ -171,6 +171,8 @@ export const pl: Words = {
   goTo: (place: string, steps: number) => `dojdź do: ${place} (kroki: ${steps})`,
   seal: (what: string) => `Zapieczętuj: ${what}`,
   sealBoth: 'Zapieczętuj obie',
+  yourOrder: 'Twoje zakupy',
+  orderSum: (cost, purse) => `${cost} z ${purse}`,
   each: (cost) => `po ${cost}`,
   orderFor: (cost: number, count: number) => (cost ? `Kup za ${cost}` : `Wykonaj: ${count}`),
   fewer: 'Mniej',
