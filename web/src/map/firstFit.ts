@@ -55,12 +55,13 @@ export function begin(camera: Camera, map: BoardMap, scene: Scene, insets: Inset
   } else around(camera, own, least);
 }
 
-/** No room is wasted beside, over or under what is larger than the screen. */
+/** No room is wasted over, under or at the right of what is larger than the screen; at the left something may be told. */
 function fill(camera: Camera, [left, top, right, bottom]: Frame, free: Insets): void {
   const [[x0, y0], [x1, y1]] = [camera.toScreen([left, top]), camera.toScreen([right, bottom])];
-  const shift = (from: number, to: number, first: number, last: number): number => (from > first ? first - from : to < last && !(from >= first) ? Math.min(last - to, first - from) : 0);
+  const [head, foot, last] = [(free.top ?? 0) + HEAD, camera.height - (free.bottom ?? 0), camera.width - AROUND];
   const upright = camera.height > camera.width; // it has room for the next plate below
-  camera.pan(shift(x0, x1, AROUND, camera.width - AROUND), shift(y0, upright ? Infinity : y1, (free.top ?? 0) + HEAD, camera.height - (free.bottom ?? 0)));
+  const aside = x1 < last ? last - x1 : upright && x0 > AROUND ? AROUND - x0 : 0;
+  camera.pan(aside, y0 > head ? head - y0 : upright || y1 > foot ? 0 : Math.min(foot - y1, head - y0));
 }
 
 function ownSpots(map: BoardMap, scene: Scene): Spot[] {
