@@ -39,6 +39,17 @@ describe('choosing', () => {
     expect(choosing.point('place:lorraine')?.moves).toEqual(['march paris > lorraine']);
   });
 
+  it('lets another thing act instead of what was chosen', () => {
+    const march = (id: number, general: string, from: string) => option(id, `march ${from} > lorraine`, { subject: `piece:${general}`, target: 'place:lorraine', refs: [`piece:${general}`, 'place:lorraine'] });
+    const choosing = new Choosing();
+    choosing.show({ ...scene(), prompt: asking([march(0, 'france-1', 'paris'), march(1, 'france-2', 'provence')]) });
+    expect(choosing.instead('piece:france-2')).toBe(false); // nothing is chosen yet: it can be chosen like the other
+    choosing.point('piece:france-1');
+    expect([choosing.instead('piece:france-1'), choosing.instead('piece:france-2'), choosing.instead('place:lorraine')]).toEqual([false, true, false]);
+    choosing.point('piece:france-2');
+    expect(choosing.left.map((o) => o.id)).toEqual([1]);
+  });
+
   it('knows which options a thing stands for', () => {
     const choosing = new Choosing();
     choosing.show(scene());

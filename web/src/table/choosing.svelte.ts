@@ -155,6 +155,11 @@ export class Choosing {
     return this.#counts.has(ref) || this.#led.has(ref) || (ref.startsWith('section:') && this.left.some((o) => this.of(ref).has(o.id)));
   }
 
+  /** Whether a thing could act instead of what was pointed at. */
+  instead(ref: string): boolean {
+    return this.picked.length > 0 && !this.may(ref) && !this.isPicked(ref) && this.#options.some((o) => o.subject === ref);
+  }
+
   /** Whether pointing at a thing would decide something. */
   narrows(ref: string): boolean {
     const count = this.#counts.get(ref);
