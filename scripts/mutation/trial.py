@@ -87,7 +87,7 @@ class Trial:
         around = self.catchers[mutant.path, mutant.function], self.catchers[mutant.path]
         touching = self.touched.by(mutant)
         # what only the first test of each file touches is worked out once and kept: then all may read it
-        kept = 0 < len(touching) == len({name.partition("::")[0] for name in touching})
+        kept = not mutant.function or 0 < len(touching) == len({name.partition("::")[0] for name in touching})
 
         def order(item: pytest.Item) -> tuple[bool, int, int, bool, float]:
             name = item.nodeid
@@ -205,9 +205,14 @@ def _exchange_values(code: CodeType, module: ModuleType) -> None:
     exec(code, mutated)
     for name, value in mutated.items():
         before = vars(module).get(name)
+        if name.startswith("__") or (not isinstance(value, type) and value == before):
+            continue
         if isinstance(value, type) and value.__module__ == module.__name__:
             _exchange_defaults(before, value)
-        elif isinstance(value, int | tuple | list | dict | set | frozenset) and value != before:
+        elif isinstance(value, dict) and isinstance(before, dict):  # in place: others hold it too
+            before.clear()
+            before.update(value)
+        elif isinstance(value, int | tuple | list | set | frozenset):
             for other in list(sys.modules.values()):
                 for held in [held for held, it in vars(other).items() if it is before and held == name]:
                     setattr(other, held, value)

@@ -121,7 +121,7 @@ def test_a_receipt_can_be_changed_and_all_envelopes_open_at_the_end(page: Page, 
     send(me, id, seat, first.options[0].text)
     expect(receipt).to_contain_text(match.definition.option(first, first.options[0], "en"))
     assert receipt.evaluate("(one) => [one.offsetWidth, one.offsetHeight >= 78]") == [300, True]
-    receipt.locator("[data-change]").click()  # taken back
+    receipt.locator("[data-change]").click()  # thought over again
     expect(receipt).to_have_count(0)
     assert wait_for_decision(page)["options"]
     send(me, id, seat, first.options[1].text)

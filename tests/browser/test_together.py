@@ -41,7 +41,8 @@ def test_secret_choices_and_private_press(browser: Browser, club: Running) -> No
     first, second, *others = asked
     anna.post(f"/api/matches/{id}/seats/{second}", {"to": {"account": "Jan"}})
     jan.take(id, second)
-    for seat in others:
+    *early, late = others
+    for seat in early:
         anna.post(f"/api/matches/{id}/seats/{seat}", {"to": {"bot": "random"}})
 
     hers, his, theirs = (context.new_page() for context in contexts)
@@ -54,7 +55,19 @@ def test_secret_choices_and_private_press(browser: Browser, club: Running) -> No
     # a choice lies face down: she sees it, he sees only that she is not waited for any more
     choose(hers, 0)
     expect(hers.locator("#prompt .about")).to_contain_text("You have chosen")
+
+    # somebody else chooses meanwhile: she goes back to the question all the same, as the last choice is not in yet
+    anna.post(f"/api/matches/{id}/seats/{late}", {"to": {"bot": "random"}})
+    receipt = hers.locator("[data-receipt]")
+    expect(receipt).to_contain_text(f"{len(asked) - 1} of {len(asked)} have chosen")
+    receipt.locator("[data-change]").click()
+    expect(receipt).to_have_count(0)
+    expect(hers.locator("#prompt .options [data-option]").first).to_be_visible()
+    hers.keyboard.press("Escape")  # better not
+    expect(receipt).to_have_count(1)
+    receipt.locator("[data-change]").click()
     choose(hers, 1)
+    expect(receipt).to_have_count(1)
     expect(hers.locator('#prompt [data-option][aria-pressed="true"]')).to_have_count(1)
     title = anna.get(f"/api/matches/{id}")["seats"][match.seats.index(first)]["title"]
     expect(his.locator(".phase")).not_to_contain_text(title)

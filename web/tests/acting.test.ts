@@ -98,6 +98,18 @@ describe('an order', () => {
     expect(sent[0]!.through).toBe(true);
   });
 
+  it('has what can be bought once only, too, and lists all of it', () => {
+    const { acting, sent } = table([...options, option(4, 'buy troop ulm', { kind: 'Troops', cost: money(2), subject: 'piece:c', target: 'place:ulm', refs: ['piece:c', 'place:ulm'] })], { many: true });
+    acting.point('piece:a');
+    acting.choosing.reset();
+    acting.point('piece:c');
+    expect(sent).toEqual([]);
+    expect(acting.order.lines.map(({ where, count, cost }) => [where, count, cost])).toEqual([['paris', 1, 1], ['ulm', 1, 2]]);
+    expect(acting.order.rows[0]!.most).toBe(1);
+    acting.confirm();
+    expect(sent[0]!.moves).toEqual(['buy troop paris', 'buy troop ulm']);
+  });
+
   it('goes with what is done next, and can be dropped', () => {
     const { acting, sent } = table(options, { many: true });
     acting.point('piece:a');

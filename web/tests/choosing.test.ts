@@ -14,6 +14,20 @@ function scene(plans: Plan[] = []): Scene {
 }
 
 describe('choosing', () => {
+  it('goes back to a sealed question until it is sealed anew or let be', () => {
+    const choosing = new Choosing();
+    const sealed = (chosen: number): Scene => ({ ...empty, prompt: asking([option(0, 'a'), option(1, 'b')], { sealed: true, chosen }) });
+    choosing.show(sealed(0));
+    choosing.reconsider();
+    choosing.show(sealed(0)); // somebody else has chosen meanwhile
+    expect(choosing.changing).toBe(true);
+    expect(choosing.back()).toBe(true);
+    expect([choosing.changing, choosing.back()]).toEqual([false, false]);
+    choosing.reconsider();
+    choosing.show(sealed(1));
+    expect(choosing.changing).toBe(false);
+  });
+
   it('asks first what many options are about, then for one of them', () => {
     const choosing = new Choosing();
     choosing.show(scene());
@@ -23,6 +37,17 @@ describe('choosing', () => {
     expect(choosing.left).toHaveLength(5);
     expect(choosing.steps).toEqual([]);
     expect(choosing.point('place:lorraine')?.moves).toEqual(['march paris > lorraine']);
+  });
+
+  it('lets another thing act instead of what was chosen', () => {
+    const march = (id: number, general: string, from: string) => option(id, `march ${from} > lorraine`, { subject: `piece:${general}`, target: 'place:lorraine', refs: [`piece:${general}`, 'place:lorraine'] });
+    const choosing = new Choosing();
+    choosing.show({ ...scene(), prompt: asking([march(0, 'france-1', 'paris'), march(1, 'france-2', 'provence')]) });
+    expect(choosing.instead('piece:france-2')).toBe(false); // nothing is chosen yet: it can be chosen like the other
+    choosing.point('piece:france-1');
+    expect([choosing.instead('piece:france-1'), choosing.instead('piece:france-2'), choosing.instead('place:lorraine')]).toEqual([false, true, false]);
+    choosing.point('piece:france-2');
+    expect(choosing.left.map((o) => o.id)).toEqual([1]);
   });
 
   it('knows which options a thing stands for', () => {

@@ -145,6 +145,7 @@ describe('cards in large faces', () => {
   });
   it('are put away once the choice is sealed', () => {
     expect(facesOf(scene({ chosen: 0 }))).toBeNull();
+    expect(facesOf(scene({ chosen: 0 }), true)?.id).toBe('r');
   });
   it('lie in one row, face up and with words', () => {
     expect(facesOf(scene({ options: [pair(0, 'a', 'elsewhere')] }))).toBeNull();

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../src/i18n/en';
-import { changesOf, costOf, joined, mainOf } from '../src/table/consequence';
+import { agreed, changesOf, costOf, joined, mainOf } from '../src/table/consequence';
 import { away, notePlace } from '../src/table/placing';
 import { Previews } from '../src/table/previews';
 import type { Option, Scene } from '../src/table/scene';
@@ -156,6 +156,14 @@ describe('what is said', () => {
     expect(mainOf({ moves: [], changes }, scene)).toBe('Influence 3 → 4');
     expect(mainOf({ moves: [], changes, gist: 'Europe 7 : 5' }, scene)).toBe('Europe 7 : 5');
     expect(mainOf({ moves: [], gist: 'x', clash: { text: '4 : 2 before cards', forces: [] } }, scene)).toBe('4 : 2 before cards');
+  });
+
+  it('says of several options what they agree about', () => {
+    const card = (id: number, morale: number, influence: number): Option => ({ id, moves: [`play ${id}`], verb: 'play', text: '', power: 'france', cost: [{ what: 'morale', count: morale, text: `Morale: ${morale} of 9` }], changes: [{ track: 'influence', before: 3, after: influence, power: 'france' }] });
+    expect(agreed([card(0, 1, 4), card(1, 1, 4)], scene)).toEqual(['Morale: 1 of 9', 'Influence 3 → 4']);
+    expect(agreed([card(0, 1, 4), card(1, 1, 5)], scene)).toEqual(['Morale: 1 of 9']);
+    expect(agreed([card(0, 1, 4), card(1, 2, 5)], scene)).toEqual([]);
+    expect(agreed([], scene)).toEqual([]);
   });
 
   it('joins sentences and parts of them', () => {

@@ -229,6 +229,11 @@ def test_a_name_is_given_to_an_own_general_only() -> None:
         with pytest.raises(Illegal):
             m.play("britain", move)
     assert named(m)["britain"] is None
+    play(m, "britain: wellington london")
+    for move, reason in (("schwarzenberg paris", "no-general-there"), ("blucher wien", "other-hero")):
+        refusal = m.why_not("austria", move)
+        assert refusal is not None
+        assert (refusal.rule, refusal.reason) == ("K-10.1.3", f"refused-{reason}")
 
 
 # -- who decides

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -328,3 +329,20 @@ def test_the_minor_powers_of_a_leader_stay_in_its_coalition() -> None:
     assert asked(match) == FIRST_ACTION, "nobody could be expelled"
     assert match.view()["statuses"]["prussia"] == "british"
     assert match.view()["statuses"]["ottoman"] == "french"
+
+
+@rule("K-11.3.8")
+def test_who_lost_control_knows_the_hand_until_its_cards_are_seen_to_go() -> None:
+    """What Prussia could hold for all that France knows. The 5 that is left is not the one that France saw."""
+    powers = {"prussia": {"controller": "france", "hand": [4, 5]}, "britain": {"morale": 1}}
+    match = bid(position(seats=4, power="prussia", action="drill", deck=[5], powers=powers), britain=1)
+
+    def hands() -> list[list[int]]:
+        dealt = [match.determinize("france", Random(n)) for n in range(12)]
+        return [one.view("britain")["powers"]["prussia"]["hand"] for one in dealt]
+
+    assert hands() == [[4, 5]] * 12
+    play(match, "britain: drill", "britain: discard 5")
+    assert match.view("britain")["powers"]["prussia"]["hand"] == [4, 5]
+    assert all(4 in hand for hand in hands())
+    assert not all(5 in hand for hand in hands())

@@ -446,3 +446,22 @@ def test_a_way_visits_no_territory_twice_and_ends_elsewhere() -> None:
     play(match, "france: on picardie")
     forbidden(match, "france", "on paris", "on lorraine", "on picardie")
     assert set(options(match, "france")) == {"on normandie_bretagne", "halt"}
+
+
+@rule("K-R-43", "K-R-76", "K-R-45")
+@pytest.mark.parametrize("mover", ["britain", "ottoman"])
+def test_what_an_ally_refused_by_land_stays_open_by_sea_where_nobody_need_agree(mover: str) -> None:
+    """Russia lets no General through Westphalia to Hannover; the Sea Routes are British, and so are these Ottomans."""
+    powers: dict[str, dict[str, Any]] = {
+        "ottoman": {"controller": "britain"},
+        "russia": {"status": "british", "garrisons": ["westphalia"]},
+    }
+    powers[mover] = {**powers.get(mover, {}), "generals": {"holland": 1}, "garrisons": ["holland", "hannover"]}
+    match = position(seats=5, power=mover, action="movement", powers=powers)
+    play(match, "britain: arbiter france")
+    play(match, "britain: done")  # nothing is disbanded
+    by_sea = targets(match, "britain", "sail", "holland")
+    assert "hannover" in by_sea
+    play(match, "britain: strategic holland > westphalia", "russia: refuse")
+    assert "westphalia" not in targets(match, "britain", "strategic", "holland")
+    assert targets(match, "britain", "sail", "holland") == by_sea

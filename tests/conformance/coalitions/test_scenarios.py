@@ -286,6 +286,13 @@ def test_napoleon_is_fixed(scenario: str, place: str) -> None:
 
 
 @rule("K-13.1.1")
+def test_1792_napoleon_is_fixed_in_a_position_that_begins_with_the_set_up() -> None:
+    match = position(scenario="1792", phase="set-up")
+    assert power(match, "france")["named"] == "off"
+    assert [args[0] for args in happened(match, "named")] == [FR]
+
+
+@rule("K-13.1.1")
 def test_1792_the_only_general_that_france_can_place_is_napoleon() -> None:
     match = position(scenario="1792", start="scenario", power="france", action="leadership")
     placing = [text for text in options(match, "france") if text.startswith("place")]

@@ -84,6 +84,14 @@ def test_subsidies_are_up_to_3_money_over_all_recipients() -> None:
 
 
 @rule("RD-9.4.2")
+def test_who_offers_too_much_reads_what_is_left() -> None:
+    match = play(giving(austria={"money": 2}), "austria: offer spain 1")
+    refusal = match.why_not("austria", "offer poland 2")
+    assert refusal is not None
+    assert (refusal.reason, refusal.args["money"]) == ("refused-too-little-money", 1)
+
+
+@rule("RD-9.4.2")
 @pytest.mark.parametrize(("money", "most"), [(0, 0), (1, 1), (2, 2), (3, 3), (9, 3)])
 def test_only_money_that_it_has(money: int, most: int) -> None:
     match = giving(austria={"money": money, "hand": [1]})

@@ -8,7 +8,7 @@ import pytest
 
 from chancellery import Match
 from chancellery.locale import text
-from tests.conformance.coalitions.table import asked, forbidden, happened, options, play
+from tests.conformance.coalitions.table import asked, happened, options, play
 from tests.conformance.realpolitik.table import (
     ACTIONS,
     AU,
@@ -180,7 +180,7 @@ def test_those_who_offered_bid_morale_secretly() -> None:
     assert options(match, "austria") == ["bid 0", "bid 1", "bid 2"]
     assert options(match, "prussia") == ["bid 0", "bid 1", "bid 2", "bid 3", "bid 4"]
     refused(match, "austria", "bid 3", "RP-11.3.10")
-    forbidden(match, "france", "bid 1")
+    refused(match, "france", "bid 1", "RP-11.3.9")
     play(match, "austria: bid 2")
     assert (happened(match, "bid"), track(match, "morale")["austria"]) == ([], 2)
     play(match, "prussia: bid 1")

@@ -11,6 +11,7 @@ from chancellery import Match
 from tests.conformance.coalitions.table import happened, play
 from tests.conformance.family.stage import skip
 from tests.conformance.realpolitik.table import (
+    FR,
     POWERS,
     idle,
     new,
@@ -52,7 +53,9 @@ def test_the_winner_changes_places_with_its_left_neighbour(before: list[str], af
     powers = {"france": {"generals": {"champagne": 3}}, "prussia": {"generals": {"luxembourg": 0}}}
     match = battle("france", "champagne > luxembourg", order=before, powers=powers, arbiter="italy")
     assert prestige(match) == after
-    assert len(happened(match, "prestige")) == (before != after)
+    place = before.index("france")  # whom it passes there, and its place, counted from 1
+    told = [(FR, POWERS.index(before[place - 1]), place)] if place else []
+    assert happened(match, "prestige") == told
     powers = {"france": {"generals": {"luxembourg": 3}}, "prussia": {"generals": {"rheinland": 0}}}
     match = battle("prussia", "rheinland > luxembourg", order=before, powers=powers, arbiter="italy")
     assert prestige(match) == after

@@ -72,6 +72,13 @@ def test_without_trains_there_is_no_rail_transport() -> None:
         assert asked(match) == [("france", "move")]
 
 
+@rule("RP-8.8.5")
+def test_a_general_without_a_train_reads_so_while_another_may_ride() -> None:
+    match = on_rails("france", trains=FRENCH, powers={"france": {"generals": {"paris": 2, "picardie": 1}}})
+    refused(match, "france", "rail picardie > paris", "RP-8.8.5")
+    refused(match, "france", "rail troop picardie > paris", "RP-8.8.5")
+
+
 # -- who and how far
 
 

@@ -176,6 +176,8 @@ export const en = {
   seal: (what: string) => `Seal ${what}`,
   sealBoth: 'Seal both',
   facesPicked: (n: number) => `${n} chosen`,
+  yourOrder: 'Your order',
+  orderSum: (cost: number, purse: number) => `${cost} of ${purse}`,
   each: (cost: number) => `${cost} each`,
   orderFor: (cost: number, count: number) => (cost ? `Buy for ${cost}` : `Do it: ${count}`),
   fewer: 'Less',

@@ -174,6 +174,8 @@ export const pl: Words = {
   seal: (what: string) => `Zapieczętuj: ${what}`,
   sealBoth: 'Zapieczętuj obie',
   facesPicked: (n) => `Wybrano: ${n}`,
+  yourOrder: 'Twoje zakupy',
+  orderSum: (cost, purse) => `${cost} z ${purse}`,
   each: (cost) => `po ${cost}`,
   orderFor: (cost: number, count: number) => (cost ? `Kup za ${cost}` : `Wykonaj: ${count}`),
   fewer: 'Mniej',

@@ -51,16 +51,16 @@ export function begin(camera: Camera, map: BoardMap, scene: Scene, insets: Inset
     const plate = [...map.sheet.plates].sort((a, b) => held(b.frame).length - held(a.frame).length)[0]!.frame;
     camera.fit(plate, 0, free);
     if (camera.k < least) around(camera, held(plate), least);
-    fill(camera, isRoadMap(map) ? wholeSheet(map) : plate, free);
+    fill(camera, isRoadMap(map) ? wholeSheet(map) : plate, (free.top ?? 0) + HEAD);
   } else around(camera, own, least);
 }
 
-/** No room is wasted beside, over or under what is larger than the screen. */
-function fill(camera: Camera, [left, top, right, bottom]: Frame, free: Insets): void {
-  const [[x0, y0], [x1, y1]] = [camera.toScreen([left, top]), camera.toScreen([right, bottom])];
-  const shift = (from: number, to: number, first: number, last: number): number => (from > first ? first - from : to < last && !(from >= first) ? Math.min(last - to, first - from) : 0);
-  const upright = camera.height > camera.width; // it has room for the next plate below
-  camera.pan(shift(x0, x1, AROUND, camera.width - AROUND), shift(y0, upright ? Infinity : y1, (free.top ?? 0) + HEAD, camera.height - (free.bottom ?? 0)));
+/** On an upright screen no room is wasted beside or over a plate; below there is room for the next one. */
+function fill(camera: Camera, [left, top, right]: Frame, head: number): void {
+  if (camera.height <= camera.width) return;
+  const [[x0, y0], [x1]] = [camera.toScreen([left, top]), camera.toScreen([right, top])];
+  const last = camera.width - AROUND;
+  camera.pan(x1 < last ? last - x1 : x0 > AROUND ? AROUND - x0 : 0, y0 > head ? head - y0 : 0);
 }
 
 function ownSpots(map: BoardMap, scene: Scene): Spot[] {

@@ -38,6 +38,8 @@ export class Lit {
   #first = $derived(this.active && this.choosing.groups.length ? new Set(this.choosing.groups.map((g) => g.ref)) : null);
   pieces = $derived(new Set(this.scene.pieces.filter((p) => (this.#first ? this.#first.has(p.ref) : this.#narrows(p.ref))).map((p) => p.id)));
   legal = $derived(new Set(this.places.filter((p) => (this.#first && this.map.places[p.id] ? this.#first.has(p.ref) || this.here.get(p.id)?.some((one) => this.pieces.has(one.id)) : this.#narrows(p.ref))).map((p) => p.id)));
+  /** Pieces that could act instead of the one that was chosen. */
+  others = $derived(new Set(this.active && this.choosing.picked.length ? this.scene.pieces.filter((p) => this.choosing.instead(p.ref)).map((p) => p.id) : []));
   /** Places where choosing means a battle. */
   battles = $derived(new Set(this.active ? this.places.filter((p) => this.legal.has(p.id) && this.#isBattle(p)).map((p) => p.id) : []));
   reachable = $derived(this.legal.size ? this.legal : new Set(this.places.map((p) => p.id)));

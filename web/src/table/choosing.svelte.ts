@@ -25,6 +25,7 @@ export class Choosing {
   kind = $state<string | null>(null); // what sort of thing the subject shall do, if somebody has said so
   ready = $state.raw<Act | null>(null); // raised: the next press does it
   via = $state<string | null>(null); // a place that the way shall lead over
+  changing = $state(false); // a sealed choice is thought over again
   readonly wishes: Wishes;
   readonly planning: boolean; // plans are of use only where several moves can be sent as one
 
@@ -140,6 +141,7 @@ export class Choosing {
   show(scene: Scene | null): void {
     const key = (s: Scene | null): string => optionsOf(s).map((o) => o.moves.join()).join('|');
     const same = key(this.scene) === key(scene);
+    if (!same || scene?.prompt?.chosen !== this.scene?.prompt?.chosen) this.changing = false;
     this.scene = scene;
     if (!same) this.reset();
   }
@@ -151,6 +153,11 @@ export class Choosing {
 
   may(ref: string): boolean {
     return this.#counts.has(ref) || this.#led.has(ref) || (ref.startsWith('section:') && this.left.some((o) => this.of(ref).has(o.id)));
+  }
+
+  /** Whether a thing could act instead of what was pointed at. */
+  instead(ref: string): boolean {
+    return this.picked.length > 0 && !this.may(ref) && !this.isPicked(ref) && this.#options.some((o) => o.subject === ref);
   }
 
   /** Whether pointing at a thing would decide something. */
@@ -200,12 +207,22 @@ export class Choosing {
     return this.#options.find((o) => o.id === id) ?? null;
   }
 
+  /** Back to the question, as long as what was sealed can be changed. */
+  reconsider(): void {
+    this.reset();
+    this.changing = true;
+  }
+
   back(): boolean {
     if (this.ready && this.left.length > 1) {
       this.ready = null;
       return true;
     }
-    if (!this.picked.length && !this.ready) return false;
+    if (!this.picked.length && !this.ready) {
+      const was = this.changing;
+      this.changing = false;
+      return was;
+    }
     this.picked = this.picked.slice(0, -1);
     this.ready = this.kind = this.via = null;
     return true;
@@ -213,6 +230,7 @@ export class Choosing {
 
   reset(): void {
     this.picked = [];
+    this.changing = false;
     this.ready = this.kind = this.via = null;
   }
 

@@ -27,6 +27,12 @@ export function changesOf(option: Foreseen, scene: Scene): string[] {
   });
 }
 
+/** What several options agree about: what they cost, and which numbers they change. */
+export function agreed(options: Option[], scene: Scene): string[] {
+  const said = options.map((option) => [...(option.cost ?? []).map((one) => one.text), ...changesOf(option, scene)]);
+  return (said[0] ?? []).filter((text) => said.every((one) => one.includes(text)));
+}
+
 const MOST_EVENTS = 3;
 
 /** What happens for certain, as the log will tell it: the last of it is what it comes to. */

@@ -75,7 +75,7 @@ export class Offer {
   /** Whether what may be chosen lies in a drawer: a phone has neither fan nor rail. */
   #away = $derived(room.phone && this.rest.length > 0 && this.rest.every((o) => !o.refs?.some((ref) => ['place', 'piece'].includes(kindOf(ref)))));
 
-  open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed || this.#away));
+  open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed || this.#away || this.choosing.changing));
 
   toggle(): boolean {
     if (!this.more) return false;

@@ -57,6 +57,9 @@ export class Order {
     return [...[...inOrder(here), ...inOrder(free)].map((o) => this.#row(o)), ...amounts.map((one) => this.#amount(one))].slice(0, 3);
   });
 
+  /** All that is ordered. */
+  lines = $derived(this.#orderable.map((o) => this.#row(o)).filter((row) => row.count));
+
   /** What a single amount is about, where nothing was pointed at; what belongs to no place stands under the strip. */
   first = $derived<string | null>(this.#amounts.length === 1 ? (this.#amounts[0]!.refs?.[0] ?? null) : null);
 

@@ -286,10 +286,8 @@ def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple
 def offer_ways(s: Struggle, ar: Round, decision: Decision, ways: list[tuple[int, int]]) -> None:
     """The ways to pay a purchase: neither less nor more than it lacks, Debt within the limit."""
 
-    def wrong(move: Move) -> Reason | None:
+    def wrong(move: Move) -> Reason:
         debt, treaty = move.args
-        if (debt, treaty) in ways:
-            return None
         at_hand = s.treaty[ar.side]
         if treaty > max(way[1] for way in ways) and treaty > at_hand:
             return v.TOO_FEW_TREATY_POINTS.saying(count=at_hand)
@@ -299,7 +297,8 @@ def offer_ways(s: Struggle, ar: Round, decision: Decision, ways: list[tuple[int,
             return v.PAY_MORE if ar.anchored else v.PAY_EVENT_POINT
         return v.DEBT_LIMIT
 
-    decision.offer_each(v.PAY, [s.move(v.PAY, *way) for way in ways], wrong)
+    decision.options += [s.move(v.PAY, *way) for way in ways]
+    decision.offer_each(v.PAY, (), wrong)
 
 
 def unpaid(s: Struggle, ar: Round, use: str, space: int, price: int) -> Reason:

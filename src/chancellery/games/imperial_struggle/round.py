@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Self
 
 from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.kernel.plain import Plain
@@ -53,3 +54,21 @@ class Round(Plain):
     pompadour_paid: bool = False
     watt_paid: bool = False
     huguenots: int = -1  # the marker whose reduction is to be used next
+
+    def copy(self) -> Self:
+        new = type(self).__new__(type(self))
+        new.side, new.tile, new.touched, new.may_pass = self.side, self.tile, self.touched, self.may_pass
+        new.may_play_event, new.upgrade = self.may_play_event, self.upgrade
+        new.state, new.types, new.points = self.state[:], self.types[:], self.points[:]
+        new.event_kinds, new.event_left, new.open = self.event_kinds[:], self.event_left[:], self.open
+        new.before, new.kinds, new.left = [row[:] for row in self.before], self.kinds[:], self.left[:]
+        new.anchored, new.regions, new.tiles_bought = self.anchored, self.regions[:], self.tiles_bought
+        new.advantages_used, new.advantage_regions = self.advantages_used, self.advantage_regions
+        new.exchange_type, new.debt_taken = self.exchange_type, self.debt_taken
+        new.bonus_received, new.furs_and_fish, new.grown = self.bonus_received, self.furs_and_fish, self.grown
+        new.burke_used, new.burke_action, new.burke_lost = self.burke_used, self.burke_action, self.burke_lost
+        new.hanbury_williams, new.pacte_de_famille = self.hanbury_williams, self.pacte_de_famille
+        new.squadron_discount, new.jacobite_shift = self.squadron_discount, self.jacobite_shift
+        new.jacobite_scored, new.pompadour_paid = self.jacobite_scored, self.pompadour_paid
+        new.watt_paid, new.huguenots = self.watt_paid, self.huguenots
+        return new

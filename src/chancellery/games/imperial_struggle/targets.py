@@ -61,14 +61,16 @@ def reached(s: Struggle, side: int, effect: Effect, not_reached: Reason) -> Bars
     bars = s.bars(s.available, v.NOT_IN_PLAY)
     OF_OPS[op](s, side, bars)
     bars.only(s.game.filters.of(filter), not_reached)
+    if not bars.left and not s.explaining:
+        return bars
     if op == "remove_own_flag":
         bars.only(s.game.chart.holds_conflict, not_reached)
     if filter.get("protected") is False:
         bars.bar(control.protected(s, 0) | control.protected(s, 1), v.PROTECTED)
     named = s.game.chart.all
     if "flagged_by" in filter:
-        owner = {"self": side, "opponent": 1 - side}.get(filter["flagged_by"])
-        named = s.flags[SIDES.index(filter["flagged_by"]) if owner is None else owner]
+        whose = filter["flagged_by"]
+        named = s.flags[side if whose == "self" else 1 - side if whose == "opponent" else SIDES.index(whose)]
     if effect.get("must_not_isolate_others"):
         found = sum(1 << space for space in bits(bars.left) if control.would_isolate(s, space))
         bars.bar(found, v.WOULD_ISOLATE)
