@@ -10,7 +10,6 @@ from chancellery.bots.coalitions import mind as minds
 from chancellery.bots.coalitions import prospects
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.player import Player
-from chancellery.bots.coalitions.table import Table
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.coalitions.system.battle import Battle
@@ -73,10 +72,10 @@ class FamilyGuide:
         return [s.seat_of[power] for power in self._powers(s)]
 
     def _powers(self, s: Realm) -> list[int]:
-        return prospects.contenders(s, Table(s, 0, 0, self.sensible))
+        return prospects.contenders(s, self.player.see(s, 0, 0))
 
     def rows(self, s: Realm, seat: int) -> Numbers:
-        return prospects.rows(s, self.sensible)
+        return prospects.rows(s, self.player.see(s, 0, 0))
 
     def margin(self, s: Realm, contender: int) -> float:
         """Influence beyond that of the best of the others."""

@@ -68,9 +68,13 @@ class Player(Generic[T]):
         """The kinds of decisions it knows."""
         return frozenset(self._choices) | frozenset(self._secret)
 
+    def see(self, state: Realm, power: int, seat: int, mind: Judgement | None = None) -> T:
+        """The table as the seat that decides for a Power sees it."""
+        return self._table(state, power, seat, mind or self._sensible)
+
     def choose(self, state: Realm, decision: Decision, rng: Random, mind: Judgement | None = None) -> Move | None:
         """The move for a decision by a judgement of some mind; None for a kind it knows nothing about."""
-        table = self._table(state, decision.actor, decision.seat, mind or self._sensible)
+        table = self.see(state, decision.actor, decision.seat, mind)
         secret = self._secret.get(decision.kind)
         if secret is not None:
             return secret(table, decision, rng)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.outlook import Outlook
 from chancellery.bots.coalitions.table import Table
 from chancellery.bots.planning.net import Numbers
@@ -21,9 +20,8 @@ def contenders(s: Realm, table: Table) -> list[int]:
     return [power for power in table.powers if s.seat_of[power] >= 0 and not table.minor >> power & 1]
 
 
-def rows(s: Realm, judgement: Judgement) -> Numbers:
+def rows(s: Realm, table: Table) -> Numbers:
     """A row for each contender: its own numbers, the mean and the highest of those of the others."""
-    table = Table(s, 0, 0, judgement)
     outlook = Outlook(table)
     own = np.array([_own(s, outlook, power) for power in contenders(s, table)], np.float32)
     count = len(own)
