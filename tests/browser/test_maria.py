@@ -111,6 +111,7 @@ def test_from_the_lobby_to_the_end_of_a_movement_phase(page: Page) -> None:
     act(page, "leave hussar 2")
 
     expect(page.locator(".phase")).to_contain_text("Turn 1 (1741) · Austria · Movement", timeout=60_000)
+    expect(page.locator('.piece.legal[data-piece="khevenhueller"]')).to_have_count(1)  # the question is drawn, too
     pick(page, "khevenhueller")
     assert {"1", "2", "3"} <= set(steps(page))  # where he can come to, before he goes anywhere
     click_place(page, "ungarisch_altenburg")

@@ -259,6 +259,21 @@ def test_as_attacker_too_but_supporters_of_the_other_side_give_nothing() -> None
     assert results(m) == [(18, 4, ATTACK)]
 
 
+@rule("K-10.3.1")
+def test_not_when_he_supports_an_attack() -> None:
+    """Russia attacks Bavaria; Schwarzenberg supports it from Tyrol, and so does a Briton from Hesse."""
+    m = battle(
+        "russia",
+        "march saxonia > bavaria",
+        russia={"generals": {"saxonia": 3}},
+        austria={"generals": {"tyrol": 1}, "named": "tyrol", "hand": [5, 5], "morale": 9},
+        britain={"generals": {"hesse": 1}},
+        france={"generals": {"bavaria": 1}},
+    )
+    play(m, "britain: support hesse", "austria: support tyrol")
+    assert happened(m, "extra_cards") == []
+
+
 @rule("K-10.3.1", "K-R-58")
 def test_not_when_he_supports_himself_and_not_for_another_austrian() -> None:
     """Schwarzenberg in Tyrol supports Bavaria; GB supports too: neither Austrian has more cards than Troops."""

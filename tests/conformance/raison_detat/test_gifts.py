@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -81,6 +82,17 @@ def test_subsidies_are_up_to_3_money_over_all_recipients() -> None:
     assert some(match, "money") == {"spain": 2, "austria": 6, "poland": 2}
     assert some(match, "morale") == {"austria": 4}
     assert some(match, "influence") == {}
+
+
+@rule("RD-9.4.5")
+@pytest.mark.parametrize(("seat", "sure"), [("austria", True), ("spain", True), ("france", False)])
+def test_giver_and_recipient_know_the_card_that_was_given(seat: str, sure: bool) -> None:
+    """What Spain could hold for all that a seat knows."""
+    match = play(giving(austria={"hand": [1, 5]}, spain={"hand": []}), "austria: send 5 to spain", "austria: done")
+    play(match, "spain: accept")
+    assert hand(match, "spain") == [5]
+    dealt = [hand(match.determinize(seat, Random(n)), "spain") for n in range(12)]
+    assert (dealt == [[5]] * 12) is sure
 
 
 @rule("RD-9.4.2")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 
 from chancellery.bots.coalitions.judgement import Judgement
-from chancellery.games.coalitions.system import entering, expand_influence, sides, taxation
+from chancellery.games.coalitions.system import entering, sides
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.map import Map
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
@@ -98,10 +98,11 @@ class Table:
     def expansion(self, power: int) -> int:
         if self.minor >> power & 1:
             return 0
-        return expand_influence.expansion(self._s, power) + self.judgement.expansion(self, power)
+        return self.map.worth(self._s.control[power] & self.map.scoring[power]) + self.judgement.expansion(self, power)
 
     def tax(self, power: int) -> int:
-        return taxation.tax(self._s, power)
+        s = self._s
+        return self.map.worth(s.control[power] & ~self.map.scoring[power]) << (s.neutral >> power & 1)
 
     @cached_property
     def strangers(self) -> int:

@@ -240,7 +240,7 @@ class Ministers(Hidden):
         """Whether everybody knows the card in a place: face up, or the third French one (IS-4.1.7.7)."""
         return bool(self.s.face_up >> self.s.ministry[self.side][place] & 1) or (self.side == FRANCE and place == 2)
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         s, places = self.s, self.s.ministry[self.side]
         known = [card for place, card in enumerate(places) if self.known(place)]
         closed = [s.game.uprisings] if s.jacobite_defeat or s.jacobite_place else []

@@ -44,7 +44,7 @@ class Mixed(Hidden):
         self.pair = pair
         self.free = [_on_board(s, s.power_of(general), bound) for general in pair]
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         armies = self.numbers
         for _ in range(rng.randrange(MOST_ARMIES)):
             first = rng.randrange(2)

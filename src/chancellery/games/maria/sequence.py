@@ -182,7 +182,7 @@ class Allotted(Hidden):
         self.s = s
         self.power = power
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         s, allocation, power = self.s, self.allocation, self.power
         own = s.game.components.powers[power].generals
         given = [general for general in own if s.armies[general]]

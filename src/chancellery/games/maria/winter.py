@@ -282,7 +282,7 @@ class Raised(Hidden):
         self.numbers = s.armies
         self.given = given
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         """How many are still to give, how many those have who still receive, and each of them."""
         passage, numbers, given = self.passage, self.numbers, self.given
         receivers = passage.receivers

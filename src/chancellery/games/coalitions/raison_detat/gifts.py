@@ -221,7 +221,7 @@ class Promised(Hidden):
         self.gifts = gifts
         self.hand = s.hands[gifts.power]
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         """Any cards of the hand."""
         hand = list(self.hand)
         rng.shuffle(hand)

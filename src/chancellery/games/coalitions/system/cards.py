@@ -29,14 +29,14 @@ def can_draw(s: Realm, power: int) -> bool:
     return bool(s.deck_of(power) or s.pile_of(power))
 
 
-def draw(s: Realm, power: int, cause: str) -> int:
-    """A Power draws the top card; 0 if deck and discard pile are both empty (K-R-19)."""
+def draw(s: Realm, power: int, cause: str) -> None:
+    """A Power draws the top card, unless deck and discard pile are both empty (K-R-19)."""
     deck = s.deck_of(power)
     if not deck:
         reshuffle(s, power)
         if not deck:
             s.emit("no_card", power)
-            return 0
+            return
     card = deck.pop()
     insort(s.hands[power], card)
     s.revealed = True
@@ -45,7 +45,6 @@ def draw(s: Realm, power: int, cause: str) -> int:
     s.emit_secret("draw", (power, cause), (card,), told if seat >= 0 else ())
     if not deck:
         reshuffle(s, power)
-    return card
 
 
 def reshuffle(s: Realm, power: int) -> None:
@@ -79,7 +78,7 @@ def over_limit(s: Realm) -> bool:
     for hand, limit in zip(s.hands, s.game.hand_limit):  # noqa: SIM110, a plain loop: asked after every action
         if len(hand) > limit:
             return True
-    return False
+    return False  # all hands are in order
 
 
 @dataclass

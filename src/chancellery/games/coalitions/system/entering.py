@@ -178,7 +178,7 @@ def strategics(s: Realm, g: Ground, general: int, t: int) -> int:
     """K-7.6.29: the first steps of Strategic Movements of two or three Territories (one is a March)."""
     found, through = 0, g.through
     if s.game.map.near[t] & through:
-        ends = 0 if s.refused else g.ends & ~(1 << t)
+        ends = 0 if s.refused else g.ends
         for u, bit, near in s.game.map.around[t]:
             if through & bit and (near & ends or ways_on(s, g, general, [t, u])):
                 found |= bit

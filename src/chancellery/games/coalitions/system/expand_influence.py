@@ -5,13 +5,8 @@ from __future__ import annotations
 from chancellery.games.coalitions.system.realm import Realm
 
 
-def expansion(s: Realm, power: int) -> int:
-    """The Influence of one Expand Influence action (K-7.5.1)."""
-    return s.game.map.worth(s.control[power] & s.game.map.scoring[power])
-
-
 def expand_influence(s: Realm, power: int) -> None:
-    """K-7.0.1: a pure gain, booked without asking; K-7.5.4: a Minor Power does not expand its Influence."""
+    """K-7.5.1; K-7.0.1: a pure gain, booked without asking; K-7.5.4: a Minor Power does not expand its Influence."""
     if s.game.scores[power]:
         items = s.game.map.worths(s.control[power] & s.game.map.scoring[power])
         points = sum([value for _, _, value in items])

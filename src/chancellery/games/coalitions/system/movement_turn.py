@@ -172,8 +172,7 @@ class GeneralMove(Procedure):
     def _why_no_halt(self, s: Realm) -> Reason:
         if len(self.path) == 2:
             return STRATEGIC_TOO_SHORT
-        refused = was_refused(s, self.general, self.path[-1])
-        return CONSENT_REFUSED if refused and not s.stands[self.power] >> self.path[-1] & 1 else OWN_GENERAL_ENTERED
+        return CONSENT_REFUSED if was_refused(s, self.general, self.path[-1]) else OWN_GENERAL_ENTERED
 
     def on_path(self, s: Realm, decision: Decision, move: Move) -> Step | None:
         if move.of is HALT:

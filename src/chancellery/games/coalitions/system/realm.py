@@ -28,7 +28,7 @@ class Memory(Hidden):
         super().__init__(0)
         self.s = s
 
-    def deal(self, seat: int, rng: Random) -> None:
+    def deal(self, seat: int | None, rng: Random) -> None:
         powers = len(self.s.hands)
         self.s.memory = [code for code in self.s.memory if code // CARDS // powers == seat]
 

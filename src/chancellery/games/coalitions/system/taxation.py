@@ -5,13 +5,8 @@ from __future__ import annotations
 from chancellery.games.coalitions.system.realm import NOBODY, Realm
 
 
-def tax(s: Realm, power: int) -> int:
-    """The Money of one Taxation (K-7.2.1, K-7.2.2); double for a Neutral Power (K-7.2.3)."""
-    return s.game.map.worth(s.control[power] & ~s.game.map.scoring[power]) << (s.neutral >> power & 1)
-
-
 def taxation(s: Realm, power: int) -> None:
-    """K-7.0.1: a pure gain, booked without asking."""
+    """K-7.2.1, K-7.2.2; double for a Neutral Power (K-7.2.3); K-7.0.1: a pure gain, booked without asking."""
     items = s.game.map.worths(s.control[power] & ~s.game.map.scoring[power])
     money = sum([value for _, _, value in items])
     if s.neutral >> power & 1:
