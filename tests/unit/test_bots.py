@@ -38,7 +38,7 @@ def played(match: Match, players: list[bots.Bot], rng: Random, until: int = 100_
 
 
 def test_bots_are_known_by_name() -> None:
-    assert bots.names() == ["random", "sensible"]
+    assert bots.names() == ["random", "novice", "sensible", "planner", "master"]  # from weak to strong
     for name in bots.names():
         assert bots.bot(name).name == name
 
@@ -49,7 +49,7 @@ def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     assert caught.value.reason == "bots-unknown"
     for lang in ("en", "pl"):
         assert "wellington" in caught.value.text(lang)
-        assert "random, sensible" in caught.value.text(lang)
+        assert "random, novice, sensible, planner, master" in caught.value.text(lang)
 
 
 def test_a_bot_can_be_added(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_a_bot_can_be_added(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(registry, "_BOTS", dict(registry._BOTS))
     bots.register(Last())
-    assert bots.names() == ["last", "random", "sensible"]
+    assert bots.names() == ["random", "novice", "sensible", "planner", "master", "last"]
     match = Match.new("coalitions", seed=1)
     assert bots.bot("last").choose(match, match.decisions[0].seat, Random(0)) is match.decisions[0].options[-1]
 
