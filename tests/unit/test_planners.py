@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from chancellery import Match, bots
+from chancellery.bots import patience
 from chancellery.bots.game_bot import GameBot
 from chancellery.bots.planning.novice import Novice
 from chancellery.bots.planning.planner import Planner
+from chancellery.bots.planning.search import Search
 from chancellery.bots.planning.work import Work
 
 SENSIBLE = GameBot("sensible")
@@ -51,3 +54,29 @@ def test_planners_use_nothing_hidden(game: str, scenario: str | None, seats: int
                 assert bot.choose(twin, seat, Random(1)) == chosen, (moves, bot.name)
                 checked += 1
     assert checked >= 8
+
+
+def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once: of a decision that stands alone each option was tried in one world, and for a stretch one plan."""
+    tried: list[int] = []
+    judged = Search._value
+
+    def counted(self: Search, s: Any, rng: Random) -> float:
+        tried.append(1)
+        return judged(self, s, rng)
+
+    monkeypatch.setattr(Search, "_value", counted)
+    match = somewhere("imperial_struggle", None, None, 5, 0)
+    alone = match.decisions[0]
+    planner = Planner("slow", SENSIBLE, work=Work(plans=50, kept=8, worlds=40, replies=1, options=3))
+    with patience.within(0.0):
+        assert planner.choose(match, alone.seat, Random(1)) in alone.options
+        assert len(tried) == 3
+        while match.decisions[0].kind != "round":
+            seat = match.decisions[0].seat
+            match.play(seat, SENSIBLE.choose(match, seat, Random(1)))
+        seat = match.decisions[0].seat
+        assert planner.choose(match, seat, Random(1)) == SENSIBLE.choose(match, seat, Random(1))
+        assert len(tried) == 4
+    planner.choose(match, seat, Random(1))
+    assert len(tried) > 50

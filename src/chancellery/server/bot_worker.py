@@ -8,6 +8,7 @@ import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
+from math import inf
 from random import Random
 from typing import Any
 
@@ -62,9 +63,12 @@ class Thinker:
 
     def _move(self, question: dict[str, Any], match: Match) -> Move:
         """The move of the open decision or, if the question names a standing one, the answer to that."""
+        from chancellery.bots import patience
+
         bot, seat, rng = question["bot"], question["seat"], Random(question["seed"])
         if "standing" not in question:
-            return self.choose(bot, match, seat, rng)
+            with patience.within(question.get("seconds", inf)):
+                return self.choose(bot, match, seat, rng)
         proposed = next(d for d in match.standing if [d.seat, d.kind, list(d.about)] == [seat, *question["standing"]])
         return self.to_proposal(bot, match, proposed, rng)
 

@@ -26,6 +26,7 @@ from chancellery.store import Seat, StoredMatch
 FALLBACK = "sensible"
 LONGEST_LINE = 64 * 1024 * 1024
 START_SECONDS = 30.0  # a process may take this long until it is ready
+LEAVES = 0.6  # part of the time for a decision that a bot knows of; the rest is for a busy machine
 RETRY = 0.25  # seconds before a decision that failed is tried again; each time twice as long
 LONGEST_RETRY = 30.0
 TRIES = 10  # at a table where nothing changes meanwhile; then the bot gives up, and the table is told
@@ -117,6 +118,7 @@ class Pool:
             "match": table.id,
             "bot": bot,
             "seat": seat,
+            "seconds": LEAVES * self.settings.bot_seconds,
             "seed": f"{self._salt}:{table.id}:{ledger.revision}:{seat}",
         }
         if proposed is not None:

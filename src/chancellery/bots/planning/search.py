@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from chancellery.bots.patience import time_is_up
 from chancellery.bots.planning.guide import Guide
 from chancellery.bots.planning.value import value
 from chancellery.bots.planning.work import Work
@@ -76,6 +77,8 @@ class Search:
         firsts = self.guide.firsts(self.worlds[0].state, self._own(self.worlds[0].state))
         sensible: Plan = ()
         for number in range(work.plans):
+            if number and time_is_up():
+                break
             at = number % min(2, work.worlds)
             first = firsts[number // 2 % len(firsts)] if firsts and number % 2 else None
             state, rng = self.worlds[at].trial()
@@ -85,6 +88,8 @@ class Search:
             if made not in found:
                 found[made] = self._value(state, rng), at
         best = sorted(found, key=lambda plan: -found[plan][0])[: work.kept]
+        if time_is_up():
+            return best[0], [(found[plan][0], plan) for plan in best]
         if sensible not in best:
             best.append(sensible)
         valued = [(self._everywhere(plan, span, *found[plan]) + work.home * (plan == sensible), plan) for plan in best]
@@ -149,7 +154,11 @@ class Search:
             rest = self._by_other_minds(rest)
         tried = [first, *rest]
         totals = [0.0] * len(tried)
+        seen = 0
         for world in self.worlds:
+            if seen and time_is_up():
+                break
+            seen += 1
             for number, move in enumerate(tried):
                 state, chance = world.trial()
                 own = self._own(state)
@@ -158,8 +167,8 @@ class Search:
                 totals[number] += self._value(state, chance)
                 if watch is not None:
                     watch(move, state)
-        totals[0] += work.home * len(self.worlds)
-        return sorted(((total / len(self.worlds), move) for total, move in zip(totals, tried)), key=lambda p: -p[0])
+        totals[0] += work.home * seen
+        return sorted(((total / seen, move) for total, move in zip(totals, tried)), key=lambda p: -p[0])
 
     def _by_other_minds(self, rest: list[Move]) -> list[Move]:
         """What others of the same trade would choose, and some by chance."""
