@@ -22,6 +22,13 @@ describe('the note', () => {
     expect(notePlace(SIZE, BOARD, [[100, 100]], { right: 320, bottom: 50 })).toMatchObject({ left: 1216 - 320 - 312, top: 736 - 50 - 252 });
   });
 
+  it('does not lie over what else lies over the board', () => {
+    const steppers = { left: 800, top: 0, width: 400, height: 736 };
+    const box = notePlace(SIZE, BOARD, [[400, 400]], {}, [steppers]);
+    expect(box.left + SIZE[0]).toBeLessThanOrEqual(steppers.left);
+    expect(away(box, [400, 400])).toBeGreaterThanOrEqual(10);
+  });
+
   it('covers nothing that is lit wherever that is possible, and the pointer never', () => {
     let seed = 7;
     const random = (most: number): number => (seed = (seed * 16807) % 2147483647) % most;

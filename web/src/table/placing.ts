@@ -61,13 +61,14 @@ export function bubblePlace(at: Spot, around: number, [width, height]: Spot, [bo
   return best(positions.map(inside), (box) => lost(box) + (pointer && covers(box, pointer, 2) ? 500 : 0) + (covers(box, at, around - 2) ? 1000 : 0));
 }
 
-/** `keep` are spots that must stay in sight, the pointer first; `covered` are the edges where something else lies. */
-export function notePlace([width, height]: Spot, [boardWidth, boardHeight]: Spot, keep: Spot[], covered: Edges = {}): Box {
+/** `keep` are spots that must stay in sight, the pointer first; `covered` are the edges where something else lies, `laid` are things that lie over the board. */
+export function notePlace([width, height]: Spot, [boardWidth, boardHeight]: Spot, keep: Spot[], covered: Edges = {}, laid: Box[] = []): Box {
   const [left, top] = [NOTE.edge + (covered.left ?? 0), NOTE.edge + (covered.top ?? 0)];
   const right = Math.max(left, boardWidth - (covered.right ?? 0) - NOTE.edge - width);
   const bottom = Math.max(top, boardHeight - (covered.bottom ?? 0) - NOTE.edge - height);
   const at = ([x, y]: Spot): Box => ({ left: Math.round(x), top: Math.round(y), width, height });
-  const taken = (box: Box): number => keep.reduce((sum, spot, i) => sum + (away(box, spot) < NOTE.near ? (i ? 1 : 1000) : 0), 0);
+  const over = (box: Box): number => laid.reduce((sum, one) => sum + (hidden(one, box) ? 10 + 100 * hidden(one, box) : 0), 0);
+  const taken = (box: Box): number => keep.reduce((sum, spot, i) => sum + (away(box, spot) < NOTE.near ? (i ? 1 : 1000) : 0), over(box));
   const clear = (box: Box): number => Math.min(...keep.map((spot) => away(box, spot)), 1e5);
   const cost = (box: Box): number => taken(box) - clear(box) / 1e6; // of those that hide as little the one farthest off
   const corner = best(([[right, bottom], [right, top], [left, bottom], [left, top]] as Spot[]).map(at), cost);
