@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -27,7 +29,9 @@ def click_move(page: Page, session: Session, move: str, lang: str) -> str:
     option = option_of(session, move, lang)
     by = "button"
     if option.verb == "move":
-        page.locator(f'.piece[data-piece="{ids(option, "piece")[0]}"]').click(force=True)
+        piece = page.locator(f'.piece[data-piece="{ids(option, "piece")[0]}"]')
+        piece.click(force=True)
+        expect(piece).to_have_class(re.compile(r"\bpicked\b"))
         click_place(page, ids(option, "place")[-1])
         by = "piece"
     elif option.verb in ("on", "retreat"):
