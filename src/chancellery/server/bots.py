@@ -37,7 +37,7 @@ def names() -> list[str]:
     """The bots that can be asked to a table."""
     from chancellery import bots
 
-    return sorted(bots.names())
+    return bots.names()
 
 
 class BotFailed(Exception):
