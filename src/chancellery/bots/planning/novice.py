@@ -9,7 +9,7 @@ from chancellery.bots.game_bot import GameBot
 from chancellery.bots.planning.guide import guide_of
 from chancellery.kernel import Decision, Match, Move
 
-OVERLOOKS = 0.25  # chance that he does not see what matters in a decision and takes what comes to his mind
+OVERLOOKS = 0.1  # chance that he does not see what matters in a decision and takes what comes to his mind
 
 
 class Novice:
