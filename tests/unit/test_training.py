@@ -53,5 +53,7 @@ def test_a_net_learns_who_wins(tmp_path: Path) -> None:
     for foretold, happened, count in found.calibration:
         assert count < 40 or abs(foretold - happened) < 0.25
     path = card.write(tmp_path, "chancellery.bots.maria:full-1.npz", STRUGGLE, found, "1", [])
-    assert "0.3" in path.read_text(encoding="utf-8") or "0.2" in path.read_text(encoding="utf-8")
+    written = path.read_text(encoding="utf-8")
+    assert f"| {found.loss:.4f} (all equally likely: {found.uniform:.4f}) |" in written
+    assert written.count("\n| 0.") == len(found.calibration)
     assert (tmp_path / "maria.full-1.svg").read_text(encoding="utf-8").startswith("<svg")

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from chancellery.bots.coalitions.table import SeenBattle, Table
     from chancellery.bots.coalitions.threats import Threats
 
+OWN_PROSPECTS = 7  # numbers that a game may add
+
 
 class Judgement:
     """The family's, of a mind; each game says what differs."""
@@ -63,6 +65,12 @@ class Judgement:
     def able_support(self, table: Table, battle: SeenBattle, side: int, general: int) -> float:
         """Strength that a supporter brings besides his cards."""
         return 0.0
+
+    # -- who is going to win
+
+    def prospects(self, table: Table, power: int) -> list[float]:
+        """Numbers about a Power that this game alone has, for the net that tells who wins."""
+        return [0.0] * OWN_PROSPECTS
 
     # -- Money
 

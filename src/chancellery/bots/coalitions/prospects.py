@@ -7,7 +7,6 @@ import numpy as np
 from chancellery.bots.coalitions.outlook import Outlook
 from chancellery.bots.coalitions.table import Table
 from chancellery.bots.planning.net import Numbers
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
 from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.wheel import field_of
 
@@ -34,7 +33,8 @@ def rows(s: Realm, table: Table) -> Numbers:
 
 
 def _own(s: Realm, outlook: Outlook, power: int) -> list[float]:
-    return [*_tracks(s, outlook, power), *_army(s, outlook, power), *_time(s, power), *_special(s, power)]
+    added = outlook.table.judgement.prospects(outlook.table, power)
+    return [*_tracks(s, outlook, power), *_army(s, outlook, power), *_time(s, power), *added]
 
 
 def _tracks(s: Realm, outlook: Outlook, power: int) -> list[float]:
@@ -96,19 +96,6 @@ def _time(s: Realm, power: int) -> list[float]:
     identity = [0.0] * MOST_POWERS
     identity[power] = 1.0
     fields = [0.0] * MOST_FIELDS
-    if power in s.game.wheel and not isinstance(s, RealpolitikRealm):
+    if power in s.game.wheel:
         fields[field_of(s, power, max(1, s.turn)) % MOST_FIELDS] = 1.0
     return [s.round / 8, s.turn / 6, len(s.game.seats) / 6, *fields, *identity]
-
-
-def _special(s: Realm, power: int) -> list[float]:
-    """What one game alone has."""
-    if not isinstance(s, RealpolitikRealm):
-        return [0.0] * 7
-    partner = s.partner[power]
-    return [
-        s.prestige.index(power) / 4, s.token / s.own.top, s.action_hand[power].bit_count() / 5, float(partner >= 0),
-        s.influence[partner] / s.game.parameters.influence_to_win if partner >= 0 else 0.0,
-        sum(rail.bit_count() for t, rail in enumerate(s.rails) if s.controller(t) == power) / 6,
-        float(s.action_hand[power] & 1),
-    ]  # fmt: skip

@@ -51,3 +51,15 @@ class RailTable(Table):
     def joined(self, t: int) -> int:
         """The Territories joined with a Territory by Trains, itself included."""
         return reach(self._own, t, -1)
+
+    # -- who is going to win
+
+    def prospects(self, power: int) -> list[float]:
+        """Prestige, the token, Action cards, the Ally and Trains of a Power, as numbers for a net."""
+        s, partner, hand = self._own, self.partner[power], self.action_hand[power]
+        return [
+            s.prestige.index(power) / 4, s.token / s.own.top, hand.bit_count() / 5, float(partner >= 0),
+            s.influence[partner] / self.game.parameters.influence_to_win if partner >= 0 else 0.0,
+            sum(rail.bit_count() for t, rail in enumerate(self.rails) if s.controller(t) == power) / 6,
+            float(hand & 1),
+        ]  # fmt: skip
