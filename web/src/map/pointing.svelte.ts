@@ -42,7 +42,7 @@ export class Pointing {
   beside(event: MouseEvent): string | undefined {
     const { root, map, camera } = this.#given();
     const box = root.getBoundingClientRect();
-    return spaceNear(map, camera, [event.clientX - box.left, event.clientY - box.top], (event as PointerEvent).pointerType === 'touch');
+    return spaceNear(map, camera, [event.clientX - box.left, event.clientY - box.top]);
   }
 
   /** The pointer comes over something; with Shift the way to go is bent over it. */
