@@ -15,6 +15,9 @@ GAME ?= maria
 CHAPTERS ?=
 BUDGET ?= 600
 
+# Without its bytecode every server, bot and command that a test starts would compile all of Chancellery again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup client play terminal test packages bench lint format fuzz mutation golden conformance train screenshots clean

@@ -164,7 +164,7 @@ def test_the_board_has_its_share(browser: Browser, table: Running, me: Person, l
             opened(page, Played(table, me, game))
             wait_for_decision(page)
             assert page.evaluate(SHIFTS) == [], sizes[0]
-            for (width, height), strip, share in sizes:
+            for (width, height), strip, share in sizes[::2]:  # the other half in the other language
                 page.set_viewport_size({"width": width, "height": height})
                 page.wait_for_function(HIGH, arg=strip)
                 found = measure(page)

@@ -468,7 +468,7 @@ def test_no_reason_is_left_over() -> None:
     assert [name for name in names if not re.search(rf"\b{name}\b", source())] == []
     for lang in LANGUAGES:
         keys = {
-            key.removeprefix("maria-refused-") for key in bundle(lang)._messages if key.startswith("maria-refused-")
+            key.removeprefix("maria-refused-") for key in bundle(lang).sources if key.startswith("maria-refused-")
         }
         assert keys == {reason.key for reason in REASONS}
 

@@ -84,7 +84,7 @@ def test_nothing_is_unwritten_and_nothing_left_over(lang: str) -> None:
     moves = {f"maria-move-{verb.name}" for verb in VERBS if not verb.form.endswith("{text}")}  # those are typed
     clauses = {f"maria-clause-{verb.name}" for verb in CLAUSES}
     special = {f"maria-move-{verb.name}-{kind}" for verb in VERBS for kind in KINDS}
-    keys = set(bundle(lang)._messages)
+    keys = set(bundle(lang).sources)
     assert logs | prompts | moves | clauses <= keys
     written = (
         ("maria-log-", logs), ("maria-prompt-", prompts), ("maria-move-", moves | special), ("maria-clause-", clauses)

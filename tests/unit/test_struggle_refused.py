@@ -383,7 +383,7 @@ def test_a_refusal_names_the_rule_that_forbids_the_move(position: Position, move
 def test_every_reason_cites_a_rule_and_has_words(lang: str) -> None:
     declared = [value for value in vars(vocabulary).values() if isinstance(value, Reason)]
     assert all(lookup(reason.rule).id == reason.rule for reason in declared)
-    keys = {key.removeprefix("is-refused-") for key in bundle(lang)._messages if key.startswith("is-refused-")}
+    keys = {key.removeprefix("is-refused-") for key in bundle(lang).sources if key.startswith("is-refused-")}
     assert {reason.key for reason in declared} == keys
 
 

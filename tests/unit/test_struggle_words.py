@@ -72,7 +72,7 @@ def test_nothing_is_unwritten_and_nothing_left_over(lang: str) -> None:
     prompts = {f"is-prompt-{kind}" for kind in KINDS}
     moves = {f"is-move-{verb}" for verb in FORMS}
     special = {f"is-move-{verb}-{kind}" for verb in FORMS for kind in KINDS}
-    keys = set(bundle(lang)._messages)
+    keys = set(bundle(lang).sources)
     assert logs | prompts | moves <= keys
     for prefix, known in (("is-log-", logs), ("is-prompt-", prompts), ("is-move-", moves | special)):
         assert {key for key in keys if key.startswith(prefix)} <= known

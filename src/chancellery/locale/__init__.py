@@ -1,4 +1,4 @@
-"""Everything a player reads, from Fluent files in English and Polish. A leaf: it imports nothing of ours."""
+"""Everything a player reads, from Fluent files in English and Polish. A leaf: it imports nothing else of ours."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Self
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, VariableReference
+from fluent.syntax.ast import BaseNode, MessageReference, VariableReference
+
+from chancellery.locale.entries import Bundle, entries
 
 LANGUAGES = ("en", "pl")
 _LONGEST = 2500  # characters of an argument
@@ -60,18 +61,16 @@ def resources(lang: str) -> list[Traversable]:
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Bundle:
     """All messages of a language."""
-    made = FluentBundle([lang], use_isolating=False)
+    made = Bundle(lang)
     known: dict[str, Traversable] = {}
     for file in resources(lang):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, (Message, Term)):
-                if entry.id.name in known:
-                    raise Clash(f"{file}: {entry.id.name} stands in {known[entry.id.name]} already")
-                known[entry.id.name] = file
-        made.add_resource(resource)
+        for name, source in entries(file.read_text(encoding="utf-8")):
+            if name in known:
+                raise Clash(f"{file}: {name.removeprefix('-')} stands in {known[name]} already")
+            known[name] = file
+            made.sources[name] = source
     return made
 
 
