@@ -6,7 +6,20 @@ import pytest
 
 from tests.conformance.coalitions.table import asked, happened, names, options, play
 from tests.conformance.family.stage import Stage
-from tests.conformance.family.war import TOKENS, Powers, garrisons, generals, parted, seen, track, updated, withdrawals
+from tests.conformance.family.war import (
+    RD,
+    TOKENS,
+    K,
+    Powers,
+    garrisons,
+    generals,
+    parted,
+    seen,
+    track,
+    update,
+    updated,
+    withdrawals,
+)
 from tests.conformance.rule import rule
 
 # -- from Peace to War
@@ -192,3 +205,18 @@ def test_an_invader_who_stays_blocks_a_destination(stage: Stage) -> None:
     assert "normandie_bretagne" in withdrawals(m, "france", "picardie")
     assert "paris" not in withdrawals(m, "france", "picardie")
     assert names(m, [args[0] for args in happened(m, "compared")]) == ["picardie"]
+
+
+@rule("K-9.4.1", "K-R-26", "RD-R-58")
+@pytest.mark.parametrize("stage", [K, RD], ids=["coalitions", "raison_detat"], indirect=True)
+def test_a_general_of_a_new_ally_blocks_no_destination(stage: Stage) -> None:
+    """Hesse is the friend's, and where the General of an Ally stands there is room for his."""
+    friend, rival = stage.friend, stage.rival
+    powers: Powers = {
+        "france": {"generals": {"bavaria": 2}},
+        friend: {"generals": {"bavaria": 1}, "garrisons": ["hesse"]},
+        rival: {"generals": {"hesse": 1}},
+    }
+    m = update(stage, [("france", friend), ("france", rival)], [(friend, rival)], powers=powers)
+    assert asked(m) == [(friend, "update_withdraw")]
+    assert withdrawals(m, friend, "bavaria") == {"hesse", "off"}

@@ -96,6 +96,22 @@ def test_nobody_supports_over_a_sea_route(stage: Stage, way: str, defender: str,
     assert results(m) == [(2, 2, -1)], "nobody was asked"
 
 
+@rule("RP-9.3.9")
+def test_who_is_over_the_sea_is_told_so() -> None:
+    """The General in Napoli may support, the one in Provence may not: over a Sea Route nobody does."""
+    powers: Powers = {
+        "france": {"generals": {"toscania": 1, "provence": 3, "napoli": 1}},
+        "italy": {"generals": {"lazio": 1}},
+    }
+    m = attack(RP, "march toscania > lazio", arbiter="austria", powers=powers)
+    assert options(m, "france") == ["support napoli", "done"]
+    over_sea, far = (m.why_not("france", f"support {place}") for place in ("provence", "paris"))
+    assert over_sea is not None
+    assert over_sea.rule == "RP-9.3.9"
+    assert far is not None
+    assert far.rule != "RP-9.3.9"
+
+
 @rule("K-8.2.6", "K-R-34", "RP-9.3.5", "RP-R-46", "RD-10.3.3", "RD-R-49")
 @pytest.mark.parametrize("first", ["bavaria", "bohemia"])
 def test_generals_on_battlefields_of_the_turn_do_not_support(stage: Stage, first: str) -> None:
