@@ -467,9 +467,7 @@ def test_no_reason_is_left_over() -> None:
     names = [name for name, value in vars(vocabulary).items() if isinstance(value, Reason)]
     assert [name for name in names if not re.search(rf"\b{name}\b", source())] == []
     for lang in LANGUAGES:
-        keys = {
-            key.removeprefix("maria-refused-") for key in bundle(lang).sources if key.startswith("maria-refused-")
-        }
+        keys = {key.removeprefix("maria-refused-") for key in bundle(lang).sources if key.startswith("maria-refused-")}
         assert keys == {reason.key for reason in REASONS}
 
 
