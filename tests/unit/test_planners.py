@@ -24,6 +24,8 @@ VARIANTS = [
     ("maria", "introductory", 3),
     ("maria", "full", 3),
     ("imperial_struggle", None, None),
+    ("coalitions", "lempereur", 1),
+    ("coalitions", "lempereur", 3),
 ]
 
 

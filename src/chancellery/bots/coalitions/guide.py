@@ -27,6 +27,8 @@ DEEP = Work(plans=40, kept=6, worlds=4, replies=1, options=8)
 
 
 class FamilyGuide:
+    together = False
+
     def __init__(self, game: Family, player: Player[Any], weights: str) -> None:
         self.size = game.map.size
         self.player = player

@@ -22,6 +22,7 @@ DEEP = Work(plans=160, kept=12, worlds=8, replies=2, options=12)
 
 
 class StruggleGuide:
+    together = False
     weights = "chancellery.bots.imperial_struggle:value-1.npz"
 
     def __init__(self, game: ImperialStruggle) -> None:

@@ -23,6 +23,8 @@ DEEP = Work(plans=60, kept=8, worlds=6, replies=1, options=10)
 
 
 class MariaGuide:
+    together = False
+
     def __init__(self, game: Maria) -> None:
         self.size = game.components.atlas.size
         self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-1.npz"

@@ -56,6 +56,11 @@ class Guide(Protocol):
         """Options that are each worth beginning a plan with."""
         ...
 
+    @property
+    def together(self) -> bool:
+        """Whether all seats win or lose together, so that what is said of the one contender is true of all."""
+        ...
+
     def contenders(self, s: Any) -> Sequence[int]:
         """Who can win: the seat behind each row of `rows`. Where only one is named, the others win if he does not."""
         ...

@@ -9,6 +9,7 @@ from typing import Any
 
 from chancellery.bots.patience import time_is_up
 from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.net import Net
 from chancellery.bots.planning.value import value
 from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Move
@@ -32,8 +33,8 @@ class World:
 class Search:
     """One search of one seat at one decision."""
 
-    def __init__(self, guide: Guide, work: Work, state: Any, seat: int, rng: Random) -> None:
-        self.guide, self.work, self.seat, self.rng = guide, work, seat, rng
+    def __init__(self, guide: Guide, work: Work, state: Any, seat: int, rng: Random, by: Net | None = None) -> None:
+        self.guide, self.work, self.seat, self.rng, self.by = guide, work, seat, rng, by
         self.state, self.now = state, guide.moment(state)
         self.sensible = guide.mind(None)
         self.worlds = [self._world() for _ in range(work.worlds)]
@@ -67,7 +68,7 @@ class Search:
 
     def _value(self, s: Any, rng: Random) -> float:
         self._to_rest(s, rng, self.work.replies)
-        return value(self.guide, s, self.seat)
+        return value(self.guide, s, self.seat, self.by)
 
     # -- plans
 
