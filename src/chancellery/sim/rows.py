@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from chancellery.bots import names
-from chancellery.kernel import plugin
+from chancellery.bots import bot
+from chancellery.kernel import BadInput, plugin
 from chancellery.sim.plan import Plan
 
 TARGETS, LEVELS, BALANCE = "targets", "levels", "balance"  # the most wanted first
@@ -75,8 +75,16 @@ TWO = 0.65  # the same with two
 
 def rows() -> list[Row]:
     """All of them, the most wanted first."""
-    fixed = FIXED if FIXED in names() else SENSIBLE
+    fixed = fixed_point()
     return [*_targets(fixed), *_levels(fixed), *_balance()]
+
+
+def fixed_point() -> str:
+    """The first sensible player, where he is known."""
+    try:
+        return bot(FIXED).name
+    except BadInput:
+        return SENSIBLE
 
 
 def _targets(fixed: str) -> list[Row]:

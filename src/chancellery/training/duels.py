@@ -12,11 +12,11 @@ from chancellery.bots.planning.planner import Planner
 from chancellery.sim import Plan, Played
 from chancellery.sim import play as play_match
 from chancellery.sim.ladder import wilson
+from chancellery.sim.rows import fixed_point
 from chancellery.training.self_play import sensible
 from chancellery.training.variants import Variant
 
 TRAINED = "trained"  # the name of the planner with the new net
-FIXED = "sensible@1"  # the fixed point of the ladder
 
 
 class Row(NamedTuple):
@@ -65,8 +65,7 @@ def play(row: Row, number: int, seed: str) -> Played:
     """In a worker: one match."""
     variant = row.variant
     bots.register(Planner(TRAINED, sensible(), by=read(Path(row.net))))
-    others = FIXED if FIXED in bots.names() else "sensible"
-    players = (TRAINED, *[others] * (variant.seats - 1))
+    players = (TRAINED, *[fixed_point()] * (variant.seats - 1))
     plan = Plan(
         variant.game, variant.scenario, variant.seats, f"{seed} duel", players, dict(variant.options), rotate=True
     )  # fmt: skip

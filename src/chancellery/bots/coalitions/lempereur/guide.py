@@ -23,8 +23,8 @@ TRIFLES = frozenset(  # among them battles: the odds are known exactly
     ("division", "surplus", "drill", "drill_discard", "disband", "consent", "support", "open_card", "battle")
 )
 FIRST = frozenset(("move", "purchase", "leadership", "subsidy"))
-QUICK = Work(plans=20, kept=4, worlds=4, replies=2, options=5)
-DEEP = Work(plans=60, kept=8, worlds=10, replies=4, options=10)
+QUICK = Work(plans=20, kept=5, worlds=6, replies=2, options=5)
+DEEP = Work(plans=60, kept=12, worlds=16, replies=4, options=10)
 
 
 class EmpireGuide:
@@ -47,6 +47,9 @@ class EmpireGuide:
                 own = power != FR and s.seat_of[power] == seat
                 return (s.round, s.turn, power, type(procedure)) if own else None
         return None
+
+    def replies(self, s: EmpireRealm, work: Work) -> int:
+        return work.replies
 
     def matters(self, decision: Decision) -> bool:
         return decision.kind not in TRIFLES
