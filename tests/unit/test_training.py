@@ -84,17 +84,17 @@ def test_a_net_learns_who_wins(tmp_path: Path) -> None:
         assert count < 40 or abs(foretold - happened) < 0.25
     told = [{"round": 0, "matches": 500, "tried": found.tried}]
     duel = Duel(EMPIRE, 10, 7)
-    path = card.write(tmp_path, "chancellery.bots.maria:full-1.npz", [STRUGGLE], found, "1", told, [duel])
+    path = card.write(tmp_path, "chancellery.bots.maria:full-2.npz", [STRUGGLE], found, "1", told, [duel])
     written = path.read_text(encoding="utf-8")
     assert f"| {found.loss:.4f} (all equally likely: {found.uniform:.4f}) |" in written
     assert written.count("\n| 0.") == len(found.calibration)
     assert "| lempereur extreme with 1 |  | 10 | 7 | 40 to 89 % |" in written
-    assert (tmp_path / "maria.full-1.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert (tmp_path / "maria.full-2.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_duels_are_of_most_players_or_alone() -> None:
     assert [
-        variant.seats for variant in chosen(nets("coalitions")["chancellery.bots.coalitions.base:value-1.npz"])
+        variant.seats for variant in chosen(nets("coalitions")["chancellery.bots.coalitions.base:value-2.npz"])
     ] == [6] * 7
     assert {variant.seats for variant in chosen([EMPIRE, EMPIRE._replace(seats=3)])} == {1}
 

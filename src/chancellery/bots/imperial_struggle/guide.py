@@ -23,7 +23,7 @@ DEEP = Work(plans=160, kept=16, worlds=12, replies=2, options=12, pool=True)
 
 class StruggleGuide:
     together = False
-    weights = "chancellery.bots.imperial_struggle:value-1.npz"
+    weights = "chancellery.bots.imperial_struggle:value-2.npz"
 
     def __init__(self, game: ImperialStruggle) -> None:
         self.size = game.chart.size

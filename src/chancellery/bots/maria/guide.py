@@ -27,7 +27,7 @@ class MariaGuide:
 
     def __init__(self, game: Maria) -> None:
         self.size = game.components.atlas.size
-        self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-1.npz"
+        self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-2.npz"
 
     def work(self, deep: bool) -> Work:
         return DEEP if deep else QUICK
