@@ -78,16 +78,17 @@ def test_the_pages_say_what_was_measured(tmp_path: Path) -> None:
 
 
 def test_ratings_have_two_fixed_points(tmp_path: Path) -> None:
-    weak = Row(LEVELS, "imperial_struggle", "standard", 2, "random", "sensible")
-    results = Results(tmp_path / "r.json", [STRUGGLE, weak], "7")
+    weak = Row(LEVELS, "imperial_struggle", "standard", 2, "random", "sensible@1")
+    strong = Row(TARGETS, "imperial_struggle", "standard", 2, "planner", "sensible@1")
+    results = Results(tmp_path / "r.json", [strong, weak], "7")
     for number in range(40):
-        results.add(STRUGGLE, played(STRUGGLE, number, number % 2))
+        results.add(strong, played(strong, number, number % 2))
         results.add(weak, played(weak, number, number % 2 if number < 2 else 1 - number % 2))
     results.save(now=True)
     pages.write(tmp_path / "r.json", tmp_path)
     (levels,) = pages.ratings([pages.Measured(kept) for kept in results.rows.values()]).values()
     assert levels["random"][0] == pytest.approx(0)
-    assert levels["sensible"][0] == pytest.approx(1000)
+    assert levels["sensible@1"][0] == pytest.approx(1000)
     assert levels["planner"][0] > 1500
     assert "![ratings by variant](images/ladder.svg)" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
     assert (tmp_path / "images" / "ladder.svg").read_text(encoding="utf-8").count("<circle") == 3

@@ -13,9 +13,9 @@ import numpy as np
 
 from chancellery.kernel import Match
 from chancellery.locale import has, text
-from chancellery.sim.ladder import SURE, strength, wilson
+from chancellery.sim.ladder import SURE, THOUSAND, ZERO, strength, wilson
 from chancellery.sim.play import Played
-from chancellery.sim.rows import BALANCE, FIXED, LEVELS, SENSIBLE, TARGETS, Row
+from chancellery.sim.rows import BALANCE, LEVELS, TARGETS, Row
 
 LADDER = """# How strong the bots are
 
@@ -121,7 +121,7 @@ def ladder_page(found: Sequence[Measured], day: str, pictures: Path) -> str:
     if rated:
         lines += [
             "## Ratings\n",
-            "`random` is 0, the fixed point 1000 (Plackett and Luce, with a term for each seat).\n",
+            "`random` is 0, `sensible@1` 1000 (Plackett and Luce, with a term for each seat).\n",
         ]
         lines += ["| variant | " + " | ".join(_order(rated)) + " |", "|---|" + "---:|" * len(_order(rated))]
         for variant, levels in rated.items():
@@ -176,11 +176,10 @@ def ratings(found: Sequence[Measured]) -> dict[str, dict[str, tuple[float, float
     for variant, of in by_variant.items():
         played = [match for one in of for match in one.played]
         levels = sorted({name for match in played for name in match.players})
-        fixed = FIXED if FIXED in levels else SENSIBLE
-        if "random" not in levels or fixed not in levels:
+        if ZERO not in levels or THOUSAND not in levels:
             continue
         theta, errors = strength(played, levels, of[0].row.seats)
-        zero, thousand = theta[levels.index("random")], theta[levels.index(fixed)]
+        zero, thousand = theta[levels.index(ZERO)], theta[levels.index(THOUSAND)]
         scale = 1000 / max(0.1, float(thousand - zero))
         rated[variant] = {
             name: (scale * float(theta[n] - zero), scale * SURE * float(errors[n])) for n, name in enumerate(levels)

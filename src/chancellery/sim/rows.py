@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from chancellery.bots import bot
-from chancellery.kernel import BadInput, plugin
+from chancellery.kernel import plugin
+from chancellery.sim.ladder import THOUSAND
 from chancellery.sim.plan import Plan
 
 TARGETS, LEVELS, BALANCE = "targets", "levels", "balance"  # the most wanted first
-FIXED, SENSIBLE = "sensible@1", "sensible"  # the fixed point of the ladder is the sensible player as he was first
+SENSIBLE, FIXED = "sensible", THOUSAND
 
 
 @dataclass(frozen=True)
@@ -75,38 +75,28 @@ TWO = 0.65  # the same with two
 
 def rows() -> list[Row]:
     """All of them, the most wanted first."""
-    fixed = fixed_point()
-    return [*_targets(fixed), *_levels(fixed), *_balance()]
+    return [*_targets(), *_levels(), *_balance()]
 
 
-def fixed_point() -> str:
-    """The first sensible player, where he is known."""
-    try:
-        return bot(FIXED).name
-    except BadInput:
-        return SENSIBLE
-
-
-def _targets(fixed: str) -> list[Row]:
+def _targets() -> list[Row]:
     found = []
     for game, scenario, seats in MAIN:
         share, least = SHARES[game, scenario]
-        found.append(Row(TARGETS, game, scenario, seats, "planner", fixed, {}, share, least))
+        found.append(Row(TARGETS, game, scenario, seats, "planner", FIXED, {}, share, least))
     for level, share in EMPIRE.items():
-        found.append(Row(TARGETS, "coalitions", "lempereur", 1, "planner", fixed, {"level": level}, share))
+        found.append(Row(TARGETS, "coalitions", "lempereur", 1, "planner", FIXED, {"level": level}, share))
     return found
 
 
-def _levels(fixed: str) -> list[Row]:
+def _levels() -> list[Row]:
     """Novices, masters and the sensible player of today, in some variants; `random` for the scale."""
     found = []
     for game, scenario, seats in MAIN[:4]:
         even = 1 / seats
         found.append(Row(LEVELS, game, scenario, seats, "novice", SENSIBLE, most=2 * BEATEN * even))
-        found.append(Row(LEVELS, game, scenario, seats, "random", fixed, wanted=40))
-        if fixed != SENSIBLE:
-            found.append(Row(LEVELS, game, scenario, seats, SENSIBLE, fixed))
-    found += [Row(LEVELS, "coalitions", "lempereur", 1, SENSIBLE, fixed, {"level": level}) for level in EMPIRE]
+        found.append(Row(LEVELS, game, scenario, seats, "random", FIXED, wanted=40))
+        found.append(Row(LEVELS, game, scenario, seats, SENSIBLE, FIXED))
+    found += [Row(LEVELS, "coalitions", "lempereur", 1, SENSIBLE, FIXED, {"level": level}) for level in EMPIRE]
     for game, scenario, seats in MAIN[:3]:
         share = TWO if seats == 2 else STRONGER / seats
         found.append(Row(LEVELS, game, scenario, seats, "master", "planner", share=share))

@@ -11,8 +11,7 @@ from chancellery.bots.planning.net import read
 from chancellery.bots.planning.planner import Planner
 from chancellery.sim import Plan, Played
 from chancellery.sim import play as play_match
-from chancellery.sim.ladder import wilson
-from chancellery.sim.rows import fixed_point
+from chancellery.sim.ladder import THOUSAND, wilson
 from chancellery.training.self_play import sensible
 from chancellery.training.variants import Variant
 
@@ -65,7 +64,7 @@ def play(row: Row, number: int, seed: str) -> Played:
     """In a worker: one match."""
     variant = row.variant
     bots.register(Planner(TRAINED, sensible(), by=read(Path(row.net))))
-    players = (TRAINED, *[fixed_point()] * (variant.seats - 1))
+    players = (TRAINED, *[THOUSAND] * (variant.seats - 1))
     plan = Plan(
         variant.game, variant.scenario, variant.seats, f"{seed} duel", players, dict(variant.options), rotate=True
     )  # fmt: skip
