@@ -92,11 +92,12 @@ def test_a_net_learns_who_wins(tmp_path: Path) -> None:
     assert (tmp_path / "maria.full-2.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
-def test_duels_are_of_most_players_or_alone() -> None:
-    assert [
-        variant.seats for variant in chosen(nets("coalitions")["chancellery.bots.coalitions.base:value-2.npz"])
-    ] == [6] * 7
-    assert {variant.seats for variant in chosen([EMPIRE, EMPIRE._replace(seats=3)])} == {1}
+def test_duels_are_of_variants_that_the_ladder_measures() -> None:
+    base, empire = (chosen(variants) for variants in nets("coalitions").values())
+    assert base == [Variant("coalitions", "1805", 6)]
+    assert [(one.seats, dict(one.options)["level"]) for one in empire] == [
+        (1, level) for level in ("easy", "demanding", "extreme")
+    ]
 
 
 class Here:

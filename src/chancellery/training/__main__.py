@@ -39,9 +39,10 @@ def main() -> int:
         return 2
     workers = Workers(args.jobs)
     try:
-        for number, goal in schedule(args, pupils, began):
+        planned = schedule(args, pupils, began)
+        for number, goal in planned:
             rounds.play(workers, pupils, number, goal, args.seed, tell)
-            rounds.fit_all(workers, pupils, number, args.version, tell)
+            rounds.fit_all(workers, pupils, number, args.version, number == planned[-1][0], tell)
         end = Goal(until=began + args.seconds) if args.seconds else Goal(args.duels)
         duels = rounds.duel_all(workers, pupils, end, args.seed, tell)
     finally:

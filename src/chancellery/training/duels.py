@@ -12,6 +12,7 @@ from chancellery.bots.planning.planner import Planner
 from chancellery.sim import Plan, Played
 from chancellery.sim import play as play_match
 from chancellery.sim.ladder import THOUSAND, wilson
+from chancellery.sim.rows import MAIN
 from chancellery.training.self_play import sensible
 from chancellery.training.variants import Variant
 
@@ -50,14 +51,8 @@ class Duel:
 
 
 def chosen(variants: list[Variant]) -> list[Variant]:
-    """Of each scenario the one with most seats, at each level the one with the fewest."""
-    found: dict[tuple[object, ...], Variant] = {}
-    for variant in variants:
-        key = (variant.scenario, variant.options)
-        known = found.get(key)
-        if known is None or (variant.seats > known.seats) != bool(variant.options):
-            found[key] = variant
-    return list(found.values())
+    """Those that the ladder measures."""
+    return [one for one in variants if one[:3] in MAIN or (one.options and one.seats == 1)]
 
 
 def play(row: Row, number: int, seed: str) -> Played:

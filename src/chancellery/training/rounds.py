@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from math import log2
@@ -16,7 +16,7 @@ from typing import Any
 
 from chancellery.sim.pool import quiet
 from chancellery.training import duels, self_play
-from chancellery.training.fit import Fit, fit
+from chancellery.training.fit import CHOICE, Fit, Settings, fit
 from chancellery.training.self_play import ROUND, Archive, Position, Task
 from chancellery.training.variants import Variant
 
@@ -150,21 +150,22 @@ def play(workers: Workers, pupils: list[Pupil], number: int, goal: Goal, seed: s
         tell(f"round {number}: {pupil.place} {len(pupil.times)} matches, {pupil.usual:.1f} s each")
 
 
-def _fitted(folder: str, version: int, seed: int) -> tuple[Fit, list[str]]:
+def _fitted(folder: str, version: int, seed: int, choice: Sequence[Settings]) -> tuple[Fit, list[str]]:
     """In a worker: the net of all positions of a folder."""
     said: list[str] = []
-    return fit(Archive(Path(folder)).positions(), version, seed, said.append), said
+    return fit(Archive(Path(folder)).positions(), version, seed, said.append, choice), said
 
 
-def fit_all(workers: Workers, pupils: list[Pupil], number: int, version: int, tell: Tell) -> None:
-    """Fits all nets and keeps them."""
+def fit_all(workers: Workers, pupils: list[Pupil], number: int, version: int, last: bool, tell: Tell) -> None:
+    """Fits all nets and keeps them; after the last round more of them are tried."""
+    choice = CHOICE if last else CHOICE[:2]
     left = [pupil for pupil in pupils if pupil.archive.enough]
 
     def ask() -> tuple[Any, ...] | None:
         if not left:
             return None
         pupil = left.pop(0)
-        return (pupil,), _fitted, str(pupil.folder), version, 1
+        return (pupil,), _fitted, str(pupil.folder), version, 1, choice
 
     for (pupil,), (found, said) in workers.all(ask):
         pupil.net(number).parent.mkdir(exist_ok=True)
