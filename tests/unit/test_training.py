@@ -10,8 +10,9 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from chancellery.sim.play import Failure, Played
 from chancellery.training import __main__ as command
-from chancellery.training import card, fit, rounds, self_play
+from chancellery.training import card, duels, fit, rounds, self_play
 from chancellery.training.duels import Duel, chosen
 from chancellery.training.fit import Settings
 from chancellery.training.rounds import Goal, Pupil
@@ -137,3 +138,20 @@ def test_a_broken_match_is_told_and_not_kept(tmp_path: Path) -> None:
     rounds.play(cast(Any, Here()), [pupil], 0, Goal(1), "7", told.append)
     assert "match 0 failed" in told[0]
     assert not list(tmp_path.glob("*.npz"))
+
+
+def test_duels_take_variants_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Britain never wins; a failure does not count."""
+
+    def fake(row: duels.Row, number: int, seed: str) -> Played:
+        players = ("trained", "sensible@1") if number % 2 == 0 else ("sensible@1", "trained")
+        broken = Failure("Broken", "", "", "", "") if number == 3 else None
+        return Played(number, players, 10, 0.1, (0,), "vp", failure=broken)
+
+    monkeypatch.setattr(duels, "play", fake)
+    pupil = Pupil("chancellery.bots.imperial_struggle:value.npz", [STRUGGLE], tmp_path)
+    pupil.net(0).parent.mkdir()
+    pupil.net(0).touch()
+    ((duel,),) = rounds.duel_all(cast(Any, Here()), [pupil], Goal(6), "7", lambda text: None).values()
+    assert (duel.played, duel.won, duel.against) == (5, 3, "sensible@1")
+    assert duel.by_seat == {0: [3, 3], 1: [0, 2]}
