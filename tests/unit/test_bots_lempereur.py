@@ -61,7 +61,7 @@ def test_it_has_an_opinion_on_every_decision() -> None:
             decision = match.decisions[0]
             kinds.add(decision.kind)
             if len(decision.options) > 1:
-                assert lempereur.choose(match, decision) in decision.options
+                assert lempereur.choose(match.state, decision) in decision.options
             player = RANDOM if rng.random() < 0.3 else SENSIBLE
             match.play(decision.seat, player.choose(match, decision.seat, rng))
     assert {"division", "open_card", "support", "source", "lowest_morale", "french_troops", "withdraw"} <= kinds
