@@ -10,6 +10,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from chancellery.bots.planning.net import Net
 from chancellery.sim.play import Failure, Played
 from chancellery.training import __main__ as command
 from chancellery.training import card, duels, fit, rounds, self_play
@@ -55,7 +56,7 @@ def test_the_same_match_of_planners_can_be_played_again(tmp_path: Path) -> None:
     """Who wins L'Empereur wins in all positions; a net is used that somebody trained."""
     untrained = fit.begin(len(self_play.play(Task(EMPIRE, 1, "7"))[0][0][0]), 4, np.random.default_rng(1))
     path = tmp_path / "net.npz"
-    fit.Net([(untrained[0], untrained[1]), (untrained[2], untrained[3])], 1).save(path)
+    Net([(untrained[0], untrained[1]), (untrained[2], untrained[3])], 1).save(path)
     light = self_play.lighter
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(self_play, "lighter", lambda work: replace(light(work), plans=2, kept=1, replies=0, options=2))
@@ -129,7 +130,7 @@ def test_rounds_go_on_where_they_stopped(tmp_path: Path) -> None:
     args = command.arguments().parse_args(["coalitions", "--matches", "5", "--planned", "2", "--rounds", "3"])
     assert command.schedule(args, [again], 0.0) == [(1, Goal(2)), (2, Goal(2))]
     args.seconds = 100.0
-    assert [round(goal.until) for _, goal in command.schedule(args, [again], 0.0)] == [30, 55, 80]
+    assert [round(goal.until) for _, goal in command.schedule(args, [again], 0.0)] == [32, 56, 80]
 
 
 def test_a_broken_match_is_told_and_not_kept(tmp_path: Path) -> None:
