@@ -31,7 +31,7 @@ def test_nets_know_which_variants_they_judge() -> None:
     assert {variant.scenario for variant in empire} == {"lempereur"}
     assert {variant.options for variant in empire} == {(("level", of),) for of in ("easy", "demanding", "extreme")}
     assert EMPIRE in empire
-    assert EMPIRE.new("1").state.influence != empire[0].new("1").state.influence
+    assert EMPIRE.new("1").setup.options["level"] == "extreme"
 
 
 def test_self_play_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
