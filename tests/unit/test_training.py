@@ -10,7 +10,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from chancellery.bots.planning.net import Net
+from chancellery.bots.planning.net import Net, read
 from chancellery.sim.play import Failure, Played
 from chancellery.training import __main__ as command
 from chancellery.training import card, duels, fit, rounds, self_play
@@ -76,20 +76,19 @@ def some_positions(rng: np.random.Generator, contenders: int) -> Positions:
 
 
 def test_a_net_learns_who_wins(tmp_path: Path) -> None:
-    useless = Settings(2, 0.9, 0.9, 0.9)
-    found = fit.fit(some_positions(np.random.default_rng(1), 4), 1, 1, lambda text: None, (useless, Settings(8)))
-    assert found.settings == Settings(8)
+    found = fit.fit(some_positions(np.random.default_rng(1), 4), 1, 1, Settings(8), lambda text: None)
     assert found.uniform == pytest.approx(np.log(4), abs=0.01)
-    assert found.loss < 0.35 < found.tried[0][1]
+    assert found.loss < 0.35
     assert found.matches == {0: 500}
     for foretold, happened, count in found.calibration:
         assert count < 40 or abs(foretold - happened) < 0.25
-    told = [{"round": 0, "matches": 500, "tried": found.tried}]
+    told = [{"round": 0, "matches": 500, "tried": [("8 hidden", 0.25)]}]
     duel = Duel(EMPIRE, 10, 7)
     path = card.write(tmp_path, "chancellery.bots.maria:full-2.npz", [STRUGGLE], found, "1", told, [duel])
     written = path.read_text(encoding="utf-8")
     assert f"| {found.loss:.4f} (all equally likely: {found.uniform:.4f}) |" in written
     assert written.count("\n| 0.") == len(found.calibration)
+    assert "| 0 | 500 | sensible players who differ and err | 8 hidden: 0.25 |" in written
     assert "| lempereur extreme with 1 |  | 10 | 7 | 40 to 89 % |" in written
     assert (tmp_path / "maria.full-2.svg").read_text(encoding="utf-8").startswith("<svg")
 
@@ -139,6 +138,20 @@ def test_a_broken_match_is_told_and_not_kept(tmp_path: Path) -> None:
     rounds.play(cast(Any, Here()), [pupil], 0, Goal(1), "7", told.append)
     assert "match 0 failed" in told[0]
     assert not list(tmp_path.glob("*.npz"))
+
+
+def test_the_best_of_several_nets_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    useless = Settings(2, 0.9, 0.9, 0.9)
+    monkeypatch.setattr(rounds, "CHOICE", (useless, Settings(8)))
+    some_positions(np.random.default_rng(1), 4).save(tmp_path / "0.npz")
+    pupil = Pupil("x:y.npz", [STRUGGLE], tmp_path)
+    rounds.fit_all(cast(Any, Here()), [pupil], 0, 1, True, lambda text: None)
+    assert pupil.fits[0].settings == Settings(8)
+    assert read(pupil.net(0)).layers[0][0].shape == (5, 8)
+    (told,) = rounds.history(pupil)
+    losses = dict(told["tried"])
+    assert losses[Settings(8).text] < losses[useless.text]
+    assert told["matches"] == 500
 
 
 def test_duels_take_variants_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
