@@ -101,6 +101,16 @@ def test_duels_are_of_variants_that_the_ladder_measures() -> None:
     ]
 
 
+def test_every_variant_is_tested() -> None:
+    """One match in ten is held out, whatever number of variants take turns."""
+    numbers = np.arange(3000)
+    held_out = fit.held_out(numbers)
+    assert 0.08 < held_out.mean() < 0.12
+    for variants in (2, 5, 8, 15, 28):
+        assert {*(numbers[held_out] % variants).tolist()} == {*range(variants)}
+    assert 0.05 < fit.held_out(numbers + self_play.ROUND).mean() < 0.15
+
+
 class Here:
     """Workers that are this process."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
@@ -73,8 +74,8 @@ class Data:
         self.won = positions.won.astype(np.float32)
         self.margins = positions.margins
         self.alone = self.mask.shape[1] == 1  # one contender against the rest
-        held_out = positions.matches % HELD_OUT == 0
-        self.train, self.test = np.flatnonzero(~held_out), np.flatnonzero(held_out)
+        tested = held_out(positions.matches)
+        self.train, self.test = np.flatnonzero(~tested), np.flatnonzero(tested)
         rounds = positions.matches // ROUND
         self.weights = np.where(rounds == 0, OF_SENSIBLE, 1.0).astype(np.float32) if rounds.any() else None
         self.matches = {int(of): len(np.unique(positions.matches[rounds == of])) for of in np.unique(rounds)}
@@ -90,6 +91,13 @@ class Data:
     def happened(self, at: Places) -> Numbers:
         won = self.won[at]
         return np.concatenate((won, 1 - won), 1) if self.alone else won
+
+
+def held_out(matches: Places) -> NDArray[np.bool_]:
+    """Which matches are for testing: scattered, since variants follow each other in a fixed order."""
+    numbers, places = np.unique(matches, return_inverse=True)
+    tested = np.array([crc32(str(number).encode()) % HELD_OUT == 0 for number in numbers.tolist()])
+    return tested[places]
 
 
 def fit(positions: Positions, version: int, seed: int, settings: Settings, tell: Callable[[str], None]) -> Fit:

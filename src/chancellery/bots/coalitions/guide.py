@@ -22,8 +22,9 @@ from chancellery.kernel import Decision, Move
 
 TRIFLES = frozenset(("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw"))
 FIRST = frozenset(("move", "purchase", "leadership"))
-QUICK = Work(plans=16, kept=4, worlds=4, replies=0, options=5)
-DEEP = Work(plans=40, kept=8, worlds=8, replies=1, options=8, pool=True)
+# chances differ little between plans where many play: without doubt about small gains chance would choose
+QUICK = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
+DEEP = Work(plans=40, kept=8, worlds=8, replies=1, options=8, home=0.02, pool=True)
 
 
 class FamilyGuide:
@@ -47,10 +48,6 @@ class FamilyGuide:
                 power = procedure.power
                 return (s.round, s.turn, power, type(procedure)) if s.seat_of[power] == seat else None
         return None
-
-    def replies(self, s: Realm, work: Work) -> int:
-        """Movement is the last action of a turn: without the next turn nobody would answer it."""
-        return work.replies + (s.running(Movement) is not None and s.running(Battle) is None)
 
     def matters(self, decision: Decision) -> bool:
         return decision.kind not in TRIFLES

@@ -37,9 +37,6 @@ class StruggleGuide:
         """An Action Round of its own."""
         return (s.step, self._rounds(s)) if s.rounds and s.round.side == s.sides[seat] else None
 
-    def replies(self, s: Struggle, work: Work) -> int:
-        return work.replies
-
     def matters(self, decision: Decision) -> bool:
         return True
 

@@ -38,9 +38,6 @@ class MariaGuide:
         moving = s.running(Movement) is not None and any(d.seat == seat for d in s.asked)
         return (s.turn, s.stage) if moving else None
 
-    def replies(self, s: Campaign, work: Work) -> int:
-        return work.replies
-
     def matters(self, decision: Decision) -> bool:
         return decision.kind not in TRIFLES
 

@@ -32,10 +32,6 @@ class Guide(Protocol):
         """The stretch of the match whose moves a seat plans together; None where each decision stands alone."""
         ...
 
-    def replies(self, s: Any, work: Work) -> int:
-        """How many moments after the plan others answer before it is judged."""
-        ...
-
     def matters(self, decision: Decision) -> bool:
         """Whether a decision that stands alone is worth a search."""
         ...

@@ -37,7 +37,7 @@ class Search:
     def __init__(self, guide: Guide, work: Work, state: Any, seat: int, rng: Random, by: Net | None = None) -> None:
         self.guide, self.work, self.seat, self.rng, self.by = guide, work, seat, rng, by
         self.state, self.now = state, guide.moment(state)
-        self.sensible, self.replies = guide.mind(None), guide.replies(state, work)
+        self.sensible = guide.mind(None)
         self.worlds = [self._world(number) for number in range(work.worlds)]
 
     def _world(self, number: int) -> World:
@@ -60,7 +60,7 @@ class Search:
 
     def _to_rest(self, s: Any, rng: Random, mind: Any) -> None:
         """On to the next moment at which positions can be compared, and to those after it until which others answer."""
-        guide, last, left, moments = self.guide, self.now, MOST, self.replies
+        guide, last, left, moments = self.guide, self.now, MOST, self.work.replies
         while s.outcome is None and left:
             if guide.at_rest(s) and (now := guide.moment(s)) != last:
                 if not moments:

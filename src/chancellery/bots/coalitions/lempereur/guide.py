@@ -48,9 +48,6 @@ class EmpireGuide:
                 return (s.round, s.turn, power, type(procedure)) if own else None
         return None
 
-    def replies(self, s: EmpireRealm, work: Work) -> int:
-        return work.replies
-
     def matters(self, decision: Decision) -> bool:
         return decision.kind not in TRIFLES
 
