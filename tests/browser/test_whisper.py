@@ -103,6 +103,26 @@ def test_cost_odds_and_consequence_are_told_before(page: Page, table: Running, g
     expect(note).to_have_count(0)
 
 
+def discard(match: Match, decision: Decision) -> Option | None:
+    """A card that may be given away."""
+    return shown_prompt(match.scene(decision.seat)).options[0] if decision.kind == "drill_discard" else None
+
+
+def test_what_is_said_of_a_card_stands_beside_it(page: Page, table: Running) -> None:
+    match, decision, option = position("coalitions", discard)
+    seat = match.seats[decision.seat]
+    page.goto(f"/match/{put(table, match, seat)}?seat={seat}")
+    card = page.locator(f'.fan [data-ref="{option.refs[0]}"]').first
+    card.hover()
+    whisper = page.locator(WHISPER)
+    expect(whisper).to_contain_text(option.text)
+    expect(whisper).not_to_contain_text("→")  # what others get by themselves afterwards is no news of this card
+    below, above = card.bounding_box(), whisper.bounding_box()
+    assert below is not None
+    assert above is not None
+    assert above["y"] + above["height"] <= below["y"] + 4  # it still rises a little
+
+
 def test_without_odds_both_sides_are_told_instead(page: Page, table: Running) -> None:
     found = position("coalitions", attack)
     page.mouse.move(*sit(page, table, found, odds=False))
