@@ -191,6 +191,13 @@ def test_what_would_be_lost_is_said_with_the_button() -> None:
     assert primary.loses == f"{lost} point{'s are' if lost > 1 else ' is'} lost"
 
 
+def test_a_question_about_a_way_names_its_ends() -> None:
+    match, decision = found("raison_detat", "1618", None, lambda m, d: d.kind == "consent" and len(d.about) > 4)
+    place = match.definition.name_of
+    ends = [place("place", decision.about[2]), place("place", decision.about[-1])]
+    assert asked(match, decision).short == f"Consent to {' → '.join(ends)}?"
+
+
 def test_a_chosen_piece_is_spoken_to() -> None:
     match, decision = found("coalitions", "1805", 6, lambda m, d: d.kind == "move" and len(d.options) > 4)
     prompt = asked(match, decision)

@@ -139,15 +139,16 @@ class Asking(Generic[S]):
         return s.game.speaker(lang).line(event)  # type: ignore[no-any-return]
 
     def short(self, s: S, decision: Decision, lang: str) -> str:
-        """What must be decided, in at most 60 characters."""
+        """What must be decided, in at most 60 characters; of a row of things the first and the last are named."""
         key = f"{s.game.prefix}short-{decision.kind}"
         if not has(lang, key):
             question: str = s.game.speaker(lang).question(decision).text
             return question if len(question) <= SHORTEST else text(lang, "asked-short")
         asked = s.game.notation.questions[decision.kind].fields
-        said = {
-            of.name: s.game.name_of(of.sort, n) if n >= 0 else n for of, n in zip(asked, decision.about) if not of.rest
-        }
+        said = {of.name: s.game.name_of(of.sort, n) if n >= 0 else n for of, n in zip(asked, decision.about)}
+        if asked and asked[-1].rest and len(decision.about) > len(asked):
+            row = asked[-1]
+            said[row.name] = f"{said[row.name]} → {s.game.name_of(row.sort, decision.about[-1])}"
         return text(lang, key, **said)
 
     def options(
