@@ -127,7 +127,7 @@ def test_what_is_said_of_a_card_stands_beside_it(page: Page, table: Running) -> 
     card = page.locator(f'.fan [data-ref="{option.refs[0]}"]').first
     card.hover()
     whisper = page.locator(WHISPER)
-    expect(whisper).to_contain_text(option.text)
+    expect(whisper).to_contain_text(option.text or "")
     expect(whisper).not_to_contain_text("→")  # what others get by themselves afterwards is no news of this card
     below, above = card.bounding_box(), whisper.bounding_box()
     assert below is not None
