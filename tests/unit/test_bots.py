@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 
 from chancellery import BadInput, Match, bots
-from chancellery.bots.coalitions import base
-from chancellery.bots.coalitions.arbiter import willingness
 from chancellery.kernel import registry
 
 SENSIBLE, RANDOM = bots.bot("sensible"), bots.bot("random")
@@ -247,24 +245,6 @@ def test_refuses_an_extra_movement_turn_to_a_power_about_to_win() -> None:
     assert asked(0) == "grant"
     assert asked(24) == "refuse"
     assert asked(23) == "refuse"  # two points that a battle may bring, whatever it expands by
-
-
-def test_names_the_arbiter_that_has_least_to_fear() -> None:
-    """Where our Generals stand before its Territories, a Power is less likely to grant."""
-    match = position(
-        power="russia",
-        action="movement",
-        powers={
-            "russia": {"generals": {"borussia": 3}, "status": "expansionist"},
-            "prussia": {"status": "french", "generals": {"pommern": 1}},
-            "austria": {"status": "french"},
-        },
-    )
-    table = base.PLAYER.see(match.state, match.decisions[0].actor, match.decisions[0].seat)
-    powers = match.definition.map.power_of
-    prussia, austria = (willingness(table, powers[name], [2, 3]) for name in ("prussia", "austria"))
-    assert max(prussia) < min(austria)
-    assert prussia[0] < prussia[1]  # more Morale is a better price
 
 
 def test_takes_paris_at_the_end_of_a_round_when_that_wins() -> None:

@@ -43,7 +43,7 @@ def test_the_first_sensible_player_plays_as_it_always_did(variant: tuple[str, st
     assert moves("sensible@1", *variant) == PLAYED[variant]
 
 
-@pytest.mark.parametrize("game", ["coalitions", "realpolitik", "raison_detat", "maria", "imperial_struggle"])
+@pytest.mark.parametrize("game", ["coalitions", "realpolitik", "raison_detat", "imperial_struggle"])
 def test_the_present_one_plays_differently(game: str) -> None:
     variant = next(variant for variant in PLAYED if variant[0] == game)
     assert moves("sensible", *variant) != PLAYED[variant]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from chancellery.bots.coalitions import movement
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
@@ -48,24 +46,12 @@ def name(table: Table, decision: Decision) -> Move:
 
     def value(option: Move) -> float:
         power = option.args[0]
+        outlook = Outlook(table, power)
         room = HIGHEST_MORALE - table.morale[power]
-        prices = [points for points in (2, 3) if room > points]
-        if table.judgement.mind.watchful:
-            willing = sum(0.5 * chance for chance in willingness(table, power, prices))
-        else:
-            outlook = Outlook(table, power)
-            willing = sum(0.5 for points in prices if grant_balance(table, outlook, table.me, points) > 0)
+        willing = sum(0.5 for points in (2, 3) if room > points and grant_balance(table, outlook, table.me, points) > 0)
         return willing - w.MORALE * (w.NAME_MENACE * menace[power] + w.GRANT_FEAR * danger(table, power, table.me))
 
     return max(decision.options, key=value)
-
-
-def willingness(table: Table, arbiter: int, prices: list[int]) -> list[float]:
-    """How likely a Power is to grant us a Movement Turn for so much Morale: it looks at our Generals before it, too."""
-    front = Front(table.seen_by(arbiter))
-    fear = w.GRANT_EXPOSED * front.exposed(table.me)
-    balances = [grant_balance(table, front.outlook, table.me, points) - fear for points in prices]
-    return [1 / (1 + exp(-balance / w.GRANT_DOUBT)) for balance in balances]
 
 
 def request(table: Table, decision: Decision) -> Move:

@@ -14,7 +14,7 @@ BOLDNESS = 0.5  # the same of the fear of defeat and of what is spent
 class Mind:
     caution: float = 1.0  # times: what a defeat costs
     thrift: float = 1.0  # times: what Troops, cards and Morale are worth
-    watchful: bool = True  # whether it sees all Powers close to victory, not only the first, and what Arbiters fear
+    watchful: bool = True  # whether it sees all Powers that can win at once, not only the likely winner
     territories: tuple[float, ...] = ()  # a factor for the worth of each Territory; none: all as they are
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, cached_property
-from typing import Self
 
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.games.coalitions.system import entering, sides
@@ -83,10 +82,6 @@ class Table:
         follow_controllers(s, tell=False)
         s.game.relations.set_sides(s)
         return type(self)(s, self.me, self.seat, self.judgement)
-
-    def seen_by(self, power: int) -> Self:
-        """The table with the eyes of another Power, without its hand unless we know it."""
-        return type(self)(self._s, power, self.seat, self.judgement)
 
     # -- Territories
 

@@ -74,9 +74,8 @@ REQUEST_FROM = 0.5  # gain of the best move for which another Movement Turn is r
 GRANT_MENACE = 1.2  # what an extra Movement Turn brings the mover, in points
 GRANT_FEAR = 0.3  # what it costs an Arbiter, for each Strength of the mover that stands before its Territories
 GRANT_NEED = (3, 1.5), (7, 1.0), (15, 0.5)  # up to so much Morale: times its worth to an Arbiter
-NAME_MENACE = 2.0  # points of Morale that an Arbiter we name is going to use, times its menace
 GRANT_WINNER = 2.0  # what it costs to grant to a Power close to victory
-GRANT_DOUBT = 0.3  # how sure we are of what others grant: the less, the surer
+NAME_MENACE = 2.0  # points of Morale that an Arbiter we name is going to use, times its menace
 GRANT_EXPOSED = 0.6  # part of what the mover's best attack on us would cost
 
 # -- diplomacy

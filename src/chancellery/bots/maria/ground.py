@@ -124,19 +124,13 @@ class Ground:
 
     def danger(self, armies: float, city: int, met: int) -> float:
         """What enemies may do to him before he moves again."""
-        return self.strikes(armies, city, met)[0]
-
-    def strikes(self, armies: float, city: int, met: int) -> tuple[float, float]:
-        """What enemies may do to him before he moves again, and the chance that he is still there then."""
-        found, holds = [0.0], 1.0
+        found = [0.0]
         for enemy, far in self.strikers:
             chance = next((part for limit, part in w.STRIKE if far[city] <= limit), 0.0)
             if chance and not met >> enemy & 1:
-                clash = self.clash(armies, city, enemy)
-                found.append(max(0.0, -chance * odds.worth(self.table, clash, 0.0)))
-                holds = min(holds, 1.0 - chance * (1.0 - clash.win))
+                found.append(max(0.0, -chance * odds.worth(self.table, self.clash(armies, city, enemy), 0.0)))
         found.sort()
-        return self.table.mind.caution * (found[-1] + 0.3 * sum(found[:-1])), holds
+        return self.table.mind.caution * (found[-1] + 0.3 * sum(found[:-1]))
 
     def worth(self, generals: list[int], city: int, mates: int, claims: set[int]) -> float:
         """All of it, for a general or a stack."""
@@ -145,8 +139,5 @@ class Ground:
         if mates >> city & 1:  # a stack
             armies += sum(table.armies(g) for g in table.s.generals_at(city) if g not in generals)
         fight, stays, met = self.battles(armies, city, claims)
-        danger, holds = self.strikes(armies, city, met)
-        if table.mind.holds:
-            stays *= holds
         here = self.pull(city, mates) + stays * self.cover(city, mates) + fight
-        return here - danger - self.hunger(generals, city)
+        return here - self.danger(armies, city, met) - self.hunger(generals, city)

@@ -14,12 +14,11 @@ BOLDNESS = 0.5  # the same of the fear of enemies and the wish to cover
 class Mind:
     caution: float = 1.0  # times: what enemies may do
     cover: float = 1.0  # times: what it is worth to protect
-    holds: bool = True  # whether who protects must be strong enough to stay
     cities: tuple[float, ...] = ()  # a factor for the worth of each fortress; none: all as they are
 
 
-FIRST = Mind(holds=False)
-SENSIBLE = Mind()
+FIRST = Mind()
+SENSIBLE = FIRST  # no repair that was tried has helped so far
 
 
 def other(rng: Random, size: int) -> Mind:
