@@ -9,11 +9,12 @@ from chancellery.bots.bot import own_decision
 from chancellery.kernel import Decision, Match, Move, plugin
 from chancellery.kernel.plugin import load
 
+VERSION = "@"  # an earlier version of a bot is called by its name and number: `sensible@1`
 Player = Callable[[Match, Decision, Random], Move | None]  # None: no opinion
 
 
 class GameBot:
-    """Plays each game as its own player of that name does."""
+    """Plays each game as its own player of that name does; as the present one where a game has no such version."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -34,7 +35,8 @@ class GameBot:
 
 
 def _player(game: str, bot: str) -> Player | None:
-    return _loaded(plugin(game).bots.get(bot))
+    players = plugin(game).bots
+    return _loaded(players.get(bot) or players.get(bot.partition(VERSION)[0]))
 
 
 def _negotiator(game: str) -> Player | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.bots.bot import Bot
-from chancellery.bots.game_bot import GameBot
+from chancellery.bots.game_bot import VERSION, GameBot
 from chancellery.bots.late_bot import LateBot
 from chancellery.bots.random_bot import RandomBot
 from chancellery.kernel import BadInput, plugins
@@ -21,13 +21,14 @@ def bot(name: str) -> Bot:
     """The bot of that name; BadInput names those there are."""
     found = _BOTS.get(name)
     if found is None:
-        raise BadInput("bots-unknown", name=name, known=", ".join(names()))
+        raise BadInput("bots-unknown", name=name, known=", ".join(names(earlier=True)))
     return found
 
 
-def names() -> list[str]:
-    """The names of all bots: the levels from weak to strong, then the others in alphabetical order."""
-    return sorted(_BOTS, key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name))
+def names(*, earlier: bool = False) -> list[str]:
+    """The bots to choose from: the levels from weak to strong, then others by name; if wanted, earlier versions too."""
+    known = [name for name in _BOTS if earlier or VERSION not in name]
+    return sorted(known, key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name))
 
 
 register(RandomBot())

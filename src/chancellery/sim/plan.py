@@ -52,7 +52,7 @@ class Plan:
 def players(wanted: str, seats: tuple[str, ...], against: str | None = None) -> tuple[str, ...]:
     """The bots of all seats: one for all, one for each seat, or one among others of a second kind."""
     given = [name.strip() for name in wanted.split(",")]
-    known = names()
+    known = names(earlier=True)
     for field_, name in [("--bots", name) for name in given] + ([("--against", against)] if against else []):
         if name not in known:
             raise BadInput("sim-unknown-bot", field=field_, value=str(name)[:60], known=", ".join(known))

@@ -8,7 +8,11 @@ from typing import Any
 
 from chancellery.bots.coalitions import base, lempereur, raison_detat, realpolitik
 from chancellery.bots.coalitions.guide import FamilyGuide
+from chancellery.bots.coalitions.judgement import Judgement
+from chancellery.bots.coalitions.lempereur.guide import EmpireGuide
+from chancellery.bots.coalitions.mind import FIRST
 from chancellery.bots.coalitions.player import Player
+from chancellery.bots.planning.guide import Guide
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
@@ -21,6 +25,7 @@ PLAYERS: Mapping[str, Player[Any]] = {
     "raison_detat": raison_detat.PLAYER,
     "realpolitik": realpolitik.PLAYER,
 }
+FIRST_JUDGEMENTS: Mapping[str, Judgement] = {game: player.judgement(FIRST) for game, player in PLAYERS.items()}
 GUIDED: Mapping[type[Realm], tuple[Player[Any], str]] = {
     Realm: (base.PLAYER, base.WEIGHTS),
     ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS),
@@ -30,14 +35,24 @@ GUIDED: Mapping[type[Realm], tuple[Player[Any], str]] = {
 
 def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
     """The move for a decision; None for a kind it knows nothing about."""
+    return _chosen(match, decision, rng, None)
+
+
+def choose_1(match: Match, decision: Decision, rng: Random) -> Move | None:
+    """The same by the first version."""
+    return _chosen(match, decision, rng, FIRST_JUDGEMENTS[match.setup.game])
+
+
+def _chosen(match: Match, decision: Decision, rng: Random, judgement: Judgement | None) -> Move | None:
     state = match.state
     assert isinstance(state, Realm)
     if isinstance(state, EmpireRealm):
-        return lempereur.choose(match, decision)
-    return PLAYERS[match.setup.game].choose(state, decision, rng)
+        return lempereur.choose(state, decision)
+    return PLAYERS[match.setup.game].choose(state, decision, rng, judgement)
 
 
-def guide(game: Family) -> FamilyGuide | None:
+def guide(game: Family) -> Guide:
     """What planners need to know of a game of the family."""
-    found = GUIDED.get(game.edition.realm)
-    return None if found is None else FamilyGuide(game, *found)
+    if game.edition.realm is EmpireRealm:
+        return EmpireGuide(game)
+    return FamilyGuide(game, *GUIDED[game.edition.realm])

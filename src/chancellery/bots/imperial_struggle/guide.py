@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 
-from chancellery.bots.imperial_struggle import CHOICES
 from chancellery.bots.imperial_struggle import mind as minds
+from chancellery.bots.imperial_struggle import think
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
-from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.bots.planning.net import Numbers, numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -17,12 +16,13 @@ from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY, VP_START
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
 
-QUICK = Work(plans=60, kept=8, worlds=4, replies=1, options=8)
-DEEP = Work(plans=160, kept=12, worlds=8, replies=2, options=12)
+QUICK = Work(plans=60, kept=8, worlds=6, replies=1, options=8)
+DEEP = Work(plans=160, kept=16, worlds=12, replies=2, options=12, pool=True)
 
 
 class StruggleGuide:
-    weights = "chancellery.bots.imperial_struggle:value-1.npz"
+    together = False
+    weights = "chancellery.bots.imperial_struggle:value-2.npz"
 
     def __init__(self, game: ImperialStruggle) -> None:
         self.size = game.chart.size
@@ -36,6 +36,9 @@ class StruggleGuide:
     def span(self, s: Struggle, seat: int) -> Hashable | None:
         """An Action Round of its own."""
         return (s.step, self._rounds(s)) if s.rounds and s.round.side == s.sides[seat] else None
+
+    def replies(self, s: Struggle, work: Work) -> int:
+        return work.replies
 
     def matters(self, decision: Decision) -> bool:
         return True
@@ -53,11 +56,10 @@ class StruggleGuide:
         return s.step, self._rounds(s)
 
     def think(self, s: Struggle, decision: Decision, rng: Random, mind: Mind) -> Move:
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        chooser = CHOICES.get(decision.kind)
-        return chooser(Outlook(s, decision.actor, mind), decision) if chooser is not None else rng.choice(options)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        move = think(s, decision, mind)
+        return move if move is not None else rng.choice(decision.options)
 
     def mind(self, rng: Random | None) -> Mind:
         return SENSIBLE if rng is None else minds.other(rng, self.size)

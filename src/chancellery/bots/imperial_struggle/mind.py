@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
@@ -14,13 +14,16 @@ SPREAD = 0.8  # how far thoughts about spaces differ, as a power of e
 class Mind:
     debt: float = 0.4  # what a point of Debt costs in the long run
     treaty: float = 0.4
+    credit: float = 1.0  # how often the price of Debt a purchase on credit must gain
+    war: float = 0.6  # times: what strength in the next War is worth
     spaces: tuple[float, ...] = ()  # a factor for the worth of each space; none: all as they are
 
 
+FIRST = Mind(credit=1.35, war=1.0)
 SENSIBLE = Mind()
 
 
 def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
     spaces = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
-    return Mind(rng.choice(DEBTS), SENSIBLE.treaty, spaces)
+    return replace(SENSIBLE, debt=rng.choice(DEBTS), spaces=spaces)

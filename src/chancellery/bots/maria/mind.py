@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
@@ -17,10 +17,12 @@ class Mind:
     cities: tuple[float, ...] = ()  # a factor for the worth of each fortress; none: all as they are
 
 
+FIRST = Mind()
 SENSIBLE = Mind()
 
 
 def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
     cities = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
-    return Mind(exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0)), cities)
+    caution, cover = exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0))
+    return replace(SENSIBLE, caution=caution, cover=cover, cities=cities)

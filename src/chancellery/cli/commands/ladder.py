@@ -16,7 +16,7 @@ from chancellery.kernel import BadInput, Match
 from chancellery.locale import text
 from chancellery.sim import Plan, Played, processes
 
-LEVELS = "random,novice,sensible,planner"
+LEVELS = "random,novice,sensible@1,sensible,planner"
 
 
 def arguments(parser: Parser) -> None:
@@ -62,7 +62,7 @@ def run(args: Namespace, lang: str) -> int:
 
 def _levels(given: str) -> list[str]:
     levels = [name.strip() for name in given.split(",")]
-    known = bots.names()
+    known = bots.names(earlier=True)
     for name in levels:
         if name not in known:
             raise BadInput("sim-unknown-bot", field="--bots", value=name[:60], known=", ".join(known))
