@@ -7,6 +7,7 @@ from random import Random
 
 from chancellery.bots.bot import own_decision
 from chancellery.bots.personality import PLAIN, Temper
+from chancellery.bots.talk.envoy import envoy_of
 from chancellery.kernel import Decision, Match, Move, plugin
 from chancellery.kernel.plugin import load
 
@@ -37,19 +38,10 @@ class GameBot:
         return guide.think(match.state, own_decision(match, seat), rng, guide.tempered(guide.mind(None), temper))
 
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
-        """What is proposed to a seat; in a game without a negotiator everything is declined."""
-        negotiator = _negotiator(match.setup.game)
-        move = negotiator(match, decision, rng) if negotiator is not None else None
-        return move if move is not None else decision.options[-1]
+        """What is proposed to a seat, as the envoy of the game answers."""
+        return envoy_of(match.setup.game).answer(match, decision, PLAIN).move
 
 
 def _player(game: str, bot: str) -> Player | None:
-    return _loaded(plugin(game).bots.get(bot))
-
-
-def _negotiator(game: str) -> Player | None:
-    return _loaded(plugin(game).negotiator)
-
-
-def _loaded(name: str | None) -> Player | None:
+    name = plugin(game).bots.get(bot)
     return load(name) if name else None

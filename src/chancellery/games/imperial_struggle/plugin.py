@@ -13,4 +13,5 @@ PLUGIN = Plugin(
     rules={"IS": own("imperial_struggle.md")},
     bots={"sensible": "chancellery.bots.imperial_struggle:choose"},
     guide="chancellery.bots.imperial_struggle.guide:StruggleGuide",
+    envoy="chancellery.bots.imperial_struggle.envoy:ENVOY",
 )

@@ -13,5 +13,5 @@ PLUGIN = Plugin(
     rules={"M": own("maria.md")},
     bots={"sensible": "chancellery.bots.maria:choose"},
     guide="chancellery.bots.maria.guide:MariaGuide",
-    negotiator="chancellery.bots.maria:answer",
+    envoy="chancellery.bots.maria.envoy:ENVOY",
 )
