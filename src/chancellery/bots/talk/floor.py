@@ -31,7 +31,7 @@ class Floor:
     def __init__(self) -> None:
         self._due: list[Due] = []
         self._heard = 0  # messages
-        self._seen = 0  # events
+        self._seen = -1  # events; at first everybody may greet
         self._moments = Moments()
 
     def next(self, match: Match, bots: Mapping[int, Bot]) -> Due | None:
@@ -71,7 +71,7 @@ class Floor:
         """Whether something has happened that is worth a word; another one is asked first each time."""
         count, self._seen = self._seen, match.event_count
         mark = match.definition.mark
-        if self._seen > count and any(mark(event) for event in match.events(None, count)):
+        if count < 0 or (self._seen > count and any(mark(event) for event in match.events(None, count))):
             seats = [seat for seat, bot in bots.items() if talks(bot)]
             first = len(match) % len(seats) if seats else 0
             asked = {due.seat for due in self._due if due.kind == "speak"}

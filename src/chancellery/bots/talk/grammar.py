@@ -8,12 +8,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from chancellery import locale
 from chancellery.bots.talk.envoy import Wish
 from chancellery.kernel import Definition
+from chancellery.locale import Name
 from chancellery.table.words import unwrapped
 
 WISHES = ("truce", "vote", "subsidy", "support", "attack")
 ABOUT_SOMEBODY = ("vote", "attack")  # that make no sense without a power
+LONGEST_NAME = 3  # words
 LONGEST = 300  # characters; who says more says more than one thing
 
 Grammar = dict[str, list[re.Pattern[str]]]
@@ -76,9 +79,13 @@ def _names(definition: Definition[Any], sort: str, lang: str) -> list[set[str]]:
     return [{unwrapped(str(form)).text.lower() for form in speaker.forms(sort, power).values()} for power in powers]
 
 
-def spoken_to(text: str, definition: Definition[Any], sort: str, own: list[int]) -> bool:
-    """Whether a text begins with the name of one of the powers `own`, as in “France, peace?”."""
-    head = re.split("[,:!?]", text.lower(), maxsplit=1)[0]
-    return any(power in own for lang in grammars() for power in mentioned(head, definition, sort, lang)) and (
-        len(head.split()) <= 3
-    )
+def spoken_to(text: str, definition: Definition[Any], sort: str, own: list[int], seat: int) -> bool:
+    """Whether a text begins with the name of a seat or of one of its powers `own`, as in “France, peace?”."""
+    head = re.split("[,:!?]", text.lower(), maxsplit=1)[0].strip()
+    if len(head.split()) > LONGEST_NAME:
+        return False
+    name = definition.seat_name(seat)
+    titles = [locale.text(lang, name).lower() for lang in grammars()] if isinstance(name, Name) else []
+    if head in (definition.seats[seat], *titles):
+        return True
+    return any(power in own for lang in grammars() for power in mentioned(head, definition, sort, lang))

@@ -25,29 +25,46 @@ class Reply:
 
 
 def concerns(match: Match, seat: int, said: Press) -> bool:
-    """Whether somebody speaks to the bot: in a letter to it, by its name, or because nobody else is there."""
+    """Whether a message may be for the bot: somebody speaks to it, or to everybody about something it understands."""
     if said.seat is None or said.seat == seat or said.text.startswith("~"):
         return False
+    return addressed(match, seat, said) or (said.to is None and _wish(match, seat, said) is not None)
+
+
+def addressed(match: Match, seat: int, said: Press) -> bool:
+    """Whether somebody speaks to the bot: in a letter to it, by its name, or because nobody else is there."""
     if said.to is not None:
         return seat in said.to
     envoy = envoy_of(match.setup.game)
-    return len(match.seats) == 2 or spoken_to(said.text, match.definition, envoy.power, envoy.powers(match, seat))
+    own = envoy.powers(match, seat)
+    return len(match.seats) == 2 or spoken_to(said.text, match.definition, envoy.power, own, seat)
+
+
+def _wish(match: Match, seat: int, said: Press) -> Wish | None:
+    envoy = envoy_of(match.setup.game)
+    return understood(said.text, match.definition, envoy.power, envoy.powers(match, seat))
 
 
 def reply(match: Match, seat: int, personality: Personality, said: Press, before: Said) -> Reply | None:
-    """The answer to a message that concerns the bot; None where it has answered often enough."""
+    """The answer to a message that concerns the bot; None where it has answered often enough.
+
+    What is said to everybody is answered by one bot, which agrees to it.
+    """
     assert said.seat is not None
     start, _ = this_round(match)
     own = [key_of(text) for after, by, text in before if by == seat and after >= start]
     answers = [key for key in own if is_answer(key)]
     if len(answers) >= MOST_ANSWERS:
         return None
-    envoy = envoy_of(match.setup.game)
-    wish = understood(said.text, match.definition, envoy.power, envoy.powers(match, seat))
+    envoy, wish, to_it = envoy_of(match.setup.game), _wish(match, seat, said), addressed(match, seat, said)
+    if not to_it and any(after >= said.after and is_answer(key_of(text)) for after, _, text in before):
+        return None
     if wish is None:
         lost = envoy.phrase(LOST, personality)
         return None if LOST in answers else Reply(written(lost, match.definition))
     phrase, move = _decided(envoy, match, seat, said.seat, wish, personality)
+    if not to_it and not phrase.key.startswith("yes"):
+        return None
     return Reply(written(phrase, match.definition), move)
 
 

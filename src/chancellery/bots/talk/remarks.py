@@ -41,8 +41,8 @@ def this_round(match: Match) -> tuple[int, int]:
     """The numbers of moves and of events before the present round began."""
     definition, counts = match.definition, match.counts
     events = match.events(None)
-    began = max((n for n, event in enumerate(events) if definition.mark(event) == "round"), default=0)
-    return next((move for move, count in enumerate(counts) if count > began), len(match)), began
+    began = max((n for n, event in enumerate(events) if definition.mark(event) == "round"), default=-1)
+    return (0, 0) if began < 0 else (next(move for move, count in enumerate(counts) if count > began), began)
 
 
 def _occasions(envoy: Envoy, match: Match, seat: int, personality: Personality, since: int) -> list[Phrase]:

@@ -36,7 +36,7 @@ def speak(bot: Bot, match: Match, seat: int, before: Said) -> str | None:
 
 
 def hear(bot: Bot, match: Match, seat: int, said: Press, before: Said) -> Reply | None:
-    """What the bot answers to a message, if it concerns it."""
+    """What the bot answers to a message, if it concerns it and an answer is due."""
     if bot.name == "random" or not hearing.concerns(match, seat, said):
         return None
     return hearing.reply(match, seat, nature(bot, match, seat), said, before)
