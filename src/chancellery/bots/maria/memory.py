@@ -81,7 +81,8 @@ def remembered(match: Match) -> Memory:
     """What everybody remembers of the match so far."""
     s = match.state
     assert isinstance(s, Campaign)
-    reader = _Reader(s)
-    for event in match.events(None):
+    reader, events = _Reader(s), match.events(None)
+    reader.memory.turn = s.turn - sum(event.kind == "turn" for event in events)  # a position may begin later
+    for event in events:
         reader.see(event)
     return reader.memory
