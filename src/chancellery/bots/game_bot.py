@@ -11,11 +11,12 @@ from chancellery.bots.talk.envoy import envoy_of
 from chancellery.kernel import Decision, Match, Move, plugin
 from chancellery.kernel.plugin import load
 
+VERSION = "@"  # an earlier version of a bot is called by its name and number: `sensible@1`
 Player = Callable[[Match, Decision, Random], Move | None]  # None: no opinion
 
 
 class GameBot:
-    """Plays each game as its own player of that name does."""
+    """Plays each game as its own player of that name does; as the present one where a game has no such version."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -43,5 +44,6 @@ class GameBot:
 
 
 def _player(game: str, bot: str) -> Player | None:
-    name = plugin(game).bots.get(bot)
+    players = plugin(game).bots
+    name = players.get(bot) or players.get(bot.partition(VERSION)[0])
     return load(name) if name else None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from chancellery.bots.maria import fighting, marching, politics, raiding, thrift, winter
-from chancellery.bots.maria.mind import SENSIBLE, Mind
+from chancellery.bots.maria.mind import FIRST, SENSIBLE, Mind
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria.campaign import Campaign
 from chancellery.kernel import Decision, Match, Move
@@ -57,6 +57,13 @@ def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
     state = match.state
     assert isinstance(state, Campaign)
     return think(state, decision)
+
+
+def choose_1(match: Match, decision: Decision, rng: Random) -> Move | None:
+    """The same by the first version."""
+    state = match.state
+    assert isinstance(state, Campaign)
+    return think(state, decision, FIRST)
 
 
 def think(state: Campaign, decision: Decision, mind: Mind = SENSIBLE) -> Move | None:
