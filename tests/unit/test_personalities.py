@@ -103,9 +103,9 @@ def fought(names: list[str], seed: int, rounds: int) -> Counter[str]:
 
 
 def test_a_hawk_attacks_more_often_than_a_banker_in_the_same_matches() -> None:
-    """In forty matches of this kind it was 449 battles to 316; each sits in every seat equally often."""
+    """In forty matches of this kind it was 389 battles to 252; each sits in every seat equally often."""
     total: Counter[str] = Counter()
-    for seed in range(4):
+    for seed in range(3):
         for first in ("hawk", "banker"):
             second = "banker" if first == "hawk" else "hawk"
             total += fought([f"sensible+{first}", f"sensible+{second}"] * 3, seed, 4)
