@@ -33,6 +33,11 @@ class GameBot:
         return move if move is not None else decision.options[-1]
 
 
+def plays(game: str, bot: str) -> bool:
+    """Whether a game has a player of that name."""
+    return bot in plugin(game).bots
+
+
 def _player(game: str, bot: str) -> Player | None:
     return _loaded(plugin(game).bots.get(bot))
 

@@ -8,6 +8,7 @@ import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import asdict
 from math import inf
 from random import Random
 from typing import Any
@@ -54,21 +55,34 @@ class Thinker:
         forgot: list[str] = []
         while len(self.matches) > MOST_MATCHES:
             forgot.append(self.matches.popitem(last=False)[0])
+        from chancellery.bots import patience
+
         try:
             # A bot gets a copy: whatever it does to it, the next question finds the match unharmed.
-            move = self._move(question, match.clone())
-            return {"move": move.text, "forgot": forgot}
+            with patience.within(question.get("seconds", inf)):
+                return {**self._answer(question, match.clone()), "forgot": forgot}
         except Exception as error:
             return {"error": f"{type(error).__name__}: {error}"[:300], "forgot": forgot}
 
+    def _answer(self, question: dict[str, Any], match: Match) -> dict[str, Any]:
+        """A move, unless something else is asked."""
+        asked = question.get("ask")
+        if asked is None:
+            return {"move": self._move(question, match).text}
+        from chancellery.bots.planning import said
+
+        rng, lang = Random(question["seed"]), question["lang"]
+        if asked == "hints":
+            found = said.hints(match, question["seat"], lang, rng)
+        else:
+            found = said.reasons(match, question["number"], lang, rng, question["bot"])
+        return {"advice": [asdict(one) for one in found]}
+
     def _move(self, question: dict[str, Any], match: Match) -> Move:
         """The move of the open decision or, if the question names a standing one, the answer to that."""
-        from chancellery.bots import patience
-
         bot, seat, rng = question["bot"], question["seat"], Random(question["seed"])
         if "standing" not in question:
-            with patience.within(question.get("seconds", inf)):
-                return self.choose(bot, match, seat, rng)
+            return self.choose(bot, match, seat, rng)
         proposed = next(d for d in match.standing if [d.seat, d.kind, list(d.about)] == [seat, *question["standing"]])
         return self.to_proposal(bot, match, proposed, rng)
 

@@ -40,6 +40,13 @@ def names() -> list[str]:
     return bots.names()
 
 
+def explains(name: str) -> bool:
+    """Whether a bot can be asked why it moves."""
+    from chancellery import bots
+
+    return bots.explains(name)
+
+
 class BotFailed(Exception):
     """`reason`: hung, died, or illegal."""
 
@@ -69,6 +76,14 @@ class Pool:
 
     async def choose(self, table: Table, seat: int, bot: str, proposed: Decision | None = None) -> str:
         """The notation of the bot's move, or of its answer to a proposal; BotFailed when it does not come in time."""
+        question: dict[str, Any] = {"bot": bot, "seat": seat}
+        question["seed"] = f"{self._salt}:{table.id}:{table.ledger.revision}:{seat}"
+        if proposed is not None:
+            question["standing"] = [proposed.kind, list(proposed.about)]
+        return str((await self.ask(table, question))["move"])
+
+    async def ask(self, table: Table, question: dict[str, Any]) -> dict[str, Any]:
+        """The answer of a process that knows the match; BotFailed when it does not come in time."""
         # A match always goes to the same process, which then needs only the newest moves.
         place = hash(table.id) % self._size
         async with self._locks[place]:
@@ -78,9 +93,7 @@ class Pool:
                     worker = self._workers[place] = await self._start()
                     await asyncio.wait_for(self._read(worker), START_SECONDS)  # it says that it is ready
                 started = time.perf_counter()
-                answer = await asyncio.wait_for(
-                    self._ask(worker, table, seat, bot, proposed), self.settings.bot_seconds
-                )
+                answer = await asyncio.wait_for(self._ask(worker, table, question), self.settings.bot_seconds)
             except TimeoutError:
                 await self._end(place)
                 raise BotFailed("hung") from None
@@ -92,9 +105,10 @@ class Pool:
                 raise
             self.metrics.observe("bot_seconds", time.perf_counter() - started)
         if "error" in answer:
-            _log.warning("a bot failed", extra={"match": table.id, "bot": bot, "error": answer["error"]})
+            asked = question.get("bot") or question.get("ask")
+            _log.warning("a bot failed", extra={"match": table.id, "bot": asked, "error": answer["error"]})
             raise BotFailed("died")
-        return str(answer["move"])
+        return answer
 
     async def _start(self) -> Worker:
         process = await asyncio.create_subprocess_exec(
@@ -107,22 +121,12 @@ class Pool:
         )
         return Worker(process)
 
-    async def _ask(
-        self, worker: Worker, table: Table, seat: int, bot: str, proposed: Decision | None
-    ) -> dict[str, Any]:
+    async def _ask(self, worker: Worker, table: Table, more: dict[str, Any]) -> dict[str, Any]:
         assert worker.process.stdin is not None
         ledger = table.ledger
         moves = ledger.match.moves
         generation, count = worker.known.get(table.id, (-1, 0))
-        question: dict[str, Any] = {
-            "match": table.id,
-            "bot": bot,
-            "seat": seat,
-            "seconds": LEAVES * self.settings.bot_seconds,
-            "seed": f"{self._salt}:{table.id}:{ledger.revision}:{seat}",
-        }
-        if proposed is not None:
-            question["standing"] = [proposed.kind, list(proposed.about)]
+        question: dict[str, Any] = {"match": table.id, "seconds": LEAVES * self.settings.bot_seconds, **more}
         if generation != ledger.generation or count > len(moves):
             count = 0
             question["setup"] = setup_to_data(ledger.match.setup)

@@ -228,6 +228,10 @@ class NewMatch(In):
         default=None,
         description="whether the table tells how likely battles end how; left out: unless other people may sit down",
     )
+    hints: bool | None = Field(
+        default=None,
+        description="whether seats may ask what a planner would do; left out: unless other people may sit down",
+    )
     seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
         default=None, description="local mode only; otherwise the server draws it and commits to it"
     )
@@ -244,6 +248,7 @@ class SeatInfo(Out):
     for_you: bool = Field(default=False, description="you are invited: take the seat or decline it")
     stays: bool = Field(default=False, description="taken over from a bot: not given up while other people play")
     online: bool = False
+    explains: bool = Field(default=False, description="a bot whose moves can be asked for their reasons")
 
 
 class OutcomeInfo(Out):
@@ -282,6 +287,7 @@ class MatchSummary(Out):
     private: bool
     hot_seat: bool = Field(description="one account may hold several seats beside other people")
     odds: bool = Field(description="whether the table tells how likely battles end how; who sits down agrees to it")
+    hints: bool = Field(description="whether seats may ask what a planner would do; who sits down agrees to it")
     created: datetime
     updated: datetime
     moves: int
@@ -346,9 +352,28 @@ class PreviewAnswer(Out):
     preview: Previewed
 
 
+class Advised(Out):
+    """An option that somebody thinks well of, or the move that is asked about."""
+
+    move: str
+    text: str
+    refs: list[str] = Field(description="what it is about on the table")
+    chance: int | None = Field(description="to win the match, in percent; None: nobody can tell")
+    reasons: list[str] = Field(description="sentences made of the numbers that speak for it")
+
+
+class AdviceAnswer(Out):
+    """Options, best first; of a move that was made, the move first, then the next best."""
+
+    seq: int
+    options: list[Advised]
+    none: str | None = Field(description="why there are none")
+
+
 class LogLine(Out):
     n: int = Field(description="number of the event, from 0")
     move: int = Field(description="the move it came with; 0 is the set-up")
+    seat: str | None = Field(default=None, description="whose move that was")
     kind: str
     text: str | None
     links: list[LogLink]

@@ -32,11 +32,13 @@ class World:
 class Search:
     """One search of one seat at one decision."""
 
-    def __init__(self, guide: Guide, work: Work, state: Any, seat: int, rng: Random) -> None:
+    def __init__(
+        self, guide: Guide, work: Work, state: Any, seat: int, rng: Random, worlds: list[World] | None = None
+    ) -> None:
         self.guide, self.work, self.seat, self.rng = guide, work, seat, rng
         self.state, self.now = state, guide.moment(state)
         self.sensible = guide.mind(None)
-        self.worlds = [self._world() for _ in range(work.worlds)]
+        self.worlds = worlds or [self._world() for _ in range(work.worlds)]
 
     def _world(self) -> World:
         state = self.state.clone()
@@ -142,6 +144,19 @@ class Search:
                 if decision.seat == self.seat:
                     left.clear()
                 self._others(s, rng)
+
+    def outcome(self, plan: Plan, span: Hashable | None, watch: Watch) -> float:
+        """The mean of a plan, or of one move where no stretch is planned, over all worlds; `watch` sees its ends."""
+        total = 0.0
+        for world in self.worlds:
+            state, rng = world.trial()
+            if span is not None:
+                self._follow(state, plan, span, rng)
+            elif plan[0] in (own := self._own(state)).options:
+                self._answer(state, own, plan[0])
+            total += self._value(state, rng)
+            watch(plan[0], state)
+        return total / len(self.worlds)
 
     # -- a decision that stands alone
 

@@ -213,12 +213,6 @@ cli-talks-agreement = Układ { $number } ({ $parties }):
 cli-talks-contract = Kontrakt: { $contract } ({ $left }).
 cli-talks-words = „{ $words }”
 cli-play-refused = { $reason } ({ $rule })
-cli-hint-line = { $move }: wygrywa w około { $chance } przypadkach na 100{ $reasons ->
-        [none] {""}
-       *[other] {" ("}{ $reasons })
-    }
-cli-hint-expects = { $power }: { $measure } { $change }
-cli-hint-none = W tej grze nie ma podpowiedzi.
 cli-play-said = Powiedziane.
 cli-play-no-press = Nikt jeszcze nic nie powiedział.
 cli-play-message = { $seat } do { $readers }: { $words }
