@@ -1,4 +1,4 @@
-"""Advice: options with chances and reasons, of every level from `sensible` on, fair, and silent about what is hidden."""
+"""Advice: options with chances and reasons, of every level from `sensible` on, fair, silent about what is hidden."""
 
 from __future__ import annotations
 

@@ -267,7 +267,7 @@ class State(Plain):
             self.explaining = False
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
-        """A state the seat, or a spectator, could be in: what it does not know is dealt anew, and others' secret choices
+        """A state the seat, or a spectator, could be in: what it does not know is dealt anew; secret choices of others
         are made anew.
 
         If in no deal the open questions would be asked, they fall away as the rules say: never the truth.
