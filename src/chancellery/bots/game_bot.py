@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from chancellery.bots.bot import own_decision
+from chancellery.bots.personality import PLAIN, Temper
 from chancellery.kernel import Decision, Match, Move, plugin
 from chancellery.kernel.plugin import load
 
@@ -25,6 +26,15 @@ class GameBot:
         player = _player(match.setup.game, self.name)
         move = player(match, decision, rng) if player is not None else None
         return move if move is not None else rng.choice(decision.options)
+
+    def choose_as(self, match: Match, seat: int, rng: Random, temper: Temper) -> Move:
+        """As the game's guide says; where there is none, it has no temper."""
+        from chancellery.bots.planning.guide import guide_of  # what it needs is not cheap to load
+
+        guide = guide_of(match.setup.game, match.definition)
+        if guide is None or temper == PLAIN.temper:
+            return self.choose(match, seat, rng)
+        return guide.think(match.state, own_decision(match, seat), rng, guide.tempered(guide.mind(None), temper))
 
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
         """What is proposed to a seat; in a game without a negotiator everything is declined."""

@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 def names() -> list[str]:
-    """The bots that can be asked to a table."""
+    """The bots that can be asked to a table, and to which a personality may be added."""
     from chancellery import bots
 
     return bots.names()
@@ -45,6 +45,20 @@ def explains(name: str) -> bool:
     from chancellery import bots
 
     return bots.explains(name)
+
+
+def exists(name: str) -> bool:
+    """Whether a bot can be asked to a table by that name."""
+    from chancellery import bots
+
+    return bots.exists(name)
+
+
+def known() -> str:
+    """All that can be asked for, to be told to whoever asked for something else."""
+    from chancellery import bots
+
+    return bots.known()
 
 
 class BotFailed(Exception):

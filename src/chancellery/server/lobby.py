@@ -102,8 +102,8 @@ async def seated(context: Context, user: User, number: int, choice: SeatChoice) 
     if choice == "open":
         return Seat(number, "open")
     if isinstance(choice, NamedBot):
-        if choice.bot not in bots.names():
-            raise Refused("no-bot", field="bot", bot=choice.bot, known=", ".join(bots.names()))
+        if not bots.exists(choice.bot):
+            raise Refused("no-bot", field="bot", bot=choice.bot, known=bots.known())
         return Seat(number, "bot", name=choice.bot, bot=choice.bot)
     assert isinstance(choice, NamedAccount)
     if context.settings.local:

@@ -206,7 +206,7 @@ class NamedAccount(In):
 
 
 class NamedBot(In):
-    bot: Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
+    bot: Annotated[str, StringConstraints(pattern=r"^[\w@+]{1,60}$")]
 
 
 SeatChoice = Literal["me", "open"] | NamedAccount | NamedBot

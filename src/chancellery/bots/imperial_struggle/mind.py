@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from random import Random
+
+from chancellery.bots.personality import Temper
 
 DEBTS = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
 SPREAD = 0.8  # how far thoughts about spaces differ, as a power of e
@@ -15,6 +17,7 @@ class Mind:
     debt: float = 0.4  # what a point of Debt costs in the long run
     treaty: float = 0.4
     spaces: tuple[float, ...] = ()  # a factor for the worth of each space; none: all as they are
+    glory: float = 1.0  # times: what it is worth to take the opponent's flags off, and to be strong in the next War
 
 
 SENSIBLE = Mind()
@@ -24,3 +27,8 @@ def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
     spaces = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
     return Mind(rng.choice(DEBTS), SENSIBLE.treaty, spaces)
+
+
+def tempered(mind: Mind, temper: Temper) -> Mind:
+    """The mind of somebody of a temper. There is one opponent only: rivalry is the wish to take from him."""
+    return replace(mind, debt=mind.debt * temper.thrift, glory=mind.glory * temper.glory * temper.rivalry)

@@ -19,11 +19,12 @@ def gain(look: Outlook, move: Move) -> float:
         return flags[args[0]]
     if verb in ("unflag", "unflag_with"):
         chained = 0.1 * bool(s.conflict >> args[0] & 1)
-        return 0.95 * flags[args[0]] + chained - (0.1 if verb == "unflag_with" else 0.0)
+        return look.mind.glory * (0.95 * flags[args[0]] + chained) - (0.1 if verb == "unflag_with" else 0.0)
     if verb == "draw":
         return 0.5
     if verb == "tile":
-        return max((look.more_strength(t, BONUS_MEAN) for t in war_tiles.open_theaters(s, look.side)), default=0.0)
+        theaters = war_tiles.open_theaters(s, look.side)
+        return look.mind.glory * max((look.more_strength(t, BONUS_MEAN) for t in theaters), default=0.0)
     if verb == "pacify":
         mine = s.flags[look.side] >> args[0] & 1
         return 0.8 * flags[args[0]] if mine else -0.2
@@ -32,7 +33,7 @@ def gain(look: Outlook, move: Move) -> float:
     if verb == "repair":
         return 0.5 * flags[args[0]] + 0.2
     if verb == "seize":
-        return 1.9 * flags[args[0]]
+        return look.mind.glory * 1.9 * flags[args[0]]
     if verb in ("construct", "construct_with"):
         return _construct(look)
     if verb in ("muster", "deploy"):
@@ -55,7 +56,7 @@ def _deploy(look: Outlook, move: Move) -> float:
     s, to = look.s, move.args[-1]
     worth = look.flags[to]
     if s.flags[1 - look.side] >> to & 1:
-        worth *= 1.8  # theirs gone and ours there
+        worth *= 1.8 * look.mind.glory  # theirs gone and ours there
     if move.verb == "deploy":
         worth -= look.flags[move.args[0]] + 0.05
     return worth

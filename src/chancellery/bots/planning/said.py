@@ -34,9 +34,9 @@ def hints(match: Match, seat: int, lang: str, rng: Random, level: str = PLANNER)
     return [_said(match, scene, one, _rival(one, found), lang) for one in found]
 
 
-def reasons(match: Match, number: int, lang: str, rng: Random, level: str = PLANNER) -> list[Said]:
+def reasons(match: Match, number: int, lang: str, rng: Random, bot: str = PLANNER) -> list[Said]:
     """The move with that number, from 1, and the next best options; none where nothing can be said, or not yet."""
-    found = why(match, number, rng, level)
+    found = why(match, number, rng, bot)
     if found is None:
         return []
     scene = match.definition.scenes(found.state, (found.seat,), lang)[0]

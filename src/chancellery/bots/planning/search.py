@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from chancellery.bots.patience import time_is_up
+from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import Guide
 from chancellery.bots.planning.value import value
 from chancellery.bots.planning.work import Work
@@ -33,11 +34,20 @@ class Search:
     """One search of one seat at one decision."""
 
     def __init__(
-        self, guide: Guide, work: Work, state: Any, seat: int, rng: Random, worlds: list[World] | None = None
+        self,
+        guide: Guide,
+        work: Work,
+        state: Any,
+        seat: int,
+        rng: Random,
+        temper: Temper = PLAIN.temper,
+        worlds: list[World] | None = None,
     ) -> None:
         self.guide, self.work, self.seat, self.rng = guide, work, seat, rng
         self.state, self.now = state, guide.moment(state)
         self.sensible = guide.mind(None)
+        self.own = guide.tempered(self.sensible, temper)  # how the seat itself sees things: its first plan
+        self.home = work.home if temper == PLAIN.temper else work.taste
         self.worlds = worlds or [self._world() for _ in range(work.worlds)]
 
     def _world(self) -> World:
@@ -94,7 +104,7 @@ class Search:
             return best[0], [(found[plan][0], plan) for plan in best]
         if sensible not in best:
             best.append(sensible)
-        valued = [(self._everywhere(plan, span, *found[plan]) + work.home * (plan == sensible), plan) for plan in best]
+        valued = [(self._everywhere(plan, span, *found[plan]) + self.home * (plan == sensible), plan) for plan in best]
         valued.sort(key=lambda pair: -pair[0])
         return valued[0][1], valued
 
@@ -105,7 +115,7 @@ class Search:
     def _try(self, s: Any, span: Hashable, number: int, first: Move | None) -> Plan:
         """A plan made up on the way to the end of the stretch: the moves of the seat."""
         guide, rng, made = self.guide, self.rng, list[Move]()
-        mind, error = self.sensible, 0.0
+        mind, error = self.own, 0.0
         if number:
             mind, error = guide.mind(rng), self.work.error
         while s.outcome is None and guide.span(s, self.seat) == span:
@@ -163,7 +173,7 @@ class Search:
     def options(self, decision: Decision, watch: Watch | None = None) -> list[tuple[float, Move]]:
         """The options that are worth a thought, with their values, best first; `watch` sees where each trial ends."""
         guide, rng, work = self.guide, self.rng, self.work
-        first = guide.think(self.worlds[0].state, self._own(self.worlds[0].state), rng, self.sensible)
+        first = guide.think(self.worlds[0].state, self._own(self.worlds[0].state), rng, self.own)
         rest = [move for move in decision.options if move != first]
         if len(rest) >= work.options:
             rest = self._by_other_minds(rest)
@@ -182,7 +192,7 @@ class Search:
                 totals[number] += self._value(state, chance)
                 if watch is not None:
                     watch(move, state)
-        totals[0] += work.home * seen
+        totals[0] += self.home * seen
         return sorted(((total / seen, move) for total, move in zip(totals, tried)), key=lambda p: -p[0])
 
     def _by_other_minds(self, rest: list[Move]) -> list[Move]:

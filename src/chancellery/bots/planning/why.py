@@ -11,6 +11,8 @@ from random import Random
 from typing import Any
 
 from chancellery.bots.bot import own_decision
+from chancellery.bots.character import JOINED
+from chancellery.bots.personality import PLAIN, personality
 from chancellery.bots.planning.advice import PLANNER, Advice, weighed, work_of
 from chancellery.bots.planning.guide import guide_of
 from chancellery.bots.planning.search import Search, World
@@ -31,16 +33,18 @@ class Why:
     state: Any
 
 
-def why(match: Match, number: int, rng: Random, level: str = PLANNER, most: int = 2) -> Why | None:
-    """What can be said of a move, by its number from 1; None: nothing, or nothing yet."""
+def why(match: Match, number: int, rng: Random, bot: str = PLANNER, most: int = 2) -> Why | None:
+    """What a bot, a level perhaps with a personality, can say of a move, by its number from 1; None: nothing (yet)."""
     seat, move = match.moves[number - 1]
+    level, joined, character = bot.partition(JOINED)
+    temper = (personality(character, match, seat) if joined else PLAIN).temper
     before = match.at(number - 1)
     guide = guide_of(match.setup.game, match.definition)
     decisions = [decision for decision in before.decisions if decision.seat == seat]
     if guide is None or not decisions or move not in decisions[0].options:  # an act, such as a proposal
         return None
     if match.outcome is not None:
-        search = Search(guide, work_of(guide, level), before.state, seat, rng)
+        search = Search(guide, work_of(guide, level), before.state, seat, rng, temper)
         return _told(search, seat, own_decision(before, seat), move, set(decisions[0].options), before.state, most)
     if _sealed(match, number):
         return None
@@ -49,7 +53,7 @@ def why(match: Match, number: int, rng: Random, level: str = PLANNER, most: int 
         return None
     own = [_own(world.state, seat) for world in worlds]
     known = set(own[0].options).intersection(*(decision.options for decision in own))
-    search = Search(guide, work_of(guide, level), worlds[0].state, seat, rng, worlds)
+    search = Search(guide, work_of(guide, level), worlds[0].state, seat, rng, temper, worlds)
     return _told(search, seat, own[0], move, known, worlds[0].state, most)
 
 

@@ -2,23 +2,17 @@
 
 bots-unknown = There is no bot called “{ $name }”. Known bots: { $known }.
 
-## Advice
+bots-with-personality = { $level }, { $personality }
 
-advice-none = There is no advice in this game.
-advice-chance = Chance to win: about { $chance } %.
-advice-chance-more = Chance to win: about { $chance } %, { $points ->
-        [one] one point
-       *[other] { $points } points
-    } more than with the next best option.
-advice-chance-even = Chance to win: about { $chance } %, as good as with another option.
-advice-chance-less = Chance to win: about { $chance } %, { $points ->
-        [one] one point
-       *[other] { $points } points
-    } less than with the best option.
-advice-expects = Expected next: { $changes }.
-advice-change = { $power }: { $measure } { $change }
-advice-same = In what is counted it differs little from the others.
-advice-sensible = This is what the sensible player would choose.
-advice-unreckoned = Chances cannot be reckoned here.
-advice-no-reason = Nothing can be said of this move, or not yet: what it rests on is hidden, or it left no choice.
-advice-point = .
+personality-hawk = hawk
+    .description = Attacks where others wait, forgives little and signs little.
+personality-banker = banker
+    .description = Spends late, fights only what is sure, and pays for quiet.
+personality-broker = honest broker
+    .description = Seeks truces, keeps his word and expects the same.
+personality-opportunist = opportunist
+    .description = Takes what lies open, whoever owns it, and forgets quickly.
+personality-guardian = guardian of the balance
+    .description = Watches whoever leads, and calls the others together.
+personality-surprise = surprise
+    .description = One of the five; which one, you will find out.

@@ -2,25 +2,17 @@
 
 bots-unknown = Nie ma bota o nazwie „{ $name }”. Znane boty: { $known }.
 
-## Podpowiedzi
+bots-with-personality = { $level }, { $personality }
 
-advice-none = W tej grze nie ma podpowiedzi.
-advice-chance = Szansa na wygraną: około { $chance } %.
-advice-chance-more = Szansa na wygraną: około { $chance } %, o { $points ->
-        [one] jeden punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } więcej niż przy następnej najlepszej możliwości.
-advice-chance-even = Szansa na wygraną: około { $chance } %, tyle samo co przy innej możliwości.
-advice-chance-less = Szansa na wygraną: około { $chance } %, o { $points ->
-        [one] jeden punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } mniej niż przy najlepszej możliwości.
-advice-expects = Spodziewane zmiany: { $changes }.
-advice-change = { $power }: { $measure } { $change }
-advice-same = W tym, co się liczy, niewiele różni się od innych.
-advice-sensible = To wybrałby gracz rozsądny.
-advice-unreckoned = Tutaj nie da się obliczyć szans.
-advice-no-reason = O tym ruchu nie można nic powiedzieć albo jeszcze nie: opiera się na tym, co ukryte, albo nie było wyboru.
-advice-point = ,
+personality-hawk = jastrząb
+    .description = Uderza tam, gdzie inni czekają; rzadko wybacza i rzadko coś podpisuje.
+personality-banker = bankier
+    .description = Wydaje późno, walczy tylko na pewno i płaci za spokój.
+personality-broker = uczciwy pośrednik
+    .description = Szuka rozejmów, dotrzymuje słowa i tego samego oczekuje.
+personality-opportunist = oportunista
+    .description = Bierze, co leży odłogiem, czyjekolwiek by było, i szybko zapomina.
+personality-guardian = strażnik równowagi
+    .description = Pilnuje tego, kto prowadzi, i zwołuje przeciw niemu pozostałych.
+personality-surprise = niespodzianka
+    .description = Jeden z pięciu charakterów; który, okaże się w grze.
