@@ -12,6 +12,7 @@ from chancellery.table.scene_asking import Barred, Previewed
 from chancellery.table.scene_telling import Beat, Score
 
 Lang = Literal["en", "pl"]
+Pace = Literal["unhurried", "normal", "at_once"]  # at which bots play for somebody who watches
 SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
 MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
 ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
@@ -104,8 +105,12 @@ class BoardInfo(Out):
 
 
 class BotInfo(Out):
+    """A level that bots play at, or a personality that can be added to one (`planner+hawk`)."""
+
     id: str
     title: str
+    description: str = Field(default="", description="in one line")
+    mixes: bool = Field(default=False, description="a level to which a personality can be added")
 
 
 class StartInfo(Out):
@@ -131,6 +136,7 @@ class GameInfo(Out):
     options: list[OptionInfo]
     boards: list[BoardInfo]
     bots: list[BotInfo]
+    personalities: list[BotInfo] = Field(description="of bots; the last one is drawn from the others")
 
 
 # -- the board

@@ -82,10 +82,15 @@ server-seat-invited = { $name } (invited)
 server-seat-open = open seat
 server-seat-local = You
 server-bot-random = Random
+    .description = Plays any legal move: for trying things out.
 server-bot-novice = Novice
+    .description = Knows the rules of thumb, has odd ideas and overlooks things.
 server-bot-sensible = Sensible
+    .description = Plays by rules of thumb, one decision at a time, at once.
 server-bot-planner = Planner
+    .description = Tries plans for a whole action before it moves.
 server-bot-master = Master
+    .description = Plans deeper, with the answers of the others; takes its time.
 
 # without a built client
 server-no-client-title = Chancellery

@@ -76,10 +76,15 @@ server-seat-invited = { $name } (zaproszenie)
 server-seat-open = wolne miejsce
 server-seat-local = Ty
 server-bot-random = Losowy
+    .description = Wykonuje dowolny dozwolony ruch: do wypróbowania gry.
 server-bot-novice = Nowicjusz
+    .description = Zna ogólne zasady, ma dziwne pomysły i to i owo przeocza.
 server-bot-sensible = Rozsądny
+    .description = Gra według prostych zasad, decyzja po decyzji, od razu.
 server-bot-planner = Planista
+    .description = Przed ruchem rozważa plany na całą akcję.
 server-bot-master = Mistrz
+    .description = Planuje głębiej, z odpowiedziami innych; nie spieszy się.
 
 # bez zbudowanego klienta
 server-no-client-title = Chancellery
