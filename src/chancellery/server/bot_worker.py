@@ -8,7 +8,6 @@ import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import asdict
 from math import inf
 from random import Random
 from typing import Any
@@ -69,14 +68,9 @@ class Thinker:
         asked = question.get("ask")
         if asked is None:
             return {"move": self._move(question, match).text}
-        from chancellery.bots.planning import said
+        from chancellery.server import advice_worker
 
-        rng, lang = Random(question["seed"]), question["lang"]
-        if asked == "hints":
-            found = said.hints(match, question["seat"], lang, rng)
-        else:
-            found = said.reasons(match, question["number"], lang, rng, question["bot"])
-        return {"advice": [asdict(one) for one in found]}
+        return advice_worker.answer(asked, question, match)
 
     def _move(self, question: dict[str, Any], match: Match) -> Move:
         """The move of the open decision or, if the question names a standing one, the answer to that."""

@@ -226,8 +226,8 @@ def _place(table: Table) -> tuple[int, tuple[Seat, ...]]:
     return table.ledger.revision, table.row.seats
 
 
-def _slowest(table: Table) -> float:
-    """How long to look at a move, in pauses of the server: as the slowest likes who watches, first of those who play."""
+def slowest(table: Table) -> float:
+    """How long to look at a move, in pauses of the server: as the slowest of those likes who play, else who watch."""
     seated = [watcher for watcher in table.watchers if watcher.seat is not None]
     return max([PAUSES[watcher.pace] for watcher in seated or table.watchers], default=0.0)
 
@@ -343,7 +343,7 @@ class Drivers:
             while waited < self.settings.bot_takeover and table.ledger.revision == revision:
                 await asyncio.sleep(0.25)
                 waited += 0.25
-        elif pause := self.settings.bot_pause * _slowest(table):
+        elif pause := self.settings.bot_pause * slowest(table):
             await asyncio.sleep(pause)
 
     async def _decide(self, table: Table, seat: int, bot: str) -> None:

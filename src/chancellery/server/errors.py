@@ -39,6 +39,7 @@ STATUS = {
     "nobody-to-remind": 409,
     "not-allowed": 405,
     "not-here": 403,
+    "not-over": 409,
     "not-your-seat": 403,
     "one-seat": 409,
     "record-secret": 403,

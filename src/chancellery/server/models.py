@@ -376,6 +376,34 @@ class AdviceAnswer(Out):
     none: str | None = Field(description="why there are none")
 
 
+class ChancesThen(Out):
+    """How likely each seat was to win after so many moves, in percent."""
+
+    move: int
+    chances: dict[str, int]
+
+
+class DecisionThen(Out):
+    """A decision of a person: what was chosen, what was best, and how likely each wins, in percent."""
+
+    move: int
+    seat: str
+    text: str
+    best_text: str
+    chance: int
+    best: int
+
+
+class Review(Out):
+    """A finished match looked back at. While `done` is less than `of` it is still being worked out: ask again."""
+
+    done: int
+    of: int
+    chances: list[ChancesThen]
+    decisions: list[DecisionThen] = Field(description="those that were weighed, the largest losses first")
+    none: str | None = Field(default=None, description="why there is nothing")
+
+
 class LogLine(Out):
     n: int = Field(description="number of the event, from 0")
     move: int = Field(description="the move it came with; 0 is the set-up")

@@ -3,7 +3,7 @@
 import { settings } from '../lib/settings.svelte';
 import type {
   AdviceAnswer, ApiError, Art, BarredAnswer, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
-  PressAnswer, PreviewAnswer, Previewed, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
+  PressAnswer, PreviewAnswer, Previewed, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -76,6 +76,7 @@ export const api = {
   preview: (id: string, seat: string, move: string[]) => get<PreviewAnswer>(`${match(id)}/preview`, { seat, move }),
   advice: (id: string, seat: string) => get<AdviceAnswer>(`${match(id)}/advice`, { seat }),
   why: (id: string, move: number) => get<AdviceAnswer>(`${match(id)}/why`, { move }),
+  review: (id: string) => get<Review>(`${match(id)}/review`),
   remind: (id: string, seat: string) => post<{ seats: string[] }>(`${match(id)}/remind`, { seat }),
   notes: (id: string, seat: string) => get<Notes>(`${match(id)}/notes`, { seat }),
   keepNotes: (id: string, seat: string, text: string) => call<Notes>('PUT', `${match(id)}/notes`, { seat }, { text }),

@@ -27,6 +27,7 @@ export type PreviewAnswer = Schemas['PreviewAnswer'];
 export type Previewed = Schemas['Previewed'];
 export type AdviceAnswer = Schemas['AdviceAnswer'];
 export type Advised = Schemas['Advised'];
+export type Review = Schemas['Review'];
 export type Notes = Schemas['Notes'];
 export type Verified = Schemas['Verified'];
 export type RuleInfo = Schemas['RuleInfo'];

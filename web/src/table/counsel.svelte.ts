@@ -40,9 +40,10 @@ export class Counsel {
     void this.#ask({ of: 'why', move }, () => api.why(this.#id, move));
   }
 
-  /** Whether a line tells of a move that a bot can give reasons for. */
+  /** Whether a line tells of a move that a bot can give reasons for; once the match is over, anybody's can be weighed. */
   explains(line: LogLine): boolean {
-    return Boolean(line.seat && this.#summary()?.seats.some((one) => one.id === line.seat && one.explains));
+    const summary = this.#summary();
+    return Boolean(line.seat && (summary?.status === 'finished' || summary?.seats.some((one) => one.id === line.seat && one.explains)));
   }
 
   close(): boolean {

@@ -44,6 +44,14 @@ def reasons(match: Match, number: int, lang: str, rng: Random, bot: str = PLANNE
     return [_said(match, scene, one, _rival(one, listed), lang) for one in listed]
 
 
+def named(match: Match, number: int, moves: Sequence[str], lang: str) -> list[str]:
+    """Options that a seat had before a move, in words."""
+    before, seat = match.at(number - 1), match.moves[number - 1][0]
+    prompt = before.scene(seat, lang).prompt
+    titles = {option.moves: option.text for option in prompt.options} if prompt is not None else {}
+    return [titles.get((move,), move) for move in moves]
+
+
 def _rival(one: Advice, among: Sequence[Advice]) -> Advice | None:
     """The best of the others."""
     others = [other for other in among if other is not one]

@@ -37,6 +37,7 @@ server-error-no-seat = There is no seat { $seat } at this table.
 server-error-nobody-to-remind = The table waits for nobody else.
 server-error-not-allowed = This cannot be done here.
 server-error-not-here = This server runs in a mode that does not have that.
+server-error-not-over = The match is not over yet.
 server-error-not-your-seat = This seat is not yours.
 server-error-one-seat = Beside other people one account has one seat, unless the match is made as a hot seat.
 server-error-record-secret = The record tells what is hidden: it can be had when the match is over.

@@ -37,6 +37,7 @@ server-error-no-seat = Przy tym stole nie ma miejsca { $seat }.
 server-error-nobody-to-remind = Stół nie czeka na nikogo innego.
 server-error-not-allowed = Tego nie można tu zrobić.
 server-error-not-here = Ten serwer działa w trybie, w którym tego nie ma.
+server-error-not-over = Partia jeszcze trwa.
 server-error-not-your-seat = To nie jest twoje miejsce.
 server-error-one-seat = Obok innych ludzi jedno konto ma jedno miejsce, chyba że rozgrywkę założono jako grę przy jednym ekranie.
 server-error-record-secret = Zapis zdradza to, co ukryte: można go pobrać po zakończeniu rozgrywki.

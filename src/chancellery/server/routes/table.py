@@ -32,6 +32,7 @@ from chancellery.server.models import (
     Ref,
     Reminded,
     RemindSend,
+    Review,
     SceneAnswer,
     SeatId,
     Timeline,
@@ -231,6 +232,14 @@ async def get_why(
     """Why a bot made a move, from what everybody may know; once the match is over, from what the bot knew."""
     context.limits.take("advice", user.caller)
     return await context.advisers.why(table, move, lang)
+
+
+@router.get("/matches/{match_id}/review")
+async def get_review(context: Ctx, table: At, user: Asking, lang: Language) -> Review:
+    """Chances to win over a finished match, and its decisions by what they cost; worked out when somebody asks."""
+    if not context.advisers.has_review(table):
+        context.limits.take("advice", user.caller)
+    return await context.advisers.review(table, lang)
 
 
 # -- talking
