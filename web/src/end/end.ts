@@ -45,7 +45,7 @@ export function chances(review: Review, story: Story, scene: Scene, title: strin
   return { id: CHANCES, title, points, steps };
 }
 
-const LEAST_LOSS = 2; // points of percent that are worth a line
+const LEAST_LOSS = 3; // points of percent that are worth a line
 const MOST_LOSSES = 6;
 
 /** The decisions that cost most, in the order of the match. */

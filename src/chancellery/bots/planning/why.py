@@ -35,6 +35,7 @@ class Why:
 
 def why(match: Match, number: int, rng: Random, bot: str = PLANNER, most: int = 2) -> Why | None:
     """What a bot, a level perhaps with a personality, can say of a move, by its number from 1; None: nothing (yet)."""
+    number = _begun(match, number)
     seat, move = match.moves[number - 1]
     level, joined, character = bot.partition(JOINED)
     temper = (personality(character, match, seat) if joined else PLAIN).temper
@@ -55,6 +56,26 @@ def why(match: Match, number: int, rng: Random, bot: str = PLANNER, most: int = 
     known = set(own[0].options).intersection(*(decision.options for decision in own))
     search = Search(guide, work_of(guide, level), worlds[0].state, seat, rng, temper, worlds)
     return _told(search, seat, own[0], move, known, worlds[0].state, most)
+
+
+def _begun(match: Match, number: int) -> int:
+    """The first of several moves with one thing that were told as one: a way is told when it ends."""
+    moves, counts, line = match.moves, match.counts, match.definition.line
+    seat, subject = moves[number - 1][0], _subject(match, number)
+    while subject is not None and number > 1 and moves[number - 2][0] == seat:
+        events = match.events(None, counts[number - 2])[: counts[number - 1] - counts[number - 2]]
+        if any(line(event, "en") is not None for event in events) or _subject(match, number - 1) != subject:
+            break
+        number -= 1
+    return number
+
+
+def _subject(match: Match, number: int) -> str | None:
+    """What a move was made with."""
+    seat, move = match.moves[number - 1]
+    prompt = match.at(number - 1).scene(seat).prompt
+    options = prompt.options if prompt is not None else ()
+    return next((option.subject for option in options if option.moves == (move.text,)), None)
 
 
 def _told(

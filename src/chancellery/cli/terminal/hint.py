@@ -1,12 +1,17 @@
-"""What the planner would do, and why: lines for the player who asks."""
+"""What the planner would do, and why bots moved: lines for the player who asks."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from chancellery import bots
+from chancellery.cli.terminal import draw
 from chancellery.kernel import Decision, Match
 from chancellery.locale import text
 from chancellery.table.scene import Scene
+
+LOOK_BACK = 12  # moves
 
 
 def lines(match: Match, scene: Scene, decision: Decision, lang: str) -> list[str]:
@@ -18,3 +23,17 @@ def lines(match: Match, scene: Scene, decision: Decision, lang: str) -> list[str
     found = hints(match, decision.seat, lang, Random(f"hint/{len(match)}"))
     told = [f"{numbers.get(one.move, '')}{one.text}: {' '.join(one.reasons)}" for one in found]
     return told or [text(lang, "advice-none")]
+
+
+def why(match: Match, players: Sequence[str], lang: str) -> list[str]:
+    """The newest move of a bot of which something can be said, and what else it might have done."""
+    from chancellery.bots.planning.said import reasons
+
+    moves = list(enumerate(match.moves, 1))[-LOOK_BACK:]
+    for number, (seat, _) in reversed(moves):
+        bot = players[seat]
+        found = reasons(match, number, lang, Random(f"why/{number}"), bot) if bots.explains(bot) else []
+        if found:
+            first, *rest = [f"{one.text}: {' '.join(one.reasons)}" for one in found]
+            return [f"{draw.seat_name(match, seat, lang)}: {first}", *(f"  {line}" for line in rest)]
+    return [text(lang, "advice-no-reason")]

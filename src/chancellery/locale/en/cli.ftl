@@ -234,6 +234,7 @@ cli-play-help =
     ? 5, ? MOVE        says whether a move is allowed now, and if not, why
     o                  shows the options again
     hint               says what the planner thinks of the options
+    why                says why a bot made its last move
     u                  takes your last move back, unless something hidden came to light since
     m                  shows the map
     p                  shows the powers and your hand

@@ -241,6 +241,7 @@ cli-play-help =
     ? 5, ? RUCH        mówi, czy ruch jest teraz dozwolony, a jeśli nie, to dlaczego
     o                  pokazuje opcje jeszcze raz
     hint               mówi, co o opcjach sądzi planista
+    why                mówi, dlaczego bot wykonał ostatni ruch
     u                  cofa twój ostatni ruch, o ile od tego czasu nie wyszło na jaw nic ukrytego
     m                  pokazuje mapę
     p                  pokazuje mocarstwa i Twoje karty
