@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 from chancellery import Match, bots
-from chancellery.bots.planning import advice, why
+from chancellery.bots.planning import advice, review, why
 from chancellery.bots.planning.advice import ADVISERS, advise
-from chancellery.bots.planning.said import Said, hints, reasons
-from chancellery.kernel import Move
+from chancellery.bots.planning.said import hints, reasons
 from chancellery.locale import LANGUAGES
 from tests.unit.test_planners import VARIANTS, somewhere
 
@@ -103,19 +102,36 @@ def test_nothing_is_said_of_a_card_that_was_played_face_down() -> None:
     assert reasons(match, number, "en", Random(1))[0].move == decision.options[0].text
 
 
-def test_after_the_match_reasons_rest_on_what_the_seat_knew() -> None:
+@pytest.fixture(scope="module")
+def over() -> Match:
     match, rng = Match.new("maria", "introductory", 3, seed=3, nonce="over"), Random(1)
     while match.outcome is None:
         seat = match.decisions[0].seat
         match.play(seat, bots.bot("sensible").choose(match, seat, rng))
-    number = next(n for n, (seat, move) in enumerate(match.moves, 1) if n > 40 and choice(match, n))
-    found: list[Said] = reasons(match, number, "en", Random(2), "sensible")
-    assert found[0].move == match.moves[number - 1][1].text
+    return match
+
+
+def test_after_the_match_a_way_is_asked_about_where_it_began(over: Match) -> None:
+    """By what its seat knew, of any move: a way of several is told when it ends."""
+    moves = [move.text for _, move in over.moves]
+    last = next(n for n, text in enumerate(moves, 1) if n > 30 and text.startswith("on ") and moves[n][:3] != "on ")
+    first = max(n for n in range(1, last) if moves[n - 1].startswith(("move ", "march ")))
+    found = reasons(over, last, "en", Random(2), "sensible")
+    assert found[0].move == moves[first - 1]
     assert len(found) > 1
+    assert reasons(over, first, "en", Random(2), "sensible") == found
 
 
-def choice(match: Match, number: int) -> list[Move]:
-    """The other options of a move, if it was one of several."""
-    seat, move = match.moves[number - 1]
-    decision = next(one for one in match.at(number - 1).decisions if one.seat == seat)
-    return [option for option in decision.options if option != move]
+def test_a_review_tells_chances_and_weighs_decisions_of_people(over: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "MOST_DECISIONS", 8)
+    assert over.outcome is not None
+    [winner] = over.outcome.winners
+    found = review.outline(over, {winner})
+    assert found is not None
+    assert (found.moments[0].move, found.moments[-1].move) == (0, len(over))
+    assert [round(chance) for chance in found.moments[-1].chances] == [int(seat == winner) for seat in range(3)]
+    assert all(abs(sum(moment.chances) - 1) < 1e-6 for moment in found.moments)
+    assert len(found.decisions) == 8
+    weighed = [review.weigh(over, number) for number in found.decisions]
+    assert all(one is not None and one.seat == winner and one.loss >= 0 for one in weighed)
+    assert any(one is not None and one.chosen == one.best for one in weighed)
