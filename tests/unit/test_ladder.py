@@ -37,14 +37,14 @@ def test_a_strong_seat_is_told_from_a_strong_player() -> None:
 
 
 def test_the_scale_has_two_fixed_points() -> None:
-    played = [won(n, ("random", "sensible"), int(n % 10 != 0)) for n in range(100)]
-    played += [won(n, ("sensible", "random"), int(n % 10 == 0)) for n in range(100)]
-    found = ladder(played, ["random", "sensible"], ["france", "britain"])
+    played = [won(n, ("random", "sensible@1"), int(n % 10 != 0)) for n in range(100)]
+    played += [won(n, ("sensible@1", "random"), int(n % 10 == 0)) for n in range(100)]
+    found = ladder(played, ["random", "sensible@1"], ["france", "britain"])
     assert found["levels"]["random"]["rating"] == 0
-    assert found["levels"]["sensible"]["rating"] == 1000
-    assert found["levels"]["sensible"]["won_alone"] == 180
+    assert found["levels"]["sensible@1"]["rating"] == 1000
+    assert found["levels"]["sensible@1"]["won_alone"] == 180
     (pair,) = found["pairs"]
-    assert (pair["one"], pair["others"], pair["won"], pair["matches"]) == ("random", "sensible", 20, 200)
+    assert (pair["one"], pair["others"], pair["won"], pair["matches"]) == ("random", "sensible@1", 20, 200)
     assert pair["by_seat"] == {0: [10, 100], 1: [10, 100]}
 
 

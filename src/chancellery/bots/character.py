@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol, runtime_checkable
 
-from chancellery.bots.bot import Bot, answer
+from chancellery.bots.bot import Bot
 from chancellery.bots.personality import Personality, Temper, personality
+from chancellery.bots.talk.envoy import envoy_of
 from chancellery.kernel import Decision, Match, Move
 
 JOINED = "+"  # between a level and a personality
@@ -34,4 +35,7 @@ class Character:
         return self.level.choose_as(match, seat, rng, self.personality(match, seat).temper)
 
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
-        return answer(self.level, match, decision, rng)
+        return envoy_of(match.setup.game).answer(match, decision, self.personality(match, decision.seat)).move
+
+    def propose(self, match: Match, seat: int, rng: Random) -> Move | None:
+        return envoy_of(match.setup.game).propose(match, seat, self.personality(match, seat))

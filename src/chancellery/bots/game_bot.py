@@ -7,14 +7,16 @@ from random import Random
 
 from chancellery.bots.bot import own_decision
 from chancellery.bots.personality import PLAIN, Temper
+from chancellery.bots.talk.envoy import envoy_of
 from chancellery.kernel import Decision, Match, Move, plugin
 from chancellery.kernel.plugin import load
 
+VERSION = "@"  # an earlier version of a bot is called by its name and number: `sensible@1`
 Player = Callable[[Match, Decision, Random], Move | None]  # None: no opinion
 
 
 class GameBot:
-    """Plays each game as its own player of that name does."""
+    """Plays each game as its own player of that name does; as the present one where a game has no such version."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -37,10 +39,8 @@ class GameBot:
         return guide.think(match.state, own_decision(match, seat), rng, guide.tempered(guide.mind(None), temper))
 
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
-        """What is proposed to a seat; in a game without a negotiator everything is declined."""
-        negotiator = _negotiator(match.setup.game)
-        move = negotiator(match, decision, rng) if negotiator is not None else None
-        return move if move is not None else decision.options[-1]
+        """What is proposed to a seat, as the envoy of the game answers."""
+        return envoy_of(match.setup.game).answer(match, decision, PLAIN).move
 
 
 def plays(game: str, bot: str) -> bool:
@@ -49,12 +49,6 @@ def plays(game: str, bot: str) -> bool:
 
 
 def _player(game: str, bot: str) -> Player | None:
-    return _loaded(plugin(game).bots.get(bot))
-
-
-def _negotiator(game: str) -> Player | None:
-    return _loaded(plugin(game).negotiator)
-
-
-def _loaded(name: str | None) -> Player | None:
+    players = plugin(game).bots
+    name = players.get(bot) or players.get(bot.partition(VERSION)[0])
     return load(name) if name else None

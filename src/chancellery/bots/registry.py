@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.bots.bot import Bot
 from chancellery.bots.character import JOINED, Character, Level
-from chancellery.bots.game_bot import GameBot
+from chancellery.bots.game_bot import VERSION, GameBot
 from chancellery.bots.late_bot import LateBot
 from chancellery.bots.personality import SURPRISE, all_personalities
 from chancellery.bots.random_bot import RandomBot
@@ -25,7 +25,7 @@ def bot(name: str) -> Bot:
     found = _BOTS.get(level)
     if found is not None and not joined:
         return found
-    if isinstance(found, Level) and character in personalities():
+    if isinstance(found, Level) and VERSION not in level and character in personalities():
         return Character(found, character)
     raise BadInput("bots-unknown", name=name, known=known())
 
@@ -41,7 +41,7 @@ def exists(name: str) -> bool:
 
 def known() -> str:
     """All that can be asked for: the bots, and what can be added to a level."""
-    return "; ".join([", ".join(names()), ", ".join(JOINED + one for one in personalities())])
+    return "; ".join([", ".join(names(earlier=True)), ", ".join(JOINED + one for one in personalities())])
 
 
 def personalities() -> list[str]:
@@ -49,9 +49,10 @@ def personalities() -> list[str]:
     return [*all_personalities(), SURPRISE]
 
 
-def names() -> list[str]:
-    """The names of all bots: the levels from weak to strong, then the others in alphabetical order."""
-    return sorted(_BOTS, key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name))
+def names(*, earlier: bool = False) -> list[str]:
+    """The bots to choose from: the levels from weak to strong, then others by name; if wanted, earlier versions too."""
+    known = [name for name in _BOTS if earlier or VERSION not in name]
+    return sorted(known, key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name))
 
 
 def explains(name: str) -> bool:

@@ -8,8 +8,8 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from chancellery.locale import text
-from chancellery.server.bots import BotFailed, Pool, explains
-from chancellery.server.errors import Refused
+from chancellery.server.bots import Pool, explains
+from chancellery.server.errors import BotFailed, Refused
 from chancellery.server.models import AdviceAnswer, Advised, ChancesThen, DecisionThen, Review
 from chancellery.server.tables import Table
 
@@ -62,7 +62,8 @@ class Advisers:
         moves = len(table.match)
         if all(decision.seat != seat for decision in table.match.decisions):
             raise Refused("stale")
-        found = await self._ask(table, moves, {"ask": "hints", "seat": seat, "lang": lang, "seed": f"hint/{moves}"})
+        about = {"advice": "hints", "lang": lang, "seed": f"hint/{moves}"}
+        found = await self._ask(table, moves, seat, USUAL, about)
         return self._answer(table, found, lang, "advice-none")
 
     async def why(self, table: Table, number: int, lang: str) -> AdviceAnswer:
@@ -74,17 +75,17 @@ class Advisers:
         bot = seat.bot if seat.kind == "bot" and explains(seat.bot) else USUAL if over else None
         found = []
         if bot is not None:
-            question = {"ask": "why", "number": number, "bot": bot, "lang": lang, "seed": f"why/{number}"}
-            found = await self._ask(table, -1 if over else len(table.match), question)
+            about = {"advice": "why", "number": number, "lang": lang, "seed": f"why/{number}"}
+            found = await self._ask(table, -1 if over else len(table.match), seat.number, bot, about)
         return self._answer(table, found, lang, "advice-no-reason")
 
-    async def _ask(self, table: Table, at: int, question: dict[str, Any]) -> list[dict[str, Any]]:
+    async def _ask(self, table: Table, at: int, seat: int, bot: str, about: dict[str, Any]) -> list[dict[str, Any]]:
         if table.ledger.apart is not None:
             raise Refused("set-apart", why=table.ledger.apart)
-        key = (table.id, table.ledger.generation, at, *question.values())
+        key = (table.id, table.ledger.generation, at, seat, bot, *about.values())
         task = self._asked.get(key)
         if task is None:
-            task = self._asked[key] = asyncio.create_task(self.pool.ask(table, question))
+            task = self._asked[key] = asyncio.create_task(self.pool.ask(table, seat, bot, about))
             while len(self._asked) > MOST_KEPT:
                 self._asked.popitem(last=False)
         try:
@@ -118,13 +119,15 @@ class Advisers:
     async def _look_back(self, table: Table, looking: _Looking) -> None:
         people = [seat.number for seat in table.row.seats if seat.kind == "person"]
         try:
-            outline = (await self.pool.ask(table, {"ask": "outline", "people": people}))["outline"]
+            about: dict[str, Any] = {"advice": "outline", "people": people}
+            outline = (await self.pool.ask(table, 0, USUAL, about))["outline"]
             if outline is not None:
                 looking.moments, numbers = outline["moments"], outline["decisions"]
                 looking.of = len(numbers)
                 while looking.done < looking.of:
                     some = numbers[looking.done : looking.done + AT_ONCE]
-                    looking.weighed += (await self.pool.ask(table, {"ask": "weigh", "numbers": some}))["weighed"]
+                    about = {"advice": "weigh", "numbers": some}
+                    looking.weighed += (await self.pool.ask(table, 0, USUAL, about))["weighed"]
                     looking.done += len(some)
         except BotFailed:
             looking.failed = True

@@ -11,7 +11,8 @@ from chancellery.bots.planning import review, said
 from chancellery.locale import LANGUAGES
 
 
-def answer(asked: str, question: dict[str, Any], match: Match) -> dict[str, Any]:
+def answer(question: dict[str, Any], match: Match) -> dict[str, Any]:
+    asked = question["advice"]
     if asked == "outline":
         found = review.outline(match, question["people"])
         return {"outline": None if found is None else asdict(found)}

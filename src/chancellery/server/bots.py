@@ -14,14 +14,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from chancellery.bots.talk.floor import Due
 from chancellery.kernel import Decision
-from chancellery.server.errors import Refused
+from chancellery.server.errors import BotFailed, Refused
 from chancellery.server.ledger import system_text
 from chancellery.server.metrics import Metrics
 from chancellery.server.models import Pace
 from chancellery.server.settings import Settings
 from chancellery.server.setups import setup_to_data
-from chancellery.server.tables import Action, Table
+from chancellery.server.tables import Action, Table, own_id
+from chancellery.server.talking import Talking
 from chancellery.store import Seat, StoredMatch
 
 FALLBACK = "sensible"
@@ -60,7 +62,7 @@ def exists(name: str) -> bool:
     """Whether a bot can be asked to a table by that name."""
     from chancellery import bots
 
-    return bots.exists(name)
+    return name in names() or bots.exists(name)
 
 
 def known() -> str:
@@ -68,14 +70,6 @@ def known() -> str:
     from chancellery import bots
 
     return bots.known()
-
-
-class BotFailed(Exception):
-    """`reason`: hung, died, or illegal."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 @dataclass(eq=False, slots=True)
@@ -97,16 +91,12 @@ class Pool:
         self._locks = [asyncio.Lock() for _ in range(self._size)]
         self._salt = secrets.token_hex(8)
 
-    async def choose(self, table: Table, seat: int, bot: str, proposed: Decision | None = None) -> str:
-        """The notation of the bot's move, or of its answer to a proposal; BotFailed when it does not come in time."""
-        question: dict[str, Any] = {"bot": bot, "seat": seat}
-        question["seed"] = f"{self._salt}:{table.id}:{table.ledger.revision}:{seat}"
-        if proposed is not None:
-            question["standing"] = [proposed.kind, list(proposed.about)]
-        return str((await self.ask(table, question))["move"])
+    async def choose(self, table: Table, seat: int, bot: str) -> str:
+        """The notation of the bot's move; BotFailed when it does not come in time."""
+        return str((await self.ask(table, seat, bot, {}))["move"])
 
-    async def ask(self, table: Table, question: dict[str, Any]) -> dict[str, Any]:
-        """The answer of a process that knows the match; BotFailed when it does not come in time."""
+    async def ask(self, table: Table, seat: int, bot: str, about: dict[str, Any]) -> dict[str, Any]:
+        """What a bot answers to a question, which is for a move unless it is `about` something else."""
         # A match always goes to the same process, which then needs only the newest moves.
         place = hash(table.id) % self._size
         async with self._locks[place]:
@@ -116,7 +106,7 @@ class Pool:
                     worker = self._workers[place] = await self._start()
                     await asyncio.wait_for(self._read(worker), START_SECONDS)  # it says that it is ready
                 started = time.perf_counter()
-                answer = await asyncio.wait_for(self._ask(worker, table, question), self.settings.bot_seconds)
+                answer = await asyncio.wait_for(self._ask(worker, table, seat, bot, about), self.settings.bot_seconds)
             except TimeoutError:
                 await self._end(place)
                 raise BotFailed("hung") from None
@@ -128,8 +118,7 @@ class Pool:
                 raise
             self.metrics.observe("bot_seconds", time.perf_counter() - started)
         if "error" in answer:
-            asked = question.get("bot") or question.get("ask")
-            _log.warning("a bot failed", extra={"match": table.id, "bot": asked, "error": answer["error"]})
+            _log.warning("a bot failed", extra={"match": table.id, "bot": bot, "error": answer["error"]})
             raise BotFailed("died")
         return answer
 
@@ -144,12 +133,19 @@ class Pool:
         )
         return Worker(process)
 
-    async def _ask(self, worker: Worker, table: Table, more: dict[str, Any]) -> dict[str, Any]:
+    async def _ask(self, worker: Worker, table: Table, seat: int, bot: str, about: dict[str, Any]) -> dict[str, Any]:
         assert worker.process.stdin is not None
         ledger = table.ledger
         moves = ledger.match.moves
         generation, count = worker.known.get(table.id, (-1, 0))
-        question: dict[str, Any] = {"match": table.id, "seconds": LEAVES * self.settings.bot_seconds, **more}
+        question: dict[str, Any] = {
+            "match": table.id,
+            "bot": bot,
+            "seat": seat,
+            "seconds": LEAVES * self.settings.bot_seconds,
+            "seed": f"{self._salt}:{table.id}:{ledger.revision}:{seat}",
+            **about,
+        }
         if generation != ledger.generation or count > len(moves):
             count = 0
             question["setup"] = setup_to_data(ledger.match.setup)
@@ -183,9 +179,9 @@ class Pool:
             await self._end(place)
 
 
-def own_id(*parts: object) -> str:
-    """The action id of something the server does. Those of people have no `~`, nor ever had (models.ActionId)."""
-    return "~" + ":".join(str(part) for part in ("bot", *parts))
+def asked_about(proposed: Decision) -> dict[str, Any]:
+    """What is proposed to a bot, as a part of the question."""
+    return {"standing": [proposed.kind, list(proposed.about)]}
 
 
 Proposed = tuple[int, int, str, str, tuple[int, ...]]
@@ -199,15 +195,16 @@ def _proposed(table: Table, decision: Decision) -> Proposed:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A bot whose turn it is, or to whom something was proposed."""
+    """A bot whose turn it is, to whom something was proposed, or who may have something to say."""
 
     seat: int
     bot: str
     proposed: Decision | None = None
+    due: Due | None = None
 
     def same(self, other: Asked | None) -> bool:
         """Whether it is still that bot; a standing decision is made anew whenever somebody looks."""
-        if other is None or (self.seat, self.bot) != (other.seat, other.bot):
+        if other is None or (self.seat, self.bot, self.due) != (other.seat, other.bot, other.due):
             return False
         mine, theirs = self.proposed, other.proposed
         return (mine and (mine.kind, mine.about)) == (theirs and (theirs.kind, theirs.about))
@@ -242,6 +239,7 @@ class Drivers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._unanswered: WeakKeyDictionary[Table, set[Proposed]] = WeakKeyDictionary()  # a bot had no answer to them
         self._gave_up: WeakKeyDictionary[Table, GaveUp] = WeakKeyDictionary()
+        self._talking = Talking(pool, metrics)
         self._stopping = False
 
     def busy(self, table: Table) -> bool:
@@ -277,6 +275,9 @@ class Drivers:
             seat = table.row.seats[decision.seat]
             if seat.kind == "bot" and _proposed(table, decision) not in unanswered:
                 return Asked(seat.number, seat.bot, decision)
+        due = self._talking.next(table)
+        if due is not None:
+            return Asked(due.seat, table.row.seats[due.seat].bot, due=due)
         for decision in table.match.decisions:
             seat = table.row.seats[decision.seat]
             if seat.kind == "bot":
@@ -300,7 +301,9 @@ class Drivers:
             if not self._still(table, found, revision):
                 continue
             try:
-                if found.proposed is None:
+                if found.due is not None:
+                    await self._talking.talk(table, found.due, found.bot)
+                elif found.proposed is None:
                     await self._decide(table, found.seat, found.bot)
                 else:
                     await self._answer(table, found, found.proposed)
@@ -323,7 +326,8 @@ class Drivers:
         not keep the bot from its own."""
         if not asked.same(self._next(table)):
             return False
-        same = asked.proposed is None and table.wrote and table.ledger.asked_at[asked.seat] <= revision
+        decides = asked.proposed is None and asked.due is None
+        same = decides and table.wrote and table.ledger.asked_at[asked.seat] <= revision
         return same or table.ledger.revision == revision
 
     async def _give_up(self, table: Table, asked: Asked, code: str) -> None:
@@ -374,7 +378,8 @@ class Drivers:
         revision, seat = table.ledger.revision, asked.seat
         key = _proposed(table, proposed)
         try:
-            text = await self.pool.choose(table, seat, asked.bot, proposed)
+            answered = await self.pool.ask(table, seat, asked.bot, asked_about(proposed))
+            text = str(answered["move"])
             if all(text != move.text for move in proposed.options):
                 raise BotFailed("illegal")
             await table.act(Action("move", seat, own_id(revision, seat, "answer"), text, revision))
@@ -387,6 +392,7 @@ class Drivers:
                 return
         else:
             self.metrics.count("bot_moves")
+            await self._talking.say(table, seat, answered.get("say"))
             return
         known = self._unanswered.setdefault(table, set())
         known.intersection_update({_proposed(table, decision) for decision in table.match.standing})

@@ -98,3 +98,11 @@ def refused(error: Exception) -> Refused:
         field = error.args_named.get("field")
         return Refused("bad-input", field=None if field is None else str(field), why=error)
     raise error
+
+
+class BotFailed(Exception):
+    """`reason`: hung, died, or illegal."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason

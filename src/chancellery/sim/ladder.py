@@ -17,7 +17,7 @@ from chancellery.sim.play import Played
 from chancellery.sim.pool import play_all
 from chancellery.sim.summary import spread
 
-ZERO, THOUSAND = "random", "sensible"  # the fixed points of the scale
+ZERO, THOUSAND = "random", "sensible@1"  # the fixed points of the scale
 SURE = 1.96  # standard errors of an interval that holds the truth in 95 of 100 cases
 PRIOR = 0.05  # a pull towards equal strength, so that who always wins is not infinitely strong
 STEPS = 50

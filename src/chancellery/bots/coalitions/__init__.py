@@ -8,6 +8,8 @@ from typing import Any
 
 from chancellery.bots.coalitions import base, lempereur, raison_detat, realpolitik
 from chancellery.bots.coalitions.guide import FamilyGuide
+from chancellery.bots.coalitions.judgement import Judgement
+from chancellery.bots.coalitions.mind import FIRST
 from chancellery.bots.coalitions.player import Player
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
@@ -21,6 +23,7 @@ PLAYERS: Mapping[str, Player[Any]] = {
     "raison_detat": raison_detat.PLAYER,
     "realpolitik": realpolitik.PLAYER,
 }
+FIRST_JUDGEMENTS: Mapping[str, Judgement] = {game: player.judgement(FIRST) for game, player in PLAYERS.items()}
 GUIDED: Mapping[type[Realm], tuple[Player[Any], str]] = {
     Realm: (base.PLAYER, base.WEIGHTS),
     ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS),
@@ -30,11 +33,20 @@ GUIDED: Mapping[type[Realm], tuple[Player[Any], str]] = {
 
 def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
     """The move for a decision; None for a kind it knows nothing about."""
+    return _chosen(match, decision, rng, None)
+
+
+def choose_1(match: Match, decision: Decision, rng: Random) -> Move | None:
+    """The same by the first version."""
+    return _chosen(match, decision, rng, FIRST_JUDGEMENTS[match.setup.game])
+
+
+def _chosen(match: Match, decision: Decision, rng: Random, judgement: Judgement | None) -> Move | None:
     state = match.state
     assert isinstance(state, Realm)
     if isinstance(state, EmpireRealm):
         return lempereur.choose(match, decision)
-    return PLAYERS[match.setup.game].choose(state, decision, rng)
+    return PLAYERS[match.setup.game].choose(state, decision, rng, judgement)
 
 
 def guide(game: Family) -> FamilyGuide | None:

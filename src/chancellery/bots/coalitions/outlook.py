@@ -60,6 +60,8 @@ class Outlook:
     def close_to_victory(self, power: int) -> bool:
         """Whether a Power is likely to win in this round or the next."""
         major = self.table.major[power]
+        if self.mind.watchful:
+            return self.rounds_left[major] <= w.CLOSE or self.table.influence[major] + w.BY_BATTLES >= self.goal
         return self.leader == major and self.rounds_left[major] <= w.CLOSE
 
     def worth(self, power: int, t: int) -> float:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 from chancellery.bots.imperial_struggle import cards, rounds, wars
+from chancellery.bots.imperial_struggle.mind import FIRST, SENSIBLE, Mind
 from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.games.imperial_struggle.sides import KEYWORDS
 from chancellery.games.imperial_struggle.struggle import Struggle
-from chancellery.kernel import Decision, Match, Move
+from chancellery.kernel import Decision, Match, Move, State
 
 
 def _keep(look: Outlook, decision: Decision) -> Move:
@@ -157,7 +158,16 @@ CHOICES: dict[str, Callable[[Outlook, Decision], Move]] = {
 
 def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
     """The move for a decision; None for a kind it knows nothing about."""
-    state = match.state
+    return think(match.state, decision)
+
+
+def choose_1(match: Match, decision: Decision, rng: Random) -> Move | None:
+    """The same by the first version."""
+    return think(match.state, decision, FIRST)
+
+
+def think(state: State, decision: Decision, mind: Mind = SENSIBLE) -> Move | None:
+    """The same in a state, by a player of that mind."""
     assert isinstance(state, Struggle)
     chooser = CHOICES.get(decision.kind)
-    return chooser(Outlook(state, decision.actor), decision) if chooser is not None else None
+    return chooser(Outlook(state, decision.actor, mind), decision) if chooser is not None else None

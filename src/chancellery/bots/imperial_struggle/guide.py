@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 
-from chancellery.bots.imperial_struggle import CHOICES
 from chancellery.bots.imperial_struggle import mind as minds
+from chancellery.bots.imperial_struggle import think
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
-from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers, numbers
 from chancellery.bots.planning.work import Work
@@ -54,11 +53,10 @@ class StruggleGuide:
         return s.step, self._rounds(s)
 
     def think(self, s: Struggle, decision: Decision, rng: Random, mind: Mind) -> Move:
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        chooser = CHOICES.get(decision.kind)
-        return chooser(Outlook(s, decision.actor, mind), decision) if chooser is not None else rng.choice(options)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        move = think(s, decision, mind)
+        return move if move is not None else rng.choice(decision.options)
 
     def mind(self, rng: Random | None) -> Mind:
         return SENSIBLE if rng is None else minds.other(rng, self.size)

@@ -147,7 +147,7 @@ class Outlook:
         return mine - theirs
 
     def expected(self, theater: int, margin: float) -> float:
-        return _expected(self.theaters[theater], self.side, self.mind.treaty, margin)
+        return self.mind.war * _expected(self.theaters[theater], self.side, self.mind.treaty, margin)
 
     @cached_property
     def margins(self) -> list[float]:

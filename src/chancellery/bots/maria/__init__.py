@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chancellery.bots.maria import fighting, marching, negotiating, politics, raiding, thrift, winter
-from chancellery.bots.maria.mind import SENSIBLE, Mind
+from chancellery.bots.maria import fighting, marching, politics, raiding, thrift, winter
+from chancellery.bots.maria.mind import FIRST, SENSIBLE, Mind
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria.campaign import Campaign
 from chancellery.kernel import Decision, Match, Move
@@ -59,14 +59,14 @@ def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
     return think(state, decision)
 
 
+def choose_1(match: Match, decision: Decision, rng: Random) -> Move | None:
+    """The same by the first version."""
+    state = match.state
+    assert isinstance(state, Campaign)
+    return think(state, decision, FIRST)
+
+
 def think(state: Campaign, decision: Decision, mind: Mind = SENSIBLE) -> Move | None:
     """The same in a state, by a player of that mind."""
     chooser = CHOICES.get(decision.kind)
     return chooser(Table(state, decision.seat, decision.actor, mind), decision) if chooser is not None else None
-
-
-def answer(match: Match, decision: Decision, rng: Random) -> Move | None:
-    """The answer to a proposal; None for a kind it knows nothing about."""
-    state = match.state
-    assert isinstance(state, Campaign)
-    return negotiating.answer(state, decision) if decision.kind == "agreement" else None

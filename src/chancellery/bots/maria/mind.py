@@ -22,13 +22,15 @@ class Mind:
     rivalry: float = 1.0  # times: what it is worth to take markers of others off
 
 
+FIRST = Mind()
 SENSIBLE = Mind()
 
 
 def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
     cities = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
-    return Mind(exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0)), cities)
+    caution, cover = exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0))
+    return replace(SENSIBLE, caution=caution, cover=cover, cities=cities)
 
 
 def tempered(mind: Mind, temper: Temper) -> Mind:

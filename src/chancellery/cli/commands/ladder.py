@@ -16,7 +16,7 @@ from chancellery.kernel import BadInput, Match
 from chancellery.locale import text
 from chancellery.sim import Plan, Played, processes
 
-LEVELS = "random,novice,sensible,planner"
+LEVELS = "random,novice,sensible@1,sensible,planner"
 
 
 def arguments(parser: Parser) -> None:

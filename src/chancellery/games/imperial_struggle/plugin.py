@@ -11,6 +11,10 @@ PLUGIN = Plugin(
     words=files(__package__) / "locale",
     art=files(__package__) / "art.json",
     rules={"IS": own("imperial_struggle.md")},
-    bots={"sensible": "chancellery.bots.imperial_struggle:choose"},
+    bots={
+        "sensible": "chancellery.bots.imperial_struggle:choose",
+        "sensible@1": "chancellery.bots.imperial_struggle:choose_1",
+    },
     guide="chancellery.bots.imperial_struggle.guide:StruggleGuide",
+    envoy="chancellery.bots.imperial_struggle.envoy:ENVOY",
 )

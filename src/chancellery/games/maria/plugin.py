@@ -11,7 +11,7 @@ PLUGIN = Plugin(
     words=files(__package__) / "locale",
     art=files(__package__) / "art.json",
     rules={"M": own("maria.md")},
-    bots={"sensible": "chancellery.bots.maria:choose"},
+    bots={"sensible": "chancellery.bots.maria:choose", "sensible@1": "chancellery.bots.maria:choose_1"},
     guide="chancellery.bots.maria.guide:MariaGuide",
-    negotiator="chancellery.bots.maria:answer",
+    envoy="chancellery.bots.maria.envoy:ENVOY",
 )

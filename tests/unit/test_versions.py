@@ -1,0 +1,78 @@
+"""Versions of bots: earlier ones can be asked for, are not offered, and play as they always did."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from chancellery import BadInput, Match, bots
+from chancellery.sim.plan import players
+
+# of the moves that `sensible` made before it was repaired: of matches of two seeds, each up to so many moves
+PLAYED = {
+    ("coalitions", "1805", 6, 500): "91e4550f4f6e2801",
+    ("coalitions", "1813", 4, 400): "6c71c2e9863f0bc6",
+    ("realpolitik", None, 4, 400): "0708eed290c8a7a8",
+    ("realpolitik", None, 3, 300): "8d80f005dcf21027",
+    ("raison_detat", None, 7, 400): "e9063e5d42d79a30",
+    ("raison_detat", "1702", 6, 300): "a70df0a900a62018",
+    ("maria", "introductory", 3, 400): "d5eac9779fda7581",
+    ("maria", "full", 3, 400): "147013ff0a488ae8",
+    ("maria", "full", 2, 300): "a866918988bd10d2",
+    ("imperial_struggle", None, 2, 400): "8c4115b65c53d798",
+}
+
+
+def moves(name: str, game: str, scenario: str | None, seats: int, until: int) -> str:
+    """The digest of what a bot plays against itself."""
+    digest, bot = sha256(), bots.bot(name)
+    for seed in (1, 2):
+        match, rng = Match.new(game, scenario, seats, seed=seed), Random(seed)
+        while match.outcome is None and len(match) < until:
+            seat = match.decisions[0].seat
+            move = bot.choose(match, seat, rng)
+            digest.update(f"{seat} {move.text}\n".encode())
+            match.play(seat, move)
+    return digest.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("variant", PLAYED, ids=lambda v: f"{v[0]}-{v[1]}-{v[2]}")
+def test_the_first_sensible_player_plays_as_it_always_did(variant: tuple[str, str | None, int, int]) -> None:
+    assert moves("sensible@1", *variant) == PLAYED[variant]
+
+
+@pytest.mark.parametrize("game", ["coalitions", "realpolitik", "raison_detat", "imperial_struggle"])
+def test_the_present_one_plays_differently(game: str) -> None:
+    variant = next(variant for variant in PLAYED if variant[0] == game)
+    assert moves("sensible", *variant) != PLAYED[variant]
+
+
+def test_earlier_versions_are_known_but_not_offered() -> None:
+    assert "sensible@1" not in bots.names()
+    assert "sensible@1" in bots.names(earlier=True)
+    assert bots.bot("sensible@1").name == "sensible@1"
+    assert players("sensible", ("france", "britain"), "sensible@1") == ("sensible", "sensible@1")
+
+
+@pytest.mark.parametrize("name", ["sensible@0", "sensible@7", "random@1", "sensible@", "@1"])
+def test_an_unknown_version_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        bots.bot(name)
+    for lang in ("en", "pl"):
+        assert name in caught.value.text(lang)
+        assert "sensible@1" in caught.value.text(lang)
+    with pytest.raises(BadInput, match="sensible@1"):
+        players(name, ("france", "britain"))
+
+
+def test_the_first_version_of_lempereur_is_the_present_one() -> None:
+    """Where a game has no such version, its present player plays."""
+    match = Match.new("coalitions", "lempereur", 1, seed=3)
+    rng = Random(1)
+    for _ in range(40):
+        seat = match.decisions[0].seat
+        move = bots.bot("sensible").choose(match, seat, rng)
+        assert bots.bot("sensible@1").choose(match, seat, Random(0)) is move
+        match.play(seat, move)
