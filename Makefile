@@ -69,7 +69,7 @@ fuzz: setup ## play N= random matches from SEED= and check the invariants after 
 mutation: setup ## change the rules of GAME= (CHAPTERS=a,b) one place at a time for BUDGET= seconds: which changes do tests catch?
 	$(BIN)/python -m scripts.mutation --game '$(GAME)' --chapters '$(CHAPTERS)' --budget $(BUDGET) --seed $(SEED) $(ARGS)
 
-train: setup ## train the nets of GAME= by self-play (hours; goes on where it stopped); ARGS="--matches 2000 --duels 40"
+train: setup ## train the nets of GAME= (or all) by self-play (hours; goes on where it stopped); ARGS="--matches 2000 --duels 40"
 	$(BIN)/python -m chancellery.training '$(GAME)' --seed $(SEED) $(ARGS)
 
 golden: setup ## write the golden playthroughs again

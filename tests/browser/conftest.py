@@ -14,7 +14,7 @@ from chancellery.server.settings import Settings
 from chancellery.server.static import HERE as CLIENT
 from tests.server.harness import Person, Running, close_all, running
 
-playwright.expect.set_options(timeout=20_000)  # the machine may be busy
+playwright.expect.set_options(timeout=45_000)  # the machine may be busy
 
 FLAGS = [
     "--no-sandbox",
@@ -84,7 +84,7 @@ class Watched:
 
     def __init__(self, context: playwright.BrowserContext) -> None:
         self.page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(45_000)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._said)

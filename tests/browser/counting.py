@@ -14,7 +14,7 @@ from chancellery.bots import bot
 from chancellery.kernel import Decision
 from chancellery.table.scene_asking import Option, Plan, Prompt
 from tests.browser.planted import put
-from tests.browser.players import INSIDE, STILL
+from tests.browser.players import INSIDE, PATIENT, STILL
 from tests.server.harness import Running
 
 # A point of a piece where a click reaches it, else None.
@@ -86,7 +86,7 @@ class Hand:
     def _at(self, spot: str, id: str, what: str) -> None:
         expect(self.page.locator(what)).to_be_attached()
         assert self.page.evaluate(STILL, id) if ".place" in what else True
-        deadline, at = time.monotonic() + 10, None
+        deadline, at = time.monotonic() + PATIENT, None
         while at is None and time.monotonic() < deadline:
             at = self.page.evaluate(spot, id)
         assert at is not None, f"{what} cannot be clicked"
@@ -110,7 +110,7 @@ class Hand:
 
     def stands(self, *moves: str) -> int:
         """Waits until the moves stand in the record; how many clicks that took."""
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + PATIENT
         while self.played[: len(moves)] != list(moves):
             assert time.monotonic() < deadline, (moves, self.played)
             self.page.wait_for_timeout(20)
@@ -121,7 +121,7 @@ class Hand:
         undo = self.page.locator("#prompt .undo")
         expect(undo).to_be_visible()
         undo.click()
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + PATIENT
         while self.played:
             assert time.monotonic() < deadline, self.played
             self.page.wait_for_timeout(20)

@@ -57,6 +57,7 @@ STATE = """
   };
 }
 """
+PATIENT = 60  # seconds for what comes by itself, and in which a match must go on: the machine may be busy
 LAST = ("end", "done", "pass", "decline", "stop", "halt", "refuse")
 
 
@@ -101,7 +102,7 @@ def reach(page: Page, button: Locator) -> Locator:
     """A button of the strip or the bubble; one of the list after opening it."""
     expect(button.first).to_be_attached()
     if not button.first.is_visible():
-        page.locator("#prompt [data-more]").click()
+        page.locator("#prompt [data-more][aria-expanded=false]").click()
     expect(button.first).to_be_visible()
     return button.first
 
@@ -111,7 +112,7 @@ def settle(page: Page, move: str) -> bool:
     confirm = page.locator(f'#prompt [data-confirm][data-move="{move}"]')
     if not confirm.count():
         return False
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENT
     while confirm.count():  # it goes by itself, if the server says meanwhile that it can be taken back
         try:
             confirm.click(timeout=3000)
@@ -186,7 +187,7 @@ class Mouse:
     def _click(self, what: str, kind: str, force: bool = False, listed: bool = False) -> None:
         try:
             if listed and not self.page.locator(what).first.is_visible():
-                self.page.locator("#prompt [data-more]").click(timeout=2000)
+                self.page.locator("#prompt [data-more][aria-expanded=false]").click(timeout=2000)
             self.page.locator(what).first.click(timeout=2000, force=force)
             self.used.add(kind)
         except Error:
@@ -220,26 +221,37 @@ class Keyboard:
             self.used.add("digit" if key.isdigit() else key)
 
 
-def play_until(page: Page, player: Mouse | Keyboard, phase: str, seconds: float = 75) -> int:
+class Going:
+    """Whether a match goes on, however slowly."""
+
+    def __init__(self) -> None:
+        self.at, self.since = -1, time.monotonic()
+
+    def on(self, state: dict[str, Any]) -> bool:
+        if state["at"] != self.at:
+            self.at, self.since = state["at"], time.monotonic()
+        return time.monotonic() < self.since + PATIENT
+
+
+def play_until(page: Page, player: Mouse | Keyboard, phase: str) -> int:
     """Decides until the head of the page names a phase; returns how often."""
-    deadline = time.monotonic() + seconds
-    decided = 0
-    while time.monotonic() < deadline:
-        state = wait_for_decision(page, 5)
-        if phase in state["phase"]:
+    going, decided = Going(), 0
+    while True:
+        state = wait_for_decision(page, 2)
+        if re.search(phase, state["phase"]):
             return decided
+        assert going.on(state), f"{phase} was not reached; the page shows {state}"
         if state["options"] or state["confirm"]:
             player.decide(state)
             decided += 1
-    raise AssertionError(f"{phase} was not reached; the page shows {see(page)}")
 
 
-def play_to_the_end(page: Page, player: Mouse | Keyboard, seconds: float = 75) -> None:
+def play_to_the_end(page: Page, player: Mouse | Keyboard) -> None:
     """Decides until the match is over and its end page has opened."""
-    deadline = time.monotonic() + seconds
+    going = Going()
     while not page.url.split("?")[0].endswith("/end"):
-        assert time.monotonic() < deadline, f"the match does not end; the page shows {see(page)}"
         state = see(page)
+        assert going.on(state), f"the match does not end; the page shows {state}"
         if state["options"] or state["confirm"]:
             player.decide(state)
         page.wait_for_timeout(30)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from chancellery import Match
 from tests.browser.axe import violations
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import LAST, Keyboard, wait_for_decision
+from tests.browser.players import LAST, Going, Keyboard, play_until, wait_for_decision
 from tests.browser.test_telling import found
 from tests.server.harness import GAME, Person, Running, finished_match, plant
 
@@ -46,7 +45,7 @@ LOOK = """
     at: Number(document.querySelector('.timeline input')?.max ?? 0),
     options: options.map((one) => one.dataset.move ?? null),
     ready: all(':is(#prompt [data-confirm], .listing [data-ready]):not([aria-disabled=true])').length,
-    more: all('#prompt [data-more]').length,
+    more: all('#prompt [data-more]:not([aria-expanded=true])').length,
     lit: listed ? all('.listing [data-choose]').length : all('.piece.legal').length + all('.place.legal').length,
     listed, cut: [...cut, ...beyond], small: options.filter((one) => one.getBoundingClientRect().height < 43.5).length,
     sentence: document.querySelector('#prompt .sentence')?.getBoundingClientRect().width ?? 0,
@@ -62,7 +61,8 @@ document.adoptedStyleSheets = [plain];
 POINT = "([what, n]) => document.querySelectorAll(what)[n]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
 
 
-PATIENCE = 800  # milliseconds for one press: whoever finds the table moved on looks again
+PATIENCE = 800  # milliseconds for a press: whoever finds the table moved on looks again, and then waits longer
+MOST_PATIENCE = 6400
 
 
 def begin(me: Person, game: str, seat: str) -> str:
@@ -91,10 +91,13 @@ class Hand:
         self.page, self.touch = page, touch
         self.used: set[str] = set()
         self.tried: dict[str, int] = {}
+        self.patience = PATIENCE
 
     def press(self, what: str, n: int = 0) -> None:
-        one = self.page.locator(what).nth(n)
-        one.tap(timeout=PATIENCE) if self.touch else one.click(timeout=PATIENCE)
+        one, waits = self.page.locator(what).nth(n), self.patience
+        self.patience = min(MOST_PATIENCE, 2 * waits)
+        one.tap(timeout=waits) if self.touch else one.click(timeout=waits)
+        self.patience = PATIENCE
 
     def decide(self, seen: dict[str, Any]) -> None:
         key = f"{seen['at']} {seen['options']}"
@@ -115,7 +118,7 @@ class Hand:
             self.press(":is(#prompt, .listing) [data-option]:visible", last[0] if last else 0)
             self.used.add("button")
         elif seen["more"]:
-            self.press("#prompt [data-more]:visible")
+            self.press("#prompt [data-more]:not([aria-expanded=true]):visible")
             self.used.add("more")
         elif times % 20 == 0 and seen["lit"] and not seen["listed"]:  # the first led to nothing
             self.page.evaluate(POINT, [".piece.legal, .place.legal", times // 20 % seen["lit"]])
@@ -123,14 +126,14 @@ class Hand:
             self.page.wait_for_timeout(25)  # what was pointed at is being asked about
 
 
-def play(page: Page, hand: Hand, phase: str, seconds: float = 150) -> int:
+def play(page: Page, hand: Hand, phase: str) -> int:
     """Plays until the head names a phase; whatever is asked, nothing of it is cut off."""
-    deadline, decided = time.monotonic() + seconds, 0
+    going, decided = Going(), 0
     while True:
         seen = page.evaluate(LOOK)
         if re.search(phase, seen["phase"]):
             return decided
-        assert time.monotonic() < deadline, f"{phase} was not reached: {seen}"
+        assert going.on(seen), f"{phase} was not reached: {seen}"
         told = page.locator("[data-recap-close]").count()  # on a phone before anything can be chosen
         if told and not seen["phase"]:
             continue  # the table came between two looks
@@ -177,19 +180,6 @@ def test_a_turn_on_a_small_screen(
     opened.close()
 
 
-def play_with_keys(page: Page, player: Keyboard, phase: str, seconds: float = 150) -> int:
-    """Decides with keys until the head names a phase."""
-    deadline, decided = time.monotonic() + seconds, 0
-    while True:
-        state = wait_for_decision(page, 2)
-        if re.search(phase, state["phase"]):
-            return decided
-        assert time.monotonic() < deadline, f"{phase} was not reached: {state}"
-        if state["options"] or state["confirm"]:
-            player.decide(state)
-            decided += 1
-
-
 @pytest.mark.parametrize("game", [game for game in TURNS if game != "coalitions"])  # that one: test_playing.py
 def test_a_turn_with_keys_alone(browser: Browser, table: Running, me: Person, game: str) -> None:
     seat, over = TURNS[game]
@@ -197,7 +187,7 @@ def test_a_turn_with_keys_alone(browser: Browser, table: Running, me: Person, ga
     with Watched(opened) as page:
         page.goto(begin(me, game, seat))
         player = Keyboard(page)
-        assert play_with_keys(page, player, over) > 1
+        assert play_until(page, player, over) > 1
         assert "e" in player.used or "enter" in player.used or "digit" in player.used
     opened.close()
 

@@ -24,6 +24,8 @@ VARIANTS = [
     ("maria", "introductory", 3),
     ("maria", "full", 3),
     ("imperial_struggle", None, None),
+    ("coalitions", "lempereur", 1),
+    ("coalitions", "lempereur", 3),
 ]
 
 
@@ -61,9 +63,9 @@ def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.Mon
     tried: list[int] = []
     judged = Search._value
 
-    def counted(self: Search, s: Any, rng: Random) -> float:
+    def counted(self: Search, s: Any, rng: Random, mind: Any) -> float:
         tried.append(1)
-        return judged(self, s, rng)
+        return judged(self, s, rng, mind)
 
     monkeypatch.setattr(Search, "_value", counted)
     match = somewhere("imperial_struggle", None, None, 5, 0)

@@ -1,39 +1,67 @@
-"""Training: positions of self-play, taken up where they stopped, and a net that learns from them."""
+"""Training: positions of self-play, taken up where they stopped, nets that learn from them, rounds and cards."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
-from chancellery.training import card, fit, self_play
-from chancellery.training.self_play import Positions
+from chancellery.training import __main__ as command
+from chancellery.training import card, fit, rounds, self_play
+from chancellery.training.duels import Duel, chosen
+from chancellery.training.fit import Settings
+from chancellery.training.rounds import Goal, Pupil
+from chancellery.training.self_play import Archive, Positions, Task
 from chancellery.training.variants import Variant, nets
 
-STRUGGLE = [Variant("imperial_struggle", "campaign", 2)]
+STRUGGLE = Variant("imperial_struggle", "standard", 2)
+EMPIRE = Variant("coalitions", "lempereur", 1, (("level", "extreme"),))
 
 
 def test_nets_know_which_variants_they_judge() -> None:
-    assert nets("maria").keys() == {"chancellery.bots.maria:introductory-1.npz", "chancellery.bots.maria:full-1.npz"}
-    (variants,) = nets("coalitions").values()
-    assert {variant.seats for variant in variants} == {3, 4, 5, 6}
-    assert "lempereur" not in {variant.scenario for variant in variants}
+    assert len(nets("maria")) == 2
+    base, empire = nets("coalitions").values()
+    assert {variant.seats for variant in base} == {3, 4, 5, 6}
+    assert {variant.scenario for variant in empire} == {"lempereur"}
+    assert {variant.options for variant in empire} == {(("level", of),) for of in ("easy", "demanding", "extreme")}
+    assert EMPIRE in empire
+    assert EMPIRE.new("1").state.influence != empire[0].new("1").state.influence
 
 
-def test_self_play_is_taken_up_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_play, "CHUNK", 1)
-    (variants,) = nets("imperial_struggle").values()
-    first = list(self_play.chunks(variants, tmp_path, 1, "7"))
-    assert [known for _, known in first] == [False]
-    written = first[0][0].read_bytes()
-    second = list(self_play.chunks(variants, tmp_path, 2, "7"))
-    assert [known for _, known in second] == [True, False]
-    assert first[0][0].read_bytes() == written
-    positions = self_play.load([path for path, _ in second])
+def test_self_play_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    archive.add(0, self_play.play(Task(STRUGGLE, 0, "7")))
+    archive.flush()
+    (path,) = tmp_path.glob("*.npz")
+    written = path.read_bytes()
+    pupil = Pupil("chancellery.bots.imperial_struggle:value.npz", [STRUGGLE], tmp_path)
+    task = pupil.next(0, "7")
+    assert task.number == 1
+    pupil.archive.add(1, self_play.play(task))
+    pupil.archive.flush()
+    assert path.read_bytes() == written
+    positions = Archive(tmp_path).positions()
     assert set(positions.matches) == {0, 1}
     for number in (0, 1):  # one contender, France: it won in all positions of a match, or in none
         assert len({*positions.won[positions.matches == number].ravel()}) == 1
+
+
+def test_the_same_match_of_planners_can_be_played_again(tmp_path: Path) -> None:
+    """Who wins L'Empereur wins in all positions; a net is used that somebody trained."""
+    untrained = fit.begin(len(self_play.play(Task(EMPIRE, 1, "7"))[0][0][0]), 4, np.random.default_rng(1))
+    path = tmp_path / "net.npz"
+    fit.Net([(untrained[0], untrained[1]), (untrained[2], untrained[3])], 1).save(path)
+    light = self_play.lighter
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(self_play, "lighter", lambda work: replace(light(work), plans=2, kept=1, replies=0, options=2))
+        first, second = (self_play.play(Task(EMPIRE, 3, "7", str(path))) for _ in range(2))
+    assert len(first) > 3
+    assert [position[2] for position in first] == [position[2] for position in second]
+    assert all((a[0] == b[0]).all() for a, b in zip(first, second, strict=True))
 
 
 def some_positions(rng: np.random.Generator, contenders: int) -> Positions:
@@ -46,14 +74,66 @@ def some_positions(rng: np.random.Generator, contenders: int) -> Positions:
 
 
 def test_a_net_learns_who_wins(tmp_path: Path) -> None:
-    found = fit.fit(some_positions(np.random.default_rng(1), 4), 8, 1, 1, lambda text: None)
+    useless = Settings(2, 0.9, 0.9, 0.9)
+    found = fit.fit(some_positions(np.random.default_rng(1), 4), 1, 1, lambda text: None, (useless, Settings(8)))
+    assert found.settings == Settings(8)
     assert found.uniform == pytest.approx(np.log(4), abs=0.01)
-    assert found.loss < 0.35
-    assert found.matches == 500
+    assert found.loss < 0.35 < found.tried[0][1]
+    assert found.matches == {0: 500}
     for foretold, happened, count in found.calibration:
         assert count < 40 or abs(foretold - happened) < 0.25
-    path = card.write(tmp_path, "chancellery.bots.maria:full-1.npz", STRUGGLE, found, "1", [])
+    told = [{"round": 0, "matches": 500, "tried": found.tried}]
+    duel = Duel(EMPIRE, 10, 7)
+    path = card.write(tmp_path, "chancellery.bots.maria:full-2.npz", [STRUGGLE], found, "1", told, [duel])
     written = path.read_text(encoding="utf-8")
     assert f"| {found.loss:.4f} (all equally likely: {found.uniform:.4f}) |" in written
     assert written.count("\n| 0.") == len(found.calibration)
-    assert (tmp_path / "maria.full-1.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert "| lempereur extreme with 1 |  | 10 | 7 | 40 to 89 % |" in written
+    assert (tmp_path / "maria.full-2.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_duels_are_of_variants_that_the_ladder_measures() -> None:
+    base, empire = (chosen(variants) for variants in nets("coalitions").values())
+    assert base == [Variant("coalitions", "1805", 6)]
+    assert [(one.seats, dict(one.options)["level"]) for one in empire] == [
+        (1, level) for level in ("easy", "demanding", "extreme")
+    ]
+
+
+class Here:
+    """Workers that are this process."""
+
+    jobs = 1
+
+    def all(self, ask: Callable[[], tuple[Any, ...] | None]) -> Iterator[tuple[Any, Any]]:
+        while (asked := ask()) is not None:
+            key, call, *given = asked
+            yield key, call(*given)
+
+
+def test_rounds_go_on_where_they_stopped(tmp_path: Path) -> None:
+    """A round plays what is missing, and no match twice; it is over when there is a net."""
+    told: list[str] = []
+    pupil = Pupil("chancellery.bots.coalitions.lempereur:value.npz", [EMPIRE], tmp_path)
+    rounds.play(cast(Any, Here()), [pupil], 0, Goal(2), "7", told.append)
+    again = Pupil(pupil.place, [EMPIRE], tmp_path)
+    rounds.play(cast(Any, Here()), [again], 0, Goal(5), "7", told.append)
+    assert len(again.times) == 3
+    assert Archive(tmp_path).known == {0, 1, 2, 3, 4}
+    assert not any("failed" in line for line in told)
+    assert (again.rounds, again.newest, again.archive.enough) == (0, None, False)
+    again.net(0).parent.mkdir()
+    again.net(0).touch()
+    assert (again.rounds, again.newest) == (1, again.net(0))
+    args = command.arguments().parse_args(["coalitions", "--matches", "5", "--planned", "2", "--rounds", "3"])
+    assert command.schedule(args, [again], 0.0) == [(1, Goal(2)), (2, Goal(2))]
+    args.seconds = 100.0
+    assert [round(goal.until) for _, goal in command.schedule(args, [again], 0.0)] == [30, 55, 80]
+
+
+def test_a_broken_match_is_told_and_not_kept(tmp_path: Path) -> None:
+    told: list[str] = []
+    pupil = Pupil("x:y.npz", [Variant("coalitions", "waterloo", 2)], tmp_path)
+    rounds.play(cast(Any, Here()), [pupil], 0, Goal(1), "7", told.append)
+    assert "match 0 failed" in told[0]
+    assert not list(tmp_path.glob("*.npz"))

@@ -26,13 +26,13 @@ def play_all(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:
             yield play(plan, number)
         return
     # a fresh interpreter for each worker: the same on every platform, and no state is inherited
-    pool = ProcessPoolExecutor(min(jobs, count), mp_context=get_context("spawn"), initializer=_quiet)
+    pool = ProcessPoolExecutor(min(jobs, count), mp_context=get_context("spawn"), initializer=quiet)
     try:
         yield from pool.map(play, [plan] * count, range(count), chunksize=1)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _quiet() -> None:
+def quiet() -> None:
     """Ctrl-C is for the parent, which then stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

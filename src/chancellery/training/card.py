@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from typing import Any
 
+from chancellery.training.duels import Duel
 from chancellery.training.fit import Fit
 from chancellery.training.variants import Variant
 
@@ -13,21 +14,14 @@ SIDE = 320  # of the picture
 INK, PAPER, LINE = "#1c2733", "#fbf8f1", "#8a8f98"
 
 
-@dataclass(frozen=True)
-class Duel:
-    """How one planner did among sensible players."""
-
-    variant: Variant
-    played: int
-    won: int
-
-
-def write(folder: Path, place: str, variants: list[Variant], fit: Fit, seed: str, duels: list[Duel]) -> Path:
+def write(
+    folder: Path, place: str, variants: list[Variant], fit: Fit, seed: str, rounds: list[dict[str, Any]], of: list[Duel]
+) -> Path:
     """The card as Markdown, with its picture beside it."""
     folder.mkdir(parents=True, exist_ok=True)
     name = place.removeprefix("chancellery.bots.").removesuffix(".npz").replace(":", ".")
     (folder / f"{name}.svg").write_text(_picture(fit), encoding="utf-8")
-    width, hidden = fit.net.layers[0][0].shape
+    width = fit.net.layers[0][0].shape[0]
     lines = [
         f"# {name}",
         "",
@@ -35,9 +29,9 @@ def write(folder: Path, place: str, variants: list[Variant], fit: Fit, seed: str
         "",
         "| | |",
         "|---|---|",
-        f"| variants | {', '.join(f'{v.scenario} with {v.seats}' for v in variants)} |",
-        f"| matches, positions | {fit.matches}, {fit.positions} (sensible players who differ and err; seed {seed}) |",
-        f"| net | {width} numbers, {hidden} hidden, 2 out; observations of version {fit.net.version} |",
+        f"| variants | {', '.join(variant.text for variant in variants)} |",
+        f"| matches, positions | {sum(fit.matches.values())}, {fit.positions} (seed {seed}) |",
+        f"| net | {width} numbers, {fit.settings.text}, 2 out; observations of version {fit.net.version} |",
         f"| log loss on held-out matches | {fit.loss:.4f} (all equally likely: {fit.uniform:.4f}) |",
         f"| mean square error of the margin | {fit.margin_error:.4f} |",
         "",
@@ -46,16 +40,47 @@ def write(folder: Path, place: str, variants: list[Variant], fit: Fit, seed: str
         "| foretold | happened | times |",
         "|---:|---:|---:|",
         *[f"| {foretold:.2f} | {happened:.2f} | {count} |" for foretold, happened, count in fit.calibration],
+        *_rounds(rounds),
+        *_duels(of),
     ]
-    if duels:
-        lines += ["", "One `planner` among `sensible` players, each seat in turn:", "", "| variant | played | won |"]
-        lines += ["|---|---:|---:|"]
-        lines += [
-            f"| {duel.variant.scenario} with {duel.variant.seats} | {duel.played} | {duel.won} |" for duel in duels
-        ]
     path = folder / f"{name}.md"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path
+
+
+def _rounds(rounds: list[dict[str, Any]]) -> list[str]:
+    """What each round of self-play brought; losses of different rounds are of different matches."""
+    if not rounds:
+        return []
+    players = ["sensible players who differ and err", "light planners with the net before, and such players"]
+    return [
+        "",
+        "| round | matches | played by | loss of each net tried |",
+        "|---:|---:|---|---|",
+        *[
+            f"| {one['round']} | {one['matches']} | {players[one['round'] > 0]} | "
+            f"{'; '.join(f'{settings}: {loss}' for settings, loss in one['tried'])} |"
+            for one in rounds
+        ],
+    ]
+
+
+def _duels(found: list[Duel]) -> list[str]:
+    played = [duel for duel in found if duel.played]
+    if not played:
+        return []
+    return [
+        "",
+        "One `planner` with this net among others, each seat in turn (intervals of 95 %):",
+        "",
+        "| variant | against | played | won | interval |",
+        "|---|---|---:|---:|---:|",
+        *[
+            f"| {duel.variant.text} | {f'`{duel.against}`' if duel.against else ''} | {duel.played} | {duel.won} | "
+            f"{100 * duel.interval[0]:.0f} to {100 * duel.interval[1]:.0f} % |"
+            for duel in played
+        ],
+    ]
 
 
 def _picture(fit: Fit) -> str:

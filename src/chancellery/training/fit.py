@@ -1,26 +1,49 @@
-"""Fitting a net to positions: who wins, and by how much. Plain numpy; train and test are split by match."""
+"""Fitting a net to positions: who wins, and by how much. Train and test are split by match."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from chancellery.bots.planning.net import Net, Numbers
-from chancellery.training.self_play import Positions
+from chancellery.training.self_play import ROUND, Positions
 
 Places = NDArray[np.signedinteger]
 
 HELD_OUT = 10  # one match in so many is for testing
+OF_SENSIBLE = 0.4  # weight of a position of the first round, where nobody planned
 BATCH = 128
 EPOCHS, STEPS = (15, 200), 8_000  # at least and at most; so many steps if there are not enough positions
-RATE, DECAY = 1e-3, 0.03
-DROP_IN, DROP_HIDDEN = 0.1, 0.3  # part of the numbers and of the hidden units that are left out at random
+RATE = 1e-3
 OF_MARGIN = 0.5  # weight of the error of the margin
 BINS = 10
 LEAST_SPREAD = 0.05
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How large a net is, and what keeps it from learning matches by heart."""
+
+    hidden: int = 32
+    drop_in: float = 0.1  # part of the numbers that are left out at random
+    drop_hidden: float = 0.3  # part of the hidden units
+    decay: float = 0.03
+
+    @property
+    def text(self) -> str:
+        return f"{self.hidden} hidden, {self.drop_in} and {self.drop_hidden} left out, decay {self.decay}"
+
+
+CHOICE = (
+    Settings(),
+    Settings(16, 0.1, 0.2, 0.1),
+    Settings(64, 0.15, 0.4, 0.1),
+    Settings(64, 0.3, 0.5, 0.3),
+    Settings(128, 0.2, 0.5, 0.3),
+)
 
 
 @dataclass
@@ -32,12 +55,13 @@ class Fit:
     margin_error: float  # mean square
     uniform: float  # the loss of one who thinks all equally likely
     positions: int
-    matches: int
-    curve: list[tuple[float, float]] = field(default_factory=list)  # training and held-out loss by epoch
+    matches: dict[int, int]  # by round
+    settings: Settings = field(default_factory=Settings)
     calibration: list[tuple[float, float, int]] = field(default_factory=list)  # foretold, happened, how often
+    tried: list[tuple[str, float]] = field(default_factory=list)  # all settings with their losses
 
 
-class _Data:
+class Data:
     """Positions as the fitting needs them: standardised rows and masks."""
 
     def __init__(self, positions: Positions) -> None:
@@ -52,7 +76,9 @@ class _Data:
         self.alone = self.mask.shape[1] == 1  # one contender against the rest
         held_out = positions.matches % HELD_OUT == 0
         self.train, self.test = np.flatnonzero(~held_out), np.flatnonzero(held_out)
-        self.matches = len(np.unique(positions.matches))
+        rounds = positions.matches // ROUND
+        self.weights = np.where(rounds == 0, OF_SENSIBLE, 1.0).astype(np.float32) if rounds.any() else None
+        self.matches = {int(of): len(np.unique(positions.matches[rounds == of])) for of in np.unique(rounds)}
 
     def chances(self, scores: Numbers, at: Places) -> Numbers:
         """The chance of each contender; if there is one, of the rest beside it."""
@@ -67,51 +93,87 @@ class _Data:
         return np.concatenate((won, 1 - won), 1) if self.alone else won
 
 
-def fit(positions: Positions, hidden: int, version: int, seed: int, tell: Callable[[str], None]) -> Fit:
-    """The net of the epoch that did best on held-out matches."""
-    data, rng = _Data(positions), np.random.default_rng(seed)
-    weights = _begin(data.rows.shape[2], hidden, rng)
+def fit(
+    positions: Positions, version: int, seed: int, tell: Callable[[str], None], choice: Sequence[Settings] = CHOICE
+) -> Fit:
+    """The net that does best on held-out matches, of all settings and epochs."""
+    data = Data(positions)
+    learn = _learner(tell)
+    best: tuple[float, list[Numbers], Settings] | None = None
+    tried = []
+    for settings in choice:
+        weights = learn(data, settings, seed)
+        loss, _ = loss_of(weights, data, data.test)
+        tried.append((settings.text, round(loss, 4)))
+        tell(f"{settings.text}: loss on held-out matches {loss:.4f}")
+        if best is None or loss < best[0]:
+            best = loss, weights, settings
+    assert best is not None
+    loss, weights, settings = best
+    margin = loss_of(weights, data, data.test)[1]
+    return Fit(
+        _net(weights, data, version), loss, margin, _uniform(data), len(data.rows), data.matches, settings,
+        _bins(weights, data), tried,
+    )  # fmt: skip
+
+
+Learner = Callable[["Data", Settings, int], list[Numbers]]
+
+
+def _learner(tell: Callable[[str], None]) -> Learner:
+    """PyTorch on a graphics card where there is one, else numpy."""
+    try:
+        from chancellery.training import fit_torch
+
+        return fit_torch.learner()
+    except Exception as error:  # whatever keeps it from working: numpy does
+        tell(f"numpy fits ({type(error).__name__})")
+        return learn
+
+
+def learn(data: Data, settings: Settings, seed: int) -> list[Numbers]:
+    """The weights of the epoch that did best on held-out matches."""
+    rng = np.random.default_rng(seed)
+    weights = begin(data.rows.shape[2], settings.hidden, rng)
     first, second = [np.zeros_like(part) for part in weights], [np.zeros_like(part) for part in weights]
-    best, kept, curve, steps = np.inf, weights, list[tuple[float, float]](), 0
-    epochs = min(max(STEPS * BATCH // len(data.train), EPOCHS[0]), EPOCHS[1])
+    best, kept, steps = np.inf, weights, 0
+    epochs = min(max(STEPS * BATCH // max(1, len(data.train)), EPOCHS[0]), EPOCHS[1])
     for epoch in range(epochs):
         order = rng.permutation(data.train)
         for start in range(0, len(order), BATCH):
             steps += 1
-            slopes = _slopes(weights, data, order[start : start + BATCH], rng)
-            _step(weights, slopes, first, second, steps, RATE * (1 - epoch / (epochs + 1)))
-        losses = _loss(weights, data, data.train[:4000])[0], _loss(weights, data, data.test)[0]
-        curve.append((round(losses[0], 4), round(losses[1], 4)))
-        tell(f"epoch {epoch + 1} of {epochs}: loss {losses[0]:.4f}, on held-out matches {losses[1]:.4f}")
-        if losses[1] < best:
-            best, kept = losses[1], [part.copy() for part in weights]
-    loss, margin = _loss(kept, data, data.test)
-    uniform = _uniform(data)
-    return Fit(
-        _net(kept, data, version), loss, margin, uniform, len(data.rows), data.matches, curve, _bins(kept, data)
-    )  # fmt: skip
+            slopes = _slopes(weights, data, order[start : start + BATCH], settings, rng)
+            _step(weights, slopes, first, second, steps, RATE * (1 - epoch / (epochs + 1)), settings.decay)
+        loss, _ = loss_of(weights, data, data.test)
+        if loss < best:
+            best, kept = loss, [part.copy() for part in weights]
+    return kept
 
 
-def _begin(width: int, hidden: int, rng: np.random.Generator) -> list[Numbers]:
+def begin(width: int, hidden: int, rng: np.random.Generator) -> list[Numbers]:
     def layer(rows: int, columns: int) -> Numbers:
         return (rng.normal(0, 0.5 / np.sqrt(rows), (rows, columns))).astype(np.float32)
 
     return [layer(width, hidden), np.zeros(hidden, np.float32), layer(hidden, 2), np.zeros(2, np.float32)]
 
 
-def _slopes(weights: list[Numbers], data: _Data, at: Places, rng: np.random.Generator) -> list[Numbers]:
+def _slopes(
+    weights: list[Numbers], data: Data, at: Places, settings: Settings, rng: np.random.Generator
+) -> list[Numbers]:
     """How the loss changes with each weight, for some positions."""
     w1, b1, w2, b2 = weights
     rows, mask = data.rows[at], data.mask[at]
-    rows = rows * _kept(rows.shape, DROP_IN, rng)
+    rows = rows * _kept(rows.shape, settings.drop_in, rng)
     hidden = np.maximum(rows @ w1 + b1, 0)
-    drop = _kept(hidden.shape, DROP_HIDDEN, rng)
+    drop = _kept(hidden.shape, settings.drop_hidden, rng)
     out = (hidden * drop) @ w2 + b2
     chances, happened = data.chances(out[:, :, 0], at), data.happened(at)
     likely = chances * happened
     wrong = chances - likely / np.maximum(likely.sum(1, keepdims=True), 1e-6)
     margin = OF_MARGIN * (out[:, :, 1] - data.margins[at]) / mask.sum(1, keepdims=True)
     back = np.stack((wrong[:, : mask.shape[1]], margin), 2).astype(np.float32) / len(at) * mask[:, :, None]
+    if data.weights is not None:
+        back *= data.weights[at, None, None]
     inner = (back @ w2.T) * drop * (hidden > 0)
     flat_in, flat_hidden = rows.reshape(-1, w1.shape[0]), (hidden * drop).reshape(-1, w1.shape[1])
     flat_inner, flat_back = inner.reshape(-1, w1.shape[1]), back.reshape(-1, 2)
@@ -123,29 +185,37 @@ def _kept(shape: tuple[int, ...], dropped: float, rng: np.random.Generator) -> N
 
 
 def _step(
-    weights: list[Numbers], slopes: list[Numbers], first: list[Numbers], second: list[Numbers], steps: int, rate: float
+    weights: list[Numbers],
+    slopes: list[Numbers],
+    first: list[Numbers],
+    second: list[Numbers],
+    steps: int,
+    rate: float,
+    decay: float,
 ) -> None:
     """Adam with decay of the weights themselves."""
     for n, slope in enumerate(slopes):
         first[n] = 0.9 * first[n] + 0.1 * slope
         second[n] = 0.999 * second[n] + 0.001 * slope**2
         change = first[n] / (1 - 0.9**steps) / (np.sqrt(second[n] / (1 - 0.999**steps)) + 1e-8)
-        weights[n] -= (rate * (change + (DECAY * weights[n] if weights[n].ndim > 1 else 0))).astype(np.float32)
+        weights[n] -= (rate * (change + (decay * weights[n] if weights[n].ndim > 1 else 0))).astype(np.float32)
 
 
-def _out(weights: list[Numbers], data: _Data, at: Places) -> Numbers:
+def _out(weights: list[Numbers], data: Data, at: Places) -> Numbers:
     w1, b1, w2, b2 = weights
     return np.maximum(data.rows[at] @ w1 + b1, 0) @ w2 + b2  # type: ignore[no-any-return]
 
 
-def _loss(weights: list[Numbers], data: _Data, at: Places) -> tuple[float, float]:
+def loss_of(weights: list[Numbers], data: Data, at: Places) -> tuple[float, float]:
+    """The log loss of who wins and the mean square error of the margin, for some positions."""
     out = _out(weights, data, at)
     likely = (data.chances(out[:, :, 0], at) * data.happened(at)).sum(1)
     missed = ((out[:, :, 1] - data.margins[at]) ** 2 * data.mask[at]).sum() / data.mask[at].sum()
-    return float(-np.log(np.maximum(likely, 1e-6)).mean()), float(missed)
+    of = None if data.weights is None else data.weights[at]
+    return float(np.average(-np.log(np.maximum(likely, 1e-6)), weights=of)), float(missed)
 
 
-def _bins(weights: list[Numbers], data: _Data) -> list[tuple[float, float, int]]:
+def _bins(weights: list[Numbers], data: Data) -> list[tuple[float, float, int]]:
     """What was foretold of each seat and what happened, on held-out matches, by tenths."""
     at = data.test
     rows = data.chances(_out(weights, data, at)[:, :, 0], at)[:, : data.mask.shape[1]]
@@ -165,7 +235,7 @@ def _bins(weights: list[Numbers], data: _Data) -> list[tuple[float, float, int]]
     return found
 
 
-def _uniform(data: _Data) -> float:
+def _uniform(data: Data) -> float:
     """The loss of one who thinks all seats equally likely to win."""
     owners, won = data.owners[data.test], data.won[data.test] > 0
     found = []
@@ -175,7 +245,7 @@ def _uniform(data: _Data) -> float:
     return float(np.mean(found))
 
 
-def _net(weights: list[Numbers], data: _Data, version: int) -> Net:
+def _net(weights: list[Numbers], data: Data, version: int) -> Net:
     """With the standardising worked into the first layer."""
     w1, b1, w2, b2 = weights
     return Net([(w1 / data.spread[:, None], b1 - (data.mean / data.spread) @ w1), (w2, b2)], version)

@@ -1,9 +1,10 @@
-"""Self-play: matches of players who differ and err, and the positions they went through."""
+"""Self-play: matches of players who differ and err, some of them planners, and the positions they went through."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,14 +12,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from chancellery.bots import bot
+from chancellery.bots.game_bot import GameBot
 from chancellery.bots.planning.guide import Guide, guide_of
-from chancellery.bots.planning.net import Numbers
+from chancellery.bots.planning.net import Net, Numbers, read
+from chancellery.bots.planning.planner import Planner
+from chancellery.bots.planning.work import Work
+from chancellery.kernel import Match, Move
 from chancellery.training.variants import Variant
 
-CHUNK = 50  # matches in a file
+CHUNK = 20  # matches in a file
+LEAST = 30  # matches to learn from
+ROUND = 1_000_000  # numbers of the matches of a round
 ERRORS = (0.0, 0.0, 0.02, 0.05, 0.1, 0.2)  # how often a player errs in a whole match
 LIKE_SENSIBLE = 0.3  # part of the players who think as the sensible one does
+PLANNERS = 0.6  # part of the players who plan, once there is a net to plan with
 LONGEST = 6_000  # decisions of a match
+
+Position = tuple[Numbers, list[int], list[bool], list[float]]  # rows, whose they are, who won, by how much
+Choice = Callable[[Match, int, Random], Move]
 
 
 @dataclass(frozen=True)
@@ -38,14 +50,31 @@ class Positions:
         part.rename(path)
 
 
-def load(paths: list[Path]) -> Positions:
+@dataclass(frozen=True)
+class Task:
+    """One match to play; plain data, so that it can travel to other processes."""
+
+    variant: Variant
+    number: int  # of the match, its round included
+    seed: str
+    net: str = ""  # the file of the net that planners use; none: nobody plans
+
+
+def load(paths: Iterable[Path]) -> Positions:
     """The positions of several files as one; some may know of more contenders than others."""
-    stored = [np.load(path, allow_pickle=False) for path in paths]
-    most = max(one["owners"].shape[1] for one in stored)
+    stored = []
+    for path in paths:
+        with np.load(path, allow_pickle=False) as one:
+            stored.append({name: one[name] for name in Positions.__annotations__})
+    return _joined(stored)
+
+
+def _joined(parts: list[dict[str, NDArray[Any]]]) -> Positions:
+    most = max(part["owners"].shape[1] for part in parts)
     found = []
     for name in Positions.__annotations__:
         blank = -1 if name == "owners" else 0
-        found.append(np.concatenate([_widened(one[name], most, blank) for one in stored]))
+        found.append(np.concatenate([_widened(part[name], most, blank) for part in parts]))
     return Positions(*found)
 
 
@@ -56,22 +85,9 @@ def _widened(part: NDArray[Any], most: int, blank: int) -> NDArray[Any]:
     return np.pad(part, room, constant_values=blank)
 
 
-def chunks(variants: list[Variant], folder: Path, matches: int, seed: str) -> Iterator[tuple[Path, bool]]:
-    """Plays what has not been played yet, file by file; says which were there already."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for first in range(0, matches, CHUNK):
-        path = folder / f"{first:06}.npz"
-        known = path.exists()
-        if not known:
-            collect(variants, first, min(CHUNK, matches - first), seed).save(path)
-        yield path, known
-
-
-def collect(variants: list[Variant], first: int, count: int, seed: str) -> Positions:
-    """The positions of some matches; which variant a match is of follows from its number."""
-    found: list[tuple[Numbers, list[int], list[bool], list[float], int]] = []
-    for number in range(first, first + count):
-        found += [(*position, number) for position in _match(variants[number % len(variants)], f"{seed}/{number}")]
+def gathered(matches: dict[int, list[Position]]) -> Positions:
+    """The positions of matches by their numbers, as one."""
+    found = [(*position, number) for number, positions in matches.items() for position in positions]
     width = max(len(owners) for _, owners, _, _, _ in found)
     rows = np.zeros((len(found), width, found[0][0].shape[1]), np.float16)
     owners, won = np.full(rows.shape[:2], -1, np.int8), np.zeros(rows.shape[:2], np.int8)
@@ -82,32 +98,106 @@ def collect(variants: list[Variant], first: int, count: int, seed: str) -> Posit
     return Positions(rows, owners, won, margins, np.array([number for *_, number in found]))
 
 
-def _match(variant: Variant, seed: str) -> list[tuple[Numbers, list[int], list[bool], list[float]]]:
-    match, rng = variant.new(seed), Random(f"{seed} players")
-    guide = guide_of(variant.game, match.definition)
+class Archive:
+    """The matches of one net that were played already, in files of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.paths = sorted(folder.glob("*.npz"))
+        self.known: set[int] = set()
+        for path in self.paths:
+            with np.load(path, allow_pickle=False) as stored:
+                self.known |= {*stored["matches"].tolist()}
+        self._fresh: dict[int, list[Position]] = {}
+
+    def add(self, number: int, positions: list[Position]) -> None:
+        self.known.add(number)
+        if positions:
+            self._fresh[number] = positions
+        if len(self._fresh) >= CHUNK:
+            self.flush()
+
+    def flush(self) -> None:
+        if self._fresh:
+            path = self.folder / f"{min(self._fresh):08}.npz"
+            gathered(self._fresh).save(path)
+            self.paths.append(path)
+            self._fresh = {}
+
+    @property
+    def enough(self) -> bool:
+        """Whether a net can learn from what there is and be tested."""
+        return len(self.known) >= LEAST
+
+    def played(self, of: int) -> int:
+        """How many matches of a round there are."""
+        return sum(number // ROUND == of for number in self.known)
+
+    def positions(self) -> Positions:
+        self.flush()
+        return load(self.paths)
+
+
+def play(task: Task) -> list[Position]:
+    """The positions of one match; none if it does not end."""
+    seed = f"{task.seed}/{task.number}"
+    match, rng = task.variant.new(seed), Random(f"{seed} players")
+    guide = guide_of(task.variant.game, match.definition)
     assert guide is not None
-    s = match.state.clone()
-    minds = [guide.mind(None if rng.random() < LIKE_SENSIBLE else rng) for _ in match.seats]
-    errors = [rng.choice(ERRORS) for _ in match.seats]
+    players = [_player(guide, task, rng) for _ in match.seats]
     seen: list[tuple[Numbers, list[int]]] = []
-    last, left = None, LONGEST
-    while s.outcome is None and left:
+    last = None
+    while match.outcome is None:
+        if len(match) >= LONGEST:
+            return []
+        s = match.state
         if guide.at_rest(s) and (now := guide.moment(s)) != last:
             last = now
-            seen.append((guide.rows(s, rng.randrange(len(minds))), list(guide.contenders(s))))
-        decision = s.open[0]
-        errs = rng.random() < errors[decision.seat]
-        move = rng.choice(decision.options) if errs else guide.think(s, decision, rng, minds[decision.seat])
-        s.answer(s.asked.index(decision), move)
-        left -= 1
-    if s.outcome is None:
-        return []
-    margins = _margins(guide, s)
-    won = set(s.outcome.winners)
+            seen.append((guide.rows(s, rng.randrange(len(players))), list(guide.contenders(s))))
+        seat = match.decisions[0].seat
+        match.play(seat, players[seat](match, seat, rng))
+    margins = _margins(guide, match.state)
+    won = set(match.outcome.winners)
     return [
         (rows, seats, [seat in won for seat in seats], [margins.get(seat, -1.0) for seat in seats])
         for rows, seats in seen
     ]
+
+
+def _player(guide: Guide, task: Task, rng: Random) -> Choice:
+    """Somebody who plans, if anybody does, or a sensible player with ideas of his own who errs now and then."""
+    if task.net and rng.random() < PLANNERS:
+        return Planner("light", sensible(), work=lighter(guide.work(False)), by=_net(task.net)).choose
+    mind = guide.mind(None if rng.random() < LIKE_SENSIBLE else rng)
+    error = rng.choice(ERRORS)
+
+    def choose(match: Match, seat: int, rng: Random) -> Move:
+        decision = next(decision for decision in match.decisions if decision.seat == seat)
+        if rng.random() < error:
+            return rng.choice(decision.options)
+        return guide.think(match.state, decision, rng, mind)
+
+    return choose
+
+
+def lighter(work: Work) -> Work:
+    """A third of the plans in half of the worlds: more matches for the same time."""
+    return replace(
+        work, plans=max(6, work.plans // 3), kept=max(2, work.kept // 2), worlds=max(2, work.worlds // 2),
+        options=max(3, work.options // 2),
+    )  # fmt: skip
+
+
+def sensible() -> GameBot:
+    found = bot("sensible")
+    assert isinstance(found, GameBot)
+    return found
+
+
+@cache
+def _net(path: str) -> Net:
+    return read(Path(path))
 
 
 def _margins(guide: Guide, s: object) -> dict[int, float]:

@@ -9,8 +9,10 @@ from typing import Any
 from chancellery.bots.coalitions import base, lempereur, raison_detat, realpolitik
 from chancellery.bots.coalitions.guide import FamilyGuide
 from chancellery.bots.coalitions.judgement import Judgement
+from chancellery.bots.coalitions.lempereur.guide import EmpireGuide
 from chancellery.bots.coalitions.mind import FIRST
 from chancellery.bots.coalitions.player import Player
+from chancellery.bots.planning.guide import Guide
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
 from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
@@ -45,11 +47,12 @@ def _chosen(match: Match, decision: Decision, rng: Random, judgement: Judgement 
     state = match.state
     assert isinstance(state, Realm)
     if isinstance(state, EmpireRealm):
-        return lempereur.choose(match, decision)
+        return lempereur.choose(state, decision)
     return PLAYERS[match.setup.game].choose(state, decision, rng, judgement)
 
 
-def guide(game: Family) -> FamilyGuide | None:
+def guide(game: Family) -> Guide:
     """What planners need to know of a game of the family."""
-    found = GUIDED.get(game.edition.realm)
-    return None if found is None else FamilyGuide(game, *found)
+    if game.edition.realm is EmpireRealm:
+        return EmpireGuide(game)
+    return FamilyGuide(game, *GUIDED[game.edition.realm])

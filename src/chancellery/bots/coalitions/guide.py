@@ -23,11 +23,13 @@ from chancellery.kernel import Decision, Move
 
 TRIFLES = frozenset(("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw"))
 FIRST = frozenset(("move", "purchase", "leadership"))
-QUICK = Work(plans=14, kept=4, worlds=2, replies=0, options=5)
-DEEP = Work(plans=40, kept=6, worlds=4, replies=1, options=8)
+QUICK = Work(plans=12, kept=4, worlds=3, replies=0, options=5)
+DEEP = Work(plans=40, kept=8, worlds=8, replies=1, options=8, pool=True)
 
 
 class FamilyGuide:
+    together = False
+
     def __init__(self, game: Family, player: Player[Any], weights: str) -> None:
         self.size = game.map.size
         self.player = player
@@ -46,6 +48,10 @@ class FamilyGuide:
                 power = procedure.power
                 return (s.round, s.turn, power, type(procedure)) if s.seat_of[power] == seat else None
         return None
+
+    def replies(self, s: Realm, work: Work) -> int:
+        """Movement is the last action of a turn: without the next turn nobody would answer it."""
+        return work.replies + (s.running(Movement) is not None and s.running(Battle) is None)
 
     def matters(self, decision: Decision) -> bool:
         return decision.kind not in TRIFLES

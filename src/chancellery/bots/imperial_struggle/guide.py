@@ -17,12 +17,13 @@ from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY, VP_START
 from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.kernel import Decision, Move
 
-QUICK = Work(plans=60, kept=8, worlds=4, replies=1, options=8)
-DEEP = Work(plans=160, kept=12, worlds=8, replies=2, options=12)
+QUICK = Work(plans=60, kept=8, worlds=6, replies=1, options=8)
+DEEP = Work(plans=160, kept=16, worlds=12, replies=2, options=12, pool=True)
 
 
 class StruggleGuide:
-    weights = "chancellery.bots.imperial_struggle:value-1.npz"
+    together = False
+    weights = "chancellery.bots.imperial_struggle:value-2.npz"
 
     def __init__(self, game: ImperialStruggle) -> None:
         self.size = game.chart.size
@@ -36,6 +37,9 @@ class StruggleGuide:
     def span(self, s: Struggle, seat: int) -> Hashable | None:
         """An Action Round of its own."""
         return (s.step, self._rounds(s)) if s.rounds and s.round.side == s.sides[seat] else None
+
+    def replies(self, s: Struggle, work: Work) -> int:
+        return work.replies
 
     def matters(self, decision: Decision) -> bool:
         return True

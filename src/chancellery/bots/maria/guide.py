@@ -19,14 +19,16 @@ from chancellery.games.maria.powers import FRANCE, MAJOR, PRUSSIA
 from chancellery.kernel import Decision, Move
 
 TRIFLES = frozenset(("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard"))
-QUICK = Work(plans=20, kept=5, worlds=3, replies=0, options=6)
-DEEP = Work(plans=60, kept=8, worlds=6, replies=1, options=10)
+QUICK = Work(plans=16, kept=4, worlds=4, replies=1, options=6)
+DEEP = Work(plans=60, kept=8, worlds=8, replies=2, options=10, pool=True)
 
 
 class MariaGuide:
+    together = False
+
     def __init__(self, game: Maria) -> None:
         self.size = game.components.atlas.size
-        self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-1.npz"
+        self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-2.npz"
 
     def work(self, deep: bool) -> Work:
         return DEEP if deep else QUICK
@@ -35,6 +37,9 @@ class MariaGuide:
         """The movement of a stage in which it has powers."""
         moving = s.running(Movement) is not None and any(d.seat == seat for d in s.asked)
         return (s.turn, s.stage) if moving else None
+
+    def replies(self, s: Campaign, work: Work) -> int:
+        return work.replies
 
     def matters(self, decision: Decision) -> bool:
         return decision.kind not in TRIFLES

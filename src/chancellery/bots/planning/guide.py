@@ -33,6 +33,10 @@ class Guide(Protocol):
         """The stretch of the match whose moves a seat plans together; None where each decision stands alone."""
         ...
 
+    def replies(self, s: Any, work: Work) -> int:
+        """How many moments after the plan others answer before it is judged."""
+        ...
+
     def matters(self, decision: Decision) -> bool:
         """Whether a decision that stands alone is worth a search."""
         ...
@@ -59,6 +63,11 @@ class Guide(Protocol):
 
     def firsts(self, s: Any, decision: Decision) -> list[Move]:
         """Options that are each worth beginning a plan with."""
+        ...
+
+    @property
+    def together(self) -> bool:
+        """Whether all seats win or lose together, so that what is said of the one contender is true of all."""
         ...
 
     def contenders(self, s: Any) -> Sequence[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import numpy as np
@@ -43,11 +44,21 @@ class Net:
         np.savez_compressed(path, allow_pickle=False, version=np.int32(self.version), **layers)
 
 
+def where(place: str) -> Traversable:
+    """The file of `package:file`."""
+    package, _, name = place.partition(":")
+    return files(package) / name
+
+
 @cache
 def net(place: str) -> Net:
-    """The net of a file, `package:file`; its numbers are kept in 16 bits."""
-    package, _, name = place.partition(":")
-    with (files(package) / name).open("rb") as file, np.load(file, allow_pickle=False) as stored:
+    """The net of a file, `package:file`."""
+    return read(where(place))
+
+
+def read(path: Traversable) -> Net:
+    """The net of a file; its numbers are kept in 16 bits."""
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
         count = sum(name.startswith("w") for name in stored.files)
         layers = [(stored[f"w{n}"].astype(np.float32), stored[f"b{n}"].astype(np.float32)) for n in range(count)]
         return Net(layers, int(stored["version"]))

@@ -11,6 +11,7 @@ from chancellery.bots.bot import own_decision
 from chancellery.bots.game_bot import GameBot
 from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import Guide, guide_of
+from chancellery.bots.planning.net import Net
 from chancellery.bots.planning.search import Plan, Search
 from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Match, Move
@@ -37,9 +38,11 @@ class Intention:
 class Planner:
     """Chooses by trying plans; in a game without a guide it plays as `instead` does."""
 
-    def __init__(self, name: str, instead: GameBot, deep: bool = False, work: Work | None = None) -> None:
+    def __init__(
+        self, name: str, instead: GameBot, deep: bool = False, work: Work | None = None, by: Net | None = None
+    ) -> None:
         self.name = name
-        self.deep, self.work = deep, work  # `work`: other than the game's guide says
+        self.deep, self.work, self.by = deep, work, by  # work and net: other than the game's guide says
         self.instead = instead
         self._intentions: OrderedDict[Hashable, Intention] = OrderedDict()
 
@@ -64,7 +67,7 @@ class Planner:
         return self.instead.answer(match, decision, rng)
 
     def _search(self, guide: Guide, match: Match, seat: int, rng: Random, temper: Temper) -> Search:
-        return Search(guide, self.work or guide.work(self.deep), match.state, seat, rng, temper)
+        return Search(guide, self.work or guide.work(self.deep), match.state, seat, rng, self.by, temper)
 
     def _planned(
         self, match: Match, seat: int, decision: Decision, span: Hashable, rng: Random, guide: Guide, temper: Temper

@@ -10,6 +10,7 @@ from typing import Any
 from chancellery.bots.patience import time_is_up
 from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.net import Net
 from chancellery.bots.planning.value import value
 from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Move
@@ -21,10 +22,11 @@ MOST = 2_000  # decisions of one trial; more of them are no plan
 
 @dataclass(frozen=True)
 class World:
-    """A state the seat could be in, and the chance of what others do there."""
+    """A state the seat could be in, the minds of the others there, and the chance of what they do."""
 
     state: Any
     chance: float
+    mind: Any
 
     def trial(self) -> tuple[Any, Random]:
         return self.state.clone(), Random(self.chance)
@@ -40,52 +42,55 @@ class Search:
         state: Any,
         seat: int,
         rng: Random,
+        by: Net | None = None,
         temper: Temper = PLAIN.temper,
         worlds: list[World] | None = None,
     ) -> None:
-        self.guide, self.work, self.seat, self.rng = guide, work, seat, rng
+        self.guide, self.work, self.seat, self.rng, self.by = guide, work, seat, rng, by
         self.state, self.now = state, guide.moment(state)
-        self.sensible = guide.mind(None)
+        self.sensible, self.replies = guide.mind(None), guide.replies(state, work)
         self.own = guide.tempered(self.sensible, temper)  # how the seat itself sees things: its first plan
         self.home = work.home if temper == PLAIN.temper else work.taste
-        self.worlds = worlds or [self._world() for _ in range(work.worlds)]
+        self.worlds = worlds or [self._world(number) for number in range(work.worlds)]
 
-    def _world(self) -> World:
+    def _world(self, number: int) -> World:
         state = self.state.clone()
         state.definition().determinize(state, self.seat, self.rng)
         state.seed, state.counter = f"{self.rng.getrandbits(128):032x}", 0
-        return World(state, self.rng.random())
+        mind = self.guide.mind(self.rng) if self.work.pool and number % 2 else self.sensible
+        return World(state, self.rng.random(), mind)
 
     # -- playing on
 
     def _answer(self, s: Any, decision: Decision, move: Move) -> None:
         s.answer(s.asked.index(decision), move)
 
-    def _others(self, s: Any, rng: Random) -> None:
-        """One decision, made sensibly."""
+    def _others(self, s: Any, rng: Random, mind: Any) -> None:
+        """One decision, made by somebody of a mind; our own sensibly."""
         decision = s.open[0]
-        self._answer(s, decision, self.guide.think(s, decision, rng, self.sensible))
+        mind = self.sensible if decision.seat == self.seat else mind
+        self._answer(s, decision, self.guide.think(s, decision, rng, mind))
 
-    def _to_rest(self, s: Any, rng: Random, moments: int) -> None:
-        """On to the next moment at which positions can be compared, and to so many after it."""
-        guide, last, left = self.guide, self.now, MOST
+    def _to_rest(self, s: Any, rng: Random, mind: Any) -> None:
+        """On to the next moment at which positions can be compared, and to those after it until which others answer."""
+        guide, last, left, moments = self.guide, self.now, MOST, self.replies
         while s.outcome is None and left:
             if guide.at_rest(s) and (now := guide.moment(s)) != last:
                 if not moments:
                     return
                 moments, last = moments - 1, now
-            self._others(s, rng)
+            self._others(s, rng, mind)
             left -= 1
 
-    def _value(self, s: Any, rng: Random) -> float:
-        self._to_rest(s, rng, self.work.replies)
-        return value(self.guide, s, self.seat)
+    def _value(self, s: Any, rng: Random, mind: Any) -> float:
+        self._to_rest(s, rng, mind)
+        return value(self.guide, s, self.seat, self.by)
 
     # -- plans
 
     def plan(self, span: Hashable) -> tuple[Plan, list[tuple[float, Plan]]]:
-        """The best plan found, and the plans tried in all worlds with their values, best first."""
-        work, found = self.work, dict[Plan, tuple[float, int]]()
+        """The best plan found, and the plans that were tried again with their values, best first."""
+        work, found = self.work, dict[Plan, dict[int, float]]()
         firsts = self.guide.firsts(self.worlds[0].state, self._own(self.worlds[0].state))
         sensible: Plan = ()
         for number in range(work.plans):
@@ -93,26 +98,53 @@ class Search:
                 break
             at = number % min(2, work.worlds)
             first = firsts[number // 2 % len(firsts)] if firsts and number % 2 else None
-            state, rng = self.worlds[at].trial()
-            made = self._try(state, span, number, first)
+            world = self.worlds[at]
+            state, rng = world.trial()
+            made = self._try(state, span, number, first, world.mind)
             if not number:
                 sensible = made
             if made not in found:
-                found[made] = self._value(state, rng), at
-        best = sorted(found, key=lambda plan: -found[plan][0])[: work.kept]
-        if time_is_up():
-            return best[0], [(found[plan][0], plan) for plan in best]
-        if sensible not in best:
-            best.append(sensible)
-        valued = [(self._everywhere(plan, span, *found[plan]) + self.home * (plan == sensible), plan) for plan in best]
-        valued.sort(key=lambda pair: -pair[0])
+                found[made] = {at: self._value(state, rng, world.mind)}
+        best = self._promising(found)[: work.kept]
+        if not time_is_up():
+            best = self._halved(best if sensible in best else [*best, sensible], found, sensible, span)
+        valued = [(_mean(found[plan]), plan) for plan in best]
         return valued[0][1], valued
+
+    def _promising(self, found: dict[Plan, dict[int, float]]) -> list[Plan]:
+        """Plans tried in one world each, best first: by how much each is better than others in the same world."""
+        usual = dict[int, list[float]]()
+        for values in found.values():
+            for at, one in values.items():
+                usual.setdefault(at, []).append(one)
+        means = {at: sum(values) / len(values) for at, values in usual.items()}
+
+        def better(plan: Plan) -> float:
+            return sum(one - means[at] for at, one in found[plan].items())
+
+        return sorted(found, key=better, reverse=True)
+
+    def _halved(
+        self, best: list[Plan], found: dict[Plan, dict[int, float]], sensible: Plan, span: Hashable
+    ) -> list[Plan]:
+        """Plans compared in more and more of the same worlds, fewer and fewer of them; best first."""
+        seen = 0
+        while True:
+            seen = min(max(2, 2 * seen), len(self.worlds))
+            for plan in best:
+                for at in range(seen):
+                    if at not in found[plan]:
+                        found[plan][at] = self._followed(plan, span, self.worlds[at])
+            best.sort(key=lambda plan: -_mean(found[plan]) - self.home * (plan == sensible))
+            if seen == len(self.worlds) or len(best) == 1 or time_is_up():
+                return best
+            best = best[: max(2, (len(best) + 1) // 2)]
 
     def _own(self, s: Any) -> Decision:
         found: Decision = next(decision for decision in s.open if decision.seat == self.seat)
         return found
 
-    def _try(self, s: Any, span: Hashable, number: int, first: Move | None) -> Plan:
+    def _try(self, s: Any, span: Hashable, number: int, first: Move | None, others: Any) -> Plan:
         """A plan made up on the way to the end of the stretch: the moves of the seat."""
         guide, rng, made = self.guide, self.rng, list[Move]()
         mind, error = self.own, 0.0
@@ -121,7 +153,7 @@ class Search:
         while s.outcome is None and guide.span(s, self.seat) == span:
             decision = s.open[0]
             if decision.seat != self.seat:
-                self._others(s, rng)
+                self._others(s, rng, others)
                 continue
             if first is not None:
                 move, first = first, None
@@ -133,17 +165,13 @@ class Search:
             self._answer(s, decision, move)
         return tuple(made)
 
-    def _everywhere(self, plan: Plan, span: Hashable, value: float, at: int) -> float:
-        """The mean of a plan over all worlds; in one it was tried already."""
-        total = value
-        for number, world in enumerate(self.worlds):
-            if number != at:
-                state, rng = world.trial()
-                self._follow(state, plan, span, rng)
-                total += self._value(state, rng)
-        return total / len(self.worlds)
+    def _followed(self, plan: Plan, span: Hashable, world: World) -> float:
+        """What a plan is worth in a world."""
+        state, rng = world.trial()
+        self._follow(state, plan, span, rng, world.mind)
+        return self._value(state, rng, world.mind)
 
-    def _follow(self, s: Any, plan: Plan, span: Hashable, rng: Random) -> None:
+    def _follow(self, s: Any, plan: Plan, span: Hashable, rng: Random, mind: Any) -> None:
         """Plays a plan as far as it can be played."""
         left = list(plan)
         while s.outcome is None and self.guide.span(s, self.seat) == span:
@@ -153,7 +181,7 @@ class Search:
             else:
                 if decision.seat == self.seat:
                     left.clear()
-                self._others(s, rng)
+                self._others(s, rng, mind)
 
     def outcome(self, plan: Plan, span: Hashable | None, watch: Watch) -> float:
         """The mean of a plan, or of one move where no stretch is planned, over all worlds; `watch` sees its ends."""
@@ -161,10 +189,10 @@ class Search:
         for world in self.worlds:
             state, rng = world.trial()
             if span is not None:
-                self._follow(state, plan, span, rng)
+                self._follow(state, plan, span, rng, world.mind)
             elif plan[0] in (own := self._own(state)).options:
                 self._answer(state, own, plan[0])
-            total += self._value(state, rng)
+            total += self._value(state, rng, world.mind)
             watch(plan[0], state)
         return total / len(self.worlds)
 
@@ -178,22 +206,22 @@ class Search:
         if len(rest) >= work.options:
             rest = self._by_other_minds(rest)
         tried = [first, *rest]
-        totals = [0.0] * len(tried)
-        seen = 0
-        for world in self.worlds:
-            if seen and time_is_up():
+        values: dict[Move, dict[int, float]] = {move: {} for move in tried}
+        for number, world in enumerate(self.worlds):
+            if number and time_is_up():
                 break
-            seen += 1
-            for number, move in enumerate(tried):
+            if number >= 2 and watch is None:  # those who only want the best need not see the others to the end
+                tried = _better(tried, values)
+            for move in tried:
                 state, chance = world.trial()
                 own = self._own(state)
                 if move in own.options:
                     self._answer(state, own, move)
-                totals[number] += self._value(state, chance)
+                values[move][number] = self._value(state, chance, world.mind) + self.home * (move == first)
                 if watch is not None:
                     watch(move, state)
-        totals[0] += self.home * seen
-        return sorted(((total / seen, move) for total, move in zip(totals, tried)), key=lambda p: -p[0])
+        found = [(_mean(values[move]), move) for move in tried]
+        return sorted(found, key=lambda pair: -pair[0])
 
     def _by_other_minds(self, rest: list[Move]) -> list[Move]:
         """What others of the same trade would choose, and some by chance."""
@@ -203,3 +231,12 @@ class Search:
         found = [move for move in chosen if move in rest]
         others = [move for move in rest if move not in chosen]
         return found + rng.sample(others, min(len(others), count - len(found)))
+
+
+def _better(tried: list[Move], values: dict[Move, dict[int, float]]) -> list[Move]:
+    """The better half, two at least."""
+    return sorted(tried, key=lambda move: -_mean(values[move]))[: max(2, (len(tried) + 1) // 2)]
+
+
+def _mean(values: dict[int, float]) -> float:
+    return sum(values.values()) / len(values)

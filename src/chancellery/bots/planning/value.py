@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from chancellery.bots.planning.guide import Guide
-from chancellery.bots.planning.net import Numbers, net
+from chancellery.bots.planning.net import Net, Numbers, net
 
 MARGIN = 0.3  # what the expected margin counts beside the chance to win: who wins by more is surer of it
 MOST_MARGIN = 1.2
@@ -22,27 +22,33 @@ def shares(scores: Numbers) -> Numbers:
     return powers / powers.sum()  # type: ignore[no-any-return]
 
 
-def judged(guide: Guide, s: Any, seat: int) -> tuple[float, float]:
-    """The chance that a seat wins, and by how much it is likely to win or lose."""
+def judged(guide: Guide, s: Any, seat: int, by: Net | None = None) -> tuple[float, float]:
+    """The chance that a seat wins, and by how much it is likely to win or lose; by the guide's own net or another."""
     owners = guide.contenders(s)
+    against = len(owners) == 1 and owners[0] != seat and not guide.together
     if s.outcome is not None:
         margins = [guide.margin(s, contender) for contender in range(len(owners))]
-        return float(seat in s.outcome.winners), _own(owners, margins, seat)
-    found = net(guide.weights)(guide.rows(s, seat))
+        return float(seat in s.outcome.winners), _own(guide, owners, margins, seat)
+    found = (by or net(guide.weights))(guide.rows(s, seat))
     chances = shares(found[:, 0]).tolist()
-    won: float = sum([chance for owner, chance in zip(owners, chances) if owner == seat])
-    if len(owners) == 1 and owners[0] != seat:
-        won = chances[1]
-    return won, max(-MOST_MARGIN, min(MOST_MARGIN, _own(owners, found[:, 1].tolist(), seat)))
+    if against:
+        won: float = chances[1]
+    elif guide.together:
+        won = chances[0]
+    else:
+        won = sum([chance for owner, chance in zip(owners, chances) if owner == seat])
+    return won, max(-MOST_MARGIN, min(MOST_MARGIN, _own(guide, owners, found[:, 1].tolist(), seat)))
 
 
-def value(guide: Guide, s: Any, seat: int) -> float:
+def value(guide: Guide, s: Any, seat: int, by: Net | None = None) -> float:
     """How well a seat stands: around 0 lost, around 1 won."""
-    chance, margin = judged(guide, s, seat)
+    chance, margin = judged(guide, s, seat, by)
     return chance + MARGIN * margin
 
 
-def _own(owners: Sequence[int], margins: list[float], seat: int) -> float:
+def _own(guide: Guide, owners: Sequence[int], margins: list[float], seat: int) -> float:
+    if guide.together:
+        return margins[0]
     if len(owners) == 1 and owners[0] != seat:
         return -margins[0]
     return max([margin for owner, margin in zip(owners, margins) if owner == seat], default=-1.0)

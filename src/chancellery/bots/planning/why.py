@@ -14,7 +14,7 @@ from chancellery.bots.bot import own_decision
 from chancellery.bots.character import JOINED
 from chancellery.bots.personality import PLAIN, personality
 from chancellery.bots.planning.advice import PLANNER, Advice, weighed, work_of
-from chancellery.bots.planning.guide import guide_of
+from chancellery.bots.planning.guide import Guide, guide_of
 from chancellery.bots.planning.search import Search, World
 from chancellery.kernel import Decision, Event, Match, Move
 
@@ -45,16 +45,16 @@ def why(match: Match, number: int, rng: Random, bot: str = PLANNER, most: int = 
     if guide is None or not decisions or move not in decisions[0].options:  # an act, such as a proposal
         return None
     if match.outcome is not None:
-        search = Search(guide, work_of(guide, level), before.state, seat, rng, temper)
+        search = Search(guide, work_of(guide, level), before.state, seat, rng, temper=temper)
         return _told(search, seat, own_decision(before, seat), move, set(decisions[0].options), before.state, most)
     if _sealed(match, number):
         return None
-    worlds = _worlds(before.state, seat, move, rng)
+    worlds = _worlds(guide, before.state, seat, move, rng)
     if not worlds or not all(_is_public(world.state, seat, move) for world in worlds):
         return None
     own = [_own(world.state, seat) for world in worlds]
     known = set(own[0].options).intersection(*(decision.options for decision in own))
-    search = Search(guide, work_of(guide, level), worlds[0].state, seat, rng, temper, worlds)
+    search = Search(guide, work_of(guide, level), worlds[0].state, seat, rng, temper=temper, worlds=worlds)
     return _told(search, seat, own[0], move, known, worlds[0].state, most)
 
 
@@ -98,7 +98,7 @@ def _sealed(match: Match, number: int) -> bool:
     return all(any(match.at(count).state.chosen) for count in range(number, len(match) + 1))
 
 
-def _worlds(state: Any, seat: int, move: Move, rng: Random) -> list[World]:
+def _worlds(guide: Guide, state: Any, seat: int, move: Move, rng: Random) -> list[World]:
     """Deals that look alike to a spectator and in which the move can be made; none if they are too rare."""
     found: list[World] = []
     for _ in range(TRIES):
@@ -107,7 +107,7 @@ def _worlds(state: Any, seat: int, move: Move, rng: Random) -> list[World]:
         dealt.seed, dealt.counter = f"{rng.getrandbits(128):032x}", 0
         chance = rng.random()
         if any(decision.seat == seat and move in decision.options for decision in dealt.open):
-            found.append(World(dealt, chance))
+            found.append(World(dealt, chance, guide.mind(None)))
             if len(found) == WORLDS:
                 return found
     return []

@@ -14,6 +14,7 @@ class Work:
     worlds: int
     replies: int  # moments after the plan until which others answer
     options: int  # of a decision that stands alone
+    pool: bool = False  # whether others are of different minds in different worlds, and not sensible in all
     error: float = 0.06  # chance that a plan leaves its mind's opinion at a decision
     home: float = 0.005  # by which another plan must be better than the sensible one
     taste: float = 0.02  # the same, than the first plan of a player with a personality

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from chancellery.bots.coalitions.lempereur import actions, battle, movement, napoleon
 from chancellery.bots.coalitions.lempereur.camp import Camp
+from chancellery.bots.coalitions.lempereur.mind import SENSIBLE, Mind
 from chancellery.games.coalitions.lempereur.realm import EmpireRealm
-from chancellery.kernel import Decision, Match, Move
+from chancellery.kernel import Decision, Move
 
 CHOICES: dict[str, Callable[[Camp, Decision], Move]] = {
     "drill": actions.drill,
@@ -37,12 +38,10 @@ CHOICES: dict[str, Callable[[Camp, Decision], Move]] = {
 }
 
 
-def choose(match: Match, decision: Decision) -> Move | None:
+def choose(s: EmpireRealm, decision: Decision, mind: Mind = SENSIBLE) -> Move | None:
     """The move for a decision; None for a kind it knows nothing about."""
-    state = match.state
-    assert isinstance(state, EmpireRealm)
-    camp = Camp(state, decision.actor)
+    camp = Camp(s, decision.actor, mind)
     if decision.kind == "division":
-        return napoleon.division(camp, decision, len(match.seats))
+        return napoleon.division(camp, decision, len(s.game.seats))
     chooser = CHOICES.get(decision.kind)
     return chooser(camp, decision) if chooser is not None else None

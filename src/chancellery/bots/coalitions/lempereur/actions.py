@@ -77,13 +77,14 @@ def purchase(camp: Camp, decision: Decision) -> Move:
 
 def worth(campaign: Campaign, power: int, option: Move) -> float:
     camp = campaign.camp
+    troops, cards, morale = camp.mind.front
     if option.verb == "buy_troop":
         t = option.args[0]
-        return w.FRONT_TROOP * w.REAR ** campaign.away(campaign.gate)[t] * _first(camp, power, t)
+        return troops * w.FRONT_TROOP * w.REAR ** campaign.away(campaign.gate)[t] * _first(camp, power, t)
     if option.verb == "buy_card":
-        return card_worth(campaign, power)
+        return cards * card_worth(campaign, power)
     if option.verb == "buy_morale":
-        return morale_worth(campaign, power)
+        return morale * morale_worth(campaign, power)
     return 0.0
 
 

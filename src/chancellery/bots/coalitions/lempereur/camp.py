@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from chancellery.bots.coalitions.lempereur import weights as w
+from chancellery.bots.coalitions.lempereur.mind import SENSIBLE, Mind
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.battle import BattleAgainstNapoleon
 from chancellery.games.coalitions.lempereur.race_to_paris import in_priority, invaded
@@ -19,9 +20,9 @@ __all__ = ["FR", "GRAND_COALITION", "Camp", "bits"]
 class Camp:
     """The table as the player of a Power sees it. Read only."""
 
-    def __init__(self, s: EmpireRealm, me: int) -> None:
+    def __init__(self, s: EmpireRealm, me: int, mind: Mind = SENSIBLE) -> None:
         self._s = s
-        self.me = me
+        self.me, self.mind = me, mind
         self.game, self.map = s.game, s.game.map
         self.owner, self.generals = s.game.owner, s.game.generals
         self.hands = s.hands  # K-12.0.4: open; that of FR is empty

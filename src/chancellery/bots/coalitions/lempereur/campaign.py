@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from chancellery.bots.coalitions.lempereur import weights as w
 from chancellery.bots.coalitions.lempereur.camp import FR, GRAND_COALITION, Camp, bits
 from chancellery.bots.coalitions.lempereur.clash import attack, generals_in, race
+from chancellery.games.coalitions.system.map import Map
 
 NEVER = 9
 
@@ -16,7 +17,6 @@ class Campaign:
 
     def __init__(self, camp: Camp) -> None:
         self.camp = camp
-        self._away: dict[int, list[int]] = {}
 
     # -- ways
 
@@ -25,37 +25,15 @@ class Campaign:
         """Where a Strategic Movement may pass: controlled by one of us, and no French General there."""
         return self.camp.ours & ~self.camp.stands[FR]
 
-    @cached_property
-    def reach(self) -> list[int]:
-        """From each Territory those that one Movement can reach."""
-        return [self._reach(t, self.friendly) for t in range(self.camp.map.size)]
-
-    def _reach(self, t: int, friendly: int) -> int:
-        near = self.camp.map.near
-        found, edge = near[t], near[t] & friendly
-        for _ in range(2):
-            onward = 0
-            for u in bits(edge):
-                onward |= near[u]
-            edge = onward & friendly
-            found |= edge
-        for port in self.camp.map.sails[t]:
-            found |= 1 << port
-        return found & ~(1 << t)
-
-    def away(self, goal: int) -> list[int]:
+    def away(self, goal: int) -> tuple[int, ...]:
         """The Movements that a General needs to a Territory, from everywhere."""
-        known = self._away.get(goal)
-        if known is None:
-            known = self._away[goal] = _levels(self.reach, goal)
-        return known
+        return _away(self.camp.map, self.friendly, goal)
 
     def saved(self, t: int) -> int:
         """Movements to the gate that our Generals would save, together, if one of us controlled this Territory."""
         if self.friendly >> t & 1:
             return 0
-        wider = [self._reach(u, self.friendly | 1 << t) for u in range(self.camp.map.size)]
-        then, now = _levels(wider, self.gate), self.away(self.gate)
+        then, now = _away(self.camp.map, self.friendly | 1 << t, self.gate), self.away(self.gate)
         found = 0
         for power in GRAND_COALITION:
             for u in bits(self.camp.stands[power]):
@@ -88,7 +66,7 @@ class Campaign:
             value += 0.5
         if camp.stands[FR] >> t & 1:
             value -= 0.6
-        return value
+        return value * camp.mind.of(t)
 
     # -- chances
 
@@ -101,19 +79,44 @@ class Campaign:
 
     @cached_property
     def enter_from(self) -> float:
-        return w.ENTER + (w.ENTER_DESPERATE - w.ENTER) * self.camp.danger
+        return self.camp.mind.caution * (w.ENTER + (w.ENTER_DESPERATE - w.ENTER) * self.camp.danger)
 
     @cached_property
     def attack_from(self) -> float:
-        return w.ATTACK + (w.ATTACK_DESPERATE - w.ATTACK) * self.camp.danger
+        return self.camp.mind.caution * (w.ATTACK + (w.ATTACK_DESPERATE - w.ATTACK) * self.camp.danger)
 
     def post(self, t: int, troops: int) -> float:
         """What it is worth that a General with so many Troops stands somewhere on the way."""
-        return w.GATE * w.NEARNESS ** self.away(self.gate)[t] * w.READY[troops]
+        return w.GATE * w.NEARNESS ** self.away(self.gate)[t] * w.READY[troops] * self.camp.mind.of(t)
 
 
-def _levels(reach: list[int], goal: int) -> list[int]:
+# Where all may pass changes seldom, and planners ask for the same ways again and again.
+
+
+@lru_cache(2_000)
+def _reach(m: Map, friendly: int) -> list[int]:
+    """From each Territory those that one Movement can reach."""
+    return [_reach_from(m, t, friendly) for t in range(m.size)]
+
+
+def _reach_from(m: Map, t: int, friendly: int) -> int:
+    near = m.near
+    found, edge = near[t], near[t] & friendly
+    for _ in range(2):
+        onward = 0
+        for u in bits(edge):
+            onward |= near[u]
+        edge = onward & friendly
+        found |= edge
+    for port in m.sails[t]:
+        found |= 1 << port
+    return found & ~(1 << t)
+
+
+@lru_cache(10_000)
+def _away(m: Map, friendly: int, goal: int) -> tuple[int, ...]:
     """Movements from everywhere to a Territory."""
+    reach = _reach(m, friendly)
     levels = [NEVER] * len(reach)
     levels[goal] = 0
     reached, count = 1 << goal, 0
@@ -127,4 +130,4 @@ def _levels(reach: list[int], goal: int) -> list[int]:
         if not more:
             break
         reached |= more
-    return levels
+    return tuple(levels)

@@ -53,7 +53,7 @@ class Clash:
         total, cost = 0, 0.0
         for n, (value, _) in enumerate(cards, 1):
             total += value
-            cost += w.CARD + w.CARD_PER_VALUE * value + w.MORALE
+            cost += camp.mind.thrift * (w.CARD + w.CARD_PER_VALUE * value + w.MORALE)
             gain = self.chance(total) * worth - cost
             if gain > best + 0.01:
                 best, chosen = gain, n

@@ -12,7 +12,7 @@ from chancellery.kernel import Decision, Move
 def move(camp: Camp, decision: Decision) -> Move:
     """The best move of any General, or the end."""
     campaign = Campaign(camp)
-    best, found = w.LEAST, decision.options[-1]
+    best, found = w.LEAST * camp.mind.staying, decision.options[-1]
     for option in decision.options:
         if option.verb not in ("march", "strategic", "sail"):
             continue
@@ -101,7 +101,7 @@ def battle(campaign: Campaign, general: int, t: int) -> float:
     gain = prize(campaign, t) + w.FRENCH_GENERAL * (camp.stands[FR] >> t & 1)
     loss = w.GENERAL + w.TROOP * camp.troops[general] + campaign.post(camp.where[general], camp.troops[general])
     clash = attack(camp, general, t)
-    value, _ = clash.plan(camp, gain + loss)
+    value, _ = clash.plan(camp, gain * camp.mind.battles + loss)
     return value - loss - w.TROOP
 
 

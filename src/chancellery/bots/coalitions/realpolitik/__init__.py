@@ -26,4 +26,4 @@ PLAYER = Player(
     },
 )
 
-WEIGHTS = "chancellery.bots.coalitions.realpolitik:value-1.npz"
+WEIGHTS = "chancellery.bots.coalitions.realpolitik:value-2.npz"
