@@ -255,6 +255,7 @@ def test_what_was_answered_before_is_not_answered_again_by_another_host() -> Non
         ("support me", ("support", None, 0)),
         ("wesprzyj mnie", ("support", None, 0)),
         ("vote for Austria", ("vote", "austria", 0)),
+        ("Austria, vote for France", ("vote", "france", 0)),
         ("zagłosuj na Austrię", ("vote", "austria", 0)),
         ("can you pay me a subsidy?", ("subsidy", None, 0)),
         ("prosimy o subsydium", ("subsidy", None, 0)),
@@ -277,7 +278,10 @@ def test_simple_sentences_are_understood(text: str, wish: tuple[Any, str | None,
     ("text", "wrong"),
     [
         ("[en]\ntruce = []\n", "must have"),
-        ("[en]\n" + "\n".join(f"{name} = ['x']" for name in (*grammar.WISHES, "turn")), "does not catch one number"),
+        (
+            "[en]\n" + "\n".join(f"{name} = ['x']" for name in (*grammar.WISHES, "turn", "called")),
+            "does not catch one number",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_grammar_is_said(text: str, wrong: str) -> None:
@@ -288,7 +292,7 @@ def test_what_is_wrong_with_a_grammar_is_said(text: str, wrong: str) -> None:
 def test_who_is_spoken_to_by_name_answers_in_public() -> None:
     match = Match.new("coalitions", seed=1)
     france, austria = match.seat("france"), match.seat("austria")
-    for words in ("Austria, peace?", "Austria: pokój?"):
+    for words in ("Austria, peace?", "Austria: pokój?", "Austrio, rozejm?", "austria! help us"):
         said = Press(0, france, None, words)
         heard = {seat: speech.hear(HAWK, match, seat, said, []) for seat in range(len(match.seats)) if seat != france}
         assert [seat for seat, reply in heard.items() if reply] == [austria]

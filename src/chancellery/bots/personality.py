@@ -36,7 +36,7 @@ class Personality:
     grudge: float = 1.0
 
 
-PLAIN = Personality("plain", Temper())  # of a level by itself
+PLAIN = Personality("plain", Temper(), grudge=0.0)  # of a level by itself
 
 
 @cache

@@ -297,7 +297,7 @@ class Drivers:
             if found is None:
                 return
             revision = table.ledger.revision
-            await self._wait(table, revision)
+            await self._wait(table, revision, talk=found.due is not None)
             if not self._still(table, found, revision):
                 continue
             try:
@@ -340,14 +340,14 @@ class Drivers:
             await table.change_seats(lambda row: ([], [said]))
         self._gave_up[table] = GaveUp(_place(table), code)
 
-    async def _wait(self, table: Table, revision: int) -> None:
-        """A moment for those who watch; longer if another server wrote last and will most likely drive."""
+    async def _wait(self, table: Table, revision: int, talk: bool = False) -> None:
+        """A moment for those who watch, though not before a word; longer if another server wrote last and will drive."""
         if not table.wrote and revision and self.settings.bot_takeover and table.store.name != "sqlite":
             waited = 0.0
             while waited < self.settings.bot_takeover and table.ledger.revision == revision:
                 await asyncio.sleep(0.25)
                 waited += 0.25
-        elif pause := self.settings.bot_pause * slowest(table):
+        elif not talk and (pause := self.settings.bot_pause * slowest(table)):
             await asyncio.sleep(pause)
 
     async def _decide(self, table: Table, seat: int, bot: str) -> None:

@@ -13,7 +13,7 @@ from typing import Literal
 from chancellery.bots.bot import Bot
 from chancellery.bots.talk.hearing import concerns, is_answer
 from chancellery.bots.talk.moments import Moments
-from chancellery.bots.talk.remarks import key_of, this_round
+from chancellery.bots.talk.remarks import MOST, REMARKS, key_of, this_round
 from chancellery.bots.talk.speech import talks
 from chancellery.kernel import Match, Press
 
@@ -32,14 +32,17 @@ class Floor:
         self._due: list[Due] = []
         self._heard = 0  # messages
         self._seen = -1  # events; at first everybody may greet
+        self._began = 0  # moves made when this host saw the present round begin
         self._moments = Moments()
 
     def next(self, match: Match, bots: Mapping[int, Bot]) -> Due | None:
         """Who is to be asked now; the same until it is done."""
-        if match.outcome is None:
-            self._listen(match, bots)
-            self._propose(match, bots)
+        if match.outcome is not None:
+            return None
+        self._listen(match, bots)
+        self._propose(match, bots)
         self._look(match, bots)
+        self._due = [due for due in self._due if due.seat in bots]  # a person may have taken the seat
         return self._due[0] if self._due else None
 
     def done(self, due: Due) -> None:
@@ -70,9 +73,17 @@ class Floor:
     def _look(self, match: Match, bots: Mapping[int, Bot]) -> None:
         """Whether something has happened that is worth a word; another one is asked first each time."""
         count, self._seen = self._seen, match.event_count
-        mark = match.definition.mark
-        if count < 0 or (self._seen > count and any(mark(event) for event in match.events(None, count))):
-            seats = [seat for seat, bot in bots.items() if talks(bot)]
-            first = len(match) % len(seats) if seats else 0
-            asked = {due.seat for due in self._due if due.kind == "speak"}
-            self._due += [Due("speak", seat) for seat in seats[first:] + seats[:first] if seat not in asked]
+        marks = (
+            [match.definition.mark(event) for event in match.events(None, max(0, count))] if self._seen > count else []
+        )
+        if count >= 0 and not any(marks):
+            return
+        if "round" in marks:
+            self._began = len(match)
+        spoke = [said.seat for said in match.said if said.after >= self._began and key_of(said.text) in REMARKS]
+        asked = {due.seat for due in self._due if due.kind == "speak"}
+        seats = [seat for seat, bot in bots.items() if talks(bot)]
+        first = len(match) % len(seats) if seats else 0
+        if len(spoke) < MOST:
+            free = [seat for seat in seats[first:] + seats[:first] if seat not in asked and seat not in spoke]
+            self._due += [Due("speak", seat) for seat in free]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -19,7 +20,14 @@ ABOUT_SOMEBODY = ("vote", "attack")  # that make no sense without a power
 LONGEST_NAME = 3  # words
 LONGEST = 300  # characters; who says more says more than one thing
 
-Grammar = dict[str, list[re.Pattern[str]]]
+
+@dataclass(frozen=True)
+class Grammar:
+    """Of one language: patterns of each kind of wish and of turns, and endings of those who are called by name."""
+
+    wishes: dict[str, list[re.Pattern[str]]]
+    turn: list[re.Pattern[str]]
+    called: list[tuple[str, str]]
 
 
 @cache
@@ -32,11 +40,13 @@ def read(text: str) -> dict[str, Grammar]:
     """The patterns of a file; ValueError names what is wrong."""
     found: dict[str, Grammar] = {}
     for lang, given in tomllib.loads(text).items():
-        if set(given) != {*WISHES, "turn"}:
-            raise ValueError(f"grammar: {lang} must have {', '.join(WISHES)}, turn, and nothing else")
-        found[lang] = {name: [re.compile(pattern) for pattern in patterns] for name, patterns in given.items()}
-        if any(pattern.groups != 1 for pattern in found[lang]["turn"]):
+        if set(given) != {*WISHES, "turn", "called"}:
+            raise ValueError(f"grammar: {lang} must have {', '.join(WISHES)}, turn, called, and nothing else")
+        patterns = {name: [re.compile(pattern) for pattern in given[name]] for name in (*WISHES, "turn")}
+        turn = patterns.pop("turn")
+        if any(pattern.groups != 1 for pattern in turn):
             raise ValueError(f"grammar: a pattern of {lang}.turn does not catch one number")
+        found[lang] = Grammar(patterns, turn, [(before, after) for before, after in given["called"]])
     return found
 
 
@@ -47,7 +57,7 @@ def understood(text: str, definition: Definition[Any], sort: str, own: list[int]
         return None
     for lang, grammar in grammars().items():
         for kind in WISHES:
-            if any(pattern.search(said) for pattern in grammar[kind]):
+            if any(pattern.search(said) for pattern in grammar.wishes[kind]):
                 return _wish(kind, said, grammar, mentioned(said, definition, sort, lang), own)
     return None
 
@@ -55,10 +65,10 @@ def understood(text: str, definition: Definition[Any], sort: str, own: list[int]
 def _wish(kind: Any, said: str, grammar: Grammar, named: list[int], own: list[int]) -> Wish | None:
     """The power asked about: who is only spoken to is not meant."""
     others = [power for power in named if power not in own]
-    power = next(iter(named if kind == "vote" else others), -1)
+    power = next(iter(named[-1:] if kind == "vote" else others), -1)
     if kind in ABOUT_SOMEBODY and power < 0:
         return None
-    turn = next((found for pattern in grammar["turn"] if (found := pattern.search(said))), None)
+    turn = next((found for pattern in grammar.turn if (found := pattern.search(said))), None)
     return Wish(kind, power, int(turn[1]) if turn else 0)
 
 
@@ -85,7 +95,18 @@ def spoken_to(text: str, definition: Definition[Any], sort: str, own: list[int],
     if len(head.split()) > LONGEST_NAME:
         return False
     name = definition.seat_name(seat)
-    titles = [locale.text(lang, name).lower() for lang in grammars()] if isinstance(name, Name) else []
-    if head in (definition.seats[seat], *titles):
-        return True
-    return any(power in own for lang in grammars() for power in mentioned(head, definition, sort, lang))
+    for lang, grammar in grammars().items():
+        if any(power in own for power in mentioned(head, definition, sort, lang)):
+            return True
+        names = [form for power in own for form in _names(definition, sort, lang)[power]]
+        names += [locale.text(lang, name).lower() if isinstance(name, Name) else name.lower()]
+        if head in names or head in [_called(one, grammar) for one in names]:
+            return True
+    return False
+
+
+def _called(name: str, grammar: Grammar) -> str:
+    """A name as it is called."""
+    for before, after in grammar.called:
+        name = re.sub(rf"{before}\b", after, name)
+    return name
