@@ -17,6 +17,7 @@ from chancellery.table import telling
 from chancellery.table.scene_telling import CastBeat, VerdictBeat
 from tests.browser.players import wait_for_decision
 from tests.browser.test_telling import send
+from tests.scenes import shown_prompt
 from tests.server.harness import Person, Running, plant
 
 
@@ -119,13 +120,15 @@ def test_a_receipt_can_be_changed_and_all_envelopes_open_at_the_end(page: Page, 
     wait_for_decision(page)
     receipt = page.locator("[data-receipt]")
     send(me, id, seat, first.options[0].text)
-    expect(receipt).to_contain_text(match.definition.option(first, first.options[0], "en"))
+    names = [option.text for option in shown_prompt(match.scene(first.seat)).options]
+    assert not any(":" in name for name in names)  # whose card it is goes without saying
+    expect(receipt).to_contain_text(names[0])
     assert receipt.evaluate("(one) => [one.offsetWidth, one.offsetHeight >= 78]") == [300, True]
     receipt.locator("[data-change]").click()  # thought over again
     expect(receipt).to_have_count(0)
     assert wait_for_decision(page)["options"]
     send(me, id, seat, first.options[1].text)
-    expect(receipt).to_contain_text(match.definition.option(first, first.options[1], "en"))
+    expect(receipt).to_contain_text(names[1])
     for decision in others:
         send(me, id, match.seats[decision.seat], decision.options[0].text)
     after = match.clone()
@@ -150,8 +153,12 @@ def test_a_curtain_hides_hand_stage_and_secrets_from_the_next_player(page: Page,
     send(me, id, seat, first.options[0].text)
     expect(page.locator("[data-curtain]")).to_have_attribute("data-curtain", next_)
     expect(page.locator("[data-receipt]")).to_contain_text("1 of")
-    chosen = match.definition.option(first, first.options[0], "en")
+    chosen = shown_prompt(match.scene(first.seat)).options[0].text
     assert chosen not in page.locator("[data-receipt]").inner_text()  # who comes next does not read it
+    receipt, curtain = (page.locator(f"[data-{what}]").bounding_box() for what in ("receipt", "curtain"))
+    assert receipt is not None
+    assert curtain is not None
+    assert receipt["y"] + receipt["height"] <= curtain["y"]
     for hidden in (".hand", ".stage", "#prompt [data-option]"):
         assert page.locator(hidden).count() == 0, hidden
     page.locator("[data-take-seat]").click()

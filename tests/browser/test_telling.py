@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from chancellery import Match
 from chancellery.bots import bot
 from chancellery.table import telling
+from tests.browser.conftest import AT_ONCE
 from tests.browser.players import wait_for_decision
 from tests.server.harness import GAME, Person, Running, action_id, plant
 
@@ -51,6 +52,22 @@ WORTH: dict[str, Callable[[Match], bool]] = {"secret": secret, "scores": scores,
 def send(me: Person, id: str, seat: str, move: str) -> None:
     seq = me.scene(id, seat)["seq"]
     me.post(f"/api/matches/{id}/moves", {"seat": seat, "move": move, "seq": seq, "action_id": action_id()})
+
+
+def test_a_long_recap_on_a_small_phone_keeps_its_buttons_in_sight(browser: Browser, table: Running, me: Person) -> None:
+    match = found(GAME, "recap")
+    id = plant(table, match, match.moves, me)
+    context = browser.new_context(viewport={"width": 390, "height": 600}, base_url=table.address, has_touch=True)
+    context.add_init_script(AT_ONCE)
+    page = context.new_page()
+    page.goto(f"/match/{id}?seat={match.seats[match.decisions[0].seat]}")
+    got_it = page.locator("[data-recap-close]")
+    expect(got_it).to_be_visible()
+    button, board = got_it.bounding_box(), page.locator("main.board").bounding_box()
+    assert button is not None
+    assert board is not None
+    assert button["y"] + button["height"] <= board["y"] + board["height"]
+    context.close()
 
 
 def test_a_recap_comes_before_the_next_question(page: Page, table: Running, me: Person) -> None:

@@ -18,14 +18,23 @@ from tests.server.harness import Running
 
 WHISPER, NOTE = "[data-whisper]:not(.off)", "[data-note]"
 
-# What lies under the whisper and the note: the pointer's place, and lit places under a grid of points of the note.
+# What lies under the whisper and the note: the pointer, the names and the middles of what is spoken of, and lit places
+# under a grid of points of the note.
 COVERED = """
-([x, y]) => {
+([x, y, things]) => {
   const box = (what) => document.querySelector(what)?.getBoundingClientRect();
   const inside = (b, px, py) => b && px > b.left && px < b.right && py > b.top && py < b.bottom;
   const note = box('[data-note]'), whisper = box('[data-whisper]:not(.off)');
   const pointer = inside(note, x, y) || inside(whisper, x, y);
-  const found = { pointer, lit: [], width: whisper?.width, wide: note?.width };
+  const under = (b, over) => over && Math.min(b.right, over.right) - Math.max(b.left, over.left) > 1 &&
+    Math.min(b.bottom, over.bottom) - Math.max(b.top, over.top) > 1;
+  const own = things.flatMap((id) => {
+    const name = box(`.map [data-name="${id}"]`), piece = box(`.piece[data-piece="${id}"] .body`);
+    const middle = piece && [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
+    return [note, whisper].flatMap((one) => [...(name && under(name, one) ? [`name of ${id}`] : []),
+      ...(middle && inside(one, ...middle) ? [id] : [])]);
+  });
+  const found = { pointer, own, lit: [], width: whisper?.width, wide: note?.width };
   if (note) for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
     const under = document.elementsFromPoint(note.left + note.width * i / 12, note.top + note.height * j / 12);
     for (const one of under) if (one.matches('.place.legal')) found.lit.push(one.dataset.place);
@@ -92,8 +101,11 @@ def test_cost_odds_and_consequence_are_told_before(page: Page, table: Running, g
     if known.clash is not None and known.odds is not None:
         expect(note).to_contain_text(known.odds.basis)
         assert note.locator(".side").count() == 2
-    measured = page.evaluate(COVERED, spot)
+    refs = found[2].refs
+    things = [refs[-1].removeprefix("place:"), *(ref.partition(":")[2] for ref in refs if ref.startswith("piece:"))]
+    measured = page.evaluate(COVERED, [*spot, things])
     assert measured["pointer"] is False
+    assert measured["own"] == []
     assert measured["lit"] == []
     assert 190 <= measured["width"] <= 250
     assert (measured["wide"], measured["font"]) == (300, 13)
@@ -101,6 +113,26 @@ def test_cost_odds_and_consequence_are_told_before(page: Page, table: Running, g
     page.mouse.move(640, 20)
     expect(whisper).to_have_count(0)
     expect(note).to_have_count(0)
+
+
+def discard(match: Match, decision: Decision) -> Option | None:
+    """A card that may be given away."""
+    return shown_prompt(match.scene(decision.seat)).options[0] if decision.kind == "drill_discard" else None
+
+
+def test_what_is_said_of_a_card_stands_beside_it(page: Page, table: Running) -> None:
+    match, decision, option = position("coalitions", discard)
+    seat = match.seats[decision.seat]
+    page.goto(f"/match/{put(table, match, seat)}?seat={seat}")
+    card = page.locator(f'.fan [data-ref="{option.refs[0]}"]').first
+    card.hover()
+    whisper = page.locator(WHISPER)
+    expect(whisper).to_contain_text(option.text or "")
+    expect(whisper).not_to_contain_text("→")  # what others get by themselves afterwards is no news of this card
+    below, above = card.bounding_box(), whisper.bounding_box()
+    assert below is not None
+    assert above is not None
+    assert above["y"] + above["height"] <= below["y"] + 4  # it still rises a little
 
 
 def test_without_odds_both_sides_are_told_instead(page: Page, table: Running) -> None:

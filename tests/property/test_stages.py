@@ -177,7 +177,7 @@ def receipts(match: Match, seat: int, rng: Random) -> None:
     for move in (first, again):
         trial.play(seat, move)
         scene = trial.scene(seat, "en")
-        said = trial.definition.option(mine[0], move, "en")
+        said = trial.definition.asking.text(trial.state, mine[0], move, "en").text
         assert said in [one.what for one in scene.sealed], move.text
         assert all(one.changeable and one.chosen < one.of and one.waiting_for for one in scene.sealed)
     for other in range(len(trial.seats)):

@@ -85,6 +85,18 @@ def test_a_live_table_is_told_how_long_it_waits(me: Person) -> None:
     assert me.live(id).until("state")["waited"] >= 0
 
 
+def test_a_live_table_is_told_whether_its_last_act_can_be_taken_back(me: Person) -> None:
+    id = me.create()["match"]["id"]
+    table, other = me.live(id, "france"), me.live(id, "austria")
+    assert table.until("state")["undo"] is False
+    table.move("france", "napoleon off")
+    assert table.until_seq(1)["undo"] is True
+    assert other.until_seq(1)["undo"] is False
+    table.send(type="undo", seat="france", seq=1, action_id="back")
+    assert table.until_seq(2)["undo"] is False
+    assert me.live(id).until("state")["undo"] is False  # a spectator
+
+
 def test_games_say_what_their_scenarios_and_options_mean(me: Person) -> None:
     game = me.get("/api/games", lang="en")[0]
     first = next(scenario for scenario in game["scenarios"] if scenario["id"] == "1805")

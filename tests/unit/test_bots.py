@@ -244,6 +244,7 @@ def test_refuses_an_extra_movement_turn_to_a_power_about_to_win() -> None:
 
     assert asked(0) == "grant"
     assert asked(24) == "refuse"
+    assert asked(23) == "refuse"  # two points that a battle may bring, whatever it expands by
 
 
 def test_takes_paris_at_the_end_of_a_round_when_that_wins() -> None:

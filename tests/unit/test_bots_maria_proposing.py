@@ -100,7 +100,7 @@ def test_a_word_that_was_broken_is_remembered_and_said() -> None:
 @pytest.mark.parametrize("scenario", ["full", "introductory"])
 def test_matches_with_proposals_can_be_played_again(scenario: str) -> None:
     names = ("sensible+broker", "sensible+banker", "novice+hawk")
-    plan = Plan("maria", scenario, 3, "again", names, longest=250)
+    plan = Plan("maria", scenario, 3, "again", names, longest=200)
     records = []
     for _ in range(2):
         found = play(plan, 0)

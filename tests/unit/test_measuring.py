@@ -11,7 +11,7 @@ from chancellery.sim import __main__ as command
 from chancellery.sim import pages
 from chancellery.sim.measure import Results
 from chancellery.sim.play import Failure, Played
-from chancellery.sim.rows import BALANCE, LEVELS, TARGETS, Row, rows
+from chancellery.sim.rows import BALANCE, LEVELS, PARTS, TARGETS, Row, rows
 
 STRUGGLE = Row(TARGETS, "imperial_struggle", "standard", 2, "planner", "sensible", {}, 0.9, {"britain": 0.8})
 EVEN = Row(BALANCE, "realpolitik", "standard", 4, "sensible", "sensible")
@@ -28,7 +28,7 @@ def test_every_row_can_be_played() -> None:
     """Each names a variant that exists, no two are alike, and targets come first."""
     found = rows()
     assert len({row.id for row in found}) == len(found)
-    assert [row.part for row in found] == sorted((row.part for row in found), key=(TARGETS, LEVELS, BALANCE).index)
+    assert [row.part for row in found] == sorted((row.part for row in found), key=PARTS.index)
     for row in found:
         seats = row.plan("1").start(0).seats
         assert len(seats) == row.seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -184,8 +185,17 @@ def test_what_would_be_lost_is_said_with_the_button() -> None:
     primary = asked(match, decision).primary
     assert primary is not None
     assert match.legal(decision.seat)[primary.option].verb == "end"
-    assert primary.loses
-    assert primary.loses in primary.text
+    assert primary.text == "End the Action Round"  # what is lost stands beside it, in one number
+    whole = asked(match, decision).options[primary.option].text
+    lost = sum(int(points) for points in re.findall(r"(\d+) \w+ point", whole))
+    assert primary.loses == f"{lost} point{'s are' if lost > 1 else ' is'} lost"
+
+
+def test_a_question_about_a_way_names_its_ends() -> None:
+    match, decision = found("raison_detat", "1618", None, lambda m, d: d.kind == "consent" and len(d.about) > 4)
+    place = match.definition.name_of
+    ends = [place("place", decision.about[2]), place("place", decision.about[-1])]
+    assert asked(match, decision).short == f"Consent to {' → '.join(ends)}?"
 
 
 def test_a_chosen_piece_is_spoken_to() -> None:

@@ -103,7 +103,7 @@ def fought(names: list[str], seed: int, rounds: int) -> Counter[str]:
 
 
 def test_a_hawk_attacks_more_often_than_a_banker_in_the_same_matches() -> None:
-    """In forty matches of this kind it was 389 battles to 252; each sits in every seat equally often."""
+    """In forty matches of this kind it was 389 battles to 271; each sits in every seat equally often."""
     total: Counter[str] = Counter()
     for seed in range(3):
         for first in ("hawk", "banker"):

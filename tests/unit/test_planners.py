@@ -10,9 +10,11 @@ import pytest
 from chancellery import Match, bots
 from chancellery.bots import patience
 from chancellery.bots.game_bot import GameBot
+from chancellery.bots.planning.guide import guide_of
 from chancellery.bots.planning.novice import Novice
 from chancellery.bots.planning.planner import Planner
 from chancellery.bots.planning.search import Search
+from chancellery.bots.planning.value import judged
 from chancellery.bots.planning.work import Work
 
 SENSIBLE = GameBot("sensible")
@@ -82,3 +84,22 @@ def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.Mon
         assert len(tried) == 4
     planner.choose(match, seat, Random(1))
     assert len(tried) > 50
+
+
+def test_who_wins_together_is_judged_alike() -> None:
+    """In L'Empereur all seats have the same prospects; in Imperial Struggle one's gain is the other's loss."""
+    match = somewhere("coalitions", "lempereur", 3, 5, 60)
+    guide = guide_of("coalitions", match.definition)
+    assert guide is not None
+    chances = {judged(guide, match.state, seat) for seat in range(3)}
+    assert len(chances) == 1
+    ended = somewhere("coalitions", "lempereur", 3, 5, 5_000)
+    assert ended.outcome is not None
+    won = bool(ended.outcome.winners)
+    assert [judged(guide, ended.state, seat)[0] for seat in range(3)] == [float(won)] * 3
+    ended = somewhere("imperial_struggle", None, None, 5, 5_000)
+    guide = guide_of("imperial_struggle", ended.definition)
+    assert guide is not None
+    (france, ahead), (britain, behind) = (judged(guide, ended.state, seat) for seat in range(2))
+    assert {france, britain} == {0.0, 1.0}
+    assert ahead == -behind != 0

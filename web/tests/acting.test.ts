@@ -123,6 +123,14 @@ describe('an order', () => {
     expect(acting.ready).toBeNull();
   });
 
+  it('asks how much a card shall count when it is taken up, not before', () => {
+    const reserves = [1, 2].map((n) => option(n, `reserve as ${n}`, { verb: 'reserve', refs: ['card:austria/reserve'] }));
+    const { acting } = table([option(0, 'play 7', { refs: ['card:austria/7'] }), ...reserves], { amounts: [{ verb: 'reserve', least: 1, most: 2, ids: [1, 2], refs: ['card:austria/reserve'] }] });
+    expect([acting.order.rows, acting.order.first]).toEqual([[], null]);
+    acting.point('card:austria/reserve');
+    expect(acting.order.rows).toHaveLength(1);
+  });
+
   it('sets how much of something instead of choosing among many', () => {
     const offers = [1, 2, 3].map((n) => option(n - 1, `offer austria ${n}`, { refs: ['power:austria'] }));
     const { acting, sent } = table([...offers, option(3, 'done')], { amounts: [{ verb: 'offer', least: 1, most: 3, ids: [0, 1, 2], refs: ['power:austria'] }] });

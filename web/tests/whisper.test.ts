@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../src/i18n/en';
-import { agreed, changesOf, costOf, joined, mainOf } from '../src/table/consequence';
-import { away, notePlace } from '../src/table/placing';
+import { agreed, changesOf, costOf, eventsOf, joined, mainOf } from '../src/table/consequence';
+import { away, type Box, notePlace, whisperPlace } from '../src/table/placing';
 import { Previews } from '../src/table/previews';
 import type { Option, Scene } from '../src/table/scene';
 import { placePointed, Whispers } from '../src/table/whispers.svelte';
@@ -47,6 +47,21 @@ describe('the note', () => {
     const keep: Spot[] = [];
     for (let x = 0; x <= 1216; x += 100) for (let y = 0; y <= 736; y += 100) keep.push([x, y]);
     expect(away(notePlace(SIZE, BOARD, keep), keep[0]!)).toBeGreaterThan(0);
+  });
+});
+
+describe('the whisper', () => {
+  const meets = (a: Box, b: Box): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+  const place = (own: Box[]): Box => whisperPlace([600, 400], [240, 60], [1216, 736], [], own);
+
+  it('stands at the pointer where nothing is hidden there', () => {
+    expect(away(place([]), [600, 400])).toBe(24);
+  });
+
+  it('goes farther off before it lies over what it speaks of or what can be pressed', () => {
+    const ring: Box[] = [{ left: 440, top: 310, width: 320, height: 68 }, { left: 440, top: 424, width: 320, height: 66 }, { left: 330, top: 360, width: 250, height: 80 }, { left: 622, top: 360, width: 250, height: 80 }];
+    expect(ring.some((one) => meets(one, place(ring)))).toBe(false);
+    expect(away(place(ring), [600, 400])).toBeGreaterThan(24);
   });
 });
 
@@ -96,6 +111,18 @@ describe('when something is said', () => {
     expect(whispers.note?.ref).toBe('place:wien');
     expect(whispers.drop()).toBe(true);
     expect(whispers.note).toBeNull();
+  });
+
+  it('drops a note that was tapped with its question, not one that somebody keeps', () => {
+    const whispers = new Whispers();
+    whispers.pin(at('paris'));
+    whispers.turn();
+    expect(whispers.note).toBeNull();
+    whispers.point(at('wien'));
+    whispers.toggle();
+    whispers.pin();
+    whispers.turn();
+    expect([whispers.note?.ref, whispers.pinned]).toEqual(['place:wien', true]);
   });
 
   it('shows the note at once when asked for, and stays silent after it was dismissed', () => {
@@ -163,6 +190,17 @@ describe('what is said', () => {
     expect(mainOf({ moves: [], changes }, scene)).toBe('Influence 3 → 4');
     expect(mainOf({ moves: [], changes, gist: 'Europe 7 : 5' }, scene)).toBe('Europe 7 : 5');
     expect(mainOf({ moves: [], gist: 'x', clash: { text: '4 : 2 before cards', forces: [] } }, scene)).toBe('4 : 2 before cards');
+  });
+
+  it('leaves out what the option says itself, and what follows that is others’ own business', () => {
+    const event = (text: string): NonNullable<Option['effects']>[number] => ({ kind: 'event', text: { text, links: [] } });
+    const march = { moves: [], text: 'March Picardie → Holland', effects: [event('France: March Picardie → Holland.'), event('France takes Holland.')] };
+    expect(eventsOf(march)).toEqual(['France takes Holland.']);
+    const changes = [{ track: 'morale', before: 2, after: 9, power: 'austria' }];
+    const drill = { moves: [], text: 'Discard a 1', changes, effects: [event('France discards.'), event('Austria takes 7 Morale.'), event('a'), event('b'), { kind: 'unknown' as const, text: { text: 'What follows is not known yet.', links: [] } }] };
+    expect(changesOf(drill, scene)).toEqual([]);
+    expect(mainOf(drill, scene)).toBe('France discards.');
+    expect(mainOf({ ...drill, effects: drill.effects.slice(0, -1) }, scene)).toBe('Austria: Morale 2 → 9');
   });
 
   it('says of several options what they agree about', () => {

@@ -341,7 +341,7 @@ class Drivers:
         self._gave_up[table] = GaveUp(_place(table), code)
 
     async def _wait(self, table: Table, revision: int, talk: bool = False) -> None:
-        """A moment for those who watch, not before a word; longer if another server wrote last and will drive."""
+        """A moment for those who watch, not before a word; longer if another server wrote last and is to drive."""
         if not table.wrote and revision and self.settings.bot_takeover and table.store.name != "sqlite":
             waited = 0.0
             while waited < self.settings.bot_takeover and table.ledger.revision == revision:

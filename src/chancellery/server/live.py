@@ -250,7 +250,9 @@ class Live(Watcher):
             return
         changed = seen.changes(self._revision) if self.changes else None
         self._revision = seen.revision
-        news = {"seq": seen.revision, "moves": seen.moves, "waited": self.table.waited()}
+        match = self.table.ledger.match
+        undo = self.seat is not None and match.outcome is None and match.may_undo(self.seat)
+        news = {"seq": seen.revision, "moves": seen.moves, "waited": self.table.waited(), "undo": undo}
         if changed is None:
             await self._send_data({"type": "state", **news, "scene": Fragment(seen.whole())})
         else:

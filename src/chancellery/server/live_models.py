@@ -86,6 +86,7 @@ class _Drawn(Out):
     seq: int
     moves: int
     waited: int = Field(description="milliseconds since the present decisions were asked; 0 when the match is over")
+    undo: bool = Field(description="whether the seat's last own act can be taken back")
 
 
 class StateNews(_Drawn):

@@ -10,7 +10,7 @@ from time import monotonic
 from chancellery.sim import pages
 from chancellery.sim.measure import Results, measure
 from chancellery.sim.pool import processes
-from chancellery.sim.rows import BALANCE, LEVELS, TARGETS, rows
+from chancellery.sim.rows import PARTS, rows
 
 
 def main() -> int:
@@ -19,7 +19,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0, help="how long to play; 0: only write the pages")
     parser.add_argument("--jobs", type=int, default=processes())
     parser.add_argument("--seed", default="ladder")
-    parser.add_argument("--parts", default=f"{TARGETS},{LEVELS},{BALANCE}", help="in this order")
+    parser.add_argument("--parts", default=",".join(PARTS), help="in this order")
     parser.add_argument("--only", default="", help="only rows whose id has this in it")
     parser.add_argument("--wanted", type=int, help="matches of each row, instead of what it says")
     parser.add_argument("--pages", type=Path, help="folder for ladder.md and balance.md")

@@ -15,7 +15,7 @@ from chancellery.kernel import Match
 from chancellery.locale import has, text
 from chancellery.sim.ladder import SURE, THOUSAND, ZERO, strength, wilson
 from chancellery.sim.play import Played
-from chancellery.sim.rows import BALANCE, LEVELS, TARGETS, Row
+from chancellery.sim.rows import LEVELS, MASTERS, SAME, TARGETS, Row
 
 LADDER = """# How strong the bots are
 
@@ -29,6 +29,11 @@ Measured on {date} by `python -m chancellery.sim`, which also writes this page: 
 A power has its share if it wins as often as an equal one would. **Bold**: the interval of 95 % lies over twice the
 share, or under half of it.
 """
+TITLES = {
+    TARGETS: "What `planner` should reach",
+    LEVELS: "The other levels",
+    MASTERS: "What `master` should reach",
+}
 WIDTH, LINE_HEIGHT = 640, 26  # of the picture
 INK, PAPER, LINE = "#1c2733", "#fbf8f1", "#8a8f98"
 
@@ -113,7 +118,7 @@ def write(results: Path, folder: Path) -> None:
 
 def ladder_page(found: Sequence[Measured], day: str, pictures: Path) -> str:
     lines = [LADDER.format(date=day)]
-    for part, title in ((TARGETS, "What `planner` should reach"), (LEVELS, "The other levels")):
+    for part, title in TITLES.items():
         rows = [one for one in found if one.row.part == part]
         if rows:
             lines += [f"## {title}\n", *_table(rows), ""]
@@ -137,7 +142,7 @@ def ladder_page(found: Sequence[Measured], day: str, pictures: Path) -> str:
     ]
     lines += ["| bot | variant | mean | median | 99 of 100 below |", "|---|---|---:|---:|---:|"]
     for one in found:
-        if one.row.part != BALANCE and one.ms:
+        if one.row.part not in SAME and one.ms:
             mean, median, most = one.thinking()
             lines.append(f"| `{one.row.one}` | {one.variant} | {mean:.0f} ms | {median} ms | {most} ms |")
     lines += ["", "## How matches ended\n", "| variant | bots | decisions | ends |", "|---|---|---:|---|"]
@@ -170,7 +175,7 @@ def ratings(found: Sequence[Measured]) -> dict[str, dict[str, tuple[float, float
     """Of each variant in which `random` and the fixed point played: ratings and half intervals of the bots."""
     by_variant: dict[str, list[Measured]] = {}
     for one in found:
-        if one.row.part != BALANCE and one.row.seats > 1:
+        if one.row.part not in SAME and one.row.seats > 1:
             by_variant.setdefault(one.variant, []).append(one)
     rated = {}
     for variant, of in by_variant.items():
@@ -227,7 +232,7 @@ def balance_page(found: Sequence[Measured], day: str) -> str:
     lines = [BALANCE_PAGE.format(date=day)]
     lines += ["| variant | in every seat | matches | equal share | won by |", "|---|---|---:|---:|---|"]
     for one in found:
-        if one.row.part == BALANCE:
+        if one.row.part in SAME:
             even = 1 / one.row.seats
             cells = [_share(_seat(one.row, name), won, sat, even) for name, won, sat in one.by_seat()]
             lines.append(

@@ -9,7 +9,8 @@ from chancellery.kernel import plugin
 from chancellery.sim.ladder import THOUSAND
 from chancellery.sim.plan import Plan
 
-TARGETS, LEVELS, BALANCE = "targets", "levels", "balance"  # the most wanted first
+PARTS = TARGETS, LEVELS, BALANCE, MASTERS, SCENARIOS = "targets", "levels", "balance", "masters", "scenarios"
+SAME = BALANCE, SCENARIOS  # the parts with one kind of player in all seats
 SENSIBLE, FIXED = "sensible", THOUSAND
 
 
@@ -75,7 +76,7 @@ TWO = 0.65  # the same with two
 
 def rows() -> list[Row]:
     """All of them, the most wanted first."""
-    return [*_targets(), *_levels(), *_balance()]
+    return [*_targets(), *_levels(), *_balance(), *_masters(), *_scenarios()]
 
 
 def _targets() -> list[Row]:
@@ -89,7 +90,7 @@ def _targets() -> list[Row]:
 
 
 def _levels() -> list[Row]:
-    """Novices, masters and the sensible player of today, in some variants; `random` for the scale."""
+    """Novices and the sensible player of today, in some variants; `random` for the scale."""
     found = []
     for game, scenario, seats in MAIN[:4]:
         even = 1 / seats
@@ -97,17 +98,25 @@ def _levels() -> list[Row]:
         found.append(Row(LEVELS, game, scenario, seats, "random", FIXED, wanted=40))
         found.append(Row(LEVELS, game, scenario, seats, SENSIBLE, FIXED))
     found += [Row(LEVELS, "coalitions", "lempereur", 1, SENSIBLE, FIXED, {"level": level}) for level in EMPIRE]
-    for game, scenario, seats in MAIN[:3]:
-        share = TWO if seats == 2 else STRONGER / seats
-        found.append(Row(LEVELS, game, scenario, seats, "master", "planner", share=share))
     return found
 
 
 def _balance() -> list[Row]:
-    """One kind of player in all seats: planners in the main variants, sensible players in all."""
-    found = [Row(BALANCE, *variant, "planner", "planner") for variant in MAIN]
+    """Planners in all seats of the main variants."""
+    return [Row(BALANCE, *variant, "planner", "planner") for variant in MAIN]
+
+
+def _masters() -> list[Row]:
+    """One master among planners, in those variants where it does not take too long."""
+    shares = {seats: TWO if seats == 2 else STRONGER / seats for _, _, seats in MAIN}
+    return [Row(MASTERS, *variant, "master", "planner", share=shares[variant[2]]) for variant in MAIN[:3]]
+
+
+def _scenarios() -> list[Row]:
+    """Sensible players in all seats of all variants."""
+    found = []
     for game in dict.fromkeys(game for game, _, _ in MAIN):
         for scenario in plugin(game).game.scenarios:
             if scenario.id != "lempereur":  # all win or lose together
-                found += [Row(BALANCE, game, scenario.id, seats, SENSIBLE, SENSIBLE) for seats in scenario.seats]
+                found += [Row(SCENARIOS, game, scenario.id, seats, SENSIBLE, SENSIBLE) for seats in scenario.seats]
     return found

@@ -95,6 +95,10 @@ class Asking(Generic[S]):
         staying = sum([ref.startswith("piece:") for ref in refs])
         return text(lang, "option-stay", count=staying) if staying else None
 
+    def ending(self, s: S, decision: Decision, move: Move, said: str, lang: str) -> str:
+        """What the button of the main option says; what is thrown away stands beside it."""
+        return said
+
     def means_battle(self, s: S, decision: Decision, move: Move, trial: Trial) -> bool:
         """Whether a battle comes of an option that was tried, besides one that begins at once."""
         return False
@@ -135,15 +139,16 @@ class Asking(Generic[S]):
         return s.game.speaker(lang).line(event)  # type: ignore[no-any-return]
 
     def short(self, s: S, decision: Decision, lang: str) -> str:
-        """What must be decided, in at most 60 characters."""
+        """What must be decided, in at most 60 characters; of a row of things the first and the last are named."""
         key = f"{s.game.prefix}short-{decision.kind}"
         if not has(lang, key):
             question: str = s.game.speaker(lang).question(decision).text
             return question if len(question) <= SHORTEST else text(lang, "asked-short")
         asked = s.game.notation.questions[decision.kind].fields
-        said = {
-            of.name: s.game.name_of(of.sort, n) if n >= 0 else n for of, n in zip(asked, decision.about) if not of.rest
-        }
+        said = {of.name: s.game.name_of(of.sort, n) if n >= 0 else n for of, n in zip(asked, decision.about)}
+        if asked and asked[-1].rest and len(decision.about) > len(asked):
+            row = asked[-1]
+            said[row.name] = f"{said[row.name]} → {s.game.name_of(row.sort, decision.about[-1])}"
         return text(lang, key, **said)
 
     def options(
@@ -212,7 +217,7 @@ class Asking(Generic[S]):
         loses = self.loses(s, decision, move, lang)
         if loses is None:
             loses = effects.lost(self, s, decision, trials.of(s.asked.index(decision), move), lang)
-        return Primary(found[0].id, found[0].text, loses)
+        return Primary(found[0].id, self.ending(s, decision, move, found[0].text, lang), loses)
 
     def prompt(self, s: S, own: Sequence[Decision], lang: str) -> Prompt | None:
         """What the seat must decide, with its options; for a seat that is not asked, who decides and what."""
@@ -233,7 +238,7 @@ class Asking(Generic[S]):
         choice = s.chosen[s.asked.index(decision)] if s.chosen else None
         if choice is not None:  # a secret choice of one's own, still open to change
             chosen = next(o.id for o in options if o.moves == (choice.text,) and o.power == power)
-            declining = text(lang, "prompt-chosen", choice=speaker.option(decision, choice).text)
+            declining = text(lang, "prompt-chosen", choice=self.text(s, decision, choice, lang).text)
         question: Text = speaker.question(decision)
         found = self.plans(s, own, trials, lang)
         return Prompt(
@@ -276,9 +281,9 @@ class Asking(Generic[S]):
             return ()
         missing = tuple(dict.fromkeys(s.game.seats[d.seat] for d in s.open))
         made = sum(choice is not None for choice in s.chosen)
-        powers, speaker = self.powers(s), s.game.speaker(lang)
+        powers = self.powers(s)
         return tuple(
-            Sealed(powers[d.actor], speaker.option(d, c).text, made, len(s.asked), missing, changeable=True)
+            Sealed(powers[d.actor], self.text(s, d, c, lang).text, made, len(s.asked), missing, changeable=True)
             for d, c in zip(s.asked, s.chosen)
             if c is not None and d in own
         )

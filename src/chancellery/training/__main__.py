@@ -22,7 +22,8 @@ from chancellery.training.variants import nets
 
 ALL = "all"
 CARDS = Path("docs/nets")
-FIRST, LAST = 0.3, 0.8  # parts of a limit of time after which the first round ends, and the last
+FIRST = 0.4  # part of the time for rounds after which the first one ends
+ROUNDS = 0.8  # part of a limit of time that is for rounds; duels have the rest
 
 
 def main() -> int:
@@ -58,6 +59,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--matches", type=int, default=2000, help="of the first round, for each net")
     parser.add_argument("--planned", type=int, default=300, help="of each further round, for each net")
     parser.add_argument("--seconds", type=float, default=0, help="instead of numbers of matches: how long all may take")
+    parser.add_argument("--part", type=float, default=ROUNDS, help="of those seconds for rounds; duels have the rest")
     parser.add_argument(
         "--duels", type=int, default=0, help="matches of a planner against sensible players, for each variant"
     )
@@ -80,8 +82,8 @@ def schedule(args: argparse.Namespace, pupils: list[Pupil], began: float) -> lis
     over = min(pupil.rounds for pupil in pupils)
     if not args.seconds:
         return [(number, Goal(args.planned if number else args.matches)) for number in range(over, args.rounds)]
-    steps = [FIRST + (LAST - FIRST) * n / (args.rounds - 1) for n in range(args.rounds)] if args.rounds > 1 else [LAST]
-    return [(over + n, Goal(until=began + args.seconds * part)) for n, part in enumerate(steps)]
+    steps = [FIRST + (1 - FIRST) * n / (args.rounds - 1) for n in range(args.rounds)] if args.rounds > 1 else [1.0]
+    return [(over + n, Goal(until=began + args.seconds * args.part * step)) for n, step in enumerate(steps)]
 
 
 def write(

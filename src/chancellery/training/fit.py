@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -58,7 +58,6 @@ class Fit:
     matches: dict[int, int]  # by round
     settings: Settings = field(default_factory=Settings)
     calibration: list[tuple[float, float, int]] = field(default_factory=list)  # foretold, happened, how often
-    tried: list[tuple[str, float]] = field(default_factory=list)  # all settings with their losses
 
 
 class Data:
@@ -93,27 +92,15 @@ class Data:
         return np.concatenate((won, 1 - won), 1) if self.alone else won
 
 
-def fit(
-    positions: Positions, version: int, seed: int, tell: Callable[[str], None], choice: Sequence[Settings] = CHOICE
-) -> Fit:
-    """The net that does best on held-out matches, of all settings and epochs."""
+def fit(positions: Positions, version: int, seed: int, settings: Settings, tell: Callable[[str], None]) -> Fit:
+    """The net of the epoch that does best on held-out matches."""
     data = Data(positions)
-    learn = _learner(tell)
-    best: tuple[float, list[Numbers], Settings] | None = None
-    tried = []
-    for settings in choice:
-        weights = learn(data, settings, seed)
-        loss, _ = loss_of(weights, data, data.test)
-        tried.append((settings.text, round(loss, 4)))
-        tell(f"{settings.text}: loss on held-out matches {loss:.4f}")
-        if best is None or loss < best[0]:
-            best = loss, weights, settings
-    assert best is not None
-    loss, weights, settings = best
-    margin = loss_of(weights, data, data.test)[1]
+    weights = _learner(tell)(data, settings, seed)
+    loss, margin = loss_of(weights, data, data.test)
+    tell(f"{settings.text}: loss on held-out matches {loss:.4f}")
     return Fit(
         _net(weights, data, version), loss, margin, _uniform(data), len(data.rows), data.matches, settings,
-        _bins(weights, data), tried,
+        _bins(weights, data),
     )  # fmt: skip
 
 

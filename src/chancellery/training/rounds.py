@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from math import log2
@@ -150,43 +150,42 @@ def play(workers: Workers, pupils: list[Pupil], number: int, goal: Goal, seed: s
         tell(f"round {number}: {pupil.place} {len(pupil.times)} matches, {pupil.usual:.1f} s each")
 
 
-def _fitted(folder: str, version: int, seed: int, choice: Sequence[Settings]) -> tuple[Fit, list[str]]:
-    """In a worker: the net of all positions of a folder."""
+def _fitted(folder: str, version: int, seed: int, settings: Settings) -> tuple[Fit, list[str]]:
+    """In a worker: a net fitted to all positions of a folder."""
     said: list[str] = []
-    return fit(Archive(Path(folder)).positions(), version, seed, said.append, choice), said
+    return fit(Archive(Path(folder)).positions(), version, seed, settings, said.append), said
 
 
 def fit_all(workers: Workers, pupils: list[Pupil], number: int, version: int, last: bool, tell: Tell) -> None:
-    """Fits all nets and keeps them; after the last round more of them are tried."""
+    """Fits all nets and keeps the best of each; after the last round more of them are tried."""
     choice = CHOICE if last else CHOICE[:2]
-    left = [pupil for pupil in pupils if pupil.archive.enough]
+    left = [(pupil, settings) for pupil in pupils if pupil.archive.enough for settings in choice]
+    fits: dict[str, list[Fit]] = {}
 
     def ask() -> tuple[Any, ...] | None:
         if not left:
             return None
-        pupil = left.pop(0)
-        return (pupil,), _fitted, str(pupil.folder), version, 1, choice
+        pupil, settings = left.pop(0)
+        return (pupil,), _fitted, str(pupil.folder), version, 1, settings
 
     for (pupil,), (found, said) in workers.all(ask):
-        pupil.net(number).parent.mkdir(exist_ok=True)
-        pupil.fits.append(found)
-        found.net.save(pupil.net(number))
-        _remember(pupil, number, found)
         for line in said:
             tell(f"{pupil.place}: {line}")
-        tell(f"{pupil.place}: round {number}, loss {found.loss:.4f} (all equally likely: {found.uniform:.4f})")
+        fits.setdefault(pupil.place, []).append(found)
+        if len(fits[pupil.place]) == len(choice):
+            _keep(pupil, number, fits[pupil.place], tell)
 
 
-def _remember(pupil: Pupil, number: int, found: Fit) -> None:
-    """What became of each round, for the card."""
-    told = {
-        "round": number,
-        "matches": found.matches.get(number, 0),
-        "loss": round(found.loss, 4),
-        "settings": found.settings.text,
-        "tried": found.tried,
-    }
+def _keep(pupil: Pupil, number: int, fits: list[Fit], tell: Tell) -> None:
+    """The best of several nets of a round, and what became of all, for the card."""
+    best = min(fits, key=lambda one: one.loss)
+    pupil.fits.append(best)
+    tried = sorted((one.settings.text, round(one.loss, 4)) for one in fits)
+    told = {"round": number, "matches": best.matches.get(number, 0), "tried": tried}
+    pupil.net(number).parent.mkdir(exist_ok=True)
     pupil.net(number).with_suffix(".json").write_text(json.dumps(told), encoding="utf-8")
+    best.net.save(pupil.net(number))
+    tell(f"{pupil.place}: round {number}, loss {best.loss:.4f} (all equally likely: {best.uniform:.4f})")
 
 
 def history(pupil: Pupil) -> list[dict[str, Any]]:

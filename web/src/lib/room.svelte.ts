@@ -6,6 +6,7 @@ class Room {
   layout = $state<Layout>('wide');
   width = $state(0);
   height = $state(0);
+  fan = $state(false); // a hand of cards lies open at the foot of the board
   tray = $state(0); // pixels at the foot of the board that options lie over, on a phone
 
   constructor() {

@@ -1,6 +1,6 @@
 /** What pointing at a thing would mean now: options, several moves as one, or nothing that can be chosen. */
 
-import { namesOf } from './acts';
+import { namesOf, ofKind } from './acts';
 import type { Choosing } from './choosing.svelte';
 import { kindOf, type Option, type Plan, type Scene } from './scene';
 
@@ -25,7 +25,8 @@ export function aimOf(scene: Scene, choosing: Choosing, active: boolean, ref: st
     const found = choosing.option(option);
     return { ...aim, name: found?.text ?? '', options: found ? [found] : [], option: found };
   }
-  const options = choosing.left.filter((one) => choosing.of(ref).has(one.id));
+  const found = choosing.left.filter((one) => choosing.of(ref).has(one.id));
+  const options = subject && kindOf(ref) === 'place' ? ofKind(found, choosing.kind) : found; // a click there does what is preset
   const plan = (!options.length && choosing.ways.find((one) => one.refs.at(-1) === ref)) || null;
   return { ...aim, options, option: single(options, ref), plan, barred: !options.length && !plan };
 }

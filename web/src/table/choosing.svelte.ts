@@ -25,6 +25,7 @@ export class Choosing {
   kind = $state<string | null>(null); // what sort of thing the subject shall do, if somebody has said so
   ready = $state.raw<Act | null>(null); // raised: the next press does it
   via = $state<string | null>(null); // a place that the way shall lead over
+  questions = $state(0); // how many were asked so far
   changing = $state(false); // a sealed choice is thought over again
   readonly wishes: Wishes;
   readonly planning: boolean; // plans are of use only where several moves can be sent as one
@@ -143,7 +144,10 @@ export class Choosing {
     const same = key(this.scene) === key(scene);
     if (!same || scene?.prompt?.chosen !== this.scene?.prompt?.chosen) this.changing = false;
     this.scene = scene;
-    if (!same) this.reset();
+    if (!same) {
+      this.questions++;
+      this.reset();
+    }
   }
 
   /** The options a thing stands for, by their ids. */

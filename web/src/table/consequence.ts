@@ -15,12 +15,16 @@ export function costOf(option: Foreseen, t: Words): string {
 /** Several texts as one: sentences stand beside one another. */
 export const joined = (texts: readonly string[]): string => texts.reduce((all, text) => (all ? `${all}${/[.!?]$/.test(all) ? ' ' : '; '}${text}` : text), '');
 
+/** Something else comes to light or is decided before it is over: the last that is known of it may be others' own business. */
+const isOpen = (option: Foreseen): boolean => Boolean(option.effects?.some((one) => one.kind === 'unknown'));
+
 /** The numbers on the table that change and are not the price: Influence 3 → 4. */
 export function changesOf(option: Foreseen, scene: Scene): string[] {
   const paid = new Set((option.cost ?? []).map((one) => one.what));
+  const open = isOpen(option);
   return (option.changes ?? []).flatMap((one) => {
-    if (paid.has(one.track)) return [];
     const power = powerOf(scene, one.power);
+    if (paid.has(one.track) || (open && power && power.seat !== scene.head.seat)) return [];
     const title = power?.facts?.find((fact) => fact.id === one.track)?.title ?? scene.tracks.find((track) => track.id === one.track)?.title;
     const whose = power && power.seat !== scene.head.seat ? `${power.name}: ` : '';
     return title ? [`${whose}${title} ${one.before} → ${one.after}`] : [];
@@ -35,10 +39,13 @@ export function agreed(options: Option[], scene: Scene): string[] {
 
 const MOST_EVENTS = 3;
 
-/** What happens for certain, as the log will tell it: the last of it is what it comes to. */
-export const eventsOf = (option: Foreseen): string[] => (option.effects ?? []).flatMap((one) => (one.kind === 'event' ? [one.text.text] : [])).slice(-MOST_EVENTS);
+/** What happens for certain, as the log will tell it, less what the option says itself: the last of it is what it comes to. */
+export function eventsOf(option: Foreseen): string[] {
+  const all = (option.effects ?? []).flatMap((one) => (one.kind === 'event' && !(option.text && one.text.text.includes(option.text)) ? [one.text.text] : []));
+  return isOpen(option) ? all.slice(0, MOST_EVENTS) : all.slice(-MOST_EVENTS);
+}
 
 /** The one most important consequence. */
 export function mainOf(option: Foreseen, scene: Scene): string {
-  return option.clash?.text || option.gist || changesOf(option, scene)[0] || eventsOf(option).at(-1) || option.about || '';
+  return option.clash?.text || option.gist || changesOf(option, scene)[0] || eventsOf(option).at(isOpen(option) ? 0 : -1) || option.about || '';
 }

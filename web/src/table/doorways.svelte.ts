@@ -1,10 +1,11 @@
 /** The doors of a live table: which there are, what is written on them, and how much is new behind each. */
 
+import { untrack } from 'svelte';
 import { room } from '../lib/room.svelte';
 import { settings } from '../lib/settings.svelte';
 import { type Door, doorName, type Doors } from './doors.svelte';
 import type { PressBox } from './press.svelte';
-import type { Scene } from './scene';
+import { kindOf, type Scene } from './scene';
 import type { Table } from './table.svelte';
 
 const MOST = 99; // news that a door counts
@@ -25,6 +26,22 @@ export class Doorways {
     this.#given = given;
     $effect(() => {
       if (given().doors.open === 'log' || !this.#read) this.#read = this.#lines;
+    });
+    this.#makeWay();
+  }
+
+  /** On a phone the hand lies over the board: it goes when an answer out of it leads to a question about the board. */
+  #makeWay(): void {
+    let asked = false; // before
+    $effect(() => {
+      const { table, doors } = this.#given();
+      if (!table.choosing.questions) return;
+      untrack(() => {
+        const prompt = table.choosing.scene?.prompt;
+        const onBoard = prompt?.options?.some((option) => option.refs?.some((ref) => ['place', 'piece'].includes(kindOf(ref))));
+        if (asked && prompt?.yours && onBoard && room.phone && doors.open === 'hand') doors.close();
+        asked = Boolean(prompt?.yours);
+      });
     });
   }
 

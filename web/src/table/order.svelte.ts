@@ -36,6 +36,8 @@ export class Order {
   });
   /** Of options that differ only in how much: one of each row of them. */
   #amounts = $derived<Amount[]>((this.#prompt?.amounts ?? []).filter((one) => one.least > 0)); // where nothing is an answer, too, it stands in the list
+  /** The only one, where nothing need be pointed at; a card is taken up first. */
+  #only = $derived<Amount | null>(this.#amounts.length === 1 && !this.#amounts[0]!.refs?.some((ref) => kindOf(ref) === 'card') ? this.#amounts[0]! : null);
   any = $derived(this.#orderable.length > 0 || this.#amounts.length > 0);
   count = $derived([...this.#by.values()].reduce((sum, n) => sum + n, 0));
   cost = $derived(this.#orderable.reduce((sum, o) => sum + this.#of(o) * unitOf(o), 0));
@@ -52,7 +54,7 @@ export class Order {
     const { picked } = this.choosing;
     const here = this.#orderable.filter((o) => (picked.length ? picked.every((ref) => o.refs?.includes(ref)) : false));
     const free = this.#orderable.filter((o) => !o.refs?.length);
-    const amounts = this.#amounts.filter((one) => (picked.length ? picked.every((ref) => one.refs?.includes(ref)) : this.#amounts.length === 1));
+    const amounts = picked.length ? this.#amounts.filter((one) => picked.every((ref) => one.refs?.includes(ref))) : this.#only ? [this.#only] : [];
     const inOrder = (all: Option[]): Option[] => all.toSorted((a, b) => a.id - b.id);
     return [...[...inOrder(here), ...inOrder(free)].map((o) => this.#row(o)), ...amounts.map((one) => this.#amount(one))].slice(0, 3);
   });
@@ -61,7 +63,7 @@ export class Order {
   lines = $derived(this.#orderable.map((o) => this.#row(o)).filter((row) => row.count));
 
   /** What a single amount is about, where nothing was pointed at; what belongs to no place stands under the strip. */
-  first = $derived<string | null>(this.#amounts.length === 1 ? (this.#amounts[0]!.refs?.[0] ?? null) : null);
+  first = $derived<string | null>(this.#only?.refs?.[0] ?? null);
 
   /** How often a piece's own option is ordered: the tag at it. */
   tags = $derived(new Map(this.#orderable.flatMap((o): [string, number][] => (o.subject && this.#of(o) ? [[o.subject, this.#of(o)]] : []))));
@@ -123,8 +125,9 @@ export class Order {
 
   #name(ref: string | undefined): string {
     const scene = this.choosing.scene;
-    const found = scene?.places.find((p) => p.ref === ref) ?? scene?.powers.find((p) => p.ref === ref);
-    return found?.name ?? scene?.pieces.find((p) => p.ref === ref)?.text ?? '';
+    const named = scene?.places.find((p) => p.ref === ref) ?? scene?.powers.find((p) => p.ref === ref);
+    const card = scene?.hands.flatMap((hand) => hand.cards).find((one) => one.ref === ref);
+    return named?.name ?? scene?.pieces.find((p) => p.ref === ref)?.text ?? card?.title ?? '';
   }
 }
 

@@ -21,6 +21,7 @@ export interface Edges {
 
 const SMALL = 28; // pixels of a thing of which only the middle is known
 const BUBBLE = { away: 8, edge: 6 }; // pixels from the thing, and from the board's edge
+const WHISPER = { around: 16, steps: [0, 30, 70, 120], far: 40 }; // from the pointer; how much farther it may go; `far` pixels are as bad as a third of a lit place that is hidden
 const NOTE = { edge: 12, step: 24, near: 10 }; // from the edge; between places that are tried where all corners are taken; free around things
 
 export const boxAt = ([x, y]: Spot): Box => ({ left: x - SMALL / 2, top: y - SMALL / 2, width: SMALL, height: SMALL });
@@ -45,20 +46,32 @@ const hidden = (of: Box, by: Box): number => {
 /** Of several boxes the one that costs the least; the first is liked best. */
 const best = (boxes: Box[], cost: (box: Box) => number): Box => boxes.map((box) => ({ box, cost: cost(box) })).reduce((a, b) => (b.cost < a.cost ? b : a)).box;
 
-/** `around` is the radius of the thing itself; `keep` are boxes that should stay in sight, the pointer above all. */
-export function bubblePlace(at: Spot, around: number, [width, height]: Spot, [boardWidth, boardHeight]: Spot, keep: Box[], pointer: Spot | null = null): Box {
-  const [x, y] = at;
-  const { away: apart, edge } = BUBBLE;
-  const gap = around + apart;
+/** The eight places around a spot, each within the board. */
+function eight([x, y]: Spot, gap: number, [width, height]: Spot, [boardWidth, boardHeight]: Spot): Box[] {
+  const { edge } = BUBBLE;
   const positions: Spot[] = [
     [x - width / 2, y + gap], [x - width / 2, y - gap - height], [x + gap, y - height / 2], [x - gap - width, y - height / 2],
     [x + gap * 0.7, y + gap * 0.7], [x - gap * 0.7 - width, y + gap * 0.7], [x + gap * 0.7, y - gap * 0.7 - height], [x - gap * 0.7 - width, y - gap * 0.7 - height],
   ];
-  const inside = ([left, top]: Spot): Box => ({
+  return positions.map(([left, top]) => ({
     left: Math.round(Math.max(edge, Math.min(boardWidth - width - edge, left))), top: Math.round(Math.max(edge, Math.min(boardHeight - height - edge, top))), width, height,
-  });
-  const lost = (box: Box): number => keep.reduce((sum, one) => sum + 2 * hidden(one, box) + (covers(box, middle(one), 8) ? 1 : 0), 0);
-  return best(positions.map(inside), (box) => lost(box) + (pointer && covers(box, pointer, 2) ? 500 : 0) + (covers(box, at, around - 2) ? 1000 : 0));
+  }));
+}
+
+/** How much is lost of boxes that should stay in sight. */
+const lost = (keep: Box[], box: Box): number => keep.reduce((sum, one) => sum + 2 * hidden(one, box) + (covers(box, middle(one), 8) ? 1 : 0), 0);
+
+/** `around` is the radius of the thing itself; `keep` are boxes that should stay in sight, the pointer above all. */
+export function bubblePlace(at: Spot, around: number, size: Spot, board: Spot, keep: Box[], pointer: Spot | null = null): Box {
+  return best(eight(at, around + BUBBLE.away, size, board), (box) => lost(keep, box) + (pointer && covers(box, pointer, 2) ? 500 : 0) + (covers(box, at, around - 2) ? 1000 : 0));
+}
+
+/** At the pointer; farther off where it would lie over `own`: what it speaks of, what was chosen, and what can be pressed beside that. */
+export function whisperPlace(at: Spot, size: Spot, board: Spot, keep: Box[], own: Box[]): Box {
+  const { around, steps, far } = WHISPER;
+  const cost = (box: Box): number => lost(keep, box) + own.reduce((sum, one) => sum + (hidden(one, box) ? 4 + 6 * hidden(one, box) : 0), 0) + (covers(box, at, around - 2) ? 1000 : 0);
+  const found = steps.map((step) => best(eight(at, around + BUBBLE.away + step, size, board), cost));
+  return best(found, (box) => cost(box) + steps[found.indexOf(box)]! / far);
 }
 
 /** `keep` are spots that must stay in sight, the pointer first; `covered` are the edges where something else lies, `laid` are things that lie over the board. */

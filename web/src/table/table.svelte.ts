@@ -37,7 +37,6 @@ export class Table {
   moved = $state(false); // a choice came too late and was dropped
   sending = $state<string | null>(null);
   lastMine = $state<number | null>(null);
-  #newestMoves = $state(0);
   notice = $state.raw<{ text: string; rule: string | null; kind: 'error' | 'info'; at?: string | null } | null>(null); // at: the place it is about
   failure = $state<string | null>(null);
 
@@ -59,8 +58,7 @@ export class Table {
   /** The log as far as the state that is shown. */
   told = $derived(this.log.slice(0, this.log.findLastIndex((line) => line.move <= this.moves) + 1));
   at = $derived(this.past?.at ?? this.moves);
-  /** Whether the last move may be one's own; the server decides, and says what blocks it. */
-  mayUndo = $derived(Boolean(this.seat && this.moves && !this.shown?.scene.outcome && (this.lastMine === null || this.lastMine === this.#newestMoves)));
+  mayUndo = $state(false); // as the server says
   yourTurn = $derived(Boolean(this.shown?.scene.prompt?.yours && (this.shown.scene.prompt.chosen ?? null) === null));
   mySeats = $derived(this.summary?.seats.filter((s) => s.yours).map((s) => s.id) ?? []);
 
@@ -211,7 +209,7 @@ export class Table {
         break;
       case 'state':
         this.#newest = { seq: message.seq, moves: message.moves };
-        this.#newestMoves = message.moves;
+        this.mayUndo = message.undo;
         this.showing.take({ seq: message.seq, moves: message.moves, scene: message.scene, asked: Date.now() - message.waited });
         break;
       case 'events':

@@ -29,6 +29,7 @@ export class Whispers {
   note = $state.raw<Pointed | null>(null);
   pinned = $state(false);
   #timers: ReturnType<typeof setTimeout>[] = [];
+  #tapped = false;
   #leaving: ReturnType<typeof setTimeout> | undefined;
 
   /** The pointer or the focus has come to something, or to nothing. */
@@ -65,11 +66,18 @@ export class Whispers {
     return true;
   }
 
-  pin(what: Pointed | null = this.note): void {
+  /** Keeps a note; one that was asked for by a tap goes with the question. */
+  pin(what: Pointed | null = null): void {
+    this.#tapped = what !== null;
     this.#stop();
     this.whispering = false;
-    this.note = what;
-    this.pinned = Boolean(what);
+    this.note = what ?? this.note;
+    this.pinned = Boolean(this.note);
+  }
+
+  /** Another question is asked. */
+  turn(): void {
+    if (this.pinned && this.#tapped) this.drop();
   }
 
   /** The pointer is over the note itself. */

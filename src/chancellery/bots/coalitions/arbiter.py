@@ -33,10 +33,10 @@ def grant_balance(table: Table, outlook: Outlook, mover: int, points: int) -> fl
     arbiter = outlook.me
     morale = table.morale[arbiter]
     need = next(part for up_to, part in w.GRANT_NEED if morale <= up_to)
-    balance = points * w.MORALE * need - outlook.mind.grant_menace * outlook.menace[mover]
+    balance = points * w.MORALE * need - w.GRANT_MENACE * outlook.menace[mover]
     balance -= w.GRANT_FEAR * danger(table, mover, arbiter)
     if outlook.close_to_victory(mover):
-        balance -= outlook.mind.grant_winner
+        balance -= w.GRANT_WINNER
     return balance
 
 

@@ -23,7 +23,7 @@ from chancellery.kernel import Decision, Move
 
 TRIFLES = frozenset(("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw"))
 FIRST = frozenset(("move", "purchase", "leadership"))
-QUICK = Work(plans=12, kept=4, worlds=3, replies=0, options=5)
+QUICK = Work(plans=16, kept=4, worlds=4, replies=0, options=5)
 DEEP = Work(plans=40, kept=8, worlds=8, replies=1, options=8, pool=True)
 
 

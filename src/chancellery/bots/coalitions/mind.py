@@ -15,17 +15,14 @@ BOLDNESS = 0.5  # the same of the fear of defeat and of what is spent
 @dataclass(frozen=True)
 class Mind:
     caution: float = 1.0  # times: what a defeat costs
-    fear: float = 1.0  # times: how likely enemies are to attack
     thrift: float = 1.0  # times: what Troops, cards and Morale are worth
-    watchful: bool = True  # whether all Powers close to victory are watched, not only the first of them
-    grant_menace: float = 3.0  # what an extra Movement Turn brings the mover, in points
-    grant_winner: float = 15.0  # what it costs an Arbiter to grant to a Power close to victory: the match
+    watchful: bool = True  # whether it sees all Powers that can win at once, not only the likely winner
     territories: tuple[float, ...] = ()  # a factor for the worth of each Territory; none: all as they are
     glory: float = 1.0  # times: what a victory brings
     rivalry: float = 1.0  # times: what a point for another Power costs
 
 
-FIRST = Mind(watchful=False, grant_menace=1.2, grant_winner=2.0)
+FIRST = Mind(watchful=False)
 SENSIBLE = Mind()
 
 

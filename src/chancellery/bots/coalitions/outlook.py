@@ -60,9 +60,10 @@ class Outlook:
     def close_to_victory(self, power: int) -> bool:
         """Whether a Power is likely to win in this round or the next."""
         major = self.table.major[power]
-        if self.mind.watchful:
-            return self.rounds_left[major] <= w.CLOSE or self.table.influence[major] + w.BY_BATTLES >= self.goal
-        return self.leader == major and self.rounds_left[major] <= w.CLOSE
+        if self.leader == major and self.rounds_left[major] <= w.CLOSE:
+            return True
+        at_once = max(w.BY_BATTLES, self.expansion[major])
+        return self.mind.watchful and self.table.influence[major] + at_once >= self.goal
 
     def worth(self, power: int, t: int) -> float:
         """What control of a Territory is going to bring a Power."""

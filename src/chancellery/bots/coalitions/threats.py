@@ -85,7 +85,7 @@ class Threats:
         defence = self.defence(t, troops, guarded)
         crown = self._seizers if t == self.prize else ()
         worst = [0.0] * len(table.powers)  # by Power: its Generals do not come independently
-        likely, far, fear = w.LIKELY, len(w.LIKELY), self.outlook.mind.fear
+        likely, far = w.LIKELY, len(w.LIKELY)
         for power, away, strength, n, force in self.enemies:
             if away[t] >= far or table.closed[power] >> t & 1:
                 continue
@@ -93,7 +93,7 @@ class Threats:
                 wins = chance(strength - defence, n)
             else:
                 wins = 1.0 if force or power in crown else w.NO_TROOP
-            wins *= w.LIKELY_PRIZE[away[t]] if power in crown else fear * likely[away[t]]
+            wins *= w.LIKELY_PRIZE[away[t]] if power in crown else likely[away[t]]
             if wins > worst[power]:
                 worst[power] = wins
         safe = 1.0

@@ -71,8 +71,10 @@ SHARED_GOAL = 0.35  # what a goal keeps of its worth when another own General is
 READY = (0.35, 0.7, 1.0, 1.0)  # how fit a General with so many Troops is for a distant goal
 LEAST_GAIN = 0.12  # for which a General moves
 REQUEST_FROM = 0.5  # gain of the best move for which another Movement Turn is requested
+GRANT_MENACE = 1.2  # what an extra Movement Turn brings the mover, in points
 GRANT_FEAR = 0.3  # what it costs an Arbiter, for each Strength of the mover that stands before its Territories
 GRANT_NEED = (3, 1.5), (7, 1.0), (15, 0.5)  # up to so much Morale: times its worth to an Arbiter
+GRANT_WINNER = 2.0  # what it costs to grant to a Power close to victory
 NAME_MENACE = 2.0  # points of Morale that an Arbiter we name is going to use, times its menace
 GRANT_EXPOSED = 0.6  # part of what the mover's best attack on us would cost
 

@@ -23,7 +23,7 @@ def gain(look: Outlook, move: Move) -> float:
         return 0.5
     if verb == "tile":
         theaters = war_tiles.open_theaters(s, look.side)
-        return look.mind.glory * max((look.more_strength(t, BONUS_MEAN) for t in theaters), default=0.0)
+        return max((look.more_strength(t, BONUS_MEAN) for t in theaters), default=0.0)
     if verb == "pacify":
         mine = s.flags[look.side] >> args[0] & 1
         return 0.8 * flags[args[0]] if mine else -0.2

@@ -20,6 +20,7 @@ from chancellery.kernel import Decision, Move
 
 TRIFLES = frozenset(("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard"))
 QUICK = Work(plans=16, kept=4, worlds=4, replies=1, options=6)
+QUICK_FULL = Work(plans=10, kept=3, worlds=3, replies=1, options=5)  # its stages take twice as long
 DEEP = Work(plans=60, kept=8, worlds=8, replies=2, options=10, pool=True)
 
 
@@ -27,11 +28,11 @@ class MariaGuide:
     together = False
 
     def __init__(self, game: Maria) -> None:
-        self.size = game.components.atlas.size
-        self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-2.npz"
+        self.size, self.full = game.components.atlas.size, game.full
+        self.weights = f"chancellery.bots.maria:{'full' if self.full else 'introductory'}-2.npz"
 
     def work(self, deep: bool) -> Work:
-        return DEEP if deep else QUICK
+        return DEEP if deep else QUICK_FULL if self.full else QUICK
 
     def span(self, s: Campaign, seat: int) -> Hashable | None:
         """The movement of a stage in which it has powers."""

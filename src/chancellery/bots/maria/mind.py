@@ -23,7 +23,7 @@ class Mind:
 
 
 FIRST = Mind()
-SENSIBLE = Mind()
+SENSIBLE = FIRST  # no repair that was tried has helped so far
 
 
 def other(rng: Random, size: int) -> Mind:

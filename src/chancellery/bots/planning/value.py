@@ -25,16 +25,15 @@ def shares(scores: Numbers) -> Numbers:
 def judged(guide: Guide, s: Any, seat: int, by: Net | None = None) -> tuple[float, float]:
     """The chance that a seat wins, and by how much it is likely to win or lose; by the guide's own net or another."""
     owners = guide.contenders(s)
-    against = len(owners) == 1 and owners[0] != seat and not guide.together
     if s.outcome is not None:
         margins = [guide.margin(s, contender) for contender in range(len(owners))]
         return float(seat in s.outcome.winners), _own(guide, owners, margins, seat)
     found = (by or net(guide.weights))(guide.rows(s, seat))
     chances = shares(found[:, 0]).tolist()
-    if against:
-        won: float = chances[1]
-    elif guide.together:
-        won = chances[0]
+    if guide.together:
+        won: float = chances[0]
+    elif len(owners) == 1 and owners[0] != seat:
+        won = chances[1]
     else:
         won = sum([chance for owner, chance in zip(owners, chances) if owner == seat])
     return won, max(-MOST_MARGIN, min(MOST_MARGIN, _own(guide, owners, found[:, 1].tolist(), seat)))

@@ -75,7 +75,11 @@ class StruggleAsking(Asking[Struggle]):
 
     def loses(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str | None:
         """IS-5.0.2: the points that are not spent."""
-        return not_used(s, s.round, lang) or None if move.verb == "end" else None
+        count = count_unused(s, s.round) if move.verb == "end" else 0
+        return text(lang, "is-option-forfeit", count=count) if count else None
+
+    def ending(self, s: Struggle, decision: Decision, move: Move, said: str, lang: str) -> str:
+        return s.game.speaker(lang).option(decision, move).text if move.verb == "end" else said
 
     def wager(self, s: Struggle, decision: Decision, move: Move, trial: Trial, lang: str) -> Wager:
         found = odds.wager(s, decision, move, trial, lang)
@@ -193,10 +197,22 @@ def _leaving(s: Struggle, ar: Round, move: Move, said: str, lang: str) -> str:
 def not_used(s: Struggle, ar: Round, lang: str) -> str:
     """What would be lost if the Action Round were over now."""
     unused = [_left(s, ar, lang)] if points_left(s, ar) else []
-    for action, state in enumerate(ar.state):
-        if state == WAITING or (action == ar.open and ar.before):
-            unused.append(_unused(s, ar, action, lang))
-    return "; ".join(unused)
+    return "; ".join([*unused, *(_unused(s, ar, action, lang) for action in _untouched(ar))])
+
+
+def count_unused(s: Struggle, ar: Round) -> int:
+    """The same as a number of points."""
+    return points_left(s, ar) + sum(
+        sum(left for _, left in points.pools(s, ar)) if action == ar.open
+        else sum(ar.event_left) if action == EVENT
+        else ar.points[action]
+        for action in _untouched(ar)
+    )  # fmt: skip
+
+
+def _untouched(ar: Round) -> list[int]:
+    """The Actions of which nothing has been spent."""
+    return [n for n, state in enumerate(ar.state) if state == WAITING or (n == ar.open and ar.before)]
 
 
 def _unused(s: Struggle, ar: Round, action: int, lang: str) -> str:

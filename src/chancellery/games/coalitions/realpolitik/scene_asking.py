@@ -29,6 +29,8 @@ class RailAsking(FamilyAsking[RealpolitikRealm]):
             yield f"tile:{s.game.powers[move.args[0]]}-{move.verb}"
 
     def text(self, s: RealpolitikRealm, decision: Decision, move: Move, lang: str) -> Text:
+        if move.verb in ACTIONS and sum(one.seat == decision.seat for one in s.asked) == 1:
+            return Text(text(lang, f"action-{move.verb}"))  # whose it is goes without saying
         by_rail = move.of is ON and decision.kind == ASK_RAIL_PATH.kind
         if not by_rail and move.of is not RAIL:
             return super().text(s, decision, move, lang)

@@ -159,6 +159,10 @@ is-option-lost = { $said }; { $points } { $count ->
    *[other] are lost
 }
 is-option-leave = Leave this Action for later: nothing has been spent in it
+is-option-forfeit = { $count ->
+    [one] 1 point is lost
+   *[other] { $count } points are lost
+}
 is-option-unused = { $said }; not used: { $unused }
 is-pile-deck = Event cards to draw
 is-pile-discards = Discarded Events

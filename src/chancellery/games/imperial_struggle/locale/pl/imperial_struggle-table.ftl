@@ -163,6 +163,11 @@ is-option-lost = { $said }; { $count ->
    *[many] przepada
 } { $points }
 is-option-leave = Odłóż tę Akcję na później: nic w niej jeszcze nie wydano
+is-option-forfeit = { $count ->
+    [one] { $count } punkt przepadnie
+    [few] { $count } punkty przepadną
+   *[many] { $count } punktów przepadnie
+}
 is-option-unused = { $said }; niewykorzystane: { $unused }
 is-pile-deck = Karty Wydarzeń do dobrania
 is-pile-discards = Odrzucone Wydarzenia
