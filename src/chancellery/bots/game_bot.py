@@ -43,6 +43,11 @@ class GameBot:
         return envoy_of(match.setup.game).answer(match, decision, PLAIN).move
 
 
+def plays(game: str, bot: str) -> bool:
+    """Whether a game has a player of that name."""
+    return bot in plugin(game).bots
+
+
 def _player(game: str, bot: str) -> Player | None:
     players = plugin(game).bots
     name = players.get(bot) or players.get(bot.partition(VERSION)[0])

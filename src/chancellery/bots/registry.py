@@ -55,6 +55,11 @@ def names(*, earlier: bool = False) -> list[str]:
     return sorted(known, key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name))
 
 
+def explains(name: str) -> bool:
+    """Whether a bot can say why it moves: every level from `sensible` on, whatever its personality."""
+    return name.partition(JOINED)[0] in LEVELS[LEVELS.index("sensible") :]
+
+
 register(RandomBot())
 for _name in sorted({name for one in plugins() for name in one.bots}):
     register(GameBot(_name))

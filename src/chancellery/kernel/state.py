@@ -267,8 +267,9 @@ class State(Plain):
             self.asked, self.chosen = kept
             self.explaining = False
 
-    def deal_anew(self, seat: int, rng: Random) -> None:
-        """A state the seat could be in: what it does not know is dealt anew; others' secret choices are made anew.
+    def deal_anew(self, seat: int | None, rng: Random) -> None:
+        """A state the seat, or a spectator, could be in: what it does not know is dealt anew; secret choices of others
+        are made anew.
 
         If in no deal the open questions would be asked, they fall away as the rules say: never the truth.
         """

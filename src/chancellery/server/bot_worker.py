@@ -89,22 +89,29 @@ class Thinker:
             forgot.append(self.matches.popitem(last=False)[0])
         try:
             # A bot gets a copy: whatever it does to it, the next question finds the match unharmed.
-            if "talk" in question:
-                return {**talk(question, match.clone()), "forgot": forgot}
-            why = explain(question, match) if "standing" in question else None
-            move = self._move(question, match.clone())
-            return {"move": move.text, "say": why, "forgot": forgot}
+            return {**self._answer(question, match.clone()), "forgot": forgot}
         except Exception as error:
             return {"error": f"{type(error).__name__}: {error}"[:300], "forgot": forgot}
 
-    def _move(self, question: dict[str, Any], match: Match) -> Move:
-        """The move of the open decision or, if the question names a standing one, the answer to that."""
+    def _answer(self, question: dict[str, Any], match: Match) -> dict[str, Any]:
+        """A move, unless something else is asked."""
         from chancellery.bots import patience
 
+        with patience.within(question.get("seconds", inf)):
+            if "talk" in question:
+                return talk(question, match)
+            if "advice" in question:
+                from chancellery.server import advice_worker
+
+                return advice_worker.answer(question, match)
+            why = explain(question, match) if "standing" in question else None
+            return {"move": self._move(question, match.clone()).text, "say": why}
+
+    def _move(self, question: dict[str, Any], match: Match) -> Move:
+        """The move of the open decision or, if the question names a standing one, the answer to that."""
         bot, seat, rng = question["bot"], question["seat"], Random(question["seed"])
         if "standing" not in question:
-            with patience.within(question.get("seconds", inf)):
-                return self.choose(bot, match, seat, rng)
+            return self.choose(bot, match, seat, rng)
         return self.to_proposal(bot, match, _proposed(question, match), rng)
 
 

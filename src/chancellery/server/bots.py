@@ -19,6 +19,7 @@ from chancellery.kernel import Decision
 from chancellery.server.errors import BotFailed, Refused
 from chancellery.server.ledger import system_text
 from chancellery.server.metrics import Metrics
+from chancellery.server.models import Pace
 from chancellery.server.settings import Settings
 from chancellery.server.setups import setup_to_data
 from chancellery.server.tables import Action, Table, own_id
@@ -32,6 +33,7 @@ LEAVES = 0.6  # part of the time for a decision that a bot knows of; the rest is
 RETRY = 0.25  # seconds before a decision that failed is tried again; each time twice as long
 LONGEST_RETRY = 30.0
 TRIES = 10  # at a table where nothing changes meanwhile; then the bot gives up, and the table is told
+PAUSES: dict[Pace, float] = {"unhurried": 3.0, "normal": 1.0, "at_once": 0.0}
 _log = logging.getLogger(__name__)
 
 
@@ -40,6 +42,20 @@ def names() -> list[str]:
     from chancellery import bots
 
     return bots.names()
+
+
+def explains(name: str) -> bool:
+    """Whether a bot can be asked why it moves."""
+    from chancellery import bots
+
+    return bots.explains(name)
+
+
+def personalities() -> list[str]:
+    """What can be added to a level; the last one is drawn from the others."""
+    from chancellery import bots
+
+    return bots.personalities()
 
 
 def exists(name: str) -> bool:
@@ -207,6 +223,12 @@ def _place(table: Table) -> tuple[int, tuple[Seat, ...]]:
     return table.ledger.revision, table.row.seats
 
 
+def slowest(table: Table) -> float:
+    """How long to look at a move, in pauses of the server: as the slowest of those likes who play, else who watch."""
+    seated = [watcher for watcher in table.watchers if watcher.seat is not None]
+    return max([PAUSES[watcher.pace] for watcher in seated or table.watchers], default=0.0)
+
+
 class Drivers:
     """Lets the bots of each table decide, one decision after the other."""
 
@@ -325,8 +347,8 @@ class Drivers:
             while waited < self.settings.bot_takeover and table.ledger.revision == revision:
                 await asyncio.sleep(0.25)
                 waited += 0.25
-        elif self.settings.bot_pause and table.watchers and not talk:
-            await asyncio.sleep(self.settings.bot_pause)
+        elif not talk and (pause := self.settings.bot_pause * slowest(table)):
+            await asyncio.sleep(pause)
 
     async def _decide(self, table: Table, seat: int, bot: str) -> None:
         revision = table.ledger.revision

@@ -26,14 +26,15 @@ def when(milliseconds: int) -> datetime:
 
 def log(match: Match, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
     """The events from number `since` on, in words and as data, each as models.LogLine has it."""
-    definition, counts = match.definition, match.counts
+    definition, counts, moves = match.definition, match.counts, match.moves
     move = _move_of(counts, since)
     lines: list[dict[str, Any]] = []
     events = match.events(seat, since)
     for number, event in enumerate(events if most is None else events[:most], since):
         while number >= counts[move]:
             move += 1
-        lines.append(line(definition, event, number, move, lang))
+        mover = match.seats[moves[move - 1][0]] if move else None
+        lines.append({**line(definition, event, number, move, lang), "seat": mover})
     return lines
 
 

@@ -44,13 +44,14 @@ class Search:
         rng: Random,
         by: Net | None = None,
         temper: Temper = PLAIN.temper,
+        worlds: list[World] | None = None,
     ) -> None:
         self.guide, self.work, self.seat, self.rng, self.by = guide, work, seat, rng, by
         self.state, self.now = state, guide.moment(state)
         self.sensible = guide.mind(None)
         self.own = guide.tempered(self.sensible, temper)  # how the seat itself sees things: its first plan
         self.home = work.home if temper == PLAIN.temper else work.taste
-        self.worlds = [self._world(number) for number in range(work.worlds)]
+        self.worlds = worlds or [self._world(number) for number in range(work.worlds)]
 
     def _world(self, number: int) -> World:
         state = self.state.clone()
@@ -165,8 +166,13 @@ class Search:
         return tuple(made)
 
     def _followed(self, plan: Plan, span: Hashable, world: World) -> float:
-        """What a plan is worth in a world, as far as it can be played there."""
-        s, rng = world.trial()
+        """What a plan is worth in a world."""
+        state, rng = world.trial()
+        self._follow(state, plan, span, rng, world.mind)
+        return self._value(state, rng, world.mind)
+
+    def _follow(self, s: Any, plan: Plan, span: Hashable, rng: Random, mind: Any) -> None:
+        """Plays a plan as far as it can be played."""
         left = list(plan)
         while s.outcome is None and self.guide.span(s, self.seat) == span:
             decision = s.open[0]
@@ -175,8 +181,20 @@ class Search:
             else:
                 if decision.seat == self.seat:
                     left.clear()
-                self._others(s, rng, world.mind)
-        return self._value(s, rng, world.mind)
+                self._others(s, rng, mind)
+
+    def outcome(self, plan: Plan, span: Hashable | None, watch: Watch) -> float:
+        """The mean of a plan, or of one move where no stretch is planned, over all worlds; `watch` sees its ends."""
+        total = 0.0
+        for world in self.worlds:
+            state, rng = world.trial()
+            if span is not None:
+                self._follow(state, plan, span, rng, world.mind)
+            elif plan[0] in (own := self._own(state)).options:
+                self._answer(state, own, plan[0])
+            total += self._value(state, rng, world.mind)
+            watch(plan[0], state)
+        return total / len(self.worlds)
 
     # -- a decision that stands alone
 

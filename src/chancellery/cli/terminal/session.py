@@ -311,6 +311,10 @@ class Session:
         for line in hint.lines(self.match, self._scene(decision.seat), decision, self.lang):
             self.out.print(line)
 
+    def _why(self, decision: Decision, rest: str) -> None:
+        for line in hint.why(self.match, self.players, self.lang):
+            self.out.print(line)
+
     def _help(self, decision: Decision, rest: str) -> None:
         others = ",".join([seat for number, seat in enumerate(self.match.seats) if number != decision.seat][:2])
         self._say("cli-play-help", example=decision.options[0].text, others=others)
@@ -398,6 +402,7 @@ COMMANDS = {
     "say": "_speak",
     "press": "_press",
     "hint": "_hint",
+    "why": "_why",
     "h": "_help",
     "help": "_help",
     "q": "_quit",
