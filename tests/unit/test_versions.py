@@ -43,9 +43,9 @@ def test_the_first_sensible_player_plays_as_it_always_did(variant: tuple[str, st
     assert moves("sensible@1", *variant) == PLAYED[variant]
 
 
-@pytest.mark.parametrize("game", ["coalitions", "realpolitik", "raison_detat", "imperial_struggle"])
-def test_the_present_one_plays_differently(game: str) -> None:
-    variant = next(variant for variant in PLAYED if variant[0] == game)
+def test_the_present_one_plays_differently() -> None:
+    """The digests tell versions apart."""
+    variant = ("imperial_struggle", None, 2, 400)
     assert moves("sensible", *variant) != PLAYED[variant]
 
 
