@@ -16,13 +16,12 @@ SPREAD = 0.8  # how far thoughts about spaces differ, as a power of e
 class Mind:
     debt: float = 0.4  # what a point of Debt costs in the long run
     treaty: float = 0.4
-    credit: float = 1.0  # how often the price of Debt a purchase on credit must gain
     war: float = 0.6  # times: what strength in the next War is worth
     spaces: tuple[float, ...] = ()  # a factor for the worth of each space; none: all as they are
     glory: float = 1.0  # times: what it is worth to take the opponent's flags off, and to be in conflict with him
 
 
-FIRST = Mind(credit=1.35, war=1.0)
+FIRST = Mind(war=1.0)
 SENSIBLE = Mind()
 
 

@@ -9,6 +9,7 @@ from chancellery.games.imperial_struggle.round import MAJOR, MINOR, OPEN, Round
 from chancellery.kernel import Move
 
 LEAST = 0.12  # a purchase must gain more than this for each point that is there anyway
+FOR_DEBT = 1.35  # and this often the price of Debt
 
 
 def gain(look: Outlook, move: Move) -> float:
@@ -64,8 +65,7 @@ def _deploy(look: Outlook, move: Move) -> float:
 def net(look: Outlook, ar: Round, move: Move) -> tuple[float, float]:
     """The gain less what Debt and Treaty Points cost, and the gain for each point spent."""
     price, short = purchases.total(look.s, ar, move), purchases.short(look.s, ar, move)
-    dear = short * look.mind.credit * min(look.mind.debt, look.mind.treaty)
-    worth = gain(look, move) - dear - LEAST * (price - short)
+    worth = gain(look, move) - short * FOR_DEBT * min(look.mind.debt, look.mind.treaty) - LEAST * (price - short)
     return worth, worth / max(1, price)
 
 
@@ -111,14 +111,13 @@ def worth_of_points(look: Outlook, listed: list[tuple[float, int, bool]], points
         if price <= left:
             total += worth
             left -= price
-        elif left and worth > (on_credit := (price - left) * look.mind.credit * look.mind.debt):
-            total += worth - on_credit
+        elif left and worth > (price - left) * FOR_DEBT * look.mind.debt:
+            total += worth - (price - left) * FOR_DEBT * look.mind.debt
             left = 0
     return total
 
 
 def worth_of_minor(look: Outlook, listed: list[tuple[float, int, bool]], points: int = 2) -> float:
     """The best single purchase of a Minor Action."""
-    credit, debt = look.mind.credit, look.mind.debt
-    values = [worth - max(0, price - points) * credit * debt for worth, price, minor in listed if minor]
+    values = [worth - max(0, price - points) * FOR_DEBT * look.mind.debt for worth, price, minor in listed if minor]
     return max([0.0, *values])
