@@ -49,6 +49,7 @@ LOOK = """
     lit: listed ? all('.listing [data-choose]').length : all('.piece.legal').length + all('.place.legal').length,
     listed, cut: [...cut, ...beyond], small: options.filter((one) => one.getBoundingClientRect().height < 43.5).length,
     sentence: document.querySelector('#prompt .sentence')?.getBoundingClientRect().width ?? 0,
+    words: document.querySelector('#prompt .sentence')?.textContent.trim().split(/\\s+/).length ?? 0,
   };
 }
 """  # noqa: E501
@@ -141,7 +142,7 @@ def play(page: Page, hand: Hand, phase: str) -> int:
             page.wait_for_timeout(25)
             continue
         assert seen["cut"] == [], seen
-        assert seen["listed"] or seen["sentence"] > 90, seen
+        assert seen["listed"] or seen["sentence"] > (90 if seen["words"] > 1 else 40), seen  # one word needs no more
         if hand.touch:
             assert seen["small"] == 0, seen
         try:

@@ -144,3 +144,20 @@ def test_a_simulation_lets_bots_answer(monkeypatch: pytest.MonkeyPatch, other: s
         ("louis_xv", "propose: subsidy france > prussia for 2"),
         ("frederick_ii", answer),
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "greets", "agrees"),
+    [
+        ("en", "My door is open to all of you.", "it needs your signature."),
+        ("pl", "Nasze drzwi stoją otworem dla każdego.", "brakuje tylko podpisu."),
+    ],
+)
+def test_bots_with_a_personality_talk_in_the_terminal(run: Run, lang: str, greets: str, agrees: str) -> None:
+    words = ("play", "maria", "--scenario", "full", "--seat", "louis_xv", "--seed", "7", "--lang", lang)
+    typed = "say Austria, rozejm do tury 1?\nagreements\nq\n"
+    ran = run(*words, "--bots", "sensible+broker", typed=typed)
+    assert ran.code == 0, ran.err
+    assert greets in ran.out
+    assert agrees in ran.out
+    assert "~" not in ran.out

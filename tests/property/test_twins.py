@@ -1,7 +1,7 @@
 """Twins: two deals that differ only in what a seat may not know look the same to it, in every game.
 
-View, scene, log, legal moves, open decisions and mask of action ids are compared at sampled positions of random
-matches.
+View, scene, log, legal moves, open decisions, mask of action ids and, where a game has one, observation are compared at
+sampled positions of random matches.
 """
 
 from __future__ import annotations
@@ -22,6 +22,13 @@ VARIANTS = [
 ]
 
 
+def observation(match: Match, seat: int) -> tuple[bytes, list[float]] | None:
+    if not hasattr(match.definition, "observed"):
+        return None
+    seen = match.definition.observe(match.state, seat)
+    return seen.to_bytes(), seen.numbers
+
+
 def known(match: Match, seat: int) -> dict[str, Any]:
     """All that a seat can find out by asking."""
     return {
@@ -30,6 +37,7 @@ def known(match: Match, seat: int) -> dict[str, Any]:
         "log": match.log(seat, since=max(0, match.event_count - 40)),
         "legal": [move.text for move in match.legal(seat)],
         "mask": match.definition.notation.mask(match.legal(seat)),
+        "observation": observation(match, seat),
         "open": [(d.seat, d.kind, d.rule, d.actor, d.about) for d in match.decisions],
     }
 

@@ -16,6 +16,7 @@ from chancellery import verify
 from chancellery.server import bots
 from chancellery.server.errors import Refused
 from chancellery.server.settings import Settings
+from chancellery.server.tables import own_id
 from tests.server import odd_bots
 from tests.server.harness import SEATS, Person, Running, action_id, choices, running
 
@@ -260,7 +261,7 @@ def test_no_id_of_a_person_stops_a_bot(me: Person, form: str) -> None:
     assert wait_for(me, id, 1)["moves"] == 1
 
 
-@pytest.mark.parametrize("given", [bots.own_id(0, 1), "~", "a~b"])
+@pytest.mark.parametrize("given", [own_id(0, 1), "~", "a~b"])
 def test_people_have_no_ids_of_the_server(me: Person, given: str) -> None:
     id = me.create()["match"]["id"]
     press = {"seat": "britain", "text": "hello", "action_id": given}

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from chancellery.kernel.events import told
 from chancellery.table import telling
 from tests.scenes import data
 from tests.server.harness import SEATS, Person, Running, Table, action_id, choices, finished_match, plant
@@ -172,7 +173,7 @@ def _check_log(match: Match, ears: dict[str | None, Ear]) -> None:
         received[seat] = lines
     secret = 0
     for number, raw_event in enumerate(match._history.events.since(0)):
-        addressed = raw_event[3] if len(raw_event) > 2 else ()
+        addressed = told(raw_event).to
         public = received[None][number]
         assert public["text"] == match.definition.line(match.events(None, number)[0], LANG)
         for seat in SEATS:

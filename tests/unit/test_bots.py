@@ -227,7 +227,7 @@ def test_britain_offers_what_gives_influence() -> None:
 
 
 def test_refuses_an_extra_movement_turn_to_a_power_about_to_win() -> None:
-    def asked(influence: int) -> str:
+    def asked(influence: int, arbiter: bots.Bot = SENSIBLE) -> str:
         match = position(
             power="russia",
             action="movement",
@@ -240,11 +240,13 @@ def test_refuses_an_extra_movement_turn_to_a_power_about_to_win() -> None:
         while match.decisions[0].kind != "request":
             match.play("russia", match.decisions[0].options[-1])
         match.play("russia", "request")
-        return choice(match, "grant")
+        assert match.decisions[0].kind == "grant"
+        return arbiter.choose(match, match.decisions[0].seat, Random(0)).text
 
     assert asked(0) == "grant"
     assert asked(24) == "refuse"
     assert asked(23) == "refuse"  # two points that a battle may bring, whatever it expands by
+    assert asked(23, bots.bot("sensible@1")) == "grant"  # it sold the match
 
 
 def test_takes_paris_at_the_end_of_a_round_when_that_wins() -> None:

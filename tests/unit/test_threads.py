@@ -14,10 +14,10 @@ def test_a_row_is_kept_when_it_is_whole() -> None:
     seen: list[int] = []
 
     def made(thing: int) -> Move:
-        seen.append(len(row.known))
+        seen.append(len(row))
         return cast(Move, thing)
 
     row = Row(made)
-    assert [cast(int, move) for move in row.of(EVERYTHING)] == list(range(24))
+    assert [cast(int, move) for move in row[EVERYTHING]] == list(range(24))
     assert set(seen) == {0}  # while it was made, nobody could have read a part of it
-    assert row.known[EVERYTHING] is row.of(EVERYTHING)
+    assert row.get(EVERYTHING) is row[EVERYTHING]

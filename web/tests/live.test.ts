@@ -33,7 +33,7 @@ const heard: Scene[] = [];
 const listener = {
   hear: (message: Heard) => message.type === 'state' && heard.push(message.scene),
   line: () => undefined,
-  have: () => ({ seat: 'france', lang: 'en', since: 0, seq: 3, press: 0 }),
+  have: () => ({ seat: 'france', lang: 'en', pace: 'normal' as const, since: 0, seq: 3, press: 0 }),
   shut: () => undefined,
 };
 

@@ -28,9 +28,23 @@ class Negotiator(Protocol):
         ...
 
 
+@runtime_checkable
+class Proposer(Protocol):
+    """What a bot may do besides: propose something of itself."""
+
+    def propose(self, match: Match, seat: int, rng: Random) -> Move | None:
+        """An act that the seat may make now; None: nothing."""
+        ...
+
+
 def answer(bot: Bot, match: Match, decision: Decision, rng: Random) -> Move:
     """The bot's answer to a standing decision; one that does not negotiate declines."""
     return bot.answer(match, decision, rng) if isinstance(bot, Negotiator) else decision.options[-1]
+
+
+def propose(bot: Bot, match: Match, seat: int, rng: Random) -> Move | None:
+    """What the bot proposes of itself; one that cannot proposes nothing."""
+    return bot.propose(match, seat, rng) if isinstance(bot, Proposer) else None
 
 
 def own_decision(match: Match, seat: int) -> Decision:

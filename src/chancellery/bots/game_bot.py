@@ -6,6 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 from chancellery.bots.bot import own_decision
+from chancellery.bots.personality import PLAIN, Temper
+from chancellery.bots.talk.envoy import envoy_of
 from chancellery.kernel import Decision, Match, Move, plugin
 from chancellery.kernel.plugin import load
 
@@ -27,21 +29,26 @@ class GameBot:
         move = player(match, decision, rng) if player is not None else None
         return move if move is not None else rng.choice(decision.options)
 
+    def choose_as(self, match: Match, seat: int, rng: Random, temper: Temper) -> Move:
+        """As the game's guide says; where there is none, it has no temper."""
+        from chancellery.bots.planning.guide import guide_of  # what it needs is not cheap to load
+
+        guide = guide_of(match.setup.game, match.definition)
+        if guide is None or temper == PLAIN.temper:
+            return self.choose(match, seat, rng)
+        return guide.think(match.state, own_decision(match, seat), rng, guide.tempered(guide.mind(None), temper))
+
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
-        """What is proposed to a seat; in a game without a negotiator everything is declined."""
-        negotiator = _negotiator(match.setup.game)
-        move = negotiator(match, decision, rng) if negotiator is not None else None
-        return move if move is not None else decision.options[-1]
+        """What is proposed to a seat, as the envoy of the game answers."""
+        return envoy_of(match.setup.game).answer(match, decision, PLAIN).move
+
+
+def plays(game: str, bot: str) -> bool:
+    """Whether a game has a player of that name."""
+    return bot in plugin(game).bots
 
 
 def _player(game: str, bot: str) -> Player | None:
     players = plugin(game).bots
-    return _loaded(players.get(bot) or players.get(bot.partition(VERSION)[0]))
-
-
-def _negotiator(game: str) -> Player | None:
-    return _loaded(plugin(game).negotiator)
-
-
-def _loaded(name: str | None) -> Player | None:
+    name = players.get(bot) or players.get(bot.partition(VERSION)[0])
     return load(name) if name else None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from chancellery.bots.bot import Bot
+from chancellery.bots.character import JOINED, Character, Level
 from chancellery.bots.game_bot import VERSION, GameBot
 from chancellery.bots.late_bot import LateBot
+from chancellery.bots.personality import SURPRISE, all_personalities
 from chancellery.bots.random_bot import RandomBot
 from chancellery.kernel import BadInput, plugins
 
@@ -18,17 +20,44 @@ def register(bot: Bot) -> None:
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name; BadInput names those there are."""
-    found = _BOTS.get(name)
-    if found is None:
-        raise BadInput("bots-unknown", name=name, known=", ".join(names(earlier=True)))
-    return found
+    """The bot of that name, a level or a level with a personality; BadInput names those there are."""
+    level, joined, character = name.partition(JOINED)
+    found = _BOTS.get(level)
+    if found is not None and not joined:
+        return found
+    if isinstance(found, Level) and VERSION not in level and character in personalities():
+        return Character(found, character)
+    raise BadInput("bots-unknown", name=name, known=known())
+
+
+def exists(name: str) -> bool:
+    """Whether there is a bot of that name."""
+    try:
+        bot(name)
+    except BadInput:
+        return False
+    return True
+
+
+def known() -> str:
+    """All that can be asked for: the bots, and what can be added to a level."""
+    return "; ".join([", ".join(names(earlier=True)), ", ".join(JOINED + one for one in personalities())])
+
+
+def personalities() -> list[str]:
+    """The personalities that can be added to a level, as in `planner+hawk`; the last one is drawn from the others."""
+    return [*all_personalities(), SURPRISE]
 
 
 def names(*, earlier: bool = False) -> list[str]:
     """The bots to choose from: the levels from weak to strong, then others by name; if wanted, earlier versions too."""
     known = [name for name in _BOTS if earlier or VERSION not in name]
     return sorted(known, key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name))
+
+
+def explains(name: str) -> bool:
+    """Whether a bot can say why it moves: every level from `sensible` on, whatever its personality."""
+    return name.partition(JOINED)[0] in LEVELS[LEVELS.index("sensible") :]
 
 
 register(RandomBot())

@@ -66,8 +66,7 @@ class Decision:
         left = bars.left
         if left:
             lexicon = self._lexicon
-            row = lexicon.rows.get((verb, prefix)) or lexicon.row(verb, prefix)
-            self.options += row.known.get(left) or row.of(left)
+            self.options += (lexicon.rows.get((verb, prefix)) or lexicon.row(verb, prefix))[left]
 
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""
@@ -98,8 +97,7 @@ class Decision:
         if self._offers is not None:
             self._offers += [(verb, (), rule) for verb in verbs]
         lexicon = self._lexicon
-        row = lexicon.rows.get((verbs, args)) or lexicon.row_of(verbs, args)
-        self.options += row.known.get(which) or row.of(which)
+        self.options += (lexicon.rows.get((verbs, args)) or lexicon.row_of(verbs, args))[which]
 
     def refuse(self, verb: Verb, reason: Reason) -> None:
         """Says why a verb is not offered at all, or why none but its offers is possible."""
@@ -109,7 +107,7 @@ class Decision:
     def add(self, verb: Verb, *args: int) -> Decision:
         """Offers one move."""
         lexicon = self._lexicon
-        move = lexicon.made.get((verb, args)) if args else lexicon.bare[verb]
+        move = lexicon.made[verb].get(args) if args else lexicon.bare[verb]
         self.options.append(move or lexicon.move(verb, *args))
         return self
 

@@ -185,8 +185,8 @@ class Definition(ABC, Generic[S]):
         """An option of a decision, in words."""
         return self.speaker(lang).option(decision, move).text
 
-    def determinize(self, state: S, seat: int, rng: Random) -> None:
-        """Deals anew, in place, everything the seat does not know."""
+    def determinize(self, state: S, seat: int | None, rng: Random) -> None:
+        """Deals anew, in place, everything the seat, or a spectator, does not know."""
         state.deal_anew(seat, rng)
 
     def press_closed(self, state: S, seat: int, to: tuple[int, ...] | None) -> Refusal | None:

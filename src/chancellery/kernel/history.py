@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from chancellery.kernel.events import Raw
 from chancellery.kernel.moves import Move
 from chancellery.kernel.press import Press
 from chancellery.kernel.snapshot import Snapshot
@@ -28,7 +27,7 @@ class History:
         self,
         first: Snapshot,
         moves: Trail[Made],
-        events: Trail[tuple[Any, ...]],
+        events: Trail[Raw],
         snapshots: Trail[Snapshot],
         press: Trail[Press],
     ) -> None:
@@ -40,7 +39,7 @@ class History:
         self.alone = self.barrier = first.moves
 
     @staticmethod
-    def beginning(first: Snapshot, moves: list[Made], events: Trail[tuple[Any, ...]]) -> History:
+    def beginning(first: Snapshot, moves: list[Made], events: Trail[Raw]) -> History:
         """The history of a match that begins, or is known from its first snapshot on."""
         return History(first, Trail(moves), events, Trail([first]), Trail())
 

@@ -15,19 +15,22 @@ from chancellery.kernel.errors import BadNotation
 from chancellery.kernel.moves import Move, one_line
 from chancellery.kernel.vocabulary import Field, Happening, Question, Sort, Verb
 
-REMEMBERED: Final = 5000  # lists of moves, per row
+REMEMBERED: Final = 1000  # lists of moves, per row
 _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 
 
-class Row:
-    """The moves of a verb for all values of one field, made when asked for; the lists of sets are remembered."""
+class Row(dict[int, list[Move]]):
+    """The moves of a verb for all values of one field. By a set: its moves in ascending order, to be read, not changed.
 
-    __slots__ = ("_make", "known", "made")
+    Moves and lists are made when asked for and remembered; in a search they are asked for again and again.
+    """
+
+    __slots__ = ("_make", "made")
 
     def __init__(self, make: Callable[[int], Move]) -> None:
+        super().__init__()
         self._make = make
         self.made: dict[int, Move] = {}
-        self.known: dict[int, list[Move]] = {}
 
     def move(self, thing: int) -> Move:
         """The move for one value."""
@@ -36,18 +39,16 @@ class Row:
             made = self.made[thing] = self._make(thing)
         return made
 
-    def of(self, things: int) -> list[Move]:
-        """The moves of a set, in ascending order; to be read, not changed."""
-        found = self.known.get(things)
-        if found is None:
-            if len(self.known) > REMEMBERED:
-                self.known.clear()
-            found, made, left = [], self.made.get, things
-            while left:
-                thing = (left & -left).bit_length() - 1
-                found.append(made(thing) or self.move(thing))
-                left &= left - 1
-            self.known[things] = found  # when it is whole: other threads read it, too
+    def __missing__(self, things: int) -> list[Move]:
+        if len(self) > REMEMBERED:
+            self.clear()
+        found: list[Move] = []
+        made, left = self.made.get, things
+        while left:
+            thing = (left & -left).bit_length() - 1
+            found.append(made(thing) or self.move(thing))
+            left &= left - 1
+        self[things] = found  # when it is whole: other threads read it, too
         return found
 
 
@@ -93,7 +94,9 @@ class Lexicon:
         self._sizes = {verb.name: [len(self.words.get(field.sort, ())) for field in verb.fields] for verb in verbs}
         self._tables = {verb.name: [self._table(field) for field in verb.fields] for verb in verbs}
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
-        self.made: dict[tuple[str | Verb, tuple[int, ...]], Move] = {}
+        self.made: dict[str | Verb, dict[tuple[int, ...], Move]] = {}  # by name and by declaration
+        for verb in verbs:
+            self.made[verb] = self.made[verb.name] = {}
         self._by_text: dict[str, Move] = {}
         self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
         self.rows: dict[tuple[Verb | tuple[Verb, ...], tuple[int, ...]], Row] = {}
@@ -117,13 +120,14 @@ class Lexicon:
 
     def move(self, verb: str | Verb, *args: int) -> Move:
         """The move, made on first use."""
-        made = self.made.get((verb, args))
+        known = self.made[verb]
+        made = known.get(args)
         if made is None:
             of = self.verbs[verb if isinstance(verb, str) else verb.name]
             args = self._in_order(of, args)
-            made = self.made.get((of, args))
+            made = known.get(args)
             if made is None:
-                made = self.made[of, args] = self._make(of, args)
+                made = known[args] = self._make(of, args)
                 self._by_text[made.text] = made
         return made
 
@@ -263,7 +267,7 @@ class Lexicon:
             return self.move(name, *args)
         of = self.verbs[name]
         ordered = self._in_order(of, args)
-        return self.made.get((of, ordered)) or self._make(of, ordered)
+        return self.made[of].get(ordered) or self._make(of, ordered)
 
     def _unreadable(self, clean: str, wrong: tuple[str, str] | None) -> BadNotation:
         if wrong is not None:

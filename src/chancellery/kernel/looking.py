@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput
-from chancellery.kernel.events import Event
+from chancellery.kernel.events import Event, told
 from chancellery.kernel.history import History
 from chancellery.kernel.moves import Move
 from chancellery.kernel.press import Press
@@ -49,7 +49,8 @@ class Looking(ABC):
     @property
     def decisions(self) -> list[Decision]:
         """The decisions that are still open; a secret choice already made is not among them."""
-        return self.state.open
+        state = self.state
+        return state.open if state.chosen else state.asked
 
     @property
     def outcome(self) -> Outcome | None:
@@ -97,7 +98,7 @@ class Looking(ABC):
         number = None if seat is None else self.seat(seat)
         if since < self._history.first.events and not self.whole:
             self._know_all()
-        return [Event(*raw).seen_by(number) for raw in self._history.events.since(since)]
+        return [told(raw).seen_by(number) for raw in self._history.events.since(since)]
 
     def since(self, seat: int | str | None = None) -> list[Event]:
         """What happened since the seat's own last move, as it may know it: what a player who comes back wants to read.

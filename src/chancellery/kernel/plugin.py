@@ -22,7 +22,7 @@ class Plugin:
     rules: Mapping[str, Traversable] = field(default_factory=dict)  # the catalogue of each prefix
     bots: Mapping[str, str] = field(default_factory=dict)  # name to `module:function`: loading a game loads no bot
     guide: str = ""  # `module:function` that makes of a definition what planners need to know
-    negotiator: str = ""  # `module:function` that answers for a bot what is proposed to its seat
+    envoy: str = ""  # `module:object` by which bots agree upon things and talk about them (bots/talk/envoy.py)
     art: Traversable | None = None  # JSON: how powers and pieces are told apart
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from chancellery.kernel.events import Event
+from chancellery.kernel.events import Event, Raw, told
 from chancellery.kernel.moves import Move
 from chancellery.kernel.state import State
 
@@ -38,9 +38,9 @@ class UntilRevealed:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.heard: list[tuple[Any, ...]] = []
+        self.heard: list[Raw] = []
 
-    def append(self, event: tuple[Any, ...]) -> None:
+    def append(self, event: Raw) -> None:
         if not self.state.revealed:
             self.heard.append(event)
 
@@ -56,4 +56,4 @@ def tried(state: State, seat: int, index: int, move: Move) -> Trial:
     else:
         after.answer(index, move)
     own = index == ACT or after.outcome is not None or any(decision.seat == seat for decision in after.open)
-    return Trial([Event(*raw).seen_by(seat) for raw in listening.heard], after.revealed or not own, after)
+    return Trial([told(raw).seen_by(seat) for raw in listening.heard], after.revealed or not own, after)

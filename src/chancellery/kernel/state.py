@@ -131,16 +131,17 @@ class State(Plain):
 
     # -- events
 
-    def emit(self, kind: str, *args: Any) -> None:
-        self.events.append((kind, args))
+    def emit(self, *event: Any) -> None:
+        """An event: its kind, and what everybody may know."""
+        self.events.append(event)
 
     def emit_sum(self, kind: str, args: tuple[Any, ...], items: tuple[Any, ...]) -> None:
         """An event that tells a sum, with the rows that the sum is made of."""
-        self.events.append((kind, args, (), (), items))
+        self.events.append((None, kind, args, (), (), items))
 
     def emit_secret(self, kind: str, args: tuple[Any, ...], secret: tuple[Any, ...], to: tuple[int, ...]) -> None:
         """An event whose `secret` part only the seats in `to` may know."""
-        self.events.append((kind, args, secret, to))
+        self.events.append((None, kind, args, secret, to))
 
     # -- the loop
 
@@ -266,8 +267,9 @@ class State(Plain):
             self.asked, self.chosen = kept
             self.explaining = False
 
-    def deal_anew(self, seat: int, rng: Random) -> None:
-        """A state the seat could be in: what it does not know is dealt anew; others' secret choices are made anew.
+    def deal_anew(self, seat: int | None, rng: Random) -> None:
+        """A state the seat, or a spectator, could be in: what it does not know is dealt anew; secret choices of others
+        are made anew.
 
         If in no deal the open questions would be asked, they fall away as the rules say: never the truth.
         """

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from chancellery import Decision, Match, Move
+from chancellery.kernel import Press
 from chancellery.server.setups import setup_from_data
 
 MOST_MATCHES = 256
@@ -32,6 +33,38 @@ def answer(name: str, match: Match, decision: Decision, rng: Random) -> Move:
     from chancellery import bots
 
     return bots.answer(bots.bot(name), match, decision, rng)
+
+
+def talk(question: dict[str, Any], match: Match) -> dict[str, str | None]:
+    """What a bot says and does of itself, or about what somebody said."""
+    from chancellery import bots
+    from chancellery.bots.talk import speech
+
+    bot, seat, said = bots.bot(question["bot"]), question["seat"], question["said"]
+    if question["talk"] == "speak":
+        return {"say": speech.speak(bot, match, seat, said)}
+    if question["talk"] == "propose":
+        move = bots.propose(bot, match, seat, Random(question["seed"]))
+        return {"move": None if move is None else move.text}
+    after, by, to, text = question["heard"]
+    reply = speech.hear(bot, match, seat, Press(after, by, None if to is None else tuple(to), text), said)
+    if reply is None:
+        return {}
+    return {"say": reply.text, "move": None if reply.move is None else reply.move.text}
+
+
+def explain(question: dict[str, Any], match: Match) -> str | None:
+    """Why a bot turns something down, if it talks."""
+    from chancellery import bots
+    from chancellery.bots.talk import speech
+
+    name = question["bot"]
+    return speech.explain(bots.bot(name), match, _proposed(question, match)) if bots.exists(name) else None
+
+
+def _proposed(question: dict[str, Any], match: Match) -> Decision:
+    wanted = [question["seat"], *question["standing"]]
+    return next(d for d in match.standing if [d.seat, d.kind, list(d.about)] == wanted)
 
 
 class Thinker:
@@ -56,21 +89,30 @@ class Thinker:
             forgot.append(self.matches.popitem(last=False)[0])
         try:
             # A bot gets a copy: whatever it does to it, the next question finds the match unharmed.
-            move = self._move(question, match.clone())
-            return {"move": move.text, "forgot": forgot}
+            return {**self._answer(question, match.clone()), "forgot": forgot}
         except Exception as error:
             return {"error": f"{type(error).__name__}: {error}"[:300], "forgot": forgot}
 
-    def _move(self, question: dict[str, Any], match: Match) -> Move:
-        """The move of the open decision or, if the question names a standing one, the answer to that."""
+    def _answer(self, question: dict[str, Any], match: Match) -> dict[str, Any]:
+        """A move, unless something else is asked."""
         from chancellery.bots import patience
 
+        with patience.within(question.get("seconds", inf)):
+            if "talk" in question:
+                return talk(question, match)
+            if "advice" in question:
+                from chancellery.server import advice_worker
+
+                return advice_worker.answer(question, match)
+            why = explain(question, match) if "standing" in question else None
+            return {"move": self._move(question, match.clone()).text, "say": why}
+
+    def _move(self, question: dict[str, Any], match: Match) -> Move:
+        """The move of the open decision or, if the question names a standing one, the answer to that."""
         bot, seat, rng = question["bot"], question["seat"], Random(question["seed"])
         if "standing" not in question:
-            with patience.within(question.get("seconds", inf)):
-                return self.choose(bot, match, seat, rng)
-        proposed = next(d for d in match.standing if [d.seat, d.kind, list(d.about)] == [seat, *question["standing"]])
-        return self.to_proposal(bot, match, proposed, rng)
+            return self.choose(bot, match, seat, rng)
+        return self.to_proposal(bot, match, _proposed(question, match), rng)
 
 
 def main(choose: Choose = choose, answer: Answer = answer) -> None:

@@ -14,13 +14,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from chancellery.bots.talk.floor import Due
 from chancellery.kernel import Decision
-from chancellery.server.errors import Refused
+from chancellery.server.errors import BotFailed, Refused
 from chancellery.server.ledger import system_text
 from chancellery.server.metrics import Metrics
+from chancellery.server.models import Pace
 from chancellery.server.settings import Settings
 from chancellery.server.setups import setup_to_data
-from chancellery.server.tables import Action, Table
+from chancellery.server.tables import Action, Table, own_id
+from chancellery.server.talking import Talking
 from chancellery.store import Seat, StoredMatch
 
 FALLBACK = "sensible"
@@ -30,22 +33,43 @@ LEAVES = 0.6  # part of the time for a decision that a bot knows of; the rest is
 RETRY = 0.25  # seconds before a decision that failed is tried again; each time twice as long
 LONGEST_RETRY = 30.0
 TRIES = 10  # at a table where nothing changes meanwhile; then the bot gives up, and the table is told
+PAUSES: dict[Pace, float] = {"unhurried": 3.0, "normal": 1.0, "at_once": 0.0}
 _log = logging.getLogger(__name__)
 
 
 def names() -> list[str]:
-    """The bots that can be asked to a table."""
+    """The bots that can be asked to a table, and to which a personality may be added."""
     from chancellery import bots
 
     return bots.names()
 
 
-class BotFailed(Exception):
-    """`reason`: hung, died, or illegal."""
+def explains(name: str) -> bool:
+    """Whether a bot can be asked why it moves."""
+    from chancellery import bots
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    return bots.explains(name)
+
+
+def personalities() -> list[str]:
+    """What can be added to a level; the last one is drawn from the others."""
+    from chancellery import bots
+
+    return bots.personalities()
+
+
+def exists(name: str) -> bool:
+    """Whether a bot can be asked to a table by that name."""
+    from chancellery import bots
+
+    return name in names() or bots.exists(name)
+
+
+def known() -> str:
+    """All that can be asked for, to be told to whoever asked for something else."""
+    from chancellery import bots
+
+    return bots.known()
 
 
 @dataclass(eq=False, slots=True)
@@ -67,8 +91,12 @@ class Pool:
         self._locks = [asyncio.Lock() for _ in range(self._size)]
         self._salt = secrets.token_hex(8)
 
-    async def choose(self, table: Table, seat: int, bot: str, proposed: Decision | None = None) -> str:
-        """The notation of the bot's move, or of its answer to a proposal; BotFailed when it does not come in time."""
+    async def choose(self, table: Table, seat: int, bot: str) -> str:
+        """The notation of the bot's move; BotFailed when it does not come in time."""
+        return str((await self.ask(table, seat, bot, {}))["move"])
+
+    async def ask(self, table: Table, seat: int, bot: str, about: dict[str, Any]) -> dict[str, Any]:
+        """What a bot answers to a question, which is for a move unless it is `about` something else."""
         # A match always goes to the same process, which then needs only the newest moves.
         place = hash(table.id) % self._size
         async with self._locks[place]:
@@ -78,9 +106,7 @@ class Pool:
                     worker = self._workers[place] = await self._start()
                     await asyncio.wait_for(self._read(worker), START_SECONDS)  # it says that it is ready
                 started = time.perf_counter()
-                answer = await asyncio.wait_for(
-                    self._ask(worker, table, seat, bot, proposed), self.settings.bot_seconds
-                )
+                answer = await asyncio.wait_for(self._ask(worker, table, seat, bot, about), self.settings.bot_seconds)
             except TimeoutError:
                 await self._end(place)
                 raise BotFailed("hung") from None
@@ -94,7 +120,7 @@ class Pool:
         if "error" in answer:
             _log.warning("a bot failed", extra={"match": table.id, "bot": bot, "error": answer["error"]})
             raise BotFailed("died")
-        return str(answer["move"])
+        return answer
 
     async def _start(self) -> Worker:
         process = await asyncio.create_subprocess_exec(
@@ -107,9 +133,7 @@ class Pool:
         )
         return Worker(process)
 
-    async def _ask(
-        self, worker: Worker, table: Table, seat: int, bot: str, proposed: Decision | None
-    ) -> dict[str, Any]:
+    async def _ask(self, worker: Worker, table: Table, seat: int, bot: str, about: dict[str, Any]) -> dict[str, Any]:
         assert worker.process.stdin is not None
         ledger = table.ledger
         moves = ledger.match.moves
@@ -120,9 +144,8 @@ class Pool:
             "seat": seat,
             "seconds": LEAVES * self.settings.bot_seconds,
             "seed": f"{self._salt}:{table.id}:{ledger.revision}:{seat}",
+            **about,
         }
-        if proposed is not None:
-            question["standing"] = [proposed.kind, list(proposed.about)]
         if generation != ledger.generation or count > len(moves):
             count = 0
             question["setup"] = setup_to_data(ledger.match.setup)
@@ -156,9 +179,9 @@ class Pool:
             await self._end(place)
 
 
-def own_id(*parts: object) -> str:
-    """The action id of something the server does. Those of people have no `~`, nor ever had (models.ActionId)."""
-    return "~" + ":".join(str(part) for part in ("bot", *parts))
+def asked_about(proposed: Decision) -> dict[str, Any]:
+    """What is proposed to a bot, as a part of the question."""
+    return {"standing": [proposed.kind, list(proposed.about)]}
 
 
 Proposed = tuple[int, int, str, str, tuple[int, ...]]
@@ -172,15 +195,16 @@ def _proposed(table: Table, decision: Decision) -> Proposed:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A bot whose turn it is, or to whom something was proposed."""
+    """A bot whose turn it is, to whom something was proposed, or who may have something to say."""
 
     seat: int
     bot: str
     proposed: Decision | None = None
+    due: Due | None = None
 
     def same(self, other: Asked | None) -> bool:
         """Whether it is still that bot; a standing decision is made anew whenever somebody looks."""
-        if other is None or (self.seat, self.bot) != (other.seat, other.bot):
+        if other is None or (self.seat, self.bot, self.due) != (other.seat, other.bot, other.due):
             return False
         mine, theirs = self.proposed, other.proposed
         return (mine and (mine.kind, mine.about)) == (theirs and (theirs.kind, theirs.about))
@@ -199,6 +223,12 @@ def _place(table: Table) -> tuple[int, tuple[Seat, ...]]:
     return table.ledger.revision, table.row.seats
 
 
+def slowest(table: Table) -> float:
+    """How long to look at a move, in pauses of the server: as the slowest of those likes who play, else who watch."""
+    seated = [watcher for watcher in table.watchers if watcher.seat is not None]
+    return max([PAUSES[watcher.pace] for watcher in seated or table.watchers], default=0.0)
+
+
 class Drivers:
     """Lets the bots of each table decide, one decision after the other."""
 
@@ -209,6 +239,7 @@ class Drivers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._unanswered: WeakKeyDictionary[Table, set[Proposed]] = WeakKeyDictionary()  # a bot had no answer to them
         self._gave_up: WeakKeyDictionary[Table, GaveUp] = WeakKeyDictionary()
+        self._talking = Talking(pool, metrics)
         self._stopping = False
 
     def busy(self, table: Table) -> bool:
@@ -244,6 +275,9 @@ class Drivers:
             seat = table.row.seats[decision.seat]
             if seat.kind == "bot" and _proposed(table, decision) not in unanswered:
                 return Asked(seat.number, seat.bot, decision)
+        due = self._talking.next(table)
+        if due is not None:
+            return Asked(due.seat, table.row.seats[due.seat].bot, due=due)
         for decision in table.match.decisions:
             seat = table.row.seats[decision.seat]
             if seat.kind == "bot":
@@ -263,11 +297,13 @@ class Drivers:
             if found is None:
                 return
             revision = table.ledger.revision
-            await self._wait(table, revision)
+            await self._wait(table, revision, talk=found.due is not None)
             if not self._still(table, found, revision):
                 continue
             try:
-                if found.proposed is None:
+                if found.due is not None:
+                    await self._talking.talk(table, found.due, found.bot)
+                elif found.proposed is None:
                     await self._decide(table, found.seat, found.bot)
                 else:
                     await self._answer(table, found, found.proposed)
@@ -290,7 +326,8 @@ class Drivers:
         not keep the bot from its own."""
         if not asked.same(self._next(table)):
             return False
-        same = asked.proposed is None and table.wrote and table.ledger.asked_at[asked.seat] <= revision
+        decides = asked.proposed is None and asked.due is None
+        same = decides and table.wrote and table.ledger.asked_at[asked.seat] <= revision
         return same or table.ledger.revision == revision
 
     async def _give_up(self, table: Table, asked: Asked, code: str) -> None:
@@ -303,15 +340,15 @@ class Drivers:
             await table.change_seats(lambda row: ([], [said]))
         self._gave_up[table] = GaveUp(_place(table), code)
 
-    async def _wait(self, table: Table, revision: int) -> None:
-        """A moment for those who watch; longer if another server wrote last and will most likely drive."""
+    async def _wait(self, table: Table, revision: int, talk: bool = False) -> None:
+        """A moment for those who watch, not before a word; longer if another server wrote last and is to drive."""
         if not table.wrote and revision and self.settings.bot_takeover and table.store.name != "sqlite":
             waited = 0.0
             while waited < self.settings.bot_takeover and table.ledger.revision == revision:
                 await asyncio.sleep(0.25)
                 waited += 0.25
-        elif self.settings.bot_pause and table.watchers:
-            await asyncio.sleep(self.settings.bot_pause)
+        elif not talk and (pause := self.settings.bot_pause * slowest(table)):
+            await asyncio.sleep(pause)
 
     async def _decide(self, table: Table, seat: int, bot: str) -> None:
         revision = table.ledger.revision
@@ -341,7 +378,8 @@ class Drivers:
         revision, seat = table.ledger.revision, asked.seat
         key = _proposed(table, proposed)
         try:
-            text = await self.pool.choose(table, seat, asked.bot, proposed)
+            answered = await self.pool.ask(table, seat, asked.bot, asked_about(proposed))
+            text = str(answered["move"])
             if all(text != move.text for move in proposed.options):
                 raise BotFailed("illegal")
             await table.act(Action("move", seat, own_id(revision, seat, "answer"), text, revision))
@@ -354,6 +392,7 @@ class Drivers:
                 return
         else:
             self.metrics.count("bot_moves")
+            await self._talking.say(table, seat, answered.get("say"))
             return
         known = self._unanswered.setdefault(table, set())
         known.intersection_update({_proposed(table, decision) for decision in table.match.standing})

@@ -7,6 +7,7 @@ import logging
 from typing import Protocol
 
 from chancellery.kernel import signature
+from chancellery.server.advice import Advisers
 from chancellery.server.bots import Drivers, Pool
 from chancellery.server.hall import Hall
 from chancellery.server.limits import Limits
@@ -44,7 +45,9 @@ class Context:
         self.limits = Limits(settings.rates and not settings.local)
         self.hall = Hall(self.store, self.metrics, settings.idle_seconds)
         self.shelf = Shelf(self.hall.painter)
-        self.drivers = Drivers(Pool(settings, self.metrics), settings, self.metrics)
+        pool = Pool(settings, self.metrics)
+        self.advisers = Advisers(pool)
+        self.drivers = Drivers(pool, settings, self.metrics)
         self.hall.on_change = self.drivers.look
         self.stopping = asyncio.Event()
         self.connections: set[Connection] = set()

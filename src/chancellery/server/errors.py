@@ -21,6 +21,7 @@ STATUS = {
     "cannot-undo": 409,
     "failed": 500,
     "forbidden": 403,
+    "hints-off": 403,
     "illegal": 422,
     "invitation-gone": 410,
     "login-needed": 401,
@@ -28,6 +29,7 @@ STATUS = {
     "name-alike": 409,
     "name-taken": 409,
     "no-account": 404,
+    "no-advice": 503,
     "no-bot": 422,
     "no-lesson": 404,
     "no-match": 404,
@@ -37,6 +39,7 @@ STATUS = {
     "nobody-to-remind": 409,
     "not-allowed": 405,
     "not-here": 403,
+    "not-over": 409,
     "not-your-seat": 403,
     "one-seat": 409,
     "record-secret": 403,
@@ -95,3 +98,11 @@ def refused(error: Exception) -> Refused:
         field = error.args_named.get("field")
         return Refused("bad-input", field=None if field is None else str(field), why=error)
     raise error
+
+
+class BotFailed(Exception):
+    """`reason`: hung, died, or illegal."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason

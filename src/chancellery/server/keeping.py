@@ -15,7 +15,7 @@ from chancellery.server import apart
 from chancellery.server.errors import Refused
 from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger
 from chancellery.server.metrics import Metrics
-from chancellery.server.models import Lang
+from chancellery.server.models import Lang, Pace
 from chancellery.server.painter import Painter
 from chancellery.store import Append, Conflict, Entry, Seat, Standing, Store, StoredMatch, StoreError, Taken
 
@@ -27,6 +27,7 @@ class Watcher:
 
     seat: int | None = None
     lang: Lang = "en"
+    pace: Pace = "normal"
 
     def wake(self) -> None:
         """Something changed."""

@@ -26,6 +26,7 @@ RATES = {
     "press": Rate(20, 0.5),
     "act": Rate(20, 0.5),  # proposals and answers to them
     "verify": Rate(5, 0.2),
+    "advice": Rate(10, 0.2),  # a bot thinks for it
     "lesson": Rate(60, 5),
     "connect": Rate(30, 1),
     "message": Rate(60, 20),

@@ -14,6 +14,7 @@ from chancellery.server.links import links
 from chancellery.server.models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 from chancellery.table import telling
+from chancellery.table.phrases import told
 from chancellery.table.scene_text import Text
 
 MARKED = ("round", "battle", "end")  # what is marked on the timeline
@@ -25,14 +26,15 @@ def when(milliseconds: int) -> datetime:
 
 def log(match: Match, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
     """The events from number `since` on, in words and as data, each as models.LogLine has it."""
-    definition, counts = match.definition, match.counts
+    definition, counts, moves = match.definition, match.counts, match.moves
     move = _move_of(counts, since)
     lines: list[dict[str, Any]] = []
     events = match.events(seat, since)
     for number, event in enumerate(events if most is None else events[:most], since):
         while number >= counts[move]:
             move += 1
-        lines.append(line(definition, event, number, move, lang))
+        mover = match.seats[moves[move - 1][0]] if move else None
+        lines.append({**line(definition, event, number, move, lang), "seat": mover})
     return lines
 
 
@@ -78,19 +80,24 @@ def timeline(match: Match, lang: str) -> Timeline:
     return Timeline(moves=len(match), marks=marks)
 
 
-def press(setup: Setup, seats: Sequence[str], seen: list[Press], lang: str, since: int = 0) -> list[PressLine]:
+def press(match: Match, seen: list[Press], lang: str, since: int = 0) -> list[PressLine]:
     """Of what a reader may read, from number `since` on; it is numbered for that reader, as gaps would tell of secret
     letters."""
-    return [_press_line(setup, seats, said, number, lang) for number, said in enumerate(seen[since:], since)]
+    setup, seats, definition = match.setup, match.seats, match.definition
+    return [
+        _press_line(setup, seats, definition, said, number, lang) for number, said in enumerate(seen[since:], since)
+    ]
 
 
-def _press_line(setup: Setup, seats: Sequence[str], said: Press, number: int, lang: str) -> PressLine:
+def _press_line(
+    setup: Setup, seats: Sequence[str], definition: Definition[Any], said: Press, number: int, lang: str
+) -> PressLine:
     return PressLine(
         n=number,
         system=said.seat is None,
         seat=None if said.seat is None else seats[said.seat],
         to=None if said.to is None else [seats[reader] for reader in said.to],
-        text=system_line(setup, said.text, lang) if said.seat is None else said.text,
+        text=system_line(setup, said.text, lang) if said.seat is None else told(said.text, definition, lang),
         move=said.after,
         time=when(said.time),
     )

@@ -29,6 +29,7 @@ from chancellery.server.live_models import (
     HelloNews,
     LookMessage,
     MoveMessage,
+    PaceMessage,
     PingMessage,
     PongNews,
     PresenceNews,
@@ -37,7 +38,7 @@ from chancellery.server.live_models import (
     SummaryNews,
     UndoMessage,
 )
-from chancellery.server.models import Lang, MatchSummary
+from chancellery.server.models import Lang, MatchSummary, Pace
 from chancellery.server.painter import PAYER, Payer
 from chancellery.server.people import User
 from chancellery.server.routes.table import move_action, press_action
@@ -62,6 +63,7 @@ async def live(
     seq: Annotated[int | None, Query(ge=0, description="`seq` of the last state you have")] = None,
     press: Annotated[int | None, Query(ge=0, description="messages you have")] = None,
     changes: Annotated[bool, Query(description="of a scene send only the parts that changed")] = False,
+    pace: Annotated[Pace, Query(description="at which bots play for you")] = "normal",
 ) -> None:
     """A live table. Without `since`, `press` only what is new is sent; with them, what was missed too."""
     context: Context = socket.app.state.context
@@ -82,7 +84,9 @@ async def live(
         refusal = error if isinstance(error, Refused) else Refused("store-failed")
         await _last_words(socket, refusal, speaks)
         return
-    await Live(context, socket, user, table, number, speaks, changes).run(since, seq, press)
+    watching = Live(context, socket, user, table, number, speaks, changes)
+    watching.pace = pace
+    await watching.run(since, seq, press)
 
 
 async def _last_words(socket: WebSocket, error: Refused, lang: Lang) -> None:
@@ -365,6 +369,8 @@ class Live(Watcher):
         table, user = self.table, self.user
         if isinstance(given, PingMessage):
             await self._answer(PongNews())
+        elif isinstance(given, PaceMessage):
+            self.pace = given.pace
         elif isinstance(given, LookMessage):
             number = None if given.seat is None else own_seat(table, user, given.seat)
             self._wanted = (number, given.lang)

@@ -15,6 +15,7 @@ from chancellery.server.models import (
     MatchSummary,
     MoveSend,
     Out,
+    Pace,
     PressLine,
     PressSend,
     SeatId,
@@ -45,14 +46,23 @@ class LookMessage(In):
     lang: Lang = "en"
 
 
+class PaceMessage(In):
+    """How fast bots shall play for you."""
+
+    type: Literal["pace"]
+    pace: Pace
+
+
 class PingMessage(In):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    MoveMessage | UndoMessage | PressMessage | LookMessage | PingMessage, Field(discriminator="type")
+    MoveMessage | UndoMessage | PressMessage | LookMessage | PaceMessage | PingMessage, Field(discriminator="type")
 ]
-CLIENT: TypeAdapter[MoveMessage | UndoMessage | PressMessage | LookMessage | PingMessage] = TypeAdapter(ClientMessage)
+CLIENT: TypeAdapter[MoveMessage | UndoMessage | PressMessage | LookMessage | PaceMessage | PingMessage] = TypeAdapter(
+    ClientMessage
+)
 
 
 # -- from the server

@@ -42,7 +42,8 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
             **setup_to_data(match.setup),
             "seat_ids": list(match.seats),
             "hot_seat": wanted.hot_seat,
-            "odds": _odds(wanted, seats),
+            "odds": _agreed(wanted.odds, seats),
+            "hints": _agreed(wanted.hints, seats),
         },
         owner=user.id,
         private=wanted.private,
@@ -82,9 +83,10 @@ def _begin(context: Context, wanted: NewMatch) -> Match:
         raise refused(error) from None
 
 
-def _odds(wanted: NewMatch, seats: list[Seat]) -> bool:
-    """Between people there are none unless whoever sets up the table says so, and those who sit down read it."""
-    return all(seat.kind != "open" for seat in seats) if wanted.odds is None else wanted.odds
+def _agreed(wanted: bool | None, seats: list[Seat]) -> bool:
+    """Odds and hints: between people there are none unless whoever sets up the table says so, and those who sit down
+    read it."""
+    return all(seat.kind != "open" for seat in seats) if wanted is None else wanted
 
 
 def _title(wanted: NewMatch) -> str:
@@ -100,8 +102,8 @@ async def seated(context: Context, user: User, number: int, choice: SeatChoice) 
     if choice == "open":
         return Seat(number, "open")
     if isinstance(choice, NamedBot):
-        if choice.bot not in bots.names():
-            raise Refused("no-bot", field="bot", bot=choice.bot, known=", ".join(bots.names()))
+        if not bots.exists(choice.bot):
+            raise Refused("no-bot", field="bot", bot=choice.bot, known=bots.known())
         return Seat(number, "bot", name=choice.bot, bot=choice.bot)
     assert isinstance(choice, NamedAccount)
     if context.settings.local:

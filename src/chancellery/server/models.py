@@ -12,6 +12,7 @@ from chancellery.table.scene_asking import Barred, Previewed
 from chancellery.table.scene_telling import Beat, Score
 
 Lang = Literal["en", "pl"]
+Pace = Literal["unhurried", "normal", "at_once"]  # at which bots play for somebody who watches
 SeatId = Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
 MatchId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
 ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
@@ -104,8 +105,12 @@ class BoardInfo(Out):
 
 
 class BotInfo(Out):
+    """A level that bots play at, or a personality that can be added to one (`planner+hawk`)."""
+
     id: str
     title: str
+    description: str = Field(default="", description="in one line")
+    mixes: bool = Field(default=False, description="a level to which a personality can be added")
 
 
 class StartInfo(Out):
@@ -131,6 +136,7 @@ class GameInfo(Out):
     options: list[OptionInfo]
     boards: list[BoardInfo]
     bots: list[BotInfo]
+    personalities: list[BotInfo] = Field(description="of bots; the last one is drawn from the others")
 
 
 # -- the board
@@ -206,7 +212,7 @@ class NamedAccount(In):
 
 
 class NamedBot(In):
-    bot: Annotated[str, StringConstraints(pattern=r"^\w{1,40}$")]
+    bot: Annotated[str, StringConstraints(pattern=r"^[\w@+]{1,60}$")]
 
 
 SeatChoice = Literal["me", "open"] | NamedAccount | NamedBot
@@ -228,6 +234,10 @@ class NewMatch(In):
         default=None,
         description="whether the table tells how likely battles end how; left out: unless other people may sit down",
     )
+    hints: bool | None = Field(
+        default=None,
+        description="whether seats may ask what a planner would do; left out: unless other people may sit down",
+    )
     seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
         default=None, description="local mode only; otherwise the server draws it and commits to it"
     )
@@ -244,6 +254,7 @@ class SeatInfo(Out):
     for_you: bool = Field(default=False, description="you are invited: take the seat or decline it")
     stays: bool = Field(default=False, description="taken over from a bot: not given up while other people play")
     online: bool = False
+    explains: bool = Field(default=False, description="a bot whose moves can be asked for their reasons")
 
 
 class OutcomeInfo(Out):
@@ -282,6 +293,7 @@ class MatchSummary(Out):
     private: bool
     hot_seat: bool = Field(description="one account may hold several seats beside other people")
     odds: bool = Field(description="whether the table tells how likely battles end how; who sits down agrees to it")
+    hints: bool = Field(description="whether seats may ask what a planner would do; who sits down agrees to it")
     created: datetime
     updated: datetime
     moves: int
@@ -346,9 +358,56 @@ class PreviewAnswer(Out):
     preview: Previewed
 
 
+class Advised(Out):
+    """An option that somebody thinks well of, or the move that is asked about."""
+
+    move: str
+    text: str
+    refs: list[str] = Field(description="what it is about on the table")
+    chance: int | None = Field(description="to win the match, in percent; None: nobody can tell")
+    reasons: list[str] = Field(description="sentences made of the numbers that speak for it")
+
+
+class AdviceAnswer(Out):
+    """Options, best first; of a move that was made, the move first, then the next best."""
+
+    seq: int
+    options: list[Advised]
+    none: str | None = Field(description="why there are none")
+
+
+class ChancesThen(Out):
+    """How likely each seat was to win after so many moves, in percent."""
+
+    move: int
+    chances: dict[str, int]
+
+
+class DecisionThen(Out):
+    """A decision of a person: what was chosen, what was best, and how likely each wins, in percent."""
+
+    move: int
+    seat: str
+    text: str
+    best_text: str
+    chance: int
+    best: int
+
+
+class Review(Out):
+    """A finished match looked back at. While `done` is less than `of` it is still being worked out: ask again."""
+
+    done: int
+    of: int
+    chances: list[ChancesThen]
+    decisions: list[DecisionThen] = Field(description="those that were weighed, the largest losses first")
+    none: str | None = Field(default=None, description="why there is nothing")
+
+
 class LogLine(Out):
     n: int = Field(description="number of the event, from 0")
     move: int = Field(description="the move it came with; 0 is the set-up")
+    seat: str | None = Field(default=None, description="whose move that was")
     kind: str
     text: str | None
     links: list[LogLink]

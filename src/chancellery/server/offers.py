@@ -53,10 +53,20 @@ def offered(lang: str) -> list[GameInfo]:
                 for option in one.options
             ],
             boards=[BoardInfo(id=id, title=_board_title(one.id, id)) for id in one.boards()],
-            bots=[BotInfo(id=bot, title=bot_title(bot, lang)) for bot in bots.names()],
+            bots=[_bot(bot, lang) for bot in bots.names()],
+            personalities=[
+                BotInfo(id=id, title=text(lang, f"personality-{id}"), description=described(lang, f"personality-{id}"))
+                for id in bots.personalities()
+            ],
         )
         for one in games()
     ]
+
+
+def _bot(id: str, lang: str) -> BotInfo:
+    mixes = bots.exists(f"{id}+{bots.personalities()[0]}")
+    description = described(lang, f"bot-{id}") or described(lang, f"server-bot-{id}")
+    return BotInfo(id=id, title=bot_title(id, lang), description=description, mixes=mixes)
 
 
 def _about(one: Game, fact: str, lang: str) -> str:

@@ -19,6 +19,12 @@ def has_odds(row: StoredMatch) -> bool:
     return bool(row.setup.get("odds", True))
 
 
+def has_hints(row: StoredMatch) -> bool:
+    """Whether seats may ask for hints; at tables set up before there was a choice, whoever plays alone."""
+    people = {seat.account for seat in row.seats if seat.kind != "bot"}
+    return bool(row.setup.get("hints", len(people) == 1 and all(seat.kind != "open" for seat in row.seats)))
+
+
 def is_hot_seat(row: StoredMatch) -> bool:
     """Whether it was agreed that one account plays several seats beside other people."""
     return bool(row.setup.get("hot_seat"))

@@ -43,7 +43,7 @@ class Settings:
     # bots
     bot_processes: int = 0  # 0: one less than there are processors, at least one
     bot_seconds: float = 10.0  # for one decision
-    bot_pause: float = 0.2  # between two decisions at a table that somebody watches
+    bot_pause: float = 0.4  # between two decisions, for who watches at a normal pace: one can follow
     bot_takeover: float = 15.0  # after which a server drives bots that another one should have driven
     bot_worker: str = "chancellery.server.bot_worker"
     # tables

@@ -131,8 +131,8 @@ class Shown:
         seen = self._kept.match.press(seat)
         if since >= len(seen):
             return len(seen), []
-        setup, seats = self._kept.match.setup, self._kept.match.seats
-        return len(seen), await self._painter.paint(lambda: lines.press(setup, seats, seen, lang, since))
+        match = self._kept.match
+        return len(seen), await self._painter.paint(lambda: lines.press(match, seen, lang, since))
 
     async def record(self, readers: frozenset[int] | None) -> bytes:
         """The record with the letters that these seats may read; None: all of them. It is kept until it changes."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from chancellery.kernel.chance import commitment
 from chancellery.locale import text
 from chancellery.server.apart import Apart
+from chancellery.server.bots import explains
 from chancellery.server.lines import when
 from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo, SetApart
 from chancellery.server.people import User
-from chancellery.server.seating import has_odds, is_hot_seat
+from chancellery.server.seating import has_hints, has_odds, is_hot_seat
 from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title
 from chancellery.store import Seat, StoredMatch
 
@@ -33,6 +34,7 @@ def summary(
         private=row.private,
         hot_seat=is_hot_seat(row),
         odds=has_odds(row),
+        hints=has_hints(row),
         created=when(row.created),
         updated=when(row.updated),
         moves=standing.moves,
@@ -65,6 +67,7 @@ def _seat(row: StoredMatch, seat: Seat, id: str, user: User, lang: str, online: 
         for_you=user.invited(seat),
         stays=seat.kind == "person" and bool(seat.bot),
         online=seat.number in online,
+        explains=seat.kind == "bot" and explains(seat.bot),
     )
 
 

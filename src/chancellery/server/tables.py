@@ -24,6 +24,11 @@ _PERHAPS_REPEATED = frozenset({"stale", "illegal", "bad-input", "cannot-undo"})
 _LONG_NUMBER = re.compile(r"\d{4}")
 
 
+def own_id(*parts: object) -> str:
+    """The action id of something the server does. Those of people have no `~`, nor ever had (models.ActionId)."""
+    return "~" + ":".join(str(part) for part in ("bot", *parts))
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """Something a seat wants to do. `seq` is the revision it decided on; `more` are moves that follow `text`,

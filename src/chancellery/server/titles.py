@@ -31,4 +31,9 @@ def seat_title(game: str, seat: str, lang: str) -> str:
 
 
 def bot_title(bot: str, lang: str) -> str:
+    """The name of a bot: its level, and its personality if it has one."""
+    level, joined, personality = bot.partition("+")
+    if joined and has(lang, f"personality-{personality}"):
+        named = text(lang, f"personality-{personality}")
+        return text(lang, "bots-with-personality", level=bot_title(level, lang), personality=named)
     return titled(lang, f"bot-{bot}", titled(lang, f"server-bot-{bot}", bot))

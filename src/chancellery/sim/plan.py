@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from chancellery.bots import names
+from chancellery.bots import exists, known
 from chancellery.kernel import BadInput, Match
 
 
@@ -52,10 +52,9 @@ class Plan:
 def players(wanted: str, seats: tuple[str, ...], against: str | None = None) -> tuple[str, ...]:
     """The bots of all seats: one for all, one for each seat, or one among others of a second kind."""
     given = [name.strip() for name in wanted.split(",")]
-    known = names(earlier=True)
     for field_, name in [("--bots", name) for name in given] + ([("--against", against)] if against else []):
-        if name not in known:
-            raise BadInput("sim-unknown-bot", field=field_, value=str(name)[:60], known=", ".join(known))
+        if not exists(str(name)):
+            raise BadInput("sim-unknown-bot", field=field_, value=str(name)[:60], known=known())
     count = len(seats)
     if against is not None:
         if len(given) > 1:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time
 
-from chancellery.bots import answer, bot
+from chancellery.bots import answer, bot, propose
+from chancellery.bots.talk.moments import Moments
 from chancellery.kernel import Match
 from chancellery.sim.plan import Plan
 
@@ -58,6 +59,7 @@ def play(plan: Plan, number: int) -> Played:
     seated = [bot(name) for name in players]
     rng = Random(match.setup.seed)
     thought: list[list[float]] = [[] for _ in players]
+    moments, proposers = Moments(), dict(enumerate(seated))
     seat, text = 0, ""
     try:
         while match.outcome is None:
@@ -66,6 +68,14 @@ def play(plan: Plan, number: int) -> Played:
             waiting = match.decisions
             if not waiting:
                 raise DeadEnd("no decision is open")
+            asked = moments.next(match, proposers)
+            if asked is not None:
+                seat, text = asked, ""
+                act = propose(seated[seat], match, seat, rng)
+                if act is not None:
+                    text = act.text
+                    match.play(seat, act)
+                continue
             proposed = match.standing
             seat, text = (proposed or waiting)[0].seat, ""
             player = seated[seat]

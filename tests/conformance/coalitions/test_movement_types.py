@@ -372,7 +372,10 @@ def test_a_strategic_movement_through_allied_territories_needs_their_consent() -
     assert power(match, "austria")["generals"] == {"galicia": 1}
     refused = play(match.clone(), "russia: refuse")
     assert power(refused, "austria")["generals"] == {"galicia": 1}
+    assert refused.log()[-1].endswith("Galicia → Moskva."), "from where to where, not what lies between"
+    before = match.event_count
     play(match, "russia: consent")
+    assert match.log(since=before)[0].endswith("Galicia → Moskva.")
     assert power(match, "austria")["generals"] == {"moskva": 1}
     assert asked(match) == [("austria", "garrison")]
 

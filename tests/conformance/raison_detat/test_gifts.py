@@ -95,6 +95,31 @@ def test_giver_and_recipient_know_the_card_that_was_given(seat: str, sure: bool)
     assert (dealt == [[5]] * 12) is sure
 
 
+@rule("RD-9.4.5")
+def test_a_hand_seen_before_is_forgotten_by_who_does_not_see_what_leaves_it() -> None:
+    match = giving(austria={"hand": [1, 5]}, spain={"hand": []}, poland={"hand": [2, 4]})
+    state: Any = match.state
+    seat = {name: public(match, name)["seat"] for name in ("france", "spain", "austria", "sweden")}
+    seat = {name: match.seats.index(found) for name, found in seat.items()}
+    for power in (AU, PL):  # two seats have read both hands and do so no longer
+        for name in ("france", "spain"):
+            state.reader[power] = seat[name]
+            state.unread(power)
+    assert [known_of(state, AU, seat[name]) for name in ("france", "spain", "sweden")] == [(1, 5), (1, 5), ()]
+    play(match, "austria: send 5 to spain", "austria: done", "spain: accept")
+    assert known_of(state, AU, seat["france"]) == (), "any card may have gone"
+    assert known_of(state, AU, seat["spain"]) == (1,), "the giver's other card is where it was"
+    assert known_of(state, SP, seat["austria"]) == (5,)
+    assert known_of(state, SP, seat["france"]) == ()
+    assert [known_of(state, PL, seat[name]) for name in ("france", "spain")] == [(2, 4), (2, 4)], "nothing left it"
+
+
+def known_of(state: Any, power: int, seat: int) -> tuple[int, ...]:
+    """The cards of a hand that a seat remembers."""
+    found: tuple[int, ...] = state.hand_pile(power).known.get(seat, ())
+    return found
+
+
 @rule("RD-9.4.2")
 def test_who_offers_too_much_reads_what_is_left() -> None:
     match = play(giving(austria={"money": 2}), "austria: offer spain 1")

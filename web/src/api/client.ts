@@ -2,8 +2,8 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  ApiError, Art, BarredAnswer, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
-  PressAnswer, PreviewAnswer, Previewed, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
+  AdviceAnswer, ApiError, Art, BarredAnswer, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
+  PressAnswer, PreviewAnswer, Previewed, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -74,6 +74,9 @@ export const api = {
   timeline: (id: string) => get<TimelineMarks>(`${match(id)}/timeline`),
   barred: (id: string, seat: string, ref: string, subject: string | null = null) => get<BarredAnswer>(`${match(id)}/barred`, { seat, ref, subject }),
   preview: (id: string, seat: string, move: string[]) => get<PreviewAnswer>(`${match(id)}/preview`, { seat, move }),
+  advice: (id: string, seat: string) => get<AdviceAnswer>(`${match(id)}/advice`, { seat }),
+  why: (id: string, move: number) => get<AdviceAnswer>(`${match(id)}/why`, { move }),
+  review: (id: string) => get<Review>(`${match(id)}/review`),
   remind: (id: string, seat: string) => post<{ seats: string[] }>(`${match(id)}/remind`, { seat }),
   notes: (id: string, seat: string) => get<Notes>(`${match(id)}/notes`, { seat }),
   keepNotes: (id: string, seat: string, text: string) => call<Notes>('PUT', `${match(id)}/notes`, { seat }, { text }),

@@ -1,6 +1,6 @@
 /** What the end page works out: standings, the curves of a chart, the moments of the pictures, a table set up anew. */
 
-import type { MatchSummary, NewMatch, SeatChoice, Story } from '../api/types';
+import type { MatchSummary, NewMatch, Review, SeatChoice, Story } from '../api/types';
 import { type PowerArt, powerArt } from '../art/powers';
 import type { Scene } from '../table/scene';
 
@@ -30,6 +30,27 @@ export function curves(series: Series): Curve[] {
     art: powerArt(power),
   }));
 }
+
+/** The power that stands for a seat in a chart: its first. */
+const powerOf = (scene: Scene, seat: string): string => scene.powers.find((power) => power.seat === seat)?.id ?? seat;
+
+export const CHANCES = 'chances';
+
+/** The chances to win, in percent, as a measure of the match beside those of the game. */
+export function chances(review: Review, story: Story, scene: Scene, title: string): Series | null {
+  if (review.chances.length < 2 || !story.series.length) return null;
+  const known = review.chances.map(({ move, chances: all }) => ({ move, values: Object.fromEntries(Object.entries(all).map(([seat, chance]) => [powerOf(scene, seat), chance])) }));
+  const points = story.series[0]!.points.map(({ move, title: at }) => ({ move, title: at, values: (known.findLast((one) => one.move <= move) ?? known[0]!).values }));
+  const steps = known.slice(1).flatMap(({ move, values }, i) => Object.entries(values).filter(([power, value]) => value !== known[i]!.values[power]).map(([power, value]) => ({ move, power, value })));
+  return { id: CHANCES, title, points, steps };
+}
+
+const LEAST_LOSS = 3; // points of percent that are worth a line
+const MOST_LOSSES = 6;
+
+/** The decisions that cost most, in the order of the match. */
+export const losses = (review: Review, scene: Scene) =>
+  review.decisions.filter((one) => one.best - one.chance >= LEAST_LOSS).slice(0, MOST_LOSSES).sort((a, b) => a.move - b.move).map((one) => ({ ...one, power: powerOf(scene, one.seat) }));
 
 export const valueAt = (curve: Curve, move: number): number => curve.steps.findLast((step) => step[0] <= move)?.[1] ?? curve.steps[0]![1];
 
@@ -112,6 +133,6 @@ export function rematch(summary: MatchSummary, as: string | null, hosted: boolea
   };
   const seats = Object.fromEntries(summary.seats.map((seat) => [seat.id, sits(seat)]));
   if (as && as !== own.id) [seats[own.id], seats[as]] = [seats[as]!, 'me'];
-  const { game, scenario, board, options, title, private: secluded, hot_seat, odds } = summary;
-  return { seat: as ?? own.id, body: { game, scenario, board, options, title, private: secluded, hot_seat, odds, seats } };
+  const { game, scenario, board, options, title, private: secluded, hot_seat, odds, hints } = summary;
+  return { seat: as ?? own.id, body: { game, scenario, board, options, title, private: secluded, hot_seat, odds, hints, seats } };
 }

@@ -5,6 +5,7 @@ import { pl } from '../i18n/pl';
 
 export type Lang = 'en' | 'pl';
 export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'unhurried' | 'normal' | 'at_once';
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
 const KEY = 'chancellery.settings';
@@ -14,6 +15,7 @@ interface Kept {
   lang: Lang;
   theme: Theme;
   speed: Speed;
+  pace: Pace; // at which bots play
   sound: boolean;
   notify: boolean;
   confirmAll: boolean;
@@ -23,7 +25,7 @@ interface Kept {
 
 function read(): Kept {
   const lang: Lang = navigator.languages.some((l) => l.startsWith('pl')) && !navigator.language.startsWith('en') ? 'pl' : 'en';
-  const kept: Kept = { lang, theme: 'auto', speed: 'normal', sound: false, notify: false, confirmAll: false, byItself: true, list: false };
+  const kept: Kept = { lang, theme: 'auto', speed: 'normal', pace: 'normal', sound: false, notify: false, confirmAll: false, byItself: true, list: false };
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {

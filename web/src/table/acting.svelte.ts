@@ -55,6 +55,12 @@ export class Acting {
     else this.#press(act, true);
   }
 
+  /** Shows an option as chosen; the next press does it. */
+  raise(option: Option): void {
+    this.choosing.reset();
+    this.choosing.raise(joined(this.order.act, actOf(option)));
+  }
+
   /** One answer to what an option leads to, with that option. */
   answer(act: Act): void {
     this.do(act);

@@ -5,6 +5,7 @@
  */
 
 import type { ClientMessage, ServerMessage } from '../api/types';
+import type { Pace } from '../lib/settings.svelte';
 import type { Scene } from './scene';
 
 /** What listeners hear: scenes are whole. */
@@ -16,7 +17,7 @@ export interface Listener {
   hear(message: Heard): void;
   /** Whether the line is open; if not, when it is tried again. */
   line(open: boolean, again: number | null): void;
-  have(): { seat: string | null; lang: string; since: number; seq: number; press: number };
+  have(): { seat: string | null; lang: string; pace: Pace; since: number; seq: number; press: number };
   /** The server will not let us in: coming back is of no use. */
   shut(code: number): void;
 }
@@ -68,6 +69,10 @@ export class Live {
     this.#send({ type: 'look', seat, lang });
   }
 
+  pace(pace: Pace): void {
+    this.#send({ type: 'pace', pace });
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#again);
@@ -84,8 +89,8 @@ export class Live {
   };
 
   #connect(): void {
-    const { seat, lang, since, seq, press } = this.listener.have();
-    const query = new URLSearchParams({ lang, since: String(since), press: String(press), changes: 'true' });
+    const { seat, lang, pace, since, seq, press } = this.listener.have();
+    const query = new URLSearchParams({ lang, pace, since: String(since), press: String(press), changes: 'true' });
     if (seat) query.set('seat', seat);
     if (seq >= 0) query.set('seq', String(seq));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

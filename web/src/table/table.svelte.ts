@@ -76,7 +76,7 @@ export class Table {
           this.lost = !open;
           if (open) this.wasConnected = true;
         },
-        have: () => ({ seat: this.seat, lang: settings.lang, since: this.#eventCount, seq: this.#newest.seq, press: this.#pressCount }),
+        have: () => ({ seat: this.seat, lang: settings.lang, pace: settings.kept.pace, since: this.#eventCount, seq: this.#newest.seq, press: this.#pressCount }),
         shut: () => {
           this.connected = false;
           this.failure ??= settings.t.failed;
@@ -106,6 +106,11 @@ export class Table {
     this.marks = marks;
     this.#eventCount = lines.length;
     this.#pressCount = press.count;
+  }
+
+  /** Bots play as fast as the reader likes. */
+  pace(): void {
+    this.#live?.pace(settings.kept.pace);
   }
 
   /** Another seat of one's own, or another language. */

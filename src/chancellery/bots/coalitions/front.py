@@ -53,7 +53,7 @@ class Front(Threats):
         """A battle: what victory brings and defeat costs, by their chances, less the cards and Troops it takes."""
         wins, cards = self.attack_odds(t, troops)
         win, loss = self.battle_values(t, troops)
-        loss *= self.outlook.mind.caution
+        win, loss = win * self.outlook.mind.glory, loss * self.outlook.mind.caution
         return wins * win - (1.0 - wins) * loss - cards * self.outlook.card - (self.outlook.troop if troops else 0.0)
 
     def battle_values(self, t: int, troops: int) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from chancellery.bots.coalitions import mind as minds
 from chancellery.bots.coalitions import prospects
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.player import Player
+from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.coalitions.system.battle import Battle
@@ -67,6 +68,9 @@ class FamilyGuide:
 
     def mind(self, rng: Random | None) -> Judgement:
         return self.sensible if rng is None else self.player.judgement(minds.other(rng, self.size))
+
+    def tempered(self, mind: Judgement, temper: Temper) -> Judgement:
+        return mind if temper == PLAIN.temper else self.player.judgement(minds.tempered(mind.mind, temper))
 
     def firsts(self, s: Realm, decision: Decision) -> list[Move]:
         return decision.options[:-1] if decision.kind in FIRST else []

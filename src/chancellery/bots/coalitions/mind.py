@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
+from chancellery.bots.personality import Temper
+
 SPREAD = 0.6  # how far thoughts about Territories differ, as a power of e
 BOLDNESS = 0.5  # the same of the fear of defeat and of what is spent
 
@@ -16,6 +18,8 @@ class Mind:
     thrift: float = 1.0  # times: what Troops, cards and Morale are worth
     watchful: bool = True  # whether it sees all Powers that can win at once, not only the likely winner
     territories: tuple[float, ...] = ()  # a factor for the worth of each Territory; none: all as they are
+    glory: float = 1.0  # times: what a victory brings
+    rivalry: float = 1.0  # times: what a point for another Power costs
 
 
 FIRST = Mind(watchful=False)
@@ -28,3 +32,14 @@ def other(rng: Random, size: int) -> Mind:
     caution, thrift = exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0))
     mind = SENSIBLE
     return replace(mind, caution=mind.caution * caution, thrift=mind.thrift * thrift, territories=territories)
+
+
+def tempered(mind: Mind, temper: Temper) -> Mind:
+    """The mind of somebody of a temper."""
+    return replace(
+        mind,
+        caution=mind.caution * temper.caution,
+        thrift=mind.thrift * temper.thrift,
+        glory=mind.glory * temper.glory,
+        rivalry=mind.rivalry * temper.rivalry,
+    )

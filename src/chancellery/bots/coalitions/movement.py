@@ -107,7 +107,7 @@ def request_value(table: Table) -> float:
     row, near, ground = table.game.notation.row, table.map.near, table.ground
     total = 0.0
     for t in bits(table.stands[table.me]):
-        options = list(row(MARCH, (t,)).of(near[t] & ~ground.barred))
+        options = list(row(MARCH, (t,))[near[t] & ~ground.barred])
         options += [m for m in table.voyages(table.me, t) if not ground.barred >> m.args[1] & 1]
         value, found = best_move(front, options)
         if found is not None:

@@ -47,7 +47,8 @@ class Outlook:
         for power in self.table.powers:
             cost = w.RIVAL + w.RIVAL_AHEAD * (self.table.influence[power] > own)
             cost += w.RIVAL_NEAR_VICTORY / max(1.0, self.rounds_left[self.table.major[power]]) ** 2
-            found.append(0.0 if self.table.major[power] == self.table.major[self.me] else min(w.RIVAL_MOST, cost))
+            cost = self.mind.rivalry * min(w.RIVAL_MOST, cost)
+            found.append(0.0 if self.table.major[power] == self.table.major[self.me] else cost)
         return found
 
     @cached_property

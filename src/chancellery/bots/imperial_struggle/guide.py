@@ -8,6 +8,7 @@ from random import Random
 from chancellery.bots.imperial_struggle import mind as minds
 from chancellery.bots.imperial_struggle import think
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
+from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers, numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -60,6 +61,9 @@ class StruggleGuide:
 
     def mind(self, rng: Random | None) -> Mind:
         return SENSIBLE if rng is None else minds.other(rng, self.size)
+
+    def tempered(self, mind: Mind, temper: Temper) -> Mind:
+        return minds.tempered(mind, temper)
 
     def firsts(self, s: Struggle, decision: Decision) -> list[Move]:
         """Every tile is worth a thought."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
+from chancellery.bots.personality import Temper
+
 DEBTS = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
 SPREAD = 0.8  # how far thoughts about spaces differ, as a power of e
 
@@ -14,12 +16,12 @@ SPREAD = 0.8  # how far thoughts about spaces differ, as a power of e
 class Mind:
     debt: float = 0.4  # what a point of Debt costs in the long run
     treaty: float = 0.4
-    credit: float = 1.0  # how often the price of Debt a purchase on credit must gain
     war: float = 0.6  # times: what strength in the next War is worth
     spaces: tuple[float, ...] = ()  # a factor for the worth of each space; none: all as they are
+    glory: float = 1.0  # times: what it is worth to take the opponent's flags off, and to be in conflict with him
 
 
-FIRST = Mind(credit=1.35, war=1.0)
+FIRST = Mind(war=1.0)
 SENSIBLE = Mind()
 
 
@@ -27,3 +29,8 @@ def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
     spaces = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
     return replace(SENSIBLE, debt=rng.choice(DEBTS), spaces=spaces)
+
+
+def tempered(mind: Mind, temper: Temper) -> Mind:
+    """The mind of somebody of a temper. There is one opponent only: rivalry is the wish to take from him."""
+    return replace(mind, debt=mind.debt * temper.thrift, glory=mind.glory * temper.glory * temper.rivalry)

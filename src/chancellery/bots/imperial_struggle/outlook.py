@@ -201,7 +201,7 @@ class Outlook:
         """What a Conflict marker is worth: it silences the flag there, and makes it cheap to remove."""
         bit = 1 << space
         if self.s.flags[1 - self.side] & bit:
-            worth = 0.75 * self.flags[space]
+            worth = self.mind.glory * 0.75 * self.flags[space]
         elif self.s.flags[self.side] & bit:
             return -self.flags[space]
         else:

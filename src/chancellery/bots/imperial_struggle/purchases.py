@@ -9,6 +9,7 @@ from chancellery.games.imperial_struggle.round import MAJOR, MINOR, OPEN, Round
 from chancellery.kernel import Move
 
 LEAST = 0.12  # a purchase must gain more than this for each point that is there anyway
+FOR_DEBT = 1.35  # and this often the price of Debt
 
 
 def gain(look: Outlook, move: Move) -> float:
@@ -18,11 +19,12 @@ def gain(look: Outlook, move: Move) -> float:
         return flags[args[0]]
     if verb in ("unflag", "unflag_with"):
         chained = 0.1 * bool(s.conflict >> args[0] & 1)
-        return 0.95 * flags[args[0]] + chained - (0.1 if verb == "unflag_with" else 0.0)
+        return look.mind.glory * (0.95 * flags[args[0]] + chained) - (0.1 if verb == "unflag_with" else 0.0)
     if verb == "draw":
         return 0.5
     if verb == "tile":
-        return max((look.more_strength(t, BONUS_MEAN) for t in war_tiles.open_theaters(s, look.side)), default=0.0)
+        theaters = war_tiles.open_theaters(s, look.side)
+        return max((look.more_strength(t, BONUS_MEAN) for t in theaters), default=0.0)
     if verb == "pacify":
         mine = s.flags[look.side] >> args[0] & 1
         return 0.8 * flags[args[0]] if mine else -0.2
@@ -31,7 +33,7 @@ def gain(look: Outlook, move: Move) -> float:
     if verb == "repair":
         return 0.5 * flags[args[0]] + 0.2
     if verb == "seize":
-        return 1.9 * flags[args[0]]
+        return look.mind.glory * 1.9 * flags[args[0]]
     if verb in ("construct", "construct_with"):
         return _construct(look)
     if verb in ("muster", "deploy"):
@@ -54,7 +56,7 @@ def _deploy(look: Outlook, move: Move) -> float:
     s, to = look.s, move.args[-1]
     worth = look.flags[to]
     if s.flags[1 - look.side] >> to & 1:
-        worth *= 1.8  # theirs gone and ours there
+        worth *= 1.8 * look.mind.glory  # theirs gone and ours there
     if move.verb == "deploy":
         worth -= look.flags[move.args[0]] + 0.05
     return worth
@@ -63,8 +65,7 @@ def _deploy(look: Outlook, move: Move) -> float:
 def net(look: Outlook, ar: Round, move: Move) -> tuple[float, float]:
     """The gain less what Debt and Treaty Points cost, and the gain for each point spent."""
     price, short = purchases.total(look.s, ar, move), purchases.short(look.s, ar, move)
-    dear = short * look.mind.credit * min(look.mind.debt, look.mind.treaty)
-    worth = gain(look, move) - dear - LEAST * (price - short)
+    worth = gain(look, move) - short * FOR_DEBT * min(look.mind.debt, look.mind.treaty) - LEAST * (price - short)
     return worth, worth / max(1, price)
 
 
@@ -110,14 +111,13 @@ def worth_of_points(look: Outlook, listed: list[tuple[float, int, bool]], points
         if price <= left:
             total += worth
             left -= price
-        elif left and worth > (on_credit := (price - left) * look.mind.credit * look.mind.debt):
-            total += worth - on_credit
+        elif left and worth > (price - left) * FOR_DEBT * look.mind.debt:
+            total += worth - (price - left) * FOR_DEBT * look.mind.debt
             left = 0
     return total
 
 
 def worth_of_minor(look: Outlook, listed: list[tuple[float, int, bool]], points: int = 2) -> float:
     """The best single purchase of a Minor Action."""
-    credit, debt = look.mind.credit, look.mind.debt
-    values = [worth - max(0, price - points) * credit * debt for worth, price, minor in listed if minor]
+    values = [worth - max(0, price - points) * FOR_DEBT * look.mind.debt for worth, price, minor in listed if minor]
     return max([0.0, *values])

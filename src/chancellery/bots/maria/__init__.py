@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chancellery.bots.maria import fighting, marching, negotiating, politics, raiding, thrift, winter
+from chancellery.bots.maria import fighting, marching, politics, raiding, thrift, winter
 from chancellery.bots.maria.mind import FIRST, SENSIBLE, Mind
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria.campaign import Campaign
@@ -70,10 +70,3 @@ def think(state: Campaign, decision: Decision, mind: Mind = SENSIBLE) -> Move | 
     """The same in a state, by a player of that mind."""
     chooser = CHOICES.get(decision.kind)
     return chooser(Table(state, decision.seat, decision.actor, mind), decision) if chooser is not None else None
-
-
-def answer(match: Match, decision: Decision, rng: Random) -> Move | None:
-    """The answer to a proposal; None for a kind it knows nothing about."""
-    state = match.state
-    assert isinstance(state, Campaign)
-    return negotiating.answer(state, decision) if decision.kind == "agreement" else None

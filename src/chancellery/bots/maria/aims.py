@@ -50,10 +50,10 @@ class Aims:
         """What the conquest of an enemy's fortress brings the power."""
         s, power = self.table.s, self.table.power
         if s.game.full:
-            return _full(s, power, city)
+            return _full(s, power, city, self.table.mind.rivalry)
         if power == AUSTRIA:
             if s.marker[city] in self.urgency:
-                return w.RETAKEN + self.urgency[s.marker[city]]
+                return self.table.mind.rivalry * w.RETAKEN + self.urgency[s.marker[city]]
             return _capital(s, city) or w.USELESS
         return self._aim(city)
 
@@ -95,7 +95,7 @@ def _capital(s: Campaign, city: int) -> float:
     return w.CAPITAL if city in capitals else 0.0
 
 
-def _full(s: Campaign, power: int, city: int) -> float:
+def _full(s: Campaign, power: int, city: int, rivalry: float) -> float:
     """M-10.3.12 to M-10.3.19: a marker out of the pool, an enemy's back into his, or an elector's favour."""
     if s.game.components.elector_cities >> city & 1:
         return w.ELECTOR
@@ -105,5 +105,5 @@ def _full(s: Campaign, power: int, city: int) -> float:
     if home == NOBODY or s.relations.enemies[power] >> home & 1 or home in (BAVARIA, SAXONY):
         worth += 1.0 + max(0.0, w.URGENT * (5 - s.pool[owner]))
     if marker != NOBODY:
-        worth += w.RETAKEN * (1.0 + max(0.0, w.URGENT * (5 - s.pool[marker])))
+        worth += rivalry * w.RETAKEN * (1.0 + max(0.0, w.URGENT * (5 - s.pool[marker])))
     return worth + _capital(s, city)

@@ -8,6 +8,7 @@ from random import Random
 from chancellery.bots.maria import mind as minds
 from chancellery.bots.maria import prospects, think
 from chancellery.bots.maria.mind import SENSIBLE, Mind
+from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.maria import victory
@@ -55,6 +56,9 @@ class MariaGuide:
 
     def mind(self, rng: Random | None) -> Mind:
         return SENSIBLE if rng is None else minds.other(rng, self.size)
+
+    def tempered(self, mind: Mind, temper: Temper) -> Mind:
+        return minds.tempered(mind, temper)
 
     def firsts(self, s: Campaign, decision: Decision) -> list[Move]:
         return [move for move in decision.options if move.args] if decision.kind == "movement" else []

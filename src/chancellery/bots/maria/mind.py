@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
+from chancellery.bots.personality import Temper
+
 SPREAD = 0.6  # how far thoughts about fortresses differ, as a power of e
 BOLDNESS = 0.5  # the same of the fear of enemies and the wish to cover
 
@@ -15,6 +17,9 @@ class Mind:
     caution: float = 1.0  # times: what enemies may do
     cover: float = 1.0  # times: what it is worth to protect
     cities: tuple[float, ...] = ()  # a factor for the worth of each fortress; none: all as they are
+    thrift: float = 1.0  # times: what a point of a tactical card costs
+    glory: float = 1.0  # times: what a victory brings
+    rivalry: float = 1.0  # times: what it is worth to take markers of others off
 
 
 FIRST = Mind()
@@ -26,3 +31,15 @@ def other(rng: Random, size: int) -> Mind:
     cities = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
     caution, cover = exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0))
     return replace(SENSIBLE, caution=caution, cover=cover, cities=cities)
+
+
+def tempered(mind: Mind, temper: Temper) -> Mind:
+    """The mind of somebody of a temper."""
+    return replace(
+        mind,
+        caution=mind.caution * temper.caution,
+        cover=mind.cover * temper.caution,
+        thrift=mind.thrift * temper.thrift,
+        glory=mind.glory * temper.glory,
+        rivalry=mind.rivalry * temper.rivalry,
+    )

@@ -51,7 +51,7 @@ def worth(table: Table, c: Clash, prize: float) -> float:
     if table.s.game.full:
         good += w.BATTLE_POINT * min(2.0, won / 3) * (1 - table.s.battles[_major(table)] / 2)
         bad += w.BATTLE_POINT * min(2.0, lost / 3) * 0.7
-    return c.win * good - (1 - c.win) * bad - table.point * spent(c)
+    return c.win * table.mind.glory * good - (1 - c.win) * bad - table.point * spent(c)
 
 
 def _major(table: Table) -> int:

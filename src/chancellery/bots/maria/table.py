@@ -29,7 +29,8 @@ class Table:
         self.enemies = s.relations.enemies[power]
         self.partners = s.relations.partners[power]
         attacked = power == AUSTRIA  # on all sides: its cards must last, and it seeks no battles
-        self.point, self.own_use = (w.DEAR_POINT, w.SPARING_USE) if attacked else (w.POINT, w.OWN_USE)
+        point, self.own_use = (w.DEAR_POINT, w.SPARING_USE) if attacked else (w.POINT, w.OWN_USE)
+        self.point = point * mind.thrift
         self.enemy_generals = [
             g for g in range(self.box.count) if s.where[g] >= 0 and self.enemies >> s.power_of(g) & 1
         ]

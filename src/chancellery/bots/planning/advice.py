@@ -1,18 +1,24 @@
-"""Advice: what a planner thinks of the options of a decision, and what it expects to come of them."""
+"""Advice: what a player of some level thinks of the options of a decision, and what it expects to come of them."""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from chancellery.bots.bot import own_decision
+from chancellery.bots.game_bot import GameBot, plays
 from chancellery.bots.planning.guide import Guide, guide_of
-from chancellery.bots.planning.search import Search
+from chancellery.bots.planning.search import Plan, Search
 from chancellery.bots.planning.value import judged
-from chancellery.kernel import Match, Move
+from chancellery.bots.planning.work import Work
+from chancellery.kernel import Decision, Match, Move
 
+SENSIBLE, PLANNER, MASTER = ADVISERS = ("sensible", "planner", "master")
+LIGHT = Work(plans=0, kept=0, worlds=2, replies=0, options=4)  # no plans: each option as the sensible player goes on
+LEAST = 3  # options that are weighed where there are so many
 MOST_REASONS = 3
 LEAST_CHANGE = 0.25  # of a measure that is worth a word
 
@@ -28,11 +34,15 @@ class Expected:
 
 @dataclass(frozen=True)
 class Advice:
-    """One option: how likely it wins the match, and what sets it apart from the others."""
+    """One option: how likely it wins the match (None where nobody can tell), and what sets it apart from the others."""
 
     move: Move
-    chance: float
-    expects: tuple[Expected, ...]
+    chance: float | None
+    expects: tuple[Expected, ...] = ()
+
+    @property
+    def percent(self) -> int | None:
+        return None if self.chance is None else round(100 * self.chance)
 
 
 class _Ledger:
@@ -61,25 +71,58 @@ def _flat(s: Any) -> dict[tuple[str, str], int]:
     return {(measure, power): number for measure, of in measures.items() for power, number in of.items()}
 
 
-def advise(match: Match, seat: int, rng: Random) -> list[Advice]:
-    """The options that are worth a thought, best first; none in a game without a guide."""
+def advise(match: Match, seat: int, rng: Random, level: str = PLANNER) -> list[Advice]:
+    """The options that are worth a thought, best first. Where no chances can be reckoned it is what the sensible player
+    would choose, and nothing in a game that has none."""
     guide = guide_of(match.setup.game, match.definition)
     if guide is None:
-        return []
-    ledger = _Ledger(guide, match.state, seat)
-    found = Search(guide, guide.work(False), match.state, seat, rng).options(own_decision(match, seat), ledger.note)
-    changes = {move: ledger.changes(move) for _, move in found}
+        return [Advice(GameBot(SENSIBLE).choose(match, seat, rng), None)] if plays(match.setup.game, SENSIBLE) else []
+    search = Search(guide, work_of(guide, level), match.state, seat, rng)
+    return weighed(search, own_decision(match, seat))
+
+
+def work_of(guide: Guide, level: str) -> Work:
+    return LIGHT if level == SENSIBLE else guide.work(level == MASTER)
+
+
+def weighed(search: Search, decision: Decision, also: Sequence[Move] = ()) -> list[Advice]:
+    """The options that are worth a thought and those in `also`, best first: each as the best plan that begins with it
+    where plans are made, else as the sensible player goes on."""
+    guide, seat = search.guide, search.seat
+    ledger = _Ledger(guide, search.state, seat)
+    span = guide.span(search.state, seat) if search.work.plans else None
+    if span is None:
+        found = {move: value for value, move in search.options(decision, ledger.note)}
+    else:
+        plans: dict[Move, Plan] = {}
+        for _, plan in search.plan(span)[1]:
+            plans.setdefault(plan[0], plan)
+        for move in _other_ideas(search, decision, LEAST - len(plans)):
+            plans.setdefault(move, (move,))
+        found = {move: search.outcome(plan, span, ledger.note) for move, plan in plans.items()}
+    found |= {move: search.outcome((move,), span, ledger.note) for move in also if move not in found}
+    changes = {move: ledger.changes(move) for move in found}
     keys = {key for of in changes.values() for key in of}
     usual = {key: sum(of.get(key, 0.0) for of in changes.values()) / len(changes) for key in keys}
     if len(found) == 1:
         usual = {}
-    return [
-        Advice(move, ledger.chances[move] / ledger.count[move], _telling(changes[move], usual)) for _, move in found
-    ]
+    advice = [Advice(move, ledger.chances[move] / ledger.count[move], _telling(changes[move], usual)) for move in found]
+    return sorted(advice, key=lambda one: (-(one.percent or 0), -found[one.move]))
+
+
+def _other_ideas(search: Search, decision: Decision, count: int) -> list[Move]:
+    """What others of the same trade might choose, where the best plans all begin alike."""
+    guide, rng, world = search.guide, search.rng, search.worlds[0].state
+    own = next(one for one in world.open if one.seat == search.seat)
+    tries = search.work.options if count > 0 else 0
+    found = dict.fromkeys([guide.think(world, own, rng, guide.mind(rng)) for _ in range(tries)])
+    rest = [move for move in decision.options if move not in found]
+    return [*found, *rng.sample(rest, min(len(rest), max(0, count)))]
 
 
 def _telling(changes: dict[tuple[str, str], float], usual: dict[tuple[str, str], float]) -> tuple[Expected, ...]:
     """The changes that differ most from what the options bring on the whole."""
-    apart = sorted(changes, key=lambda key: (-abs(changes[key] - usual.get(key, 0.0)), key))
-    told = [key for key in apart if abs(changes[key]) >= LEAST_CHANGE][:MOST_REASONS]
+    apart = {key: abs(change - usual.get(key, 0.0)) for key, change in changes.items()}
+    known = [key for key in changes if min(apart[key], abs(changes[key])) >= LEAST_CHANGE]
+    told = sorted(known, key=lambda key: (-apart[key], key))[:MOST_REASONS]
     return tuple([Expected(measure, power, round(changes[measure, power], 1)) for measure, power in told])

@@ -7,6 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Protocol
 
+from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Definition, Move, plugin
@@ -50,6 +51,10 @@ class Guide(Protocol):
 
     def mind(self, rng: Random | None) -> Any:
         """The sensible mind, or one that differs from it by chance."""
+        ...
+
+    def tempered(self, mind: Any, temper: Temper) -> Any:
+        """The mind of somebody of that temper who thinks like that besides; the same where the temper is plain."""
         ...
 
     def firsts(self, s: Any, decision: Decision) -> list[Move]:

@@ -9,6 +9,7 @@ from random import Random
 
 from chancellery.bots.bot import own_decision
 from chancellery.bots.game_bot import GameBot
+from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import Guide, guide_of
 from chancellery.bots.planning.net import Net
 from chancellery.bots.planning.search import Plan, Search
@@ -46,6 +47,9 @@ class Planner:
         self._intentions: OrderedDict[Hashable, Intention] = OrderedDict()
 
     def choose(self, match: Match, seat: int, rng: Random) -> Move:
+        return self.choose_as(match, seat, rng, PLAIN.temper)
+
+    def choose_as(self, match: Match, seat: int, rng: Random, temper: Temper) -> Move:
         guide = guide_of(match.setup.game, match.definition)
         if guide is None:
             return self.instead.choose(match, seat, rng)
@@ -55,24 +59,26 @@ class Planner:
         span = guide.span(match.state, seat)
         if span is None:
             if not guide.matters(decision):
-                return self.instead.choose(match, seat, rng)
-            return self._search(guide, match, seat, rng).options(decision)[0][1]
-        return self._planned(match, seat, decision, span, rng, guide)
+                return self.instead.choose_as(match, seat, rng, temper)
+            return self._search(guide, match, seat, rng, temper).options(decision)[0][1]
+        return self._planned(match, seat, decision, span, rng, guide, temper)
 
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
         return self.instead.answer(match, decision, rng)
 
-    def _search(self, guide: Guide, match: Match, seat: int, rng: Random) -> Search:
-        return Search(guide, self.work or guide.work(self.deep), match.state, seat, rng, self.by)
+    def _search(self, guide: Guide, match: Match, seat: int, rng: Random, temper: Temper) -> Search:
+        return Search(guide, self.work or guide.work(self.deep), match.state, seat, rng, self.by, temper)
 
-    def _planned(self, match: Match, seat: int, decision: Decision, span: Hashable, rng: Random, guide: Guide) -> Move:
+    def _planned(
+        self, match: Match, seat: int, decision: Decision, span: Hashable, rng: Random, guide: Guide, temper: Temper
+    ) -> Move:
         """The next move of the plan for this stretch; a new one where there is none or it cannot be kept to."""
-        key = match.setup.commitment, seat
+        key = match.setup.commitment, seat, temper
         known = self._intentions.get(key)
         intended = known.next(match, seat, span) if known is not None else None
         if intended in decision.options:
             return intended
-        plan, _ = self._search(guide, match, seat, rng).plan(span)
+        plan, _ = self._search(guide, match, seat, rng, temper).plan(span)
         self._intentions[key] = Intention(span, len(match), plan)
         self._intentions.move_to_end(key)
         while len(self._intentions) > MOST_MATCHES:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from chancellery.bots.patience import time_is_up
+from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import Guide
 from chancellery.bots.planning.net import Net
 from chancellery.bots.planning.value import value
@@ -34,11 +35,23 @@ class World:
 class Search:
     """One search of one seat at one decision."""
 
-    def __init__(self, guide: Guide, work: Work, state: Any, seat: int, rng: Random, by: Net | None = None) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        work: Work,
+        state: Any,
+        seat: int,
+        rng: Random,
+        by: Net | None = None,
+        temper: Temper = PLAIN.temper,
+        worlds: list[World] | None = None,
+    ) -> None:
         self.guide, self.work, self.seat, self.rng, self.by = guide, work, seat, rng, by
         self.state, self.now = state, guide.moment(state)
         self.sensible = guide.mind(None)
-        self.worlds = [self._world(number) for number in range(work.worlds)]
+        self.own = guide.tempered(self.sensible, temper)  # how the seat itself sees things: its first plan
+        self.home = work.home if temper == PLAIN.temper else work.taste
+        self.worlds = worlds or [self._world(number) for number in range(work.worlds)]
 
     def _world(self, number: int) -> World:
         state = self.state.clone()
@@ -122,7 +135,7 @@ class Search:
                 for at in range(seen):
                     if at not in found[plan]:
                         found[plan][at] = self._followed(plan, span, self.worlds[at])
-            best.sort(key=lambda plan: -_mean(found[plan]) - self.work.home * (plan == sensible))
+            best.sort(key=lambda plan: -_mean(found[plan]) - self.home * (plan == sensible))
             if seen == len(self.worlds) or len(best) == 1 or time_is_up():
                 return best
             best = best[: max(2, (len(best) + 1) // 2)]
@@ -134,7 +147,7 @@ class Search:
     def _try(self, s: Any, span: Hashable, number: int, first: Move | None, others: Any) -> Plan:
         """A plan made up on the way to the end of the stretch: the moves of the seat."""
         guide, rng, made = self.guide, self.rng, list[Move]()
-        mind, error = self.sensible, 0.0
+        mind, error = self.own, 0.0
         if number:
             mind, error = guide.mind(rng), self.work.error
         while s.outcome is None and guide.span(s, self.seat) == span:
@@ -153,8 +166,13 @@ class Search:
         return tuple(made)
 
     def _followed(self, plan: Plan, span: Hashable, world: World) -> float:
-        """What a plan is worth in a world, as far as it can be played there."""
-        s, rng = world.trial()
+        """What a plan is worth in a world."""
+        state, rng = world.trial()
+        self._follow(state, plan, span, rng, world.mind)
+        return self._value(state, rng, world.mind)
+
+    def _follow(self, s: Any, plan: Plan, span: Hashable, rng: Random, mind: Any) -> None:
+        """Plays a plan as far as it can be played."""
         left = list(plan)
         while s.outcome is None and self.guide.span(s, self.seat) == span:
             decision = s.open[0]
@@ -163,15 +181,27 @@ class Search:
             else:
                 if decision.seat == self.seat:
                     left.clear()
-                self._others(s, rng, world.mind)
-        return self._value(s, rng, world.mind)
+                self._others(s, rng, mind)
+
+    def outcome(self, plan: Plan, span: Hashable | None, watch: Watch) -> float:
+        """The mean of a plan, or of one move where no stretch is planned, over all worlds; `watch` sees its ends."""
+        total = 0.0
+        for world in self.worlds:
+            state, rng = world.trial()
+            if span is not None:
+                self._follow(state, plan, span, rng, world.mind)
+            elif plan[0] in (own := self._own(state)).options:
+                self._answer(state, own, plan[0])
+            total += self._value(state, rng, world.mind)
+            watch(plan[0], state)
+        return total / len(self.worlds)
 
     # -- a decision that stands alone
 
     def options(self, decision: Decision, watch: Watch | None = None) -> list[tuple[float, Move]]:
         """The options that are worth a thought, with their values, best first; `watch` sees where each trial ends."""
         guide, rng, work = self.guide, self.rng, self.work
-        first = guide.think(self.worlds[0].state, self._own(self.worlds[0].state), rng, self.sensible)
+        first = guide.think(self.worlds[0].state, self._own(self.worlds[0].state), rng, self.own)
         rest = [move for move in decision.options if move != first]
         if len(rest) >= work.options:
             rest = self._by_other_minds(rest)
@@ -187,7 +217,7 @@ class Search:
                 own = self._own(state)
                 if move in own.options:
                     self._answer(state, own, move)
-                values[move][number] = self._value(state, chance, world.mind) + work.home * (move == first)
+                values[move][number] = self._value(state, chance, world.mind) + self.home * (move == first)
                 if watch is not None:
                     watch(move, state)
         found = [(_mean(values[move]), move) for move in tried]

@@ -17,3 +17,4 @@ class Work:
     pool: bool = False  # whether others are of different minds in different worlds, and not sensible in all
     error: float = 0.06  # chance that a plan leaves its mind's opinion at a decision
     home: float = 0.005  # by which another plan must be better than the sensible one
+    taste: float = 0.02  # the same, than the first plan of a player with a personality

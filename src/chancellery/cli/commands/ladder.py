@@ -62,10 +62,9 @@ def run(args: Namespace, lang: str) -> int:
 
 def _levels(given: str) -> list[str]:
     levels = [name.strip() for name in given.split(",")]
-    known = bots.names(earlier=True)
     for name in levels:
-        if name not in known:
-            raise BadInput("sim-unknown-bot", field="--bots", value=name[:60], known=", ".join(known))
+        if not bots.exists(name):
+            raise BadInput("sim-unknown-bot", field="--bots", value=name[:60], known=bots.known())
     if len(set(levels)) < 2 or len(set(levels)) < len(levels):
         raise BadInput("cli-ladder-bots", field="--bots", value=given[:60])
     return levels

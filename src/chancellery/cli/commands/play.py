@@ -105,8 +105,8 @@ def _resumed(args: Namespace, lang: str) -> tuple[Match, Path]:
 def _players(args: Namespace, match: Match, reader: Reader, lang: str) -> tuple[str, ...] | None:
     """Who sits where: people as --seat says, bots elsewhere; None if nobody answers."""
     before = match.setup.players if len(match.setup.players) == len(match.seats) else ()
-    known = {HUMAN, *bots.names(earlier=True)}
-    if args.resume is not None and args.seat is None and args.bots is None and before and set(before) <= known:
+    known = all(name == HUMAN or bots.exists(name) for name in before)
+    if args.resume is not None and args.seat is None and args.bots is None and before and known:
         return before
     chosen = args.seat
     if chosen is None and HUMAN in before:

@@ -13,6 +13,7 @@ from chancellery.cli.terminal import draw_table, draw_talks
 from chancellery.cli.terminal.draw_map import map_lines
 from chancellery.kernel import Match, Press
 from chancellery.locale import text
+from chancellery.table.phrases import told
 from chancellery.table.scene import Fact, PileShown, Scene
 
 ROOMY = 110  # narrower terminals leave out facts that are spare
@@ -159,11 +160,11 @@ def seat_name(match: Match, seat: int, lang: str) -> str:
 def message(match: Match, said: Press, lang: str) -> str:
     """A message with its sender and its readers."""
     assert said.seat is not None  # only the table of a server speaks for itself
-    sender = seat_name(match, said.seat, lang)
+    sender, words = seat_name(match, said.seat, lang), told(said.text, match.definition, lang)
     if said.to is None:
-        return text(lang, "cli-play-message-all", seat=sender, words=said.text)
+        return text(lang, "cli-play-message-all", seat=sender, words=words)
     readers = ", ".join(seat_name(match, seat, lang) for seat in said.to)
-    return text(lang, "cli-play-message", seat=sender, readers=readers, words=said.text)
+    return text(lang, "cli-play-message", seat=sender, readers=readers, words=words)
 
 
 def result(match: Match, lang: str) -> str:

@@ -1,42 +1,39 @@
-"""What the planner would do, and why: lines for the player who asks."""
+"""What the planner would do, and why bots moved: lines for the player who asks."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from chancellery import bots
+from chancellery.cli.terminal import draw
 from chancellery.kernel import Decision, Match
 from chancellery.locale import text
 from chancellery.table.scene import Scene
 
-MOST = 3
+LOOK_BACK = 12  # moves
 
 
 def lines(match: Match, scene: Scene, decision: Decision, lang: str) -> list[str]:
-    """The best options with their chances and what is expected of them."""
-    from chancellery.bots.planning.advice import advise  # what it reckons with takes a moment to load
+    """The best options, each with its number and its reasons."""
+    from chancellery.bots.planning.said import hints  # what it reckons with takes a moment to load
 
-    names = {power.id: power.name for power in scene.powers}
     options = scene.prompt.options if scene.prompt is not None else ()
-    titles = {option.moves[0]: f"{option.id + 1}. {option.text}" for option in options}
-    found = []
-    for advice in advise(match, decision.seat, Random(f"hint/{len(match)}"))[:MOST]:
-        expected = [
-            text(
-                lang,
-                "cli-hint-expects",
-                power=names.get(one.power, one.power),
-                measure=text(lang, f"{match.definition.prefix}measure-{one.measure}"),
-                change=f"{one.change:+.1f}",
-            )
-            for one in advice.expects
-        ]
-        found.append(
-            text(
-                lang,
-                "cli-hint-line",
-                move=titles.get(advice.move.text, advice.move.text),
-                chance=round(100 * advice.chance),
-                reasons="; ".join(expected) or "none",
-            )
-        )
-    return found or [text(lang, "cli-hint-none")]
+    numbers = {option.moves[0]: f"{option.id + 1}. " for option in options}
+    found = hints(match, decision.seat, lang, Random(f"hint/{len(match)}"))
+    told = [f"{numbers.get(one.move, '')}{one.text}: {' '.join(one.reasons)}" for one in found]
+    return told or [text(lang, "advice-none")]
+
+
+def why(match: Match, players: Sequence[str], lang: str) -> list[str]:
+    """The newest move of a bot of which something can be said, and what else it might have done."""
+    from chancellery.bots.planning.said import reasons
+
+    moves = list(enumerate(match.moves, 1))[-LOOK_BACK:]
+    for number, (seat, _) in reversed(moves):
+        bot = players[seat]
+        found = reasons(match, number, lang, Random(f"why/{number}"), bot) if bots.explains(bot) else []
+        if found:
+            first, *rest = [f"{one.text}: {' '.join(one.reasons)}" for one in found]
+            return [f"{draw.seat_name(match, seat, lang)}: {first}", *(f"  {line}" for line in rest)]
+    return [text(lang, "advice-no-reason")]

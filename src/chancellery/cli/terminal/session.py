@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -9,6 +10,8 @@ from random import Random
 from rich.console import Console
 
 from chancellery import bots
+from chancellery.bots.talk import speech
+from chancellery.bots.talk.floor import Due, Floor
 from chancellery.cli import files
 from chancellery.cli.errors import BAD_INPUT, FINE, file_line, one_line
 from chancellery.cli.terminal import draw, draw_talks, explain, hint
@@ -43,6 +46,7 @@ class Session:
     moment: tuple[object, ...] = ()  # when the whole table was last shown
     talks: object = None  # what was proposed and agreed when it was last shown
     unsaved: bool = False
+    floor: Floor = field(default_factory=Floor)
 
     # -- the loop
 
@@ -51,7 +55,7 @@ class Session:
         self._save()
         try:
             while self.match.outcome is None:
-                if self._let_bots_answer():
+                if self._let_bots_answer() or self._let_bots_talk():
                     continue
                 decision = self._next()
                 if self.players[decision.seat] == HUMAN:
@@ -82,9 +86,47 @@ class Session:
         for proposed in self.match.standing:
             name = self.players[proposed.seat]
             if name != HUMAN:
-                self._bot_plays(proposed.seat, bots.answer(bots.bot(name), self.match, proposed, self._chance()))
+                bot = bots.bot(name)
+                why = speech.explain(bot, self.match, proposed) if HUMAN in self.players else None
+                self._bot_plays(proposed.seat, bots.answer(bot, self.match, proposed, self._chance()))
+                self._bot_says(proposed.seat, why)
                 return True
         return False
+
+    def _let_bots_talk(self) -> bool:
+        """One bot speaks, answers somebody or proposes something; whether one was asked. Without people nobody is."""
+        if HUMAN not in self.players:
+            return False
+        others = {seat: bots.bot(name) for seat, name in enumerate(self.players) if name != HUMAN}
+        due = self.floor.next(self.match, others)
+        if due is None:
+            return False
+        self.floor.done(due)
+        self._bot_talks(due, others[due.seat])
+        return True
+
+    def _bot_talks(self, due: Due, bot: bots.Bot) -> None:
+        match, seat, before = self.match, due.seat, speech.phrases_of(self.match)
+        if due.kind == "speak":
+            self._bot_says(seat, speech.speak(bot, match, seat, before))
+        elif due.kind == "propose":
+            move = bots.propose(bot, match, seat, self._chance())
+            if move is not None:
+                self._bot_plays(seat, move)
+        elif due.said is not None and due.said.seat is not None:
+            reply = speech.hear(bot, match, seat, due.said, before)
+            if reply is None:
+                return
+            self._bot_says(seat, reply.text, None if due.said.to is None else [due.said.seat])
+            if reply.move is not None:
+                self._bot_plays(seat, reply.move)
+
+    def _bot_says(self, seat: int, words: str | None, to: list[int | str] | None = None) -> None:
+        """Where the game forbids talk for a while, bots are silent too."""
+        if words is not None:
+            with suppress(Illegal):
+                self.match.say(seat, words, to)
+                self._save()
 
     def _chance(self) -> Random:
         """Chance from set-up and length: a match that is resumed goes on as it would have."""
@@ -232,6 +274,17 @@ class Session:
             self.match.say(decision.seat, rest)
         self._say("cli-play-said")
         self._save()
+        self._hear_answers(decision.seat)
+
+    def _hear_answers(self, seat: int) -> None:
+        """What bots say to it, while the player is still asked."""
+        told = len(self.match.press(seat))
+        count = len(self.match)
+        while len(self.match) == count and self._let_bots_talk():
+            pass
+        for message in self.match.press(seat)[told:]:
+            self.out.print("  " + draw.message(self.match, message, self.lang))
+        self.heard[seat] = len(self.match.press(seat))
 
     def _press(self, decision: Decision, rest: str) -> None:
         messages = self.match.press(decision.seat)
@@ -256,6 +309,10 @@ class Session:
 
     def _hint(self, decision: Decision, rest: str) -> None:
         for line in hint.lines(self.match, self._scene(decision.seat), decision, self.lang):
+            self.out.print(line)
+
+    def _why(self, decision: Decision, rest: str) -> None:
+        for line in hint.why(self.match, self.players, self.lang):
             self.out.print(line)
 
     def _help(self, decision: Decision, rest: str) -> None:
@@ -345,6 +402,7 @@ COMMANDS = {
     "say": "_speak",
     "press": "_press",
     "hint": "_hint",
+    "why": "_why",
     "h": "_help",
     "help": "_help",
     "q": "_quit",

@@ -82,7 +82,7 @@ def _offer_spaces(
     if bars.left:
         dearest, row = len(within) - 1, s.game.notation.row(verb)
         for part, limit in funds.groups("pacify" if verb is v.PACIFY else "fort", bars.left):
-            decision.options += row.of(part & within[min(limit, dearest)])
+            decision.options += row[part & within[min(limit, dearest)]]
     if s.explaining:
         decision.only(verb, bars.bar(-1, _too_dear(s, ar, verb)))
 
@@ -174,9 +174,9 @@ def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds)
         if limit < 1:
             continue
         if s.navy[side]:
-            decision.options += lexicon.row(v.MUSTER).of(part if limit >= 3 else part & ~there)
+            decision.options += lexicon.row(v.MUSTER)[part if limit >= 3 else part & ~there]
         for start in bits(movable):
-            decision.options += lexicon.row(v.DEPLOY, (start,)).of(part if limit >= 2 else part & ~there)
+            decision.options += lexicon.row(v.DEPLOY, (start,))[part if limit >= 2 else part & ~there]
     if s.explaining:
         navy_box = to.fork().unless(s.navy[side] > 0, v.NAVY_EMPTY)
         decision.only(v.MUSTER, navy_box.bar(-1, _too_dear(s, ar, v.MUSTER)))

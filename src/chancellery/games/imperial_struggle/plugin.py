@@ -16,4 +16,5 @@ PLUGIN = Plugin(
         "sensible@1": "chancellery.bots.imperial_struggle:choose_1",
     },
     guide="chancellery.bots.imperial_struggle.guide:StruggleGuide",
+    envoy="chancellery.bots.imperial_struggle.envoy:ENVOY",
 )

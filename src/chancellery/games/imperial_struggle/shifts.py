@@ -90,7 +90,7 @@ def _offer(s: Struggle, ar: Round, decision: Decision, funds: points.Funds, type
     rates, row = table(s, ar, type, verb is v.UNFLAG), s.game.notation.row(verb)
     parts = affordable(s, funds, verb.name, bars.left, rates)
     for part in parts:
-        decision.options += row.of(part)
+        decision.options += row[part]
     if s.explaining:
         decision.only(verb, bars.only(sum(parts), _too_dear(s, ar, verb.name, rates)))
 
@@ -125,7 +125,7 @@ def _with_advantages(
         if served:
             rates = advantages.discounted(s, advantage, table(s, ar, type, True))
             for part in affordable(s, funds, "unflag", served, rates):
-                decision.options += s.game.unflag_with[advantage].of(part)
+                decision.options += s.game.unflag_with[advantage][part]
     if s.explaining:
         decision.offer_each(v.UNFLAG_WITH, (), partial(_no_discount, s, ar, type, unflag, usable))
 

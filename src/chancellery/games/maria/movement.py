@@ -232,13 +232,13 @@ def _offer_steps(
     for piece in bits(pieces):
         here = where[piece]
         if bare:
-            decision.options += moves[piece].of(near[here] & open_)
+            decision.options += moves[piece][near[here] & open_]
         else:
             decision.offer(v.MOVE, alone(s, piece, enter, near[here]), piece)
         if march is None:
             continue
         if bare:
-            decision.options += marches[piece].of(main[here] & open_to_march)
+            decision.options += marches[piece][main[here] & open_to_march]
         else:
             decision.offer(v.MARCH_ALONE, alone(s, piece, march, main[here]), piece)
         if leading >> piece & 1:

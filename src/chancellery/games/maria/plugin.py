@@ -13,5 +13,5 @@ PLUGIN = Plugin(
     rules={"M": own("maria.md")},
     bots={"sensible": "chancellery.bots.maria:choose", "sensible@1": "chancellery.bots.maria:choose_1"},
     guide="chancellery.bots.maria.guide:MariaGuide",
-    negotiator="chancellery.bots.maria:answer",
+    envoy="chancellery.bots.maria.envoy:ENVOY",
 )

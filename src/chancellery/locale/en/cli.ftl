@@ -207,12 +207,6 @@ cli-talks-agreement = Agreement { $number } of { $parties }:
 cli-talks-contract = Contract: { $contract } ({ $left }).
 cli-talks-words = “{ $words }”
 cli-play-refused = { $reason } ({ $rule })
-cli-hint-line = { $move }: wins in about { $chance } of 100 cases{ $reasons ->
-        [none] {""}
-       *[other] {" ("}{ $reasons })
-    }
-cli-hint-expects = { $power }: { $measure } { $change }
-cli-hint-none = There is no advice in this game.
 cli-play-said = Said.
 cli-play-no-press = Nobody has said anything yet.
 cli-play-message = { $seat } to { $readers }: { $words }
@@ -240,6 +234,7 @@ cli-play-help =
     ? 5, ? MOVE        says whether a move is allowed now, and if not, why
     o                  shows the options again
     hint               says what the planner thinks of the options
+    why                says why a bot made its last move
     u                  takes your last move back, unless something hidden came to light since
     m                  shows the map
     p                  shows the powers and your hand

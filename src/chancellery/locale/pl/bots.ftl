@@ -1,3 +1,18 @@
 ## Boty
 
 bots-unknown = Nie ma bota o nazwie „{ $name }”. Znane boty: { $known }.
+
+bots-with-personality = { $level }, { $personality }
+
+personality-hawk = jastrząb
+    .description = Uderza tam, gdzie inni czekają; rzadko wybacza i rzadko coś podpisuje.
+personality-banker = bankier
+    .description = Wydaje późno, walczy tylko na pewno i płaci za spokój.
+personality-broker = uczciwy pośrednik
+    .description = Szuka rozejmów, dotrzymuje słowa i tego samego oczekuje.
+personality-opportunist = oportunista
+    .description = Bierze, co leży odłogiem, czyjekolwiek by było, i szybko zapomina.
+personality-guardian = strażnik równowagi
+    .description = Pilnuje tego, kto prowadzi, i zwołuje przeciw niemu pozostałych.
+personality-surprise = niespodzianka
+    .description = Jeden z pięciu charakterów; który, okaże się w grze.

@@ -213,12 +213,6 @@ cli-talks-agreement = Układ { $number } ({ $parties }):
 cli-talks-contract = Kontrakt: { $contract } ({ $left }).
 cli-talks-words = „{ $words }”
 cli-play-refused = { $reason } ({ $rule })
-cli-hint-line = { $move }: wygrywa w około { $chance } przypadkach na 100{ $reasons ->
-        [none] {""}
-       *[other] {" ("}{ $reasons })
-    }
-cli-hint-expects = { $power }: { $measure } { $change }
-cli-hint-none = W tej grze nie ma podpowiedzi.
 cli-play-said = Powiedziane.
 cli-play-no-press = Nikt jeszcze nic nie powiedział.
 cli-play-message = { $seat } do { $readers }: { $words }
@@ -247,6 +241,7 @@ cli-play-help =
     ? 5, ? RUCH        mówi, czy ruch jest teraz dozwolony, a jeśli nie, to dlaczego
     o                  pokazuje opcje jeszcze raz
     hint               mówi, co o opcjach sądzi planista
+    why                mówi, dlaczego bot wykonał ostatni ruch
     u                  cofa twój ostatni ruch, o ile od tego czasu nie wyszło na jaw nic ukrytego
     m                  pokazuje mapę
     p                  pokazuje mocarstwa i Twoje karty

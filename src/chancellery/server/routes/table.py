@@ -16,6 +16,7 @@ from chancellery.server.errors import Refused, refused
 from chancellery.server.links import linked
 from chancellery.server.models import (
     MOST_PREVIEWS,
+    AdviceAnswer,
     BarredAnswer,
     Done,
     Drawing,
@@ -31,6 +32,7 @@ from chancellery.server.models import (
     Ref,
     Reminded,
     RemindSend,
+    Review,
     SceneAnswer,
     SeatId,
     Timeline,
@@ -41,6 +43,7 @@ from chancellery.server.models import (
 from chancellery.server.people import User
 from chancellery.server.ready import respond
 from chancellery.server.reminding import remind
+from chancellery.server.seating import has_hints
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 from chancellery.table import words
@@ -201,6 +204,42 @@ async def get_preview(
     except BadInput as error:
         raise refused(error) from None
     return Response(written, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+# -- advice
+
+
+@router.get("/matches/{match_id}/advice")
+async def get_advice(
+    context: Ctx, table: At, user: Asking, lang: Language, seat: Annotated[SeatId, Query()]
+) -> AdviceAnswer:
+    """What a planner would do in a seat of yours, knowing what the seat may know; where the table allows it."""
+    number = own_seat(table, user, seat)
+    if not has_hints(table.row):
+        raise Refused("hints-off")
+    context.limits.take("advice", user.caller)
+    return await context.advisers.hints(table, number, lang)
+
+
+@router.get("/matches/{match_id}/why")
+async def get_why(
+    context: Ctx,
+    table: At,
+    user: Asking,
+    lang: Language,
+    move: Annotated[MoveCount, Query(description="the number of a bot's move")],
+) -> AdviceAnswer:
+    """Why a bot made a move, from what everybody may know; once the match is over, from what the bot knew."""
+    context.limits.take("advice", user.caller)
+    return await context.advisers.why(table, move, lang)
+
+
+@router.get("/matches/{match_id}/review")
+async def get_review(context: Ctx, table: At, user: Asking, lang: Language) -> Review:
+    """Chances to win over a finished match, and its decisions by what they cost; worked out when somebody asks."""
+    if not context.advisers.has_review(table):
+        context.limits.take("advice", user.caller)
+    return await context.advisers.review(table, lang)
 
 
 # -- talking

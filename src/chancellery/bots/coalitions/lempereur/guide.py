@@ -8,6 +8,7 @@ from random import Random
 from chancellery.bots.coalitions.lempereur import choose, prospects
 from chancellery.bots.coalitions.lempereur import mind as minds
 from chancellery.bots.coalitions.lempereur.mind import SENSIBLE, Mind
+from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.coalitions.base.powers import FR
@@ -66,6 +67,10 @@ class EmpireGuide:
 
     def mind(self, rng: Random | None) -> Mind:
         return SENSIBLE if rng is None else minds.other(rng, self.size)
+
+    def tempered(self, mind: Mind, temper: Temper) -> Mind:
+        """The Coalition has one plan, whoever sits in it: tempers show in what they say."""
+        return mind
 
     def firsts(self, s: EmpireRealm, decision: Decision) -> list[Move]:
         return decision.options[:-1] if decision.kind in FIRST else []

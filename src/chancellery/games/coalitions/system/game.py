@@ -84,4 +84,5 @@ def plugin(game: FamilyGame, **rules: str) -> Plugin:
         rules={prefix: own(file) for prefix, file in rules.items()},
         bots={"sensible": "chancellery.bots.coalitions:choose", "sensible@1": "chancellery.bots.coalitions:choose_1"},
         guide="chancellery.bots.coalitions:guide",
+        envoy="chancellery.bots.coalitions.envoy:ENVOY",
     )

@@ -73,8 +73,8 @@ class MovementTurn(Procedure):
             t = where[general]
             if t >= 0 and not moved >> general & 1:
                 if bare:
-                    decision.options += march[t].of(near[t] & entry)
-                    decision.options += strategic[t].of(strategics(s, g, general, t))
+                    decision.options += march[t][near[t] & entry]
+                    decision.options += strategic[t][strategics(s, g, general, t)]
                 else:
                     decision.offer(MARCH, marches(s, g, general, t), t)
                     decision.offer(STRATEGIC, steps(s, g, general, [t], strategics(s, g, general, t)), t)

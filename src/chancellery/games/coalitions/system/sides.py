@@ -19,11 +19,6 @@ def at_war(s: Realm, a: int, b: int) -> bool:
     return not s.ally[a] >> b & 1 and not s.neutral & (1 << a | 1 << b)
 
 
-def confined(s: Realm, power: int) -> bool:
-    """K-7.6.33: a Neutral Power's Generals stay where their own player's Powers control."""
-    return bool(s.neutral >> power & 1)
-
-
 def rank(s: Realm, power: int) -> int:
     """The place of a Power in the precedence."""
     return s.game.relations.precedence(s).index(power)

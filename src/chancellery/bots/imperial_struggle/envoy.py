@@ -1,0 +1,29 @@
+"""What bots of Imperial Struggle talk about: flags taken off, conquests, and who is about to win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from chancellery.bots.talk.envoy import Deed, Envoy
+from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.kernel import Event, Match
+
+
+class StruggleEnvoy(Envoy):
+    power = "side"
+    place = "space"
+
+    def seat_of(self, s: Any, power: int) -> int:
+        assert isinstance(s, Struggle)
+        return s.sides.index(power)
+
+    def deeds(self, match: Match, events: Sequence[Event]) -> Iterator[Deed]:
+        for event in events:
+            if event.kind == "unflagged" and event.args[2] == 1 - event.args[0]:
+                yield Deed("beat", event.args[2], event.args[0], event.args[1])
+            elif event.kind == "conquered":
+                yield Deed("beat", event.args[0], 1 - event.args[0], event.args[1])
+
+
+ENVOY = StruggleEnvoy()

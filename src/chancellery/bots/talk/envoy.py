@@ -1,0 +1,105 @@
+"""What a game tells its bots about talk: who did what to whom, who leads, and what can be agreed upon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+from chancellery.bots.personality import Personality
+from chancellery.kernel import Decision, Event, Match, Move, plugin
+from chancellery.kernel.plugin import load
+from chancellery.table.phrases import Phrase
+
+NEAR = 0.8  # part of the goal from which on a leader is about to win
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a power did, as everybody saw it."""
+
+    kind: Literal["beat", "failed", "broke", "agreed", "gave"]
+    by: int
+    to: int = -1  # the power it was done to
+    place: int = -1
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody asks a bot for, as far as it was understood."""
+
+    kind: Literal["truce", "attack", "support", "vote", "subsidy"]
+    power: int = -1
+    turn: int = 0
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to a proposal; if it is no, why (the rest of a key `talk-no-...`) and to which power."""
+
+    move: Move
+    reason: str = ""
+    to: int = -1
+
+
+class Envoy:
+    """Speaks for bots of a game; as it stands, of a game where nothing can be agreed upon and little is known."""
+
+    power: ClassVar[str] = "power"  # the sort of those who play
+    place: ClassVar[str] = "place"
+
+    # -- who is who; all of it from what everybody knows
+
+    def seat_of(self, s: Any, power: int) -> int:
+        """Who decides for a power; -1: nobody."""
+        owners: Sequence[int] = s.seat_of
+        return owners[power]
+
+    def powers(self, match: Match, seat: int) -> list[int]:
+        """The powers of a seat, the one it is known by first."""
+        count = len(match.definition.notation.words.get(self.power, ()))
+        return [power for power in range(count) if self.seat_of(match.state, power) == seat]
+
+    def leader(self, match: Match) -> int:
+        """The power that is about to win; -1: none, or several alike."""
+        measures, goals = match.definition.measures(match.state), match.definition.goals()
+        name = next((name for name in measures if name in goals), None)
+        if name is None:
+            return -1
+        ranked = sorted(measures[name].items(), key=lambda item: -item[1])
+        if ranked[0][1] < NEAR * goals[name] or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
+            return -1
+        return list(match.definition.notation.words[self.power]).index(ranked[0][0])
+
+    def deeds(self, match: Match, events: Sequence[Event]) -> Iterator[Deed]:
+        """What was done to whom in a stretch of the match."""
+        return iter(())
+
+    # -- negotiations
+
+    def answer(self, match: Match, decision: Decision, personality: Personality) -> Answer:
+        """The answer to a standing decision."""
+        return Answer(decision.options[-1])
+
+    def propose(self, match: Match, seat: int, personality: Personality) -> Move | None:
+        """What a seat proposes of itself, if anything."""
+        return None
+
+    def offer(self, match: Match, seat: int, by: int, wish: Wish, personality: Personality) -> Move | str | None:
+        """A proposal that would grant a wish of the seat `by`, or the reason why not; None: nothing can be signed."""
+        return None
+
+    # -- words
+
+    def phrase(self, key: str, personality: Personality, power: int = -1, place: int = -1, turn: int = 0) -> Phrase:
+        args = [("power", self.power, power)] if power >= 0 else []
+        args += [("place", self.place, place)] if place >= 0 else []
+        args += [("turn", "number", turn)] if turn else []
+        return Phrase(key, personality.id, tuple(args))
+
+
+def envoy_of(game: str) -> Envoy:
+    """The envoy of a game."""
+    name = plugin(game).envoy
+    envoy: Envoy = load(name) if name else Envoy()
+    return envoy

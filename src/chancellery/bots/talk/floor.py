@@ -1,0 +1,89 @@
+"""The floor: which bot is to be asked next whether it has something to say or to propose.
+
+Hosts keep one for each match that people play or watch. What a bot then says is up to it and its limits, which follow
+from the match; the floor only sees to it that nobody is asked about the same thing twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from chancellery.bots.bot import Bot
+from chancellery.bots.talk.hearing import concerns, is_answer
+from chancellery.bots.talk.moments import Moments
+from chancellery.bots.talk.remarks import MOST, REMARKS, key_of, this_round
+from chancellery.bots.talk.speech import talks
+from chancellery.kernel import Match, Press
+
+
+@dataclass(frozen=True)
+class Due:
+    """A bot that is to be asked, and the message it is to answer."""
+
+    kind: Literal["hear", "propose", "speak"]
+    seat: int
+    said: Press | None = None
+
+
+class Floor:
+    def __init__(self) -> None:
+        self._due: list[Due] = []
+        self._heard = 0  # messages
+        self._seen = -1  # events; at first everybody may greet
+        self._began = 0  # moves made when this host saw the present round begin
+        self._moments = Moments()
+
+    def next(self, match: Match, bots: Mapping[int, Bot]) -> Due | None:
+        """Who is to be asked now; the same until it is done."""
+        if match.outcome is not None:
+            return None
+        self._listen(match, bots)
+        self._propose(match, bots)
+        self._look(match, bots)
+        self._due = [due for due in self._due if due.seat in bots]  # a person may have taken the seat
+        return self._due[0] if self._due else None
+
+    def done(self, due: Due) -> None:
+        """The bot was asked."""
+        if due in self._due:
+            self._due.remove(due)
+
+    def _listen(self, match: Match, bots: Mapping[int, Bot]) -> None:
+        """New messages of people; one that was answered before this host came is left alone."""
+        said = match.said
+        new, self._heard = range(min(self._heard, len(said)), len(said)), len(said)
+        found = [
+            Due("hear", seat, said[at])
+            for at in new
+            if said[at].seat is not None and said[at].seat not in bots
+            for seat in bots
+            if concerns(match, seat, said[at])
+            and not any(later.seat == seat and is_answer(key_of(later.text)) for later in said[at + 1 :])
+        ]
+        if found:
+            start, _ = this_round(match)
+            self._due += [due for due in found if due.said is not None and due.said.after >= start]
+
+    def _propose(self, match: Match, bots: Mapping[int, Bot]) -> None:
+        while (seat := self._moments.next(match, bots)) is not None:
+            self._due.append(Due("propose", seat))
+
+    def _look(self, match: Match, bots: Mapping[int, Bot]) -> None:
+        """Whether something has happened that is worth a word; another one is asked first each time."""
+        count, self._seen = self._seen, match.event_count
+        marks = (
+            [match.definition.mark(event) for event in match.events(None, max(0, count))] if self._seen > count else []
+        )
+        if count >= 0 and not any(marks):
+            return
+        if "round" in marks:
+            self._began = len(match)
+        spoke = [said.seat for said in match.said if said.after >= self._began and key_of(said.text) in REMARKS]
+        asked = {due.seat for due in self._due if due.kind == "speak"}
+        seats = [seat for seat, bot in bots.items() if talks(bot)]
+        first = len(match) % len(seats) if seats else 0
+        if len(spoke) < MOST:
+            free = [seat for seat in seats[first:] + seats[:first] if seat not in asked and seat not in spoke]
+            self._due += [Due("speak", seat) for seat in free]

@@ -1,0 +1,112 @@
+"""Understanding: simple sentences of people become wishes. The patterns of each language are data: grammar.toml."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from chancellery import locale
+from chancellery.bots.talk.envoy import Wish
+from chancellery.kernel import Definition
+from chancellery.locale import Name
+from chancellery.table.words import unwrapped
+
+WISHES = ("truce", "vote", "subsidy", "support", "attack")
+ABOUT_SOMEBODY = ("vote", "attack")  # that make no sense without a power
+LONGEST_NAME = 3  # words
+LONGEST = 300  # characters; who says more says more than one thing
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """Of one language: patterns of each kind of wish and of turns, and endings of those who are called by name."""
+
+    wishes: dict[str, list[re.Pattern[str]]]
+    turn: list[re.Pattern[str]]
+    called: list[tuple[str, str]]
+
+
+@cache
+def grammars() -> dict[str, Grammar]:
+    """The patterns of all languages."""
+    return read(files("chancellery.bots.talk").joinpath("grammar.toml").read_text(encoding="utf-8"))
+
+
+def read(text: str) -> dict[str, Grammar]:
+    """The patterns of a file; ValueError names what is wrong."""
+    found: dict[str, Grammar] = {}
+    for lang, given in tomllib.loads(text).items():
+        if set(given) != {*WISHES, "turn", "called"}:
+            raise ValueError(f"grammar: {lang} must have {', '.join(WISHES)}, turn, called, and nothing else")
+        patterns = {name: [re.compile(pattern) for pattern in given[name]] for name in (*WISHES, "turn")}
+        turn = patterns.pop("turn")
+        if any(pattern.groups != 1 for pattern in turn):
+            raise ValueError(f"grammar: a pattern of {lang}.turn does not catch one number")
+        found[lang] = Grammar(patterns, turn, [(before, after) for before, after in given["called"]])
+    return found
+
+
+def understood(text: str, definition: Definition[Any], sort: str, own: list[int]) -> Wish | None:
+    """The wish in a sentence to somebody who has the powers `own`; None: it is not understood."""
+    said = text.lower()
+    if len(said) > LONGEST:
+        return None
+    for lang, grammar in grammars().items():
+        for kind in WISHES:
+            if any(pattern.search(said) for pattern in grammar.wishes[kind]):
+                return _wish(kind, said, grammar, mentioned(said, definition, sort, lang), own)
+    return None
+
+
+def _wish(kind: Any, said: str, grammar: Grammar, named: list[int], own: list[int]) -> Wish | None:
+    """The power asked about: who is only spoken to is not meant."""
+    others = [power for power in named if power not in own]
+    power = next(iter(named[-1:] if kind == "vote" else others), -1)
+    if kind in ABOUT_SOMEBODY and power < 0:
+        return None
+    turn = next((found for pattern in grammar.turn if (found := pattern.search(said))), None)
+    return Wish(kind, power, int(turn[1]) if turn else 0)
+
+
+def mentioned(said: str, definition: Definition[Any], sort: str, lang: str) -> list[int]:
+    """The powers that a text in small letters names, in the order in which it names them."""
+    found: list[tuple[int, int]] = []
+    for power, forms in enumerate(_names(definition, sort, lang)):
+        places = [match.start() for form in forms if (match := re.search(rf"\b{re.escape(form)}\b", said))]
+        if places:
+            found.append((min(places), power))
+    return [power for _, power in sorted(found)]
+
+
+def _names(definition: Definition[Any], sort: str, lang: str) -> list[set[str]]:
+    """All forms of the names of the powers, in small letters."""
+    speaker = definition.speaker(lang)
+    powers = range(len(definition.notation.words.get(sort, ())))
+    return [{unwrapped(str(form)).text.lower() for form in speaker.forms(sort, power).values()} for power in powers]
+
+
+def spoken_to(text: str, definition: Definition[Any], sort: str, own: list[int], seat: int) -> bool:
+    """Whether a text begins with the name of a seat or of one of its powers `own`, as in “France, peace?”."""
+    head = re.split("[,:!?]", text.lower(), maxsplit=1)[0].strip()
+    if len(head.split()) > LONGEST_NAME:
+        return False
+    name = definition.seat_name(seat)
+    for lang, grammar in grammars().items():
+        if any(power in own for power in mentioned(head, definition, sort, lang)):
+            return True
+        names = [form for power in own for form in _names(definition, sort, lang)[power]]
+        names += [locale.text(lang, name).lower() if isinstance(name, Name) else name.lower()]
+        if head in names or head in [_called(one, grammar) for one in names]:
+            return True
+    return False
+
+
+def _called(name: str, grammar: Grammar) -> str:
+    """A name as it is called."""
+    for before, after in grammar.called:
+        name = re.sub(rf"{before}\b", after, name)
+    return name

@@ -1,0 +1,53 @@
+"""What hosts ask of bots besides moves: to speak, to answer people, to say why they turned something down.
+
+A level with a personality speaks of itself; one without it only answers who speaks to it.
+"""
+
+from __future__ import annotations
+
+from chancellery.bots.bot import Bot
+from chancellery.bots.character import Character
+from chancellery.bots.personality import PLAIN, Personality
+from chancellery.bots.talk import hearing, remarks
+from chancellery.bots.talk.envoy import envoy_of
+from chancellery.bots.talk.hearing import Reply
+from chancellery.bots.talk.remarks import Said
+from chancellery.kernel import Decision, Match, Press
+from chancellery.table.phrases import written
+
+
+def nature(bot: Bot, match: Match, seat: int) -> Personality:
+    return bot.personality(match, seat) if isinstance(bot, Character) else PLAIN
+
+
+def talks(bot: Bot) -> bool:
+    """Whether a bot speaks and proposes of itself."""
+    return isinstance(bot, Character)
+
+
+def phrases_of(match: Match) -> list[tuple[int, int, str]]:
+    """What bots have said so far, to anybody: the limits are counted by it."""
+    return [(said.after, said.seat, said.text) for said in match.said if said.seat is not None and said.text[:1] == "~"]
+
+
+def speak(bot: Bot, match: Match, seat: int, before: Said) -> str | None:
+    """What the bot says of itself now, if anything."""
+    return remarks.remark(match, seat, nature(bot, match, seat), before) if talks(bot) else None
+
+
+def hear(bot: Bot, match: Match, seat: int, said: Press, before: Said) -> Reply | None:
+    """What the bot answers to a message, if it concerns it and an answer is due."""
+    if bot.name == "random" or not hearing.concerns(match, seat, said):
+        return None
+    return hearing.reply(match, seat, nature(bot, match, seat), said, before)
+
+
+def explain(bot: Bot, match: Match, decision: Decision) -> str | None:
+    """Why the bot turns down what is proposed to it, before it does; None if it signs, or does not speak."""
+    if not talks(bot):
+        return None
+    envoy, personality = envoy_of(match.setup.game), nature(bot, match, decision.seat)
+    answer = envoy.answer(match, decision, personality)
+    if not answer.reason:
+        return None
+    return written(hearing.refusal(answer.reason, envoy, personality, answer.to), match.definition)

@@ -1,0 +1,18 @@
+"""`hint` and `why` in the terminal, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize(("lang", "chance"), [("en", "Chance to win: about"), ("pl", "Szansa na wygraną: około")])
+def test_hint_and_why_tell_options_with_reasons(run: Run, lang: str, chance: str) -> None:
+    words = ("play", "coalitions", "--seat", "russia", "--bots", "sensible", "--seed", "look", "--lang", lang)
+    alone = run(*words, typed="q\n")
+    hinted, asked = run(*words, typed="hint\nq\n"), run(*words, typed="why\nq\n")
+    assert [ran.code for ran in (alone, hinted, asked)] == [0, 0, 0]
+    assert chance not in alone.out
+    assert 2 <= hinted.out.count(chance) <= 3
+    assert 2 <= asked.out.count(chance) <= 3

@@ -1,0 +1,315 @@
+"""Talk of bots: what they say is public, seldom, and read in every language; what people say is understood or not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from chancellery import Match, bots, locale
+from chancellery.bots.personality import PLAIN, all_personalities
+from chancellery.bots.talk import grammar, remarks, speech
+from chancellery.bots.talk.envoy import Wish, envoy_of
+from chancellery.bots.talk.floor import Due, Floor
+from chancellery.bots.talk.hearing import MOST_ANSWERS
+from chancellery.kernel import Press
+from chancellery.kernel.hidden import deal
+from chancellery.table.phrases import read, told, written
+
+GAMES = [("coalitions", None), ("imperial_struggle", None), ("maria", "full"), ("maria", "introductory")]
+HAWK = bots.bot("sensible+hawk")
+TONES = [*all_personalities(), PLAIN.id]
+
+
+def seated(match: Match) -> dict[int, bots.Bot]:
+    ids = list(all_personalities())
+    return {seat: bots.bot(f"sensible+{ids[seat % len(ids)]}") for seat in range(len(match.seats))}
+
+
+def one_move(match: Match, players: dict[int, bots.Bot], rng: Random) -> None:
+    standing = match.standing
+    seat = (standing or match.decisions)[0].seat
+    bot = players[seat]
+    match.play(seat, bots.answer(bot, match, standing[0], rng) if standing else bot.choose(match, seat, rng))
+
+
+def played(game: str, scenario: str | None, seed: int, moves: int) -> tuple[Match, dict[int, bots.Bot]]:
+    """A match in which bots play, talk and propose."""
+    match, rng = Match.new(game, scenario, seed=seed, nonce="n"), Random(seed)
+    players, floor = seated(match), Floor()
+    while match.outcome is None and len(match) < moves:
+        due = floor.next(match, players)
+        if due is None:
+            one_move(match, players, rng)
+        else:
+            floor.done(due)
+            act_on(match, players[due.seat], due, rng)
+    return match, players
+
+
+def act_on(match: Match, bot: bots.Bot, due: Due, rng: Random) -> None:
+    if due.kind == "speak":
+        words = speech.speak(bot, match, due.seat, speech.phrases_of(match))
+        if words is not None and match.definition.press_closed(match.state, due.seat, None) is None:
+            match.say(due.seat, words)
+    elif due.kind == "propose":
+        move = bots.propose(bot, match, due.seat, rng)
+        if move is not None:
+            match.play(due.seat, move)
+
+
+# -- phrases
+
+
+def test_every_phrase_is_there_for_every_tone_in_both_languages() -> None:
+    keys = sorted(key for key in locale.bundle("en").sources if key.startswith("talk-"))
+    assert len(keys) > 20
+    assert keys == sorted(key for key in locale.bundle("pl").sources if key.startswith("talk-"))
+    forms = {"power", *(f"power_{case}" for case in ("subject", "gen", "dat", "acc", "ins"))}
+    for key in keys:
+        for lang in locale.LANGUAGES:
+            assert locale.variables(lang, key) <= {"tone", "place", "turn", *forms}
+            said = {locale.text(lang, key, tone=tone, **dict.fromkeys(["place", *forms], "X")) for tone in TONES}
+            assert all(said)
+            if key.removeprefix("talk-") in remarks.REMARKS:
+                assert len(said) == len(TONES)  # each speaks for itself
+
+
+def test_a_phrase_is_read_in_the_language_of_the_reader() -> None:
+    match = Match.new("coalitions", seed=1)
+    definition = match.definition
+    envoy = envoy_of("coalitions")
+    france, tyrol = (
+        definition.notation.words["power"].index("france"),
+        definition.notation.words["place"].index("tyrol"),
+    )
+    phrase = envoy.phrase("hit-place", all_personalities()["hawk"], france, tyrol)
+    text = written(phrase, definition)
+    assert text == "~hit-place/hawk power:power=france place:place=tyrol"
+    assert read(text, definition) == phrase
+    assert "France will pay" in told(text, definition, "en")
+    assert "odpłacimy Francji" in told(text, definition, "pl")
+    assert "~" not in told(text, definition, "pl")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hello",
+        "~",
+        "~hit/hawk",  # a power is missing
+        "~hit/hawk power:power=atlantis",
+        "~hit/hawk power:planet=mars",
+        "~nonsense/hawk",
+        "~hit/hawk power:power=france and more",
+        "~hit/hawk power:number=3",
+    ],
+)
+def test_what_is_no_phrase_is_shown_as_it_was_written(text: str) -> None:
+    definition = Match.new("coalitions", seed=1).definition
+    for lang in locale.LANGUAGES:
+        assert told(text, definition, lang) == text
+
+
+def test_phrases_stay_in_the_record_and_are_read_from_it() -> None:
+    match = Match.new("coalitions", seed=1)
+    match.say(0, "~greeting/banker")
+    again = Match.from_record(match.to_record())
+    assert [said.text for said in again.said] == ["~greeting/banker"]
+
+
+# -- never a secret
+
+
+@pytest.mark.parametrize(("game", "scenario"), GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_a_bot_says_is_the_same_in_all_deals_that_look_alike_to_a_spectator(
+    game: str, scenario: str | None, seed: int
+) -> None:
+    match, rng = Match.new(game, scenario, seed=seed, nonce="n"), Random(seed)
+    players, said = seated(match), 0
+    while match.outcome is None and len(match) < 260:
+        one_move(match, players, rng)
+        if len(match) % 20:
+            continue
+        twins = []
+        for _ in range(3):
+            twin = match.clone()
+            deal(twin.state.hidden(), None, rng)
+            twins.append(twin)
+        for seat, bot in players.items():
+            spoken = speech.speak(bot, match, seat, [])
+            said += spoken is not None
+            assert all(speech.speak(bot, twin, seat, []) == spoken for twin in twins)
+            if game != "maria":  # there an answer may be an offer, which is meant to tell something
+                asked = Press(len(match), (seat + 1) % len(players), (seat,), "peace?")
+                heard = speech.hear(bot, match, seat, asked, [])
+                assert all(speech.hear(bot, twin, seat, asked, []) == heard for twin in twins)
+    assert said
+
+
+def test_a_reason_that_tells_of_hidden_things_is_not_told() -> None:
+    """Armies are hidden: who turns a truce down because he is the stronger says no more than no."""
+    position = {
+        "scenario": "full", "seats": 3, "turn": 4, "stage": "prussia_saxony",
+        "generals": {"schwerin": {"city": "breslau", "armies": 8}, "traun": {"city": "brieg", "armies": 1}},
+    }  # fmt: skip
+    match = Match.from_position("maria", position, seed=1)
+    match.play("maria_theresa", "propose: truce austria prussia until 5")
+    decision = next(d for d in match.standing if match.seats[d.seat] == "frederick_ii")
+    assert envoy_of("maria").answer(match, decision, PLAIN).reason == "strong"
+    assert speech.explain(bots.bot("sensible+broker"), match, decision) == "~no-terms/broker power:power=austria"
+    assert speech.explain(bots.bot("sensible"), match, decision) is None
+
+
+# -- never spam
+
+
+@pytest.mark.parametrize(("game", "scenario"), GAMES)
+def test_a_bot_makes_one_remark_a_round_and_all_of_them_three(game: str, scenario: str | None) -> None:
+    match, _ = played(game, scenario, 3, 500)
+    events, counts = match.events(), match.counts
+    starts = [n for n, event in enumerate(events) if match.definition.mark(event) == "round"]
+    rounds: dict[int, list[int]] = {}
+    for said in match.said:
+        assert remarks.key_of(said.text) in remarks.REMARKS
+        rounds.setdefault(sum(start < counts[said.after] for start in starts), []).append(said.seat or 0)
+    assert len(rounds) > 1
+    for seats in rounds.values():
+        assert len(seats) == len(set(seats)) <= remarks.MOST
+
+
+def test_a_level_without_a_personality_says_nothing_of_itself() -> None:
+    match = Match.new("coalitions", seed=1)
+    assert speech.speak(bots.bot("sensible"), match, 0, []) is None
+    assert speech.speak(HAWK, match, 0, []) == "~greeting/hawk"
+    assert bots.propose(bots.bot("sensible"), match, 0, Random(0)) is None
+
+
+def test_a_warning_is_given_once_a_round_by_whoever_comes_first() -> None:
+    match = Match.from_position("coalitions", {"powers": {"france": {"influence": 22}}}, seed=1)
+    austria, russia = match.seat("austria"), match.seat("russia")
+    warning = "~leader/hawk power:power=france"
+    assert speech.speak(HAWK, match, austria, []) == warning
+    assert speech.speak(HAWK, match, russia, [(0, austria, warning)]) == "~greeting/hawk"
+    assert speech.speak(HAWK, match, match.seat("france"), []) == "~greeting/hawk"
+
+
+def test_answers_are_limited_and_what_is_not_understood_is_told_once() -> None:
+    match = Match.new("coalitions", seed=1)
+    riddle = Press(0, 1, (0,), "the weather is fine")
+    assert speech.hear(HAWK, match, 0, riddle, []) == speech.Reply("~lost/hawk")
+    assert speech.hear(HAWK, match, 0, riddle, [(0, 0, "~lost/hawk")]) is None
+    peace = Press(0, 1, (0,), "peace?")
+    often = [(0, 0, "~no-treaty/hawk power:power=france")] * MOST_ANSWERS
+    assert speech.hear(HAWK, match, 0, peace, often[1:]) is not None
+    assert speech.hear(HAWK, match, 0, peace, often) is None
+
+
+# -- the floor
+
+
+def test_the_floor_asks_about_each_thing_once() -> None:
+    match = Match.new("coalitions", seed=1)
+    players, floor = {0: HAWK, 1: bots.bot("sensible")}, Floor()
+    first = floor.next(match, players)
+    assert first == floor.next(match, players) == Due("speak", 0)
+    floor.done(first)
+    assert floor.next(match, players) is None
+    match.say(2, "hello everybody")
+    assert floor.next(match, players) is None
+    letter = match.say(2, "peace?", [0, 1])
+    for seat in (0, 1):
+        due = floor.next(match, players)
+        assert due == Due("hear", seat, letter)
+        floor.done(due)
+    assert floor.next(match, players) is None
+
+
+def test_what_was_answered_before_is_not_answered_again_by_another_host() -> None:
+    match = Match.new("coalitions", seed=1)
+    match.say(2, "peace?", [0])
+    assert Floor().next(match, {0: bots.bot("sensible")}) == Due("hear", 0, match.said[0])
+    match.say(0, "~no-treaty/plain power:power=austria", [2])
+    assert Floor().next(match, {0: bots.bot("sensible")}) is None
+
+
+# -- understanding
+
+
+@pytest.mark.parametrize(
+    ("text", "wish"),
+    [
+        ("peace until turn 4?", ("truce", None, 4)),
+        ("Truce till 6?", ("truce", None, 6)),
+        ("rozejm do tury 4?", ("truce", None, 4)),
+        ("Pokój?", ("truce", None, 0)),
+        ("please don't attack me", ("truce", None, 0)),
+        ("nie atakuj mnie", ("truce", None, 0)),
+        ("attack France!", ("attack", "france", 0)),
+        ("we must stop France", ("attack", "france", 0)),
+        ("zaatakuj Francję!", ("attack", "france", 0)),
+        ("razem przeciwko Prusom", ("attack", "prussia", 0)),
+        ("Austria, attack Prussia", ("attack", "prussia", 0)),
+        ("support me", ("support", None, 0)),
+        ("wesprzyj mnie", ("support", None, 0)),
+        ("vote for Austria", ("vote", "austria", 0)),
+        ("Austria, vote for France", ("vote", "france", 0)),
+        ("zagłosuj na Austrię", ("vote", "austria", 0)),
+        ("can you pay me a subsidy?", ("subsidy", None, 0)),
+        ("prosimy o subsydium", ("subsidy", None, 0)),
+        ("attack!", None),
+        ("the weather is fine", None),
+        ("ładna pogoda", None),
+        ("peace " * 80, None),
+    ],
+)
+def test_simple_sentences_are_understood(text: str, wish: tuple[Any, str | None, int] | None) -> None:
+    match = Match.new("maria", "full", seed=1)
+    powers = match.definition.notation.words["power"]
+    own = envoy_of("maria").powers(match, match.seat("maria_theresa"))
+    found = grammar.understood(text, match.definition, "power", own)
+    expected = wish and Wish(wish[0], -1 if wish[1] is None else powers.index(wish[1]), wish[2])
+    assert found == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("[en]\ntruce = []\n", "must have"),
+        (
+            "[en]\n" + "\n".join(f"{name} = ['x']" for name in (*grammar.WISHES, "turn", "called")),
+            "does not catch one number",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_grammar_is_said(text: str, wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        grammar.read(text)
+
+
+def test_who_is_spoken_to_by_name_answers_in_public() -> None:
+    match = Match.new("coalitions", seed=1)
+    france, austria = match.seat("france"), match.seat("austria")
+    for words in ("Austria, peace?", "Austria: pokój?", "Austrio, rozejm?", "austria! help us"):
+        said = Press(0, france, None, words)
+        heard = {seat: speech.hear(HAWK, match, seat, said, []) for seat in range(len(match.seats)) if seat != france}
+        assert [seat for seat, reply in heard.items() if reply] == [austria]
+    assert speech.hear(HAWK, match, austria, Press(0, france, None, "peace with Austria would be fine"), []) is None
+
+
+def test_answers_look_at_who_leads_and_who_struck() -> None:
+    match = Match.from_position("coalitions", {"powers": {"france": {"influence": 22}}}, seed=1)
+    france, austria, prussia = match.seat("france"), match.seat("austria"), match.seat("prussia")
+
+    def heard(by: int, text: str) -> str:
+        reply = speech.hear(HAWK, match, austria, Press(0, by, (austria,), text), [])
+        assert reply is not None
+        return remarks.key_of(reply.text)
+
+    assert heard(france, "peace?") == "no-leads"
+    assert heard(prussia, "peace?") == "no-treaty"
+    assert heard(prussia, "attack France") == "yes-leader"
+    assert heard(france, "attack Prussia") == "no-quarrel"
+    assert heard(prussia, "help us") == "no-promise"
