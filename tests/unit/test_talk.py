@@ -12,7 +12,7 @@ from chancellery.bots.personality import PLAIN, all_personalities
 from chancellery.bots.talk import grammar, remarks, speech
 from chancellery.bots.talk.envoy import Wish, envoy_of
 from chancellery.bots.talk.floor import Due, Floor
-from chancellery.bots.talk.hearing import MOST_ANSWERS
+from chancellery.bots.talk.hearing import MOST_ANSWERS, Reply
 from chancellery.kernel import Press
 from chancellery.kernel.hidden import deal
 from chancellery.table.phrases import read, told, written
@@ -199,7 +199,7 @@ def test_a_warning_is_given_once_a_round_by_whoever_comes_first() -> None:
 def test_answers_are_limited_and_what_is_not_understood_is_told_once() -> None:
     match = Match.new("coalitions", seed=1)
     riddle = Press(0, 1, (0,), "the weather is fine")
-    assert speech.hear(HAWK, match, 0, riddle, []) == speech.Reply("~lost/hawk")
+    assert speech.hear(HAWK, match, 0, riddle, []) == Reply("~lost/hawk")
     assert speech.hear(HAWK, match, 0, riddle, [(0, 0, "~lost/hawk")]) is None
     peace = Press(0, 1, (0,), "peace?")
     often = [(0, 0, "~no-treaty/hawk power:power=france")] * MOST_ANSWERS

@@ -10,7 +10,7 @@ from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import guide_of
 from chancellery.kernel import Decision, Match, Move
 
-OVERLOOKS = 0.1  # chance that he does not see what matters in a decision and takes what comes to his mind
+OVERLOOKS = 0.05  # chance that he does not see what matters in a decision and takes what comes to his mind
 
 
 class Novice:
