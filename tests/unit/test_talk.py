@@ -187,6 +187,13 @@ def test_a_level_without_a_personality_says_nothing_of_itself() -> None:
     assert bots.propose(bots.bot("sensible"), match, 0, Random(0)) is None
 
 
+def test_two_bots_of_one_personality_do_not_greet_alike() -> None:
+    match = Match.new("coalitions", seed=1)
+    greeted = [(0, 0, "~greeting/hawk")]
+    assert speech.speak(HAWK, match, 1, greeted) is None
+    assert speech.speak(bots.bot("sensible+banker"), match, 1, greeted) == "~greeting/banker"
+
+
 def test_a_warning_is_given_once_a_round_by_whoever_comes_first() -> None:
     match = Match.from_position("coalitions", {"powers": {"france": {"influence": 22}}}, seed=1)
     austria, russia = match.seat("austria"), match.seat("russia")

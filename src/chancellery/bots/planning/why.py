@@ -16,7 +16,8 @@ from chancellery.bots.personality import PLAIN, personality
 from chancellery.bots.planning.advice import PLANNER, Advice, weighed, work_of
 from chancellery.bots.planning.guide import Guide, guide_of
 from chancellery.bots.planning.search import Search, World
-from chancellery.kernel import Decision, Event, Match, Move
+from chancellery.kernel import Decision, Match, Move
+from chancellery.kernel.events import told
 
 WORLDS = 4  # that look alike to a spectator
 TRIES = 400  # deals to find those in which the move was possible
@@ -133,7 +134,7 @@ def _made(s: Any, seat: int, move: Move) -> Any:
 
 
 def _look_alike(one: Any, other: Any) -> bool:
-    heard, also = [[Event(*raw).seen_by(None) for raw in s.events] for s in (one, other)]
+    heard, also = [[told(raw).seen_by(None) for raw in s.events] for s in (one, other)]
     if heard != also:
         return False
     view = one.definition().view

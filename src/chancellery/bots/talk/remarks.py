@@ -27,9 +27,13 @@ def remark(match: Match, seat: int, personality: Personality, said: Said) -> str
     if GREETING not in own:
         found.append(envoy.phrase(GREETING, personality))
     stale = {"leader" for _, key in lately if key == "leader"} | {key for key in own[-1:] if key != "broken"}
-    found = [phrase for phrase in found if phrase.key not in stale]  # nobody likes a parrot
-    best = max(found, key=lambda phrase: REMARKS.index(phrase.key), default=None)
-    return None if best is None else written(best, match.definition)
+    heard = {text for after, _, text in said if after >= start or key_of(text) == GREETING}
+    fresh = [  # nobody likes a parrot
+        (REMARKS.index(phrase.key), text)
+        for phrase in found
+        if phrase.key not in stale and (text := written(phrase, match.definition)) not in heard
+    ]
+    return max(fresh, key=lambda one: one[0])[1] if fresh else None
 
 
 def key_of(text: str) -> str:

@@ -15,7 +15,7 @@ advice-chance-less = Szansa na wygraną: około { $chance } %, o { $points ->
     } mniej niż przy najlepszej możliwości.
 advice-expects = Spodziewane zmiany: { $changes }.
 advice-change = { $power }: { $measure } { $change }
-advice-same = W tym, co się liczy, niewiele różni się od innych.
+advice-same = To, co prawdopodobnie przyniesie, niewiele różni się od innych możliwości.
 advice-sensible = To wybrałby gracz rozsądny.
 advice-unreckoned = Tutaj nie da się obliczyć szans.
 advice-no-reason = O tym ruchu nie można nic powiedzieć albo jeszcze nie: opiera się na tym, co ukryte, albo nie było wyboru.
