@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match, verify
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import CannotUndo
 from chancellery.rules import lookup
 from tests.property.test_refusals import GENERIC, every_move

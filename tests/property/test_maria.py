@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from chancellery import Match, Move
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, POWERS, SAXONY
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Decision, Event
 
 LAZY = {"done": 0.1, "wait": 0.2, "decline": 0.5, "no_offer": 0.3}

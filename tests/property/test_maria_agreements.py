@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from chancellery import Match, Move
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import POWERS
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import CLAUSES
 from chancellery.games.maria.walk import Walk
 from chancellery.kernel import BadInput, CannotUndo, Decision, Illegal, verify

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from chancellery import Match, verify
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import BAVARIA, NOBODY, PRAGMATIC, PRUSSIA, SAXONY
+from chancellery.games.maria.state import Campaign
 from tests.property.play import step as anything
 from tests.property.test_maria import step as lively
 

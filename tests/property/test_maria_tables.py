@@ -10,9 +10,9 @@ import pytest
 
 from chancellery import Match
 from chancellery.games.maria import cards, conquest, entering, retreat
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import MAJOR, POWERS
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import ASK_PAYMENT
 from chancellery.kernel.sets import bits
 

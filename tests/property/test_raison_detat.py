@@ -10,7 +10,7 @@ import pytest
 
 from chancellery import Match, verify
 from chancellery.games.coalitions.raison_detat.election import Election
-from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
+from chancellery.games.coalitions.raison_detat.state import ImperialRealm
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.invariants import confined_outside
 from chancellery.rules import lookup

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from chancellery.games.coalitions.system.invariants import confined_outside
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from tests.property.play import new, step
 
 BATCHES, EACH = 60, 5  # 300 matches, in batches so that they spread over the cores

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from chancellery import CannotUndo, Match, verify
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import trains
 from chancellery.games.coalitions.realpolitik.vocabulary import HAPPENINGS
 from chancellery.games.coalitions.system import vocabulary as system

@@ -13,7 +13,7 @@ import pytest
 from chancellery import Match
 from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.system.invariants import confined_outside
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from tests.conformance.rule import rule
 from tests.property.play import step
 from tests.property.test_secrecy import seen

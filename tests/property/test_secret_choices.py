@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match, Move
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision
 
 MOVES = 800  # of each random match

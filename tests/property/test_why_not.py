@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from chancellery import Illegal, Match
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.rules import lookup
 from tests.property.play import new, step
 

@@ -10,7 +10,7 @@ import pytest
 
 from chancellery import Match, bots
 from chancellery.bots import maria
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import QUESTIONS
 
 SENSIBLE, RANDOM = bots.bot("sensible"), bots.bot("random")

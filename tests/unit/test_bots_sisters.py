@@ -13,7 +13,7 @@ from chancellery import Match, bots
 from chancellery.bots import coalitions
 from chancellery.bots.coalitions.player import CHOICES, SECRET
 from chancellery.bots.coalitions.realpolitik.action_cards import mean_turn
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from tests.conformance.family.stage import Stage
 from tests.conformance.family.test_abilities import REVEAL, duel
 from tests.conformance.family.war import RD, RP

@@ -9,7 +9,7 @@ import pytest
 from chancellery import Match, bots
 from chancellery.bots.imperial_struggle.mind import FIRST
 from chancellery.bots.imperial_struggle.outlook import Outlook
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 
 
 @pytest.fixture(scope="module")

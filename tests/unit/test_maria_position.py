@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.position import FULL_STAGES, STAGES
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import BadInput
 
 VARIANTS = [("introductory", 3), ("introductory", 2), ("full", 3), ("full", 2)]

@@ -13,11 +13,11 @@ from chancellery.bots.coalitions.lempereur.guide import EmpireGuide
 from chancellery.bots.coalitions.mind import FIRST
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.planning.guide import Guide
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
-from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
+from chancellery.games.coalitions.raison_detat.state import ImperialRealm
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.system.definition import Family
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import Decision, Match, Move
 
 PLAYERS: Mapping[str, Player[Any]] = {

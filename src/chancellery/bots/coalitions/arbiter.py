@@ -7,7 +7,7 @@ from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.outlook import Outlook
 from chancellery.bots.coalitions.table import Table, bits
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE
+from chancellery.games.coalitions.system.state import HIGHEST_MORALE
 from chancellery.kernel import Decision, Move
 
 

@@ -18,7 +18,7 @@ from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import Decision, Move
 
 TRIFLES = frozenset(("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw"))

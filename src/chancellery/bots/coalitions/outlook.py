@@ -6,7 +6,7 @@ from functools import cached_property
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.table import Table
-from chancellery.games.coalitions.system.realm import MOST_TROOPS
+from chancellery.games.coalitions.system.state import MOST_TROOPS
 
 
 class Outlook:

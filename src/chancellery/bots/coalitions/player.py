@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from chancellery.bots.coalitions import arbiter, battle, diplomacy, movement, purchase, update
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.table import Table
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import Decision, Move
 
 T = TypeVar("T", bound=Table)

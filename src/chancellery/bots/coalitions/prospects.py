@@ -7,7 +7,7 @@ import numpy as np
 from chancellery.bots.coalitions.outlook import Outlook
 from chancellery.bots.coalitions.table import Table
 from chancellery.bots.planning.net import Numbers
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.wheel import field_of
 
 MOST_POWERS = 8

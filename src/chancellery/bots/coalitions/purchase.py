@@ -7,7 +7,7 @@ from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.outlook import card_value, morale_value
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.system.mobilisation import PRICE_OF_FORTRESS
-from chancellery.games.coalitions.system.realm import MOST_TROOPS
+from chancellery.games.coalitions.system.state import MOST_TROOPS
 from chancellery.kernel import Decision, Move
 
 

@@ -13,7 +13,7 @@ from chancellery.games.coalitions.system import entering, sides
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.map import Map
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor, major_of
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import SAIL
 from chancellery.games.coalitions.system.wheel import field_of
 from chancellery.kernel import Move

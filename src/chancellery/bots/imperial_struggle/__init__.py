@@ -9,7 +9,7 @@ from chancellery.bots.imperial_struggle import cards, rounds, wars
 from chancellery.bots.imperial_struggle.mind import FIRST, SENSIBLE, Mind
 from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.games.imperial_struggle.sides import KEYWORDS
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision, Match, Move, State
 
 

@@ -14,7 +14,7 @@ from chancellery.bots.planning.work import Work
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY, VP_START
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision, Move
 
 QUICK = Work(plans=60, kept=8, worlds=6, replies=1, options=8)

@@ -10,11 +10,11 @@ from math import exp
 
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
 from chancellery.games.imperial_struggle import scoring, strength, war_tiles
-from chancellery.games.imperial_struggle.chart import Chart
 from chancellery.games.imperial_struggle.components import Components, Row, Theater
+from chancellery.games.imperial_struggle.map import Chart
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.sides import NOBODY
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel.sets import bits
 
 BASIC_MEAN, BONUS_MEAN = 0.45, 1.67  # strength of unknown War tiles

@@ -8,7 +8,7 @@ from random import Random
 from chancellery.bots.maria import fighting, marching, politics, raiding, thrift, winter
 from chancellery.bots.maria.mind import FIRST, SENSIBLE, Mind
 from chancellery.bots.maria.table import Table
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Decision, Match, Move
 
 CHOICES: dict[str, Callable[[Table, Decision], Move]] = {

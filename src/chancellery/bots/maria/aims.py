@@ -5,9 +5,9 @@ from __future__ import annotations
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria import conquest, victory
-from chancellery.games.maria.atlas import SILESIA
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.map import SILESIA
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, MAJOR, NOBODY, PRUSSIA, SAXONY
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
 

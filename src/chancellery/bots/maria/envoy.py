@@ -9,9 +9,9 @@ from chancellery.bots.maria.negotiating import Stand
 from chancellery.bots.personality import Personality
 from chancellery.bots.talk.envoy import Answer, Deed, Envoy, Wish
 from chancellery.games.maria import victory
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import FRANCE, MAJOR, NOBODY, POWERS, PRUSSIA
 from chancellery.games.maria.sequence import LAST_TURN
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Decision, Event, Match, Move
 
 NEAR = 2  # fortresses before its aim at which a power of the introductory game is about to win

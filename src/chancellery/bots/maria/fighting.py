@@ -9,10 +9,10 @@ from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.ground import Ground
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria import cards
-from chancellery.games.maria.campaign import MOST_ARMIES
 from chancellery.games.maria.combat import ATTACKER, Battle
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import AUSTRIA, NOBODY
+from chancellery.games.maria.state import MOST_ARMIES
 from chancellery.kernel import Decision, Move
 
 

@@ -12,10 +12,10 @@ from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.maria import victory
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.definition import Maria
 from chancellery.games.maria.movement import Movement
 from chancellery.games.maria.powers import FRANCE, MAJOR, PRUSSIA
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Decision, Move
 
 TRIFLES = frozenset(("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard"))

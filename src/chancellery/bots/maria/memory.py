@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Event, Match, Move
 
 TRUCE_BROKEN = 4  # turns for which a sensible player remembers it

@@ -19,9 +19,9 @@ from chancellery.bots.maria.aims import Aims
 from chancellery.bots.maria.table import Table
 from chancellery.bots.personality import PLAIN, Personality
 from chancellery.games.maria import conquest
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import MAJOR
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Decision, Move
 
 

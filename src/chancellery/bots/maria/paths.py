@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chancellery.games.maria import conquest
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.entering import open_to, roads
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.walk import (
     MARCH,
     REACH,

@@ -15,9 +15,9 @@ from chancellery.bots.maria.memory import Memory
 from chancellery.bots.maria.negotiating import Stand, front, objection, winning
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria import agreements, negotiations
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS
 from chancellery.games.maria.sequence import LAST_TURN
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Move
 
 MOST_A_TURN = 2

@@ -6,8 +6,8 @@ import numpy as np
 
 from chancellery.bots.planning.net import Numbers
 from chancellery.games.maria import cards, conquest, victory
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, PRAGMATIC
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
 STAGES = 6

@@ -7,9 +7,9 @@ from functools import cached_property
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.mind import SENSIBLE, Mind
 from chancellery.games.maria import cards
-from chancellery.games.maria.atlas import FAR
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.map import FAR
 from chancellery.games.maria.powers import AUSTRIA, SUITS
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
 SIGHT = 12  # steps beyond which enemies do not matter

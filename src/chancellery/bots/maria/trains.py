@@ -5,7 +5,7 @@ from __future__ import annotations
 from chancellery.bots.maria import paths
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.table import Table
-from chancellery.games.maria.atlas import FAR
+from chancellery.games.maria.map import FAR
 from chancellery.games.maria.supply import RANGE
 from chancellery.games.maria.trains import TRAIN_PRICE
 from chancellery.kernel import Decision, Move

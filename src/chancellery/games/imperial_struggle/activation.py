@@ -13,7 +13,7 @@ from chancellery.games.imperial_struggle.on_spaces import Activate
 from chancellery.games.imperial_struggle.restrictions import FREE
 from chancellery.games.imperial_struggle.round import CLOSED, MAJOR, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, REGIONS
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks
 from chancellery.kernel.sets import bits
 

@@ -8,7 +8,7 @@ from chancellery.games.imperial_struggle.components import Advantage
 from chancellery.games.imperial_struggle.prices import Prices
 from chancellery.games.imperial_struggle.round import MINOR, Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Bars, Decision, Reason
 from chancellery.kernel.sets import bits

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.sides import FRANCE
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason
 from chancellery.kernel.sets import bits
 

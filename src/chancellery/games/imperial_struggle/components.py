@@ -9,7 +9,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
-from chancellery.games.imperial_struggle.chart import Chart
+from chancellery.games.imperial_struggle.map import Chart
 from chancellery.games.imperial_struggle.sides import COMMODITIES, ERAS, KEYWORDS, REGIONS, SIDES, TYPES, WARS
 
 DATA = files("chancellery.games.imperial_struggle") / "data"

@@ -8,7 +8,7 @@ from chancellery.games.imperial_struggle import control, navy
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import Theater
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Bars, Decision, Reason
 from chancellery.kernel.sets import bits
 

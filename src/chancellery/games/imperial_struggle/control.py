@@ -4,7 +4,7 @@ Advantage tiles (8.1), Huguenots markers; Isolation (5.4.1) and Protection (3.2.
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 
 
 def empty(s: Struggle) -> int:

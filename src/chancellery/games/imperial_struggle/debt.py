@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 
 Items = tuple[tuple[str, int, int, int], ...]  # what was counted, what of it, points, how many (Happening.scores)
 

@@ -24,12 +24,12 @@ from chancellery.games.imperial_struggle import (
 )
 from chancellery.games.imperial_struggle.action_round import ActionRound
 from chancellery.games.imperial_struggle.activation import ActivateByEvent, PickAdvantages
-from chancellery.games.imperial_struggle.chart import Chart
 from chancellery.games.imperial_struggle.components import Components, components, digest
 from chancellery.games.imperial_struggle.effects import ChooseOne, Effects
 from chancellery.games.imperial_struggle.events import PlayEvent
 from chancellery.games.imperial_struggle.events_at_war import LoseAsset, MoveSquadron, PlaceByng, RemoveTile
 from chancellery.games.imperial_struggle.events_in_trade import AddDemand, ReplaceDemand, ScoreCommodity
+from chancellery.games.imperial_struggle.map import Chart
 from chancellery.games.imperial_struggle.ministries import SettleHuguenots, Walpole
 from chancellery.games.imperial_struggle.on_spaces import Activate, OnSpaces
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
@@ -38,7 +38,7 @@ from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sequence import Auction, Sequence, SetUp
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, SIDES, TYPES, VP_START
 from chancellery.games.imperial_struggle.spoils import LoseSquadrons, ShiftInSpain, Spoils
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.targets import Filters
 from chancellery.games.imperial_struggle.theater import TheaterResolution, TileEffects
 from chancellery.games.imperial_struggle.usa import PlaceUsaFlags

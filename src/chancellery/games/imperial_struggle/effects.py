@@ -19,7 +19,7 @@ from chancellery.games.imperial_struggle.events_in_trade import AddDemand, Repla
 from chancellery.games.imperial_struggle.on_spaces import OnSpaces
 from chancellery.games.imperial_struggle.round import EVENT, WAITING
 from chancellery.games.imperial_struggle.sides import NOBODY, REGIONS, TYPES
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.targets import ON_SPACES, Effect
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chancellery.games.imperial_struggle.sides import SIDES
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.targets import Effect
 from chancellery.kernel import Procedure
 from chancellery.locale import Name

@@ -11,7 +11,7 @@ from chancellery.games.imperial_struggle.control import flags_in
 from chancellery.games.imperial_struggle.effects import Effects
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, ECONOMIC, FRANCE
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, does
 from chancellery.kernel.sets import bits
 

@@ -9,7 +9,7 @@ from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.event_part import Part, who
 from chancellery.games.imperial_struggle.navy import NAVY_BOX
 from chancellery.games.imperial_struggle.sides import BRITAIN
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.targets import Effect
 from chancellery.kernel import SCRIPTS, Decision, Move, Step, asks
 

@@ -8,7 +8,7 @@ from chancellery.games.imperial_struggle import scoring
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.event_part import Part
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.targets import Effect
 from chancellery.kernel import SCRIPTS, Decision, Move, Step, asks, does
 

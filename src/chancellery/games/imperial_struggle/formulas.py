@@ -7,7 +7,7 @@ from typing import Any
 
 from chancellery.games.imperial_struggle.control import flags_in
 from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE, INDIA, KEYWORDS, NORTH_AMERICA
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.targets import ON_SPACES, targets
 
 

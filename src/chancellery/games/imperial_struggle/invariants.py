@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY, SIDES, SQUADRONS
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.war_tiles import PER_THEATER, PlaceTiles, Upgrade
 
 

@@ -23,7 +23,7 @@ from chancellery.games.imperial_struggle.sides import (
     NOBODY,
     NORTH_AMERICA,
 )
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 MOST_FROM_CARDINALS = 3

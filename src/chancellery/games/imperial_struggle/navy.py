@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision, Reason
 from chancellery.kernel.sets import bits
 

@@ -11,7 +11,7 @@ from chancellery.games.imperial_struggle import scoring, strength, war_tiles
 from chancellery.games.imperial_struggle.components import Row
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, REGIONS, SIDES, VP_START
-from chancellery.games.imperial_struggle.struggle import Ministers, Struggle
+from chancellery.games.imperial_struggle.state import Ministers, Struggle
 from chancellery.kernel.observation import Observation, Part, Parts
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import Final
 
 from chancellery.games.imperial_struggle import words
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.strength import army, bonus, theater_of, tiles
-from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.war_tiles import open_theaters, slot, theater_number, theaters
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.hidden import unseen

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from chancellery.games.imperial_struggle import control, debt, formulas, navy
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.event_part import Part
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.targets import Effect, reached
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 

@@ -18,7 +18,7 @@ from chancellery.games.imperial_struggle.sides import (
     REGIONS,
     VP_START,
 )
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 
 DEBT_LIMIT_RISE = 4  # IS-4.1.2.1

@@ -10,7 +10,7 @@ from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.restrictions import FREE
 from chancellery.games.imperial_struggle.round import CLOSED, EVENT, EXCHANGE, MAJOR, MINOR, OPEN, WAITING, Round
 from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, EUROPE, FRANCE
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision, Move, Reason
 
 # -- opening and closing Actions (IS-5.3.0.1, IS-R-28)

@@ -9,7 +9,7 @@ from chancellery.games.imperial_struggle.components import BASIC_KINDS
 from chancellery.games.imperial_struggle.peace_turn import PHASES, ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.sequence import Sequence
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES, SQUADRONS
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import BadInput
 from chancellery.kernel.fields import Fields
 

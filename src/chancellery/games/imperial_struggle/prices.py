@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, DIPLOMATIC, ECONOMIC, FRANCE
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 
 Sets = list[tuple[str, int]]  # a reason and the spaces it applies to
 

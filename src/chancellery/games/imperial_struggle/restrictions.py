@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from chancellery.games.imperial_struggle.chart import Chart
 from chancellery.games.imperial_struggle.components import Components
+from chancellery.games.imperial_struggle.map import Chart
 from chancellery.games.imperial_struggle.sides import EUROPE, REGIONS
 
 FREE = 0  # the restriction of points without one

@@ -13,8 +13,8 @@ from chancellery.games.imperial_struggle import scene_map, scene_table, scene_wa
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.scene_asking import StruggleAsking
 from chancellery.games.imperial_struggle.scene_legend import legend
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.strength import theater_of
-from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution
 from chancellery.locale import text
 from chancellery.table.scene import Head, Scene, Titles

@@ -22,7 +22,7 @@ from chancellery.games.imperial_struggle.round import EVENT, WAITING, Round
 from chancellery.games.imperial_struggle.scene_facts import facts
 from chancellery.games.imperial_struggle.scene_map import NAVY
 from chancellery.games.imperial_struggle.sides import SIDES, TYPES
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.locale import has, in_a_row, text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from chancellery.games.imperial_struggle import words
 from chancellery.games.imperial_struggle.scene_war import parts_of
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, REGIONS, SIDES
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.strength import army, bonus, theater_of, tiles
-from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.locale import text
 from chancellery.table.scene_asking import Clash, Force
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from chancellery.games.imperial_struggle import control, words
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, SIDES
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel.sets import bits
 from chancellery.locale import in_a_row, text
 from chancellery.table.drawing import KEPT

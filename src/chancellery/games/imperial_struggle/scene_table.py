@@ -26,7 +26,7 @@ from chancellery.games.imperial_struggle.sides import (
     SIDES,
     TYPES,
 )
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision
 from chancellery.locale import text
 from chancellery.table.scene import (

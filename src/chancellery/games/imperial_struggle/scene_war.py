@@ -11,8 +11,8 @@ from chancellery.games.imperial_struggle import odds, words
 from chancellery.games.imperial_struggle.components import Row
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, KEYWORDS, NOBODY, REGIONS, SIDES, WARS
 from chancellery.games.imperial_struggle.spoils import Spoils
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.strength import Strength, bonus, strength, theater_of, tiles
-from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution, TileEffects
 from chancellery.games.imperial_struggle.war import WarTurn
 from chancellery.games.imperial_struggle.war_tiles import theaters

@@ -12,7 +12,7 @@ from chancellery.games.imperial_struggle.sides import (
     NOBODY,
     REGIONS,
 )
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 
 PRESTIGE_VP = 2  # IS-4.1.12.7
 MOST_FROM_COMPANY = 3

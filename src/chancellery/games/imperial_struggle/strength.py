@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from chancellery.games.imperial_struggle.components import Theater
 from chancellery.games.imperial_struggle.sides import BRITAIN, NOBODY
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.war_tiles import slot
 
 SPECIAL_TILE = 2  # IS-7.1.4.1: Atlantic Dominance and Byng

@@ -7,9 +7,9 @@ from typing import Any
 
 from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle import vocabulary as v
-from chancellery.games.imperial_struggle.chart import Chart
+from chancellery.games.imperial_struggle.map import Chart
 from chancellery.games.imperial_struggle.sides import COMMODITIES, REGIONS, SIDES
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Bars, Reason
 from chancellery.kernel.sets import bits
 

@@ -10,8 +10,8 @@ from chancellery.games.imperial_struggle.components import DEBT_SYMBOL, FLEET_SY
 from chancellery.games.imperial_struggle.conquest import outside
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, VP_START
 from chancellery.games.imperial_struggle.spoils import Spoils
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.strength import army, strength, theater_of, tiles
-from chancellery.games.imperial_struggle.struggle import Struggle
 from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits

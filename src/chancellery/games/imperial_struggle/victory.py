@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.imperial_struggle import debt, scoring
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, VP_START
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Outcome
 from chancellery.kernel.sets import bits
 

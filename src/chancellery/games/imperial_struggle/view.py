@@ -7,7 +7,7 @@ from typing import Any
 from chancellery.games.imperial_struggle import war_tiles
 from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES, TYPES
-from chancellery.games.imperial_struggle.struggle import Ministers, Struggle
+from chancellery.games.imperial_struggle.state import Ministers, Struggle
 from chancellery.kernel import Decision
 from chancellery.kernel.sets import bits
 

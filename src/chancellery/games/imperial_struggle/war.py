@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from chancellery.games.imperial_struggle import control, victory, war_tiles
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY, WARS
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.theater import TheaterResolution
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Procedure, Step, does
 from chancellery.kernel.sets import bits

@@ -9,7 +9,7 @@ from itertools import permutations
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
-from chancellery.games.imperial_struggle.struggle import Struggle
+from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Hidden, Move, Pile, Procedure, Reason, Step, asks, does
 
 MOST_THEATERS = 4  # of a War

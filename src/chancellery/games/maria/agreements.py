@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from chancellery.games.maria import subsidies
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.negotiations import Agreement, promised
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY
 from chancellery.games.maria.sequence import LAST_TURN
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import BadInput, BadNotation, Decision, Move, Reason
 from chancellery.kernel.sets import bits
 

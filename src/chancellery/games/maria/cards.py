@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
 from chancellery.games.maria.secrets import forget
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10

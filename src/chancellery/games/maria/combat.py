@@ -7,10 +7,10 @@ from functools import partial
 
 from chancellery.games.maria import cards, losses, retreat, upheavals, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import NOBODY, PRAGMATIC, SAXONY
 from chancellery.games.maria.secrets import Passage
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 

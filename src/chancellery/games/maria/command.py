@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, NOBODY
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import ASK_COMMAND, COMMAND, NOT_OF_THE_STACK
 from chancellery.kernel import LEAVE, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 

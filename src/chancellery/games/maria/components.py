@@ -10,7 +10,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
-from chancellery.games.maria.atlas import Atlas
+from chancellery.games.maria.map import Atlas
 from chancellery.games.maria.powers import NOBODY, POWERS, STATUSES, TRACKS
 
 DATA = files("chancellery.games.maria") / "data"

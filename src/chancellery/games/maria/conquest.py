@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games.maria import victory
-from chancellery.games.maria.atlas import SILESIA, union
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.map import SILESIA, union
 from chancellery.games.maria.powers import (
     AUSTRIA,
     BAVARIA,
@@ -16,6 +15,7 @@ from chancellery.games.maria.powers import (
     PRUSSIA,
     SAXONY,
 )
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
 MINOR = (BAVARIA, SAXONY)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import NOBODY
+from chancellery.games.maria.state import Campaign
 
 MOST_REFUSALS = 2  # M-R-70: of requests for one piece in one phase
 

@@ -38,10 +38,9 @@ from chancellery.games.maria import (
     words,
 )
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import SILESIA, union
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
+from chancellery.games.maria.map import SILESIA, union
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -59,6 +58,7 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.games.maria.stage import III, IV
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import (
     Decision,
     Definition,

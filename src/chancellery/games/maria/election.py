@@ -7,8 +7,8 @@ from functools import partial
 
 from chancellery.games.maria import conquest, negotiations, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 
 

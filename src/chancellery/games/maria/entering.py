@@ -6,9 +6,9 @@ from functools import partial
 
 from chancellery.games.maria import conquest, consent
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import union
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.map import union
 from chancellery.games.maria.negotiations import kept_out
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Bars, Reason
 from chancellery.kernel.sets import bits
 

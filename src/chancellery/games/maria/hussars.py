@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import OFF_BOARD, Campaign
 from chancellery.games.maria.powers import AUSTRIA
+from chancellery.games.maria.state import OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
 RANGE = 4  # M-7.4

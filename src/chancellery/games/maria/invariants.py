@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chancellery.games.maria.campaign import MOST_ARMIES, Campaign
 from chancellery.games.maria.components import DECK
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -21,6 +20,7 @@ from chancellery.games.maria.powers import (
 from chancellery.games.maria.relocation import Relocation
 from chancellery.games.maria.sequence import WINTER_EVERY, Allocation
 from chancellery.games.maria.stage import Stage
+from chancellery.games.maria.state import MOST_ARMIES, Campaign
 from chancellery.games.maria.upheavals import Annexation
 from chancellery.games.maria.victory import BATTLE_BOXES, ELECTORS_NEEDED
 from chancellery.kernel.sets import bits

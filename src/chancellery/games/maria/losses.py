@@ -7,9 +7,9 @@ from functools import partial
 
 from chancellery.games.maria import victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.secrets import Passage
+from chancellery.games.maria.state import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Question, Reason, Step, asks, does
 
 ANY_ARMIES = (1 << MOST_ARMIES + 1) - 2  # M-6.6, M-6.7: one to eight

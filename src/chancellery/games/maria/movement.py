@@ -7,11 +7,11 @@ from functools import partial
 
 from chancellery.games.maria import consent, losses, negotiations, trains
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import union
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.entering import alone, as_body, closed_to_march, entering, marching, refused
+from chancellery.games.maria.map import union
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.walk import Walk, must_leave
 from chancellery.kernel import (
     LEAVE,

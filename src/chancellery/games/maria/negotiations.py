@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import NOBODY
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import AGREEMENT_KEEPS, SETTING_OUT
 from chancellery.kernel import Bars, Move
 from chancellery.kernel.plain import Plain

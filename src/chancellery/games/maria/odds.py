@@ -13,10 +13,10 @@ from random import Random
 from typing import Final
 
 from chancellery.games.maria import cards, secrets
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import ATTACKER, DEFENDER, Battle, pairs
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import POWERS
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.hidden import Hidden, Pile, unseen
 from chancellery.kernel.preview import Trial

@@ -8,9 +8,9 @@ from typing import Any
 
 from chancellery.games.maria import cards, tracks, victory, winter
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS, SUITS, TRACKS
 from chancellery.games.maria.secrets import remember
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, Verb, asks, does
 
 RESERVE_WORTH = 16  # M-17.4.4

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.maria import position_cards, relocation, sequence, subsidies, victory
-from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.politics import Politics
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -21,6 +20,7 @@ from chancellery.games.maria.powers import (
 )
 from chancellery.games.maria.sequence import LAST_INTRODUCTORY, LAST_TURN, WINTER_EVERY, Allocation, Turn
 from chancellery.games.maria.stage import III, IV, Stage, V
+from chancellery.games.maria.state import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.winter import Winter
 from chancellery.kernel import BadInput, Procedure
 from chancellery.kernel.fields import Fields

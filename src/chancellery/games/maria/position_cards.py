@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.cards import face
 from chancellery.games.maria.components import DECK, DECKS
 from chancellery.games.maria.powers import NOBODY, POWERS
 from chancellery.games.maria.sequence import WINTER_EVERY
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import CARDS
 from chancellery.kernel import BadInput
 from chancellery.kernel.fields import Fields

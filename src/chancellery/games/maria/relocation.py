@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from chancellery.games.maria import entering, hussars, losses, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.atlas import POLAND
-from chancellery.games.maria.campaign import OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
+from chancellery.games.maria.map import POLAND
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY, PRAGMATIC, PRUSSIA, SAXONY
+from chancellery.games.maria.state import OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 

@@ -19,11 +19,11 @@ from chancellery.games.maria import (
     scene_war,
     words,
 )
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.scene_asking import MariaAsking
 from chancellery.games.maria.scene_legend import legend
 from chancellery.games.maria.sequence import Allocation
 from chancellery.games.maria.stage import V
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.winter import Winter
 from chancellery.locale import text
 from chancellery.table.scene import Head, Land, Scene, Titles

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from chancellery.games.maria import odds, scene_clash, scene_politics, scene_reach, scene_table, words
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import pairs
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.counting import COUNTINGS
 from chancellery.games.maria.powers import POWERS
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import CARDS
 from chancellery.games.maria.walk import Walk
 from chancellery.kernel import Decision, Move

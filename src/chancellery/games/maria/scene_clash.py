@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chancellery.games.maria import cards, odds, scene_supply, words
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import ATTACKER, DEFENDER
 from chancellery.games.maria.odds import Fought
 from chancellery.games.maria.powers import POWERS, SUITS
+from chancellery.games.maria.state import Campaign
 from chancellery.locale import text
 from chancellery.table.scene_asking import Clash, Force, Wager
 

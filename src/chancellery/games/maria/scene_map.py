@@ -11,10 +11,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from chancellery.games.maria import conquest, scene_supply, supply, words
-from chancellery.games.maria.atlas import TERRITORIES
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.map import TERRITORIES
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS, SUITS
 from chancellery.games.maria.scene_supply import Supplied
+from chancellery.games.maria.state import Campaign
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Piece, Place, Shown

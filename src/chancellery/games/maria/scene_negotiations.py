@@ -13,11 +13,11 @@ from itertools import combinations, permutations
 
 from chancellery.games.maria import agreements, words
 from chancellery.games.maria.agreements import LONGEST, MOST_CLAUSES
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.election import voter
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, POWERS
 from chancellery.games.maria.sequence import LAST_TURN
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Move, Reason
 from chancellery.kernel.sets import bits
 from chancellery.locale import text

@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from chancellery.games.maria import cards, words
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.politics import Politics, UseCard, worth
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -27,6 +26,7 @@ from chancellery.games.maria.powers import (
     TRACKS,
 )
 from chancellery.games.maria.scene_war import SIGNS, card_short, card_title
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.victory import BATTLE_BOXES
 from chancellery.locale import text
 from chancellery.table.scene import Marker, Row, Tile, Track, TrackEnd, TrackSign, TrackSpace

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from chancellery.games.maria import conquest, entering, words
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import HALT, MARCH_ALONE, MOVE, ON
 from chancellery.games.maria.walk import (
     MARCH,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from chancellery.games.maria import cards, words
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.election import Election, voter
 from chancellery.games.maria.politics import Politics, UseCard, worth
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MEMBERS, NOBODY, POWERS
 from chancellery.games.maria.scene_politics import trump
 from chancellery.games.maria.scene_war import card_title, sign
+from chancellery.games.maria.state import Campaign
 from chancellery.locale import text
 from chancellery.table.scene_staged import Offer, Share, Staged, Voice
 from chancellery.table.scene_telling import Card

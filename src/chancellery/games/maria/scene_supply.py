@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from chancellery.games.maria import supply
-from chancellery.games.maria.atlas import Atlas
-from chancellery.games.maria.campaign import Campaign
+from chancellery.games.maria.map import Atlas
 from chancellery.games.maria.powers import AUSTRIA, PRAGMATIC
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Shown, ShownPath

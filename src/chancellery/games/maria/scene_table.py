@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import lru_cache
 
 from chancellery.games.maria import cards, words
-from chancellery.games.maria.campaign import IN_BOX, Campaign
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import (
     FRANCE,
@@ -20,6 +19,7 @@ from chancellery.games.maria.powers import (
 )
 from chancellery.games.maria.scene_war import card_short, card_title
 from chancellery.games.maria.sequence import Allocation
+from chancellery.games.maria.state import IN_BOX, Campaign
 from chancellery.games.maria.victory import FRENCH_AIM, PRUSSIAN_AIM, counts
 from chancellery.games.maria.view import all_armies
 from chancellery.games.maria.vocabulary import CARDS

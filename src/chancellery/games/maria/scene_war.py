@@ -7,10 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from chancellery.games.maria import odds, words
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import ATTACKER, DEFENDER, Battle
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.powers import NOBODY, POWERS, SUITS
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Decision
 from chancellery.locale import text
 from chancellery.table.scene_telling import After, Card, Contest, Item, Side, Stack

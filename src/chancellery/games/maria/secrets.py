@@ -13,7 +13,7 @@ from chancellery.games.maria.components import DECK
 from chancellery.kernel import Hidden, Pile, Procedure, Sum
 
 if TYPE_CHECKING:
-    from chancellery.games.maria.campaign import Campaign
+    from chancellery.games.maria.state import Campaign
 
 MOST_ARMIES = 8  # M-6.7
 

@@ -7,7 +7,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from chancellery.games.maria import cards, losses, negotiations, victory
-from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.components import DECK, YEARS
 from chancellery.games.maria.election import Election
 from chancellery.games.maria.hussars import Hussars
@@ -15,6 +14,7 @@ from chancellery.games.maria.politics import Politics
 from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, NOBODY, POWERS, PRAGMATIC, PRUSSIA, SAXONY
 from chancellery.games.maria.secrets import Passage
 from chancellery.games.maria.stage import III, IV, Stage, V
+from chancellery.games.maria.state import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.vocabulary import ARMIES, ARMIES_LEFT, ASK_ARMIES, LEAST_ARMIES, NEXT_GENERAL
 from chancellery.games.maria.winter import Winter
 from chancellery.kernel import LEAVE, SCRIPTS, Decision, Hidden, Move, Procedure, Step, asks, does

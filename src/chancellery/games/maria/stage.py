@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.maria import cards, conquest, subsidies, upheavals, victory
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.combat import Combat
 from chancellery.games.maria.movement import Movement
 from chancellery.games.maria.powers import AUSTRIAN_ALLY, BAVARIA, FRANCE, NOBODY, SAXONY
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.supply import Supply
 from chancellery.games.maria.vocabulary import ASK_SUBSIDY, NO_SUBSIDY, SUBSIDISE
 from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, asks, does

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import BAVARIA, FRANCE, MAJOR
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Reason
 
 

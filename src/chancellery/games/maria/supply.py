@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from chancellery.games.maria import cards, losses, upheavals
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, NOBODY, PRAGMATIC
+from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import ASK_SUPPLY, NO_TOLL, SUPPLY
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 

@@ -7,9 +7,9 @@ from functools import partial
 
 from chancellery.games.maria import cards, hussars, losses, upheavals, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import ITALIAN, NOBODY, SAXON, TRACKS
+from chancellery.games.maria.state import IN_BOX, OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 

@@ -6,9 +6,9 @@ from functools import partial
 
 from chancellery.games.maria import cards, conquest, hussars, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import IN_BOX, OFF_BOARD, Campaign
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import PRUSSIA
+from chancellery.games.maria.state import IN_BOX, OFF_BOARD, Campaign
 from chancellery.kernel import Bars, Decision, Reason
 
 TRAIN_PRICE = 4  # M-10.2.4

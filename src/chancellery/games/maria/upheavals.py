@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from chancellery.games.maria import conquest, hussars, secrets, subsidies, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.powers import (
     AUSTRIA,
     AUSTRIAN_ALLY,
@@ -19,6 +18,7 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.games.maria.relocation import Relocation
+from chancellery.games.maria.state import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 

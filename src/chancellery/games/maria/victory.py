@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chancellery.games.maria.campaign import Campaign
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, NOBODY, PRAGMATIC, PRUSSIA
+from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Outcome
 
 FRENCH_AIM, PRUSSIAN_AIM = 9, 12  # M-14.8, M-14.9

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from chancellery.games.maria.campaign import IN_BOX, Campaign
 from chancellery.games.maria.cards import face
 from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.politics import Politics
 from chancellery.games.maria.powers import MAJOR, NOBODY, POWERS, STATUSES, SUITS, TRACKS
 from chancellery.games.maria.sequence import Allocation
+from chancellery.games.maria.state import IN_BOX, Campaign
 from chancellery.games.maria.vocabulary import CARDS
 from chancellery.games.maria.winter import Raise
 from chancellery.kernel import Decision

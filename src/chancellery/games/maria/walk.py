@@ -7,11 +7,11 @@ from functools import partial
 
 from chancellery.games.maria import conquest, consent, hussars, negotiations, victory
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command, equals, name
 from chancellery.games.maria.entering import as_body, closed_to_march, entering, marching, off, refused
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
+from chancellery.games.maria.state import OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
 REACH, REACH_ON_MAIN = 3, 4  # M-10.1.5, M-10.1.6

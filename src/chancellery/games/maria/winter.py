@@ -8,7 +8,6 @@ from random import Random
 
 from chancellery.games.maria import cards, conquest, entering, hussars, losses
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.campaign import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.command import Command, equals, name
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -22,6 +21,7 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.games.maria.secrets import Passage, spread
+from chancellery.games.maria.state import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Hidden, Move, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 

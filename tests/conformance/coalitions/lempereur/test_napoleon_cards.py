@@ -8,7 +8,7 @@ import pytest
 
 from chancellery.games.coalitions.base.definition import decks
 from chancellery.games.coalitions.lempereur.napoleon_cards import CardFace
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.kernel import Illegal
 from tests.conformance.coalitions.lempereur.empire import (
     HOME,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from chancellery.bots.coalitions.lempereur import actions, battle, movement, napoleon
 from chancellery.bots.coalitions.lempereur.camp import Camp
 from chancellery.bots.coalitions.lempereur.mind import SENSIBLE, Mind
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.kernel import Decision, Move
 
 CHOICES: dict[str, Callable[[Camp, Decision], Move]] = {

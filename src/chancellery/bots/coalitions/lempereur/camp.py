@@ -9,8 +9,8 @@ from chancellery.bots.coalitions.lempereur.mind import SENSIBLE, Mind
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.battle import BattleAgainstNapoleon
 from chancellery.games.coalitions.lempereur.race_to_paris import in_priority, invaded
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.system.entering import Ground, ground
 from chancellery.kernel.sets import bits
 

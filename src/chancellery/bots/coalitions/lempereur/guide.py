@@ -12,7 +12,7 @@ from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.leadership import Leadership

@@ -7,7 +7,7 @@ import numpy as np
 from chancellery.bots.coalitions.lempereur.camp import FR, GRAND_COALITION, Camp, bits
 from chancellery.bots.coalitions.lempereur.campaign import Campaign
 from chancellery.bots.planning.net import Numbers
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.system.wheel import field_of
 
 FIELDS = 6

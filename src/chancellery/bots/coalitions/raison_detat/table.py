@@ -6,7 +6,7 @@ from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.raison_detat.election import totals, votes_of
 from chancellery.games.coalitions.raison_detat.gifts import Gifts
-from chancellery.games.coalitions.raison_detat.realm import SILENT, ImperialRealm
+from chancellery.games.coalitions.raison_detat.state import SILENT, ImperialRealm
 
 
 class ImperialTable(Table):

@@ -18,7 +18,7 @@ from chancellery.games.coalitions.realpolitik.components import (
     MOVEMENT,
     TAXATION,
 )
-from chancellery.games.coalitions.system.realm import MOST_TROOPS
+from chancellery.games.coalitions.system.state import MOST_TROOPS
 from chancellery.kernel import Decision, Move
 
 

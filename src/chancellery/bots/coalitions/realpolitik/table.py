@@ -5,8 +5,8 @@ from __future__ import annotations
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.realpolitik.rail_transport import goals, line, reach
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
-from chancellery.games.coalitions.system.realm import NOBODY
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
+from chancellery.games.coalitions.system.state import NOBODY
 
 
 class RailTable(Table):

@@ -10,9 +10,9 @@ from chancellery.games.coalitions.base.subsidies import BritishLeadership
 from chancellery.games.coalitions.base.trade import trade
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
-from chancellery.games.coalitions.system.realm import R
 from chancellery.games.coalitions.system.relations import Relations
 from chancellery.games.coalitions.system.sea import Sea
+from chancellery.games.coalitions.system.state import R
 from chancellery.games.coalitions.system.turns import Turns
 from chancellery.games.coalitions.system.victory import Victory
 from chancellery.games.coalitions.system.wheel import power_on

@@ -31,7 +31,7 @@ from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.edition import Edition, Parameters, Positions
 from chancellery.games.coalitions.system.game import read_toml
 from chancellery.games.coalitions.system.minor_powers import Auction
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import BadInput
 
 HERE = files("chancellery.games.coalitions.base")

@@ -11,7 +11,7 @@ from chancellery.games.coalitions.base.vocabulary import (
     EXPELLED_AFTER_REVEAL,
 )
 from chancellery.games.coalitions.system import diplomacy
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.statuses import EXPANSIONIST, NEUTRAL
 from chancellery.games.coalitions.system.vocabulary import EXPEL, STATUS
 from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Reason, Step, asks, does

@@ -30,8 +30,8 @@ from chancellery.games.coalitions.system.battle import (
     Battle,
 )
 from chancellery.games.coalitions.system.garrison import garrison_sites
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.sides import strangers
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_GARRISON,
     CAPITAL,

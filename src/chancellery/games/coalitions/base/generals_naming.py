@@ -13,7 +13,7 @@ from chancellery.games.coalitions.base.vocabulary import (
 )
 from chancellery.games.coalitions.system.leadership import off_board
 from chancellery.games.coalitions.system.minor_powers import is_minor
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import NO_GENERAL_THERE, NOBODY_OFF_BOARD
 from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, asks, does
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from chancellery.games.coalitions.base.vocabulary import CAPITAL_AS_ANY_OTHER, PIECES_THERE
 from chancellery.games.coalitions.system.battle_result import lose_troops
 from chancellery.games.coalitions.system.entering import ground, refused, request_code
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_CONSENT,
     CONSENT,

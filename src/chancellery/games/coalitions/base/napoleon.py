@@ -9,7 +9,7 @@ from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.base.vocabulary import ASK_NAPOLEON, NO_ARBITER, NO_DISBANDING, ONLY_NAPOLEON
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.passage import Passage
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import ARBITER, DISBAND, GRANT, LEADING, REQUEST
 from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 

@@ -9,7 +9,7 @@ from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, forced_na
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.base.victory import conqueror_of_paris
 from chancellery.games.coalitions.system import round
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import SCRIPTS, Step, does
 
 

@@ -20,7 +20,7 @@ from chancellery.games.coalitions.base.vocabulary import (
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.edition import Edition, Positions
 from chancellery.games.coalitions.system.entering import Ground, refused
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import CONSENT_REFUSED, MOVED_ALREADY, NO_GENERAL_THERE
 from chancellery.kernel import BadInput, Decision, Move, Reason
 from chancellery.kernel.sets import bits

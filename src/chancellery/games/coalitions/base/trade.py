@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.base.powers import GB
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.sides import at_war
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 
 
 def trade(s: Realm) -> None:

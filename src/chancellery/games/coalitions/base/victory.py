@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.coalitions.base.powers import BRITISH, FR
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.games.coalitions.system.victory import best, end
 
 PARIS_BONUS, PARIS_BONUS_BRITISH = 6, 9  # K-3.2.3

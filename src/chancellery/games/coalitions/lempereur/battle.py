@@ -24,7 +24,7 @@ from chancellery.games.coalitions.system.battle import (
     Battle,
 )
 from chancellery.games.coalitions.system.garrison import place_garrison
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.games.coalitions.system.vocabulary import (
     CARD_NOT_HELD,
     GENERAL_NOT_ENGAGED,

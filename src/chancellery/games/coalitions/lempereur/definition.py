@@ -16,8 +16,8 @@ from chancellery.games.coalitions.lempereur.french_actions import FrenchMobilisa
 from chancellery.games.coalitions.lempereur.napoleon_cards import NapoleonCard, read_cards
 from chancellery.games.coalitions.lempereur.odds import EmpireAsking
 from chancellery.games.coalitions.lempereur.race_to_paris import RaceToParis
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import SIDES, Division, seat_ids, set_up, usual_division
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.lempereur.turns import EmpireCampaign, GrandMovement, PowerAction
 from chancellery.games.coalitions.lempereur.vocabulary import LEMPEREUR as VOCABULARY
 from chancellery.games.coalitions.system.battle import Battle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.kernel import Outcome
 
 

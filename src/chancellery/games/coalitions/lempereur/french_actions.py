@@ -10,7 +10,7 @@ from chancellery.games.coalitions.lempereur.napoleon_cards import NapoleonCard
 from chancellery.games.coalitions.lempereur.race_to_paris import RaceToParis, invaded
 from chancellery.games.coalitions.lempereur.vocabulary import ASK_FRENCH_TROOPS
 from chancellery.games.coalitions.system.mobilisation import CORRUPTION, PRICE, Mobilisation, room_for_troop
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
+from chancellery.games.coalitions.system.state import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.vocabulary import BUY_TROOP, GENERAL_FULL, NO_GENERAL_THERE
 from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, asks, does

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 
 NAPOLEON_CARDS = 12
 

@@ -9,8 +9,8 @@ from typing import Any
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import gain_influence
 from chancellery.games.coalitions.lempereur.placing import BEGIN, OFFENSIVE, Candidate, FrenchOffensive
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.lempereur.vocabulary import (
     ASK_LOWEST_MORALE,
     ASK_SOURCE,
@@ -18,7 +18,7 @@ from chancellery.games.coalitions.lempereur.vocabulary import (
     NOT_LOWEST_MORALE,
 )
 from chancellery.games.coalitions.system.board import Board
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE
+from chancellery.games.coalitions.system.state import HIGHEST_MORALE
 from chancellery.kernel import SCRIPTS, Decision, Move, Question, Step, asks, does
 
 SOURCES = ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue")  # K-12.5.9

@@ -10,8 +10,8 @@ from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.battle import BattleAgainstNapoleon
 from chancellery.games.coalitions.system.battle import ATTACK, Battle
 from chancellery.games.coalitions.system.odds import Forecast, Fought
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.scene_asking import FamilyAsking
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel.hidden import unseen
 from chancellery.table.odds import Margins
 

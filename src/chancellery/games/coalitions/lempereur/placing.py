@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.lempereur.vocabulary import NOT_FIRST_SOURCE, OTHER_TARGET, PLACED_ALREADY, SUMMON
 from chancellery.games.coalitions.system.garrison import place_garrison
-from chancellery.games.coalitions.system.realm import MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.sides import enemies_at
+from chancellery.games.coalitions.system.state import MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.vocabulary import NO_GENERAL_THERE
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Question, Reason, Step, asks, does
 

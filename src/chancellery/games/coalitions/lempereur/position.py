@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION, SIDES
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.kernel import BadInput
 
 DECK, DISCARDS = "napoleon_deck", "napoleon_discards"

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.placing import BEGIN, OFFENSIVE, Candidate, FrenchOffensive
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.lempereur.vocabulary import ASK_RACE_PLACE, ASK_SOURCE, RACE, THIRD_ELSEWHERE
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import strangers
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import SCRIPTS, Decision, Move, Question, Step, asks, does
 from chancellery.kernel.sets import bits
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.system import words
 from chancellery.locale import in_a_row, text
 from chancellery.table.scene import PileShown, Row, Scene, Special, Tile

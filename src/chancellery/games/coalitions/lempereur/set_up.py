@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.base.powers import AU, FR, GB, OT, PR, RU
-from chancellery.games.coalitions.lempereur.realm import EmpireRealm
+from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.lempereur.vocabulary import (
     ASK_DIVISION,
     ENTRUST,
@@ -14,7 +14,7 @@ from chancellery.games.coalitions.lempereur.vocabulary import (
     PLAYER_WITHOUT_POWER,
 )
 from chancellery.games.coalitions.system import setup
-from chancellery.games.coalitions.system.realm import NOBODY
+from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 

@@ -10,8 +10,8 @@ from chancellery.games.coalitions.lempereur.ending import paris_taken
 from chancellery.games.coalitions.lempereur.french_actions import french_action
 from chancellery.games.coalitions.lempereur.set_up import Division
 from chancellery.games.coalitions.system.movement import DISBANDING, TURN, Movement
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.round import Campaign
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import SCRIPTS, Procedure, Step, does
 from chancellery.kernel.sets import bits
 

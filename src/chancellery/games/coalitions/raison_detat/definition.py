@@ -10,8 +10,8 @@ from chancellery.games.coalitions.raison_detat.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.raison_detat.election import Election, emperors_influence
 from chancellery.games.coalitions.raison_detat.gifts import Gifts, LeadershipAndGifts
 from chancellery.games.coalitions.raison_detat.powers import GENERALS, SIDES, TOKENS
-from chancellery.games.coalitions.raison_detat.realm import Empire, ImperialRealm
 from chancellery.games.coalitions.raison_detat.sea_routes import ColouredRoutes
+from chancellery.games.coalitions.raison_detat.state import Empire, ImperialRealm
 from chancellery.games.coalitions.raison_detat.vocabulary import RAISON_DETAT
 from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.battle import Battle
@@ -20,10 +20,10 @@ from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.edition import Edition, Parameters, Positions
 from chancellery.games.coalitions.system.game import read_toml
 from chancellery.games.coalitions.system.minor_powers import Auction, is_minor
-from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.relations import Relations
 from chancellery.games.coalitions.system.same_rules import rules_of
 from chancellery.games.coalitions.system.shown import Shown
+from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.games.coalitions.system.statuses import FIRST_COALITION, NEUTRAL
 from chancellery.games.coalitions.system.turns import Turns
 from chancellery.games.coalitions.system.victory import Victory

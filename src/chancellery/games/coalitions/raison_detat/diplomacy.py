@@ -12,7 +12,7 @@ from chancellery.games.coalitions.raison_detat.vocabulary import (
 )
 from chancellery.games.coalitions.system import diplomacy
 from chancellery.games.coalitions.system.minor_powers import is_minor
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.statuses import EXPANSIONIST, NEUTRAL
 from chancellery.games.coalitions.system.vocabulary import (
     ACCEPT,

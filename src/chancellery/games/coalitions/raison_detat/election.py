@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
+from chancellery.games.coalitions.raison_detat.state import ABSTAINED, SILENT, ImperialRealm
 from chancellery.games.coalitions.raison_detat.vocabulary import (
     ABSTAIN,
     ASK_CROWN,
@@ -18,8 +18,8 @@ from chancellery.games.coalitions.raison_detat.vocabulary import (
 )
 from chancellery.games.coalitions.system.minor_powers import major_of
 from chancellery.games.coalitions.system.passage import Passage
-from chancellery.games.coalitions.system.realm import NOBODY
 from chancellery.games.coalitions.system.sides import at_war
+from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.games.coalitions.system.vocabulary import DECLINE
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Reason, Step, asks, does
 from chancellery.kernel.sets import bits

@@ -6,7 +6,7 @@ from bisect import insort
 from dataclasses import dataclass, field
 from random import Random
 
-from chancellery.games.coalitions.raison_detat.realm import ImperialRealm
+from chancellery.games.coalitions.raison_detat.state import ImperialRealm
 from chancellery.games.coalitions.raison_detat.vocabulary import (
     ASK_GIFTS,
     ASK_MERCENARIES,
@@ -26,7 +26,7 @@ from chancellery.games.coalitions.raison_detat.vocabulary import (
     TOO_LITTLE,
 )
 from chancellery.games.coalitions.system.leadership import Leadership
-from chancellery.games.coalitions.system.realm import NOBODY
+from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
 from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits

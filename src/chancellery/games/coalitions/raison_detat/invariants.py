@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.coalitions.raison_detat.election import Election
 from chancellery.games.coalitions.raison_detat.gifts import Gifts
-from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
+from chancellery.games.coalitions.raison_detat.state import ABSTAINED, SILENT, ImperialRealm
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
 
 ELECTORS = 7  # RD-5.6.3

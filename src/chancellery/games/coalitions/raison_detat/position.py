@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.coalitions.raison_detat.election import candidates, participants
-from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, ImperialRealm
+from chancellery.games.coalitions.raison_detat.state import ABSTAINED, ImperialRealm
 from chancellery.games.coalitions.system.wheel import power_on
 from chancellery.kernel import BadInput
 from chancellery.kernel.sets import bits

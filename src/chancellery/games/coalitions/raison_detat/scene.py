@@ -16,7 +16,7 @@ from chancellery.games.coalitions.raison_detat.election import (
     votes_of,
 )
 from chancellery.games.coalitions.raison_detat.gifts import Gifts
-from chancellery.games.coalitions.raison_detat.realm import ABSTAINED, SILENT, ImperialRealm
+from chancellery.games.coalitions.raison_detat.state import ABSTAINED, SILENT, ImperialRealm
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.scene_table import legend
 from chancellery.kernel import Event

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from chancellery.games.coalitions.raison_detat.vocabulary import ROUTE_NOT_YOURS, ROUTE_START
-from chancellery.games.coalitions.system.realm import NOBODY, R, Realm
 from chancellery.games.coalitions.system.sea import Sea
+from chancellery.games.coalitions.system.state import NOBODY, R, Realm
 from chancellery.kernel import Reason
 from chancellery.kernel.sets import bits
 

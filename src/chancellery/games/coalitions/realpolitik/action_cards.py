@@ -16,7 +16,7 @@ from chancellery.games.coalitions.realpolitik.components import (
 from chancellery.games.coalitions.realpolitik.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.realpolitik.mobilisation import RailMobilisation
 from chancellery.games.coalitions.realpolitik.rail_transport import RailMovement
-from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import NO_CARD, RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.victory import end_of_turn
 from chancellery.games.coalitions.realpolitik.vocabulary import (
     ACTION_CARD_PLAYED,

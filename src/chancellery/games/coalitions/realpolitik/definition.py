@@ -18,8 +18,8 @@ from chancellery.games.coalitions.realpolitik.rail_transport import (
     RailTransport,
     TroopTransport,
 )
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm, Table
 from chancellery.games.coalitions.realpolitik.scene_asking import RailAsking
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm, Table
 from chancellery.games.coalitions.realpolitik.trains import CommonTrain, join
 from chancellery.games.coalitions.realpolitik.vocabulary import REALPOLITIK, ROUTE_OF_ANOTHER
 from chancellery.games.coalitions.system import setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.realpolitik.italy import ControlOfItaly
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.vocabulary import (
     ALLIANCE,
     ALLIANCE_WITH_ITSELF,
@@ -15,7 +15,7 @@ from chancellery.games.coalitions.realpolitik.vocabulary import (
 )
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
-from chancellery.games.coalitions.system.realm import NOBODY
+from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
 

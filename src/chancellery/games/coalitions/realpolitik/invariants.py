@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from chancellery.games.coalitions.realpolitik.action_cards import TAKE_IN, Turn
 from chancellery.games.coalitions.realpolitik.components import DISPATCH
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import TRAINS, trains, trains_left
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
-from chancellery.games.coalitions.system.realm import NOBODY
+from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.kernel import SCRIPTS
 
 

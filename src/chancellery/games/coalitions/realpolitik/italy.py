@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.realpolitik.vocabulary import NO_OFFER_NO_BID
 from chancellery.games.coalitions.system.minor_powers import BIDS, SETTLE, Auction
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import BID
 from chancellery.kernel import SCRIPTS, Move, Reason, Step, does
 

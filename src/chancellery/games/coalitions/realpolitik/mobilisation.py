@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import CommonTrain, asked_for, lay, offer_trains, trains_left
 from chancellery.games.coalitions.realpolitik.vocabulary import ASK_FREE_TRAIN, ASK_GENERALS, BUY_TRAIN, TRAIN
 from chancellery.games.coalitions.system.leadership import offer_placing, offer_taking_off, place_or_take_off

@@ -21,10 +21,10 @@ from chancellery.games.coalitions.realpolitik.action_cards import (
 )
 from chancellery.games.coalitions.realpolitik.components import ACTIONS, DISPATCH, MOVEMENT
 from chancellery.games.coalitions.realpolitik.diplomacy import DiplomacyPhase
-from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import NO_CARD, RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import TRAINS, join, trains_left
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
-from chancellery.games.coalitions.system.realm import NOBODY
+from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.kernel import BadInput, Procedure
 
 FIELDS = frozenset({"prestige", "alliances", "trains", "diplomacy_track", "cards"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.vocabulary import (
     ASK_RAIL,
     ASK_RAIL_PATH,
@@ -31,8 +31,8 @@ from chancellery.games.coalitions.realpolitik.vocabulary import (
 from chancellery.games.coalitions.system.entering import request_code, was_refused
 from chancellery.games.coalitions.system.movement import DISBANDING, NAMING, TURNS, Movement
 from chancellery.games.coalitions.system.movement_turn import GARRISONS, GeneralMove
-from chancellery.games.coalitions.system.realm import MOST_TROOPS
 from chancellery.games.coalitions.system.sides import same_player, strangers
+from chancellery.games.coalitions.system.state import MOST_TROOPS
 from chancellery.games.coalitions.system.vocabulary import ASK_CONSENT, CONSENT, DONE, HALT, ON, REFUSE
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
-from chancellery.games.coalitions.realpolitik.realm import NO_CARD, RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import NO_CARD, RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import trains, trains_left
 from chancellery.games.coalitions.realpolitik.vocabulary import BUY_TRAIN, TRAIN
 from chancellery.games.coalitions.system import words

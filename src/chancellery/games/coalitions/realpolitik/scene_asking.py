@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
 from chancellery.games.coalitions.realpolitik.rail_transport import line, way_unasked
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.vocabulary import ASK_RAIL_PATH, BUY_TRAIN, RAIL, TRAIN
 from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.scene_asking import FamilyAsking

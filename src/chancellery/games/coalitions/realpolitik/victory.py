@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.realpolitik.realm import RealpolitikRealm
+from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.kernel import Outcome
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.system import battle_cards, battle_result, support
 from chancellery.games.coalitions.system.garrison import place_garrison
-from chancellery.games.coalitions.system.realm import OFF_BOARD, Realm
+from chancellery.games.coalitions.system.state import OFF_BOARD, Realm
 from chancellery.games.coalitions.system.vocabulary import CAPITAL, GARRISON, PASS, TROOPS_USED_UP, WITHDRAW
 from chancellery.games.coalitions.system.withdraw import leave
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Hidden, Move, Procedure, Reason, Step, asks, does

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.battle_cards import stack_strength
 from chancellery.games.coalitions.system.garrison import garrison_sites
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.sides import rank
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_BEATEN,
     ASK_WIN_GARRISON,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.system.mobilisation import room_for_troop
-from chancellery.games.coalitions.system.realm import MOST_TROOPS, NOBODY, Realm
 from chancellery.games.coalitions.system.sides import allies, at_war, own_control, rank, same_player
+from chancellery.games.coalitions.system.state import MOST_TROOPS, NOBODY, Realm
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_ASSIGN,
     ASK_STAY,

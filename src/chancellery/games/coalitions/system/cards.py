@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from chancellery.games.coalitions.system.realm import R, Realm
+from chancellery.games.coalitions.system.state import R, Realm
 from chancellery.games.coalitions.system.vocabulary import ASK_SURPLUS, CARD_NOT_HELD, DISCARD
 from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks
 

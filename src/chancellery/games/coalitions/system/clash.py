@@ -7,7 +7,7 @@ from typing import Final
 from chancellery.games.coalitions.system import support, words
 from chancellery.games.coalitions.system.battle import ATTACK, DEFENCE, Battle
 from chancellery.games.coalitions.system.odds import SIDES, Fought, base
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel.sets import bits
 from chancellery.locale import in_a_row, text
 from chancellery.table.scene_asking import Clash, Force

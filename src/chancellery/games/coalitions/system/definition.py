@@ -18,8 +18,8 @@ from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
 from chancellery.games.coalitions.system.passage import Passage
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.scene_asking import FamilyAsking
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.games.coalitions.system.vocabulary import MARCH, STRATEGIC
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Reason, Refusal

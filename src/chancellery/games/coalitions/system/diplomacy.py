@@ -11,7 +11,7 @@ from functools import partial
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor
 from chancellery.games.coalitions.system.passage import Passage
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_EXPEL_BEFORE,

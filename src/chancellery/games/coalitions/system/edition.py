@@ -9,12 +9,12 @@ from typing import Any
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.cards import Decks
 from chancellery.games.coalitions.system.diplomacy import DiplomacyPhase
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.relations import Relations
 from chancellery.games.coalitions.system.round import Campaign, Round
 from chancellery.games.coalitions.system.scene_asking import FamilyAsking
 from chancellery.games.coalitions.system.sea import Sea
 from chancellery.games.coalitions.system.shown import Shown
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.turns import Turns
 from chancellery.games.coalitions.system.victory import Victory
 from chancellery.games.coalitions.system.vocabulary import Vocabulary

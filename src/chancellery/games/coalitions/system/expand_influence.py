@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 
 
 def expand_influence(s: Realm, power: int) -> None:

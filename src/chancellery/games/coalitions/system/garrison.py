@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import allied_homes, strangers
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import ALLIED_HOME, GARRISON_THERE, NOT_LEFT_OR_ENTERED, WIN_FIRST
 from chancellery.kernel import Bars
 

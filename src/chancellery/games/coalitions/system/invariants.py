@@ -8,8 +8,8 @@ from chancellery.games.coalitions.system.cards import HandLimit
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
-from chancellery.games.coalitions.system.realm import FORTRESSES, HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.sides import allies, at_war, own_control
+from chancellery.games.coalitions.system.state import FORTRESSES, HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.wheel import ActionTurn
 from chancellery.kernel.sets import bits
 

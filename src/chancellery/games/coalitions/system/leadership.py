@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.sides import strangers
+from chancellery.games.coalitions.system.state import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_LEADERSHIP,
     ASK_MORE_GENERALS,

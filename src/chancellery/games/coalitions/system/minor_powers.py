@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.passage import Passage
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.sides import rank
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.vocabulary import ASK_BID, BID, BID_TOO_HIGH, BID_WITHOUT_MORALE
 from chancellery.kernel import SCRIPTS, Decision, Move, Reason, Step, asks, does

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.leadership import off_board
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS, Realm
+from chancellery.games.coalitions.system.state import HIGHEST_MORALE, MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_PURCHASE,
     BUY_CARD,

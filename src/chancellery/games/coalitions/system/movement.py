@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, NOBODY, Realm
+from chancellery.games.coalitions.system.state import HIGHEST_MORALE, NOBODY, Realm
 from chancellery.games.coalitions.system.vocabulary import (
     ARBITER,
     ARBITER_ALLY,

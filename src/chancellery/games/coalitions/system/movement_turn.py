@@ -16,8 +16,8 @@ from chancellery.games.coalitions.system.entering import (
     ways_on,
 )
 from chancellery.games.coalitions.system.garrison import garrison_sites, place_garrison
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import enemies_at
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_BATTLE,
     ASK_CONSENT,

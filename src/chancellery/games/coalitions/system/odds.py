@@ -20,8 +20,8 @@ from chancellery.games.coalitions.system.battle import (
 )
 from chancellery.games.coalitions.system.battle_cards import cards_strength
 from chancellery.games.coalitions.system.garrison import garrison_sites
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
 from chancellery.games.coalitions.system.sides import foreign_garrisons, strangers
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.hidden import unseen
 from chancellery.kernel.preview import Trial

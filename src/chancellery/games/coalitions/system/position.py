@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system import setup
-from chancellery.games.coalitions.system.realm import FORTRESSES, HIGHEST_MORALE, MOST_TROOPS, NOBODY, OFF_BOARD, Realm
+from chancellery.games.coalitions.system.state import FORTRESSES, HIGHEST_MORALE, MOST_TROOPS, NOBODY, OFF_BOARD, Realm
 from chancellery.games.coalitions.system.wheel import field_of
 from chancellery.kernel import BadInput
 

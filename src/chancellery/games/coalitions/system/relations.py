@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from chancellery.games.coalitions.system.minor_powers import follow_controllers
-from chancellery.games.coalitions.system.realm import NOBODY, R
+from chancellery.games.coalitions.system.state import NOBODY, R
 from chancellery.games.coalitions.system.statuses import set_sides
 from chancellery.games.coalitions.system.vocabulary import NEUTRAL_HOME
 from chancellery.kernel import Reason

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
 from chancellery.kernel import REPEAT, SCRIPTS, Procedure, Step, does
 

@@ -15,11 +15,11 @@ from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.odds import SIDES
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.scene_battle import afters, battle_panel
 from chancellery.games.coalitions.system.scene_map import pieces, places
 from chancellery.games.coalitions.system.scene_table import facts, legend, titles
 from chancellery.games.coalitions.system.sides import at_war
+from chancellery.games.coalitions.system.state import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.view import special
 from chancellery.games.coalitions.system.wheel import ActionTurn, field_of, unfinished
 from chancellery.locale import has, in_a_row, text

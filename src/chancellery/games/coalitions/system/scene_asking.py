@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from chancellery.games.coalitions.system.clash import clash
 from chancellery.games.coalitions.system.odds import Forecast, Fought, arrival, enemies
-from chancellery.games.coalitions.system.realm import R
 from chancellery.games.coalitions.system.scene_table import facts
+from chancellery.games.coalitions.system.state import R
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_GARRISON,
     ASK_MOVE,

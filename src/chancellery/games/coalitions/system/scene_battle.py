@@ -6,7 +6,7 @@ from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.battle import ATTACK, DEFENCE, Battle
 from chancellery.games.coalitions.system.battle_cards import stack_strength
 from chancellery.games.coalitions.system.odds import SIDES, Fought, base, stack_of, with_card
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import Decision
 from chancellery.locale import text
 from chancellery.table.scene_asking import Odds

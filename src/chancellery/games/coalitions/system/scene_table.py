@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from chancellery.games.coalitions.system import words
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, Realm
+from chancellery.games.coalitions.system.state import HIGHEST_MORALE, Realm
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Fact, LegendEntry, Titles

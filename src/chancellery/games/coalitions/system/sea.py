@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from chancellery.games.coalitions.system.realm import R
+from chancellery.games.coalitions.system.state import R
 from chancellery.games.coalitions.system.vocabulary import NO_SEA_ROUTE
 from chancellery.kernel import Reason
 

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
-from chancellery.games.coalitions.system.realm import NOBODY, OFF_BOARD, Realm
+from chancellery.games.coalitions.system.state import NOBODY, OFF_BOARD, Realm
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import Family

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from chancellery.games.coalitions.system import beats, invariants, scene, view
-from chancellery.games.coalitions.system.realm import R
+from chancellery.games.coalitions.system.state import R
 from chancellery.kernel import Event
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel.sets import bits
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import same_player
+from chancellery.games.coalitions.system.state import Realm
 
 FIRST_COALITION, SECOND_COALITION, NEUTRAL, EXPANSIONIST = range(4)
 

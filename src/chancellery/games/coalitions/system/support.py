@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import (
     ASK_SUPPORT,
     BATTLE_THERE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 
 
 def taxation(s: Realm, power: int) -> None:

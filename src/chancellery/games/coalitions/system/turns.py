@@ -10,8 +10,8 @@ from chancellery.games.coalitions.system.expand_influence import expand_influenc
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
-from chancellery.games.coalitions.system.realm import R
 from chancellery.games.coalitions.system.round import ACTIONS
+from chancellery.games.coalitions.system.state import R
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.wheel import ActionPhase
 from chancellery.kernel import Decision, Procedure

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic
 
 from chancellery.games.coalitions.system.battle_result import winners
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
-from chancellery.games.coalitions.system.realm import R, Realm
+from chancellery.games.coalitions.system.state import R, Realm
 from chancellery.kernel import Outcome
 from chancellery.kernel.sets import bits
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.games.coalitions.system.battle import Battle
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.wheel import field_of
 from chancellery.kernel.sets import bits
 

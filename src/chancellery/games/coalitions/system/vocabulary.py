@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from chancellery.games.coalitions.system.counting import COUNTINGS
-from chancellery.games.coalitions.system.realm import HIGHEST_MORALE, MOST_TROOPS
+from chancellery.games.coalitions.system.state import HIGHEST_MORALE, MOST_TROOPS
 from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 from chancellery.table.effects import Countings
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chancellery.games.coalitions.system import cards
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Procedure, Step, does
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.system.map import FAR
-from chancellery.games.coalitions.system.realm import Realm
 from chancellery.games.coalitions.system.sides import strangers
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import (
     NOT_CONTROLLED,
     NOT_NEAREST,

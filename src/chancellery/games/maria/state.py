@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 from chancellery.games.maria import secrets
-from chancellery.games.maria.atlas import union
+from chancellery.games.maria.map import union
 from chancellery.games.maria.powers import MEMBERS, NOBODY, POWERS, SAXON, Relations
 from chancellery.games.maria.secrets import MOST_ARMIES as MOST_ARMIES
 from chancellery.kernel import Hidden, Reason, State

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from chancellery.games.coalitions.raison_detat.powers import Sides
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.kernel.plain import SLOTS
 
 SILENT = -1  # has not voted

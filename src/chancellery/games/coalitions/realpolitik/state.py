@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from chancellery.games.coalitions.system.realm import NOBODY, Realm
+from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.kernel.plain import SLOTS
 
 NO_CARD = -1

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self
 
 from chancellery.games.coalitions.base.powers import FR, GB
-from chancellery.games.coalitions.system.realm import Realm
+from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import Hidden, Pile
 from chancellery.kernel.plain import SLOTS
 
