@@ -37,8 +37,10 @@ def test_it_is_made_told_and_taken_back(page: Page, table: Running) -> None:
     hand.stands(only.text)
     said = page.locator("[data-made]").first
     expect(said).to_contain_text("no choice")
+    shown = page.locator(".timeline input")
+    expect(shown).to_have_attribute("max", str(len(hand.match) + 1))
     page.keyboard.press("u")
-    expect(page.locator(".timeline input")).to_have_attribute("max", str(len(hand.match)))
+    expect(shown).to_have_attribute("max", str(len(hand.match)))
     page.clock.run_for(SHORT)  # whoever took it back is asked
     assert hand.played == []
     page.locator(f'#prompt [data-move="{only.text}"]').first.click()
