@@ -247,8 +247,23 @@ def test_show_an_unknown_rule():
     assert cli.show("zasada", "pl") == (2, "Nie ma zasady zasada.")
 
 
-def test_show_tells_that_the_catalogue_is_english():
-    assert cli.show("K-8.5.1", "pl")[1].endswith("Katalog zasad jest napisany po angielsku.")
+def test_a_rule_is_told_in_the_language_of_the_reader():
+    assert "K-8.5.1" in cli.show("K-8.5.1", "pl")[1]
+    assert lookup("K-8.5.1", "pl").lang == "pl" != lookup("K-8.5.1").lang
+    assert lookup("K-8.5.1", "pl").text != lookup("K-8.5.1").text
+    assert not cli.show("K-8.5.1", "pl")[1].endswith("tylko po angielsku.")
+
+
+def test_a_game_that_has_no_translation_says_so(tmp_path, monkeypatch):
+    (tmp_path / "x.md").write_text("## 1 One\n\n- **XX-1.1** Words.\n")
+    monkeypatch.setattr(chancellery.rules.library, "_CATALOGUES", {})
+    chancellery.rules.add("XX", {"en": tmp_path / "x.md"})
+    try:
+        assert cli.show("XX-1.1", "pl")[1].endswith("Zasady tej gry są spisane tylko po angielsku.")
+        assert "only" not in cli.show("XX-1.1", "en")[1]
+    finally:
+        monkeypatch.undo()
+        chancellery.rules.add("K", chancellery.rules.own("coalitions.md"))  # forgets what was read
 
 
 def test_show_leaves_markdown_out():

@@ -19,9 +19,9 @@ KEPT = (*COUNTED, "chapters")
 def show(rule_id: str, lang: str) -> tuple[int, str]:
     """The exit code, and the rule with what it names and what names it; K-8.3 shows the whole section."""
     try:
-        return FINE, _rule(lookup(rule_id), lang)
+        return FINE, _rule(lookup(rule_id, lang), lang)
     except UnknownRule as unknown:
-        inside = section(rule_id)
+        inside = section(rule_id, lang)
         if inside:
             return FINE, _section(inside, lang)
         lines = [text(lang, "rules-unknown", id=rule_id)]
@@ -72,13 +72,13 @@ def _rule(entry: Entry, lang: str) -> str:
     if same := shared_with(entry.id):
         lines.append(text(lang, "rules-shared", ids=", ".join(same)))
     lines.append(_proof(entry, lang))
-    return "\n".join(lines) + _note(lang)
+    return "\n".join([*lines, *note(entry, lang)])
 
 
 def _section(entries: list[Entry], lang: str) -> str:
     lines = [entries[0].heading, ""]
     lines += [f"{entry.id}  {plain(entry.text)}" for entry in entries]
-    return "\n".join(lines) + _note(lang)
+    return "\n".join([*lines, *note(entries[0], lang)])
 
 
 def _title(entry: Entry) -> str:
@@ -94,9 +94,9 @@ def _proof(entry: Entry, lang: str) -> str:
     return text(lang, "rules-proven", tests=", ".join(tests)) if tests else text(lang, "rules-open")
 
 
-def _note(lang: str) -> str:
-    """The catalogues are written in English only."""
-    return "" if lang == "en" else "\n\n" + text(lang, "rules-language-note")
+def note(entry: Entry, lang: str) -> list[str]:
+    """A word on a rule that its game does not tell in the reader's language."""
+    return [] if entry.lang == lang else ["", text(lang, "rules-language-note")]
 
 
 def plain(words: str) -> str:

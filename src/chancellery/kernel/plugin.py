@@ -19,7 +19,7 @@ class Plugin:
 
     game: Game
     words: Traversable | None = None  # a folder with en/*.ftl and pl/*.ftl
-    rules: Mapping[str, Traversable] = field(default_factory=dict)  # the catalogue of each prefix
+    rules: Mapping[str, Mapping[str, Traversable]] = field(default_factory=dict)  # prefix, language: the catalogue
     bots: Mapping[str, str] = field(default_factory=dict)  # name to `module:function`: loading a game loads no bot
     guide: str = ""  # `module:function` that makes of a definition what planners need to know
     envoy: str = ""  # `module:object` by which bots agree upon things and talk about them (bots/talk/envoy.py)

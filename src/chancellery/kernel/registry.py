@@ -23,8 +23,8 @@ def register(plugin: Plugin) -> None:
     _PLUGINS[plugin.game.id] = plugin
     if plugin.words is not None:
         locale.add(plugin.words)
-    for prefix, catalogue in plugin.rules.items():
-        rules.add(prefix, catalogue)
+    for prefix, catalogues in plugin.rules.items():
+        rules.add(prefix, catalogues)
 
 
 def plugins() -> list[Plugin]:

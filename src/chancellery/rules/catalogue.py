@@ -43,6 +43,7 @@ class Entry:
     cites: tuple[str, ...] = ()
     group: str = STATEMENTS
     heading: str = ""  # the headings above it
+    lang: str = "en"  # of the words
 
 
 def natural(rule_id: str) -> list[tuple[int, int, str]]:
@@ -50,13 +51,13 @@ def natural(rule_id: str) -> list[tuple[int, int, str]]:
     return [(0, int(bit), "") if bit.isdigit() else (1, 0, bit) for bit in re.split(r"(\d+)", rule_id) if bit]
 
 
-def read(prefix: str, text: str) -> list[Entry]:
+def read(prefix: str, text: str, lang: str = "en") -> list[Entry]:
     """All entries of a catalogue, in its order."""
     found: dict[str, Entry] = {}
     for entry, firm in _family(text) if prefix == FAMILY else _entries(prefix, text):
         if firm or entry.id not in found:  # a table that only lists rulings at a glance does not define them
             found[entry.id] = entry
-    return [replace(entry, cites=_cites(prefix, entry)) for entry in found.values()]
+    return [replace(entry, cites=_cites(prefix, entry), lang=lang) for entry in found.values()]
 
 
 def _entries(prefix: str, text: str) -> Iterator[tuple[Entry, bool]]:
@@ -67,7 +68,7 @@ def _entries(prefix: str, text: str) -> Iterator[tuple[Entry, bool]]:
         if match := _HEADING.match(line):
             headings = [*headings[: len(match[1]) - 2], match[2].strip()]
             step = re.match(r"S-(\d+) ", match[2])
-            if step and not any(one.startswith("| Step") for one in _until_heading(lines, number + 1)):
+            if step and not any(one.startswith(f"| {step[1]}.") for one in _until_heading(lines, number + 1)):
                 body = " ".join(filter(None, _until_heading(lines, number + 1)))
                 yield _entry(f"{prefix}-S-{step[1]}.0", body, headings), True
         elif line.startswith("|"):

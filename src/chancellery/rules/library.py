@@ -12,7 +12,8 @@ from pathlib import Path
 
 from chancellery.rules.catalogue import FAMILY, STATEMENTS, Entry, natural, read
 
-_CATALOGUES: dict[str, Traversable] = {}  # by prefix
+LANGUAGE = "en"  # in which every catalogue is written; the others are translations
+_CATALOGUES: dict[str, Mapping[str, Traversable]] = {}  # by prefix and language
 _HERE = Path(__file__).parent
 _SOURCE_TREE = _HERE.parents[2] / "docs"
 _MOST_SUGGESTIONS = 8
@@ -36,14 +37,16 @@ def packaged(name: str, in_docs: str) -> Path:
     return path if path.exists() else _SOURCE_TREE / in_docs
 
 
-def own(name: str) -> Path:
-    """A catalogue that comes with Chancellery."""
-    return packaged("catalogues", "rules") / name
+def own(name: str) -> Mapping[str, Traversable]:
+    """A catalogue that comes with Chancellery, in each language."""
+    folder = packaged("catalogues", "rules")
+    translated = {other.name: other / name for other in sorted(folder.iterdir()) if (other / name).is_file()}
+    return {LANGUAGE: folder / name, **translated}
 
 
-def add(prefix: str, catalogue: Traversable) -> None:
-    """Makes the catalogue of a game known."""
-    _CATALOGUES[prefix] = catalogue
+def add(prefix: str, catalogues: Mapping[str, Traversable]) -> None:
+    """Makes the catalogue of a game known, in its languages."""
+    _CATALOGUES[prefix] = catalogues
     for remembered in (catalogue_text, _catalogue, _all, _citations):
         remembered.cache_clear()
 
@@ -54,19 +57,22 @@ def prefixes() -> tuple[str, ...]:
 
 
 @cache
-def catalogue_text(prefix: str) -> str:
-    return _CATALOGUES[prefix].read_text(encoding="utf-8")
+def catalogue_text(prefix: str, lang: str = LANGUAGE) -> str:
+    return _CATALOGUES[prefix][lang].read_text(encoding="utf-8")
 
 
 @cache
-def _catalogue(prefix: str) -> dict[str, Entry]:
-    return {entry.id: entry for entry in read(prefix, catalogue_text(prefix))}
+def _catalogue(prefix: str, lang: str) -> dict[str, Entry]:
+    """The entries of a catalogue; what is not there in a language is told in the first one."""
+    first = read(prefix, catalogue_text(prefix))
+    ours = read(prefix, catalogue_text(prefix, lang), lang) if lang in _CATALOGUES[prefix] else []
+    return {entry.id: entry for entry in (*first, *ours)}
 
 
 @cache
-def _all() -> Mapping[str, Entry]:
+def _all(lang: str) -> Mapping[str, Entry]:
     """Every entry by the key of its id; citations of what does not exist are left out."""
-    entries = {entry.id: entry for prefix in _CATALOGUES for entry in _catalogue(prefix).values()}
+    entries = {entry.id: entry for prefix in _CATALOGUES for entry in _catalogue(prefix, lang).values()}
     return {
         _key(entry.id): replace(entry, cites=tuple(one for one in entry.cites if one in entries))
         for entry in entries.values()
@@ -76,7 +82,7 @@ def _all() -> Mapping[str, Entry]:
 @cache
 def _citations() -> Mapping[str, tuple[str, ...]]:
     named: dict[str, list[str]] = {}
-    for entry in _all().values():
+    for entry in _all(LANGUAGE).values():
         for one in entry.cites:
             named.setdefault(one, []).append(entry.id)
     return {rule_id: tuple(sorted(by, key=natural)) for rule_id, by in named.items()}
@@ -89,18 +95,18 @@ def _key(rule_id: str) -> str:
     return re.sub(r"\d+", lambda digits: str(int(digits[0])), plain)
 
 
-def lookup(rule_id: str) -> Entry:
+def lookup(rule_id: str, lang: str = LANGUAGE) -> Entry:
     """The entry with this id; raises UnknownRule."""
-    entry = _all().get(_key(rule_id))
+    entry = _all(lang).get(_key(rule_id))
     if entry is None:
         raise UnknownRule(rule_id, suggest(rule_id))
     return entry
 
 
-def section(rule_id: str) -> list[Entry]:
+def section(rule_id: str, lang: str = LANGUAGE) -> list[Entry]:
     """The statements of a chapter or section: K-8 or K-8.3."""
     key = _key(rule_id)
-    return [entry for name, entry in _all().items() if name.startswith(f"{key}.") and entry.group == STATEMENTS]
+    return [entry for name, entry in _all(lang).items() if name.startswith(f"{key}.") and entry.group == STATEMENTS]
 
 
 def suggest(rule_id: str) -> list[str]:
@@ -110,14 +116,14 @@ def suggest(rule_id: str) -> list[str]:
         return sorted(inside, key=natural)[:_MOST_SUGGESTIONS]
     key = _key(rule_id)
     prefix = key.partition("-")[0]
-    known = [name for name in _all() if name.startswith(f"{prefix}-")] if prefix in _CATALOGUES else list(_all())
-    near = get_close_matches(key, known, 5, 0.6)
-    return [_all()[name].id for name in near]
+    every = _all(LANGUAGE)
+    known = [name for name in every if name.startswith(f"{prefix}-")] if prefix in _CATALOGUES else list(every)
+    return [every[name].id for name in get_close_matches(key, known, 5, 0.6)]
 
 
 def ids(prefix: str, group: str = STATEMENTS) -> list[str]:
     """The ids of a group of a catalogue, in order."""
-    return sorted((entry.id for entry in _catalogue(prefix).values() if entry.group == group), key=natural)
+    return sorted((entry.id for entry in _catalogue(prefix, LANGUAGE).values() if entry.group == group), key=natural)
 
 
 def statements(prefix: str) -> list[str]:

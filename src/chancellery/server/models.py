@@ -543,22 +543,18 @@ class Verified(Out):
 # -- rules
 
 
-class RuleInfo(Out):
-    id: str
-    text: str
-    chapter: str
-    heading: str
-    group: str
-    cites: list[str]
-    cited_by: list[str]
-
-
 class RuleHit(Out):
     id: str
     chapter: str
     heading: str
     group: str
     text: str
+    lang: str = Field(description="of heading and text: English where a game has no rules in the reader's language")
+
+
+class RuleInfo(RuleHit):
+    cites: list[str]
+    cited_by: list[str]
 
 
 class RuleSearch(Out):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
 from typing import Any
 
@@ -15,32 +16,38 @@ from chancellery.server.models import RuleInfo
 __all__ = ["GROUPS", "found", "prefixes", "search"]
 
 
-def search(words: str, prefix: str | None, group: str | None, limit: int | None) -> dict[str, Any]:
+def search(words: str, prefix: str | None, group: str | None, limit: int | None, lang: str) -> dict[str, Any]:
     """The rules that hold all the words, in the order of the book, as models.RuleSearch has them."""
-    wanted = [word.casefold() for word in re.findall(r"[\w.-]+", words)]
-    hits = [hit for hit, text in _entries(prefix, group) if all(word in text for word in wanted)]
+    wanted = re.findall(r"[\w.-]+", plain(words))
+    hits = [hit for hit, text in _entries(prefix, group, lang) if all(word in text for word in wanted)]
     return {"query": words, "total": len(hits), "hits": hits[:limit]}
 
 
-def found(rule_id: str) -> RuleInfo:
+def found(rule_id: str, lang: str) -> RuleInfo:
     """One rule; an unknown id is answered with those that may have been meant, and finding them takes its time."""
     try:
-        entry = lookup(rule_id)
+        entry = lookup(rule_id, lang)
     except UnknownRule as error:
         raise Refused("no-rule", rule=None, known=", ".join(error.suggestions) or "-", id=rule_id) from None
     return RuleInfo(**_hit(entry), cites=list(entry.cites), cited_by=list(cited_by(entry.id)))
 
 
-def _entries(prefix: str | None, group: str | None) -> list[tuple[dict[str, str], str]]:
+def _entries(prefix: str | None, group: str | None, lang: str) -> list[tuple[dict[str, str], str]]:
     """Each rule as it is told, and its words as they are searched."""
     games = [one for one in prefixes() if prefix in (None, one)]
-    return [pair for one in games for pair in _book(one) if group in (None, pair[0]["group"])]
+    return [pair for one in games for pair in _book(one, lang) if group in (None, pair[0]["group"])]
 
 
 @cache
-def _book(prefix: str) -> list[tuple[dict[str, str], str]]:
-    listed = [lookup(id) for id in sorted((id for group in GROUPS for id in ids(prefix, group)), key=natural)]
-    return [(_hit(entry), f"{entry.id} {entry.heading} {entry.text}".casefold()) for entry in listed]
+def _book(prefix: str, lang: str) -> list[tuple[dict[str, str], str]]:
+    listed = [lookup(id, lang) for id in sorted((id for group in GROUPS for id in ids(prefix, group)), key=natural)]
+    return [(_hit(entry), plain(f"{entry.id} {entry.heading} {entry.text}")) for entry in listed]
+
+
+def plain(words: str) -> str:
+    """Words as they are searched: small letters without diacritics, as many people type them."""
+    split = unicodedata.normalize("NFD", words.casefold().replace("ł", "l"))
+    return "".join(letter for letter in split if not unicodedata.combining(letter))
 
 
 def _hit(entry: Entry) -> dict[str, str]:
@@ -51,4 +58,5 @@ def _hit(entry: Entry) -> dict[str, str]:
         "heading": entry.heading,
         "group": entry.group,
         "text": entry.text,
+        "lang": entry.lang,
     }

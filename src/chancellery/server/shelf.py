@@ -52,9 +52,11 @@ class Shelf:
             f"lessons {lang}", lambda: [one.model_dump(mode="json") for one in lessons.described(lang)]
         )
 
-    async def rules(self, prefix: str | None, group: str | None) -> Ready:
+    async def rules(self, prefix: str | None, group: str | None, lang: str) -> Ready:
         """All rules, of one game or of one kind where such are named."""
-        return await self.ready(f"rules {prefix} {group}", lambda: rulebook.search("", prefix, group, None))
+        return await self.ready(
+            f"rules {prefix} {group} {lang}", lambda: rulebook.search("", prefix, group, None, lang)
+        )
 
     async def warm(self) -> None:
         """Makes what a first visitor asks for."""
@@ -62,7 +64,7 @@ class Shelf:
             for lang in LANGUAGES:
                 await self.games(lang)
                 await self.lessons(lang)
-            for prefix in (None, *rulebook.prefixes()):
-                await self.rules(prefix, None)
+                for prefix in (None, *rulebook.prefixes()):
+                    await self.rules(prefix, None, lang)
         except Refused:  # the server stops
             return

@@ -298,7 +298,7 @@ export const en = {
   rulesFound: (n: number, all: number) => (n < all ? `${n} of ${all} rules` : n === 1 ? '1 rule' : `${n} rules`),
   cites: 'Refers to',
   citedBy: 'Referred to by',
-  ruleText: 'The rules catalogue is written in English.',
+  ruleText: 'The rules of this game are told in English only.',
   chapter: 'Chapter',
 
   // learning

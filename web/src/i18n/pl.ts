@@ -291,7 +291,7 @@ export const pl: Words = {
   rulesFound: (n, all) => (n < all ? `${n} z ${all} zasad` : plural(n, '1 zasada', `${n} zasady`, `${n} zasad`)),
   cites: 'Odwołuje się do',
   citedBy: 'Odwołują się do niej',
-  ruleText: 'Katalog zasad jest napisany po angielsku.',
+  ruleText: 'Zasady tej gry są spisane tylko po angielsku.',
   chapter: 'Rozdział',
 
   learn: 'Nauka',

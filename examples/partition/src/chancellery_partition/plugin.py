@@ -9,7 +9,7 @@ HERE = files(__package__)
 PLUGIN = Plugin(
     game=GAME,
     words=HERE / "locale",
-    rules={"PT": HERE / "rules.md"},
+    rules={"PT": {"en": HERE / "rules.md", "pl": HERE / "rules.pl.md"}},
     bots={"sensible": "chancellery_partition.bot:choose"},
     art=HERE / "art.json",
 )

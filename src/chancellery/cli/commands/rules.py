@@ -31,15 +31,15 @@ def run(args: Namespace, lang: str) -> int:
     if code != FINE:
         print(text(lang, "cli-error", line=" ".join(words.splitlines())), file=sys.stderr)
     elif args.json:
-        as_json(_data(args.rule))
+        as_json(_data(args.rule, lang))
     else:
         print(words)
     return code
 
 
-def _data(rule_id: str) -> object:
+def _data(rule_id: str, lang: str) -> object:
     try:
-        entry = lookup(rule_id)
+        entry = lookup(rule_id, lang)
     except UnknownRule:
-        return [asdict(entry) for entry in section(rule_id)]
+        return [asdict(entry) for entry in section(rule_id, lang)]
     return {**asdict(entry), "cited_by": cited_by(entry.id), "shared": shared_with(entry.id)}

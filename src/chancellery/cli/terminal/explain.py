@@ -28,8 +28,7 @@ def lines(match: Match, decision: Decision, asked: str, lang: str) -> list[str]:
 def rule(rule_id: str, lang: str) -> list[str]:
     """The words of a rule, or of a section, or what may have been meant."""
     try:
-        entry = lookup(rule_id)
+        entry = lookup(rule_id, lang)
     except UnknownRule:
         return rules.show(rule_id, lang)[1].splitlines()
-    note = [] if lang == "en" else ["", text(lang, "rules-language-note")]
-    return [f"{entry.id} · {entry.heading}", "", *rules.plain(entry.text).splitlines(), *note]
+    return [f"{entry.id} · {entry.heading}", "", *rules.plain(entry.text).splitlines(), *rules.note(entry, lang)]

@@ -7,7 +7,7 @@ rules-cited-by = Named by: { $ids }
 rules-shared = The same rule in other games: { $ids }
 rules-proven = Proven by: { $tests }
 rules-open = No test proves it yet.
-rules-language-note = The rules catalogue is written in English.
+rules-language-note = The rules of this game are told in English only.
 rules-game = { $prefix ->
     [K] Coalitions (K)
     [RP] Realpolitik (RP)

@@ -7,7 +7,7 @@ rules-cited-by = Wymieniają ją: { $ids }
 rules-shared = Ta sama zasada w innych grach: { $ids }
 rules-proven = Dowodzą jej testy: { $tests }
 rules-open = Nie dowodzi jej jeszcze żaden test.
-rules-language-note = Katalog zasad jest napisany po angielsku.
+rules-language-note = Zasady tej gry są spisane tylko po angielsku.
 rules-game = { $prefix ->
     [K] Koalicje (K)
     [RP] Realpolitik (RP)

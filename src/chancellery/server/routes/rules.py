@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from chancellery.server import rulebook
-from chancellery.server.ask import Asking, Ctx, errors
+from chancellery.server.ask import Asking, Ctx, Language, errors
 from chancellery.server.models import RuleInfo, RuleSearch
 from chancellery.server.ready import respond
 from chancellery.table.encode import dump
@@ -22,6 +22,7 @@ async def search_rules(
     context: Ctx,
     request: Request,
     user: Asking,
+    lang: Language,
     q: Annotated[str, Query(max_length=100, description="words or an id; none: everything")] = "",
     prefix: Annotated[str | None, Query(pattern=r"^[A-Z]{1,4}$", description="of one game, such as K")] = None,
     group: Annotated[str | None, Query(max_length=20, description="statements, rulings, examples ...")] = None,
@@ -29,12 +30,14 @@ async def search_rules(
 ) -> Response:
     """The rules that hold all the words, in the order of the book."""
     if not q and limit == MOST and prefix in (None, *rulebook.prefixes()) and group in (None, *rulebook.GROUPS):
-        return respond(request, await context.shelf.rules(prefix, group), "no-cache")
-    found = await context.hall.painter.paint(lambda: dump(rulebook.search(q, prefix, group, limit)))
+        return respond(request, await context.shelf.rules(prefix, group, lang), "no-cache")
+    found = await context.hall.painter.paint(lambda: dump(rulebook.search(q, prefix, group, limit, lang)))
     return Response(found, media_type="application/json")
 
 
 @router.get("/rules/{rule_id}")
-async def get_rule(context: Ctx, user: Asking, rule_id: Annotated[str, Path(max_length=40)]) -> RuleInfo:
+async def get_rule(
+    context: Ctx, user: Asking, lang: Language, rule_id: Annotated[str, Path(max_length=40)]
+) -> RuleInfo:
     """One rule by its id, such as K-8.3.2."""
-    return await context.hall.painter.paint(lambda: rulebook.found(rule_id))
+    return await context.hall.painter.paint(lambda: rulebook.found(rule_id, lang))
