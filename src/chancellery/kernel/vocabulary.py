@@ -163,8 +163,8 @@ class Happening:
 
     `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`; a field named
     after it must not be empty (`weighty conquests`). `loses` names the field of whom it takes something from, `favours`
-    that of whom it is done for. `scores` are the sums it tells, with commas between them; `listed` is told with the sums
-    of its move, though it is worth nothing.
+    that of whom it is done for. `scores` are the sums it tells, with commas between them; `listed` is told with the
+    sums of its move, though it is worth nothing.
     """
 
     def __init__(
