@@ -1,7 +1,7 @@
 """Twins: two deals that differ only in what a seat may not know look the same to it, in every game.
 
-View, scene, log, legal moves, open decisions, mask of action ids and, where a game has one, observation are compared at
-sampled positions of random matches.
+View, scene, log, legal moves, open decisions, mask of action ids and observation are compared at sampled positions of
+random matches.
 """
 
 from __future__ import annotations
@@ -22,9 +22,7 @@ VARIANTS = [
 ]
 
 
-def observation(match: Match, seat: int) -> tuple[bytes, list[float]] | None:
-    if not hasattr(match.definition, "observed"):
-        return None
+def observation(match: Match, seat: int) -> tuple[bytes, list[float]]:
     seen = match.definition.observe(match.state, seat)
     return seen.to_bytes(), seen.numbers
 

@@ -69,7 +69,7 @@ def test_what_a_recap_points_at_is_on_the_table(game: str) -> None:
             for one in scene.recap:
                 assert set(one.places) | set(one.path) <= places
                 assert one.power is None or one.power in powers
-                assert (one.weight >= telling.AGAINST) is one.against
+                assert one.weight >= telling.CONCERNS or not one.against
                 paths += bool(one.path)
                 against += one.against
     assert against
@@ -94,6 +94,15 @@ def test_facts_say_how_they_have_changed_since_the_seats_own_last_move(game: str
                     assert (fact.change or 0) == ((fact.value or 0) - (before or 0) if known else 0)
                     changed += fact.change is not None
     assert changed
+
+
+def test_what_is_done_for_the_reader_comes_first_but_is_nothing_against_them() -> None:
+    definition = Match.new("coalitions", seed=1).definition
+    france, prussia = (definition.notation.words["power"].index(one) for one in ("france", "prussia"))
+    reader = telling.Own(powers=frozenset({"france"}), places=frozenset(), seat="france")
+    for kind, against in (("granted", False), ("refused_turn", True)):
+        (one,) = telling.told(definition, [Event(kind, (prussia, france, 2))], 0, "en", reader, {})
+        assert (one.against, one.weight >= telling.CONCERNS) == (against, True)
 
 
 def values(scene: Scene) -> dict[tuple[str, str], int | None]:

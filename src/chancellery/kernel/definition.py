@@ -14,7 +14,7 @@ from chancellery.kernel.errors import BadInput, Refusal, other_time
 from chancellery.kernel.events import Event
 from chancellery.kernel.lexicon import Lexicon
 from chancellery.kernel.moves import Move
-from chancellery.kernel.observation import Observation, Parts
+from chancellery.kernel.observation import Look, Observation, Parts, unturned
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import State
 from chancellery.kernel.vocabulary import Field, Happening, Reason, paired
@@ -92,7 +92,11 @@ class Definition(ABC, Generic[S]):
 
     def observe(self, state: S, seat: int | None) -> Observation:
         """What a seat, or a spectator, may know, as numbers; as `observed` says."""
-        raise NotImplementedError
+        return self.observed.observe(state, self.look(state, seat))
+
+    def look(self, state: S, seat: int | None) -> Look:
+        """In which order a seat, or a spectator, sees actors and seats: as they are, or its own first."""
+        return unturned(seat, len(self.seats), len(self.seats))
 
     def measures(self, state: S) -> dict[str, dict[str, int]]:
         """What a match is measured by, for each power, as everybody may know it; what decides comes first."""

@@ -162,9 +162,9 @@ class Happening:
     """A kind of event: what everybody may know, what only some may, and what it is in the course of a match.
 
     `trail` names the fields from place to place, `mark` is `round`, `turn`, `battle`, `weighty` or `end`; a field named
-    after it must not be empty (`weighty conquests`). `loses` names the field of whom it takes something from. `scores`
-    are the sums it tells, with commas between them; `listed` is told with the sums of its move, though it is worth
-    nothing.
+    after it must not be empty (`weighty conquests`). `loses` names the field of whom it takes something from, `favours`
+    that of whom it is done for. `scores` are the sums it tells, with commas between them; `listed` is told with the
+    sums of its move, though it is worth nothing.
     """
 
     def __init__(
@@ -176,6 +176,7 @@ class Happening:
         trail: str = "",
         mark: str = "",
         loses: str = "",
+        favours: str = "",
         scores: str = "",
         listed: bool = False,
     ) -> None:
@@ -186,6 +187,7 @@ class Happening:
         self.mark, _, where = mark.partition(" ")
         self.where = [one.name for one in self.fields].index(where) if where else -1
         self.loses = loses
+        self.favours = favours
         self.scores = tuple([Tally(one) for one in scores.split(",")]) if scores else ()
         self.listed = listed
 

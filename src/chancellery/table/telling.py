@@ -19,7 +19,7 @@ from chancellery.table.scene_text import Text
 
 KINDS: Final = ("place", "power", "piece", "seat")  # of things that are told of
 MOST_TOLD: Final = 20  # lines of a recap: the weightiest
-AGAINST: Final = 100
+CONCERNS: Final = 100
 WEIGHTS: Final = {"battle": 50, "weighty": 40, "end": 60, "round": 0, "turn": 0}  # by mark
 MOVED, SCORED, PLACED, SAID = 22, 20, 12, 1  # ways, sums, what was done to a place, the rest
 Ways = dict[str, tuple[str, ...]]  # where things went that no line has told of yet
@@ -108,7 +108,8 @@ def happened(
     line = definition.speaker(lang).line(event)
     of = definition.notation.happenings[event.kind]
     powers = [thing.power for thing in things if thing.power is not None]
-    against = _against(of, things, reader)
+    concerns = _concerns(of, things, reader)
+    favours = any(thing.field == of.favours and thing.power in reader.powers for thing in things)
     sums = scores(definition, event, lang)
     path = tuple(thing.id for name in of.trail for thing in things if thing.field == name)
     mark = definition.mark(event)
@@ -121,14 +122,14 @@ def happened(
         power=powers[0] if powers else None,
         places=places,
         path=path if len(path) > 1 else (),
-        weight=WEIGHTS.get(mark or "", usual) + AGAINST * against,
-        against=against,
+        weight=WEIGHTS.get(mark or "", usual) + CONCERNS * concerns,
+        against=concerns and not favours,
         mark=cast(Any, mark),
         scores=sums,
     )
 
 
-def _against(of: Happening, things: Sequence[Thing], reader: Own) -> bool:
+def _concerns(of: Happening, things: Sequence[Thing], reader: Own) -> bool:
     """Whether something of the reader's own is concerned by what others did, or is lost."""
     first = True
     for thing in things:

@@ -13,7 +13,7 @@ export function costOf(option: Foreseen, t: Words): string {
 }
 
 /** Several texts as one: sentences stand beside one another. */
-export const joined = (texts: readonly string[]): string => texts.reduce((all, text) => (all ? `${all}${/[.!?]$/.test(all) ? ' ' : '; '}${text}` : text), '');
+export const joined = (texts: readonly string[]): string => texts.reduce((all, text) => (all ? `${all}${/[.!?]$/.test(all) ? ' ' : /^\p{Lu}/u.test(text) ? '. ' : '; '}${text}` : text), '');
 
 /** Something else comes to light or is decided before it is over: the last that is known of it may be others' own business. */
 const isOpen = (option: Foreseen): boolean => Boolean(option.effects?.some((one) => one.kind === 'unknown'));

@@ -1,4 +1,7 @@
-/** How the cards of a hand lie in a fan. */
+/** How the cards of a hand lie in a fan, and what stands at them. */
+
+import type { Words } from '../i18n/en';
+import type { Card } from './scene';
 
 const GAP = { most: 66, least: 36 }; // pixels from card to card
 const TURN = 2.4; // degrees between two cards
@@ -19,3 +22,7 @@ export const sinkOf = (place: number, cards: number): number => {
   const middle = Math.max(1, (cards - 1) / 2);
   return Math.min(DEEPEST, 2.2 * middle ** 2) * (place / middle) ** 2;
 };
+
+/** How a battle would stand after a card. */
+export const afterOf = ({ after }: Card, t: Words): string =>
+  after ? [t.afterTotal(after.total), after.odds && `${after.odds.sampled ? `${t.about} ` : ''}${after.odds.mine} %`, after.cost].filter((one) => one !== null && one !== undefined).join(' · ') : '';

@@ -6,10 +6,10 @@ from collections.abc import Hashable, Sequence
 from random import Random
 
 from chancellery.bots.imperial_struggle import mind as minds
-from chancellery.bots.imperial_struggle import think
+from chancellery.bots.imperial_struggle import prospects, think
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
 from chancellery.bots.personality import Temper
-from chancellery.bots.planning.net import Numbers, numbers
+from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
@@ -27,6 +27,7 @@ class StruggleGuide:
 
     def __init__(self, game: ImperialStruggle) -> None:
         self.size = game.chart.size
+        self.parts = prospects.parts(game)
 
     def _rounds(self, s: Struggle) -> int:
         return next((p.rounds for p in s.stack if isinstance(p, PeaceTurn)), -1)
@@ -73,7 +74,7 @@ class StruggleGuide:
         return (s.sides.index(FRANCE),)
 
     def rows(self, s: Struggle, seat: int) -> Numbers:
-        return numbers(s.game.observe(s, seat))[None]
+        return prospects.row(s, seat, self.parts)
 
     def margin(self, s: Struggle, contender: int) -> float:
         assert s.outcome is not None

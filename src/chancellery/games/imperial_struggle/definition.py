@@ -59,7 +59,7 @@ from chancellery.kernel import (
 )
 from chancellery.kernel.definition import Sheet
 from chancellery.kernel.lexicon import Row
-from chancellery.kernel.observation import Observation
+from chancellery.kernel.observation import Parts
 from chancellery.locale import Name
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
@@ -121,7 +121,6 @@ class ImperialStruggle(Definition[Struggle]):
             0,
         ]
         self.filters = Filters(box.chart)
-        self.observed = observation.parts(self)
         self.restrictions = Restrictions(box)
         self._single_out(box)
         self._sort_abilities(box)
@@ -132,6 +131,7 @@ class ImperialStruggle(Definition[Struggle]):
             TheaterResolution, TileEffects, Spoils, LoseSquadrons, ShiftInSpain, PlaceUsaFlags,
         )  # fmt: skip
         self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
+        self.observed = Parts(observation.VERSION, observation.parts(self))
 
     def _single_out(self, box: Components) -> None:
         """Ministry cards and Advantages that rules name."""
@@ -183,9 +183,6 @@ class ImperialStruggle(Definition[Struggle]):
 
     def _unflag_with(self, advantage: int, space: int) -> Move:
         return self.notation.move(vocabulary.UNFLAG_WITH, space, advantage)
-
-    def observe(self, state: Struggle, seat: int | None) -> Observation:
-        return observation.observe(state, seat)
 
     def new_state(self, seed: str) -> Struggle:
         s = sequence.blank(self, seed)

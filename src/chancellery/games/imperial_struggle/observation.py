@@ -1,178 +1,154 @@
-"""What a side may know of a match, as numbers: spaces, cards and tracks as they lie, and the scores they promise.
+"""What a side may know of a match of Imperial Struggle, as numbers.
 
 France comes first and Britain second, whoever looks: the sides are not alike.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from chancellery.games.imperial_struggle import scoring, strength, war_tiles
-from chancellery.games.imperial_struggle.components import Row
-from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
-from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, REGIONS, SIDES, VP_START
+from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
+from chancellery.games.imperial_struggle.round import Round
+from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES
 from chancellery.games.imperial_struggle.state import Ministers, Struggle
-from chancellery.kernel.observation import Observation, Part, Parts
+from chancellery.kernel.observation import Look, Part, asked, counts, each, many, numbers, one, some
+from chancellery.kernel.plain import stored_fields
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
 VERSION = 1
-THEATERS = 4
+THEATERS, ACTIONS = 4, 4
+SPACES = (  # sets of spaces, as the state calls them
+    *("usa", "spain", "conflict", "conflict_plus", "damaged", "available", "huguenots", "huguenots_spent"),
+    *("isolated", "changed", "deployed", "refused", "conquerors"),
+)
+TRACKS = ("debt", "limit", "treaty", "navy", "unbuilt", "track", "carried", "refusals", "conquerors_navy", "top_rows")
+NUMBERS = ("step", "vp", "banks", "jacobite_victories", "resolved")
+FLAGS = ("jacobite_defeat", "jacobite_place")
+ROUND = [  # what an Action Round counts, one number each
+    name for name in stored_fields(Round) if name not in ("before", "event_kinds", "kinds")
+]
+LISTS = {"state": ACTIONS, "types": ACTIONS, "points": ACTIONS, "regions": 2}  # and these are so many numbers
+SUMS = ("event_left", "left")  # of these the sum is told
 
 
-def parts(game: ImperialStruggle) -> Parts:
+def _set(name: str, size: int, read: Any) -> list[Part]:
+    """A set of each side."""
+    return each(len(SIDES), name, size, read, set=True)
+
+
+def parts(game: ImperialStruggle) -> list[Part]:
     box = game.components
     spaces, events, ministers = box.chart.size, len(box.events), len(box.ministries)
-    advantages, investments, turns = len(box.advantages), len(box.investments), len(box.turns)
-    return Parts(
-        VERSION,
-        [
-            *[Part(f"flags.{side}", spaces, True) for side in SIDES],
-            Part("conflict", spaces, True),
-            Part("damaged", spaces, True),
-            Part("usa", spaces, True),
-            Part("spain", spaces, True),
-            *[Part(f"hand.{side}", events, True) for side in SIDES],
-            *[Part(f"ministry.{side}", ministers, True) for side in SIDES],
-            Part("face_up", ministers, True),
-            *[Part(f"advantages.{side}", advantages, True) for side in SIDES],
-            Part("exhausted", advantages, True),
-            Part("turn", turns, True),
-            Part("round", ROUNDS + 1, True),
-            Part("acting", len(SIDES), True),
-            Part("seen_by", len(SIDES), True),
-            Part("regions", 5 * len(REGIONS)),
-            Part("prestige", 2),
-            Part("commodities", 5 * len(COMMODITIES)),
-            Part("promised", 2),
-            Part("held", 10),
-            Part("theaters", 4 * THEATERS + 3),
-            Part("tracks", 26),
-            Part("trends", 3),
-            Part("tiles", investments),
-        ],
-    )
+    advantages, investments, tiles = len(box.advantages), len(box.investments), len(box.strength)
+    abilities, kinds = len(box.abilities), len(box.investments)
+    slots = range(len(SIDES) * THEATERS)
+    return [
+        some("side", len(SIDES), lambda s, look: one(_side(s, look))),
+        *[_spaces(name, spaces) for name in SPACES],
+        *_set("flags", spaces, lambda s, look, side: s.flags[side]),
+        *_set("at_start", spaces, lambda s, look, side: s.at_start[side]),
+        *_set("hand", events, lambda s, look, side: many(s.hands[side]) if side == _side(s, look) else 0),
+        some("discards", events, lambda s, look: many(s.discards)),
+        some("removed", events, lambda s, look: many(s.removed)),
+        *_set("ministry", ministers, lambda s, look, side: many(_ministers(s, look, side))),
+        some("face_up", ministers, lambda s, look: s.face_up),
+        some("exhausted_abilities", abilities, _exhausted),
+        *_set("advantages", advantages, lambda s, look, side: s.held[side]),
+        some("exhausted", advantages, lambda s, look: s.exhausted),
+        some("fresh", advantages, lambda s, look: s.fresh),
+        some("turn", len(box.turns), lambda s, look: 1 << s.step),
+        some("initiative", len(SIDES), lambda s, look: 1 << s.initiative),
+        some("first", len(SIDES), lambda s, look: 1 << s.first),
+        some("awards", len(REGIONS) * len(box.awards), lambda s, look: _awards(s)),
+        some("demand", len(COMMODITIES), lambda s, look: many(s.demand)),
+        some("townshend", len(COMMODITIES), lambda s, look: one(s.townshend)),
+        some("dominance", len(SIDES), lambda s, look: one(s.dominance)),
+        some("byng", THEATERS, lambda s, look: one(s.byng)),
+        some("marked", len(FLAGS), lambda s, look: many([n for n, name in enumerate(FLAGS) if getattr(s, name)])),
+        some("scorer", len(SIDES), lambda s, look: one(s.scorer)),
+        numbers("numbers", len(NUMBERS), lambda s, look: [float(getattr(s, name)) for name in NUMBERS]),
+        *each(len(SIDES), "tracks", len(TRACKS), lambda s, look, side: [float(getattr(s, n)[side]) for n in TRACKS]),
+        *each(len(SIDES), "held", 4, _held),
+        numbers("piles", 3, lambda s, look: [float(len(pile)) for pile in (s.draw, s.tile_stack, s.awards_left)]),
+        numbers("tiles", investments, lambda s, look: counts(s.tiles, kinds)),
+        numbers("taken_first", investments, lambda s, look: counts(s.taken[::2], kinds)),
+        numbers("taken_second", investments, lambda s, look: counts(s.taken[1::2], kinds)),
+        numbers("used", investments, lambda s, look: counts(s.used, kinds)),
+        *[_display(slot, tiles) for slot in slots],
+        *each(len(SIDES), "pool", tiles, lambda s, look, side: counts(_pool(s, look, side), tiles)),
+        numbers("rounds", 1, lambda s, look: [float(turn.rounds) if (turn := s.running(PeaceTurn)) else 0.0]),
+        numbers("round", 1 + len(ROUND) - len(LISTS) + sum(LISTS.values()), _round),
+        numbers("points", 2 * len(game.restrictions.table), _points),
+        *asked(game.notation, len(SIDES), len(game.seats), {}),
+    ]
 
 
-def observe(s: Struggle, seat: int | None) -> Observation:
-    """What a seat, or a spectator, may know."""
-    seen = Observation(s.game.observed)
-    side = NOBODY if seat is None else s.sides[seat]
-    _map(s, seen)
-    _cards(s, seen, side)
-    rounds = _time(s, seen, side)
-    promised = _scores(s, seen)
-    war = _war(s, seen, side)
-    _tracks(s, seen)
-    seen.numbers += [(s.vp - VP_START) / 8 * s.step / 10, promised / 6 * rounds / ROUNDS, war / 4 * rounds / ROUNDS]
-    tiles = [0.0] * len(s.game.components.investments)
-    for tile in s.tiles:
-        tiles[tile] += 1.0
-    seen.numbers += tiles
-    return seen
+def _side(s: Struggle, look: Look) -> int:
+    return NOBODY if look.seat is None else s.sides[look.seat]
 
 
-def _map(s: Struggle, seen: Observation) -> None:
-    size = s.game.chart.size
-    for members in (*s.flags, s.conflict, s.damaged, s.usa, s.spain):
-        seen.set(members, size)
+def _spaces(name: str, size: int) -> Part:
+    return some(name, size, lambda s, look: getattr(s, name))
 
 
-def _cards(s: Struggle, seen: Observation, side: int) -> None:
-    box = s.game.components
-    for owner, hand in enumerate(s.hands):
-        seen.things(hand if owner == side else (), len(box.events))
-    for owner, cards in enumerate(s.ministry):
-        ministers = Ministers(s, owner)
-        known = [card for place, card in enumerate(cards) if owner == side or ministers.known(place)]
-        seen.things(known, len(box.ministries))
-    seen.set(s.face_up, len(box.ministries))
-    for held in s.held:
-        seen.set(held, len(box.advantages))
-    seen.set(s.exhausted, len(box.advantages))
+def _ministers(s: Struggle, look: Look, side: int) -> list[int]:
+    """The Ministry cards that the seat knows."""
+    ministers = Ministers(s, side)
+    seen = ministers.seen_by(look.seat)
+    return [card for place, card in enumerate(s.ministry[side]) if seen or ministers.known(place)]
 
 
-def _time(s: Struggle, seen: Observation, side: int) -> int:
-    """The turn, the Action Round and who acts; returns how many Rounds are done."""
-    rounds = next((p.rounds for p in s.stack if isinstance(p, PeaceTurn)), 0)
-    seen.set(1 << s.step, len(s.game.components.turns))
-    seen.set(1 << rounds, ROUNDS + 1)
-    seen.set(1 << s.rounds[0].side if s.rounds else 0, len(SIDES))
-    seen.set(1 << side if side >= 0 else 0, len(SIDES))
-    return rounds
+def _exhausted(s: Struggle, look: Look) -> int:
+    """The abilities of cards face up that are Exhausted."""
+    abilities = s.game.components.abilities
+    return many([n for n, ability in enumerate(abilities) if s.face_up >> ability.card & 1 and s.spent & ability.bit])
 
 
-def _lead(s: Struggle, where: int) -> int:
-    return (s.counted(FRANCE) & where).bit_count() - (s.counted(BRITAIN) & where).bit_count()
+def _awards(s: Struggle) -> int:
+    kinds = len(s.game.components.awards)
+    return many([region * kinds + award for region, award in enumerate(s.awards)])
 
 
-def _scores(s: Struggle, seen: Observation) -> float:
-    """Who leads where, and what it would score now; returns the points that France would gain."""
-    box, numbers, promised, won = s.game.components, seen.numbers, 0.0, 0
-    for region, where in enumerate(box.chart.in_region):
-        award = box.awards[s.awards[region] if s.awards else 2]
-        lead = _lead(s, where)
-        sign = (lead >= award.margin) - (lead <= -award.margin)
-        promised += sign * award.vp
-        numbers += [lead / 4, award.vp / 3, award.margin - 1.0, sign * award.vp / 3, sign * award.treaty / 2]
-    lead = _lead(s, scoring.prestige_spaces(s))
-    sign = (lead > 0) - (lead < 0)
-    promised += scoring.PRESTIGE_VP * sign
-    numbers += [lead / 4, float(sign)]
-    for commodity, where in enumerate(box.chart.of_commodity):
-        lead = _lead(s, where)
-        sign = (lead > 0) - (lead < 0)
-        won += sign
-        wanted = commodity in s.demand
-        vp = box.rewards[commodity][s.turn.era].vp * sign if wanted else 0
-        promised += vp
-        numbers += [lead / 3, float(sign), float(wanted), vp / 2, lead / 3 if wanted else 0.0]
-    numbers += [won / 3, promised / 6]
-    chart = box.chart
-    for where, most in ((chart.territory, 5), (chart.market, 8), (chart.naval, 4), (chart.fort, 4)):
-        numbers += [(flags & where).bit_count() / most for flags in s.flags]
-    numbers += [(s.flags[side] & chart.start_territories[1 - side]).bit_count() / 2 for side in (FRANCE, BRITAIN)]
-    return promised
+def _held(s: Struggle, look: Look, side: int) -> list[float]:
+    """Cards in hand, Ministry cards, tiles in the pools."""
+    return [float(len(of[side])) for of in (s.hands, s.ministry, s.pool, s.bonus_pool)]
 
 
-def _war(s: Struggle, seen: Observation, side: int) -> float:
-    """The next War as the side sees it; returns the points that France would gain."""
-    numbers, total = seen.numbers, 0.0
-    theaters = s.game.components.wars[s.next_war].theaters if s.next_war != NOBODY else ()
-    for number in range(THEATERS):
-        if number >= len(theaters):
-            numbers += [0.0, 0.0, 0.0, 0.0]
-            continue
-        margin = _strength(s, FRANCE, number, side) - _strength(s, BRITAIN, number, side)
-        sign = (margin > 0) - (margin < 0)
-        row = _row(theaters[number].rows[FRANCE if margin > 0 else BRITAIN], abs(margin)) if sign else None
-        vp, conquest = (0, 0) if row is None else (sign * row.vp, sign * row.conquest)
-        total += vp
-        numbers += [margin / 4, float(max(-1, min(1, margin))), vp / 2, float(conquest)]
-    for owner in (FRANCE, BRITAIN):
-        numbers.append(sum([len(s.bonus[war_tiles.slot(owner, number)]) for number in range(THEATERS)]) / 4)
-    numbers.append(total / 4)
-    return total
+def _display(slot: int, tiles: int) -> Part:
+    """The War tiles of a side in a theater: those that are known, and how many lie there."""
+
+    def read(s: Struggle, look: Look) -> list[float]:
+        side, theater = divmod(slot, THEATERS)
+        lying = [tile for tile in (s.basic[slot], *s.bonus[slot]) if tile != NOBODY]
+        known = theater < s.shown or side == _side(s, look)
+        return [float(s.basic[slot] != NOBODY), float(len(lying)), *counts(lying if known else (), tiles)]
+
+    return numbers(f"display.{slot // THEATERS}.{slot % THEATERS}", 2 + tiles, read)
 
 
-def _strength(s: Struggle, owner: int, theater: int, side: int) -> int:
-    """Theater Strength; War tiles count for who sees them."""
-    known = owner == side or theater < s.shown
-    return (strength.strength if known else strength.bonus)(s, owner, theater).total
+def _pool(s: Struggle, look: Look, side: int) -> list[int]:
+    return [*s.pool[side], *s.bonus_pool[side]] if side == _side(s, look) else []
 
 
-def _row(rows: tuple[Row, ...], margin: int) -> Row | None:
-    return next((row for row in rows if row.least <= margin <= row.most), None)
+def _round(s: Struggle, look: Look) -> list[float]:
+    """The Action Round under way, field by field as `Round` has them; the first number says whether there is one."""
+    if not s.rounds:
+        return [0.0] * (1 + len(ROUND) - len(LISTS) + sum(LISTS.values()))
+    found = [1.0]
+    for name in ROUND:
+        value = getattr(s.round, name)
+        found += [float(one) for one in value] if name in LISTS else [float(sum(value) if name in SUMS else value)]
+    return found
 
 
-def _tracks(s: Struggle, seen: Observation) -> None:
-    credit = [s.credit(side) for side in (FRANCE, BRITAIN)]
-    seen.numbers += [
-        (s.vp - VP_START) / 8, abs(s.vp - VP_START) / 8, max(0, s.vp - 24) / 4, max(0, 6 - s.vp) / 4,
-        s.debt[0] / 5, s.debt[1] / 5, credit[0] / 5, credit[1] / 5, (credit[0] - credit[1]) / 5,
-        s.treaty[0] / 4, s.treaty[1] / 4, s.navy[0] / 2, s.navy[1] / 2, s.unbuilt[0] / 2, s.unbuilt[1] / 2,
-        float(s.track[0]), float(s.track[1]), float(s.initiative), float(s.first), float(s.carried[0]),
-        float(s.carried[1]), float(s.jacobite_victories), float(s.jacobite_defeat), s.usa.bit_count() / 3,
-        len(s.hands[0]) / 3, len(s.hands[1]) / 3,
-    ]  # fmt: skip
+def _points(s: Struggle, look: Look) -> list[float]:
+    """The points left of the Action under way and of the Event, by their restrictions."""
+    size = len(s.game.restrictions.table)
+    found = [0.0] * (2 * size)
+    if s.rounds:
+        for n, (kinds, left) in enumerate(((s.round.kinds, s.round.left), (s.round.event_kinds, s.round.event_left))):
+            for kind, points in zip(kinds, left):
+                found[n * size + kind] += float(points)
+    return found

@@ -21,6 +21,7 @@ from chancellery.games.maria import (
     invariants,
     losses,
     movement,
+    observation,
     politics,
     position,
     relocation,
@@ -74,6 +75,7 @@ from chancellery.kernel import (
     Setup,
 )
 from chancellery.kernel.definition import Sheet
+from chancellery.kernel.observation import Look, Parts, unturned
 from chancellery.locale import Name
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
@@ -148,6 +150,7 @@ class Maria(Definition[Campaign]):
                 if isinstance(found, type) and issubclass(found, Procedure) and found is not Procedure
             )
         self.classes: dict[str, type[Any]] = {cls.__name__: cls for cls in own}
+        self.observed = Parts(observation.VERSION, observation.parts(self))
 
     # -- what the rules ask
 
@@ -265,6 +268,9 @@ class Maria(Definition[Campaign]):
 
     def press_closed(self, state: Campaign, seat: int, to: tuple[int, ...] | None) -> Refusal | None:
         return self.said(v.PRESS_PUBLIC) if self.full and to is not None else None
+
+    def look(self, state: Campaign, seat: int | None) -> Look:
+        return unturned(seat, len(POWERS), len(self.seats))
 
     def view(self, state: Campaign, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)

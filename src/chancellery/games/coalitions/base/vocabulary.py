@@ -55,7 +55,7 @@ HAPPENINGS: list[Happening] = [
     Happening("named", "power general place"),
     Happening("trade", "power money", scores="money power money"),
     Happening("offered", "power recipient:power money"),
-    Happening("subsidy", "power recipient:power money"),
+    Happening("subsidy", "power recipient:power money", favours="recipient"),
     Happening("subsidy_refused", "recipient:power money"),
     Happening("napoleons_move", "power"),
     # named Generals

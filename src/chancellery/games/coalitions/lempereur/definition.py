@@ -9,7 +9,7 @@ from typing import Any
 from chancellery.games.coalitions.base.deck_rules import check_decks
 from chancellery.games.coalitions.base.definition import COALITIONS_1805, decks, scenario_data
 from chancellery.games.coalitions.base.powers import FR
-from chancellery.games.coalitions.lempereur import invariants, position, scene
+from chancellery.games.coalitions.lempereur import invariants, observation, position, scene
 from chancellery.games.coalitions.lempereur.battle import BattleAgainstNapoleon
 from chancellery.games.coalitions.lempereur.ending import napoleon_wins
 from chancellery.games.coalitions.lempereur.french_actions import FrenchMobilisation
@@ -31,6 +31,7 @@ from chancellery.games.coalitions.system.shown import Shown
 from chancellery.games.coalitions.system.turns import Turns
 from chancellery.games.coalitions.system.victory import Victory
 from chancellery.kernel import Procedure
+from chancellery.kernel.observation import Part
 from chancellery.table.scene import Scene
 
 LEMPEREUR, LIKE = "lempereur", "1805"  # K-12.1.1: with the set-up of 1805
@@ -65,6 +66,9 @@ class ParisOrDomination(Victory[EmpireRealm]):
 class NapoleonShown(Shown[EmpireRealm]):
     def view(self, s: EmpireRealm, seat: int | None) -> dict[str, Any]:
         return {**super().view(s, seat), "napoleon": scene.napoleon(s)}
+
+    def parts(self, game: Family) -> list[Part]:
+        return [*super().parts(game), *observation.parts(game)]
 
     def scenes(self, s: EmpireRealm, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.added(s, super().scenes(s, seats, lang), lang)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from chancellery.games.coalitions.raison_detat import invariants, position, scene
+from chancellery.games.coalitions.raison_detat import invariants, observation, position, scene
 from chancellery.games.coalitions.raison_detat.diplomacy import DiplomacyPhase
 from chancellery.games.coalitions.raison_detat.election import Election, emperors_influence
 from chancellery.games.coalitions.raison_detat.gifts import Gifts, LeadershipAndGifts
@@ -29,6 +29,7 @@ from chancellery.games.coalitions.system.turns import Turns
 from chancellery.games.coalitions.system.victory import Victory
 from chancellery.games.coalitions.system.wheel import power_on
 from chancellery.kernel import Event, Procedure
+from chancellery.kernel.observation import Part
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
@@ -126,6 +127,9 @@ class ImperialVictory(Victory[ImperialRealm]):
 class ImperialShown(Shown[ImperialRealm]):
     def view(self, s: ImperialRealm, seat: int | None) -> dict[str, Any]:
         return {**super().view(s, seat), **scene.empire(s, seat)}
+
+    def parts(self, game: Family) -> list[Part]:
+        return [*super().parts(game), *observation.parts(game)]
 
     def scenes(self, s: ImperialRealm, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.added(s, super().scenes(s, seats, lang), lang)

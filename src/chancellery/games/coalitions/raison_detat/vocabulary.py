@@ -35,13 +35,13 @@ HAPPENINGS = [
     *system.HAPPENINGS,
     # Diplomacy Phase
     Happening("declared", "power status"),
-    Happening("admitted", "leader:power power"),
+    Happening("admitted", "leader:power power", favours="power"),
     Happening("turned_away", "leader:power power"),
     # Emperor Election Phase
     Happening("election"),
     Happening("crown_returned", "power"),
     Happening("crown_declined", "power count:number"),
-    Happening("vote", "power candidate:power count:number"),
+    Happening("vote", "power candidate:power count:number", favours="candidate"),
     Happening("abstained", "power count:number"),
     Happening("emperor", "power count:number"),
     Happening("no_emperor"),
@@ -50,7 +50,7 @@ HAPPENINGS = [
     ),
     # Subsidies and Mercenaries
     Happening("offered", "power recipient:power money"),
-    Happening("subsidy", "power recipient:power money"),
+    Happening("subsidy", "power recipient:power money", favours="recipient"),
     Happening("subsidy_refused", "recipient:power money"),
     Happening("promised", "power recipient:power", secret="card:value"),
     Happening("mercenaries", "power recipient:power count:number", secret="cards:value*"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from chancellery.games.coalitions.realpolitik import invariants, position, scene
+from chancellery.games.coalitions.realpolitik import invariants, observation, position, scene
 from chancellery.games.coalitions.realpolitik.action_cards import CourseOfPlay, Turn
 from chancellery.games.coalitions.realpolitik.components import ACTIONS, GENERALS, INFLUENCE, TOKENS
 from chancellery.games.coalitions.realpolitik.diplomacy import DiplomacyPhase
@@ -35,6 +35,7 @@ from chancellery.games.coalitions.system.shown import Shown
 from chancellery.games.coalitions.system.turns import Turns
 from chancellery.games.coalitions.system.victory import Victory
 from chancellery.kernel import Event, Procedure, Reason
+from chancellery.kernel.observation import Part
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat, NoteBeat
 
@@ -123,6 +124,9 @@ class EndOfTurn(Victory[RealpolitikRealm]):
 class RailShown(Shown[RealpolitikRealm]):
     def view(self, s: RealpolitikRealm, seat: int | None) -> dict[str, Any]:
         return scene.view(s, super().view(s, seat))
+
+    def parts(self, game: Family) -> list[Part]:
+        return [*super().parts(game), *observation.parts(game)]
 
     def scenes(self, s: RealpolitikRealm, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.dressed(s, super().scenes(s, seats, lang), lang)

@@ -70,12 +70,12 @@ HAPPENINGS = [
     # Mobilisation
     Happening("train", "power place to:place"),
     Happening("bought_train", "power place to:place left:number"),
-    Happening("train_consent", "host:power power place to:place"),
+    Happening("train_consent", "host:power power place to:place", favours="power"),
     Happening("train_refused", "host:power power place to:place"),
     Happening("own_reshuffle", "power count:number"),
     # Rail Transport
     Happening("troop_by_rail", "power place to:place", trail="place to"),
-    Happening("troop_consent", "host:power power place to:place"),
+    Happening("troop_consent", "host:power power place to:place", favours="power"),
     Happening("troop_refused", "host:power power place to:place"),
     # battle
     Happening("prestige", "power other:power rank:number"),

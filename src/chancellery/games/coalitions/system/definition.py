@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from chancellery.games.coalitions.system import position, setup, words
+from chancellery.games.coalitions.system import observation, position, setup, words
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
@@ -23,6 +23,7 @@ from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.games.coalitions.system.vocabulary import MARCH, STRATEGIC
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Reason, Refusal
+from chancellery.kernel.observation import Look, Parts
 from chancellery.locale import Name, Printed
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
@@ -81,6 +82,7 @@ class Family(Definition[Realm]):
         self.asking: FamilyAsking[Any] = edition.asking(edition.vocabulary)
         own: tuple[type[Any], ...] = (edition.realm, edition.campaign, edition.round, *edition.procedures)
         self.classes = {cls.__name__: cls for cls in (*SHARED, *own)}
+        self.observed = Parts(observation.VERSION, edition.shown.parts(self))
 
     def _lexicon(self) -> Lexicon:
         v, parameters = self.edition.vocabulary, self.parameters
@@ -158,6 +160,9 @@ class Family(Definition[Realm]):
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         return self.shown.view(state, seat)
+
+    def look(self, state: Realm, seat: int | None) -> Look:
+        return observation.look(state, seat)
 
     def scenes(self, state: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return self.shown.scenes(state, seats, lang)

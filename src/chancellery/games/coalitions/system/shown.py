@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
-from chancellery.games.coalitions.system import beats, invariants, scene, view
+from chancellery.games.coalitions.system import beats, invariants, observation, scene, view
 from chancellery.games.coalitions.system.state import R
 from chancellery.kernel import Event
+from chancellery.kernel.observation import Part
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
@@ -20,6 +21,10 @@ class Shown(Generic[R]):
 
     def view(self, s: R, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def parts(self, game: Family) -> list[Part]:
+        """What an observation has, and how it is read."""
+        return observation.parts(game)
 
     def scenes(self, s: R, seats: Sequence[int | None], lang: str) -> list[Scene]:
         return scene.scenes(s, seats, lang)

@@ -195,7 +195,7 @@ class Realm(State):
         return [*decks, *(self.hand_pile(power) for power in range(len(self.hands))), Memory(self)]
 
     def hand_pile(self, power: int) -> Pile:
-        known = {seat: self._remembered(seat, power) for seat in range(len(self.game.seats))} if self.memory else {}
+        known = {seat: self.remembered(seat, power) for seat in range(len(self.game.seats))} if self.memory else {}
         return Pile(self._back(power), self.hands[power], self.readers(power), sorted=True, known=known)
 
     def stack_pile(self, power: int, stack: list[int]) -> Pile:
@@ -211,7 +211,8 @@ class Realm(State):
     def _code(self, seat: int, power: int, card: int) -> int:
         return (seat * len(self.hands) + power) * CARDS + card
 
-    def _remembered(self, seat: int, power: int) -> tuple[int, ...]:
+    def remembered(self, seat: int, power: int) -> tuple[int, ...]:
+        """The cards that a seat knows to lie in a hand it does not see."""
         row = self._code(seat, power, 0) // CARDS
         return tuple([code % CARDS for code in self.memory if code // CARDS == row])
 

@@ -63,7 +63,7 @@ ability-pair = Każde dwie takie karty w stosie jednego Generała dodają 1 Sił
 ability-costly_defeat = Jeśli Twoja strona przegra, za każdą taką kartę tracisz dodatkowo 1 Morale.
 # the same at the foot of a card
 ability-short-none = Dodaje swoją wartość
-ability-short-own_ground = +1, gdy kontrolujesz pole
+ability-short-own_ground = +1 na swoim polu
 ability-short-reveal = odsłania kartę wroga
 ability-short-discard = odrzuca kartę wroga
 ability-short-pair = para dodaje 1
