@@ -28,7 +28,7 @@ _BLOCK = re.compile(rf"^\*\*({_ID})(?: – ([^*]*))?\*\*\s*(.*)$")
 _ROW = re.compile(rf"^\|\s*(\*\*)?({_ID})(?:\*\*)?\s*\|")
 _HEADING = re.compile(r"^(#{2,6}) (.*)$")
 # an id, or a range of ids: K-8.3.1 to K-8.3.8, K-4.3.1–6, RD-7.3.1–7.3.5, K-7.6.39/40
-_CITE = re.compile(rf"({_ID})(?:\s*(–|/| to )\s*(?:{_PREFIX}-)?((?:[A-Z]+-)?[\d.]*\d))?")
+_CITE = re.compile(rf"({_ID})(?:\s*(–|/| to | do )\s*(?:{_PREFIX}-)?((?:[A-Z]+-)?[\d.]*\d))?")
 _OWN_RULING = re.compile(r"(?<![-\w])R-(\d+)")  # RD writes for its own rulings
 _LONGEST_RANGE = 60
 
