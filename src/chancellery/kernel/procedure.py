@@ -71,6 +71,14 @@ class Procedure(Plain):
         script = self.script()
         self.at = len(script) if step is LEAVE else script.index(step)
 
+    def go_past(self, step: Step) -> None:
+        """Goes on behind a step of the script: what it calls is under way already."""
+        self.at = self.script().index(step) + 1
+
+    def step_of(self, what: object) -> Step:
+        """The step of the script that does or asks something."""
+        return next(step for step in self.script() if what in (step.do, step.ask))
+
     def piles(self, s: Any) -> list[Hidden]:
         """What is hidden in this passage besides what the state declares."""
         return []

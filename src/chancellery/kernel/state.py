@@ -157,6 +157,10 @@ class State(Plain):
         self.outcome = outcome
         self.stack.clear()
 
+    def begin_at(self, *procedures: Procedure) -> None:
+        """What is under way where a match or a hand-written position begins, the outermost passage first."""
+        self.stack = list(procedures)
+
     def call(self, procedure: Procedure) -> None:
         """Does a passage first; the step that calls returns where to go on afterwards."""
         self.stack.append(procedure)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import exp
 from random import Random
 
-from chancellery.bots.personality import Temper
+from chancellery.bots.planning.minds import factor, factors
 
 SPREAD = 0.6  # how far thoughts about Territories differ, as a power of e
 BOLDNESS = 0.5  # the same of the fear of defeat and of what is spent
@@ -28,18 +27,7 @@ SENSIBLE = Mind()
 
 def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
-    territories = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
-    caution, thrift = exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0))
+    territories = factors(rng, size, SPREAD)
+    caution, thrift = factor(rng, BOLDNESS), factor(rng, BOLDNESS)
     mind = SENSIBLE
     return replace(mind, caution=mind.caution * caution, thrift=mind.thrift * thrift, territories=territories)
-
-
-def tempered(mind: Mind, temper: Temper) -> Mind:
-    """The mind of somebody of a temper."""
-    return replace(
-        mind,
-        caution=mind.caution * temper.caution,
-        thrift=mind.thrift * temper.thrift,
-        glory=mind.glory * temper.glory,
-        rivalry=mind.rivalry * temper.rivalry,
-    )

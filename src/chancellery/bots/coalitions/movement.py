@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.table import Table, bits
@@ -87,6 +89,11 @@ def move(table: Table, decision: Decision) -> Move:
 
 def path(table: Table, decision: Decision) -> Move:
     """The next step towards the best end of a Strategic Movement."""
+    return next_step(table, decision, lambda general, way: ends_after(table, way))
+
+
+def next_step(table: Table, decision: Decision, ends: Callable[[int, tuple[int, ...]], int]) -> Move:
+    """The next step of a way, or its end, by the best Territory that the way can still lead to."""
     front = Front(table)
     way = decision.about
     general = table.general_at(table.me, way[0])
@@ -95,7 +102,7 @@ def path(table: Table, decision: Decision) -> Move:
         if option.verb == "halt":
             value = go_value(front, general, way[-1])
         else:
-            value = best_end(front, general, ends_after(table, (*way, option.args[0])))[0]
+            value = best_end(front, general, ends(general, (*way, option.args[0])))[0]
         if value > best:
             best, found = value, option
     return found

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import exp
 from random import Random
 
 from chancellery.bots.personality import Temper
+from chancellery.bots.planning.minds import factors
 
 DEBTS = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
 SPREAD = 0.8  # how far thoughts about spaces differ, as a power of e
@@ -27,7 +27,7 @@ SENSIBLE = Mind()
 
 def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
-    spaces = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
+    spaces = factors(rng, size, SPREAD)
     return replace(SENSIBLE, debt=rng.choice(DEBTS), spaces=spaces)
 
 

@@ -9,6 +9,8 @@ from chancellery.bots.maria import mind as minds
 from chancellery.bots.maria import prospects, think
 from chancellery.bots.maria.mind import SENSIBLE, Mind
 from chancellery.bots.personality import Temper
+from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.minds import tempered
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.maria import victory
@@ -24,41 +26,30 @@ QUICK_FULL = Work(plans=10, kept=3, worlds=3, replies=1, options=5)  # its stage
 DEEP = Work(plans=60, kept=8, worlds=8, replies=2, options=10, pool=True)
 
 
-class MariaGuide:
-    together = False
+class MariaGuide(Guide):
+    trifles, deep = TRIFLES, DEEP
 
     def __init__(self, game: Maria) -> None:
-        self.size, self.full = game.components.atlas.size, game.full
-        self.weights = f"chancellery.bots.maria:{'full' if self.full else 'introductory'}-2.npz"
-
-    def work(self, deep: bool) -> Work:
-        return DEEP if deep else QUICK_FULL if self.full else QUICK
+        self.size = game.components.atlas.size
+        self.quick = QUICK_FULL if game.full else QUICK
+        self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-2.npz"
 
     def span(self, s: Campaign, seat: int) -> Hashable | None:
         """The movement of a stage in which it has powers."""
         moving = s.running(Movement) is not None and any(d.seat == seat for d in s.asked)
         return (s.turn, s.stage) if moving else None
 
-    def matters(self, decision: Decision) -> bool:
-        return decision.kind not in TRIFLES
-
-    def at_rest(self, s: Campaign) -> bool:
-        return True
-
     def moment(self, s: Campaign) -> Hashable:
         return s.turn, s.stage
 
-    def think(self, s: Campaign, decision: Decision, rng: Random, mind: Mind) -> Move:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        move = think(s, decision, mind)
-        return move if move is not None else rng.choice(decision.options)
+    def choose(self, s: Campaign, decision: Decision, rng: Random, mind: Mind) -> Move | None:
+        return think(s, decision, mind)
 
     def mind(self, rng: Random | None) -> Mind:
         return SENSIBLE if rng is None else minds.other(rng, self.size)
 
     def tempered(self, mind: Mind, temper: Temper) -> Mind:
-        return minds.tempered(mind, temper)
+        return tempered(mind, temper, cover="caution")
 
     def firsts(self, s: Campaign, decision: Decision) -> list[Move]:
         return [move for move in decision.options if move.args] if decision.kind == "movement" else []

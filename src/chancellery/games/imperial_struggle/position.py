@@ -205,11 +205,11 @@ def _draw_from(pool: list[int], tile: int, f: Fields, name: str, words: list[str
 
 
 def _stack(s: Struggle, f: Fields) -> None:
-    s.stack = [Sequence()]
-    if s.turn.peace:
-        turn = PeaceTurn()
-        turn.go_to(PHASES[f.one("phase", tuple(PHASES), "round")])
-        turn.rounds = f.number("rounds", 0, ROUNDS, len(s.taken))
-        s.stack.append(turn)
-    else:
+    if not s.turn.peace:
         f.one("phase", ("war",), "war")
+        s.begin_at(Sequence())
+        return
+    turn = PeaceTurn()
+    turn.go_to(PHASES[f.one("phase", tuple(PHASES), "round")])
+    turn.rounds = f.number("rounds", 0, ROUNDS, len(s.taken))
+    s.begin_at(Sequence(), turn)

@@ -292,9 +292,8 @@ def _pools(s: Campaign, f: Fields, over: int) -> None:
 
 def _stack(s: Campaign, stage: str, phase: str, offer: list[int]) -> None:
     turn = Turn()
-    s.stack = [turn]
     if stage == "set_up":
-        s.stack.append(Allocation())
+        s.begin_at(turn, Allocation())
         return
     steps = {
         "politics": Turn.politics,
@@ -306,26 +305,23 @@ def _stack(s: Campaign, stage: str, phase: str, offer: list[int]) -> None:
         "winter": Turn.winter,
         "end": Turn.end,
     }
-    _begin_with(turn, steps[stage])
+    step = turn.step_of(steps[stage])
     if phase == "start":
+        turn.go_to(step)
+        s.begin_at(turn)
         return
-    turn.at += 1
+    turn.go_past(step)
     inside: Procedure
     if stage == "politics":
         inside = Politics(offer)
-        _begin_with(inside, _POLITICS[phase])
+        inside.go_to(inside.step_of(_POLITICS[phase]))
     elif stage == "winter":
         inside = Winter()
-        _begin_with(inside, Winter.scoring)
+        inside.go_to(inside.step_of(Winter.scoring))
     else:
         inside = Stage(NUMBERS[stage])
-        _begin_with(inside, _PHASES[phase])
-    s.stack.append(inside)
-
-
-def _begin_with(procedure: Procedure, first: object) -> None:
-    """A procedure goes on with the step that does or asks something."""
-    procedure.at = next(at for at, step in enumerate(procedure.script()) if first in (step.do, step.ask))
+        inside.go_to(inside.step_of(_PHASES[phase]))
+    s.begin_at(turn, inside)
 
 
 _POLITICS = {

@@ -214,7 +214,7 @@ def start(s: Campaign) -> None:
     for power in DEAL:
         if box.powers[power].generals:
             cards.draw(s, power, box.powers[power].hand, reason="set_up")
-    s.stack = [Turn(), Allocation()]
+    s.begin_at(Turn(), Allocation())
 
 
 def blank(game: Maria, seed: str) -> Campaign:

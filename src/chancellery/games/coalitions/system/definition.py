@@ -113,7 +113,7 @@ class Family(Definition[Realm]):
         setup.statuses(s)
         self.edition.set_up(s)
         self.relations.set_sides(s)
-        s.stack = self.turns.stack(s, "set-up", 0, 0)
+        s.begin_at(*self.turns.stack(s, "set-up", 0, 0))
         return s
 
     def state_from_position(self, data: dict[str, Any], seed: str) -> Realm:

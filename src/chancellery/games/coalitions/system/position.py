@@ -35,7 +35,6 @@ def build(game: Family, data: dict[str, Any], seed: str) -> Realm:
     s = game.new_state(seed) if start == "scenario" else setup.empty(game, seed)
     s.events.clear()
     s.revealed = False
-    s.stack.clear()
     s.round = _number(data, "round", 1, 1, 9999)
     powers = data.get("powers", {})
     if not isinstance(powers, dict):
@@ -205,7 +204,7 @@ def _stack(s: Realm, data: dict[str, Any]) -> None:
     game = s.game
     phase = _choice(data, "phase", ("action", "diplomacy", "set-up"), "action")
     if not game.actions:  # no Wheel: the game reads where it stands itself
-        s.stack = game.turns.stack(s, phase, 0, 0)
+        s.begin_at(*game.turns.stack(s, phase, 0, 0))
         return
     action = _choice(data, "action", game.actions, game.actions[0])
     field = game.actions.index(action)
@@ -214,7 +213,7 @@ def _stack(s: Realm, data: dict[str, Any]) -> None:
         power = game.map.power_of[_choice(data, "power", game.powers, "")]
         turn = next(t for t in range(1, len(game.actions) + 1) if field_of(s, power, t) == field)
     s.turn = turn if phase == "action" else 0
-    s.stack = game.turns.stack(s, phase, turn, field)
+    s.begin_at(*game.turns.stack(s, phase, turn, field))
 
 
 # -- reading fields
