@@ -60,6 +60,9 @@ class FamilyGuide:
         """Action Turn by Action Turn."""
         return s.round, s.turn
 
+    def replies(self, s: Realm, work: Work, planned: bool) -> int:
+        return work.replies
+
     def think(self, s: Realm, decision: Decision, rng: Random, mind: Judgement) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]

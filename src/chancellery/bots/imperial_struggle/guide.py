@@ -39,7 +39,8 @@ class StruggleGuide:
         return (s.step, self._rounds(s)) if s.rounds and s.round.side == s.sides[seat] else None
 
     def matters(self, decision: Decision) -> bool:
-        return True
+        """Bids rest on what was measured: no net knows a match without sides."""
+        return decision.kind != "bid"
 
     def at_rest(self, s: Struggle) -> bool:
         """Before a tile is taken, and when a Peace Turn begins."""
@@ -52,6 +53,9 @@ class StruggleGuide:
 
     def moment(self, s: Struggle) -> Hashable:
         return s.step, self._rounds(s)
+
+    def replies(self, s: Struggle, work: Work, planned: bool) -> int:
+        return work.replies
 
     def think(self, s: Struggle, decision: Decision, rng: Random, mind: Mind) -> Move:
         if len(decision.options) == 1:

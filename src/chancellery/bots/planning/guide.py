@@ -45,6 +45,10 @@ class Guide(Protocol):
         """Which of those moments it is, or the stretch that leads to the next."""
         ...
 
+    def replies(self, s: Any, work: Work, planned: bool) -> int:
+        """After how many of those moments positions are compared: after a stretch, or a decision that stands alone."""
+        ...
+
     def think(self, s: Any, decision: Decision, rng: Random, mind: Any) -> Move:
         """The move of a sensible player of that mind."""
         ...

@@ -59,6 +59,9 @@ class EmpireGuide:
         """Action Turn by Action Turn."""
         return s.round, s.turn
 
+    def replies(self, s: EmpireRealm, work: Work, planned: bool) -> int:
+        return work.replies
+
     def think(self, s: EmpireRealm, decision: Decision, rng: Random, mind: Mind) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
