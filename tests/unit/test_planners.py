@@ -117,13 +117,11 @@ def test_a_plan_in_maria_is_judged_when_its_enemies_have_answered(scenario: str)
     assert guide is not None
     while match.outcome is None and len(ends) < 3:
         seat = match.decisions[0].seat
-        stage = match.state.stage
-        if (
-            guide.span(match.state, seat) is not None
-            and stage not in ends
-            and seat == match.state.seat_of[ACTING[stage]]
-        ):
-            search = Search(guide, replace(LITTLE, replies=1), match.state, seat, Random(1))
+        state = match.state
+        assert isinstance(state, Campaign)
+        stage, planned = state.stage, guide.span(state, seat) is not None
+        if planned and stage not in ends and seat == state.seat_of[ACTING[stage]]:
+            search = Search(guide, replace(LITTLE, replies=1), state, seat, Random(1))
             trial, rng = search.worlds[0].trial()
             search._to_rest(trial, rng, search.sensible)
             ends[stage] = (trial.turn, trial.stage)
