@@ -20,11 +20,12 @@ from chancellery.kernel import Decision, Move
 
 QUICK = Work(plans=60, kept=8, worlds=6, replies=1, options=8)
 DEEP = Work(plans=160, kept=16, worlds=12, replies=2, options=12, pool=True)
+TRIFLES = frozenset(("bid",))  # rests on what was measured: no net knows a match without sides
 
 
 class StruggleGuide(Guide):
     weights = "chancellery.bots.imperial_struggle:value-2.npz"
-    quick, deep = QUICK, DEEP
+    trifles, quick, deep = TRIFLES, QUICK, DEEP
 
     def __init__(self, game: ImperialStruggle) -> None:
         self.size = game.chart.size

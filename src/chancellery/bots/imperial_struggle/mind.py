@@ -18,10 +18,11 @@ class Mind:
     treaty: float = 0.4
     war: float = 0.6  # times: what strength in the next War is worth
     spaces: tuple[float, ...] = ()  # a factor for the worth of each space; none: all as they are
+    france: int | None = 8  # what it is worth to play France, in Treaty Points for Britain; none: no opinion
     glory: float = 1.0  # times: what it is worth to take the opponent's flags off, and to be in conflict with him
 
 
-FIRST = Mind(war=1.0)
+FIRST = Mind(war=1.0, france=None)
 SENSIBLE = Mind()
 
 

@@ -15,13 +15,18 @@ MARCHES = ("march", "march_together")
 
 def choose(table: Table, decision: Decision) -> Move:
     """The first step of the best way of any general; then trains; then nothing more."""
+    return chosen(table, decision)[0]
+
+
+def chosen(table: Table, decision: Decision) -> tuple[Move, list[int]]:
+    """The same with the way, if it is a general's."""
     s = table.s
     first: dict[tuple[str, int], dict[int, Move]] = {}
     for move in decision.options:
         if move.verb in BODIES or move.verb in MARCHES:
             first.setdefault((move.verb, move.args[0]), {})[move.args[1]] = move
     grounds: dict[int, Ground] = {}
-    best, most = None, w.MOVE_LEAST
+    best, most, going = None, w.MOVE_LEAST, list[int]()
     for (verb, piece), steps in first.items():
         if not s.is_general(piece):
             continue
@@ -33,11 +38,11 @@ def choose(table: Table, decision: Decision) -> Move:
         found = paths.ways(s, body, allowed) if verb in BODIES else paths.marches(s, body, allowed)
         way, gained = _best(grounds[power], body, found, forced=verb in MARCHES)
         if way and gained > most:
-            best, most = steps[way[0]], gained
+            best, most, going = steps[way[0]], gained, way
     if best is not None:
-        return best
+        return best, going
     train = trains.choose(table, decision)
-    return train if train is not None else decision.options[-1]
+    return (train if train is not None else decision.options[-1]), []
 
 
 def end(table: Table, decision: Decision) -> Move:

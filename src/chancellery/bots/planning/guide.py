@@ -46,6 +46,10 @@ class Guide(ABC):
     def moment(self, s: Any) -> Hashable:
         """Which of those moments it is, or the stretch that leads to the next."""
 
+    def replies(self, s: Any, work: Work, planned: bool) -> int:
+        """After how many of those moments positions are compared: after a stretch, or a decision that stands alone."""
+        return work.replies
+
     def think(self, s: Any, decision: Decision, rng: Random, mind: Any) -> Move:
         """The move of a sensible player of that mind; any, where he has no opinion."""
         if len(decision.options) == 1:

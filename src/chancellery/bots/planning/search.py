@@ -51,6 +51,7 @@ class Search:
         self.sensible = guide.mind(None)
         self.own = guide.tempered(self.sensible, temper)  # how the seat itself sees things: its first plan
         self.home = work.home if temper == PLAIN.temper else work.taste
+        self.replies = guide.replies(state, work, guide.span(state, seat) is not None)
         self.worlds = worlds or [self._world(number) for number in range(work.worlds)]
 
     def _world(self, number: int) -> World:
@@ -73,7 +74,7 @@ class Search:
 
     def _to_rest(self, s: Any, rng: Random, mind: Any) -> None:
         """On to the next moment at which positions can be compared, and to those after it until which others answer."""
-        guide, last, left, moments = self.guide, self.now, MOST, self.work.replies
+        guide, last, left, moments = self.guide, self.now, MOST, self.replies
         while s.outcome is None and left:
             if guide.at_rest(s) and (now := guide.moment(s)) != last:
                 if not moments:
