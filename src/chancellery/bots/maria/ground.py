@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.maria import odds
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.aims import Aims
@@ -9,9 +11,9 @@ from chancellery.bots.maria.table import Table
 from chancellery.games.maria.supply import RANGE
 from chancellery.kernel.sets import bits
 
-TRAIN_STEPS = 2
-MOST_PRIZE = 2.5
-DECAY = [w.NEAR**steps for steps in range(16)]
+TRAIN_STEPS: Final = 2
+MOST_PRIZE: Final = 2.5
+DECAY: Final = [w.NEAR**steps for steps in range(16)]
 
 
 class Ground:

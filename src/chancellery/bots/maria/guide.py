@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
+from typing import Final
 
 from chancellery.bots.maria import mind as minds
 from chancellery.bots.maria import prospects, think
@@ -18,10 +19,12 @@ from chancellery.games.maria.powers import FRANCE, MAJOR, PRUSSIA
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Decision, Move
 
-TRIFLES = frozenset(("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard"))
-QUICK = Work(plans=16, kept=4, worlds=4, replies=1, options=6)
-QUICK_FULL = Work(plans=10, kept=3, worlds=3, replies=1, options=5)  # its stages take twice as long
-DEEP = Work(plans=60, kept=8, worlds=8, replies=2, options=10, pool=True)
+TRIFLES: Final = frozenset(
+    ("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard")
+)
+QUICK: Final = Work(plans=16, kept=4, worlds=4, replies=1, options=6)
+QUICK_FULL: Final = Work(plans=10, kept=3, worlds=3, replies=1, options=5)  # its stages take twice as long
+DEEP: Final = Work(plans=60, kept=8, worlds=8, replies=2, options=10, pool=True)
 
 
 class MariaGuide:

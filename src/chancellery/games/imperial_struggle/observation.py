@@ -5,7 +5,7 @@ France comes first and Britain second, whoever looks: the sides are not alike.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chancellery.games.imperial_struggle import scoring, strength, war_tiles
 from chancellery.games.imperial_struggle.components import Row
@@ -17,8 +17,8 @@ from chancellery.kernel.observation import Observation, Part, Parts
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
-VERSION = 1
-THEATERS = 4
+VERSION: Final = 1
+THEATERS: Final = 4
 
 
 def parts(game: ImperialStruggle) -> Parts:
