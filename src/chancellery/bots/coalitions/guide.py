@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.coalitions import mind as minds
 from chancellery.bots.coalitions import prospects
@@ -23,11 +23,13 @@ from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import Decision, Move
 
-TRIFLES = frozenset(("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw"))
-FIRST = frozenset(("move", "purchase", "leadership"))
+TRIFLES: Final = frozenset(
+    ("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw")
+)
+FIRST: Final = frozenset(("move", "purchase", "leadership"))
 # chances differ little between plans where many play: without doubt about small gains chance would choose
-QUICK = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
-DEEP = Work(plans=40, kept=8, worlds=8, replies=1, options=8, home=0.02, pool=True)
+QUICK: Final = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
+DEEP: Final = Work(plans=40, kept=8, worlds=8, replies=1, options=8, home=0.02, pool=True)
 
 
 def action_of(s: Realm, seat: int) -> Hashable | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
 from chancellery.bots.planning.minds import factor, factors
 
-SPREAD = 0.6  # how far thoughts about Territories differ, as a power of e
-BOLDNESS = 0.5  # the same of the fear of defeat and of what is spent
+SPREAD: Final = 0.6  # how far thoughts about Territories differ, as a power of e
+BOLDNESS: Final = 0.5  # the same of the fear of defeat and of what is spent
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,8 @@ class Mind:
     rivalry: float = 1.0  # times: what a point for another Power costs
 
 
-FIRST = Mind(watchful=False)
-SENSIBLE = Mind()
+FIRST: Final = Mind(watchful=False)
+SENSIBLE: Final = Mind()
 
 
 def other(rng: Random, size: int) -> Mind:

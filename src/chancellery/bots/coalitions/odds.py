@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb, erf, sqrt
+from typing import Final
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.table import Table
 
-_MOST = 16  # cards in a hand
+_MOST: Final = 16  # cards in a hand
 
 
 def _at_least(n: int, k: int, chance: float) -> float:

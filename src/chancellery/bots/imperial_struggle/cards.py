@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.games.imperial_struggle import events, formulas, targets, war_tiles
 from chancellery.games.imperial_struggle.sides import COMMODITIES, SIDES
 from chancellery.kernel.sets import bits
 
-POINT = 0.5  # what an Action Point is worth
-RESTRICTED = 0.35
+POINT: Final = 0.5  # what an Action Point is worth
+RESTRICTED: Final = 0.35
 
-MINISTERS = {
+MINISTERS: Final = {
     # Succession
     "the_cardinal_ministers": 1.4, "john_law": 1.5, "court_of_the_sun_king": 1.3, "jacobite_uprisings": 1.2,
     "new_world_huguenots": 1.0, "robert_walpole": 1.2, "jonathan_swift": 0.9, "east_india_company": 1.1,
@@ -151,4 +151,4 @@ def upgrade_value(look: Outlook, tile: int) -> float:
     return look.box.strength[tile] + (0.0, 0.4, 0.6, 0.9)[look.box.tile_effect[tile]]
 
 
-COTTON = COMMODITIES.index("cotton")
+COTTON: Final = COMMODITIES.index("cotton")

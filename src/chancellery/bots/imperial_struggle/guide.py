@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
+from typing import Final
 
 from chancellery.bots.imperial_struggle import mind as minds
 from chancellery.bots.imperial_struggle import prospects, think
@@ -18,9 +19,9 @@ from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY, VP_START
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision, Move
 
-QUICK = Work(plans=60, kept=8, worlds=6, replies=1, options=8)
-DEEP = Work(plans=160, kept=16, worlds=12, replies=2, options=12, pool=True)
-TRIFLES = frozenset(("bid",))  # rests on what was measured: no net knows a match without sides
+QUICK: Final = Work(plans=60, kept=8, worlds=6, replies=1, options=8)
+DEEP: Final = Work(plans=160, kept=16, worlds=12, replies=2, options=12, pool=True)
+TRIFLES: Final = frozenset(("bid",))  # rests on what was measured: no net knows a match without sides
 
 
 class StruggleGuide(Guide):

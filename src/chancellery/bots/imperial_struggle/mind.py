@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
 from chancellery.bots.personality import Temper
 from chancellery.bots.planning.minds import factors
 
-DEBTS = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
-SPREAD = 0.8  # how far thoughts about spaces differ, as a power of e
+DEBTS: Final = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
+SPREAD: Final = 0.8  # how far thoughts about spaces differ, as a power of e
 
 
 @dataclass(frozen=True)
@@ -22,8 +23,8 @@ class Mind:
     glory: float = 1.0  # times: what it is worth to take the opponent's flags off, and to be in conflict with him
 
 
-FIRST = Mind(war=1.0, france=None)
-SENSIBLE = Mind()
+FIRST: Final = Mind(war=1.0, france=None)
+SENSIBLE: Final = Mind()
 
 
 def other(rng: Random, size: int) -> Mind:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,10 +16,10 @@ from chancellery.games.maria.map import Atlas
 from chancellery.games.maria.supply import RANGE
 from chancellery.kernel.sets import bits
 
-TRAIN_STEPS = 2
-MOST_PRIZE = 2.5
-DECAY = [w.NEAR**steps for steps in range(16)]
-STRIKE = [next(part for limit, part in w.STRIKE if steps <= limit) for steps in range(w.STRIKE[-1][0] + 1)]
+TRAIN_STEPS: Final = 2
+MOST_PRIZE: Final = 2.5
+DECAY: Final = [w.NEAR**steps for steps in range(16)]
+STRIKE: Final = [next(part for limit, part in w.STRIKE if steps <= limit) for steps in range(w.STRIKE[-1][0] + 1)]
 
 
 @lru_cache(maxsize=1024)

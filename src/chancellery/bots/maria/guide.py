@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 from threading import local
+from typing import Final
 
 from chancellery.bots.maria import marching, prospects, think
 from chancellery.bots.maria import mind as minds
@@ -25,11 +26,13 @@ from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.walk import Walk
 from chancellery.kernel import Decision, Move
 
-TRIFLES = frozenset(("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard"))
-QUICK = Work(plans=12, kept=3, worlds=4, replies=1, options=6)
-QUICK_FULL = Work(plans=8, kept=2, worlds=3, replies=1, options=5)  # its stages take twice as long
-MOST_POOL = 20
-DEEP = Work(plans=60, kept=8, worlds=8, replies=2, options=10, pool=True)
+TRIFLES: Final = frozenset(
+    ("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard")
+)
+QUICK: Final = Work(plans=12, kept=3, worlds=4, replies=1, options=6)
+QUICK_FULL: Final = Work(plans=8, kept=2, worlds=3, replies=1, options=5)  # its stages take twice as long
+MOST_POOL: Final = 20
+DEEP: Final = Work(plans=60, kept=8, worlds=8, replies=2, options=10, pool=True)
 
 
 class Way(local):

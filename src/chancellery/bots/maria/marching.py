@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.maria import paths, trains
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.ground import Ground
@@ -9,8 +11,8 @@ from chancellery.bots.maria.table import Table
 from chancellery.games.maria.walk import Walk
 from chancellery.kernel import Decision, Move
 
-BODIES = ("move", "together")
-MARCHES = ("march", "march_together")
+BODIES: Final = ("move", "together")
+MARCHES: Final = ("march", "march_together")
 
 
 def choose(table: Table, decision: Decision) -> Move:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
 from chancellery.bots.planning.minds import factor, factors
 
-SPREAD = 0.6  # how far thoughts about fortresses differ, as a power of e
-BOLDNESS = 0.5  # the same of the fear of enemies and the wish to cover
+SPREAD: Final = 0.6  # how far thoughts about fortresses differ, as a power of e
+BOLDNESS: Final = 0.5  # the same of the fear of enemies and the wish to cover
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,8 @@ class Mind:
     rivalry: float = 1.0  # times: what it is worth to take markers of others off
 
 
-FIRST = Mind()
-SENSIBLE = FIRST  # no repair that was tried has helped so far
+FIRST: Final = Mind()
+SENSIBLE: Final = FIRST  # no repair that was tried has helped so far
 
 
 def other(rng: Random, size: int) -> Mind:

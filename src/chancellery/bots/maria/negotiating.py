@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.bots.maria import politics
 from chancellery.bots.maria import weights as w
@@ -146,7 +147,7 @@ def _vote(s: Campaign, seat: int, clause: Move, stand: Stand) -> str:
     return "candidate" if mine and candidate != politics.favourite(Table(s, seat, power)) else ""
 
 
-CLAUSES: dict[str, Callable[[Campaign, int, Move, Stand], str]] = {
+CLAUSES: Final[dict[str, Callable[[Campaign, int, Move, Stand], str]]] = {
     "truce": _truce,
     "evacuate": _evacuate,
     "vote": _vote,

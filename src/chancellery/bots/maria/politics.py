@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.table import Table
@@ -11,8 +11,8 @@ from chancellery.games.maria.politics import Politics, UseCard
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, POWERS, PRAGMATIC, PRUSSIA, SAXON, TRACKS
 from chancellery.kernel import Decision, Move
 
-SAXON_SHARE = {PRUSSIA: 1.0, FRANCE: 0.4, PRAGMATIC: -0.3, AUSTRIA: -1.0}
-OTHER_OWN = 0.5  # what helps another power of the same player
+SAXON_SHARE: Final = {PRUSSIA: 1.0, FRANCE: 0.4, PRAGMATIC: -0.3, AUSTRIA: -1.0}
+OTHER_OWN: Final = 0.5  # what helps another power of the same player
 
 
 def space(table: Table, power: int, track: int, number: int) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from chancellery.bots.planning.net import Numbers
@@ -10,7 +12,7 @@ from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, PRAGMATIC
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
-STAGES = 6
+STAGES: Final = 6
 
 
 def rows(s: Campaign) -> Numbers:

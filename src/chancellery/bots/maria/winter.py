@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.maria.ground import Ground
 from chancellery.bots.maria.table import SIGHT, Table
 from chancellery.games.maria.sequence import Allocation
 from chancellery.games.maria.winter import Raise
 from chancellery.kernel import Decision, Move
 
-AWAY = 12  # the higher, the more evenly armies are divided
+AWAY: Final = 12  # the higher, the more evenly armies are divided
 
 
 def armies(table: Table, decision: Decision) -> Move:

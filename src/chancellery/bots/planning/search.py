@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.patience import time_is_up
 from chancellery.bots.personality import PLAIN, Temper
@@ -17,7 +17,7 @@ from chancellery.kernel import Decision, Move
 
 Plan = tuple[Move, ...]
 Watch = Callable[[Move, Any], None]
-MOST = 2_000  # decisions of one trial; more of them are no plan
+MOST: Final = 2_000  # decisions of one trial; more of them are no plan
 
 
 @dataclass(frozen=True)

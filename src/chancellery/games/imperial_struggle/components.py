@@ -7,20 +7,24 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.imperial_struggle.map import Chart
 from chancellery.games.imperial_struggle.sides import COMMODITIES, ERAS, KEYWORDS, REGIONS, SIDES, TYPES, WARS
 
-DATA = files("chancellery.games.imperial_struggle") / "data"
-FILES = (
+DATA: Final = files("chancellery.games.imperial_struggle") / "data"
+FILES: Final = (
     "spaces", "connections", "advantages", "investment_tiles", "award_tiles", "demand", "turns", "war_tiles", "wars",
     "ministry_cards", "event_cards", "setup",
 )  # fmt: skip
 
-BASIC_KINDS = 5  # codes of War tiles: 0-4 the kinds of Basic tiles, from 5 on the Bonus tiles of the War
-NO_EFFECT, DEBT_SYMBOL, FLEET_SYMBOL, UNFLAG_SYMBOL = range(4)  # IS-3.7.5
-TILE_EFFECTS = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
+BASIC_KINDS: Final = 5  # codes of War tiles: 0-4 the kinds of Basic tiles, from 5 on the Bonus tiles of the War
+# IS-3.7.5
+NO_EFFECT: Final = 0
+DEBT_SYMBOL: Final = 1
+FLEET_SYMBOL: Final = 2
+UNFLAG_SYMBOL: Final = 3
+TILE_EFFECTS: Final = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
 
 
 @dataclass(frozen=True)

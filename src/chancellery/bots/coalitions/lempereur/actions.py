@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.coalitions.lempereur import weights as w
 from chancellery.bots.coalitions.lempereur.camp import FR, GRAND_COALITION, Camp, bits
 from chancellery.bots.coalitions.lempereur.campaign import Campaign
 from chancellery.games.coalitions.base.powers import GB
 from chancellery.kernel import Decision, Move
 
-FULL_HAND = 6
+FULL_HAND: Final = 6
 
 
 def drill(camp: Camp, decision: Decision) -> Move:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
+from typing import Final
 
 from chancellery.bots.coalitions.guide import action_of
 from chancellery.bots.coalitions.lempereur import choose, prospects
@@ -19,12 +20,12 @@ from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.definition import Family
 from chancellery.kernel import Decision, Move
 
-TRIFLES = frozenset(  # among them battles: the odds are known exactly
+TRIFLES: Final = frozenset(  # among them battles: the odds are known exactly
     ("division", "surplus", "drill", "drill_discard", "disband", "consent", "support", "open_card", "battle")
 )
-FIRST = frozenset(("move", "purchase", "leadership", "subsidy"))
-QUICK = Work(plans=20, kept=5, worlds=6, replies=2, options=5)
-DEEP = Work(plans=60, kept=12, worlds=16, replies=4, options=10)
+FIRST: Final = frozenset(("move", "purchase", "leadership", "subsidy"))
+QUICK: Final = Work(plans=20, kept=5, worlds=6, replies=2, options=5)
+DEEP: Final = Work(plans=60, kept=12, worlds=16, replies=4, options=10)
 
 
 class EmpireGuide(Guide):

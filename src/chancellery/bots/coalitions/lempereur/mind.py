@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from chancellery.bots.planning.minds import factor, factors
 
-SPREAD = 0.4  # how far thoughts about Territories differ, as a power of e
-BOLDNESS = 0.5  # the same of chances that are taken and of what is spent
+SPREAD: Final = 0.4  # how far thoughts about Territories differ, as a power of e
+BOLDNESS: Final = 0.5  # the same of chances that are taken and of what is spent
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Mind:
         return self.territories[t] if self.territories else 1.0
 
 
-SENSIBLE = Mind()
+SENSIBLE: Final = Mind()
 
 
 def other(rng: Random, size: int) -> Mind:

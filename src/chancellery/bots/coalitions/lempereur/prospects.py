@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from chancellery.bots.coalitions.lempereur.camp import FR, GRAND_COALITION, Camp, bits
@@ -10,7 +12,7 @@ from chancellery.bots.planning.net import Numbers
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.system.wheel import field_of
 
-FIELDS = 6
+FIELDS: Final = 6
 
 
 def row(s: EmpireRealm) -> Numbers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.coalitions.base.chapters import BritishSea, NapoleonicTurns, NapoleonicVictory, TwoCoalitions
 from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
@@ -34,10 +34,18 @@ from chancellery.games.coalitions.system.minor_powers import Auction
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import BadInput
 
-HERE = files("chancellery.games.coalitions.base")
-BOARDS = ("coalitions_empire", "coalitions_revolution")
-SCENARIOS = ("1805", "1792", "1798", "1806", "1809", "1812", "1813")  # K-2.1.1; K-2.1.4: 1805 is recommended first
-ABILITY = "general-"  # of the message about what a named General can do, before his name
+HERE: Final = files("chancellery.games.coalitions.base")
+BOARDS: Final = ("coalitions_empire", "coalitions_revolution")
+SCENARIOS: Final = (
+    "1805",
+    "1792",
+    "1798",
+    "1806",
+    "1809",
+    "1812",
+    "1813",
+)  # K-2.1.1; K-2.1.4: 1805 is recommended first
+ABILITY: Final = "general-"  # of the message about what a named General can do, before his name
 
 
 def decks() -> dict[str, Any]:
@@ -91,7 +99,7 @@ def leaders_lead(s: Realm, data: dict[str, Any]) -> None:
             raise BadInput("position-bad-field", field=field, expected=STATUSES[status], value=found)
 
 
-COALITIONS_1805 = Edition(
+COALITIONS_1805: Final = Edition(
     parameters=parameters(),
     vocabulary=COALITIONS,
     set_up=set_up,

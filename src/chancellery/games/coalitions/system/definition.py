@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.coalitions.system import observation, position, setup, words
 from chancellery.games.coalitions.system.battle import Battle
@@ -28,7 +28,7 @@ from chancellery.locale import Name, Printed
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
-SHARED: tuple[type[Any], ...] = (  # the state and what can be under way in it, in every game
+SHARED: Final[tuple[type[Any], ...]] = (  # the state and what can be under way in it, in every game
     *(Realm, Battle, BoardUpdate, HandLimit, Drill, Leadership, Mobilisation, Movement, MovementTurn, GeneralMove),
     *(ActionTurn, ActionPhase),
 )
