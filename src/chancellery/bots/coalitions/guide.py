@@ -44,7 +44,9 @@ def action_of(s: Realm, seat: int) -> Hashable | None:
 
 
 class FamilyGuide(Guide):
-    trifles, quick, deep = TRIFLES, QUICK, DEEP
+    trifles: frozenset[str] = TRIFLES
+    quick: Work = QUICK
+    deep: Work = DEEP
 
     def __init__(self, game: Family, player: Player[Any], weights: str) -> None:
         self.size = game.map.size

@@ -25,8 +25,10 @@ TRIFLES: Final = frozenset(("bid",))  # rests on what was measured: no net knows
 
 
 class StruggleGuide(Guide):
-    weights = "chancellery.bots.imperial_struggle:value-2.npz"
-    trifles, quick, deep = TRIFLES, QUICK, DEEP
+    weights: str = "chancellery.bots.imperial_struggle:value-2.npz"
+    trifles: frozenset[str] = TRIFLES
+    quick: Work = QUICK
+    deep: Work = DEEP
 
     def __init__(self, game: ImperialStruggle) -> None:
         self.size = game.chart.size

@@ -58,7 +58,8 @@ class Way(local):
 
 
 class MariaGuide(Guide):
-    trifles, deep = TRIFLES, DEEP
+    trifles: frozenset[str] = TRIFLES
+    deep: Work = DEEP
 
     def __init__(self, game: Maria) -> None:
         self.size, self.full = game.components.atlas.size, game.full

@@ -29,10 +29,12 @@ DEEP: Final = Work(plans=60, kept=12, worlds=16, replies=4, options=10)
 
 
 class EmpireGuide(Guide):
-    together = True
-    weights = "chancellery.bots.coalitions.lempereur:value-1.npz"
+    together: bool = True
+    weights: str = "chancellery.bots.coalitions.lempereur:value-1.npz"
 
-    trifles, quick, deep = TRIFLES, QUICK, DEEP
+    trifles: frozenset[str] = TRIFLES
+    quick: Work = QUICK
+    deep: Work = DEEP
 
     def __init__(self, game: Family) -> None:
         self.size = game.map.size
