@@ -80,7 +80,7 @@ class Stakes:
     def plan(self, cards: list[int]) -> float:
         """What cards of ours would add: their values and bonuses, and the enemy cards they would strike out."""
         strikes = sum(self.table.game.abilities[card] == "discard" for card in cards)
-        return self.stack(self.me, cards) + sum(worth for worth, *_ in self.victims[:strikes])
+        return self.stack(self.me, cards) + sum((worth for worth, *_ in self.victims[:strikes]), 0.0)
 
     def chance(self, more: float = 0.0) -> float:
         """The chance of not losing with that much more Strength; a draw is enough for the defence."""
@@ -105,7 +105,7 @@ class Stakes:
             value += outlook.menace[rival] * len(ours)
             if table.influence[rival] + len(ours) >= outlook.goal and ours:
                 value += w.WIN
-        value += sum(outlook.menace[table.owner[g]] * (w.GENERAL + table.troops[g] * w.TROOP) for g in others)
+        value += sum((outlook.menace[table.owner[g]] * (w.GENERAL + table.troops[g] * w.TROOP) for g in others), 0.0)
         for general in ours:
             if table.owner[general] == self.me:
                 value += w.GENERAL + table.troops[general] * outlook.troop
@@ -173,7 +173,7 @@ def card(table: Table, decision: Decision) -> Move:
     plans += [hand[:n] for n in range(2, min(room, len(hand), max(1, table.morale[table.me])) + 1)]
     for plan in plans:
         wins = stakes.chance(stakes.plan(plan))
-        cost = sum(outlook.morale + (outlook.card - outlook.morale) * c / 3 for c in plan)
+        cost = sum((outlook.morale + (outlook.card - outlook.morale) * c / 3 for c in plan), 0.0)
         cost += (1.0 - wins) * plan.count(5) * outlook.morale
         if wins * value - cost > best + 0.01:
             best, first = wins * value - cost, plan[0]

@@ -75,7 +75,7 @@ class Front(Threats):
         elif table.map.home[t] == self.me:
             win += outlook.stake(t)
         # K-8.6.9: a Garrison that wins scores too
-        worst = sum(outlook.menace[p] for p in others if p in beaten or table.garrison[t] == p)
+        worst = sum((outlook.menace[p] for p in others if p in beaten or table.garrison[t] == p), 0.0)
         return win, troops * outlook.troop + w.GENERAL + worst
 
     def attack_odds(self, t: int, troops: int) -> tuple[float, float]:

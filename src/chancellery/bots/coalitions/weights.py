@@ -9,7 +9,8 @@ from typing import Final
 
 TROOP: Final = 0.3
 TROOP_SPARE: Final = 0.6  # part of it, when there is Money for more than can be bought
-FIRST_TROOPS: Final = (1.6, 1.3, 1.0)  # times: how much a General needs his first, second and third Troop
+# times: how much a General needs his first, second and third Troop
+FIRST_TROOPS: Final[tuple[float, ...]] = (1.6, 1.3, 1.0)
 CARD: Final = 0.25  # an average card; a better one is worth more in proportion
 # times: with Morale, without, above the limit
 CARD_PLAYABLE: Final = 1.3
@@ -58,14 +59,15 @@ FINISH: Final = 3.0  # to be able to win by our next Expand Influence
 EAGER: Final = 0.75  # part of the cards another Power could play that we expect to see
 ALLY_EAGER: Final = 0.35  # the same of an Ally who may support us
 OWN_EAGER: Final = 0.85  # the same of our own hand
-SPREAD: Final = 0.6, 1.3  # variance of a battle: of itself, and for each unknown card
+SPREAD: Final[tuple[float, ...]] = 0.6, 1.3  # variance of a battle: of itself, and for each unknown card
 # chances from which on the other cards are better kept
 SURE: Final = 0.93
 HOPELESS: Final = 0.12
 PLAYED_CARD: Final = 3.3  # the value of a card that is worth playing
 ARMY_BEATEN: Final = 3.0  # times the menace of its owner: an army that is gone
-LIKELY: Final = (0.0, 0.35, 0.12, 0.03)  # that an enemy attacks at this distance, if it can win and wants the prize
-LIKELY_PRIZE: Final = (0.0, 0.9, 0.6, 0.3)  # the same of a Territory whose conqueror wins the match
+# that an enemy attacks at this distance, if it can win and wants the prize
+LIKELY: Final[tuple[float, ...]] = (0.0, 0.35, 0.12, 0.03)
+LIKELY_PRIZE: Final[tuple[float, ...]] = (0.0, 0.9, 0.6, 0.3)  # the same of a Territory whose conqueror wins the match
 # the wish to attack for nothing, and the worth of a prize for which all would
 PRIZE_LEAST: Final = 0.15
 PRIZE_FULL: Final = 2.5
@@ -87,7 +89,7 @@ SAVED_FOR_SUBSIDY: Final = 1.5  # Money that GB keeps for each member of its Coa
 
 NEARNESS: Final = 0.6  # what a goal keeps of its worth for each step it is away
 SHARED_GOAL: Final = 0.35  # what a goal keeps of its worth when another own General is to take it
-READY: Final = (0.35, 0.7, 1.0, 1.0)  # how fit a General with so many Troops is for a distant goal
+READY: Final[tuple[float, ...]] = (0.35, 0.7, 1.0, 1.0)  # how fit a General with so many Troops is for a distant goal
 LEAST_GAIN: Final = 0.12  # for which a General moves
 REQUEST_FROM: Final = 0.5  # gain of the best move for which another Movement Turn is requested
 GRANT_MENACE: Final = 1.2  # what an extra Movement Turn brings the mover, in points

@@ -30,9 +30,9 @@ def event(look: Outlook, card: int) -> float:
     """What playing an Event now would gain."""
     s, side = look.s, look.side
     version = s.game.components.events[card].versions[side]
-    worth = sum(effect(look, part) for part in version.base)
+    worth = sum((effect(look, part) for part in version.base), 0.0)
     if version.bonus and (events.earned(s, side, card) or _could_earn(look, card)):
-        worth += sum(effect(look, part) for part in version.bonus)
+        worth += sum((effect(look, part) for part in version.bonus), 0.0)
     return worth
 
 
@@ -80,7 +80,7 @@ def effect(look: Outlook, part: dict[str, Any]) -> float:
             return 0.0
         return float(min(_amount(look, part), part.get("max", 99)))
     if op == "choose_one":
-        return max(sum(effect(look, inner) for inner in option) for option in part["options"])
+        return max(sum((effect(look, inner) for inner in option), 0.0) for option in part["options"])
     return _other(look, part, op, sign)
 
 
@@ -123,7 +123,7 @@ def _on_spaces(look: Outlook, part: dict[str, Any]) -> float:
     if not isinstance(count, int):
         count = 2 if count == "all" else formulas.amount(look.s, look.side, count)
     values = sorted((on_space(look, part["op"], space) for space in bits(where)), reverse=True)[:count]
-    return sum(values)
+    return sum(values, 0.0)
 
 
 def on_space(look: Outlook, op: str, space: int) -> float:

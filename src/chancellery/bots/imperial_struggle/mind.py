@@ -9,7 +9,7 @@ from typing import Final
 from chancellery.bots.personality import Temper
 from chancellery.bots.planning.minds import factors
 
-DEBTS: Final = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
+DEBTS: Final[tuple[float, ...]] = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
 SPREAD: Final = 0.8  # how far thoughts about spaces differ, as a power of e
 
 

@@ -49,12 +49,12 @@ def spoils(theater: Theater, side: int, treaty: float, margin: float) -> float:
 
 def _row(row: Row, treaty: float) -> float:
     worth = row.vp + 1.7 * row.conquest + (0.9 if row.unflag else 0.0) - 0.5 * treaty * row.treaty
-    return worth + sum(SPECIAL.get(word, 0.0) for word in row.special)
+    return worth + sum((SPECIAL.get(word, 0.0) for word in row.special), 0.0)
 
 
 @lru_cache(maxsize=1 << 16)
 def _expected(theater: Theater, side: int, treaty: float, margin: float) -> float:
-    return sum(weight * spoils(theater, side, treaty, margin + noise) for noise, weight in NOISE)
+    return sum((weight * spoils(theater, side, treaty, margin + noise) for noise, weight in NOISE), 0.0)
 
 
 @lru_cache(maxsize=16)

@@ -160,6 +160,6 @@ def pay(look: Outlook, decision: Decision) -> Move:
     def cost(move: Move) -> float:
         points, spent = move.args
         dear = look.mind.debt * (1.6 if credit - points < 2 else 1.0)
-        return points * dear + sum(0.1 if treaty - n > 4 else look.mind.treaty for n in range(spent))
+        return points * dear + sum((0.1 if treaty - n > 4 else look.mind.treaty for n in range(spent)), 0.0)
 
     return min(decision.options, key=cost)

@@ -51,7 +51,7 @@ def assign(look: Outlook, decision: Decision) -> Move:
     """The best tiles where strength is worth most."""
 
     def worth(move: Move) -> float:
-        return sum(look.strengths[t] * upgrade_value(look, tile) for t, tile in enumerate(move.args))
+        return sum((look.strengths[t] * upgrade_value(look, tile) for t, tile in enumerate(move.args)), 0.0)
 
     return max(decision.options, key=worth)
 

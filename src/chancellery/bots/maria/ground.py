@@ -148,14 +148,14 @@ class Ground:
             if steps < len(STRIKE) and not met >> enemy & 1:
                 found.append(max(0.0, -STRIKE[steps] * odds.worth(self.table, self.clash(armies, city, enemy), 0.0)))
         found.sort()
-        return self.table.mind.caution * (found[-1] + 0.3 * sum(found[:-1]))
+        return self.table.mind.caution * (found[-1] + 0.3 * sum(found[:-1], 0.0))
 
     def worth(self, generals: list[int], city: int, mates: int, claims: set[int]) -> float:
         """All of it, for a general or a stack."""
         table = self.table
-        armies: float = sum(table.armies(g) for g in generals)
+        armies: float = sum((table.armies(g) for g in generals), 0.0)
         if mates >> city & 1:  # a stack
-            armies += sum(table.armies(g) for g in table.s.generals_at(city) if g not in generals)
+            armies += sum((table.armies(g) for g in table.s.generals_at(city) if g not in generals), 0.0)
         fight, stays, met = self.battles(armies, city, claims)
         here = self.pull(city, mates) + stays * self.cover(city, mates) + fight
         return here - self.danger(armies, city, met) - self.hunger(generals, city)

@@ -89,7 +89,7 @@ def _best(ground: Ground, body: list[int], ways: list[list[int]], *, forced: boo
             if end not in ends:
                 ends[end] = ground.worth(body, end, mates, set())
             value = ends[end]
-        value += bonus - sum(ground.goal(end, city) for city in taken) - 0.001 * len(way)
+        value += bonus - sum((ground.goal(end, city) for city in taken), 0.0) - 0.001 * len(way)
         if value > most:
             best, most = way, value
     return best, most - staying
@@ -116,7 +116,7 @@ def _on_the_way(
                     worth += aims.goals[city]
     preys = s.pieces_of(ground.table.enemies, s.trains)
     if preys:
-        worth += w.TRAIN * sum(preys >> city & 1 for city in set(way))
+        worth += w.TRAIN * sum((preys >> city & 1 for city in set(way)), 0.0)
     return taken, claimed, worth
 
 

@@ -122,7 +122,7 @@ def front(table: Table, foe: int) -> tuple[float, float]:
     near = {g: [o for o in own if atlas.distances(s.where[g])[s.where[o]] <= w.FRONT] for g in strange}
     ours = {o for some in near.values() for o in some}
     theirs = [g for g in strange if near[g] or any(atlas.distances(s.where[g])[c] <= w.FRONT for c in fortresses)]
-    return sum(table.armies(g) for g in ours), sum(table.armies(g) for g in theirs)
+    return sum((table.armies(g) for g in ours), 0.0), sum((table.armies(g) for g in theirs), 0.0)
 
 
 def _evacuate(s: Campaign, seat: int, clause: Move, stand: Stand) -> str:

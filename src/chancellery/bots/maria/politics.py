@@ -70,12 +70,14 @@ def effect(table: Table, power: int, part: dict[str, Any], left: bool | None = N
 def card(table: Table, power: int, number: int) -> float:
     """What it is worth to take a card: its use, or at least that no enemy uses it."""
     found = table.box.political[number]
-    used = sum(max(0.0, effect(table, power, part)) for part in found.effects)
+    used = sum((max(0.0, effect(table, power, part)) for part in found.effects), 0.0)
     foes = [
         other for other in MAJOR if found.takers >> other & 1 and table.s.relations.enemies[power] >> other & 1
         and table.s.seat_of[other] != table.seat
     ]  # fmt: skip
-    theirs = max((sum(max(0.0, effect(table, foe, part)) for part in found.effects) for foe in foes), default=0.0)
+    theirs = max(
+        (sum((max(0.0, effect(table, foe, part)) for part in found.effects), 0.0) for foe in foes), default=0.0
+    )
     return used + 0.3 * theirs
 
 

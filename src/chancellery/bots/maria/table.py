@@ -57,7 +57,7 @@ class Table:
         return mean
 
     def strength(self, city: int) -> float:
-        return sum(self.armies(general) for general in self.s.generals_at(city))
+        return sum((self.armies(general) for general in self.s.generals_at(city)), 0.0)
 
     # -- cards
 
@@ -76,7 +76,7 @@ class Table:
         """What another power's hand adds to a battle: expected, or known if the same player holds it."""
         if self.s.seat_of[power] == self.seat:
             suit = self.atlas.suit[city]
-            return sum(cards.value(card) for card in self.s.hands[power] if cards.suit(card) in (suit, -1))
+            return sum((cards.value(card) for card in self.s.hands[power] if cards.suit(card) in (suit, -1)), 0.0)
         return w.COMMITTED * w.CARD_MEAN * len(self.s.hands[power])
 
     # -- places

@@ -57,7 +57,7 @@ def payment(table: Table, decision: Decision) -> Move:
                 if single[move][0] == cards.face(card):
                     return move
     costs = {cards.face(card): cost(table, card) for card in table.hand()}
-    return min(whole, key=lambda move: sum(costs[printed] for printed in move.args))
+    return min(whole, key=lambda move: sum((costs[printed] for printed in move.args), 0.0))
 
 
 def _laid(move: Move) -> tuple[int, int]:

@@ -12,7 +12,8 @@ from chancellery.games.maria.supply import RANGE
 from chancellery.games.maria.trains import TRAIN_PRICE
 from chancellery.kernel import Decision, Move
 
-DISTANCE: Final = (0.0, 0.0, 0.0, 0.0, 0.03, 0.06, 0.12)  # what it costs to be so many steps from the train
+# what it costs to be so many steps from the train
+DISTANCE: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0, 0.03, 0.06, 0.12)
 EXPOSED: Final = ((2, 0.6), (3, 0.4), (4, 0.3), (5, 0.08))  # steps of the nearest enemy, and how likely he takes it
 
 

@@ -53,7 +53,7 @@ CARD: Final = 0.3
 RECRUIT: Final = 0.45
 CORPS: Final = 0.8
 ITALY: Final = 1.0
-SAXONY: Final = (1.0, 0.0, -1.0)  # to Prussia; the opposite to Austria
+SAXONY: Final[tuple[float, ...]] = (1.0, 0.0, -1.0)  # to Prussia; the opposite to Austria
 
 # negotiations
 NEAR_VICTORY: Final = 2  # markers in the pool of a power that is about to win

@@ -21,7 +21,7 @@ def armies(table: Table, decision: Decision) -> Move:
     waiting = [g for g in table.box.powers[table.power].generals if not s.armies[g]]
     away = [min(SIGHT, table.nearest_enemy(s.where[g])) if s.where[g] >= 0 else SIGHT for g in waiting]
     need = [1 / (AWAY + steps) for steps in away]
-    share = dividing.left[table.power] * need[0] / sum(need)
+    share = dividing.left[table.power] * need[0] / sum(need, 0.0)
     return min(decision.options, key=lambda move: abs(move.args[1] - share))
 
 

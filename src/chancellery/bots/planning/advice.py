@@ -105,7 +105,7 @@ def weighed(search: Search, decision: Decision, also: Sequence[Move] = ()) -> li
     found |= {move: search.outcome((move,), span, ledger.note) for move in also if move not in found}
     changes = {move: ledger.changes(move) for move in found}
     keys = {key for of in changes.values() for key in of}
-    usual = {key: sum(of.get(key, 0.0) for of in changes.values()) / len(changes) for key in keys}
+    usual = {key: sum((of.get(key, 0.0) for of in changes.values()), 0.0) / len(changes) for key in keys}
     if len(found) == 1:
         usual = {}
     advice = [Advice(move, ledger.chances[move] / ledger.count[move], _telling(changes[move], usual)) for move in found]

@@ -118,10 +118,10 @@ class Search:
         for values in found.values():
             for at, one in values.items():
                 usual.setdefault(at, []).append(one)
-        means = {at: sum(values) / len(values) for at, values in usual.items()}
+        means = {at: sum(values, 0.0) / len(values) for at, values in usual.items()}
 
         def better(plan: Plan) -> float:
-            return sum(one - means[at] for at, one in found[plan].items())
+            return sum((one - means[at] for at, one in found[plan].items()), 0.0)
 
         return sorted(found, key=better, reverse=True)
 
@@ -240,4 +240,4 @@ def _better(tried: list[Move], values: dict[Move, dict[int, float]]) -> list[Mov
 
 
 def _mean(values: dict[int, float]) -> float:
-    return sum(values.values()) / len(values)
+    return sum(values.values(), 0.0) / len(values)

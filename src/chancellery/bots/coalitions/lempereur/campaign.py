@@ -76,7 +76,7 @@ class Campaign:
         for power in GRAND_COALITION:
             places = bits(camp.stands[power])
             ready = [w.READY[camp.troops[camp.general_at(power, u)]] * w.NEARNESS ** away[u] for u in places]
-            value += max(ready, default=0.0) + 0.1 * sum(ready)  # one General of a Power in a Territory
+            value += max(ready, default=0.0) + 0.1 * sum(ready, 0.0)  # one General of a Power in a Territory
         value += 2.0 * generals_in(camp, t)
         if camp.garrison[t] in GRAND_COALITION:
             value += 0.5

@@ -25,7 +25,7 @@ HOLD: Final = 5.0  # the gate, as long as it is held
 
 GATE: Final = 6.0  # what a General in the gate is worth beyond a General one Movement away
 NEARNESS: Final = 0.62  # what is left of it for each Movement he is away
-READY: Final = (0.35, 0.6, 0.85, 1.0)  # times: a General with so many Troops
+READY: Final[tuple[float, ...]] = (0.35, 0.6, 0.85, 1.0)  # times: a General with so many Troops
 ENTER: Final = 0.62  # the chance to survive the next French action from which on the gate is entered
 ENTER_DESPERATE: Final = 0.3
 ATTACK: Final = 0.42  # the chance from which on Paris is attacked

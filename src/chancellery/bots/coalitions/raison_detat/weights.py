@@ -4,7 +4,8 @@ from typing import Final
 
 # -- the Empire
 
-ELECTORS: Final = (0.5, 0.8, 1.4, 2.6, 0.8, 0.5, 0.3)  # the first, second ... Elector Territory of a player
+# the first, second ... Elector Territory of a player
+ELECTORS: Final[tuple[float, ...]] = (0.5, 0.8, 1.4, 2.6, 0.8, 0.5, 0.3)
 ELECTOR_HORIZON: Final = 0.6  # times: for each round in which it is going to count
 
 # -- Coalitions
