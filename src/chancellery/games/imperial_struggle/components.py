@@ -78,7 +78,6 @@ class Ability:
     id: str
     card: int
     bit: int
-    frequency: str
     exhausts: bool
     effects: tuple[dict[str, Any], ...]
 
@@ -255,7 +254,7 @@ def _advantage(chart: Chart, data: dict[str, Any]) -> Advantage:
 
 def _ministry(data: dict[str, Any], index: int, first: int) -> Ministry:
     abilities = tuple(
-        Ability(a["id"], index, 1 << (first + i), a["frequency"], a["exhausts"], tuple(a["effects"]))
+        Ability(a["id"], index, 1 << (first + i), a["exhausts"], tuple(a["effects"]))
         for i, a in enumerate(data["abilities"])
     )
     keywords = sum(1 << KEYWORDS.index(word) for word in data["keywords"])

@@ -129,7 +129,6 @@ class Components:
         self.arenberg_returns = atlas.set_of(_faction(factions, "austria")["arenberg_extra_reentry"])
         self.breslau = 1 << atlas.index["breslau"]
         self.dresden = 1 << atlas.index["dresden"]
-        self.muenchen = 1 << atlas.index["muenchen"]
 
     def _power(self, data: dict[str, Any]) -> Power:
         atlas, power = self.atlas, POWERS.index(data["id"])

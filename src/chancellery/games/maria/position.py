@@ -23,7 +23,7 @@ from chancellery.games.maria.stage import III, IV, Stage, V
 from chancellery.games.maria.state import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.winter import Winter
 from chancellery.kernel import BadInput, Procedure
-from chancellery.kernel.fields import Fields
+from chancellery.kernel.fields import Fields, bad_field
 from chancellery.kernel.sets import bits
 from chancellery.locale import Name
 
@@ -121,7 +121,7 @@ def _politics(s: Campaign, f: Fields, stage: str) -> None:
     for number, contract in enumerate(f.list("contracts")):
         name = f"contracts.{number + 1}"
         if not isinstance(contract, list) or len(contract) != 3:
-            raise BadInput("position-bad-field", field=name, expected="[payer, receiver, number]", value=str(contract))
+            raise bad_field(name, "[payer, receiver, number]", contract)
         one = Fields({"payer": contract[0], "receiver": contract[1], "number": contract[2]}, name + ".")
         payer, receiver = (POWERS.index(one.one(field, POWERS, "")) for field in ("payer", "receiver"))
         if not subsidies.may_contract(s, payer, receiver):  # M-20.2, M-20.4, M-20.7

@@ -32,7 +32,7 @@ from chancellery.games.coalitions.system.edition import Edition, Parameters, Pos
 from chancellery.games.coalitions.system.game import read_toml
 from chancellery.games.coalitions.system.minor_powers import Auction
 from chancellery.games.coalitions.system.state import Realm
-from chancellery.kernel import BadInput
+from chancellery.kernel.fields import bad_field
 
 HERE: Final = files("chancellery.games.coalitions.base")
 BOARDS: Final = ("coalitions_empire", "coalitions_revolution")
@@ -95,8 +95,7 @@ def leaders_lead(s: Realm, data: dict[str, Any]) -> None:
     """K-6.1.7: the leaders of the Coalitions have no other status in any position."""
     for power, status in LEADERS:
         if s.status[power] != status:
-            field, found = f"powers.{s.game.powers[power]}.status", STATUSES[s.status[power]]
-            raise BadInput("position-bad-field", field=field, expected=STATUSES[status], value=found)
+            raise bad_field(f"powers.{s.game.powers[power]}.status", STATUSES[status], STATUSES[s.status[power]])
 
 
 COALITIONS_1805: Final = Edition(
