@@ -30,7 +30,7 @@ REFUSALS = {"maria": "test_maria_refused.py", "imperial_struggle": "test_struggl
 # what is no chapter of the rules: what is drawn, said, read, checked and put together
 NO_CHAPTER = ("__init__", "plugin", "scene*", "words", "beats", "view", "position*", "moves", "event_kinds",
               "vocabulary", "refusals", "invariants", "hidden", "odds", "definition", "components", "board",
-              "board_[!u]*", "problem", "same_rules", "*why_not*", "map", "asking", "secrets",
+              "board_[!u]*", "problem", "same_rules", "*why_not*", "map", "asking", "secrets", "observation",
               "fields", "counting", "clash", "shown", "game", "deck_rules", "setup_rules")  # fmt: skip
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 LEAST = 95  # per cent
