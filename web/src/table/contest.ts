@@ -4,7 +4,7 @@
  */
 
 import type { LogLine } from '../api/types';
-import type { Beat, Contest, Side, Stack } from './scene';
+import type { Beat, Contest, Scene, Side, Stack } from './scene';
 
 type Of<S extends Beat['step']> = Extract<Beat, { step: S }>;
 
@@ -106,4 +106,10 @@ export function toldAt(lines: LogLine[], move: number): { told: Told; step: numb
   if (!told?.result) return null;
   const last = told.notes.at(-1)?.move ?? told.result.move;
   return last === move || told.result.move === move ? { told, step: stepsOf(told) } : null;
+}
+
+/** How a contest stands in a scene that is looked back at, if its end was told just then. */
+export function toldBack(lines: LogLine[], { at, scene }: { at: number; scene: Scene }): ReturnType<typeof drawn> | null {
+  const found = scene.contest?.final === false ? null : toldAt(lines, at);
+  return found && drawn(found.told, scene.contest ?? null, found.step);
 }
