@@ -20,10 +20,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play terminal test packages bench lint format fuzz mutation golden conformance train screenshots clean
+.PHONY: help setup client fast wheel play terminal test test-fast identical packages bench lint format fuzz mutation golden conformance train screenshots clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## make .venv and install Chancellery into it (PYTHON= chooses the interpreter)
 
@@ -37,6 +37,14 @@ $(CLIENT): $(CLIENT_SOURCES) scripts/build-client
 	@scripts/build-client
 	@touch $@
 
+fast: setup ## compile kernel, games and bots (minutes; needs a C compiler); pure Python runs again when a source changes
+	@$(BIN)/python scripts/fast.py
+
+wheel: client ## build a wheel into dist/: compiled where a C compiler is there, else (or with PURE=1) for every machine
+	@$(if $(PURE),,$(BIN)/python scripts/fast.py || true)
+	@CHANCELLERY_PURE=$(PURE) $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
 play: client ## play in the browser (ARGS= goes to `chancellery serve`)
 	@$(BIN)/chancellery serve --open $(ARGS)
 
@@ -48,7 +56,13 @@ packages: ## install the Debian packages that the tests need: chromium, postgres
 
 test: lint client packages ## lint, then run all tests (ARGS= goes to pytest)
 	@scripts/build-client check
+	CHANCELLERY_PURE=1 $(BIN)/pytest -n auto $(ARGS)
+
+test-fast: fast client packages ## run all tests with what `make fast` compiled (ARGS= goes to pytest)
 	$(BIN)/pytest -n auto $(ARGS)
+
+identical: fast ## play N= matches of every variant compiled and as pure Python: are they the same?
+	$(BIN)/python scripts/identical.py --matches $(N) --seed $(SEED) $(ARGS)
 
 lint: setup ## style, formatting, types and the direction of imports
 	$(BIN)/ruff check .
@@ -67,7 +81,7 @@ fuzz: setup ## play N= random matches from SEED= and check the invariants after 
 	$(BIN)/python scripts/fuzz.py --matches $(N) --seed $(SEED) $(ARGS)
 
 mutation: setup ## change the rules of GAME= (CHAPTERS=a,b) one place at a time for BUDGET= seconds: which changes do tests catch?
-	$(BIN)/python -m scripts.mutation --game '$(GAME)' --chapters '$(CHAPTERS)' --budget $(BUDGET) --seed $(SEED) $(ARGS)
+	CHANCELLERY_PURE=1 $(BIN)/python -m scripts.mutation --game '$(GAME)' --chapters '$(CHAPTERS)' --budget $(BUDGET) --seed $(SEED) $(ARGS)
 
 train: setup ## train the nets of GAME= (or all) by self-play (hours; goes on where it stopped); ARGS="--matches 2000 --duels 40"
 	$(BIN)/python -m chancellery.training '$(GAME)' --seed $(SEED) $(ARGS)
@@ -82,5 +96,5 @@ screenshots: client packages ## make the pictures in docs/images again
 	scripts/screenshots
 
 clean: ## remove .venv, caches and build output
-	rm -rf src/chancellery/server/static web/node_modules .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf src/chancellery/server/static src/chancellery/_fast web/node_modules .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,17 +1,22 @@
 """How fast the table is in a browser: a click, a new scene, panning; how heavy it is; what shifts. Prints JSON.
 
 Clicks and scenes are measured to the end of the picture that shows them, and in time of the processor that the page
-itself took, which does not depend on who else works on the machine. A software renderer draws here."""
+itself and the drawing took, which does not depend on who else works on the machine. A software renderer draws here."""
 
 from __future__ import annotations
 
 import gzip
 import json
+import math
 import os
 import shutil
 import statistics
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -28,7 +33,10 @@ GAMES = ("coalitions", "maria", "imperial_struggle")
 LARGEST = "maria"  # the map with the most places
 MOVES = 40
 SCENES = 30
-CLICKS = 12
+POSITIONS = 16  # in which things are clicked on, at most
+CLICKS = 40  # in all, and at most 12 in each: many are a move
+PAN = 2.0  # seconds
+DRAWING = ["cc", "disabled-by-default-devtools.timeline", "devtools.timeline"]
 FLAGS = ["--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 SETTINGS = "localStorage.setItem('chancellery.settings', JSON.stringify({ lang: 'en', speed: 'off', theme: 'light' }))"
 # When a scene comes over the line: the time until the picture that shows it is finished.
@@ -69,36 +77,24 @@ CLICK = """
   });
 })
 """
-# Pictures a second while the map is dragged to and fro for two seconds, and the longest wait between two.
-PAN = """
-() => new Promise((done) => {
-  const map = document.querySelector('.map');
-  const { left, top, width, height } = map.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const send = (type, dx) => document.elementFromPoint(x, y).dispatchEvent(new PointerEvent(type, { bubbles: true,
-    pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1,
-    clientX: x + dx, clientY: y + dx / 3 }));
-  const times = [];
-  send('pointerdown', 0);
-  const step = (now) => {
-    times.push(now);
-    send('pointermove', 160 * Math.sin((now - times[0]) / 250));
-    if (now - times[0] < 2000) return requestAnimationFrame(step);
-    send('pointerup', 0);
-    const gaps = times.slice(1).map((time, i) => time - times[i]);
-    done({ fps: 1000 * gaps.length / (times.at(-1) - times[0]), longest_ms: Math.max(...gaps) });
-  };
+# The times of all pictures while somebody looks.
+LOOK = """
+() => {
+  window.pictures = [];
+  const step = (now) => { window.pictures?.push(now); if (window.pictures) requestAnimationFrame(step); };
   requestAnimationFrame(step);
-})
+}
 """
+LOOKED = "() => { const found = window.pictures; window.pictures = null; return found; }"
+WHERE = "document.querySelector('.map svg').style.transform"
 
 
 class Played:
     """A match of random moves, all seats mine, on the server."""
 
-    def __init__(self, server: Running, me: Person, game: str) -> None:
+    def __init__(self, server: Running, me: Person, game: str, moves: int = MOVES) -> None:
         self.me, self.rng, self.match = me, Random("bench"), Match.new(game, seed="bench", nonce="nonce")
-        for _ in range(MOVES):
+        for _ in range(moves):
             decision = self.match.decisions[0]
             self.match.play(decision.seat, self.rng.choice(decision.options))
         self.id = plant(server, self.match, self.match.moves, me)
@@ -148,26 +144,72 @@ def table(browser: Browser, server: Running, played: Played) -> dict[str, Any]:
         "javascript_gzip_kb": round(sum(len(gzip.compress(one)) for one in scripts) / 1000, 1),
         "layout_shift": page.evaluate("window.shifts"),
     }
-    begun = page.evaluate(PAN)  # the first time the whole sheet is drawn, not only what is in sight
-    found["pan"] = {**page.evaluate(PAN), "first_longest_ms": begun["longest_ms"]}
+    page.keyboard.press("+")
+    page.wait_for_timeout(500)
+    begun = panned(page)  # the first time the whole sheet is drawn, not only what is in sight
+    found["pan"] = {**panned(page), "first_longest_ms": begun["longest_ms"]}
     work = context.new_cdp_session(page)
     work.send("Performance.enable", {"timeDomain": "threadTicks"})
-    found["scene"] = spread(followed(page, work, played))
-    page.goto(f"/match/{played.id}?seat={played.seat}")
-    page.wait_for_selector(".map svg.ready")
-    page.wait_for_timeout(500)
-    found["click"] = spread(clicked(page, work))
+    page.keyboard.press("0")
+    page.wait_for_timeout(1000)
+    with drawing(browser, page) as drawn:
+        scenes = followed(page, work, played)
+    found["scene"] = {**spread(scenes), "drawing_ms": round(sum(drawn) / len(scenes), 1)}
+    clicks: list[Taken] = []
+    drawn = []
+    for number in range(POSITIONS):
+        if len(clicks) >= CLICKS:
+            break
+        position = Played(server, played.me, played.match.setup.game, MOVES + 5 * number)
+        page.goto(f"/match/{position.id}?seat={position.seat}")
+        page.wait_for_selector(".map svg.ready")
+        page.wait_for_timeout(1000)
+        with drawing(browser, page) as more:
+            clicks += clicked(page, work)
+        drawn += more
+    found["click"] = {**spread(clicks), "drawing_ms": round(sum(drawn) / max(1, len(clicks)), 1)}
     context.close()
     return found
 
 
+@contextmanager
+def drawing(browser: Browser, page: Page) -> Iterator[list[float]]:
+    """The milliseconds that the processor draws meanwhile, part by part."""
+    found: list[float] = []
+    browser.start_tracing(page=page, categories=DRAWING)
+    yield found
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    found += [event.get("tdur", 0) / 1000 for event in events if event["name"] == "RasterTask"]
+
+
+def panned(page: Page) -> dict[str, float]:
+    """Pictures a second while the map is dragged to and fro with the mouse, and the longest wait between two."""
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    x, y, begin = box["x"] + box["width"] / 2, box["y"] + 40, time.monotonic()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    before, places = page.evaluate(WHERE), set()
+    page.evaluate(LOOK)
+    while (gone := time.monotonic() - begin) < PAN:
+        page.mouse.move(x + 160 * math.sin(4 * gone), y + 53 * math.sin(4 * gone))
+        places.add(page.evaluate(WHERE))
+    times = page.evaluate(LOOKED)
+    page.mouse.up()
+    assert len(places - {before}) > PAN, "the map was not dragged"
+    gaps = [later - sooner for sooner, later in pairwise(times)]
+    return {"fps": 1000 * len(gaps) / (times[-1] - times[0]), "longest_ms": max(gaps)}
+
+
 def clicked(page: Page, work: CDPSession) -> list[Taken]:
-    """Clicks on what is lit, one after another; one of them may be a move, and then somebody else's turn comes."""
+    """Clicks on what is lit, one after another, until one of them is a move."""
     found: list[Taken] = []
-    for number in range(CLICKS):
+    for number in range(12):
         before = busy(work)
         once = page.evaluate(CLICK, number)
-        found += [] if once is None else [Taken(once, busy(work) - before)]
+        if once is None:
+            break
+        found.append(Taken(once, busy(work) - before))
     return found
 
 

@@ -9,9 +9,9 @@ async (high) => {
     const size = parseFloat(style.fontSize);
     pen.font = `${style.fontStyle} ${style.fontWeight} ${size}px ${style.fontFamily}`;
     const ink = pen.measureText(text.textContent);
-    const [half, y] = [text.getComputedTextLength() / 2, parseFloat(text.getAttribute('y') ?? '0')];
+    const [half, x, y] = [text.getComputedTextLength() / 2, ...['x', 'y'].map((side) => parseFloat(text.getAttribute(side) ?? '0'))];
     const [top, bottom] = [y - ink.actualBoundingBoxAscent, y + ink.actualBoundingBoxDescent];
-    const corners = [[-half, top], [half, top], [half, bottom], [-half, bottom]].map(([px, py]) => [m.a * px + m.c * py + m.e, m.b * px + m.d * py + m.f]);
+    const corners = [[x - half, top], [x + half, top], [x + half, bottom], [x - half, bottom]].map(([px, py]) => [m.a * px + m.c * py + m.e, m.b * px + m.d * py + m.f]);
     return { text: text.textContent, of: text.parentElement.dataset.name, pixels: size * Math.hypot(m.a, m.b), corners };
   });
   const meet = (a, b) => [a, b].every((shape) => shape.every((p, i) => {

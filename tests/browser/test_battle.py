@@ -17,6 +17,8 @@ from chancellery.bots import bot
 from tests.browser.axe import serious
 from tests.browser.conftest import Watched
 from tests.browser.players import act, door
+from tests.browser.test_stages import only
+from tests.browser.test_telling import send
 from tests.server.harness import GAME, Person, Running, plant
 
 
@@ -136,6 +138,30 @@ def test_the_end_of_a_battle_in_looking_back_and_in_the_replay(page: Page, battl
     page.goto(f"/replay/{id}")
     page.get_by_role("slider", name="Timeline").fill(str(move))
     expect(page.locator("section.battle .result")).to_have_text(told)
+
+
+def test_a_battle_of_others_is_a_small_card_until_somebody_unfolds_it(page: Page, table: Running, me: Person) -> None:
+    match = before_the_reveal()
+    fighting = match.scene(None, "en").contest
+    assert fighting is not None
+    idle = next(seat for seat in match.seats if not any(seat in side.powers for side in fighting.sides))
+    id = plant(table, match, match.moves, me)
+    only(page, id, idle)
+    page.goto(f"/match/{id}?seat={idle}")
+    card, panel = page.locator("[data-small-battle]"), page.locator("section.battle")
+    expect(card).to_have_attribute("data-small-battle", fighting.place)
+    box, stage = card.bounding_box(), page.locator(".stage").bounding_box()
+    assert box is not None
+    assert stage is not None
+    assert (box["width"], box["height"]) == (300, 84)
+    assert box["y"] + box["height"] == pytest.approx(stage["y"] + stage["height"], abs=1)  # at its foot
+    assert panel.count() == 0
+    send(me, id, match.seats[match.decisions[0].seat], "pass")
+    expect(card).to_contain_text("wins")  # it ends there, too
+    assert panel.count() == 0
+    card.click()
+    expect(panel.locator(".result")).to_contain_text("wins")
+    assert card.count() == 0
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from chancellery import Match
 from chancellery.bots import bot
 from chancellery.table import telling
 from chancellery.table.scene_telling import CastBeat, VerdictBeat
-from tests.browser.players import wait_for_decision
+from tests.browser.conftest import AT_ONCE, Watched
+from tests.browser.players import door, wait_for_decision
 from tests.browser.test_telling import send
 from tests.scenes import shown_prompt
 from tests.server.harness import Person, Running, plant
@@ -198,3 +199,89 @@ def test_numbers_of_the_recap_agree_on_card_and_map(page: Page, table: Running, 
     assert numbers == [str(n) for n in range(1, len(numbers) + 1)]
     assert numbers
     assert numbers == page.locator("[data-ghost]").evaluate_all("(all) => all.map((one) => one.dataset.ghost)")
+
+
+@pytest.fixture
+def phone(browser: Browser, table: Running) -> Iterator[Page]:
+    """A small one."""
+    context = browser.new_context(viewport={"width": 375, "height": 667}, base_url=table.address, has_touch=True)
+    context.add_init_script(AT_ONCE)
+    with Watched(context) as page:
+        yield page
+    context.close()
+
+
+def takes_tile(match: Match) -> bool:
+    return match.decisions[0].options[0].verb == "take"
+
+
+def test_on_a_phone_the_hand_makes_way_for_a_question_about_the_board(phone: Page, table: Running, me: Person) -> None:
+    match = reached("imperial_struggle", None, takes_tile)
+    decision = match.decisions[0]
+    id, seat = plant(table, match, match.moves, me), match.seats[decision.seat]
+    phone.goto(f"/match/{id}?seat={seat}")
+    wait_for_decision(phone)
+    door(phone, "hand")
+    tile = shown_prompt(match.scene(decision.seat)).options[0].refs[0]
+    phone.locator(f'[data-drawer=hand] [data-ref="{tile}"]').tap()
+    phone.locator("#prompt [data-confirm]").tap()
+    expect(phone.locator("[data-drawer]")).to_have_count(0)
+    expect(phone.locator(".place.legal")).not_to_have_count(0)
+    door(phone, "hand")  # whoever opens it then keeps it
+    expect(phone.locator("[data-drawer=hand]")).to_be_visible()
+
+
+def ministries(match: Match) -> bool:
+    return any(len(option.refs or ()) > 1 for option in shown_prompt(match.scene(match.decisions[0].seat)).options)
+
+
+# What can be pressed: whether all of it lies in the window and nothing else lies over it.
+FREE = """
+(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const spots = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
+  return bottom <= innerHeight && top >= 0 && spots.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "wanted", "player", "presses"),
+    [
+        ("imperial_struggle", None, ministries, "random", 2),
+        ("raison_detat", "1618", last_vote, "sensible", 1),
+    ],
+)
+def test_on_a_phone_a_stage_keeps_what_confirms_in_sight(
+    phone: Page,
+    table: Running,
+    me: Person,
+    game: str,
+    scenario: str | None,
+    wanted: Callable[[Match], bool],
+    player: str,
+    presses: int,
+) -> None:
+    match = reached(game, scenario, wanted, player)
+    id, seat = plant(table, match, match.moves, me), match.seats[match.decisions[0].seat]
+    phone.goto(f"/match/{id}?seat={seat}")
+    close = phone.locator("[data-recap-close]")
+    wait_for_decision(phone)
+    if close.count():
+        close.tap()
+    stage = phone.locator(".stage")
+    expect(stage).to_be_visible()
+    for n in range(presses):
+        (stage.locator("[data-faces] [data-ref]") if presses > 1 else phone.locator("#prompt [data-option]")).nth(
+            n
+        ).tap()
+    confirm = phone.locator("#prompt [data-confirm]")
+    expect(confirm).to_be_visible()
+    assert confirm.evaluate(FREE)
+    box, foot = stage.bounding_box(), phone.locator("#prompt").bounding_box()
+    tray = phone.locator("#prompt .tray").bounding_box() or foot
+    assert box is not None
+    assert foot is not None
+    assert tray is not None
+    assert box["y"] >= 44  # the strip
+    assert box["y"] + box["height"] <= min(foot["y"], tray["y"])

@@ -6,9 +6,12 @@ from random import Random
 
 import pytest
 
-from chancellery import Match, bots
-from chancellery.bots.imperial_struggle.mind import FIRST
+from chancellery import Match, Move, bots
+from chancellery.bots.imperial_struggle import think
+from chancellery.bots.imperial_struggle.bidding import OPENING
+from chancellery.bots.imperial_struggle.mind import FIRST, SENSIBLE
 from chancellery.bots.imperial_struggle.outlook import Outlook
+from chancellery.games.imperial_struggle.sides import FRANCE
 from chancellery.games.imperial_struggle.state import Struggle
 
 
@@ -30,3 +33,24 @@ def test_strength_in_war_is_worth_less_than_the_first_version_thought(state: Str
         assert 0 < now.more_strength(theater, 2) < before.more_strength(theater, 2)
     assert now.commodities == before.commodities  # and nothing else is
     assert now.regions == before.regions
+
+
+def test_bids_go_up_to_what_france_is_worth() -> None:
+    """Two of them end at its worth at most; the first version has no opinion."""
+    match, player = Match.new("imperial_struggle", seed=2, options={"bid_for_sides": True}), bots.bot("sensible")
+    worth, said = SENSIBLE.france, list[Move]()
+    assert worth is not None
+    while (decision := match.decisions[0]).kind == "bid":
+        assert think(match.state, decision, FIRST) is None
+        said.append(player.choose(match, decision.seat, Random(1)))
+        match.play(decision.seat, said[-1])
+    assert said[-1].verb == "accept"
+    assert [move.args for move in said[:-1]] == [(FRANCE, points) for points in range(worth - OPENING, worth + 1)]
+
+
+def test_who_gives_france_away_is_taken_at_his_word() -> None:
+    match = Match.new("imperial_struggle", seed=2, options={"bid_for_sides": True})
+    match.play(match.decisions[0].seat, "bid britain 0")
+    seat = match.decisions[0].seat
+    for name in ("sensible", "planner"):
+        assert bots.bot(name).choose(match, seat, Random(1)).verb == "accept"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,9 +17,12 @@ from chancellery.bots.planning.planner import Planner
 from chancellery.bots.planning.search import Search
 from chancellery.bots.planning.value import judged
 from chancellery.bots.planning.work import Work
+from chancellery.games.maria.powers import AUSTRIA, FRANCE, PRUSSIA
+from chancellery.games.maria.state import Campaign
 
 SENSIBLE = GameBot("sensible")
 LITTLE = Work(plans=5, kept=2, worlds=2, replies=0, options=3)
+ACTING = {3: FRANCE, 4: PRUSSIA, 5: AUSTRIA}  # the power whose player plans in a stage of Maria
 VARIANTS = [
     ("coalitions", "1805", 6),
     ("realpolitik", None, 4),
@@ -103,3 +107,24 @@ def test_who_wins_together_is_judged_alike() -> None:
     (france, ahead), (britain, behind) = (judged(guide, ended.state, seat) for seat in range(2))
     assert {france, britain} == {0.0, 1.0}
     assert ahead == -behind != 0
+
+
+@pytest.mark.parametrize("scenario", ["introductory", "full"])
+def test_a_plan_in_maria_is_judged_when_its_enemies_have_answered(scenario: str) -> None:
+    """France's after Austria's stage, Austria's before her next one."""
+    match = Match.new("maria", scenario, 3, 5, nonce="planners")
+    guide, ends = guide_of("maria", match.definition), dict[int, tuple[int, int]]()
+    assert guide is not None
+    while match.outcome is None and len(ends) < 3:
+        seat = match.decisions[0].seat
+        state = match.state
+        assert isinstance(state, Campaign)
+        stage, planned = state.stage, guide.span(state, seat) is not None
+        if planned and stage not in ends and seat == state.seat_of[ACTING[stage]]:
+            search = Search(guide, replace(LITTLE, replies=1), state, seat, Random(1))
+            trial, rng = search.worlds[0].trial()
+            search._to_rest(trial, rng, search.sensible)
+            ends[stage] = (trial.turn, trial.stage)
+        match.play(seat, SENSIBLE.choose(match, seat, Random(1)))
+    first = 1 if scenario == "full" else 2
+    assert ends == {3: (2, first), 4: (2, first), 5: (2, 5)}

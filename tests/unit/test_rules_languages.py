@@ -38,7 +38,11 @@ def test_entry_by_entry(prefix):
         ("- **M-1.1** See M-1.2.", "- **M-1.1** Zob. M-1.3.", "ids"),
         ("| a | b |", "| a |", "row"),
         ("## 1 One", "### 1 Jeden", "heading"),
-        ("A general with no army left is removed at once.", "A general with no army left is removed at once.", "not translated"),
+        (
+            "A general with no army left is removed at once.",
+            "A general with no army left is removed at once.",
+            "not translated",
+        ),
         ("It costs 2 `[inferred]`.", "Kosztuje 2 `[inferred]`.", "ids or code"),
     ],
 )

@@ -24,6 +24,16 @@ STRUGGLE = Variant("imperial_struggle", "standard", 2)
 EMPIRE = Variant("coalitions", "lempereur", 1, (("level", "extreme"),))
 
 
+def test_half_of_the_matches_are_of_what_the_ladder_measures() -> None:
+    """The others go through all variants, so that a net knows them too."""
+    base, *_ = nets("coalitions").values()
+    played = [rounds.chosen(base, number) for number in range(2 * len(base))]
+    assert played[::2] == base
+    assert {one[1:3] for one in played[1::2]} == {("1805", 6)}
+    others = [one for one in base if one.scenario != "1805"]
+    assert [rounds.chosen(others, number) for number in range(4)] == [others[0], others[0], others[1], others[1]]
+
+
 def test_nets_know_which_variants_they_judge() -> None:
     assert len(nets("maria")) == 2
     base, empire = nets("coalitions").values()

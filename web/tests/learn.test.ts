@@ -18,6 +18,7 @@ it('a small screen shows the part that a step is about', () => {
   expect(doorOf(scene, ['wheel:drill', 'hands'], false)).toBeNull();
   expect(doorOf(scene, ['wheel:drill', 'hands'], true)).toBe('hand');
   expect(doorOf(scene, ['hands'], true)).toBe('hand');
+  expect(doorOf(scene, ['hands'], true, true)).toBeNull();
   expect(doorOf(scene, ['zones', 'power:france'], false)).toBe('powers');
 });
 

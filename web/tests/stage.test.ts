@@ -29,6 +29,10 @@ describe('the recap', () => {
     const card = cardOf(Array.from({ length: 5 }, (_, i) => happened(i, 12, { power: 'x' })), () => true);
     expect([card.lines.length, card.rest.length]).toEqual([2, 3]);
   });
+  it('tells of every power before the rest of one that did much', () => {
+    const card = cardOf([...Array.from({ length: 8 }, (_, i) => happened(i, 12, { power: 'x', kind: `k${i}` })), happened(8, 10, { power: 'y' }), happened(9, 10, { power: 'z' })], () => true);
+    expect(card.lines.map((l) => l.one.number)).toEqual([0, 1, 2, 3, 8, 9]);
+  });
   it('tells the light things if there is nothing else', () => {
     expect(cardOf([happened(1, 1)], () => true).lines).toHaveLength(1);
   });

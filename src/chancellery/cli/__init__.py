@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 import chancellery.games  # registers the games  # noqa: F401
+from chancellery import compiled
 from chancellery.cli.args import Parser, one_of
 from chancellery.cli.errors import BAD_INPUT, BROKEN, FINE, STOPPED, TRACEBACK, one_line
 from chancellery.kernel import BadInput
@@ -69,7 +70,7 @@ def _run(words: list[str], lang: str) -> int:
         print(_overview(lang))
         return FINE
     if words[0] == "--version":
-        print(f"chancellery {version('chancellery')}")
+        print(f"chancellery {version('chancellery')} ({text(lang, f'cli-mode-{compiled.mode}')})")
         return FINE
     name = words[0]
     if name not in COMMANDS:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from chancellery.kernel.bars import Bars
 from chancellery.kernel.lexicon import Lexicon
 from chancellery.kernel.moves import Move
 from chancellery.kernel.vocabulary import Question, Reason, Verb
 
+_NO_LEXICON: Final = Lexicon((), {})
 Rule = Callable[[Move], Reason | None]  # why a move is not allowed; None if it is
 
 
@@ -40,7 +41,7 @@ class Decision:
         self.about = about  # numbers the prompt needs, as the question declares them
         self.secret = secret  # the same, for the seat alone
         self.question: Any = question
-        self._lexicon: Any = lexicon
+        self._lexicon = _NO_LEXICON if lexicon is None else lexicon
         # what is offered and by which rules, kept only while somebody asks why
         self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] | None = [] if explaining else None
 

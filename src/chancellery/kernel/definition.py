@@ -9,6 +9,8 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.errors import BadInput, Refusal, other_time
 from chancellery.kernel.events import Event
@@ -30,6 +32,7 @@ S = TypeVar("S", bound=State)
 Sheet = list[str | list[list[str]]]  # lines, and tables: rows of cells, the first one their heads
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition(ABC, Generic[S]):
     """A game as played in one set-up: board, scenario and options. Immutable and shared by many matches."""
 
@@ -233,6 +236,7 @@ class Scenario:
     usual: int = 0  # seats if nobody says how many; 0: as many as there can be
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Game:
     """A game that can be played: what there is to choose before a match. No ABC: a dataclass then does not compile."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from chancellery.kernel.errors import BadInput
+
+
+def bad_field(field: str, expected: str, value: Any) -> BadInput:
+    return BadInput("position-bad-field", field=field, expected=expected, value=str(value))
 
 
 class Fields:
@@ -19,14 +23,12 @@ class Fields:
         return name in self.data
 
     def wrong(self, name: str, expected: str) -> BadInput:
-        return BadInput(
-            "position-bad-field", field=self.prefix + name, expected=expected, value=str(self.data.get(name))
-        )
+        return bad_field(self.prefix + name, expected, self.data.get(name))
 
     def unknown(self, name: str, value: Any) -> BadInput:
         return BadInput("position-unknown-name", field=self.prefix + name, name=str(value))
 
-    def known(self, names: Sequence[str]) -> None:
+    def known(self, names: Collection[str]) -> None:
         """No other fields than these."""
         for name in self.data:
             if name not in names:
@@ -41,7 +43,7 @@ class Fields:
             if name not in known:
                 raise BadInput("position-unknown-name", field=self.prefix.rstrip("."), name=str(name))
 
-    def table(self, name: str, known: Sequence[str] | None = None, expected: str = "{...}") -> Fields:
+    def table(self, name: str, known: Collection[str] | None = None, expected: str = "{...}") -> Fields:
         value = self.data.get(name, {})
         if not isinstance(value, dict):
             raise self.wrong(name, expected)

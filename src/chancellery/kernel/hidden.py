@@ -9,7 +9,10 @@ from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hidden:
     """Something of which a seat may not know all."""
 
@@ -23,6 +26,7 @@ class Hidden:
         """Deals anew what this alone hides, after all piles: they are dealt together."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile(Hidden):
     """Things face down: the list in the state itself. Things with equal backs can be exchanged.
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.kernel.events import Raw
 from chancellery.kernel.moves import Move
 from chancellery.kernel.press import Press
 from chancellery.kernel.snapshot import Snapshot
 from chancellery.kernel.trail import Trail
 
-SNAPSHOT_EVERY = 64  # moves; loading replays at most this many
-KEEP_EVERY = 512  # moves; older snapshots are thinned out to these, and looking back replays at most this many
-UNKNOWN = -1  # instead of a number of events: the move lies before the snapshot that a match was loaded from
+SNAPSHOT_EVERY: Final = 64  # moves; loading replays at most this many
+KEEP_EVERY: Final = 512  # moves; older snapshots are thinned out to these, and looking back replays at most this many
+UNKNOWN: Final = -1  # instead of a number of events: the move lies before the snapshot that a match was loaded from
 
 # The seat, its move, the number of events after it, and whether it belongs with the move before it.
 Made = tuple[int, Move, int, bool]

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 SLOTS: Final = __file__.endswith(".py")  # of a state, which has many fields; a class that is compiled needs none
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
     """Base of every dataclass in a state. Lists are copied; everything else in it never changes or is plain itself."""
 
@@ -33,7 +36,7 @@ class Plain:
         return data
 
 
-_NAMES: dict[type, tuple[list[str], list[str]]] = {}
+_NAMES: Final[dict[type, tuple[list[str], list[str]]]] = {}
 
 
 def _names(cls: type) -> tuple[list[str], list[str]]:

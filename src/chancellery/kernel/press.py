@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.kernel.errors import BadInput
 from chancellery.kernel.moves import one_line
 
-LONGEST_PRESS = 4000  # characters
+LONGEST_PRESS: Final = 4000  # characters
 
 
 @dataclass(frozen=True)

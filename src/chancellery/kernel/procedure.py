@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Optional
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import Plain
@@ -50,13 +52,14 @@ def asks(ask: Ask, answer: Answer, apart: bool = False) -> Step:
 SCRIPTS: Final[dict[type, Sequence[Step]]] = {}  # the steps of each kind of procedure, in the rulebook's order
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Procedure(Plain):
     """A passage of the rules; `SCRIPTS` has its steps. While it asks, `at` stays at the asking step. `result` is what
     the caller finds in the state's `result` when this is done."""
 
-    at: int = field(default=0, init=False)
-    result: int = field(default=0, init=False)
+    at: int = field(default=0, kw_only=True)
+    result: int = field(default=0, kw_only=True)
 
     def script(self) -> Sequence[Step]:
         """The steps of its kind, or of the kind that it derives from."""
@@ -70,6 +73,14 @@ class Procedure(Plain):
         """Goes on with a step of the script; LEAVE is behind the last."""
         script = self.script()
         self.at = len(script) if step is LEAVE else script.index(step)
+
+    def go_past(self, step: Step) -> None:
+        """Goes on behind a step of the script: what it calls is under way already."""
+        self.at = self.script().index(step) + 1
+
+    def step_of(self, what: object) -> Step:
+        """The step of the script that does or asks something."""
+        return next(step for step in self.script() if what in (step.do, step.ask))
 
     def piles(self, s: Any) -> list[Hidden]:
         """What is hidden in this passage besides what the state declares."""

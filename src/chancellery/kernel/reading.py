@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from typing import Any
+from typing import Any, Final
 
 from chancellery.kernel.errors import BadInput
 
-DEEPEST = 50  # tables and lists in one another
-LARGEST_NUMBER = 2**53  # what every reader of JSON keeps exactly
-_PLACE = re.compile(r"line (\d+), column (\d+)")
+DEEPEST: Final = 50  # tables and lists in one another
+LARGEST_NUMBER: Final = 2**53  # what every reader of JSON keeps exactly
+_PLACE: Final = re.compile(r"line (\d+), column (\d+)")
 
 
 def from_json(text: str) -> Any:

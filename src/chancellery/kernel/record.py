@@ -16,7 +16,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from chancellery.kernel.errors import BadInput, Illegal
 from chancellery.kernel.match import Match
@@ -28,17 +28,17 @@ from chancellery.kernel.setup import Setup
 from chancellery.kernel.snapshot import VERSION, Snapshot, snapshot_from_data, snapshot_to_data
 from chancellery.kernel.state import Outcome
 
-FORMAT = "1"
-LARGEST = 64 * 1024 * 1024  # characters
+FORMAT: Final = "1"
+LARGEST: Final = 64 * 1024 * 1024  # characters
 # what a change of the rules can do to a true record
-OTHER_RULES = "record-other-rules"
-RULED = {"record-bad-start", "record-bad-move", "record-illegal-move", "record-bad-result"}
-_HEADER = re.compile(r'\[(\w+) (".*")\]')
-_MOVE = re.compile(r"([0-9]{1,9})\. (\w+): (.+)")
-_NUMBER = re.compile(r"[0-9]{1,9}")
-_TOGETHER = re.compile(r"[0-9]{1,9}-[0-9]{1,9}(?: [0-9]{1,9}-[0-9]{1,9})*")
-_COUNT = re.compile(r"[1-9][0-9]{0,5}")
-_PRESS = re.compile(r"@(\w+) > ([\w, ]+): (.*)")
+OTHER_RULES: Final = "record-other-rules"
+RULED: Final = {"record-bad-start", "record-bad-move", "record-illegal-move", "record-bad-result"}
+_HEADER: Final = re.compile(r'\[(\w+) (".*")\]')
+_MOVE: Final = re.compile(r"([0-9]{1,9})\. (\w+): (.+)")
+_NUMBER: Final = re.compile(r"[0-9]{1,9}")
+_TOGETHER: Final = re.compile(r"[0-9]{1,9}-[0-9]{1,9}(?: [0-9]{1,9}-[0-9]{1,9})*")
+_COUNT: Final = re.compile(r"[1-9][0-9]{0,5}")
+_PRESS: Final = re.compile(r"@(\w+) > ([\w, ]+): (.*)")
 
 
 class BadRecord(BadInput):

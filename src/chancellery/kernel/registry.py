@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from importlib.metadata import entry_points
+from typing import Final
 
 from chancellery import locale, rules
 from chancellery.kernel.definition import Game
 from chancellery.kernel.errors import BadInput
 from chancellery.kernel.plugin import GROUP, Plugin
 
-_PLUGINS: dict[str, Plugin] = {}
+_PLUGINS: Final[dict[str, Plugin]] = {}
 
 
 def discover() -> None:

@@ -7,12 +7,13 @@ key served these very lines.
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from chancellery.kernel.record import BadRecord, seal, split_seal
 
-LINE = "%signature "
-KEY = re.compile(r"[0-9a-f]{64}")
-_SIGNED = re.compile(rf"{LINE}([0-9a-f]{{64}}) ([0-9a-f]{{128}})")
+LINE: Final = "%signature "
+KEY: Final = re.compile(r"[0-9a-f]{64}")
+_SIGNED: Final = re.compile(rf"{LINE}([0-9a-f]{{64}}) ([0-9a-f]{{128}})")
 
 
 def new_key() -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from chancellery.kernel import plain
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.state import Outcome, State
 
-VERSION = 3  # of what a snapshot holds; data that names none is version 1
+VERSION: Final = 3  # of what a snapshot holds; data that names none is version 1
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.kernel import chance, hidden
 from chancellery.kernel.bars import Bars, Why
 from chancellery.kernel.decision import Decision
@@ -41,6 +43,7 @@ class Outcome:
         return {**self.to_data(), "winners": [seats[winner] for winner in self.winners]}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
 class State(Plain):
     """Games add their own fields. The first is `game`, of the type of their own definition (neither a generic dataclass
@@ -156,6 +159,10 @@ class State(Plain):
         """The match is over; nothing that was still to do is done."""
         self.outcome = outcome
         self.stack.clear()
+
+    def begin_at(self, *procedures: Procedure) -> None:
+        """What is under way where a match or a hand-written position begins, the outermost passage first."""
+        self.stack = list(procedures)
 
     def call(self, procedure: Procedure) -> None:
         """Does a passage first; the step that calls returns where to go on afterwards."""

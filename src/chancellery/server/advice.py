@@ -8,9 +8,10 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from chancellery.locale import text
-from chancellery.server.bots import Pool, explains
+from chancellery.server.bot_pool import Pool
+from chancellery.server.bots import explains
 from chancellery.server.errors import BotFailed, Refused
-from chancellery.server.models import AdviceAnswer, Advised, ChancesThen, DecisionThen, Review
+from chancellery.server.table_models import AdviceAnswer, Advised, ChancesThen, DecisionThen, Review
 from chancellery.server.tables import Table
 
 MOST_KEPT = 512  # answers

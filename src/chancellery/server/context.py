@@ -8,7 +8,8 @@ from typing import Protocol
 
 from chancellery.kernel import signature
 from chancellery.server.advice import Advisers
-from chancellery.server.bots import Drivers, Pool
+from chancellery.server.bot_pool import Pool
+from chancellery.server.bots import Drivers
 from chancellery.server.hall import Hall
 from chancellery.server.limits import Limits
 from chancellery.server.metrics import Metrics

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from chancellery.server.models import MOST_PREVIEWS, In, LogLine, Out, Ref
+from chancellery.server.models import MOST_PREVIEWS, In, Out, Ref
+from chancellery.server.table_models import LogLine
 from chancellery.table.scene import Scene
 
 LessonId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}$")]

@@ -11,7 +11,7 @@ from chancellery import Match
 from chancellery.kernel import Definition, Event, Press, Setup
 from chancellery.locale import Name, text
 from chancellery.server.links import links
-from chancellery.server.models import Mark, PressLine, Timeline
+from chancellery.server.table_models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 from chancellery.table import telling
 from chancellery.table.phrases import told

@@ -6,21 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from chancellery.server.models import (
-    Done,
-    Error,
-    In,
-    Lang,
-    LogLine,
-    MatchSummary,
-    MoveSend,
-    Out,
-    Pace,
-    PressLine,
-    PressSend,
-    SeatId,
-    UndoSend,
-)
+from chancellery.server.models import Error, In, Lang, MatchSummary, Out, Pace, SeatId
+from chancellery.server.table_models import Done, LogLine, MoveSend, PressLine, PressSend, UndoSend
 from chancellery.table.scene import Scene
 
 # -- from the client

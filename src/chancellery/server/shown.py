@@ -11,9 +11,9 @@ from chancellery.server import lines
 from chancellery.server.errors import Refused
 from chancellery.server.export import as_played, record
 from chancellery.server.keeping import Kept
-from chancellery.server.models import PressLine, Timeline
 from chancellery.server.pictures import Picture, paint
 from chancellery.server.seating import has_odds
+from chancellery.server.table_models import PressLine, Timeline
 from chancellery.store import Entry, Seat, StoreError
 from chancellery.table import odds
 from chancellery.table.encode import dump

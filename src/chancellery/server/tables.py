@@ -14,9 +14,9 @@ from chancellery.server.errors import Refused, refused
 from chancellery.server.keeping import Kept
 from chancellery.server.ledger import Ledger, moves_of
 from chancellery.server.metrics import Metrics
-from chancellery.server.models import Done
 from chancellery.server.painter import Painter
 from chancellery.server.shown import Shown
+from chancellery.server.table_models import Done
 from chancellery.store import Append, Entry, NewEntry, Seat, Store, StoredMatch
 
 TRIES = 8  # against servers that write at the same table

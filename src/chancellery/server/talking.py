@@ -16,7 +16,7 @@ from chancellery.server.metrics import Metrics
 from chancellery.server.tables import Action, Table, own_id
 
 if TYPE_CHECKING:
-    from chancellery.server.bots import Pool
+    from chancellery.server.bot_pool import Pool
 
 NEWEST = 60  # phrases that a bot is told of: those of a round are fewer
 

@@ -15,7 +15,7 @@ from chancellery.kernel import Match
 from chancellery.locale import has, text
 from chancellery.sim.ladder import SURE, THOUSAND, ZERO, strength, wilson
 from chancellery.sim.play import Played
-from chancellery.sim.rows import LEVELS, MASTERS, SAME, TARGETS, Row
+from chancellery.sim.rows import CHARACTERS, LEVELS, MASTERS, SAME, TARGETS, Row
 
 LADDER = """# How strong the bots are
 
@@ -33,6 +33,7 @@ TITLES = {
     TARGETS: "What `planner` should reach",
     LEVELS: "The other levels",
     MASTERS: "What `master` should reach",
+    CHARACTERS: "What a personality costs",
 }
 WIDTH, LINE_HEIGHT = 640, 26  # of the picture
 INK, PAPER, LINE = "#1c2733", "#fbf8f1", "#8a8f98"
@@ -142,7 +143,7 @@ def ladder_page(found: Sequence[Measured], day: str, pictures: Path) -> str:
     ]
     lines += ["| bot | variant | mean | median | 99 of 100 below |", "|---|---|---:|---:|---:|"]
     for one in found:
-        if one.row.part not in SAME and one.ms:
+        if one.row.part not in (*SAME, CHARACTERS) and one.ms:
             mean, median, most = one.thinking()
             lines.append(f"| `{one.row.one}` | {one.variant} | {mean:.0f} ms | {median} ms | {most} ms |")
     lines += ["", "## How matches ended\n", "| variant | bots | decisions | ends |", "|---|---|---:|---|"]
@@ -175,7 +176,7 @@ def ratings(found: Sequence[Measured]) -> dict[str, dict[str, tuple[float, float
     """Of each variant in which `random` and the fixed point played: ratings and half intervals of the bots."""
     by_variant: dict[str, list[Measured]] = {}
     for one in found:
-        if one.row.part not in SAME and one.row.seats > 1:
+        if one.row.part not in (*SAME, CHARACTERS) and one.row.seats > 1:
             by_variant.setdefault(one.variant, []).append(one)
     rated = {}
     for variant, of in by_variant.items():

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from chancellery.bots import personalities
 from chancellery.kernel import plugin
 from chancellery.sim.ladder import THOUSAND
 from chancellery.sim.plan import Plan
 
-PARTS = TARGETS, LEVELS, BALANCE, MASTERS, SCENARIOS = "targets", "levels", "balance", "masters", "scenarios"
+PARTS = TARGETS, LEVELS, BALANCE, MASTERS, CHARACTERS, SCENARIOS = (
+    "targets", "levels", "balance", "masters", "characters", "scenarios",
+)  # fmt: skip
 SAME = BALANCE, SCENARIOS  # the parts with one kind of player in all seats
 SENSIBLE, FIXED = "sensible", THOUSAND
 
@@ -72,11 +75,12 @@ EMPIRE = {"easy": 0.9, "demanding": 0.8, "extreme": 0.5}
 BEATEN = 0.25  # what a novice may win of a match of two
 STRONGER = 1.5  # times its share: what a master should win among planners, with more than two players
 TWO = 0.65  # the same with two
+TASTE = 0.9  # times its share: what a player with a personality should win at least
 
 
 def rows() -> list[Row]:
     """All of them, the most wanted first."""
-    return [*_targets(), *_levels(), *_balance(), *_masters(), *_scenarios()]
+    return [*_targets(), *_levels(), *_balance(), *_masters(), *_characters(), *_scenarios()]
 
 
 def _targets() -> list[Row]:
@@ -110,6 +114,15 @@ def _masters() -> list[Row]:
     """One master among planners, in those variants where it does not take too long."""
     shares = {seats: TWO if seats == 2 else STRONGER / seats for _, _, seats in MAIN}
     return [Row(MASTERS, *variant, "master", "planner", share=shares[variant[2]]) for variant in MAIN[:3]]
+
+
+def _characters() -> list[Row]:
+    """One sensible player with each personality among plain ones, in variants that are soon played."""
+    return [
+        Row(CHARACTERS, *variant, f"{SENSIBLE}+{name}", SENSIBLE, share=TASTE / variant[2], wanted=240)
+        for variant in MAIN[:3]
+        for name in personalities()[:-1]
+    ]
 
 
 def _scenarios() -> list[Row]:

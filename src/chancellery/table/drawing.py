@@ -1,11 +1,16 @@
-"""Small things that several games do while they draw."""
+"""What all games do while they draw."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
-from chancellery.table.scene import Place
+from chancellery.kernel import Decision
+from chancellery.table.scene import Place, Scene
+from chancellery.table.scene_telling import Outcome
+from chancellery.table.things import addressed
 
 KEPT = 20_000  # places and pieces look the same in most scenes
 
@@ -14,3 +19,37 @@ KEPT = 20_000  # places and pieces look the same in most scenes
 def with_line(place: Place, line: str) -> Place:
     """The place, and one thing more to say about it."""
     return replace(place, text=(*place.text, line))
+
+
+def for_seats(
+    s: Any,
+    seats: Sequence[int | None],
+    lang: str,
+    public: Scene,
+    own: Callable[[Any, Scene, int, list[Decision], str], Scene],
+) -> list[Scene]:
+    """The scenes of several seats; None is a spectator. What is public they share.
+
+    A seat sees besides, if it must decide, its options, what it has chosen secretly, and what its `own` adds.
+    """
+    found = []
+    for seat in seats:
+        if seat is None:
+            found.append(public)
+            continue
+        asking, decisions = s.game.asking, [d for d in s.asked if d.seat == seat]
+        drawn = replace(
+            public,
+            head=replace(public.head, seat=s.game.seats[seat]),
+            prompt=asking.prompt(s, decisions, lang) if decisions else public.prompt,
+            sealed=asking.sealed(s, decisions, lang),
+        )
+        found.append(addressed(own(s, drawn, seat, decisions, lang), lang))
+    return found
+
+
+def outcome(s: Any, said: str, names: dict[str, str] | None = None) -> Outcome:
+    """How a match ended, in words; `names` are those of seats that are no powers."""
+    ended, seats = s.outcome, s.game.seats
+    winners, scores = tuple(seats[seat] for seat in ended.winners), dict(zip(seats, ended.scores, strict=True))
+    return Outcome(winners, scores, ended.rule, ended.reason, said, names)

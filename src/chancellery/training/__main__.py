@@ -55,6 +55,7 @@ def main() -> int:
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="make train")
     parser.add_argument("game", help=f"or `{ALL}`")
+    parser.add_argument("--nets", help="only nets whose place has one of these words in it, separated by commas")
     parser.add_argument("--rounds", type=int, default=3, help="the first by sensible players, the others by planners")
     parser.add_argument("--matches", type=int, default=2000, help="of the first round, for each net")
     parser.add_argument("--planned", type=int, default=300, help="of each further round, for each net")
@@ -73,7 +74,13 @@ def arguments() -> argparse.ArgumentParser:
 
 def _pupils(args: argparse.Namespace) -> list[Pupil]:
     games = [one.game.id for one in plugins()] if args.game == ALL else [args.game]
-    found = [(place, variants) for game in games for place, variants in nets(game).items()]
+    words = (args.nets or "").split(",")
+    found = [
+        (place, variants)
+        for game in games
+        for place, variants in nets(game).items()
+        if any(word in place for word in words)
+    ]
     return [Pupil(place, variants, Path(args.data) / place.replace(":", ".")) for place, variants in found]
 
 

@@ -78,7 +78,13 @@ class Pupil:
             at += 1
         self.archive.known.add(at)
         net = self.newest if number else None
-        return Task(self.variants[at % len(self.variants)], at, seed, str(net or ""))
+        return Task(chosen(self.variants, at), at, seed, str(net or ""))
+
+
+def chosen(variants: list[Variant], number: int) -> Variant:
+    """The variant of a match: every other one is of those that the ladder measures, where there are such."""
+    of = duels.chosen(variants) if number % 2 else variants
+    return (of or variants)[number // 2 % len(of or variants)]
 
 
 class Workers:

@@ -1,6 +1,6 @@
 /** The names on a board of plates as they stand at a scale, out of the way of spaces and pieces. */
 
-import { letter, makeWay, type Name, type Placed } from '../map/lettering';
+import { Lettering, type Name } from '../map/lettering';
 import type { Frame } from '../map/types';
 import { REACH } from './outline';
 import { type ByLanguage, isCity, type Sheet, type Space, type Words } from './types';
@@ -31,24 +31,14 @@ function namesOf(sheet: Sheet, language: string): BoardName[] {
   ];
 }
 
-/** One board in one language, at any scale, with any pieces on it; what stays the same is worked out once. */
-export class BoardNamesAt {
+/** One board in one language. */
+export class BoardNamesAt extends Lettering {
   all: BoardName[];
-  #spaces: Frame[];
-  #cities: boolean;
-  #known = new Map<number, Map<string, Placed>>();
 
   constructor(sheet: Sheet, language: string) {
-    this.all = namesOf(sheet, language);
-    this.#spaces = Object.values(sheet.spaces).map(around);
-    this.#cities = Object.values(sheet.spaces).some(isCity);
-  }
-
-  at(k: number, bodies: Frame[]): Map<string, Placed> {
-    const scale = Math.floor(k * 100) / 100;
-    const seen = this.#cities && k < FAR ? this.all.filter((name) => !HIDDEN.includes(name.kind)) : this.all;
-    const found = this.#known.get(scale) ?? letter(seen, scale, this.#spaces);
-    this.#known.set(scale, found);
-    return makeWay(found, seen, bodies, this.#spaces);
+    const all = namesOf(sheet, language);
+    const cities = Object.values(sheet.spaces).some(isCity);
+    super((k) => (cities && k < FAR ? all.filter((name) => !HIDDEN.includes(name.kind)) : all), Object.values(sheet.spaces).map(around));
+    this.all = all;
   }
 }

@@ -36,12 +36,13 @@ function faraway(scene: Scene, thing: string): boolean {
   return kind === 'tile' && [...rows.flatMap((row) => row.tiles), ...scene.displays.flatMap((display) => display.boxes)].some((one) => one.id === id);
 }
 
-/** The drawer in which some of it is to be seen; null if all of it lies open. On a phone the hand and the wheel are in one, too. */
-export function doorOf(scene: Scene, things: string[], phone: boolean): Door | null {
+/** The drawer in which some of it is to be seen; null if all of it lies open. On a phone the hand and the wheel are in one, too, which stays shut where it would lie over the options that a task asks for. */
+export function doorOf(scene: Scene, things: string[], phone: boolean, task = false): Door | null {
   const kinds = things.map((thing) => split(thing)[0]);
   if (things.some((thing) => faraway(scene, thing))) return 'table';
   if (kinds.some((kind) => ['zone', 'zones', 'tracks', 'powers'].includes(kind))) return 'powers';
-  return phone && kinds.some((kind) => ['hands', 'tile', 'row', 'rows', 'piles', 'wheel'].includes(kind)) ? 'hand' : null;
+  const inHand = scene.prompt?.options?.some((option) => option.refs?.some((ref) => /^(card|tile):/.test(ref)));
+  return phone && (!task || inHand) && kinds.some((kind) => ['hands', 'tile', 'row', 'rows', 'piles', 'wheel'].includes(kind)) ? 'hand' : null;
 }
 
 /** The elements that show a thing; several pieces may be drawn as one, then their place is meant. */

@@ -3,6 +3,7 @@
 import type { Frame, Spot } from './types';
 
 const CLOSEST = 4;
+const whole = (n: number): number => Math.round(n * devicePixelRatio) / devicePixelRatio; // pixels of the screen
 
 /** Pixels at each edge that something else covers. */
 export interface Insets {
@@ -24,8 +25,8 @@ export class Camera {
   zooming = $state(false); // while true the picture is stretched, afterwards drawn anew
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Of the drawing's element; moving it needs no repainting. */
-  transform = $derived(`translate3d(${this.width / 2 - (this.x - this.art[0]) * this.k}px, ${this.height / 2 - (this.y - this.art[1]) * this.k}px, 0) scale(${this.k})`);
+  /** Of the drawing's element; moving it by whole pixels needs no repainting. */
+  transform = $derived(`translate3d(${whole(this.width / 2 - (this.x - this.art[0]) * this.k)}px, ${whole(this.height / 2 - (this.y - this.art[1]) * this.k)}px, 0) scale(${this.k})`);
 
   /** The smallest scale at which no edge of the drawing shows. */
   get farthest(): number {

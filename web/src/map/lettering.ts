@@ -80,7 +80,16 @@ function spots(name: Name, size: number): Placed[] {
   return found;
 }
 
-const reach = (points: Corners): Frame => [Math.min(...points.map((p) => p[0])), Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[0])), Math.max(...points.map((p) => p[1]))];
+function reach(points: Corners): Frame {
+  const found: Frame = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    found[0] = Math.min(found[0], x);
+    found[1] = Math.min(found[1], y);
+    found[2] = Math.max(found[2], x);
+    found[3] = Math.max(found[3], y);
+  }
+  return found;
+}
 
 /** What stands on the map already. */
 class Ground {
@@ -120,16 +129,36 @@ export function letter(names: Name[], k: number, taken: Frame[] = []): Map<strin
   return found;
 }
 
+/** The names of one map, at any scale and with any pieces on it; what stays the same is worked out once. */
+export class Lettering {
+  #known = new Map<number, Map<string, Placed>>();
+  #last = { key: '', found: new Map<string, Placed>() };
+
+  constructor(readonly seen: (k: number) => Name[], readonly taken: Frame[]) {}
+
+  at(k: number, bodies: Frame[]): Map<string, Placed> {
+    const scale = Math.floor(k * 100) / 100;
+    const key = `${k} ${bodies.join()}`;
+    if (key === this.#last.key) return this.#last.found;
+    const seen = this.seen(k);
+    const found = this.#known.get(scale) ?? letter(seen, scale, this.taken);
+    this.#known.set(scale, found);
+    this.#last = { key, found: makeWay(found, seen, bodies, this.taken) };
+    return this.#last.found;
+  }
+}
+
 /** The same names, with those that pieces would cover in another spot; one that has none waits until they have gone. */
 export function makeWay(found: Map<string, Placed>, names: Name[], bodies: Frame[], taken: Frame[] = []): Map<string, Placed> {
   const pieces = new Ground();
   for (const box of bodies) pieces.add(cornersOf(box));
   const covered = names.filter((name) => found.has(name.id) && !pieces.free(boundsOf(found.get(name.id)!)));
-  if (!covered.length) return found;
+  const gone = new Set(covered.map((name) => name.id));
+  if (!gone.size) return found;
   const made = new Map(found);
   const ground = new Ground();
   for (const box of [...bodies, ...taken]) ground.add(cornersOf(box));
-  for (const [id, one] of found) if (!covered.some((name) => name.id === id)) ground.add(boundsOf(one, AIR));
+  for (const [id, one] of found) if (!gone.has(id)) ground.add(boundsOf(one, AIR));
   for (const name of covered) {
     const spot = spots(name, found.get(name.id)!.size).find((one) => ground.free(boundsOf(one, AIR)));
     made.delete(name.id);

@@ -1,6 +1,6 @@
 /** The names of a map of territories as they stand at a scale, out of the way of values, crowns and pieces. */
 
-import { letter, makeWay, type Name, type Placed } from './lettering';
+import { Lettering, type Name } from './lettering';
 import type { BoardMap, Frame } from './types';
 
 const VALUE = { plain: 12, laurel: 18 }; // radius of what stands beside a name
@@ -14,21 +14,9 @@ const valuesOf = (map: BoardMap): Frame[] =>
     return [...(medal ? [box(medal, r, r)] : []), ...(crown ? [box(crown, 11, 8)] : [])];
   });
 
-/** One map, at any scale, with any pieces on it; what stays the same is worked out once. */
-export class TerritoryNames {
-  #names: Name[];
-  #values: Frame[];
-  #known = new Map<number, Map<string, Placed>>();
-
+export class TerritoryNames extends Lettering {
   constructor(map: BoardMap) {
-    this.#names = namesOf(map);
-    this.#values = valuesOf(map);
-  }
-
-  at(k: number, bodies: Frame[]): Map<string, Placed> {
-    const scale = Math.floor(k * 100) / 100;
-    const found = this.#known.get(scale) ?? letter(this.#names, scale, this.#values);
-    this.#known.set(scale, found);
-    return makeWay(found, this.#names, bodies, this.#values);
+    const names = namesOf(map);
+    super(() => names, valuesOf(map));
   }
 }

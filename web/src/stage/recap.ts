@@ -31,10 +31,21 @@ export function cardOf(recap: Happened[], known: (place: string) => boolean, mad
     alike.set(key, (alike.get(key) ?? 0) + 1);
     return alike.get(key)! <= ALIKE;
   });
-  const kept = new Set(telling.slice(0, MOST));
+  const kept = new Set(fairly(telling));
   let number = 0;
   const lines = sorted.filter((one) => kept.has(one)).map((one) => ({ number: placesOf(one).some(known) ? ++number : null, one }));
   return { lines, rest: recap.filter((one) => !kept.has(one)), made };
+}
+
+/** As many as have room: of each power its share before the rest of one that did much; what is heavy in any case. */
+function fairly(telling: Happened[]): Happened[] {
+  const share = Math.ceil(MOST / Math.max(1, new Set(telling.map((one) => one.power)).size));
+  const told = new Map<string | null | undefined, number>();
+  const first = telling.filter((one) => {
+    told.set(one.power, (told.get(one.power) ?? 0) + 1);
+    return (one.weight ?? 0) >= HEAVY || told.get(one.power)! <= share;
+  });
+  return [...first, ...telling.filter((one) => !first.includes(one))].slice(0, MOST);
 }
 
 /** What happened in contests before their results: the theatre tells that, a recap how they ended. */

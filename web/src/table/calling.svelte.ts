@@ -7,10 +7,11 @@ import type { Table } from './table.svelte';
 
 export function calling(table: Table): void {
   let called = false;
+  const title = $derived(table.yourTurn ? `● ${settings.t.yourDecision}` : (table.scene?.head.title ?? settings.t.app));
   $effect(() => {
-    const { t } = settings;
-    document.title = `${table.yourTurn ? `● ${t.yourDecision}` : (table.scene?.head.title ?? t.app)} · ${t.app}`;
-    return () => (document.title = t.app);
+    const { app } = settings.t;
+    document.title = `${title} · ${app}`;
+    return () => (document.title = app);
   });
   $effect(() => {
     const turn = table.yourTurn;

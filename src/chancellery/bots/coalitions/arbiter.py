@@ -48,7 +48,9 @@ def name(table: Table, decision: Decision) -> Move:
         power = option.args[0]
         outlook = Outlook(table, power)
         room = HIGHEST_MORALE - table.morale[power]
-        willing = sum(0.5 for points in (2, 3) if room > points and grant_balance(table, outlook, table.me, points) > 0)
+        willing = sum(
+            (0.5 for points in (2, 3) if room > points and grant_balance(table, outlook, table.me, points) > 0), 0.0
+        )
         return willing - w.MORALE * (w.NAME_MENACE * menace[power] + w.GRANT_FEAR * danger(table, power, table.me))
 
     return max(decision.options, key=value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from typing import Final
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.front import Front
@@ -11,7 +11,8 @@ from chancellery.bots.coalitions.odds import chance, expected_cards
 from chancellery.bots.coalitions.table import SeenBattle, Table
 from chancellery.kernel import Decision, Move
 
-ATTACK, DEFENCE = 0, 1
+ATTACK: Final = 0
+DEFENCE: Final = 1
 
 
 class Stakes:
@@ -38,6 +39,8 @@ class Stakes:
                 totals[half] += cards * (w.EAGER if half != side else w.ALLY_EAGER)
                 self.unknown += n if half != side else 0
         self.lead = totals[side] - totals[1 - side]
+        # found out when asked for
+        self._victims: list[tuple[float, int, int]] | None = None
 
     def _has_morale(self, power: int) -> bool:
         return not self.battle.spent >> power & 1
@@ -49,9 +52,14 @@ class Stakes:
         names = [abilities[card] for card in cards]
         return sum(cards) + names.count("pair") // 2 + (names.count("own_ground") if own_ground else 0)
 
-    @cached_property
+    @property
     def victims(self) -> list[tuple[float, int, int]]:
         """The enemy cards that can be struck out, best first: what each is worth, its General and its number there."""
+        if self._victims is None:
+            self._victims = self._find_victims()
+        return self._victims
+
+    def _find_victims(self) -> list[tuple[float, int, int]]:
         table, battle, found = self.table, self.battle, []
         for i, general in enumerate(battle.generals):
             if battle.side[i] == self.side:
@@ -72,7 +80,7 @@ class Stakes:
     def plan(self, cards: list[int]) -> float:
         """What cards of ours would add: their values and bonuses, and the enemy cards they would strike out."""
         strikes = sum(self.table.game.abilities[card] == "discard" for card in cards)
-        return self.stack(self.me, cards) + sum(worth for worth, *_ in self.victims[:strikes])
+        return self.stack(self.me, cards) + sum((worth for worth, *_ in self.victims[:strikes]), 0.0)
 
     def chance(self, more: float = 0.0) -> float:
         """The chance of not losing with that much more Strength; a draw is enough for the defence."""
@@ -97,7 +105,7 @@ class Stakes:
             value += outlook.menace[rival] * len(ours)
             if table.influence[rival] + len(ours) >= outlook.goal and ours:
                 value += w.WIN
-        value += sum(outlook.menace[table.owner[g]] * (w.GENERAL + table.troops[g] * w.TROOP) for g in others)
+        value += sum((outlook.menace[table.owner[g]] * (w.GENERAL + table.troops[g] * w.TROOP) for g in others), 0.0)
         for general in ours:
             if table.owner[general] == self.me:
                 value += w.GENERAL + table.troops[general] * outlook.troop
@@ -165,7 +173,7 @@ def card(table: Table, decision: Decision) -> Move:
     plans += [hand[:n] for n in range(2, min(room, len(hand), max(1, table.morale[table.me])) + 1)]
     for plan in plans:
         wins = stakes.chance(stakes.plan(plan))
-        cost = sum(outlook.morale + (outlook.card - outlook.morale) * c / 3 for c in plan)
+        cost = sum((outlook.morale + (outlook.card - outlook.morale) * c / 3 for c in plan), 0.0)
         cost += (1.0 - wins) * plan.count(5) * outlook.morale
         if wins * value - cost > best + 0.01:
             best, first = wins * value - cost, plan[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from chancellery.bots.talk.envoy import Deed, Envoy
 from chancellery.kernel import Event, Match
@@ -26,4 +27,4 @@ class FamilyEnvoy(Envoy):
                 yield Deed("gave", args[0], args[1])
 
 
-ENVOY = FamilyEnvoy()
+ENVOY: Final = FamilyEnvoy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from typing import Final
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.odds import chance, expected_cards
@@ -11,7 +11,7 @@ from chancellery.bots.coalitions.threats import NO_GENERAL, Threats
 from chancellery.games.coalitions.system.battle import STRENGTH_OF_FORTRESS, STRENGTH_OF_GARRISON
 from chancellery.games.coalitions.system.map import FAR
 
-MOST_GOALS = 12  # that are shared out among Generals
+MOST_GOALS: Final = 12  # that are shared out among Generals
 
 
 class Front(Threats):
@@ -21,6 +21,8 @@ class Front(Threats):
         super().__init__(table)
         self._gain: dict[tuple[int, int], float] = {}
         self._goals: dict[int, list[tuple[float, int]]] = {}
+        # found out when asked for
+        self._taken: dict[int, int] | None = None
 
     # -- entering a Territory
 
@@ -73,7 +75,7 @@ class Front(Threats):
         elif table.map.home[t] == self.me:
             win += outlook.stake(t)
         # K-8.6.9: a Garrison that wins scores too
-        worst = sum(outlook.menace[p] for p in others if p in beaten or table.garrison[t] == p)
+        worst = sum((outlook.menace[p] for p in others if p in beaten or table.garrison[t] == p), 0.0)
         return win, troops * outlook.troop + w.GENERAL + worst
 
     def attack_odds(self, t: int, troops: int) -> tuple[float, float]:
@@ -144,9 +146,14 @@ class Front(Threats):
             self._goals[troops] = known
         return known
 
-    @cached_property
+    @property
     def taken(self) -> dict[int, int]:
         """Which goal which General is to take: the best pairs first, each General and each goal once."""
+        if self._taken is None:
+            self._taken = self._find_taken()
+        return self._taken
+
+    def _find_taken(self) -> dict[int, int]:
         table = self.table
         pairs: list[tuple[float, int, int]] = []
         for general in table.generals[self.me]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.coalitions import mind as minds
 from chancellery.bots.coalitions import prospects
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.personality import PLAIN, Temper
+from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.minds import tempered
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.coalitions.system.battle import Battle
@@ -21,15 +23,30 @@ from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import Decision, Move
 
-TRIFLES = frozenset(("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw"))
-FIRST = frozenset(("move", "purchase", "leadership"))
+TRIFLES: Final = frozenset(
+    ("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw")
+)
+FIRST: Final = frozenset(("move", "purchase", "leadership"))
 # chances differ little between plans where many play: without doubt about small gains chance would choose
-QUICK = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
-DEEP = Work(plans=40, kept=8, worlds=8, replies=1, options=8, home=0.02, pool=True)
+QUICK: Final = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
+DEEP: Final = Work(plans=40, kept=8, worlds=8, replies=1, options=8, home=0.02, pool=True)
 
 
-class FamilyGuide:
-    together = False
+def action_of(s: Realm, seat: int) -> Hashable | None:
+    """A Leadership, Mobilisation or Movement of the seat's own, without its battles."""
+    for procedure in reversed(s.stack):
+        if isinstance(procedure, Battle):
+            return None
+        if isinstance(procedure, (Movement, Mobilisation, Leadership)):
+            power = procedure.power
+            return (s.round, s.turn, power, type(procedure)) if s.seat_of[power] == seat else None
+    return None
+
+
+class FamilyGuide(Guide):
+    trifles: frozenset[str] = TRIFLES
+    quick: Work = QUICK
+    deep: Work = DEEP
 
     def __init__(self, game: Family, player: Player[Any], weights: str) -> None:
         self.size = game.map.size
@@ -37,40 +54,21 @@ class FamilyGuide:
         self.sensible = player.judgement()
         self.weights = weights
 
-    def work(self, deep: bool) -> Work:
-        return DEEP if deep else QUICK
-
     def span(self, s: Realm, seat: int) -> Hashable | None:
-        """A Leadership, Mobilisation or Movement of its own, without its battles."""
-        for procedure in reversed(s.stack):
-            if isinstance(procedure, Battle):
-                return None
-            if isinstance(procedure, (Movement, Mobilisation, Leadership)):
-                power = procedure.power
-                return (s.round, s.turn, power, type(procedure)) if s.seat_of[power] == seat else None
-        return None
-
-    def matters(self, decision: Decision) -> bool:
-        return decision.kind not in TRIFLES
-
-    def at_rest(self, s: Realm) -> bool:
-        return True
+        return action_of(s, seat)
 
     def moment(self, s: Realm) -> Hashable:
         """Action Turn by Action Turn."""
         return s.round, s.turn
 
-    def think(self, s: Realm, decision: Decision, rng: Random, mind: Judgement) -> Move:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        move = self.player.choose(s, decision, rng, mind)
-        return move if move is not None else rng.choice(decision.options)
+    def choose(self, s: Realm, decision: Decision, rng: Random, mind: Judgement) -> Move | None:
+        return self.player.choose(s, decision, rng, mind)
 
     def mind(self, rng: Random | None) -> Judgement:
         return self.sensible if rng is None else self.player.judgement(minds.other(rng, self.size))
 
     def tempered(self, mind: Judgement, temper: Temper) -> Judgement:
-        return mind if temper == PLAIN.temper else self.player.judgement(minds.tempered(mind.mind, temper))
+        return mind if temper == PLAIN.temper else self.player.judgement(tempered(mind.mind, temper))
 
     def firsts(self, s: Realm, decision: Decision) -> list[Move]:
         return decision.options[:-1] if decision.kind in FIRST else []

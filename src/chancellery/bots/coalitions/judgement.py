@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chancellery.bots.coalitions.mind import SENSIBLE, Mind
 from chancellery.kernel import Move
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from chancellery.bots.coalitions.table import SeenBattle, Table
     from chancellery.bots.coalitions.threats import Threats
 
-OWN_PROSPECTS = 7  # numbers that a game may add
+OWN_PROSPECTS: Final = 7  # numbers that a game may add
 
 
 class Judgement:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import exp
 from random import Random
+from typing import Final
 
-from chancellery.bots.personality import Temper
+from chancellery.bots.planning.minds import factor, factors
 
-SPREAD = 0.6  # how far thoughts about Territories differ, as a power of e
-BOLDNESS = 0.5  # the same of the fear of defeat and of what is spent
+SPREAD: Final = 0.6  # how far thoughts about Territories differ, as a power of e
+BOLDNESS: Final = 0.5  # the same of the fear of defeat and of what is spent
 
 
 @dataclass(frozen=True)
@@ -22,24 +22,13 @@ class Mind:
     rivalry: float = 1.0  # times: what a point for another Power costs
 
 
-FIRST = Mind(watchful=False)
-SENSIBLE = Mind()
+FIRST: Final = Mind(watchful=False)
+SENSIBLE: Final = Mind()
 
 
 def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
-    territories = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
-    caution, thrift = exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0))
+    territories = factors(rng, size, SPREAD)
+    caution, thrift = factor(rng, BOLDNESS), factor(rng, BOLDNESS)
     mind = SENSIBLE
     return replace(mind, caution=mind.caution * caution, thrift=mind.thrift * thrift, territories=territories)
-
-
-def tempered(mind: Mind, temper: Temper) -> Mind:
-    """The mind of somebody of a temper."""
-    return replace(
-        mind,
-        caution=mind.caution * temper.caution,
-        thrift=mind.thrift * temper.thrift,
-        glory=mind.glory * temper.glory,
-        rivalry=mind.rivalry * temper.rivalry,
-    )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from chancellery.bots.coalitions import weights as w
+from chancellery.bots.coalitions.choice import best_option
 from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.table import Table, bits
 from chancellery.bots.coalitions.threats import NO_GENERAL
@@ -87,18 +90,21 @@ def move(table: Table, decision: Decision) -> Move:
 
 def path(table: Table, decision: Decision) -> Move:
     """The next step towards the best end of a Strategic Movement."""
+    return next_step(table, decision, lambda general, way: ends_after(table, way))
+
+
+def next_step(table: Table, decision: Decision, ends: Callable[[int, tuple[int, ...]], int]) -> Move:
+    """The next step of a way, or its end, by the best Territory that the way can still lead to."""
     front = Front(table)
     way = decision.about
     general = table.general_at(table.me, way[0])
-    best, found = -99.0, decision.options[0]
-    for option in decision.options:
+
+    def value(option: Move) -> float:
         if option.verb == "halt":
-            value = go_value(front, general, way[-1])
-        else:
-            value = best_end(front, general, ends_after(table, (*way, option.args[0])))[0]
-        if value > best:
-            best, found = value, option
-    return found
+            return go_value(front, general, way[-1])
+        return best_end(front, general, ends(general, (*way, option.args[0])))[0]
+
+    return best_option(decision.options, value, -99.0, decision.options[0])
 
 
 def request_value(table: Table) -> float:
@@ -119,12 +125,8 @@ def garrison(table: Table, decision: Decision) -> Move:
     """Where a Troop serves better as a Garrison than with its General, if anywhere."""
     front = Front(table)
     general = decision.about[0]
-    best, found = w.LEAST_GAIN, decision.options[-1]
-    for option in decision.options[:-1]:
-        value = garrison_value(front, general, option.args[0])
-        if value > best:
-            best, found = value, option
-    return found
+    *options, none = decision.options
+    return best_option(options, lambda option: garrison_value(front, general, option.args[0]), w.LEAST_GAIN, none)
 
 
 def garrison_value(front: Front, general: int, t: int) -> float:

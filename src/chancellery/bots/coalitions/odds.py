@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb, erf, sqrt
+from typing import Final
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.table import Table
 
-_MOST = 16  # cards in a hand
+_MOST: Final = 16  # cards in a hand
 
 
 def _at_least(n: int, k: int, chance: float) -> float:
     """That at least k of n tries succeed."""
-    return float(sum(comb(n, i) * chance**i * (1 - chance) ** (n - i) for i in range(k, n + 1)))
+    return float(sum((comb(n, i) * chance**i * (1 - chance) ** (n - i) for i in range(k, n + 1)), 0.0))
 
 
 Deck = tuple[tuple[int, int], ...]  # values of cards and how many there are of each
@@ -33,7 +34,7 @@ def best_of(deck: Deck) -> list[list[float]]:
     for n in range(_MOST + 1):
         sums = [0.0]
         for k in range(1, n + 1):
-            sums.append(sums[-1] + sum(_at_least(n, k, chance) for chance in chances))
+            sums.append(sums[-1] + sum((_at_least(n, k, chance) for chance in chances), 0.0))
         found.append(sums)
     return found
 

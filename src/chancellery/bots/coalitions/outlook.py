@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.table import Table
 from chancellery.games.coalitions.system.state import MOST_TROOPS
@@ -18,30 +16,56 @@ class Outlook:
         self.goal = table.game.parameters.influence_to_win
         self.mind = table.judgement.mind
         self._worth: dict[tuple[int, int], float] = {}
+        # found out when asked for
+        self._expansion: list[int] | None = None
+        self._rate: list[float] | None = None
+        self._rounds_left: list[float] | None = None
+        self._horizon: float | None = None
+        self._menace: list[float] | None = None
+        self._leader: int | None = None
+        self._money: float | None = None
+        self._patience: float | None = None
+        self._troop: float | None = None
+        self._card: float | None = None
+        self._morale: float | None = None
+        self._at_end_of_round: list[int] | None = None
 
-    @cached_property
+    @property
     def expansion(self) -> list[int]:
         """The Influence of each Power's next Expand Influence, if control does not change."""
-        return [self.table.expansion(p) for p in self.table.powers]
+        if self._expansion is None:
+            self._expansion = [self.table.expansion(p) for p in self.table.powers]
+        return self._expansion
 
-    @cached_property
+    @property
     def rate(self) -> list[float]:
         """The Influence each Power is likely to gain in a round."""
-        return [expansion + w.RATE_OF_BATTLES for expansion in self.expansion]
+        if self._rate is None:
+            self._rate = [expansion + w.RATE_OF_BATTLES for expansion in self.expansion]
+        return self._rate
 
-    @cached_property
+    @property
     def rounds_left(self) -> list[float]:
         """The rounds each Power still needs."""
-        return [(self.goal - have) / rate for have, rate in zip(self.table.influence, self.rate)]
+        if self._rounds_left is None:
+            self._rounds_left = [(self.goal - have) / rate for have, rate in zip(self.table.influence, self.rate)]
+        return self._rounds_left
 
-    @cached_property
+    @property
     def horizon(self) -> float:
         """The rounds for which a Territory is going to pay."""
-        return max(w.SHORTEST_HORIZON, min(w.LONGEST_HORIZON, self.rounds_left[self.leader]))
+        if self._horizon is None:
+            self._horizon = max(w.SHORTEST_HORIZON, min(w.LONGEST_HORIZON, self.rounds_left[self.leader]))
+        return self._horizon
 
-    @cached_property
+    @property
     def menace(self) -> list[float]:
         """What a point for each Power costs us; Powers of our own player count for nothing."""
+        if self._menace is None:
+            self._menace = self._find_menace()
+        return self._menace
+
+    def _find_menace(self) -> list[float]:
         found = []
         own = self.table.influence[self.me]
         for power in self.table.powers:
@@ -51,9 +75,14 @@ class Outlook:
             found.append(0.0 if self.table.major[power] == self.table.major[self.me] else cost)
         return found
 
-    @cached_property
+    @property
     def leader(self) -> int:
         """The Power that is likely to win first."""
+        if self._leader is None:
+            self._leader = self._find_leader()
+        return self._leader
+
+    def _find_leader(self) -> int:
         majors = (p for p in self.table.powers if not self.table.minor >> p & 1)
         return min(majors, key=lambda p: (self.rounds_left[p], -self.table.influence[p]))
 
@@ -111,38 +140,58 @@ class Outlook:
         value = self.table.map.value[t]
         return w.FINISH if value >= short else 0.0
 
-    @cached_property
+    @property
     def money(self) -> float:
         """What a little more Money is worth to us: less when there is little left to buy."""
+        if self._money is None:
+            self._money = self._find_money()
+        return self._money
+
+    def _find_money(self) -> float:
         table, me = self.table, self.me
         return w.MONEY if table.money[me] + table.tax(me) <= needs(table, me) else w.MONEY_SPARE
 
     # -- what we spend
 
-    @cached_property
+    @property
     def patience(self) -> float:
         """How much of their worth Troops, cards and Morale keep: little when the end is near."""
-        return self.mind.thrift * max(w.LEAST_PATIENCE, min(1.0, self.rounds_left[self.leader] / w.PATIENT_ROUNDS))
+        if self._patience is None:
+            self._patience = self.mind.thrift * max(
+                w.LEAST_PATIENCE, min(1.0, self.rounds_left[self.leader] / w.PATIENT_ROUNDS)
+            )
+        return self._patience
 
-    @cached_property
+    @property
     def troop(self) -> float:
         """What a Troop of ours is worth."""
-        return self.patience * w.TROOP * (1.0 if self.money == w.MONEY else w.TROOP_SPARE)
+        if self._troop is None:
+            self._troop = self.patience * w.TROOP * (1.0 if self.money == w.MONEY else w.TROOP_SPARE)
+        return self._troop
 
-    @cached_property
+    @property
     def card(self) -> float:
         """What an average card of ours is worth, with the Morale to play it."""
-        return self.patience * w.SPENT * card_value(self.table, len(self.table.hand)) + self.morale
+        if self._card is None:
+            self._card = self.patience * w.SPENT * card_value(self.table, len(self.table.hand)) + self.morale
+        return self._card
 
-    @cached_property
+    @property
     def morale(self) -> float:
-        return self.patience * w.SPENT * morale_value(self.table, self.table.morale[self.me])
+        if self._morale is None:
+            self._morale = self.patience * w.SPENT * morale_value(self.table, self.table.morale[self.me])
+        return self._morale
 
     # -- the end of the round
 
-    @cached_property
+    @property
     def at_end_of_round(self) -> list[int]:
         """The Influence each Power has when the round ends, if control does not change."""
+        if self._at_end_of_round is None:
+            self._at_end_of_round = self._find_at_end_of_round()
+        return self._at_end_of_round
+
+    def _find_at_end_of_round(self) -> list[int]:
         later = self.table.later("influence")
         return [have + (self.expansion[p] if p in later else 0) for p, have in enumerate(self.table.influence)]
 

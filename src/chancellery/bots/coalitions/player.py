@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from chancellery.bots.coalitions import arbiter, battle, diplomacy, movement, purchase, update
 from chancellery.bots.coalitions.judgement import Judgement
@@ -14,7 +14,7 @@ from chancellery.kernel import Decision, Move
 
 T = TypeVar("T", bound=Table)
 
-CHOICES: Mapping[str, Callable[[Table, Decision], Move]] = {
+CHOICES: Final[Mapping[str, Callable[[Table, Decision], Move]]] = {
     "expel_before": diplomacy.expel,
     "drill": purchase.drill,
     "drill_discard": purchase.discard,
@@ -42,7 +42,9 @@ CHOICES: Mapping[str, Callable[[Table, Decision], Move]] = {
     "update_withdraw": update.withdraw,
 }
 
-SECRET: Mapping[str, Callable[[Table, Decision, Random], Move]] = {  # a little chance keeps them from being foreseen
+SECRET: Final[
+    Mapping[str, Callable[[Table, Decision, Random], Move]]
+] = {  # a little chance keeps them from being foreseen
     "status": diplomacy.status,
     "bid": diplomacy.bid,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from chancellery.bots.coalitions.outlook import Outlook
@@ -10,8 +12,8 @@ from chancellery.bots.planning.net import Numbers
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.wheel import field_of
 
-MOST_POWERS = 8
-MOST_FIELDS = 6
+MOST_POWERS: Final = 8
+MOST_FIELDS: Final = 6
 
 
 def contenders(s: Realm, table: Table) -> list[int]:

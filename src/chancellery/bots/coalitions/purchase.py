@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chancellery.bots.coalitions import weights as w
+from chancellery.bots.coalitions.choice import best_option
 from chancellery.bots.coalitions.front import Front
 from chancellery.bots.coalitions.outlook import card_value, morale_value
 from chancellery.bots.coalitions.table import Table
@@ -46,14 +47,8 @@ def leadership(table: Table, decision: Decision) -> Move:
 def more_generals(table: Table, decision: Decision) -> Move:
     """More Generals as long as each finds a task; none is taken off."""
     front = Front(table)
-    best, found = 0.0, decision.options[-1]
-    for option in decision.options[:-1]:
-        if option.verb == "take_off":
-            continue
-        value = place_value(front, option.args[0])
-        if value > best:
-            best, found = value, option
-    return found
+    options = [option for option in decision.options[:-1] if option.verb != "take_off"]
+    return best_option(options, lambda option: place_value(front, option.args[0]), 0.0, decision.options[-1])
 
 
 def place_value(front: Front, t: int) -> float:

@@ -6,7 +6,7 @@ Never read: other hands (their sizes are public), the order of the deck, cards t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache
 
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.games.coalitions.system import entering, sides
@@ -68,7 +68,15 @@ class Table:
         self.influence = [s.influence[major] for major in self.major]
         self.minor = sum(1 << p for p in self.powers if is_minor(s, p))
         self.deck = tuple(sorted(s.game.parameters.deck.items()))  # values of cards and how many there are of each
+        battle = s.running(Battle)
+        self.battle = None if battle is None else SeenBattle(s, battle, me)  # in progress
         self._means: dict[int, float] = {}
+        # found out when asked for
+        self._strangers: int | None = None
+        self._foreign: int | None = None
+        self._allied_homes: int | None = None
+        self._ground: entering.Ground | None = None
+        self._best: list[int] | None = None
 
     # -- sides
 
@@ -104,29 +112,37 @@ class Table:
         s = self._s
         return self.map.worth(s.control[power] & ~self.map.scoring[power]) << (s.neutral >> power & 1)
 
-    @cached_property
+    @property
     def strangers(self) -> int:
         """The Territories with Generals of Powers that are not Allies."""
-        return sides.strangers(self._s, self.me)
+        if self._strangers is None:
+            self._strangers = sides.strangers(self._s, self.me)
+        return self._strangers
 
-    @cached_property
+    @property
     def foreign(self) -> int:
         """The Territories where we would have to fight: Generals or Garrisons of Powers that are not Allies."""
-        return self.strangers | sides.foreign_garrisons(self._s, self.me)
+        if self._foreign is None:
+            self._foreign = self.strangers | sides.foreign_garrisons(self._s, self.me)
+        return self._foreign
 
-    @cached_property
+    @property
     def allied_homes(self) -> int:
-        return sides.allied_homes(self._s, self.me)
+        if self._allied_homes is None:
+            self._allied_homes = sides.allied_homes(self._s, self.me)
+        return self._allied_homes
 
     def general_at(self, power: int, t: int) -> int:
         return self._s.general_at(power, t)
 
     # -- ways
 
-    @cached_property
+    @property
     def ground(self) -> entering.Ground:
         """Where we may go now."""
-        return entering.ground(self._s, self.me)
+        if self._ground is None:
+            self._ground = entering.ground(self._s, self.me)
+        return self._ground
 
     def steps(self, power: int) -> list[list[int]]:
         """Movement Turns of a Power from each Territory to each other over open ground."""
@@ -179,19 +195,18 @@ class Table:
         count = sum(left.values())
         return sum(card * n for card, n in left.items()) / count if count else 0.0
 
-    @cached_property
+    @property
     def best(self) -> list[int]:
         """The sum of our best 0, 1, 2 ... cards that Morale lets us play."""
+        if self._best is None:
+            self._best = self._find_best()
+        return self._best
+
+    def _find_best(self) -> list[int]:
         sums = [0]
         for card in sorted(self.hand, reverse=True)[: self.morale[self.me] or 1]:
             sums.append(sums[-1] + card)
         return sums
-
-    @cached_property
-    def battle(self) -> SeenBattle | None:
-        """The battle in progress."""
-        battle = self._s.running(Battle)
-        return None if battle is None else SeenBattle(self._s, battle, self.me)
 
 
 class SeenBattle:

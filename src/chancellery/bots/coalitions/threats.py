@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from typing import Final
 
 from chancellery.bots.coalitions import weights as w
 from chancellery.bots.coalitions.odds import chance, expected_cards
@@ -12,8 +12,8 @@ from chancellery.games.coalitions.system.battle import STRENGTH_OF_FORTRESS, STR
 
 Enemy = tuple[int, list[int], float, int, int]  # Power, steps from him, Strength with cards, number of cards, Troops
 
-NO_GENERAL = -1
-AS_IT_IS = -2  # the Garrison that is there now
+NO_GENERAL: Final = -1
+AS_IT_IS: Final = -2  # the Garrison that is there now
 
 
 class Threats:
@@ -26,10 +26,19 @@ class Threats:
         self.steps = [table.steps(p) for p in table.powers]
         self.prize = table.judgement.prize(table)
         self._lost: dict[tuple[int, int, int], float] = {}
+        # found out when asked for
+        self._enemies: list[Enemy] | None = None
+        self._seizers_known: tuple[int, ...] | None = None
+        self._worst_menace_known: float | None = None
 
-    @cached_property
+    @property
     def enemies(self) -> list[Enemy]:
         """The Generals that may attack us."""
+        if self._enemies is None:
+            self._enemies = self._find_enemies()
+        return self._enemies
+
+    def _find_enemies(self) -> list[Enemy]:
         table, found = self.table, []
         for power in table.powers:
             if not table.at_war(self.me, power):
@@ -103,9 +112,11 @@ class Threats:
                 safe *= 1.0 - risk * min(1.0, w.PRIZE_LEAST + prize / w.PRIZE_FULL)
         return 1.0 - safe
 
-    @cached_property
+    @property
     def _seizers(self) -> tuple[int, ...]:
-        return self.table.judgement.seizers(self)
+        if self._seizers_known is None:
+            self._seizers_known = self.table.judgement.seizers(self)
+        return self._seizers_known
 
     def exposed(self, mover: int) -> float:
         """What we would lose if a Power made the best March or Sea Movement against us now."""
@@ -138,6 +149,8 @@ class Threats:
         """What a lost battle costs with a General: his Troops, his place, and a point for the worst enemy."""
         return troops * self.outlook.troop + w.GENERAL + self._worst_menace
 
-    @cached_property
+    @property
     def _worst_menace(self) -> float:
-        return max((self.outlook.menace[enemy[0]] for enemy in self.enemies), default=0.0)
+        if self._worst_menace_known is None:
+            self._worst_menace_known = max((self.outlook.menace[enemy[0]] for enemy in self.enemies), default=0.0)
+        return self._worst_menace_known

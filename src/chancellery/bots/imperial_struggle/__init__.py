@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chancellery.bots.imperial_struggle import cards, rounds, wars
+from chancellery.bots.imperial_struggle import bidding, cards, rounds, wars
 from chancellery.bots.imperial_struggle.mind import FIRST, SENSIBLE, Mind
 from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.games.imperial_struggle.sides import KEYWORDS
@@ -169,5 +169,7 @@ def choose_1(match: Match, decision: Decision, rng: Random) -> Move | None:
 def think(state: State, decision: Decision, mind: Mind = SENSIBLE) -> Move | None:
     """The same in a state, by a player of that mind."""
     assert isinstance(state, Struggle)
+    if decision.kind == "bid":  # nobody has a side yet
+        return bidding.bid(decision, mind.france) if mind.france is not None else None
     chooser = CHOICES.get(decision.kind)
     return chooser(Outlook(state, decision.actor, mind), decision) if chooser is not None else None

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.games.imperial_struggle import events, formulas, targets, war_tiles
 from chancellery.games.imperial_struggle.sides import COMMODITIES, SIDES
 from chancellery.kernel.sets import bits
 
-POINT = 0.5  # what an Action Point is worth
-RESTRICTED = 0.35
+POINT: Final = 0.5  # what an Action Point is worth
+RESTRICTED: Final = 0.35
 
-MINISTERS = {
+MINISTERS: Final = {
     # Succession
     "the_cardinal_ministers": 1.4, "john_law": 1.5, "court_of_the_sun_king": 1.3, "jacobite_uprisings": 1.2,
     "new_world_huguenots": 1.0, "robert_walpole": 1.2, "jonathan_swift": 0.9, "east_india_company": 1.1,
@@ -30,9 +30,9 @@ def event(look: Outlook, card: int) -> float:
     """What playing an Event now would gain."""
     s, side = look.s, look.side
     version = s.game.components.events[card].versions[side]
-    worth = sum(effect(look, part) for part in version.base)
+    worth = sum((effect(look, part) for part in version.base), 0.0)
     if version.bonus and (events.earned(s, side, card) or _could_earn(look, card)):
-        worth += sum(effect(look, part) for part in version.bonus)
+        worth += sum((effect(look, part) for part in version.bonus), 0.0)
     return worth
 
 
@@ -80,7 +80,7 @@ def effect(look: Outlook, part: dict[str, Any]) -> float:
             return 0.0
         return float(min(_amount(look, part), part.get("max", 99)))
     if op == "choose_one":
-        return max(sum(effect(look, inner) for inner in option) for option in part["options"])
+        return max(sum((effect(look, inner) for inner in option), 0.0) for option in part["options"])
     return _other(look, part, op, sign)
 
 
@@ -123,7 +123,7 @@ def _on_spaces(look: Outlook, part: dict[str, Any]) -> float:
     if not isinstance(count, int):
         count = 2 if count == "all" else formulas.amount(look.s, look.side, count)
     values = sorted((on_space(look, part["op"], space) for space in bits(where)), reverse=True)[:count]
-    return sum(values)
+    return sum(values, 0.0)
 
 
 def on_space(look: Outlook, op: str, space: int) -> float:
@@ -151,4 +151,4 @@ def upgrade_value(look: Outlook, tile: int) -> float:
     return look.box.strength[tile] + (0.0, 0.4, 0.6, 0.9)[look.box.tile_effect[tile]]
 
 
-COTTON = COMMODITIES.index("cotton")
+COTTON: Final = COMMODITIES.index("cotton")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.talk.envoy import Deed, Envoy
 from chancellery.games.imperial_struggle.state import Struggle
@@ -26,4 +26,4 @@ class StruggleEnvoy(Envoy):
                 yield Deed("beat", event.args[0], 1 - event.args[0], event.args[1])
 
 
-ENVOY = StruggleEnvoy()
+ENVOY: Final = StruggleEnvoy()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
+from typing import Final
 
 from chancellery.bots.imperial_struggle import mind as minds
 from chancellery.bots.imperial_struggle import prospects, think
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
 from chancellery.bots.personality import Temper
+from chancellery.bots.planning.guide import Guide
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -17,13 +19,16 @@ from chancellery.games.imperial_struggle.sides import FRANCE, NOBODY, VP_START
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision, Move
 
-QUICK = Work(plans=60, kept=8, worlds=6, replies=1, options=8)
-DEEP = Work(plans=160, kept=16, worlds=12, replies=2, options=12, pool=True)
+QUICK: Final = Work(plans=60, kept=8, worlds=6, replies=1, options=8)
+DEEP: Final = Work(plans=160, kept=16, worlds=12, replies=2, options=12, pool=True)
+TRIFLES: Final = frozenset(("bid",))  # rests on what was measured: no net knows a match without sides
 
 
-class StruggleGuide:
-    together = False
-    weights = "chancellery.bots.imperial_struggle:value-2.npz"
+class StruggleGuide(Guide):
+    weights: str = "chancellery.bots.imperial_struggle:value-2.npz"
+    trifles: frozenset[str] = TRIFLES
+    quick: Work = QUICK
+    deep: Work = DEEP
 
     def __init__(self, game: ImperialStruggle) -> None:
         self.size = game.chart.size
@@ -32,15 +37,9 @@ class StruggleGuide:
     def _rounds(self, s: Struggle) -> int:
         return next((p.rounds for p in s.stack if isinstance(p, PeaceTurn)), -1)
 
-    def work(self, deep: bool) -> Work:
-        return DEEP if deep else QUICK
-
     def span(self, s: Struggle, seat: int) -> Hashable | None:
         """An Action Round of its own."""
         return (s.step, self._rounds(s)) if s.rounds and s.round.side == s.sides[seat] else None
-
-    def matters(self, decision: Decision) -> bool:
-        return True
 
     def at_rest(self, s: Struggle) -> bool:
         """Before a tile is taken, and when a Peace Turn begins."""
@@ -54,11 +53,8 @@ class StruggleGuide:
     def moment(self, s: Struggle) -> Hashable:
         return s.step, self._rounds(s)
 
-    def think(self, s: Struggle, decision: Decision, rng: Random, mind: Mind) -> Move:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        move = think(s, decision, mind)
-        return move if move is not None else rng.choice(decision.options)
+    def choose(self, s: Struggle, decision: Decision, rng: Random, mind: Mind) -> Move | None:
+        return think(s, decision, mind)
 
     def mind(self, rng: Random | None) -> Mind:
         return SENSIBLE if rng is None else minds.other(rng, self.size)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import exp
 from random import Random
+from typing import Final
 
 from chancellery.bots.personality import Temper
+from chancellery.bots.planning.minds import factors
 
-DEBTS = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
-SPREAD = 0.8  # how far thoughts about spaces differ, as a power of e
+DEBTS: Final[tuple[float, ...]] = (0.2, 0.4, 0.4, 0.8, 1.5)  # prices of Debt that are worth a thought
+SPREAD: Final = 0.8  # how far thoughts about spaces differ, as a power of e
 
 
 @dataclass(frozen=True)
@@ -18,16 +19,17 @@ class Mind:
     treaty: float = 0.4
     war: float = 0.6  # times: what strength in the next War is worth
     spaces: tuple[float, ...] = ()  # a factor for the worth of each space; none: all as they are
+    france: int | None = 8  # what it is worth to play France, in Treaty Points for Britain; none: no opinion
     glory: float = 1.0  # times: what it is worth to take the opponent's flags off, and to be in conflict with him
 
 
-FIRST = Mind(war=1.0)
-SENSIBLE = Mind()
+FIRST: Final = Mind(war=1.0, france=None)
+SENSIBLE: Final = Mind()
 
 
 def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
-    spaces = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
+    spaces = factors(rng, size, SPREAD)
     return replace(SENSIBLE, debt=rng.choice(DEBTS), spaces=spaces)
 
 

@@ -5,8 +5,9 @@ Only what the side may know is read: its own War tiles and hand, and what lies o
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import exp
+from typing import Final
 
 from chancellery.bots.imperial_struggle.mind import SENSIBLE, Mind
 from chancellery.games.imperial_struggle import scoring, strength, war_tiles
@@ -17,17 +18,19 @@ from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel.sets import bits
 
-BASIC_MEAN, BONUS_MEAN = 0.45, 1.67  # strength of unknown War tiles
-ADVANTAGES = {
+# strength of unknown War tiles
+BASIC_MEAN: Final = 0.45
+BONUS_MEAN: Final = 1.67
+ADVANTAGES: Final = {
     "baltic_trade": 0.8, "slaving_contracts": 0.7, "naval_bastion": 0.5, "central_europe_conflict": 0.8,
     "mediterranean_intrigue": 0.7,
 }  # fmt: skip
-SPECIAL = {
+SPECIAL: Final = {
     "usa": 2.0, "canada": 1.0, "jacobite_victory_marker": 0.6, "jacobite_uprisings_extra_slot": 0.5,
     "jacobite_defeat": 0.8, "atlantic_dominance_tile": 1.2, "loser_squadron_to_unbuilt_1": 0.9,
     "loser_squadron_to_unbuilt_2": 1.8, "loser_squadron_removed_from_game": 1.2,
 }  # fmt: skip
-NOISE = ((-3, 0.06), (-2, 0.13), (-1, 0.2), (0, 0.22), (1, 0.2), (2, 0.13), (3, 0.06))
+NOISE: Final = ((-3, 0.06), (-2, 0.13), (-1, 0.2), (0, 0.22), (1, 0.2), (2, 0.13), (3, 0.06))
 
 
 def likely(x: float) -> float:
@@ -46,12 +49,12 @@ def spoils(theater: Theater, side: int, treaty: float, margin: float) -> float:
 
 def _row(row: Row, treaty: float) -> float:
     worth = row.vp + 1.7 * row.conquest + (0.9 if row.unflag else 0.0) - 0.5 * treaty * row.treaty
-    return worth + sum(SPECIAL.get(word, 0.0) for word in row.special)
+    return worth + sum((SPECIAL.get(word, 0.0) for word in row.special), 0.0)
 
 
 @lru_cache(maxsize=1 << 16)
 def _expected(theater: Theater, side: int, treaty: float, margin: float) -> float:
-    return sum(weight * spoils(theater, side, treaty, margin + noise) for noise, weight in NOISE)
+    return sum((weight * spoils(theater, side, treaty, margin + noise) for noise, weight in NOISE), 0.0)
 
 
 @lru_cache(maxsize=16)
@@ -77,18 +80,35 @@ class Outlook:
         self.mind = mind
         self.box = s.game.components
         self.chart = s.game.components.chart
+        # found out when asked for
+        self._rounds_left: int | None = None
+        self._future: float | None = None
+        self._regions: list[float] | None = None
+        self._prestige: float | None = None
+        self._commodities: list[float] | None = None
+        self._theaters: list[Theater] | None = None
+        self._margins: list[float] | None = None
+        self._strengths: list[float] | None = None
+        self._flags: list[float] | None = None
 
-    @cached_property
+    @property
     def rounds_left(self) -> int:
+        if self._rounds_left is None:
+            self._rounds_left = self._find_rounds_left()
+        return self._rounds_left
+
+    def _find_rounds_left(self) -> int:
         for procedure in self.s.stack:
             if isinstance(procedure, PeaceTurn):
                 return ROUNDS - procedure.rounds
         return 0 if self.s.turn.peace else ROUNDS
 
-    @cached_property
+    @property
     def future(self) -> float:
         """How much of the game is still to come, from 1 down to 0."""
-        return (len(self.box.turns) - 1 - self.s.step) / len(self.box.turns)
+        if self._future is None:
+            self._future = (len(self.box.turns) - 1 - self.s.step) / len(self.box.turns)
+        return self._future
 
     # -- scoring
 
@@ -104,8 +124,13 @@ class Outlook:
         after = likely((lead + 1 - margin + 0.5) / spread) - likely((-lead - 1 - margin + 0.5) / spread)
         return reward * (after - before)
 
-    @cached_property
+    @property
     def regions(self) -> list[float]:
+        if self._regions is None:
+            self._regions = self._find_regions()
+        return self._regions
+
+    def _find_regions(self) -> list[float]:
         found = []
         for region, where in enumerate(self.chart.in_region):
             award = self.box.awards[self.s.awards[region]] if self.s.awards else self.box.awards[2]
@@ -113,13 +138,23 @@ class Outlook:
             found.append(self.one_more(self.lead(where), reward, award.margin) + 0.12 * self.future)
         return found
 
-    @cached_property
+    @property
     def prestige(self) -> float:
+        if self._prestige is None:
+            self._prestige = self._find_prestige()
+        return self._prestige
+
+    def _find_prestige(self) -> float:
         lead = self.lead(scoring.prestige_spaces(self.s))
         return self.one_more(lead, scoring.PRESTIGE_VP * (2 if self.s.turn.peace == 6 else 1)) + 0.15 * self.future
 
-    @cached_property
+    @property
     def commodities(self) -> list[float]:
+        if self._commodities is None:
+            self._commodities = self._find_commodities()
+        return self._commodities
+
+    def _find_commodities(self) -> list[float]:
         found = []
         for commodity, where in enumerate(self.chart.of_commodity):
             lead = self.lead(where)
@@ -134,9 +169,11 @@ class Outlook:
 
     # -- the next War
 
-    @cached_property
+    @property
     def theaters(self) -> list[Theater]:
-        return list(self.box.wars[self.s.next_war].theaters) if self.s.next_war != NOBODY else []
+        if self._theaters is None:
+            self._theaters = list(self.box.wars[self.s.next_war].theaters) if self.s.next_war != NOBODY else []
+        return self._theaters
 
     def margin(self, theater: int) -> float:
         """The strength the side expects to win a theater by."""
@@ -149,13 +186,20 @@ class Outlook:
     def expected(self, theater: int, margin: float) -> float:
         return self.mind.war * _expected(self.theaters[theater], self.side, self.mind.treaty, margin)
 
-    @cached_property
+    @property
     def margins(self) -> list[float]:
-        return [self.margin(theater) for theater in range(len(self.theaters))]
+        if self._margins is None:
+            self._margins = [self.margin(theater) for theater in range(len(self.theaters))]
+        return self._margins
 
-    @cached_property
+    @property
     def strengths(self) -> list[float]:
         """What one more point of strength is worth in each theater."""
+        if self._strengths is None:
+            self._strengths = self._find_strengths()
+        return self._strengths
+
+    def _find_strengths(self) -> list[float]:
         soon = 1.0 if self.s.turn.peace in (1, 3, 4, 5) else 0.6
         return [
             soon * max(0.05, self.expected(t, margin + 1) - self.expected(t, margin))
@@ -168,9 +212,14 @@ class Outlook:
 
     # -- spaces
 
-    @cached_property
+    @property
     def flags(self) -> list[float]:
         """What one more flag of ours, or one less of theirs, is worth in each space."""
+        if self._flags is None:
+            self._flags = self._find_flags()
+        return self._flags
+
+    def _find_flags(self) -> list[float]:
         regions, commodities, prestige, territory = self.regions, self.commodities, self.prestige, 1.0 + self.future
         worth, chart = list[float](), self.chart
         for region, prestigious, commodity, land, naval in _spaces(chart):

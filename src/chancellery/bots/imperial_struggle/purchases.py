@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.imperial_struggle.outlook import BONUS_MEAN, Outlook
 from chancellery.games.imperial_struggle import advantages, ministries, purchases, war_tiles
 from chancellery.games.imperial_struggle.purchases import PURCHASES
 from chancellery.games.imperial_struggle.round import MAJOR, MINOR, OPEN, Round
 from chancellery.kernel import Move
 
-LEAST = 0.12  # a purchase must gain more than this for each point that is there anyway
-FOR_DEBT = 1.35  # and this often the price of Debt
+LEAST: Final = 0.12  # a purchase must gain more than this for each point that is there anyway
+FOR_DEBT: Final = 1.35  # and this often the price of Debt
 
 
 def gain(look: Outlook, move: Move) -> float:

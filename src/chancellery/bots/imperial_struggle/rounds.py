@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.imperial_struggle import cards, purchases
 from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.games.imperial_struggle import war_tiles
@@ -11,10 +13,10 @@ from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.sets import bits
 
-UPGRADE = 0.5
-LAST_ROUNDS = 2  # of the turn: what scores or counts in War is shown now
+UPGRADE: Final = 0.5
+LAST_ROUNDS: Final = 2  # of the turn: what scores or counts in War is shown now
 # shown as soon as there is a use for them; the others wait for their moment
-AT_ONCE = {
+AT_ONCE: Final = {
     "robert_walpole", "bank_of_england", "new_world_huguenots", "the_cardinal_ministers", "merchant_banks",
     "jonathan_swift", "edmund_burke", "turgot", "north_american_trade", "james_watt", "pompadour_and_du_barry",
     "papacy_hanover_negotiations", "choiseul", "pitt_the_elder", "edmond_halley", "charles_hanbury_williams",
@@ -158,6 +160,6 @@ def pay(look: Outlook, decision: Decision) -> Move:
     def cost(move: Move) -> float:
         points, spent = move.args
         dear = look.mind.debt * (1.6 if credit - points < 2 else 1.0)
-        return points * dear + sum(0.1 if treaty - n > 4 else look.mind.treaty for n in range(spent))
+        return points * dear + sum((0.1 if treaty - n > 4 else look.mind.treaty for n in range(spent)), 0.0)
 
     return min(decision.options, key=cost)

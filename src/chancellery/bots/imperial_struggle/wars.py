@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.imperial_struggle.cards import upgrade_value
 from chancellery.bots.imperial_struggle.outlook import Outlook
 from chancellery.games.imperial_struggle import war_tiles
 from chancellery.games.imperial_struggle.spoils import REFUSAL_VP
 from chancellery.kernel import Decision, Move
 
-AVERAGE_BASIC = 0.9  # an upgrade worth less than this leaves the game
+AVERAGE_BASIC: Final = 0.9  # an upgrade worth less than this leaves the game
 
 
 def place_tile(look: Outlook, decision: Decision) -> Move:
@@ -49,7 +51,7 @@ def assign(look: Outlook, decision: Decision) -> Move:
     """The best tiles where strength is worth most."""
 
     def worth(move: Move) -> float:
-        return sum(look.strengths[t] * upgrade_value(look, tile) for t, tile in enumerate(move.args))
+        return sum((look.strengths[t] * upgrade_value(look, tile) for t, tile in enumerate(move.args)), 0.0)
 
     return max(decision.options, key=worth)
 

@@ -10,6 +10,8 @@ from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, MAJOR, NOBO
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
+THREAT = [next(part for limit, part in w.THREAT if steps <= limit) for steps in range(w.THREAT[-1][0] + 1)]
+
 
 class Aims:
     """All goals and cares of one power at one moment."""
@@ -23,17 +25,15 @@ class Aims:
         self.guarded: set[int] = set()
         self.cares: list[tuple[int, float]] = []  # fortresses that may be lost, and what that is worth
         factors = table.mind.cities
-        for city in bits(table.atlas.fortress):
-            held = conquest.controllers(s, city)
-            if held & table.enemies:
-                self.goals[city] = self.gain(city) * (factors[city] if factors else 1.0)
-                if conquest.protected(s, city):
-                    self.guarded.add(city)
-            elif held & table.partners:
-                steps = table.nearest_enemy(city)
-                threat = next((chance for limit, chance in w.THREAT if steps <= limit), 0.0)
-                if threat:
-                    self.cares.append((city, self.loss(city) * threat * (factors[city] if factors else 1.0)))
+        theirs, ours = conquest.held_by(s, table.enemies), conquest.held_by(s, table.partners)
+        for city in bits(theirs):
+            self.goals[city] = self.gain(city) * (factors[city] if factors else 1.0)
+            if conquest.protected(s, city):
+                self.guarded.add(city)
+        for city in bits(ours & ~theirs):
+            steps = table.nearest_enemy(city)
+            if steps < len(THREAT):
+                self.cares.append((city, self.loss(city) * THREAT[steps] * (factors[city] if factors else 1.0)))
 
     def _urgent(self, power: int) -> float:
         """Near its aim every fortress counts more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from chancellery.bots.maria import memory, negotiating, proposing
 from chancellery.bots.maria.negotiating import Stand
@@ -14,7 +15,7 @@ from chancellery.games.maria.sequence import LAST_TURN
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Decision, Event, Match, Move
 
-NEAR = 2  # fortresses before its aim at which a power of the introductory game is about to win
+NEAR: Final = 2  # fortresses before its aim at which a power of the introductory game is about to win
 
 
 def _campaign(match: Match) -> Campaign:
@@ -102,4 +103,4 @@ def _clause(turn: int, mine: int, theirs: int, wish: Wish) -> str | None:
     return None
 
 
-ENVOY = MariaEnvoy()
+ENVOY: Final = MariaEnvoy()

@@ -137,8 +137,8 @@ def retreat(table: Table, decision: Decision) -> Move:
         city = move.args[0]
         found = 0.0 if foe.at_home(city) or field[city] <= 6 else w.HUNGER
         close = table.atlas.close
-        found -= 0.4 * sum(goal for to, goal in ground.aims.goals.items() if close[to] >> city & 1)
-        return found - sum(care for to, care in ground.aims.cares if table.atlas.distances(to)[city] <= 4)
+        found -= 0.4 * sum((goal for to, goal in ground.aims.goals.items() if close[to] >> city & 1), 0.0)
+        return found - sum((care for to, care in ground.aims.cares if table.atlas.distances(to)[city] <= 4), 0.0)
 
     return max(decision.options, key=worth)
 

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
 from chancellery.bots.maria import odds
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.aims import Aims
 from chancellery.bots.maria.table import Table
+from chancellery.games.maria.map import Atlas
 from chancellery.games.maria.supply import RANGE
 from chancellery.kernel.sets import bits
 
-TRAIN_STEPS = 2
-MOST_PRIZE = 2.5
-DECAY = [w.NEAR**steps for steps in range(16)]
+TRAIN_STEPS: Final = 2
+MOST_PRIZE: Final = 2.5
+DECAY: Final = [w.NEAR**steps for steps in range(16)]
+STRIKE: Final = [next(part for limit, part in w.STRIKE if steps <= limit) for steps in range(w.STRIKE[-1][0] + 1)]
+
+
+@lru_cache(maxsize=1024)
+def _faded(atlas: Atlas, to: int) -> NDArray[np.float64]:
+    """How much of a goal's pull is left in every city."""
+    return np.array([DECAY[steps] if steps < len(DECAY) else 0.0 for steps in atlas.distances(to)])
 
 
 class Ground:
@@ -26,11 +40,11 @@ class Ground:
         self.foes = table.cities_of(table.enemies)
         self.strikers = [(enemy, table.atlas.distances(enemy)) for enemy in bits(self.foes)]
         self.drawing = [
-            (to, w.PULL * worth * (w.PROTECTED if to in self.aims.guarded else 1.0), table.atlas.distances(to))
+            (to, w.PULL * worth * (w.PROTECTED if to in self.aims.guarded else 1.0))
             for to, worth in self.aims.goals.items()
         ]
-        self._pulls: dict[int, list[tuple[float, list[int]]]] = {}
-        self._ahead: dict[tuple[int, int], float] = {}
+        self._pulls: dict[int, list[float]] = {}
+        self._bare: dict[int, list[tuple[int, float]]] = {}
         self._foe: dict[int, tuple[float, float]] = {}
 
     def goal(self, city: int, to: int) -> float:
@@ -49,28 +63,32 @@ class Ground:
 
     def pull(self, city: int, mates: int) -> float:
         """All goals together; one that our others are near to counts less."""
-        known = self._ahead.get((city, mates))
+        known = self._pulls.get(mates)
         if known is None:
-            parts = self._pulls.get(mates)
-            if parts is None:
-                close = self.table.atlas.close
-                parts = [(part * w.SHARED ** (close[to] & mates).bit_count(), far) for to, part, far in self.drawing]
-                parts += [(w.RELIEF * w.PULL * part, far) for _, part, far in self.caring(mates)]
-                self._pulls[mates] = parts
-            known = sum(part * DECAY[far[city]] for part, far in parts if far[city] < len(DECAY))
-            self._ahead[city, mates] = known
-        return known
+            atlas = self.table.atlas
+            close = atlas.close
+            parts = [(to, part * w.SHARED ** (close[to] & mates).bit_count()) for to, part in self.drawing]
+            parts += [(to, w.RELIEF * w.PULL * part) for to, part in self.caring(mates)]
+            known = [0.0] * atlas.size
+            if parts:
+                faded = np.array([_faded(atlas, to) for to, _ in parts])
+                known = (np.array([part for _, part in parts])[:, None] * faded).sum(0).tolist()
+            self._pulls[mates] = known
+        return known[city]
 
-    def caring(self, mates: int) -> list[tuple[int, float, list[int]]]:
+    def caring(self, mates: int) -> list[tuple[int, float]]:
         """Threatened fortresses that none of our others protects."""
-        atlas = self.table.atlas
-        return [(to, care, atlas.distances(to)) for to, care in self.aims.cares if not atlas.close[to] & mates]
+        close = self.table.atlas.close
+        return [(to, care) for to, care in self.aims.cares if not close[to] & mates]
 
     def cover(self, city: int, mates: int) -> float:
         """What would be unprotected without him."""
-        close, found, bit = self.table.atlas.close, 0.0, 1 << city
-        for fortress, worth in self.aims.cares:
-            if close[fortress] & bit and not close[fortress] & mates:
+        bare, found, bit = self._bare.get(mates), 0.0, 1 << city
+        if bare is None:
+            close = self.table.atlas.close
+            bare = self._bare[mates] = [(close[to], care) for to, care in self.caring(mates)]
+        for near, worth in bare:
+            if near & bit:
                 found += worth
         return w.COVER * self.table.mind.cover * found
 
@@ -126,18 +144,18 @@ class Ground:
         """What enemies may do to him before he moves again."""
         found = [0.0]
         for enemy, far in self.strikers:
-            chance = next((part for limit, part in w.STRIKE if far[city] <= limit), 0.0)
-            if chance and not met >> enemy & 1:
-                found.append(max(0.0, -chance * odds.worth(self.table, self.clash(armies, city, enemy), 0.0)))
+            steps = far[city]
+            if steps < len(STRIKE) and not met >> enemy & 1:
+                found.append(max(0.0, -STRIKE[steps] * odds.worth(self.table, self.clash(armies, city, enemy), 0.0)))
         found.sort()
-        return self.table.mind.caution * (found[-1] + 0.3 * sum(found[:-1]))
+        return self.table.mind.caution * (found[-1] + 0.3 * sum(found[:-1], 0.0))
 
     def worth(self, generals: list[int], city: int, mates: int, claims: set[int]) -> float:
         """All of it, for a general or a stack."""
         table = self.table
-        armies: float = sum(table.armies(g) for g in generals)
+        armies: float = sum((table.armies(g) for g in generals), 0.0)
         if mates >> city & 1:  # a stack
-            armies += sum(table.armies(g) for g in table.s.generals_at(city) if g not in generals)
+            armies += sum((table.armies(g) for g in table.s.generals_at(city) if g not in generals), 0.0)
         fight, stays, met = self.battles(armies, city, claims)
         here = self.pull(city, mates) + stays * self.cover(city, mates) + fight
         return here - self.danger(armies, city, met) - self.hunger(generals, city)

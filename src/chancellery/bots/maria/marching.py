@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.maria import paths, trains
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.ground import Ground
@@ -9,19 +11,24 @@ from chancellery.bots.maria.table import Table
 from chancellery.games.maria.walk import Walk
 from chancellery.kernel import Decision, Move
 
-BODIES = ("move", "together")
-MARCHES = ("march", "march_together")
+BODIES: Final = ("move", "together")
+MARCHES: Final = ("march", "march_together")
 
 
 def choose(table: Table, decision: Decision) -> Move:
     """The first step of the best way of any general; then trains; then nothing more."""
+    return chosen(table, decision)[0]
+
+
+def chosen(table: Table, decision: Decision) -> tuple[Move, list[int]]:
+    """The same with the way, if it is a general's."""
     s = table.s
     first: dict[tuple[str, int], dict[int, Move]] = {}
     for move in decision.options:
         if move.verb in BODIES or move.verb in MARCHES:
             first.setdefault((move.verb, move.args[0]), {})[move.args[1]] = move
     grounds: dict[int, Ground] = {}
-    best, most = None, w.MOVE_LEAST
+    best, most, going = None, w.MOVE_LEAST, list[int]()
     for (verb, piece), steps in first.items():
         if not s.is_general(piece):
             continue
@@ -33,11 +40,11 @@ def choose(table: Table, decision: Decision) -> Move:
         found = paths.ways(s, body, allowed) if verb in BODIES else paths.marches(s, body, allowed)
         way, gained = _best(grounds[power], body, found, forced=verb in MARCHES)
         if way and gained > most:
-            best, most = steps[way[0]], gained
+            best, most, going = steps[way[0]], gained, way
     if best is not None:
-        return best
+        return best, going
     train = trains.choose(table, decision)
-    return train if train is not None else decision.options[-1]
+    return (train if train is not None else decision.options[-1]), []
 
 
 def end(table: Table, decision: Decision) -> Move:
@@ -82,7 +89,7 @@ def _best(ground: Ground, body: list[int], ways: list[list[int]], *, forced: boo
             if end not in ends:
                 ends[end] = ground.worth(body, end, mates, set())
             value = ends[end]
-        value += bonus - sum(ground.goal(end, city) for city in taken) - 0.001 * len(way)
+        value += bonus - sum((ground.goal(end, city) for city in taken), 0.0) - 0.001 * len(way)
         if value > most:
             best, most = way, value
     return best, most - staying
@@ -109,7 +116,7 @@ def _on_the_way(
                     worth += aims.goals[city]
     preys = s.pieces_of(ground.table.enemies, s.trains)
     if preys:
-        worth += w.TRAIN * sum(preys >> city & 1 for city in set(way))
+        worth += w.TRAIN * sum((preys >> city & 1 for city in set(way)), 0.0)
     return taken, claimed, worth
 
 

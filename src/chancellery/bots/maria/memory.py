@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Event, Match, Move
 
-TRUCE_BROKEN = 4  # turns for which a sensible player remembers it
+TRUCE_BROKEN: Final = 4  # turns for which a sensible player remembers it
 
 
 @dataclass

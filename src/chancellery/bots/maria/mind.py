@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import exp
 from random import Random
+from typing import Final
 
-from chancellery.bots.personality import Temper
+from chancellery.bots.planning.minds import factor, factors
 
-SPREAD = 0.6  # how far thoughts about fortresses differ, as a power of e
-BOLDNESS = 0.5  # the same of the fear of enemies and the wish to cover
+SPREAD: Final = 0.6  # how far thoughts about fortresses differ, as a power of e
+BOLDNESS: Final = 0.5  # the same of the fear of enemies and the wish to cover
 
 
 @dataclass(frozen=True)
@@ -22,24 +22,12 @@ class Mind:
     rivalry: float = 1.0  # times: what it is worth to take markers of others off
 
 
-FIRST = Mind()
-SENSIBLE = FIRST  # no repair that was tried has helped so far
+FIRST: Final = Mind()
+SENSIBLE: Final = FIRST  # no repair that was tried has helped so far
 
 
 def other(rng: Random, size: int) -> Mind:
     """A mind that sees the map differently."""
-    cities = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.75 else ()
-    caution, cover = exp(BOLDNESS * rng.gauss(0.0, 1.0)), exp(BOLDNESS * rng.gauss(0.0, 1.0))
+    cities = factors(rng, size, SPREAD)
+    caution, cover = factor(rng, BOLDNESS), factor(rng, BOLDNESS)
     return replace(SENSIBLE, caution=caution, cover=cover, cities=cities)
-
-
-def tempered(mind: Mind, temper: Temper) -> Mind:
-    """The mind of somebody of a temper."""
-    return replace(
-        mind,
-        caution=mind.caution * temper.caution,
-        cover=mind.cover * temper.caution,
-        thrift=mind.thrift * temper.thrift,
-        glory=mind.glory * temper.glory,
-        rivalry=mind.rivalry * temper.rivalry,
-    )

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.bots.maria import politics
 from chancellery.bots.maria import weights as w
@@ -121,7 +122,7 @@ def front(table: Table, foe: int) -> tuple[float, float]:
     near = {g: [o for o in own if atlas.distances(s.where[g])[s.where[o]] <= w.FRONT] for g in strange}
     ours = {o for some in near.values() for o in some}
     theirs = [g for g in strange if near[g] or any(atlas.distances(s.where[g])[c] <= w.FRONT for c in fortresses)]
-    return sum(table.armies(g) for g in ours), sum(table.armies(g) for g in theirs)
+    return sum((table.armies(g) for g in ours), 0.0), sum((table.armies(g) for g in theirs), 0.0)
 
 
 def _evacuate(s: Campaign, seat: int, clause: Move, stand: Stand) -> str:
@@ -146,7 +147,7 @@ def _vote(s: Campaign, seat: int, clause: Move, stand: Stand) -> str:
     return "candidate" if mine and candidate != politics.favourite(Table(s, seat, power)) else ""
 
 
-CLAUSES: dict[str, Callable[[Campaign, int, Move, Stand], str]] = {
+CLAUSES: Final[dict[str, Callable[[Campaign, int, Move, Stand], str]]] = {
     "truce": _truce,
     "evacuate": _evacuate,
     "vote": _vote,

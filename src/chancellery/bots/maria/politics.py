@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.table import Table
@@ -11,8 +11,8 @@ from chancellery.games.maria.politics import Politics, UseCard
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, POWERS, PRAGMATIC, PRUSSIA, SAXON, TRACKS
 from chancellery.kernel import Decision, Move
 
-SAXON_SHARE = {PRUSSIA: 1.0, FRANCE: 0.4, PRAGMATIC: -0.3, AUSTRIA: -1.0}
-OTHER_OWN = 0.5  # what helps another power of the same player
+SAXON_SHARE: Final = {PRUSSIA: 1.0, FRANCE: 0.4, PRAGMATIC: -0.3, AUSTRIA: -1.0}
+OTHER_OWN: Final = 0.5  # what helps another power of the same player
 
 
 def space(table: Table, power: int, track: int, number: int) -> float:
@@ -70,12 +70,14 @@ def effect(table: Table, power: int, part: dict[str, Any], left: bool | None = N
 def card(table: Table, power: int, number: int) -> float:
     """What it is worth to take a card: its use, or at least that no enemy uses it."""
     found = table.box.political[number]
-    used = sum(max(0.0, effect(table, power, part)) for part in found.effects)
+    used = sum((max(0.0, effect(table, power, part)) for part in found.effects), 0.0)
     foes = [
         other for other in MAJOR if found.takers >> other & 1 and table.s.relations.enemies[power] >> other & 1
         and table.s.seat_of[other] != table.seat
     ]  # fmt: skip
-    theirs = max((sum(max(0.0, effect(table, foe, part)) for part in found.effects) for foe in foes), default=0.0)
+    theirs = max(
+        (sum((max(0.0, effect(table, foe, part)) for part in found.effects), 0.0) for foe in foes), default=0.0
+    )
     return used + 0.3 * theirs
 
 

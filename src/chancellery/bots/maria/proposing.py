@@ -8,6 +8,7 @@ time, and whoever refuses again and again is left alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from chancellery.bots.maria import politics
 from chancellery.bots.maria import weights as w
@@ -20,11 +21,11 @@ from chancellery.games.maria.sequence import LAST_TURN
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Move
 
-MOST_A_TURN = 2
-MOST_ASKED = 2  # times in a turn that the same player is asked: the offer, and a better one
-PATIENCE = 3.0  # refusals more than agreements after which a sensible player asks no more
-PRESSED = 1.2  # times our armies at a front: where theirs are more, a truce is worth asking for
-PAUSE = 2  # turns after a truce before the same two make another
+MOST_A_TURN: Final = 2
+MOST_ASKED: Final = 2  # times in a turn that the same player is asked: the offer, and a better one
+PATIENCE: Final = 3.0  # refusals more than agreements after which a sensible player asks no more
+PRESSED: Final = 1.2  # times our armies at a front: where theirs are more, a truce is worth asking for
+PAUSE: Final = 2  # turns after a truce before the same two make another
 
 
 def propose(s: Campaign, seat: int, stand: Stand, memory: Memory) -> Move | None:

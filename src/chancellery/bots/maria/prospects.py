@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from chancellery.bots.planning.net import Numbers
@@ -10,7 +12,7 @@ from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, PRAGMATIC
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
-STAGES = 6
+STAGES: Final = 6
 
 
 def rows(s: Campaign) -> Numbers:
@@ -53,8 +55,27 @@ def _own(s: Campaign, power: int) -> list[float]:
         sum([s.armies[g] for g in generals]) / 20, len(standing) / 5,
         sum([s.face_down >> g & 1 for g in standing]) / 3, len(trains) / 2, len(hand) / 10,
         sum([cards.value(card) for card in hand]) / 50, sum([claim == power for claim in s.claim]) / 4,
-        s.markers[power].bit_count() / 8, *_fortresses(s, power),
+        s.markers[power].bit_count() / 8, *_fortresses(s, power), *_fronts(s, power),
     ]  # fmt: skip
+
+
+def _fronts(s: Campaign, power: int) -> list[float]:
+    """Where enemies are near: the armies by which they are stronger, or weaker, and all that the others have."""
+    atlas, relations = s.game.components.atlas, s.relations
+    foes = {city: _armies(s, city) for city in bits(s.pieces_of(relations.enemies[power], s.stand))}
+    weaker = stronger = largest = 0
+    for city in bits(s.stand[power]):
+        here = _armies(s, city)
+        largest = max(largest, here)
+        near = [armies for at, armies in foes.items() if atlas.close[city] >> at & 1]
+        if near:
+            weaker += max(0, max(near) - here)
+            stronger += max(0, here - max(near))
+    return [weaker / 8, stronger / 8, largest / 10, max(foes.values(), default=0) / 10]
+
+
+def _armies(s: Campaign, city: int) -> int:
+    return sum([s.armies[general] for general in s.generals_at(city)])
 
 
 def _fortresses(s: Campaign, power: int) -> list[float]:

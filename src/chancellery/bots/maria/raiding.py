@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.table import Table
@@ -10,7 +11,7 @@ from chancellery.games.maria.supply import RANGE, at_home
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.sets import bits
 
-CUT = 1.2  # a general who cannot pay for his supply
+CUT: Final = 1.2  # a general who cannot pay for his supply
 
 
 def hussar(table: Table, decision: Decision) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from typing import Final
 
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.mind import SENSIBLE, Mind
@@ -12,7 +12,7 @@ from chancellery.games.maria.powers import AUSTRIA, SUITS
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
-SIGHT = 12  # steps beyond which enemies do not matter
+SIGHT: Final = 12  # steps beyond which enemies do not matter
 
 
 class Table:
@@ -36,6 +36,8 @@ class Table:
         ]
         self._mean: dict[int, float] = {}
         self._suits: list[int] = []
+        # found out when asked for
+        self._enemy_steps: list[int] | None = None
 
     # -- armies
 
@@ -55,7 +57,7 @@ class Table:
         return mean
 
     def strength(self, city: int) -> float:
-        return sum(self.armies(general) for general in self.s.generals_at(city))
+        return sum((self.armies(general) for general in self.s.generals_at(city)), 0.0)
 
     # -- cards
 
@@ -74,7 +76,7 @@ class Table:
         """What another power's hand adds to a battle: expected, or known if the same player holds it."""
         if self.s.seat_of[power] == self.seat:
             suit = self.atlas.suit[city]
-            return sum(cards.value(card) for card in self.s.hands[power] if cards.suit(card) in (suit, -1))
+            return sum((cards.value(card) for card in self.s.hands[power] if cards.suit(card) in (suit, -1)), 0.0)
         return w.COMMITTED * w.CARD_MEAN * len(self.s.hands[power])
 
     # -- places
@@ -82,9 +84,14 @@ class Table:
     def cities_of(self, powers: int) -> int:
         return self.s.pieces_of(powers, self.s.stand)
 
-    @cached_property
+    @property
     def enemy_steps(self) -> list[int]:
         """For every city the steps to the nearest enemy general, as far as they matter."""
+        if self._enemy_steps is None:
+            self._enemy_steps = self._find_enemy_steps()
+        return self._enemy_steps
+
+    def _find_enemy_steps(self) -> list[int]:
         steps = [FAR] * self.atlas.size
         seen = edge = self.cities_of(self.enemies)
         for count in range(SIGHT + 1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria import cards
 from chancellery.games.maria.components import RESERVE
@@ -10,8 +12,8 @@ from chancellery.games.maria.supply import toll
 from chancellery.games.maria.winter import ARMY_PRICE
 from chancellery.kernel import Decision, Move
 
-RESERVE_COST = 14.0
-KEPT = 0.4  # part of the hand that is kept for battles
+RESERVE_COST: Final = 14.0
+KEPT: Final = 0.4  # part of the hand that is kept for battles
 
 
 def cost(table: Table, card: int) -> float:
@@ -55,7 +57,7 @@ def payment(table: Table, decision: Decision) -> Move:
                 if single[move][0] == cards.face(card):
                     return move
     costs = {cards.face(card): cost(table, card) for card in table.hand()}
-    return min(whole, key=lambda move: sum(costs[printed] for printed in move.args))
+    return min(whole, key=lambda move: sum((costs[printed] for printed in move.args), 0.0))
 
 
 def _laid(move: Move) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.maria import paths
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.table import Table
@@ -10,8 +12,9 @@ from chancellery.games.maria.supply import RANGE
 from chancellery.games.maria.trains import TRAIN_PRICE
 from chancellery.kernel import Decision, Move
 
-DISTANCE = (0.0, 0.0, 0.0, 0.0, 0.03, 0.06, 0.12)  # what it costs to be so many steps from the train
-EXPOSED = ((2, 0.6), (3, 0.4), (4, 0.3), (5, 0.08))  # steps of the nearest enemy, and how likely he takes it
+# what it costs to be so many steps from the train
+DISTANCE: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0, 0.03, 0.06, 0.12)
+EXPOSED: Final = ((2, 0.6), (3, 0.4), (4, 0.3), (5, 0.08))  # steps of the nearest enemy, and how likely he takes it
 
 
 class Need:

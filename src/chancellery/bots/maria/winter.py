@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.maria.ground import Ground
 from chancellery.bots.maria.table import SIGHT, Table
 from chancellery.games.maria.sequence import Allocation
 from chancellery.games.maria.winter import Raise
 from chancellery.kernel import Decision, Move
 
-AWAY = 12  # the higher, the more evenly armies are divided
+AWAY: Final = 12  # the higher, the more evenly armies are divided
 
 
 def armies(table: Table, decision: Decision) -> Move:
@@ -19,7 +21,7 @@ def armies(table: Table, decision: Decision) -> Move:
     waiting = [g for g in table.box.powers[table.power].generals if not s.armies[g]]
     away = [min(SIGHT, table.nearest_enemy(s.where[g])) if s.where[g] >= 0 else SIGHT for g in waiting]
     need = [1 / (AWAY + steps) for steps in away]
-    share = dividing.left[table.power] * need[0] / sum(need)
+    share = dividing.left[table.power] * need[0] / sum(need, 0.0)
     return min(decision.options, key=lambda move: abs(move.args[1] - share))
 
 

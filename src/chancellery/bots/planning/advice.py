@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.bot import own_decision
 from chancellery.bots.game_bot import GameBot, plays
@@ -17,10 +17,12 @@ from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Match, Move
 
 SENSIBLE, PLANNER, MASTER = ADVISERS = ("sensible", "planner", "master")
-LIGHT = Work(plans=0, kept=0, worlds=2, replies=0, options=4)  # no plans: each option as the sensible player goes on
-LEAST = 3  # options that are weighed where there are so many
-MOST_REASONS = 3
-LEAST_CHANGE = 0.25  # of a measure that is worth a word
+LIGHT: Final = Work(
+    plans=0, kept=0, worlds=2, replies=0, options=4
+)  # no plans: each option as the sensible player goes on
+LEAST: Final = 3  # options that are weighed where there are so many
+MOST_REASONS: Final = 3
+LEAST_CHANGE: Final = 0.25  # of a measure that is worth a word
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ def weighed(search: Search, decision: Decision, also: Sequence[Move] = ()) -> li
     found |= {move: search.outcome((move,), span, ledger.note) for move in also if move not in found}
     changes = {move: ledger.changes(move) for move in found}
     keys = {key for of in changes.values() for key in of}
-    usual = {key: sum(of.get(key, 0.0) for of in changes.values()) / len(changes) for key in keys}
+    usual = {key: sum((of.get(key, 0.0) for of in changes.values()), 0.0) / len(changes) for key in keys}
     if len(found) == 1:
         usual = {}
     advice = [Advice(move, ledger.chances[move] / ledger.count[move], _telling(changes[move], usual)) for move in found]

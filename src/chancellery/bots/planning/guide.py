@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers
@@ -14,69 +15,75 @@ from chancellery.kernel import Decision, Definition, Move, plugin
 from chancellery.kernel.plugin import load
 
 
-class Guide(Protocol):
+class Guide(ABC):
     """How to play a game on, and what to look at to tell who wins.
 
     A mind is how a player values things: data of the game.
     """
 
-    @property
-    def weights(self) -> str:
-        """The file of the net that values positions: `package:file`."""
-        ...
+    weights: str  # the file of the net that values positions: `package:file`
+    together: bool = False  # whether all seats win or lose together: what is said of one contender is true of all
+    quick: Work  # how much a planner of this game does for a decision
+    deep: Work  # the same of one who takes his time
+    trifles: frozenset[str] = frozenset()  # decisions that, standing alone, are not worth a search
 
     def work(self, deep: bool) -> Work:
-        """How much a planner of this game does for a decision; `deep`: one who takes his time."""
-        ...
+        return self.deep if deep else self.quick
 
+    @abstractmethod
     def span(self, s: Any, seat: int) -> Hashable | None:
         """The stretch of the match whose moves a seat plans together; None where each decision stands alone."""
-        ...
 
     def matters(self, decision: Decision) -> bool:
         """Whether a decision that stands alone is worth a search."""
-        ...
+        return decision.kind not in self.trifles
 
     def at_rest(self, s: Any) -> bool:
         """Whether this is a moment at which positions can be compared."""
-        ...
+        return True
 
+    @abstractmethod
     def moment(self, s: Any) -> Hashable:
         """Which of those moments it is, or the stretch that leads to the next."""
-        ...
+
+    def replies(self, s: Any, work: Work, planned: bool) -> int:
+        """After how many of those moments positions are compared: after a stretch, or a decision that stands alone."""
+        return work.replies
 
     def think(self, s: Any, decision: Decision, rng: Random, mind: Any) -> Move:
-        """The move of a sensible player of that mind."""
-        ...
+        """The move of a sensible player of that mind; any, where he has no opinion."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        move = self.choose(s, decision, rng, mind)
+        return move if move is not None else rng.choice(decision.options)
 
+    @abstractmethod
+    def choose(self, s: Any, decision: Decision, rng: Random, mind: Any) -> Move | None:
+        """The move of a sensible player of that mind among several; None where he has no opinion."""
+
+    @abstractmethod
     def mind(self, rng: Random | None) -> Any:
         """The sensible mind, or one that differs from it by chance."""
-        ...
 
+    @abstractmethod
     def tempered(self, mind: Any, temper: Temper) -> Any:
         """The mind of somebody of that temper who thinks like that besides; the same where the temper is plain."""
-        ...
 
+    @abstractmethod
     def firsts(self, s: Any, decision: Decision) -> list[Move]:
         """Options that are each worth beginning a plan with."""
-        ...
 
-    @property
-    def together(self) -> bool:
-        """Whether all seats win or lose together, so that what is said of the one contender is true of all."""
-        ...
-
+    @abstractmethod
     def contenders(self, s: Any) -> Sequence[int]:
         """Who can win: the seat behind each row of `rows`. Where only one is named, the others win if he does not."""
-        ...
 
+    @abstractmethod
     def rows(self, s: Any, seat: int) -> Numbers:
         """What a seat may know of the prospects of each contender, in numbers."""
-        ...
 
+    @abstractmethod
     def margin(self, s: Any, contender: int) -> float:
         """By how much a contender won or lost a match that is over, from 1 to -1."""
-        ...
 
 
 @lru_cache(maxsize=64)

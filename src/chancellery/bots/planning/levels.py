@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.game_bot import GameBot
 from chancellery.bots.planning.novice import Novice
 from chancellery.bots.planning.planner import Planner
 
-SENSIBLE = GameBot("sensible")
-NOVICE = Novice("novice", SENSIBLE)
-PLANNER = Planner("planner", SENSIBLE)
-MASTER = Planner("master", SENSIBLE, deep=True)
+SENSIBLE: Final = GameBot("sensible")
+NOVICE: Final = Novice("novice", SENSIBLE)
+PLANNER: Final = Planner("planner", SENSIBLE)
+MASTER: Final = Planner("master", SENSIBLE, deep=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from chancellery.bots.bot import own_decision
 from chancellery.bots.game_bot import GameBot
@@ -10,7 +11,7 @@ from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import guide_of
 from chancellery.kernel import Decision, Match, Move
 
-OVERLOOKS = 0.05  # chance that he does not see what matters in a decision and takes what comes to his mind
+OVERLOOKS: Final = 0.05  # chance that he does not see what matters in a decision and takes what comes to his mind
 
 
 class Novice:

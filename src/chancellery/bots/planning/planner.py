@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from chancellery.bots.bot import own_decision
 from chancellery.bots.game_bot import GameBot
@@ -16,7 +17,7 @@ from chancellery.bots.planning.search import Plan, Search
 from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Match, Move
 
-MOST_MATCHES = 512  # whose plans are remembered
+MOST_MATCHES: Final = 512  # whose plans are remembered
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
+from typing import Final
 
 from chancellery.bots.bot import own_decision
 from chancellery.bots.planning.advice import Advice, weighed
@@ -19,10 +20,10 @@ from chancellery.bots.planning.value import judged
 from chancellery.bots.planning.work import Work
 from chancellery.kernel import Match
 
-WORK = Work(plans=0, kept=0, worlds=4, replies=0, options=4)
-MOST_MOMENTS = 80
-MOST_DECISIONS = 48
-AHEAD = 12  # moves in which a decision may show what it was worth
+WORK: Final = Work(plans=0, kept=0, worlds=4, replies=0, options=4)
+MOST_MOMENTS: Final = 80
+MOST_DECISIONS: Final = 48
+AHEAD: Final = 12  # moves in which a decision may show what it was worth
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.planning.advice import PLANNER, Advice, Expected, advise
 from chancellery.bots.planning.why import why
@@ -13,7 +13,7 @@ from chancellery.kernel import Match
 from chancellery.locale import text
 from chancellery.table.scene import Scene
 
-MOST = 3
+MOST: Final = 3
 
 
 @dataclass(frozen=True)

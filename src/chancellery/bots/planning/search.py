@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.patience import time_is_up
 from chancellery.bots.personality import PLAIN, Temper
@@ -17,7 +17,7 @@ from chancellery.kernel import Decision, Move
 
 Plan = tuple[Move, ...]
 Watch = Callable[[Move, Any], None]
-MOST = 2_000  # decisions of one trial; more of them are no plan
+MOST: Final = 2_000  # decisions of one trial; more of them are no plan
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ class Search:
         self.sensible = guide.mind(None)
         self.own = guide.tempered(self.sensible, temper)  # how the seat itself sees things: its first plan
         self.home = work.home if temper == PLAIN.temper else work.taste
+        self.replies = guide.replies(state, work, guide.span(state, seat) is not None)
         self.worlds = worlds or [self._world(number) for number in range(work.worlds)]
 
     def _world(self, number: int) -> World:
@@ -73,7 +74,7 @@ class Search:
 
     def _to_rest(self, s: Any, rng: Random, mind: Any) -> None:
         """On to the next moment at which positions can be compared, and to those after it until which others answer."""
-        guide, last, left, moments = self.guide, self.now, MOST, self.work.replies
+        guide, last, left, moments = self.guide, self.now, MOST, self.replies
         while s.outcome is None and left:
             if guide.at_rest(s) and (now := guide.moment(s)) != last:
                 if not moments:
@@ -117,10 +118,10 @@ class Search:
         for values in found.values():
             for at, one in values.items():
                 usual.setdefault(at, []).append(one)
-        means = {at: sum(values) / len(values) for at, values in usual.items()}
+        means = {at: sum(values, 0.0) / len(values) for at, values in usual.items()}
 
         def better(plan: Plan) -> float:
-            return sum(one - means[at] for at, one in found[plan].items())
+            return sum((one - means[at] for at, one in found[plan].items()), 0.0)
 
         return sorted(found, key=better, reverse=True)
 
@@ -239,4 +240,4 @@ def _better(tried: list[Move], values: dict[Move, dict[int, float]]) -> list[Mov
 
 
 def _mean(values: dict[int, float]) -> float:
-    return sum(values.values()) / len(values)
+    return sum(values.values(), 0.0) / len(values)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from chancellery.bots.planning.guide import Guide
 from chancellery.bots.planning.net import Net, Numbers, net
 
-MARGIN = 0.3  # what the expected margin counts beside the chance to win: who wins by more is surer of it
-MOST_MARGIN = 1.2
+MARGIN: Final = 0.3  # what the expected margin counts beside the chance to win: who wins by more is surer of it
+MOST_MARGIN: Final = 1.2
 
 
 def shares(scores: Numbers) -> Numbers:

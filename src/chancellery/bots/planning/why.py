@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.bot import own_decision
 from chancellery.bots.character import JOINED
@@ -19,9 +19,9 @@ from chancellery.bots.planning.search import Search, World
 from chancellery.kernel import Decision, Match, Move
 from chancellery.kernel.events import told
 
-WORLDS = 4  # that look alike to a spectator
-TRIES = 400  # deals to find those in which the move was possible
-MOST_COMPARED = 80  # options that a spectator might take for the move
+WORLDS: Final = 4  # that look alike to a spectator
+TRIES: Final = 400  # deals to find those in which the move was possible
+MOST_COMPARED: Final = 80  # options that a spectator might take for the move
 
 
 @dataclass(frozen=True)

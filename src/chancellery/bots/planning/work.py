@@ -12,7 +12,7 @@ class Work:
     plans: int  # tried for a stretch
     kept: int  # of them tried again in the other worlds
     worlds: int
-    replies: int  # moments after the plan until which others answer
+    replies: int  # moments after a plan until which others answer, as the guide counts them
     options: int  # of a decision that stands alone
     pool: bool = False  # whether others are of different minds in different worlds, and not sensible in all
     error: float = 0.06  # chance that a plan leaves its mind's opinion at a decision

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from chancellery.bots.personality import Personality
 from chancellery.kernel import Decision, Event, Match, Move, plugin
 from chancellery.kernel.plugin import load
 from chancellery.table.phrases import Phrase
 
-NEAR = 0.8  # part of the goal from which on a leader is about to win
+NEAR: Final = 0.8  # part of the goal from which on a leader is about to win
 
 
 @dataclass(frozen=True)

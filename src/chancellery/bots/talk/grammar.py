@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from chancellery import locale
 from chancellery.bots.talk.envoy import Wish
@@ -15,10 +15,10 @@ from chancellery.kernel import Definition
 from chancellery.locale import Name
 from chancellery.table.words import unwrapped
 
-WISHES = ("truce", "vote", "subsidy", "support", "attack")
-ABOUT_SOMEBODY = ("vote", "attack")  # that make no sense without a power
-LONGEST_NAME = 3  # words
-LONGEST = 300  # characters; who says more says more than one thing
+WISHES: Final = ("truce", "vote", "subsidy", "support", "attack")
+ABOUT_SOMEBODY: Final = ("vote", "attack")  # that make no sense without a power
+LONGEST_NAME: Final = 3  # words
+LONGEST: Final = 300  # characters; who says more says more than one thing
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.bots.personality import Personality
 from chancellery.bots.talk.envoy import Deed, Envoy, Wish, envoy_of
@@ -11,9 +12,9 @@ from chancellery.bots.talk.remarks import Said, key_of, this_round
 from chancellery.kernel import Match, Move, Press
 from chancellery.table.phrases import Phrase, written
 
-MOST_ANSWERS = 3  # of a bot in a round
-LOST = "lost"  # it was not understood
-PRIVATE = frozenset({"strong", "poor", "need", "city"})  # reasons that would tell what only the bot knows
+MOST_ANSWERS: Final = 3  # of a bot in a round
+LOST: Final = "lost"  # it was not understood
+PRIVATE: Final = frozenset({"strong", "poor", "need", "city"})  # reasons that would tell what only the bot knows
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from chancellery.bots.bot import Bot, Proposer
 from chancellery.kernel import Match
 
-STAGES = ("round", "turn")  # marks of events with which a new one begins
+STAGES: Final = ("round", "turn")  # marks of events with which a new one begins
 
 
 class Moments:

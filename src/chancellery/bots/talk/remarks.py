@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from chancellery.bots.personality import Personality
 from chancellery.bots.talk.envoy import Deed, Envoy, envoy_of
 from chancellery.kernel import Match
 from chancellery.table.phrases import Phrase, written
 
-GREETING = "greeting"
-MOST = 3  # remarks of all bots in a round
+GREETING: Final = "greeting"
+MOST: Final = 3  # remarks of all bots in a round
 Said = Sequence[tuple[int, int, str]]  # what was said: the number of moves made by then, who, what
-REMARKS = (GREETING, "thanks", "won", "failed", "hit", "hit-place", "leader", "broken")  # from idle to grave
+REMARKS: Final = (GREETING, "thanks", "won", "failed", "hit", "hit-place", "leader", "broken")  # from idle to grave
 
 
 def remark(match: Match, seat: int, personality: Personality, said: Said) -> str | None:

@@ -7,7 +7,7 @@ from argparse import Namespace
 
 from rich.table import Table
 
-from chancellery import games
+from chancellery import compiled, games
 from chancellery.cli import args as read
 from chancellery.cli.args import Parser
 from chancellery.cli.errors import FINE
@@ -30,6 +30,7 @@ def run(args: Namespace, lang: str) -> int:
     chosen = [game(args.game).id] if args.game else [one.id for one in games()]
     with progress(text(lang, "cli-bench-progress"), bench.slices(seconds) + len(chosen)) as tick:
         found = bench.measure(chosen, seconds, tick=tick)
+    found["mode"] = compiled.mode
     if found["yardstick"]["python_chess_decisions_per_second"] is None:
         print(text(lang, "cli-bench-no-chess"), file=sys.stderr)
     if args.json:
@@ -46,4 +47,5 @@ def run(args: Namespace, lang: str) -> int:
     if chess is not None:
         table.add_row("python-chess", f"{chess:,}", *[""] * len(FIGURES))
     console().print(table)
+    console().print(text(lang, "cli-bench-mode", mode=text(lang, f"cli-mode-{compiled.mode}")))
     return FINE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
+from typing import Final
 
 from chancellery.games.imperial_struggle import (
     advantages,
@@ -24,10 +25,12 @@ from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, Verb, asks, does
 from chancellery.kernel.sets import bits
 
-MINOR_POINTS = 2  # IS-5.3.2.2
-PASS_REDUCES = 2  # IS-5.1.3
-PASS_MOST = v.PASS_MOST.saying(most=PASS_REDUCES)
-AFTER_TILE = [verb for verb in v.ROUND.verbs if verb not in (v.TAKE, v.REVEAL, v.USE, v.MARK, v.DISCARD, v.ACTIVATE)]
+MINOR_POINTS: Final = 2  # IS-5.3.2.2
+PASS_REDUCES: Final = 2  # IS-5.1.3
+PASS_MOST: Final = v.PASS_MOST.saying(most=PASS_REDUCES)
+AFTER_TILE: Final = [
+    verb for verb in v.ROUND.verbs if verb not in (v.TAKE, v.REVEAL, v.USE, v.MARK, v.DISCARD, v.ACTIVATE)
+]
 
 
 @dataclass
@@ -139,9 +142,9 @@ class ActionRound(Procedure):
         return LEAVE
 
 
-ALIKE = does(ActionRound.take_alike)
-CHOOSING = asks(ActionRound.choose, ActionRound.on_round)
-PAYING = asks(ActionRound.pay, ActionRound.on_pay)
+ALIKE: Final = does(ActionRound.take_alike)
+CHOOSING: Final = asks(ActionRound.choose, ActionRound.on_round)
+PAYING: Final = asks(ActionRound.pay, ActionRound.on_pay)
 SCRIPTS[ActionRound] = [does(ActionRound.start), ALIKE, CHOOSING, does(ActionRound.end), PAYING]
 
 

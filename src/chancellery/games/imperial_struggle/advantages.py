@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.imperial_struggle import debt, points
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import Advantage
@@ -13,8 +15,8 @@ from chancellery.games.imperial_struggle.targets import targets
 from chancellery.kernel import Bars, Decision, Reason
 from chancellery.kernel.sets import bits
 
-PER_ROUND = 2  # IS-8.2.4
-REMEMBERED = 5000  # sets of Advantages that could be used on nothing
+PER_ROUND: Final = 2  # IS-8.2.4
+REMEMBERED: Final = 5000  # sets of Advantages that could be used on nothing
 
 
 def usable(s: Struggle, ar: Round) -> Bars:

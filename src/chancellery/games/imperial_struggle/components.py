@@ -7,20 +7,24 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.imperial_struggle.map import Chart
 from chancellery.games.imperial_struggle.sides import COMMODITIES, ERAS, KEYWORDS, REGIONS, SIDES, TYPES, WARS
 
-DATA = files("chancellery.games.imperial_struggle") / "data"
-FILES = (
+DATA: Final = files("chancellery.games.imperial_struggle") / "data"
+FILES: Final = (
     "spaces", "connections", "advantages", "investment_tiles", "award_tiles", "demand", "turns", "war_tiles", "wars",
     "ministry_cards", "event_cards", "setup",
 )  # fmt: skip
 
-BASIC_KINDS = 5  # codes of War tiles: 0-4 the kinds of Basic tiles, from 5 on the Bonus tiles of the War
-NO_EFFECT, DEBT_SYMBOL, FLEET_SYMBOL, UNFLAG_SYMBOL = range(4)  # IS-3.7.5
-TILE_EFFECTS = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
+BASIC_KINDS: Final = 5  # codes of War tiles: 0-4 the kinds of Basic tiles, from 5 on the Bonus tiles of the War
+# IS-3.7.5
+NO_EFFECT: Final = 0
+DEBT_SYMBOL: Final = 1
+FLEET_SYMBOL: Final = 2
+UNFLAG_SYMBOL: Final = 3
+TILE_EFFECTS: Final = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
 
 
 @dataclass(frozen=True)
@@ -74,7 +78,6 @@ class Ability:
     id: str
     card: int
     bit: int
-    frequency: str
     exhausts: bool
     effects: tuple[dict[str, Any], ...]
 
@@ -251,7 +254,7 @@ def _advantage(chart: Chart, data: dict[str, Any]) -> Advantage:
 
 def _ministry(data: dict[str, Any], index: int, first: int) -> Ministry:
     abilities = tuple(
-        Ability(a["id"], index, 1 << (first + i), a["frequency"], a["exhausts"], tuple(a["effects"]))
+        Ability(a["id"], index, 1 << (first + i), a["exhausts"], tuple(a["effects"]))
         for i, a in enumerate(data["abilities"])
     )
     keywords = sum(1 << KEYWORDS.index(word) for word in data["keywords"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from chancellery.games.imperial_struggle import control, navy
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -12,8 +13,10 @@ from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Bars, Decision, Reason
 from chancellery.kernel.sets import bits
 
-NO_SQUADRON, TOO_DEAR = v.NO_SQUADRON.by("IS-7.2.1.1.4"), v.CONQUEST_TOO_DEAR.saying(price=2, count=1)
-OWN_SPACE, NO_NAVY = v.OWN_SPACE.by("IS-7.2.1.0.6"), v.NAVY_WITHOUT_SQUADRON.by("IS-7.2.1.1.4")
+NO_SQUADRON: Final = v.NO_SQUADRON.by("IS-7.2.1.1.4")
+TOO_DEAR: Final = v.CONQUEST_TOO_DEAR.saying(price=2, count=1)
+OWN_SPACE: Final = v.OWN_SPACE.by("IS-7.2.1.0.6")
+NO_NAVY: Final = v.NAVY_WITHOUT_SQUADRON.by("IS-7.2.1.1.4")
 
 
 def price(s: Struggle, space: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.table.effects import Counting, Countings
 
-COUNTINGS: Countings = {
+COUNTINGS: Final[Countings] = {
     "vp": (Counting("vp", to="total", whose=""),),
     "debt": (Counting("debt", to="total", whose="side", dear=True),),
     "treaty": (Counting("treaty", to="total", whose="side"),),

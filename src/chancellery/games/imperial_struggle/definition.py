@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.imperial_struggle import (
     beats,
@@ -64,13 +64,16 @@ from chancellery.locale import Name
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
-HERE = files("chancellery.games.imperial_struggle")
-LESSONS = ("first_turn",)
-BOARD = "imperial_struggle"
-MUST = {"bid": "IS-R-62", "pay": "IS-R-75"}  # why something must be chosen, if it is not the rule of the decision
-BIDDERS = ("first_player", "second_player")  # seats that bid for sides
+HERE: Final = files("chancellery.games.imperial_struggle")
+LESSONS: Final = ("first_turn",)
+BOARD: Final = "imperial_struggle"
+MUST: Final = {
+    "bid": "IS-R-62",
+    "pay": "IS-R-75",
+}  # why something must be chosen, if it is not the rule of the decision
+BIDDERS: Final = ("first_player", "second_player")  # seats that bid for sides
 # abilities that a player uses by themselves; the others work with purchases, Events or scoring
-USED = (
+USED: Final = (
     "the_cardinal_ministers_diplomatic_bonus", "robert_walpole_draw_discard", "bank_of_england_debt_limit",
     "new_world_huguenots_place_marker", "jacobite_uprisings_military_shift", "choiseul_extra_military",
     "pitt_the_elder_extra_diplomatic", "papacy_hanover_negotiations_extra_diplomatic",
@@ -282,7 +285,7 @@ def _define(options: tuple[tuple[str, Any], ...]) -> ImperialStruggle:
     return ImperialStruggle(dict(options))
 
 
-GAME = ImperialStruggleGame(
+GAME: Final = ImperialStruggleGame(
     id="imperial_struggle",
     prefix="IS",
     rules_version=2,

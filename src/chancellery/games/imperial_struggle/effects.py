@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.imperial_struggle import control, debt, formulas, navy, war_tiles
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -215,7 +216,7 @@ class Effects(Procedure):
 
 
 SCRIPTS[Effects] = [does(Effects.next)]
-OPS: dict[str, Callable[[Effects, Struggle, Effect], None]] = {
+OPS: Final[dict[str, Callable[[Effects, Struggle, Effect], None]]] = {
     **dict.fromkeys(ON_SPACES, Effects.on_spaces),
     "gain_action_points": Effects.gain_action_points,
     "change_debt": Effects.change_debt,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.imperial_struggle import navy, war_tiles
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -13,8 +14,8 @@ from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.targets import Effect
 from chancellery.kernel import SCRIPTS, Decision, Move, Step, asks
 
-OTHER_WAR = v.OTHER_WAR.by("IS-2.1.7")
-SQUADRON_GOES = ("navy_box", "turn_track_next_peace_turn", "removed_from_game")
+OTHER_WAR: Final = v.OTHER_WAR.by("IS-2.1.7")
+SQUADRON_GOES: Final = ("navy_box", "turn_track_next_peace_turn", "removed_from_game")
 
 
 def movable(s: Struggle, side: int, effect: Effect) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.imperial_struggle.control import flags_in
 from chancellery.games.imperial_struggle.sides import BRITAIN, EUROPE, FRANCE, INDIA, KEYWORDS, NORTH_AMERICA
@@ -37,7 +37,7 @@ def _power_in_india(s: Struggle, side: int) -> int:
     return flags_in(s, side, chart.in_region[INDIA] & (chart.naval | chart.fort | chart.local_alliance))
 
 
-AMOUNTS: dict[str, Callable[[Struggle, int], int]] = {
+AMOUNTS: Final[dict[str, Callable[[Struggle, int], int]]] = {
     "own_local_alliances_in_india": lambda s, side: flags_in(
         s, side, s.game.chart.local_alliance & s.game.chart.in_region[INDIA]
     ),
@@ -50,7 +50,7 @@ AMOUNTS: dict[str, Callable[[Struggle, int], int]] = {
     "half_of_own_built_squadrons_rounded_down": lambda s, side: (s.squadrons(side) + s.navy[side]) // 2,
 }
 
-CONDITIONS: dict[str, Callable[[Struggle, int], bool]] = {
+CONDITIONS: Final[dict[str, Callable[[Struggle, int], bool]]] = {
     "both german_states spaces flagged by britain": lambda s, side: (
         flags_in(s, BRITAIN, _country(s, "german_states")) == 2
     ),

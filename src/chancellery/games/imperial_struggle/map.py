@@ -7,13 +7,13 @@ pentagons are no spaces here: they cannot be controlled (IS-3.2.0.6).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.imperial_struggle.sides import COMMODITIES, ERAS, REGIONS, SIDES
 from chancellery.kernel.sets import bits
 
-REMEMBERED = 50_000
-KINDS = ("political", "market", "territory", "naval", "fort")
+REMEMBERED: Final = 50_000
+KINDS: Final = ("political", "market", "territory", "naval", "fort")
 
 
 class Chart:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from chancellery.games.imperial_struggle import advantages, control, ministries, navy, points, shifts, war_tiles
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -15,11 +16,15 @@ from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason, Verb
 from chancellery.kernel.sets import bits
 
-TILE_PRICE, TILES_PER_ROUND = 2, 2  # IS-5.6.1.1
-PACIFY_PRICE = 2  # IS-5.6.2.1
-SQUADRON_PRICE, CHEAP_SQUADRON = 4, 2  # IS-5.6.5
-EXCHANGE_PRICE = 2  # IS-5.6.1.5
-UPRISING_PRICE = 3  # Jacobite Uprisings
+# IS-5.6.1.1
+TILE_PRICE: Final = 2
+TILES_PER_ROUND: Final = 2
+PACIFY_PRICE: Final = 2  # IS-5.6.2.1
+# IS-5.6.5
+SQUADRON_PRICE: Final = 4
+CHEAP_SQUADRON: Final = 2
+EXCHANGE_PRICE: Final = 2  # IS-5.6.1.5
+UPRISING_PRICE: Final = 3  # Jacobite Uprisings
 
 
 def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from chancellery.games.imperial_struggle import debt, points
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -26,16 +27,16 @@ from chancellery.games.imperial_struggle.sides import (
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
-MOST_FROM_CARDINALS = 3
-UPRISINGS_SHIFT = "jacobite_uprisings_military_shift"
-ACTION_OF = {  # abilities that need an Action of a type under way
+MOST_FROM_CARDINALS: Final = 3
+UPRISINGS_SHIFT: Final = "jacobite_uprisings_military_shift"
+ACTION_OF: Final = {  # abilities that need an Action of a type under way
     "choiseul_extra_military": MILITARY,
     UPRISINGS_SHIFT: MILITARY,
     "pitt_the_elder_extra_diplomatic": DIPLOMATIC,
     "papacy_hanover_negotiations_extra_diplomatic": DIPLOMATIC,
 }
-MOST_FROM_UPRISINGS = 4
-HUGUENOTS = 2  # markers
+MOST_FROM_UPRISINGS: Final = 4
+HUGUENOTS: Final = 2  # markers
 
 
 def ready(s: Struggle, ability: int) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision, Reason
 from chancellery.kernel.sets import bits
 
-NAVY_BOX = -1
+NAVY_BOX: Final = -1
 
 
 def construct(s: Struggle, side: int) -> None:

@@ -5,7 +5,7 @@ France comes first and Britain second, whoever looks: the sides are not alike.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
 from chancellery.games.imperial_struggle.round import Round
@@ -17,20 +17,32 @@ from chancellery.kernel.plain import stored_fields
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
-VERSION = 1
-THEATERS, ACTIONS = 4, 4
-SPACES = (  # sets of spaces, as the state calls them
+VERSION: Final = 1
+THEATERS: Final = 4
+ACTIONS: Final = 4
+SPACES: Final = (  # sets of spaces, as the state calls them
     *("usa", "spain", "conflict", "conflict_plus", "damaged", "available", "huguenots", "huguenots_spent"),
     *("isolated", "changed", "deployed", "refused", "conquerors"),
 )
-TRACKS = ("debt", "limit", "treaty", "navy", "unbuilt", "track", "carried", "refusals", "conquerors_navy", "top_rows")
-NUMBERS = ("step", "vp", "banks", "jacobite_victories", "resolved")
-FLAGS = ("jacobite_defeat", "jacobite_place")
-ROUND = [  # what an Action Round counts, one number each
+TRACKS: Final = (
+    "debt",
+    "limit",
+    "treaty",
+    "navy",
+    "unbuilt",
+    "track",
+    "carried",
+    "refusals",
+    "conquerors_navy",
+    "top_rows",
+)
+NUMBERS: Final = ("step", "vp", "banks", "jacobite_victories", "resolved")
+FLAGS: Final = ("jacobite_defeat", "jacobite_place")
+ROUND: Final = [  # what an Action Round counts, one number each
     name for name in stored_fields(Round) if name not in ("before", "event_kinds", "kinds")
 ]
-LISTS = {"state": ACTIONS, "types": ACTIONS, "points": ACTIONS, "regions": 2}  # and these are so many numbers
-SUMS = ("event_left", "left")  # of these the sum is told
+LISTS: Final = {"state": ACTIONS, "types": ACTIONS, "points": ACTIONS, "regions": 2}  # and these are so many numbers
+SUMS: Final = ("event_left", "left")  # of these the sum is told
 
 
 def _set(name: str, size: int, read: Any) -> list[Part]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.imperial_struggle import control, debt, formulas, navy
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -79,7 +80,7 @@ class OnSpaces(Part):
         return COMPEL
 
 
-COMPEL = does(OnSpaces.compel)
+COMPEL: Final = does(OnSpaces.compel)
 SCRIPTS[OnSpaces] = [does(OnSpaces.count), COMPEL, asks(OnSpaces.choose, OnSpaces.on_chosen)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
+from typing import Final
 
 from chancellery.games.imperial_struggle import appointments, debt, scoring, victory
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -21,12 +22,14 @@ from chancellery.games.imperial_struggle.sides import (
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 
-DEBT_LIMIT_RISE = 4  # IS-4.1.2.1
-IN_DEMAND = 3  # IS-4.1.4.1
-TILES = 9  # IS-4.1.6.1
-CARDS, HAND_LIMIT = 3, 3  # IS-4.1.6.3, IS-4.1.6.4
-ROUNDS = 8  # IS-4.1.9.1
-TREATY_KEPT = 4  # IS-4.1.10.1
+DEBT_LIMIT_RISE: Final = 4  # IS-4.1.2.1
+IN_DEMAND: Final = 3  # IS-4.1.4.1
+TILES: Final = 9  # IS-4.1.6.1
+# IS-4.1.6.3, IS-4.1.6.4
+CARDS: Final = 3
+HAND_LIMIT: Final = 3
+ROUNDS: Final = 8  # IS-4.1.9.1
+TREATY_KEPT: Final = 4  # IS-4.1.10.1
 
 
 def _in_places(before: list[int], cards: tuple[int, ...]) -> list[int]:
@@ -256,7 +259,7 @@ class PeaceTurn(Procedure):
         return None
 
 
-PHASES = {  # where a position may begin
+PHASES: Final = {  # where a position may begin
     "start": does(PeaceTurn.deck),
     "deal": does(PeaceTurn.deal_tiles),
     "discard": asks(PeaceTurn.discard, PeaceTurn.on_keep),

@@ -11,7 +11,7 @@ from chancellery.games.imperial_struggle.sequence import Sequence
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES, SQUADRONS
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import BadInput
-from chancellery.kernel.fields import Fields
+from chancellery.kernel.fields import Fields, bad_field
 
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
@@ -119,7 +119,7 @@ def _tiles(s: Struggle, f: Fields) -> None:
         s.tiles = [*range(0, len(kinds), 2)]
     for tile in (*s.taken, *s.tiles):
         if tile not in s.tile_stack:
-            raise BadInput("position-bad-field", field="tiles", expected="24 tiles", value=kinds[tile])
+            raise bad_field("tiles", "24 tiles", kinds[tile])
         s.tile_stack.remove(tile)
     s.shuffle(s.tile_stack)
     given = f.table("awards", expected="{region = award}")
@@ -200,16 +200,16 @@ def _display(s: Struggle, side: int, f: Fields, theaters: list[str]) -> None:
 def _draw_from(pool: list[int], tile: int, f: Fields, name: str, words: list[str]) -> None:
     if tile not in pool:
         left = ", ".join([words[one] for one in sorted(set(pool))])
-        raise BadInput("position-bad-field", field=f.prefix + name, expected=left, value=words[tile])
+        raise bad_field(f.prefix + name, left, words[tile])
     pool.remove(tile)
 
 
 def _stack(s: Struggle, f: Fields) -> None:
-    s.stack = [Sequence()]
-    if s.turn.peace:
-        turn = PeaceTurn()
-        turn.go_to(PHASES[f.one("phase", tuple(PHASES), "round")])
-        turn.rounds = f.number("rounds", 0, ROUNDS, len(s.taken))
-        s.stack.append(turn)
-    else:
+    if not s.turn.peace:
         f.one("phase", ("war",), "war")
+        s.begin_at(Sequence())
+        return
+    turn = PeaceTurn()
+    turn.go_to(PHASES[f.one("phase", tuple(PHASES), "round")])
+    turn.rounds = f.number("rounds", 0, ROUNDS, len(s.taken))
+    s.begin_at(Sequence(), turn)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from chancellery.games.imperial_struggle import advantages, military, ministries, points, shifts
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -14,10 +15,10 @@ from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, MILI
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason
 
-PURCHASES = frozenset(verb.name for verb in v.PURCHASES)
-SHIFTS = frozenset({"flag", "unflag", "unflag_with", "draw"})
+PURCHASES: Final = frozenset(verb.name for verb in v.PURCHASES)
+SHIFTS: Final = frozenset({"flag", "unflag", "unflag_with", "draw"})
 Payers = list[tuple[int, Decision]]  # Actions that may pay, with what they can buy
-NEVER_SHIFTED = {"territory": v.TERRITORY_IN_PEACE, "naval": v.NOT_SHIFTED, "fort": v.FORT_NOT_SHIFTED}
+NEVER_SHIFTED: Final = {"territory": v.TERRITORY_IN_PEACE, "naval": v.NOT_SHIFTED, "fort": v.FORT_NOT_SHIFTED}
 
 
 def is_one(s: Struggle, move: Move) -> bool:

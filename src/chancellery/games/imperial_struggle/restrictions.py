@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.imperial_struggle.components import Components
 from chancellery.games.imperial_struggle.map import Chart
 from chancellery.games.imperial_struggle.sides import EUROPE, REGIONS
 
-FREE = 0  # the restriction of points without one
-ON_SPACES = ("flag", "unflag", "pacify", "fort", "deploy")
-USES = {  # of the data
+FREE: Final = 0  # the restriction of points without one
+ON_SPACES: Final = ("flag", "unflag", "pacify", "fort", "deploy")
+USES: Final = {  # of the data
     "any": {*ON_SPACES},
     "flag": {"flag"},
     "unflag": {"unflag"},

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Final, Self
 
 from chancellery.games.imperial_struggle.sides import NOBODY
 from chancellery.kernel.plain import Plain
 
-MAJOR, MINOR, EVENT, EXCHANGE = range(4)  # Actions: of the tile, of the Event's points, of exchanged points
-ABSENT, WAITING, OPEN, CLOSED = range(4)  # what has become of an Action
+# Actions: of the tile, of the Event's points, of exchanged points
+MAJOR: Final = 0
+MINOR: Final = 1
+EVENT: Final = 2
+EXCHANGE: Final = 3
+# what has become of an Action
+ABSENT: Final = 0
+WAITING: Final = 1
+OPEN: Final = 2
+CLOSED: Final = 3
 
 
 @dataclass

@@ -16,18 +16,17 @@ from chancellery.games.imperial_struggle.scene_legend import legend
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.strength import theater_of
 from chancellery.games.imperial_struggle.theater import TheaterResolution
+from chancellery.kernel import Decision
 from chancellery.locale import text
+from chancellery.table.drawing import for_seats, outcome
 from chancellery.table.scene import Head, Scene, Titles
 from chancellery.table.scene_telling import Outcome
-from chancellery.table.things import addressed
 
 ASKING = StruggleAsking()
 
 
 def scenes(s: Struggle, seats: Sequence[int | None], lang: str) -> list[Scene]:
-    """The scenes of several seats; None is a spectator. What is public is worked out once, and they share it."""
-    public = _public(s, lang)
-    return [public if seat is None else _own(s, public, seat, lang) for seat in seats]
+    return for_seats(s, seats, lang, _public(s, lang), _own)
 
 
 def _public(s: Struggle, lang: str) -> Scene:
@@ -62,21 +61,16 @@ def _public(s: Struggle, lang: str) -> Scene:
     )
 
 
-def _own(s: Struggle, public: Scene, seat: int, lang: str) -> Scene:
-    """What the seat sees: its own cards and tiles and, if it must decide, its options."""
-    decisions = [d for d in s.asked if d.seat == seat]
+def _own(s: Struggle, drawn: Scene, seat: int, decisions: list[Decision], lang: str) -> Scene:
+    """Its own cards and tiles."""
     side = s.sides[seat]
-    own = replace(
-        public,
-        head=replace(public.head, seat=s.game.seats[seat]),
-        prompt=ASKING.prompt(s, decisions, lang) if decisions else public.prompt,
-        rows=scene_table.own_rows(s, public.rows, side, decisions, lang),
+    return replace(
+        drawn,
+        rows=scene_table.own_rows(s, drawn.rows, side, decisions, lang),
         displays=scene_war.displays(s, side, lang),
-        contest=scene_war.stake(s, public.contest, side, lang),
+        contest=scene_war.stake(s, drawn.contest, side, lang),
         hands=(scene_table.hand(s, side, lang),),
-        sealed=ASKING.sealed(s, decisions, lang),
     )
-    return addressed(own, lang)
 
 
 def _outcome(s: Struggle, lang: str) -> Outcome | None:
@@ -84,8 +78,7 @@ def _outcome(s: Struggle, lang: str) -> Outcome | None:
         return None
     winner = s.outcome.winners[0]
     said = text(lang, "is-outcome-" + s.outcome.reason, vp=s.vp, **words.forms(lang, "side", s.sides[winner]))
-    scores = dict(zip(s.game.seats, s.outcome.scores, strict=True))
-    return Outcome((s.game.seats[winner],), scores, s.outcome.rule, s.outcome.reason, said)
+    return outcome(s, said)
 
 
 def _phase(s: Struggle, lang: str) -> str:

@@ -98,7 +98,7 @@ def meters(s: Struggle, lang: str) -> tuple[Meter, ...]:
             title = restricted(s, kind, text(lang, "is-type-" + type), lang)
             found.append(Meter(f"points-{kind}", title, left, said, ICONS[type], strong=True))
     for id, icon, value, of in (
-        ("credit", "coin", max(0, s.credit(ar.side)), None),
+        ("credit", "change_debt", max(0, s.credit(ar.side)), None),
         ("treaty", "seal", s.treaty[ar.side], None),
         ("advantages", "pentagon", ar.advantages_used, PER_ROUND),
     ):

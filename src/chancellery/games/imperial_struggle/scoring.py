@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.imperial_struggle import debt
 from chancellery.games.imperial_struggle.sides import (
     BRITAIN,
@@ -14,10 +16,10 @@ from chancellery.games.imperial_struggle.sides import (
 )
 from chancellery.games.imperial_struggle.state import Struggle
 
-PRESTIGE_VP = 2  # IS-4.1.12.7
-MOST_FROM_COMPANY = 3
-MOST_FROM_VOLTAIRE = 3
-VOLTAIRE = ("ireland", "scotland", "prussia", "dutch_republic", "austria", "spain")  # IS-R-94
+PRESTIGE_VP: Final = 2  # IS-4.1.12.7
+MOST_FROM_COMPANY: Final = 3
+MOST_FROM_VOLTAIRE: Final = 3
+VOLTAIRE: Final = ("ireland", "scotland", "prussia", "dutch_republic", "austria", "spain")  # IS-R-94
 
 
 def ahead(s: Struggle, where: int) -> tuple[int, int]:

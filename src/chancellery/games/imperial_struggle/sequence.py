@@ -105,7 +105,7 @@ def start(s: Struggle) -> None:
     s.draw = [card for card, event in enumerate(box.events) if event.era == 0]
     s.shuffle(s.draw)
     s.shuffle(s.tile_stack)
-    s.stack = [Sequence(), SetUp(), *([Auction()] if s.game.bid_for_sides else [])]
+    s.begin_at(Sequence(), SetUp(), *([Auction()] if s.game.bid_for_sides else []))
 
 
 def blank(game: ImperialStruggle, seed: str) -> Struggle:

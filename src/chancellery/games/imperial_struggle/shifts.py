@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from chancellery.games.imperial_struggle import advantages, control, points, prices
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -14,8 +15,8 @@ from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Bars, Decision, Move, Reason, Verb
 from chancellery.kernel.sets import bits
 
-DRAW_PRICE = 3  # IS-5.5.3.1
-DEAREST = 5  # a printed 3, Protected, in a further Region
+DRAW_PRICE: Final = 3  # IS-5.5.3.1
+DEAREST: Final = 5  # a printed 3, Protected, in a further Region
 
 
 def connected_markets(s: Struggle, side: int) -> int:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-FRANCE, BRITAIN = 0, 1
-SIDES = ("france", "britain")
-NOBODY = -1
+from typing import Final
 
-ECONOMIC, DIPLOMATIC, MILITARY = 0, 1, 2
-TYPES = ("economic", "diplomatic", "military")
+FRANCE: Final = 0
+BRITAIN: Final = 1
+SIDES: Final = ("france", "britain")
+NOBODY: Final = -1
 
-REGIONS = ("europe", "north_america", "caribbean", "india")
-EUROPE, NORTH_AMERICA, CARIBBEAN, INDIA = range(4)
-COMMODITIES = ("furs", "spice", "fish", "tobacco", "sugar", "cotton")  # IS-4.1.12.9: the order of the table
-KEYWORDS = ("finance", "mercantilism", "governance", "style", "scholarship")
-ERAS = ("succession", "empire", "revolution")
-WARS = ("wss", "was", "syw", "awi")
+ECONOMIC: Final = 0
+DIPLOMATIC: Final = 1
+MILITARY: Final = 2
+TYPES: Final = ("economic", "diplomatic", "military")
 
-VP_START = 15  # IS-1.0.3
-SQUADRONS = 8  # IS-3.6.2
-DEBT_LIMIT = 6  # P-7
+REGIONS: Final = ("europe", "north_america", "caribbean", "india")
+EUROPE: Final = 0
+NORTH_AMERICA: Final = 1
+CARIBBEAN: Final = 2
+INDIA: Final = 3
+COMMODITIES: Final = ("furs", "spice", "fish", "tobacco", "sugar", "cotton")  # IS-4.1.12.9: the order of the table
+KEYWORDS: Final = ("finance", "mercantilism", "governance", "style", "scholarship")
+ERAS: Final = ("succession", "empire", "revolution")
+WARS: Final = ("wss", "was", "syw", "awi")
+
+VP_START: Final = 15  # IS-1.0.3
+SQUADRONS: Final = 8  # IS-3.6.2
+DEBT_LIMIT: Final = 6  # P-7

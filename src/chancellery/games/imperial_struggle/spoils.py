@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.imperial_struggle import conquest, control, debt, ministries, navy
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -15,10 +16,10 @@ from chancellery.games.imperial_struggle.usa import PlaceUsaFlags
 from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
-NOT_OPPOSING = v.NOT_OPPOSING.by("IS-7.2.0.3")
-REFUSAL_VP = (3, 5)  # IS-7.2.2.2
-MOST_LOST = 2  # IS-7.3.8
-TO_UNBUILT = {"loser_squadron_to_unbuilt_1": 1, "loser_squadron_to_unbuilt_2": 2}  # IS-7.3.7
+NOT_OPPOSING: Final = v.NOT_OPPOSING.by("IS-7.2.0.3")
+REFUSAL_VP: Final = (3, 5)  # IS-7.2.2.2
+MOST_LOST: Final = 2  # IS-7.3.8
+TO_UNBUILT: Final = {"loser_squadron_to_unbuilt_1": 1, "loser_squadron_to_unbuilt_2": 2}  # IS-7.3.7
 
 
 @dataclass
@@ -149,8 +150,8 @@ class Spoils(Procedure):
         return None
 
 
-SPENDING = asks(Spoils.spend, Spoils.on_spoils)
-CEDING = asks(Spoils.cede, Spoils.on_refusal)
+SPENDING: Final = asks(Spoils.spend, Spoils.on_spoils)
+CEDING: Final = asks(Spoils.cede, Spoils.on_refusal)
 SCRIPTS[Spoils] = [
     does(Spoils.award),
     does(Spoils.losses),
@@ -195,7 +196,7 @@ class LoseSquadrons(Procedure):
         navy.set_aside(s, self.side, place, self.to, "war")
 
 
-LOSING = does(LoseSquadrons.lose)
+LOSING: Final = does(LoseSquadrons.lose)
 SCRIPTS[LoseSquadrons] = [LOSING, asks(LoseSquadrons.choose, LoseSquadrons.on_lose_squadron)]
 
 

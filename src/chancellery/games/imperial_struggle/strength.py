@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from chancellery.games.imperial_struggle.components import Theater
 from chancellery.games.imperial_struggle.sides import BRITAIN, NOBODY
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.war_tiles import slot
 
-SPECIAL_TILE = 2  # IS-7.1.4.1: Atlantic Dominance and Byng
-DOMINANCE_IN = "syw_french_and_indian_war"  # IS-7.3.7
+SPECIAL_TILE: Final = 2  # IS-7.1.4.1: Atlantic Dominance and Byng
+DOMINANCE_IN: Final = "syw_french_and_indian_war"  # IS-7.3.7
 
 
 class Strength(NamedTuple):

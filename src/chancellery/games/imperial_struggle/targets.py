@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -103,7 +103,7 @@ def _remove_own_flag(s: Struggle, side: int, bars: Bars) -> None:
     bars.only(s.flags[side], v.NOT_YOUR_FLAG)
 
 
-OF_OPS: dict[str, Callable[[Struggle, int, Bars], None]] = {
+OF_OPS: Final[dict[str, Callable[[Struggle, int, Bars], None]]] = {
     "place_conflict": _place_conflict,
     "unflag": unflag,
     "shift": _shift,
@@ -111,4 +111,4 @@ OF_OPS: dict[str, Callable[[Struggle, int, Bars], None]] = {
     "damage_fort": _damage_fort,
     "remove_own_flag": _remove_own_flag,
 }
-ON_SPACES = frozenset(OF_OPS)
+ON_SPACES: Final = frozenset(OF_OPS)

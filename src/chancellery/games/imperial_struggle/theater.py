@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.imperial_struggle import control, debt, navy
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -16,8 +17,10 @@ from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
-NO_TARGET, NO_FLAG = v.NOT_OPPOSING.by("IS-7.1.2.3"), v.NOT_OPPOSING.by("IS-7.1.2.4")
-DAMAGED_ALREADY, WOULD_ISOLATE = v.DAMAGED_ALREADY.by("IS-7.1.2.3"), v.WOULD_ISOLATE.by("IS-7.1.2.5")
+NO_TARGET: Final = v.NOT_OPPOSING.by("IS-7.1.2.3")
+NO_FLAG: Final = v.NOT_OPPOSING.by("IS-7.1.2.4")
+DAMAGED_ALREADY: Final = v.DAMAGED_ALREADY.by("IS-7.1.2.3")
+WOULD_ISOLATE: Final = v.WOULD_ISOLATE.by("IS-7.1.2.5")
 
 
 @dataclass
@@ -149,5 +152,5 @@ class TileEffects(Procedure):
         return None
 
 
-SYMBOLS = does(TileEffects.symbols)
+SYMBOLS: Final = does(TileEffects.symbols)
 SCRIPTS[TileEffects] = [SYMBOLS, asks(TileEffects.apply, TileEffects.on_tile_effect), does(TileEffects.other_side)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -11,9 +12,9 @@ from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
-TERRITORIES = ("northern_colonies", "carolinas", "san_agustin")  # IS-7.3.3
-CANADA = ("quebec_and_montreal",)  # IS-7.3.5
-FORTS_IN = "northern_colonies"  # IS-7.3.4: a sub-Region
+TERRITORIES: Final = ("northern_colonies", "carolinas", "san_agustin")  # IS-7.3.3
+CANADA: Final = ("quebec_and_montreal",)  # IS-7.3.5
+FORTS_IN: Final = "northern_colonies"  # IS-7.3.4: a sub-Region
 
 
 def place_flag(s: Struggle, space: int) -> None:

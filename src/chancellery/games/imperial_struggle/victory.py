@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.imperial_struggle import debt, scoring
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, VP_START
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Outcome
 from chancellery.kernel.sets import bits
 
-FRENCH_VICTORY, BRITISH_VICTORY = 30, 0  # IS-2.4.1
-MOST_FOR_CREDIT = 4  # IS-11.0.3
-FOR_TERRITORY = 2  # IS-11.0.5
+# IS-2.4.1
+FRENCH_VICTORY: Final = 30
+BRITISH_VICTORY: Final = 0
+MOST_FOR_CREDIT: Final = 4  # IS-11.0.3
+FOR_TERRITORY: Final = 2  # IS-11.0.5
 
 
 def win(s: Struggle, side: int, rule: str, reason: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.imperial_struggle import war_tiles
 from chancellery.games.imperial_struggle.round import Round
@@ -11,8 +11,8 @@ from chancellery.games.imperial_struggle.state import Ministers, Struggle
 from chancellery.kernel import Decision
 from chancellery.kernel.sets import bits
 
-ACTIONS = ("major", "minor", "event", "exchange")
-STATES = ("absent", "waiting", "open", "closed")
+ACTIONS: Final = ("major", "minor", "event", "exchange")
+STATES: Final = ("absent", "waiting", "open", "closed")
 
 
 def view(s: Struggle, seat: int | None) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.imperial_struggle import control, victory, war_tiles
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY, WARS
@@ -11,7 +12,7 @@ from chancellery.games.imperial_struggle.theater import TheaterResolution
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Procedure, Step, does
 from chancellery.kernel.sets import bits
 
-CARRIED_FROM = WARS.index("was")  # IS-7.6.5
+CARRIED_FROM: Final = WARS.index("was")  # IS-7.6.5
 
 
 @dataclass

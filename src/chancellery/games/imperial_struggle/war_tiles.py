@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import permutations
+from typing import Final
 
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.components import BASIC_KINDS
@@ -12,10 +13,10 @@ from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Hidden, Move, Pile, Procedure, Reason, Step, asks, does
 
-MOST_THEATERS = 4  # of a War
-PER_THEATER = 2  # IS-5.6.1.3
-FEWEST_BASIC = 4  # IS-5.3.3.3
-MOST_CARRIED = 3  # IS-7.6.5
+MOST_THEATERS: Final = 4  # of a War
+PER_THEATER: Final = 2  # IS-5.6.1.3
+FEWEST_BASIC: Final = 4  # IS-5.3.3.3
+MOST_CARRIED: Final = 3  # IS-7.6.5
 
 
 def slot(side: int, theater: int) -> int:
@@ -150,7 +151,7 @@ class PlaceTiles(Procedure):
         s.emit_secret("tile_placed", (self.side, theater_name(s, theater)), (tile,), (self.side,))
 
 
-MORE = does(PlaceTiles.more)
+MORE: Final = does(PlaceTiles.more)
 SCRIPTS[PlaceTiles] = [
     does(PlaceTiles.draw),
     MORE,

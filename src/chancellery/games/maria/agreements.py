@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.maria import subsidies
 from chancellery.games.maria import vocabulary as v
@@ -15,14 +16,14 @@ from chancellery.games.maria.state import Campaign
 from chancellery.kernel import BadInput, BadNotation, Decision, Move, Reason
 from chancellery.kernel.sets import bits
 
-ACTS: frozenset[str] = frozenset({"propose", "sign", "turn_down", "withdraw"})
-FORM = "propose [to SEAT, ...] [until TURN]: CLAUSE; ... [-- WORDS]"
-LONGEST = 600  # characters of an agreement's words
-MOST_CLAUSES = 8
-MOST_OPEN = 3  # proposals of one player at a time (M-21.4)
-DONE_AT_ONCE = ("subsidy", "cancel", "end")  # clauses of which nothing is left to keep
-_LONG_NUMBER = re.compile(r"\d{4}|(until|for) \d{3}")
-_HEAD = re.compile(r"(?:to (?P<to>[\w, ]+?))? ?(?:until (?P<until>\d{1,2}))?", re.IGNORECASE)
+ACTS: Final[frozenset[str]] = frozenset({"propose", "sign", "turn_down", "withdraw"})
+FORM: Final = "propose [to SEAT, ...] [until TURN]: CLAUSE; ... [-- WORDS]"
+LONGEST: Final = 600  # characters of an agreement's words
+MOST_CLAUSES: Final = 8
+MOST_OPEN: Final = 3  # proposals of one player at a time (M-21.4)
+DONE_AT_ONCE: Final = ("subsidy", "cancel", "end")  # clauses of which nothing is left to keep
+_LONG_NUMBER: Final = re.compile(r"\d{4}|(until|for) \d{3}")
+_HEAD: Final = re.compile(r"(?:to (?P<to>[\w, ]+?))? ?(?:until (?P<until>\d{1,2}))?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -199,7 +200,14 @@ def _end(s: Campaign, clause: Move) -> Reason | None:
     return None if found else v.NO_AGREEMENT.saying(number=clause.args[0])
 
 
-_CHECKS = {"truce": _truce, "evacuate": _evacuate, "vote": _vote, "subsidy": _subsidy, "cancel": _cancel, "end": _end}
+_CHECKS: Final = {
+    "truce": _truce,
+    "evacuate": _evacuate,
+    "vote": _vote,
+    "subsidy": _subsidy,
+    "cancel": _cancel,
+    "end": _end,
+}
 
 
 def clause_refused(s: Campaign, clause: Move) -> Reason | None:

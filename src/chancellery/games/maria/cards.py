@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
+from typing import Final
 
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
@@ -11,22 +12,24 @@ from chancellery.games.maria.secrets import forget
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
-LEAST_RESERVE, MOST_RESERVE = 1, 8  # M-8.10
-HIGHEST = 10  # value of a card (M-8.9)
-MOST_WAYS = 40  # to pay, that are all listed
-REMEMBERED = 20_000  # hands with a price
-RESERVE_BETWEEN = v.RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
+# M-8.10
+LEAST_RESERVE: Final = 1
+MOST_RESERVE: Final = 8
+HIGHEST: Final = 10  # value of a card (M-8.9)
+MOST_WAYS: Final = 40  # to pay, that are all listed
+REMEMBERED: Final = 20_000  # hands with a price
+RESERVE_BETWEEN: Final = v.RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
 
 
-FACE = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  # both Reserves have one
+FACE: Final = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  # both Reserves have one
 # a Reserve counts with the most it can (M-8.10)
-VALUE = tuple(face % 9 + 2 if face < RESERVE else MOST_RESERVE for face in FACE)
-FALLING = tuple(FACE[card] - VALUE[card] * DECK for card in range(DECKS * DECK))  # by value, then by face
+VALUE: Final = tuple(face % 9 + 2 if face < RESERVE else MOST_RESERVE for face in FACE)
+FALLING: Final = tuple(FACE[card] - VALUE[card] * DECK for card in range(DECKS * DECK))  # by value, then by face
 # per value the set of faces with suits that are worth no more
-WORTH_UP_TO = tuple(
+WORTH_UP_TO: Final = tuple(
     sum(1 << printed for printed in range(RESERVE) if VALUE[printed] <= most) for most in range(HIGHEST + 1)
 )
-OF_SUIT = tuple((1 << 9) - 1 << 9 * suit for suit in range(4))  # per suit the set of its faces
+OF_SUIT: Final = tuple((1 << 9) - 1 << 9 * suit for suit in range(4))  # per suit the set of its faces
 
 
 def face(card: int) -> int:
@@ -303,5 +306,6 @@ class Payment(Procedure):
         return None
 
 
-WHOLE_HAND, TELL = does(Payment.whole_hand), does(Payment.tell)
+WHOLE_HAND: Final = does(Payment.whole_hand)
+TELL: Final = does(Payment.tell)
 SCRIPTS[Payment] = [WHOLE_HAND, asks(Payment.choose, Payment.on_payment), TELL]

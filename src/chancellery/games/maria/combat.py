@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from chancellery.games.maria import cards, losses, retreat, upheavals, victory
 from chancellery.games.maria import vocabulary as v
@@ -14,7 +15,8 @@ from chancellery.games.maria.state import Campaign
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
-ATTACKER, DEFENDER = 0, 1
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 
 def pairs(s: Campaign) -> list[list[int]]:
@@ -96,7 +98,7 @@ def _commander(s: Campaign, city: int) -> int:
     return s.power_of(s.generals_at(city)[0])
 
 
-LOOK = does(Combat.look)
+LOOK: Final = does(Combat.look)
 SCRIPTS[Combat] = [does(Combat.list_pairs), LOOK, asks(Combat.choose, Combat.on_attack)]
 
 

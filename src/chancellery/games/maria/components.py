@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.maria.map import Atlas
 from chancellery.games.maria.powers import NOBODY, POWERS, STATUSES, TRACKS
 
-DATA = files("chancellery.games.maria") / "data"
-FILES = ("map", "factions", "cards", "politics")
-DECK = 38  # cards of a deck: four suits of nine values, two Reserves (M-8.9)
-DECKS = 4
-RESERVE = 36  # the face of a Reserve card
-YEARS = (1741, 1742, 1743, 1744)
+DATA: Final = files("chancellery.games.maria") / "data"
+FILES: Final = ("map", "factions", "cards", "politics")
+DECK: Final = 38  # cards of a deck: four suits of nine values, two Reserves (M-8.9)
+DECKS: Final = 4
+RESERVE: Final = 36  # the face of a Reserve card
+YEARS: Final = (1741, 1742, 1743, 1744)
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,6 @@ class Components:
         self.arenberg_returns = atlas.set_of(_faction(factions, "austria")["arenberg_extra_reentry"])
         self.breslau = 1 << atlas.index["breslau"]
         self.dresden = 1 << atlas.index["dresden"]
-        self.muenchen = 1 << atlas.index["muenchen"]
 
     def _power(self, data: dict[str, Any]) -> Power:
         atlas, power = self.atlas, POWERS.index(data["id"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.maria import victory
 from chancellery.games.maria.map import SILESIA, union
 from chancellery.games.maria.powers import (
@@ -18,8 +20,8 @@ from chancellery.games.maria.powers import (
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
-MINOR = (BAVARIA, SAXONY)
-AGAINST_FRANCE = 1 << AUSTRIA | 1 << PRAGMATIC  # who controls an elector without the French side up
+MINOR: Final = (BAVARIA, SAXONY)
+AGAINST_FRANCE: Final = 1 << AUSTRIA | 1 << PRAGMATIC  # who controls an elector without the French side up
 
 
 def home_power(s: Campaign, city: int) -> int:

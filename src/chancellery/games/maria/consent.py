@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.state import Campaign
 
-MOST_REFUSALS = 2  # M-R-70: of requests for one piece in one phase
+MOST_REFUSALS: Final = 2  # M-R-70: of requests for one piece in one phase
 
 
 def needed(s: Campaign, pieces: list[int], city: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.table.effects import Counting, Countings
 
-COUNTINGS: Countings = {
+COUNTINGS: Final[Countings] = {
     "track": (Counting(of="track", to="space", whose=""),),
     "drawn": (Counting("cards", by="count"),),
     "paid": (Counting("cards", by="-faces"),),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from chancellery.games.maria import (
     agreements,
@@ -80,11 +80,13 @@ from chancellery.locale import Name
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
-BOARD, ONE_MAP = "maria", "maria_bohemia"  # the introductory game needs one of the maps (M-14.1)
-THREE = ("louis_xv", "frederick_ii", "maria_theresa")
-TWO = ("player_a", "player_b")
-HERE = files("chancellery.games.maria")
-LESSONS = ("first_campaign",)
+# the introductory game needs one of the maps (M-14.1)
+BOARD: Final = "maria"
+ONE_MAP: Final = "maria_bohemia"
+THREE: Final = ("louis_xv", "frederick_ii", "maria_theresa")
+TWO: Final = ("player_a", "player_b")
+HERE: Final = files("chancellery.games.maria")
+LESSONS: Final = ("first_campaign",)
 
 
 class Maria(Definition[Campaign]):
@@ -324,7 +326,7 @@ def _define(scenario: str, seats: int, options: tuple[tuple[str, Any], ...]) -> 
     return Maria(scenario, seats, dict(options))
 
 
-GAME = MariaGame(
+GAME: Final = MariaGame(
     id="maria",
     prefix="M",
     rules_version=2,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from chancellery.games.maria import conquest, consent
 from chancellery.games.maria import vocabulary as v
@@ -12,7 +13,8 @@ from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Bars, Reason
 from chancellery.kernel.sets import bits
 
-NO_ROOM_FOR_TRAINS, OWN_NEUTRALITY = v.OCCUPIED.by("M-10.1.13"), v.NEUTRAL_GROUND.by("M-19.4.3")
+NO_ROOM_FOR_TRAINS: Final = v.OCCUPIED.by("M-10.1.13")
+OWN_NEUTRALITY: Final = v.NEUTRAL_GROUND.by("M-19.4.3")
 
 
 def roads(s: Campaign, power: int, *, main: bool = False) -> list[int]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.powers import AUSTRIA
 from chancellery.games.maria.state import OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
-RANGE = 4  # M-7.4
-COUNT = 2  # M-7.1
+RANGE: Final = 4  # M-7.4
+COUNT: Final = 2  # M-7.1
 
 
 def places(s: Campaign, own: int = OFF_BOARD) -> Bars:
@@ -59,7 +60,8 @@ class Hussars(Procedure):
         return NEXT
 
 
-TAKEN = v.OCCUPIED.by("M-7.5")
-TOO_FAR, SO_MANY = v.TOO_FAR_FOR_HUSSARS.saying(range=RANGE), v.SO_MANY_HUSSARS.saying(count=COUNT)
-NEXT = does(Hussars.next)
+TAKEN: Final = v.OCCUPIED.by("M-7.5")
+TOO_FAR: Final = v.TOO_FAR_FOR_HUSSARS.saying(range=RANGE)
+SO_MANY: Final = v.SO_MANY_HUSSARS.saying(count=COUNT)
+NEXT: Final = does(Hussars.next)
 SCRIPTS[Hussars] = [NEXT, asks(Hussars.place, Hussars.on_hussar)]

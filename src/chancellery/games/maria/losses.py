@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from chancellery.games.maria import victory
 from chancellery.games.maria import vocabulary as v
@@ -12,7 +13,7 @@ from chancellery.games.maria.secrets import Passage
 from chancellery.games.maria.state import MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Question, Reason, Step, asks, does
 
-ANY_ARMIES = (1 << MOST_ARMIES + 1) - 2  # M-6.6, M-6.7: one to eight
+ANY_ARMIES: Final = (1 << MOST_ARMIES + 1) - 2  # M-6.6, M-6.7: one to eight
 
 
 def remove(s: Campaign, general: int, reason: str) -> None:

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.maria.powers import POWERS, SUITS
 from chancellery.kernel.sets import bits
 
-FAR = 999
-REMEMBERED = 4096  # sets of cities whose surroundings are kept
-FORTRESSES = ("none", "minor", "major")
-TERRITORIES = (*POWERS, "silesia", "poland", "empire")
-SILESIA, POLAND, EMPIRE = 6, 7, 8
-PROTECTION = 3  # M-10.3.4
+FAR: Final = 999
+REMEMBERED: Final = 4096  # sets of cities whose surroundings are kept
+FORTRESSES: Final = ("none", "minor", "major")
+TERRITORIES: Final = (*POWERS, "silesia", "poland", "empire")
+SILESIA: Final = 6
+POLAND: Final = 7
+EMPIRE: Final = 8
+PROTECTION: Final = 3  # M-10.3.4
 
 
 def union(table: list[int], members: Sequence[int]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from chancellery.games.maria import consent, losses, negotiations, trains
 from chancellery.games.maria import vocabulary as v
@@ -148,7 +149,8 @@ def _powers(s: Campaign, seat: int) -> list[int]:
     return [power for power in s.game.active(s) if s.seat_of[power] == seat]
 
 
-CHOOSE, MOVED = asks(Movement.choose, Movement.on_choose), does(Movement.moved)
+CHOOSE: Final = asks(Movement.choose, Movement.on_choose)
+MOVED: Final = does(Movement.moved)
 SCRIPTS[Movement] = [does(Movement.begin), CHOOSE, LEAVE, MOVED]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.maria import cards, tracks, victory, winter
 from chancellery.games.maria import vocabulary as v
@@ -13,9 +13,10 @@ from chancellery.games.maria.secrets import remember
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, Verb, asks, does
 
-RESERVE_WORTH = 16  # M-17.4.4
-ON_OFFER = 2  # M-17.1.1
-NOT_TO_BID, NOT_TO_DISCARD = v.NOT_IN_HAND.by("M-17.3.1"), v.NOT_IN_HAND.by("M-17.5.27")
+RESERVE_WORTH: Final = 16  # M-17.4.4
+ON_OFFER: Final = 2  # M-17.1.1
+NOT_TO_BID: Final = v.NOT_IN_HAND.by("M-17.3.1")
+NOT_TO_DISCARD: Final = v.NOT_IN_HAND.by("M-17.5.27")
 
 
 def worth(s: Campaign, power: int) -> int:
@@ -200,8 +201,10 @@ class Politics(Procedure):
         return None
 
 
-BIDDING = asks(Politics.bid, Politics.on_bid)
-NEXT, APPLY, USED = does(Politics.next), does(Politics.apply_tracks), does(Politics.used)
+BIDDING: Final = asks(Politics.bid, Politics.on_bid)
+NEXT: Final = does(Politics.next)
+APPLY: Final = does(Politics.apply_tracks)
+USED: Final = does(Politics.used)
 SCRIPTS[Politics] = [
     does(Politics.recover),
     does(Politics.reveal),

@@ -23,7 +23,7 @@ from chancellery.games.maria.stage import III, IV, Stage, V
 from chancellery.games.maria.state import IN_BOX, MOST_ARMIES, OFF_BOARD, Campaign
 from chancellery.games.maria.winter import Winter
 from chancellery.kernel import BadInput, Procedure
-from chancellery.kernel.fields import Fields
+from chancellery.kernel.fields import Fields, bad_field
 from chancellery.kernel.sets import bits
 from chancellery.locale import Name
 
@@ -121,7 +121,7 @@ def _politics(s: Campaign, f: Fields, stage: str) -> None:
     for number, contract in enumerate(f.list("contracts")):
         name = f"contracts.{number + 1}"
         if not isinstance(contract, list) or len(contract) != 3:
-            raise BadInput("position-bad-field", field=name, expected="[payer, receiver, number]", value=str(contract))
+            raise bad_field(name, "[payer, receiver, number]", contract)
         one = Fields({"payer": contract[0], "receiver": contract[1], "number": contract[2]}, name + ".")
         payer, receiver = (POWERS.index(one.one(field, POWERS, "")) for field in ("payer", "receiver"))
         if not subsidies.may_contract(s, payer, receiver):  # M-20.2, M-20.4, M-20.7
@@ -292,9 +292,8 @@ def _pools(s: Campaign, f: Fields, over: int) -> None:
 
 def _stack(s: Campaign, stage: str, phase: str, offer: list[int]) -> None:
     turn = Turn()
-    s.stack = [turn]
     if stage == "set_up":
-        s.stack.append(Allocation())
+        s.begin_at(turn, Allocation())
         return
     steps = {
         "politics": Turn.politics,
@@ -306,26 +305,23 @@ def _stack(s: Campaign, stage: str, phase: str, offer: list[int]) -> None:
         "winter": Turn.winter,
         "end": Turn.end,
     }
-    _begin_with(turn, steps[stage])
+    step = turn.step_of(steps[stage])
     if phase == "start":
+        turn.go_to(step)
+        s.begin_at(turn)
         return
-    turn.at += 1
+    turn.go_past(step)
     inside: Procedure
     if stage == "politics":
         inside = Politics(offer)
-        _begin_with(inside, _POLITICS[phase])
+        inside.go_to(inside.step_of(_POLITICS[phase]))
     elif stage == "winter":
         inside = Winter()
-        _begin_with(inside, Winter.scoring)
+        inside.go_to(inside.step_of(Winter.scoring))
     else:
         inside = Stage(NUMBERS[stage])
-        _begin_with(inside, _PHASES[phase])
-    s.stack.append(inside)
-
-
-def _begin_with(procedure: Procedure, first: object) -> None:
-    """A procedure goes on with the step that does or asks something."""
-    procedure.at = next(at for at, step in enumerate(procedure.script()) if first in (step.do, step.ask))
+        inside.go_to(inside.step_of(_PHASES[phase]))
+    s.begin_at(turn, inside)
 
 
 _POLITICS = {

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-FRANCE, BAVARIA, PRUSSIA, SAXONY, PRAGMATIC, AUSTRIA = range(6)  # the order of M-R-41
-POWERS = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")
-MAJOR = (FRANCE, PRUSSIA, PRAGMATIC, AUSTRIA)
-NOBODY = -1
+from typing import Final
 
-PRUSSIAN_ALLY, NEUTRAL, AUSTRIAN_ALLY = range(3)  # what Saxony can be (19.3)
-STATUSES = ("prussian_ally", "neutral", "austrian_ally")
+# the order of M-R-41
+FRANCE: Final = 0
+BAVARIA: Final = 1
+PRUSSIA: Final = 2
+SAXONY: Final = 3
+PRAGMATIC: Final = 4
+AUSTRIA: Final = 5
+POWERS: Final = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")
+MAJOR: Final = (FRANCE, PRUSSIA, PRAGMATIC, AUSTRIA)
+NOBODY: Final = -1
 
-SUITS = ("spades", "hearts", "diamonds", "clubs")
-TRACKS = ("saxony", "russia", "italy")
-SAXON, RUSSIAN, ITALIAN = range(3)
+# what Saxony can be (19.3)
+PRUSSIAN_ALLY: Final = 0
+NEUTRAL: Final = 1
+AUSTRIAN_ALLY: Final = 2
+STATUSES: Final = ("prussian_ally", "neutral", "austrian_ally")
+
+SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
+TRACKS: Final = ("saxony", "russia", "italy")
+SAXON: Final = 0
+RUSSIAN: Final = 1
+ITALIAN: Final = 2
 
 
 class Relations:
@@ -59,7 +72,7 @@ def _mask(powers: set[int]) -> int:
     return sum(1 << power for power in powers)
 
 
-RELATIONS = [[Relations(status, neutral) for neutral in (False, True)] for status in range(3)]
+RELATIONS: Final = [[Relations(status, neutral) for neutral in (False, True)] for status in range(3)]
 
 # for each set of powers its members
-MEMBERS = [tuple(power for power in range(len(POWERS)) if mask >> power & 1) for mask in range(1 << len(POWERS))]
+MEMBERS: Final = [tuple(power for power in range(len(POWERS)) if mask >> power & 1) for mask in range(1 << len(POWERS))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.maria import entering, hussars, losses, victory
 from chancellery.games.maria import vocabulary as v
@@ -63,7 +64,7 @@ class Relocation(Procedure):
         return NEXT_POWER
 
 
-NEXT_POWER = does(Relocation.next)
+NEXT_POWER: Final = does(Relocation.next)
 SCRIPTS[Relocation] = [NEXT_POWER, asks(Relocation.relocate, Relocation.on_relocate)]
 
 

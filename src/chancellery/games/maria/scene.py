@@ -25,19 +25,18 @@ from chancellery.games.maria.sequence import Allocation
 from chancellery.games.maria.stage import V
 from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.winter import Winter
+from chancellery.kernel import Decision
 from chancellery.locale import text
+from chancellery.table.drawing import for_seats, outcome
 from chancellery.table.scene import Head, Land, Scene, Titles
 from chancellery.table.scene_telling import Outcome
-from chancellery.table.things import addressed
 
 FIRST_YEAR, TURNS_PER_YEAR = 1741, 3
 ASKING: MariaAsking = MariaAsking()
 
 
 def scenes(s: Campaign, seats: Sequence[int | None], lang: str) -> list[Scene]:
-    """The scenes of several seats; None is a spectator. What is public is worked out once, and they share it."""
-    public = _public(s, lang)
-    return [public if seat is None else _own(s, public, seat, lang) for seat in seats]
+    return for_seats(s, seats, lang, _public(s, lang), _own)
 
 
 def _public(s: Campaign, lang: str) -> Scene:
@@ -63,27 +62,23 @@ def _public(s: Campaign, lang: str) -> Scene:
     )
 
 
-def _own(s: Campaign, public: Scene, seat: int, lang: str) -> Scene:
-    """What the seat sees: its own cards and armies and, if it must decide, its options."""
-    decisions = [d for d in s.asked if d.seat == seat]
+def _own(s: Campaign, drawn: Scene, seat: int, decisions: list[Decision], lang: str) -> Scene:
+    """Its own cards and armies, and where its pieces can go."""
     reaches = scene_reach.reaches(s, decisions)
-    prompt = ASKING.prompt(s, decisions, lang) if decisions else public.prompt
+    prompt = drawn.prompt
     if prompt is not None and reaches:
         prompt = replace(prompt, plans=(*scene_reach.plans(s, reaches), *scene_reach.others(s, decisions)))
-    own = replace(
-        public,
-        head=replace(public.head, seat=s.game.seats[seat]),
+    return replace(
+        drawn,
         prompt=prompt,
-        places=scene_reach.told(s, public.places, reaches, lang),
+        places=scene_reach.told(s, drawn.places, reaches, lang),
         pieces=scene_reach.shown(s, scene_map.pieces(s, seat, lang), reaches),
-        meters=(*public.meters, *scene_table.own_meters(s, seat, lang)),
+        meters=(*drawn.meters, *scene_table.own_meters(s, seat, lang)),
         rows=scene_politics.rows(s, seat, lang),
         hands=scene_table.hands(s, seat, scene_war.afters(s, decisions, lang), lang),
-        contest=scene_war.own_contest(s, public.contest, seat, lang),
-        negotiations=scene_negotiations.own(s, public.negotiations, seat, lang),
-        sealed=ASKING.sealed(s, decisions, lang),
+        contest=scene_war.own_contest(s, drawn.contest, seat, lang),
+        negotiations=scene_negotiations.own(s, drawn.negotiations, seat, lang),
     )
-    return addressed(own, lang)
 
 
 def _outcome(s: Campaign, lang: str) -> Outcome | None:
@@ -91,14 +86,8 @@ def _outcome(s: Campaign, lang: str) -> Outcome | None:
         return None
     seats = tuple(s.game.seats[seat] for seat in s.outcome.winners)
     names = words.names([text(lang, "maria-seat-" + seat) for seat in seats], lang)
-    return Outcome(
-        winners=seats,
-        scores=dict(zip(s.game.seats, s.outcome.scores, strict=True)),
-        rule=s.outcome.rule,
-        reason=s.outcome.reason,
-        text=text(lang, "maria-log-victory", victory=s.outcome.reason, seats=names),
-        names={seat: text(lang, "maria-seat-" + seat) for seat in s.game.seats},
-    )
+    said = text(lang, "maria-log-victory", victory=s.outcome.reason, seats=names)
+    return outcome(s, said, {seat: text(lang, "maria-seat-" + seat) for seat in s.game.seats})
 
 
 def _head(s: Campaign, lang: str) -> Head:

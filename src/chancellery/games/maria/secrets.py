@@ -7,7 +7,7 @@ Known to all are the sum of a power's armies, the strengths announced in a battl
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chancellery.games.maria.components import DECK
 from chancellery.kernel import Hidden, Pile, Procedure, Sum
@@ -15,7 +15,7 @@ from chancellery.kernel import Hidden, Pile, Procedure, Sum
 if TYPE_CHECKING:
     from chancellery.games.maria.state import Campaign
 
-MOST_ARMIES = 8  # M-6.7
+MOST_ARMIES: Final = 8  # M-6.7
 
 
 class Passage(Procedure):

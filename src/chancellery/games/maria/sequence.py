@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chancellery.games.maria import cards, losses, negotiations, victory
 from chancellery.games.maria.components import DECK, YEARS
@@ -23,9 +23,10 @@ from chancellery.kernel.sets import bits
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
 
-LAST_TURN, LAST_INTRODUCTORY = 12, 9
-WINTER_EVERY = 3  # M-5.15
-DEAL = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # M-R-93
+LAST_TURN: Final = 12
+LAST_INTRODUCTORY: Final = 9
+WINTER_EVERY: Final = 3  # M-5.15
+DEAL: Final = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # M-R-93
 
 
 @dataclass
@@ -214,7 +215,7 @@ def start(s: Campaign) -> None:
     for power in DEAL:
         if box.powers[power].generals:
             cards.draw(s, power, box.powers[power].hand, reason="set_up")
-    s.stack = [Turn(), Allocation()]
+    s.begin_at(Turn(), Allocation())
 
 
 def blank(game: Maria, seed: str) -> Campaign:

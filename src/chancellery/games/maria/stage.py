@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.maria import cards, conquest, subsidies, upheavals, victory
 from chancellery.games.maria.combat import Combat
@@ -13,8 +14,10 @@ from chancellery.games.maria.supply import Supply
 from chancellery.games.maria.vocabulary import ASK_SUBSIDY, NO_SUBSIDY, SUBSIDISE
 from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
-III, IV, V = 3, 4, 5
-COMPULSORY_TURNS = 3  # M-8.3
+III: Final = 3
+IV: Final = 4
+V: Final = 5
+COMPULSORY_TURNS: Final = 3  # M-8.3
 
 
 def capital_lost(s: Campaign, power: int) -> bool:
@@ -120,7 +123,7 @@ class Stage(Procedure):
         return None
 
 
-CARDS = does(Stage.tactical_cards)
+CARDS: Final = does(Stage.tactical_cards)
 SCRIPTS[Stage] = [
     does(Stage.begin),
     does(Stage.subsidy),

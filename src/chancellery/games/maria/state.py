@@ -7,7 +7,7 @@ trains. A tactical card is deck * 38 + face; faces 0-35 are suit * 9 + value - 2
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from chancellery.games.maria import secrets
 from chancellery.games.maria.map import union
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
     from chancellery.games.maria.negotiations import Agreement
 
-OFF_BOARD, IN_BOX = -1, -2  # a piece that was lost; one in an off-map box or victory box
+# a piece that was lost; one in an off-map box or victory box
+OFF_BOARD: Final = -1
+IN_BOX: Final = -2
 
 
 @dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]

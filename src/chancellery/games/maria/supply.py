@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.maria import cards, losses, upheavals
 from chancellery.games.maria.powers import AUSTRIA, NOBODY, PRAGMATIC
@@ -10,8 +11,10 @@ from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import ASK_SUPPLY, NO_TOLL, SUPPLY
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 
-RANGE = 6  # M-9.4
-FIRST_LOSS, FURTHER_LOSS = 1, 2  # M-9.10, M-9.11
+RANGE: Final = 6  # M-9.4
+# M-9.10, M-9.11
+FIRST_LOSS: Final = 1
+FURTHER_LOSS: Final = 2
 
 
 def path(s: Campaign, city: int, power: int, trains: int, *, around: int = 0) -> int:
@@ -140,7 +143,8 @@ class Supply(Procedure):
         return None
 
 
-CHOOSE, PAID = asks(Supply.choose, Supply.on_supply), does(Supply.paid)
+CHOOSE: Final = asks(Supply.choose, Supply.on_supply)
+PAID: Final = does(Supply.paid)
 SCRIPTS[Supply] = [does(Supply.check), CHOOSE, does(Supply.starve), does(Supply.saxony), LEAVE, PAID]
 
 

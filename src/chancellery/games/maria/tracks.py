@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from chancellery.games.maria import cards, hussars, losses, upheavals, victory
 from chancellery.games.maria import vocabulary as v
@@ -13,7 +14,9 @@ from chancellery.games.maria.state import IN_BOX, OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
-CORPS_PRICE, CORPS_ARMIES = 8, 2  # M-17.5.21
+# M-17.5.21
+CORPS_PRICE: Final = 8
+CORPS_ARMIES: Final = 2
 
 
 def symbols(s: Campaign, track: int, kind: str) -> list[int]:
@@ -144,7 +147,8 @@ class Shift(Procedure):
         return SCRIPTS[Shift][0]
 
 
-GO_OFF, NEXT_TRACK = does(Shift.go_off), does(Shift.next_track)
+GO_OFF: Final = does(Shift.go_off)
+NEXT_TRACK: Final = does(Shift.next_track)
 SCRIPTS[Shift] = [
     does(Shift.move),
     does(Shift.saxony),

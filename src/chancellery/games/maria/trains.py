@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from chancellery.games.maria import cards, conquest, hussars, victory
 from chancellery.games.maria import vocabulary as v
@@ -11,8 +12,10 @@ from chancellery.games.maria.powers import PRUSSIA
 from chancellery.games.maria.state import IN_BOX, OFF_BOARD, Campaign
 from chancellery.kernel import Bars, Decision, Reason
 
-TRAIN_PRICE = 4  # M-10.2.4
-TAKEN, LOST, PLACED = v.OCCUPIED.by("M-10.2.7"), v.NOT_CONTROLLED.by("M-10.2.8"), v.TRAIN_PLACED.by("M-R-17")
+TRAIN_PRICE: Final = 4  # M-10.2.4
+TAKEN: Final = v.OCCUPIED.by("M-10.2.7")
+LOST: Final = v.NOT_CONTROLLED.by("M-10.2.8")
+PLACED: Final = v.TRAIN_PLACED.by("M-R-17")
 
 
 def places(s: Campaign, power: int, boxed: bool = False) -> Bars:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.maria import conquest, hussars, secrets, subsidies, victory
 from chancellery.games.maria import vocabulary as v
@@ -179,7 +180,7 @@ class SaxonOption(Procedure):
         return NEXT_POINT
 
 
-NEXT_POINT = does(SaxonOption.next)
+NEXT_POINT: Final = does(SaxonOption.next)
 SCRIPTS[SaxonOption] = [NEXT_POINT, asks(SaxonOption.ask, SaxonOption.on_ask)]
 
 

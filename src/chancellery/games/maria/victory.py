@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, NOBODY, PRAGMATIC, PRUSSIA
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Outcome
 
-FRENCH_AIM, PRUSSIAN_AIM = 9, 12  # M-14.8, M-14.9
-BATTLE_BOXES = 2  # M-16.1.1
-ELECTORS_NEEDED = 3  # M-16.2.1
+# M-14.8, M-14.9
+FRENCH_AIM: Final = 9
+PRUSSIAN_AIM: Final = 12
+BATTLE_BOXES: Final = 2  # M-16.1.1
+ELECTORS_NEEDED: Final = 3  # M-16.2.1
 
 
 # -- pools

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from chancellery.games.maria import conquest, consent, hussars, negotiations, victory
 from chancellery.games.maria import vocabulary as v
@@ -14,9 +15,13 @@ from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.state import OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 
-REACH, REACH_ON_MAIN = 3, 4  # M-10.1.5, M-10.1.6
-TRAIN_REACH, TRAIN_REACH_ON_MAIN = 2, 3  # M-10.1.7
-MARCH = 8  # M-10.1.16
+# M-10.1.5, M-10.1.6
+REACH: Final = 3
+REACH_ON_MAIN: Final = 4
+# M-10.1.7
+TRAIN_REACH: Final = 2
+TRAIN_REACH_ON_MAIN: Final = 3
+MARCH: Final = 8  # M-10.1.16
 
 
 @dataclass
@@ -176,7 +181,8 @@ class Walk(Procedure):
         return None
 
 
-STEP, NAME = does(Walk.step), asks(Walk.name, Walk.on_name)
+STEP: Final = does(Walk.step)
+NAME: Final = asks(Walk.name, Walk.on_name)
 SCRIPTS[Walk] = [
     STEP,
     asks(Walk.further, Walk.on_further),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
+from typing import Final
 
 from chancellery.games.maria import cards, conquest, entering, hussars, losses
 from chancellery.games.maria import vocabulary as v
@@ -25,7 +26,7 @@ from chancellery.games.maria.state import IN_BOX, MOST_ARMIES, OFF_BOARD, Campai
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Hidden, Move, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
-ARMY_PRICE = 4  # M-13.3
+ARMY_PRICE: Final = 4  # M-13.3
 
 
 def order(s: Campaign) -> list[int]:
@@ -253,8 +254,9 @@ class Raise(Passage):
         return Raised(self, s, given) if power == self.power and self.receivers and given else None
 
 
-RETURNS, NAME = asks(Raise.returns, Raise.on_return), asks(Raise.name, Raise.on_name)
-LAST = does(Raise.last)
+RETURNS: Final = asks(Raise.returns, Raise.on_return)
+NAME: Final = asks(Raise.name, Raise.on_name)
+LAST: Final = does(Raise.last)
 SCRIPTS[Raise] = [
     does(Raise.levied),
     asks(Raise.choose, Raise.on_levy),
@@ -355,7 +357,8 @@ class Winter(Passage):
         return boxed(s)
 
 
-NEXT, SCORING = does(Winter.next), does(Winter.scoring)
+NEXT: Final = does(Winter.next)
+SCORING: Final = does(Winter.scoring)
 SCRIPTS[Winter] = [
     does(Winter.begin),
     NEXT,

@@ -10,8 +10,8 @@ from chancellery.lessons import Chapter, Lesson
 from chancellery.server import lessons
 from chancellery.server.ask import Asking, Ctx, Language, errors
 from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Looked, Pointed, Trail
-from chancellery.server.models import BarredAnswer
 from chancellery.server.ready import respond
+from chancellery.server.table_models import BarredAnswer
 from chancellery.table.encode import dump
 from chancellery.table.scene_asking import Previewed
 

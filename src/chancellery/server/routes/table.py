@@ -14,36 +14,31 @@ from chancellery.server.context import Context
 from chancellery.server.drawing import drawing
 from chancellery.server.errors import Refused, refused
 from chancellery.server.links import linked
-from chancellery.server.models import (
-    MOST_PREVIEWS,
+from chancellery.server.models import MOST_PREVIEWS, Drawing, MoveCount, Notation, Ref, SeatId
+from chancellery.server.people import User
+from chancellery.server.ready import respond
+from chancellery.server.reminding import remind
+from chancellery.server.seating import has_hints
+from chancellery.server.table_models import (
     AdviceAnswer,
     BarredAnswer,
     Done,
-    Drawing,
     LogAnswer,
-    MoveCount,
     MoveSend,
-    Notation,
     Notes,
     NotesSend,
     PressAnswer,
     PressSend,
     PreviewAnswer,
-    Ref,
     Reminded,
     RemindSend,
     Review,
     SceneAnswer,
-    SeatId,
     Timeline,
     UndoSend,
     Verified,
     WhyNot,
 )
-from chancellery.server.people import User
-from chancellery.server.ready import respond
-from chancellery.server.reminding import remind
-from chancellery.server.seating import has_hints
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 from chancellery.table import words

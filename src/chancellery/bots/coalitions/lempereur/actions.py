@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from chancellery.bots.coalitions.choice import best_option
 from chancellery.bots.coalitions.lempereur import weights as w
 from chancellery.bots.coalitions.lempereur.camp import FR, GRAND_COALITION, Camp, bits
 from chancellery.bots.coalitions.lempereur.campaign import Campaign
 from chancellery.games.coalitions.base.powers import GB
 from chancellery.kernel import Decision, Move
 
-FULL_HAND = 6
+FULL_HAND: Final = 6
 
 
 def drill(camp: Camp, decision: Decision) -> Move:
@@ -67,12 +70,8 @@ def _best_place(camp: Camp, decision: Decision) -> Move | None:
 def purchase(camp: Camp, decision: Decision) -> Move:
     """The purchase that helps most at the front."""
     campaign = Campaign(camp)
-    best, found = 0.05, decision.options[-1]
-    for option in decision.options[:-1]:
-        value = worth(campaign, camp.me, option)
-        if value > best:
-            best, found = value, option
-    return found
+    *options, none = decision.options
+    return best_option(options, lambda option: worth(campaign, camp.me, option), 0.05, none)
 
 
 def worth(campaign: Campaign, power: int, option: Move) -> float:

@@ -61,7 +61,9 @@ def support(camp: Camp, decision: Decision) -> Move:
     more = undeclared(camp)
     then, plan = clash.plan(camp, value, {power: sum(troops) for power, troops in more.items()})
     needed = sum(power == camp.me for _, power in plan) - clash.room.get(camp.me, 0)
-    cost = w.TROOP * sum(_helpers(troops, plan, power, clash.room.get(power, 0)) for power, troops in more.items())
+    cost = w.TROOP * sum(
+        (_helpers(troops, plan, power, clash.room.get(power, 0)) for power, troops in more.items()), 0.0
+    )
     if needed <= 0 or then - cost <= now:
         return decision.options[-1]
     enough = [option for option in decision.options[:-1] if _troops(camp, option) >= needed]

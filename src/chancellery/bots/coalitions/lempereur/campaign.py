@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
+from typing import Final
 
 from chancellery.bots.coalitions.lempereur import weights as w
 from chancellery.bots.coalitions.lempereur.camp import FR, GRAND_COALITION, Camp, bits
 from chancellery.bots.coalitions.lempereur.clash import attack, generals_in, race
 from chancellery.games.coalitions.system.map import Map
 
-NEVER = 9
+NEVER: Final = 9
 
 
 class Campaign:
@@ -17,13 +18,21 @@ class Campaign:
 
     def __init__(self, camp: Camp) -> None:
         self.camp = camp
+        # found out when asked for
+        self._friendly: int | None = None
+        self._gates: list[int] | None = None
+        self._gate: int | None = None
+        self._enter_from: float | None = None
+        self._attack_from: float | None = None
 
     # -- ways
 
-    @cached_property
+    @property
     def friendly(self) -> int:
         """Where a Strategic Movement may pass: controlled by one of us, and no French General there."""
-        return self.camp.ours & ~self.camp.stands[FR]
+        if self._friendly is None:
+            self._friendly = self.camp.ours & ~self.camp.stands[FR]
+        return self._friendly
 
     def away(self, goal: int) -> tuple[int, ...]:
         """The Movements that a General needs to a Territory, from everywhere."""
@@ -42,16 +51,23 @@ class Campaign:
 
     # -- the gate
 
-    @cached_property
+    @property
     def gates(self) -> list[int]:
         """The French Home Territories next to Paris."""
+        if self._gates is None:
+            self._gates = self._find_gates()
+        return self._gates
+
+    def _find_gates(self) -> list[int]:
         camp = self.camp
         return list(bits(camp.map.near[camp.paris] & camp.map.homes[FR]))
 
-    @cached_property
+    @property
     def gate(self) -> int:
         """The one that most of our Generals can reach soonest; where we already are, we stay."""
-        return max(self.gates, key=self._gate_value)
+        if self._gate is None:
+            self._gate = max(self.gates, key=self._gate_value)
+        return self._gate
 
     def _gate_value(self, t: int) -> float:
         camp = self.camp
@@ -60,7 +76,7 @@ class Campaign:
         for power in GRAND_COALITION:
             places = bits(camp.stands[power])
             ready = [w.READY[camp.troops[camp.general_at(power, u)]] * w.NEARNESS ** away[u] for u in places]
-            value += max(ready, default=0.0) + 0.1 * sum(ready)  # one General of a Power in a Territory
+            value += max(ready, default=0.0) + 0.1 * sum(ready, 0.0)  # one General of a Power in a Territory
         value += 2.0 * generals_in(camp, t)
         if camp.garrison[t] in GRAND_COALITION:
             value += 0.5
@@ -77,13 +93,17 @@ class Campaign:
     def paris_chance(self, general: int) -> float:
         return attack(self.camp, general, self.camp.paris).best_chance(self.camp)
 
-    @cached_property
+    @property
     def enter_from(self) -> float:
-        return self.camp.mind.caution * (w.ENTER + (w.ENTER_DESPERATE - w.ENTER) * self.camp.danger)
+        if self._enter_from is None:
+            self._enter_from = self.camp.mind.caution * (w.ENTER + (w.ENTER_DESPERATE - w.ENTER) * self.camp.danger)
+        return self._enter_from
 
-    @cached_property
+    @property
     def attack_from(self) -> float:
-        return self.camp.mind.caution * (w.ATTACK + (w.ATTACK_DESPERATE - w.ATTACK) * self.camp.danger)
+        if self._attack_from is None:
+            self._attack_from = self.camp.mind.caution * (w.ATTACK + (w.ATTACK_DESPERATE - w.ATTACK) * self.camp.danger)
+        return self._attack_from
 
     def post(self, t: int, troops: int) -> float:
         """What it is worth that a General with so many Troops stands somewhere on the way."""

@@ -4,53 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
+from typing import Final
 
+from chancellery.bots.coalitions.guide import action_of
 from chancellery.bots.coalitions.lempereur import choose, prospects
 from chancellery.bots.coalitions.lempereur import mind as minds
 from chancellery.bots.coalitions.lempereur.mind import SENSIBLE, Mind
 from chancellery.bots.personality import Temper
+from chancellery.bots.planning.guide import Guide
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.definition import Family
-from chancellery.games.coalitions.system.leadership import Leadership
-from chancellery.games.coalitions.system.mobilisation import Mobilisation
-from chancellery.games.coalitions.system.movement import Movement
 from chancellery.kernel import Decision, Move
 
-TRIFLES = frozenset(  # among them battles: the odds are known exactly
+TRIFLES: Final = frozenset(  # among them battles: the odds are known exactly
     ("division", "surplus", "drill", "drill_discard", "disband", "consent", "support", "open_card", "battle")
 )
-FIRST = frozenset(("move", "purchase", "leadership", "subsidy"))
-QUICK = Work(plans=20, kept=5, worlds=6, replies=2, options=5)
-DEEP = Work(plans=60, kept=12, worlds=16, replies=4, options=10)
+FIRST: Final = frozenset(("move", "purchase", "leadership", "subsidy"))
+QUICK: Final = Work(plans=20, kept=5, worlds=6, replies=2, options=5)
+DEEP: Final = Work(plans=60, kept=12, worlds=16, replies=4, options=10)
 
 
-class EmpireGuide:
-    together = True
-    weights = "chancellery.bots.coalitions.lempereur:value-1.npz"
+class EmpireGuide(Guide):
+    together: bool = True
+    weights: str = "chancellery.bots.coalitions.lempereur:value-1.npz"
+
+    trifles: frozenset[str] = TRIFLES
+    quick: Work = QUICK
+    deep: Work = DEEP
 
     def __init__(self, game: Family) -> None:
         self.size = game.map.size
 
-    def work(self, deep: bool) -> Work:
-        return DEEP if deep else QUICK
-
     def span(self, s: EmpireRealm, seat: int) -> Hashable | None:
-        """A Leadership, Mobilisation or Movement of its own, without its battles."""
-        for procedure in reversed(s.stack):
-            if isinstance(procedure, Battle):
-                return None
-            if isinstance(procedure, (Movement, Mobilisation, Leadership)):
-                power = procedure.power
-                own = power != FR and s.seat_of[power] == seat
-                return (s.round, s.turn, power, type(procedure)) if own else None
-        return None
-
-    def matters(self, decision: Decision) -> bool:
-        return decision.kind not in TRIFLES
+        return action_of(s, seat)
 
     def at_rest(self, s: EmpireRealm) -> bool:
         return s.outcome is None and s.running(Battle) is None
@@ -59,11 +49,8 @@ class EmpireGuide:
         """Action Turn by Action Turn."""
         return s.round, s.turn
 
-    def think(self, s: EmpireRealm, decision: Decision, rng: Random, mind: Mind) -> Move:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        move = choose(s, decision, mind)
-        return move if move is not None else rng.choice(decision.options)
+    def choose(self, s: EmpireRealm, decision: Decision, rng: Random, mind: Mind) -> Move | None:
+        return choose(s, decision, mind)
 
     def mind(self, rng: Random | None) -> Mind:
         return SENSIBLE if rng is None else minds.other(rng, self.size)

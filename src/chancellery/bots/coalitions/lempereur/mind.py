@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
 from random import Random
+from typing import Final
 
-SPREAD = 0.4  # how far thoughts about Territories differ, as a power of e
-BOLDNESS = 0.5  # the same of chances that are taken and of what is spent
+from chancellery.bots.planning.minds import factor, factors
+
+SPREAD: Final = 0.4  # how far thoughts about Territories differ, as a power of e
+BOLDNESS: Final = 0.5  # the same of chances that are taken and of what is spent
 
 
 @dataclass(frozen=True)
@@ -23,14 +25,11 @@ class Mind:
         return self.territories[t] if self.territories else 1.0
 
 
-SENSIBLE = Mind()
+SENSIBLE: Final = Mind()
 
 
 def other(rng: Random, size: int) -> Mind:
     """A mind that sees the war differently."""
-
-    def factor() -> float:
-        return exp(BOLDNESS * rng.gauss(0.0, 1.0))
-
-    territories = tuple([exp(SPREAD * rng.gauss(0.0, 1.0)) for _ in range(size)]) if rng.random() < 0.6 else ()
-    return Mind(factor(), factor(), factor(), factor(), (factor(), factor(), factor()), territories)
+    territories = factors(rng, size, SPREAD, 0.6)
+    caution, thrift, battles, staying, *front = [factor(rng, BOLDNESS) for _ in range(7)]
+    return Mind(caution, thrift, battles, staying, (front[0], front[1], front[2]), territories)

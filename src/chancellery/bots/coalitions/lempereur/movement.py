@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chancellery.bots.coalitions.choice import best_option
 from chancellery.bots.coalitions.lempereur import weights as w
 from chancellery.bots.coalitions.lempereur.camp import FR, Camp, bits
 from chancellery.bots.coalitions.lempereur.campaign import Campaign
@@ -126,12 +127,8 @@ def garrison(camp: Camp, decision: Decision) -> Move:
     """On the road of Allies, in the gate, and where FR would score."""
     campaign = Campaign(camp)
     general = decision.about[0]
-    best, found = 0.0, decision.options[-1]
-    for option in decision.options[:-1]:
-        value = garrison_value(campaign, general, option.args[0])
-        if value > best:
-            best, found = value, option
-    return found
+    *options, none = decision.options
+    return best_option(options, lambda option: garrison_value(campaign, general, option.args[0]), 0.0, none)
 
 
 def garrison_value(campaign: Campaign, general: int, t: int) -> float:

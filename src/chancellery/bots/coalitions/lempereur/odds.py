@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-HIGHEST = 5
-EVEN = (1, 1, 1, 1, 1)  # how many cards of each value, from 1: all alike as long as nobody counts them
+HIGHEST: Final = 5
+EVEN: Final = (1, 1, 1, 1, 1)  # how many cards of each value, from 1: all alike as long as nobody counts them
 
 
 @lru_cache(200_000)

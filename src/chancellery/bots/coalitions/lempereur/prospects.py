@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from chancellery.bots.coalitions.lempereur.camp import FR, GRAND_COALITION, Camp, bits
@@ -10,7 +12,7 @@ from chancellery.bots.planning.net import Numbers
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.system.wheel import field_of
 
-FIELDS = 6
+FIELDS: Final = 6
 
 
 def row(s: EmpireRealm) -> Numbers:
@@ -35,7 +37,7 @@ def _war(s: EmpireRealm, camp: Camp) -> list[float]:
     left, income = goal - camp.influence, camp.french_income
     standing = [g for g in french if camp.where[g] >= 0]
     morale = camp.morale[FR]
-    threatened = sum(camp.risk(t) for t in bits(camp.our_generals))
+    threatened = sum((camp.risk(t) for t in bits(camp.our_generals)), 0.0)
     return [
         left / goal, min(left, 8) / 8, income / 8, min(8.0, left / (income + 2)) / 8, camp.danger,
         s.round / 8, s.turn / 6, morale / 15,

@@ -41,7 +41,7 @@ def action_card(table: RailTable, decision: Decision, rng: Random) -> Move:
 def mean_turn(values: dict[int, float]) -> float:
     """What a turn brings in the long run: the best cards and a Dispatch, again and again."""
     ranked = sorted(values.values(), reverse=True)
-    return max(sum(ranked[:n]) / (n + 1) for n in range(1, len(ranked) + 1))
+    return max(sum(ranked[:n], 0.0) / (n + 1) for n in range(1, len(ranked) + 1))
 
 
 def card_values(table: RailTable) -> dict[int, float]:

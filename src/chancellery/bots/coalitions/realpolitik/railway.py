@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.bots.coalitions import weights as common
 from chancellery.bots.coalitions.front import Front
-from chancellery.bots.coalitions.movement import best_end, go_value
+from chancellery.bots.coalitions.movement import best_end, next_step
 from chancellery.bots.coalitions.realpolitik import weights as w
 from chancellery.bots.coalitions.realpolitik.table import RailTable
 from chancellery.bots.coalitions.table import bits
@@ -71,15 +71,4 @@ def _posted(front: Front, general: int, troops: int) -> float:
 
 def rail_path(table: RailTable, decision: Decision) -> Move:
     """The next Territory towards the best end of the line."""
-    front = Front(table)
-    way = list(decision.about)
-    general = table.general_at(table.me, way[0])
-    best, found = -99.0, decision.options[0]
-    for option in decision.options:
-        if option.verb == "halt":
-            value = go_value(front, general, way[-1])
-        else:
-            value = best_end(front, general, table.rail_ends(general, [*way, option.args[0]]))[0]
-        if value > best:
-            best, found = value, option
-    return found
+    return next_step(table, decision, lambda general, way: table.rail_ends(general, list(way)))

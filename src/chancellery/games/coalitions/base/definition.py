@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.coalitions.base.chapters import BritishSea, NapoleonicTurns, NapoleonicVictory, TwoCoalitions
 from chancellery.games.coalitions.base.diplomacy import DiplomacyPhase
@@ -32,12 +32,20 @@ from chancellery.games.coalitions.system.edition import Edition, Parameters, Pos
 from chancellery.games.coalitions.system.game import read_toml
 from chancellery.games.coalitions.system.minor_powers import Auction
 from chancellery.games.coalitions.system.state import Realm
-from chancellery.kernel import BadInput
+from chancellery.kernel.fields import bad_field
 
-HERE = files("chancellery.games.coalitions.base")
-BOARDS = ("coalitions_empire", "coalitions_revolution")
-SCENARIOS = ("1805", "1792", "1798", "1806", "1809", "1812", "1813")  # K-2.1.1; K-2.1.4: 1805 is recommended first
-ABILITY = "general-"  # of the message about what a named General can do, before his name
+HERE: Final = files("chancellery.games.coalitions.base")
+BOARDS: Final = ("coalitions_empire", "coalitions_revolution")
+SCENARIOS: Final = (
+    "1805",
+    "1792",
+    "1798",
+    "1806",
+    "1809",
+    "1812",
+    "1813",
+)  # K-2.1.1; K-2.1.4: 1805 is recommended first
+ABILITY: Final = "general-"  # of the message about what a named General can do, before his name
 
 
 def decks() -> dict[str, Any]:
@@ -87,11 +95,10 @@ def leaders_lead(s: Realm, data: dict[str, Any]) -> None:
     """K-6.1.7: the leaders of the Coalitions have no other status in any position."""
     for power, status in LEADERS:
         if s.status[power] != status:
-            field, found = f"powers.{s.game.powers[power]}.status", STATUSES[s.status[power]]
-            raise BadInput("position-bad-field", field=field, expected=STATUSES[status], value=found)
+            raise bad_field(f"powers.{s.game.powers[power]}.status", STATUSES[status], STATUSES[s.status[power]])
 
 
-COALITIONS_1805 = Edition(
+COALITIONS_1805: Final = Edition(
     parameters=parameters(),
     vocabulary=COALITIONS,
     set_up=set_up,

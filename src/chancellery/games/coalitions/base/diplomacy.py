@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.base.vocabulary import (
     ASK_EXPEL_AFTER,
@@ -72,7 +73,7 @@ class DiplomacyPhase(diplomacy.DiplomacyPhase):
         return WITHOUT_CAPITAL
 
 
-WITHOUT_CAPITAL = does(DiplomacyPhase.without_capital)
+WITHOUT_CAPITAL: Final = does(DiplomacyPhase.without_capital)
 SCRIPTS[DiplomacyPhase] = [
     *SCRIPTS[diplomacy.DiplomacyPhase][:-1],
     asks(DiplomacyPhase.expel_after, DiplomacyPhase.on_expel_after),

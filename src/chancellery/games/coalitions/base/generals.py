@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.base.generals_retreat import Retreat, offer_retreat
 from chancellery.games.coalitions.base.powers import AU, GB, OT, PR, RU
@@ -48,7 +49,7 @@ from chancellery.games.coalitions.system.vocabulary import (
 from chancellery.games.coalitions.system.vocabulary import OFF_BOARD as TO_OFF_BOARD
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Reason, Step, asks, does
 
-MOST_LOST = 2  # K-10.4.1: Troops that Blücher loses in a defeat
+MOST_LOST: Final = 2  # K-10.4.1: Troops that Blücher loses in a defeat
 
 
 @dataclass
@@ -221,11 +222,11 @@ class BattleWithGenerals(Battle):
             s.emit("rallied", OT, general, 1, t)
 
 
-ASK_GARRISON_UNOPPOSED = ASK_GARRISON.by("K-10.5.3")
-KUTUZOV_GONE = does(BattleWithGenerals.kutuzov_gone)
-SUPPORT_ATTACKER = asks(Battle.support_attacker, BattleWithGenerals.on_support_with)
-SUPPORT_DEFENDER = asks(Battle.support_defender, BattleWithGenerals.on_support_with)
-WELLINGTON = asks(BattleWithGenerals.wellington, BattleWithGenerals.on_wellington)
+ASK_GARRISON_UNOPPOSED: Final = ASK_GARRISON.by("K-10.5.3")
+KUTUZOV_GONE: Final = does(BattleWithGenerals.kutuzov_gone)
+SUPPORT_ATTACKER: Final = asks(Battle.support_attacker, BattleWithGenerals.on_support_with)
+SUPPORT_DEFENDER: Final = asks(Battle.support_defender, BattleWithGenerals.on_support_with)
+WELLINGTON: Final = asks(BattleWithGenerals.wellington, BattleWithGenerals.on_wellington)
 SCRIPTS[BattleWithGenerals] = [
     ADD_UP_STRENGTH,
     asks(BattleWithGenerals.kutuzov, BattleWithGenerals.on_kutuzov),

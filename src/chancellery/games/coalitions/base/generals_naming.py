@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.base.vocabulary import (
@@ -64,7 +65,7 @@ class NameGenerals(Procedure):
         return DRAW_LOTS
 
 
-DRAW_LOTS = does(NameGenerals.draw_lots)
+DRAW_LOTS: Final = does(NameGenerals.draw_lots)
 SCRIPTS[NameGenerals] = [DRAW_LOTS, asks(NameGenerals.name, NameGenerals.on_name)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.base.vocabulary import CAPITAL_AS_ANY_OTHER, PIECES_THERE
 from chancellery.games.coalitions.system.battle_result import lose_troops
@@ -76,5 +77,6 @@ class Retreat(Procedure):
         return None
 
 
-ASK_KUTUZOVS_HOST, ASK_BLUCHERS_HOST = ASK_CONSENT.by("K-10.5.2"), ASK_CONSENT.by("K-10.4.3")
+ASK_KUTUZOVS_HOST: Final = ASK_CONSENT.by("K-10.5.2")
+ASK_BLUCHERS_HOST: Final = ASK_CONSENT.by("K-10.4.3")
 SCRIPTS[Retreat] = [asks(Retreat.ask_consent, Retreat.on_consent), does(Retreat.go)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-MINOR = {6: (), 5: ("ottoman",), 4: ("prussia", "ottoman")}  # K-11.1.2, K-11.1.3
-THREE = {"russia": ("russia", "prussia", "ottoman"), "austria": ("austria", "prussia", "ottoman")}  # K-11.1.4
+from typing import Final
+
+MINOR: Final = {6: (), 5: ("ottoman",), 4: ("prussia", "ottoman")}  # K-11.1.2, K-11.1.3
+THREE: Final = {"russia": ("russia", "prussia", "ottoman"), "austria": ("austria", "prussia", "ottoman")}  # K-11.1.4
 
 
 def minor_powers(seats: int, third: str) -> tuple[str, ...]:

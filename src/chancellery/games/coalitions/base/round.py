@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.base.generals_naming import NameGenerals
 from chancellery.games.coalitions.base.napoleon import ChooseNapoleon, forced_napoleon
@@ -21,7 +22,7 @@ class Round(round.Round):
         return None
 
 
-PARIS = does(Round.paris)
+PARIS: Final = does(Round.paris)
 SCRIPTS[Round] = [*SCRIPTS[round.Round], PARIS]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.coalitions.base.chapters import NapoleonicTurns, NapoleonicVictory, TwoCoalitions
 from chancellery.games.coalitions.base.powers import FR, GB
@@ -25,12 +25,14 @@ from chancellery.games.coalitions.system.vocabulary import CONSENT_REFUSED, MOVE
 from chancellery.kernel import BadInput, Decision, Move, Reason
 from chancellery.kernel.sets import bits
 
-SPECIAL = "1792"  # K-13.0.1: the only scenario with special rules
-SPAIN = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # K-13.1.7
-GATES = ("navarra", "catalonia")  # K-13.1.8
-ENOUGH_INFLUENCE = 11  # K-13.1.8
-WATCHED = ("patrimonium_st_petri", "napoli")  # K-13.1.4
-SPAIN_CLOSED, ARMEE_DORIENT = 1, 2  # bits of the special rules still in force
+SPECIAL: Final = "1792"  # K-13.0.1: the only scenario with special rules
+SPAIN: Final = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # K-13.1.7
+GATES: Final = ("navarra", "catalonia")  # K-13.1.8
+ENOUGH_INFLUENCE: Final = 11  # K-13.1.8
+WATCHED: Final = ("patrimonium_st_petri", "napoli")  # K-13.1.4
+# bits of the special rules still in force
+SPAIN_CLOSED: Final = 1
+ARMEE_DORIENT: Final = 2
 
 
 class ClosedSpain(TwoCoalitions[Realm]):

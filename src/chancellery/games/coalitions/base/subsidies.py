@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.base.powers import BRITISH, GB
 from chancellery.games.coalitions.base.vocabulary import (
@@ -22,7 +23,7 @@ from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
 from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
-ENOUGH = 3  # K-7.3.8: from this amount on a Subsidy gives GB 1 Influence
+ENOUGH: Final = 3  # K-7.3.8: from this amount on a Subsidy gives GB 1 Influence
 
 
 @dataclass
@@ -109,7 +110,7 @@ class Subsidies(Procedure):
             s.game.victory.check(s)
 
 
-ACCEPT_OWN = does(Subsidies.accept_own)
+ACCEPT_OWN: Final = does(Subsidies.accept_own)
 SCRIPTS[Subsidies] = [
     asks(Subsidies.announce, Subsidies.on_announce),
     ACCEPT_OWN,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.coalitions.base.powers import BRITISH, FR
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
 from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.games.coalitions.system.victory import best, end
 
-PARIS_BONUS, PARIS_BONUS_BRITISH = 6, 9  # K-3.2.3
+# K-3.2.3
+PARIS_BONUS: Final = 6
+PARIS_BONUS_BRITISH: Final = 9
 
 
 def in_paris(s: Realm) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.coalitions.system import vocabulary as system
 from chancellery.games.coalitions.system.counting import COUNTINGS, GIVEN, INCOME, INFLUENCE
 from chancellery.games.coalitions.system.vocabulary import (
@@ -21,36 +23,36 @@ from chancellery.games.coalitions.system.vocabulary import (
 )
 from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
-MOVEMENT = more(system.MOVEMENT, "orient")
-WHY_INFLUENCE: Sort = more(system.WHY_INFLUENCE, "subsidy")
-SORTS: list[Sort] = [*system.SORTS, MOVEMENT, WHY_INFLUENCE, more(system.REASON, "paris")]
+MOVEMENT: Final = more(system.MOVEMENT, "orient")
+WHY_INFLUENCE: Final[Sort] = more(system.WHY_INFLUENCE, "subsidy")
+SORTS: Final[list[Sort]] = [*system.SORTS, MOVEMENT, WHY_INFLUENCE, more(system.REASON, "paris")]
 
-NAME_GENERAL = Verb("name_general", "{hero} {place}", "K-2.4.8")
-NAME_OFF_BOARD = Verb("name_off_board", "{hero} off", "K-2.4.8")
-OFFER = Verb("offer", "offer {power} {money}", "K-7.3.6")
-ORIENT = Verb("orient", "orient {place} > {to:place}", "K-13.1.3")
-ADD_STRENGTH = Verb("add_strength", "add strength", "K-10.2.1")
-VERBS: list[Verb] = [*system.VERBS, NAME_GENERAL, NAME_OFF_BOARD, OFFER, ORIENT, ADD_STRENGTH]
-NEVER: dict[str, str] = {"strike": "K-8.3.14", "strike_out": "K-8.3.17"}
+NAME_GENERAL: Final = Verb("name_general", "{hero} {place}", "K-2.4.8")
+NAME_OFF_BOARD: Final = Verb("name_off_board", "{hero} off", "K-2.4.8")
+OFFER: Final = Verb("offer", "offer {power} {money}", "K-7.3.6")
+ORIENT: Final = Verb("orient", "orient {place} > {to:place}", "K-13.1.3")
+ADD_STRENGTH: Final = Verb("add_strength", "add strength", "K-10.2.1")
+VERBS: Final[list[Verb]] = [*system.VERBS, NAME_GENERAL, NAME_OFF_BOARD, OFFER, ORIENT, ADD_STRENGTH]
+NEVER: Final[dict[str, str]] = {"strike": "K-8.3.14", "strike_out": "K-8.3.17"}
 
-ASK_NAPOLEON = Question("napoleon", "K-2.4.8", verbs=(NAME_GENERAL, NAME_OFF_BOARD))
-ASK_NAMED_GENERAL = Question("named_general", "K-10.1.3", verbs=(NAME_GENERAL, NAME_OFF_BOARD))
-ASK_EXPEL_AFTER = Question("expel_after", "K-6.4.3", verbs=(EXPEL, DONE))
-ASK_EXPELLED_STATUS = Question("expelled_status", "K-6.4.3", verbs=(STATUS,))
-ASK_SUBSIDY = Question("subsidy", "K-7.3.6", "money", (OFFER, DONE))
-ASK_SUBSIDY_ANSWER = Question("subsidy_answer", "K-7.3.7", "giver:power money", (ACCEPT, REFUSE))
-ASK_WELLINGTON = Question("wellington", "K-10.2.1", "general place side", (ADD_STRENGTH, DECLINE))
-ASK_KUTUZOV = Question("kutuzov", "K-10.5.1", "general place", (WITHDRAW, DECLINE))
-ASK_BLUCHER = Question("blucher", "K-10.4.2", "general place troops:number", (CAPITAL, WITHDRAW, OFF_BOARD))
-ASK_GRAND_VIZIER = Question("grand_vizier", "K-10.6.1", "general place", (PLACE,), forced=True)
-QUESTIONS: list[Question] = [
+ASK_NAPOLEON: Final = Question("napoleon", "K-2.4.8", verbs=(NAME_GENERAL, NAME_OFF_BOARD))
+ASK_NAMED_GENERAL: Final = Question("named_general", "K-10.1.3", verbs=(NAME_GENERAL, NAME_OFF_BOARD))
+ASK_EXPEL_AFTER: Final = Question("expel_after", "K-6.4.3", verbs=(EXPEL, DONE))
+ASK_EXPELLED_STATUS: Final = Question("expelled_status", "K-6.4.3", verbs=(STATUS,))
+ASK_SUBSIDY: Final = Question("subsidy", "K-7.3.6", "money", (OFFER, DONE))
+ASK_SUBSIDY_ANSWER: Final = Question("subsidy_answer", "K-7.3.7", "giver:power money", (ACCEPT, REFUSE))
+ASK_WELLINGTON: Final = Question("wellington", "K-10.2.1", "general place side", (ADD_STRENGTH, DECLINE))
+ASK_KUTUZOV: Final = Question("kutuzov", "K-10.5.1", "general place", (WITHDRAW, DECLINE))
+ASK_BLUCHER: Final = Question("blucher", "K-10.4.2", "general place troops:number", (CAPITAL, WITHDRAW, OFF_BOARD))
+ASK_GRAND_VIZIER: Final = Question("grand_vizier", "K-10.6.1", "general place", (PLACE,), forced=True)
+QUESTIONS: Final[list[Question]] = [
     *system.QUESTIONS,
     ASK_MOVE.also(ORIENT),
     *(ASK_NAPOLEON, ASK_NAMED_GENERAL, ASK_EXPEL_AFTER, ASK_EXPELLED_STATUS, ASK_SUBSIDY, ASK_SUBSIDY_ANSWER),
     *(ASK_WELLINGTON, ASK_KUTUZOV, ASK_BLUCHER, ASK_GRAND_VIZIER),
 ]
 
-HAPPENINGS: list[Happening] = [
+HAPPENINGS: Final[list[Happening]] = [
     *system.HAPPENINGS,
     Happening("named", "power general place"),
     Happening("trade", "power money", scores="money power money"),
@@ -70,18 +72,18 @@ HAPPENINGS: list[Happening] = [
     Happening("paris", "power points total:number", scores="influence power points total"),
 ]
 # Napoleon's Move and the card Armee d'Orient
-ONLY_NAPOLEON = Reason("K-7.3.11", "only-napoleon")
-NO_DISBANDING = Reason("K-7.3.14", "napoleons-move-disband")
-NO_ARBITER = Reason("K-7.3.12", "napoleons-move-arbiter")
-ABILITIES_NOT_USED = Reason("K-10.1.1", "abilities-not-used")
-ORIENT_1792 = Reason("K-13.0.1", "orient-1792")
-ORIENT_FRENCH = Reason("K-13.1.3", "orient-french")
-ORIENT_USED = Reason("K-13.1.3", "orient-used")
-ORIENT_NAPOLEONS_MOVE = Reason("K-R-41", "orient-napoleons-move")
-ORIENT_WAY = Reason("K-13.1.5", "orient-way")
-ORIENT_WATCHED = Reason("K-13.1.4", "orient-watched")
+ONLY_NAPOLEON: Final = Reason("K-7.3.11", "only-napoleon")
+NO_DISBANDING: Final = Reason("K-7.3.14", "napoleons-move-disband")
+NO_ARBITER: Final = Reason("K-7.3.12", "napoleons-move-arbiter")
+ABILITIES_NOT_USED: Final = Reason("K-10.1.1", "abilities-not-used")
+ORIENT_1792: Final = Reason("K-13.0.1", "orient-1792")
+ORIENT_FRENCH: Final = Reason("K-13.1.3", "orient-french")
+ORIENT_USED: Final = Reason("K-13.1.3", "orient-used")
+ORIENT_NAPOLEONS_MOVE: Final = Reason("K-R-41", "orient-napoleons-move")
+ORIENT_WAY: Final = Reason("K-13.1.5", "orient-way")
+ORIENT_WATCHED: Final = Reason("K-13.1.4", "orient-watched")
 
-COALITIONS = Vocabulary(
+COALITIONS: Final[Vocabulary] = Vocabulary(
     VERBS,
     QUESTIONS,
     HAPPENINGS,
@@ -92,20 +94,20 @@ COALITIONS = Vocabulary(
     countings={**COUNTINGS, "paris": INFLUENCE, "trade": INCOME, "subsidy": GIVEN},
 )
 
-OTHER_HERO = Reason("K-2.4.8", "other-hero")
-CAPITAL_LOST = Reason("K-6.1.8", "capital-lost")
-EXPELLED_AFTER_REVEAL = Reason("K-6.4.3", "expelled-after-reveal")
+OTHER_HERO: Final = Reason("K-2.4.8", "other-hero")
+CAPITAL_LOST: Final = Reason("K-6.1.8", "capital-lost")
+EXPELLED_AFTER_REVEAL: Final = Reason("K-6.4.3", "expelled-after-reveal")
 # Subsidies
-NOT_SUBSIDISED = Reason("K-7.3.6", "not-in-your-coalition")
-UNCONTROLLED = Reason("K-11.5.10", "uncontrolled")
-OFFERED_ALREADY = Reason("K-7.3.6", "offered-already")
-OFFER_NOTHING = Reason("K-7.3.6", "offer-nothing")
-OFFER_TOO_MUCH = Reason("K-7.3.6", "too-little-money")
+NOT_SUBSIDISED: Final = Reason("K-7.3.6", "not-in-your-coalition")
+UNCONTROLLED: Final = Reason("K-11.5.10", "uncontrolled")
+OFFERED_ALREADY: Final = Reason("K-7.3.6", "offered-already")
+OFFER_NOTHING: Final = Reason("K-7.3.6", "offer-nothing")
+OFFER_TOO_MUCH: Final = Reason("K-7.3.6", "too-little-money")
 # named Generals
-PIECES_THERE = Reason("K-10.4.3", "pieces-there")
-CAPITAL_AS_ANY_OTHER = Reason("K-10.4.2", "capital-as-any-other")
-CAPITAL_NOT_OPEN = Reason("K-8.7.4", "capital-not-open")
-BATTLEFIELD = Reason("K-10.6.2", "battlefield")
-CARDS_USED_UP = Reason("K-10.3.1", "cards-used-up")
+PIECES_THERE: Final = Reason("K-10.4.3", "pieces-there")
+CAPITAL_AS_ANY_OTHER: Final = Reason("K-10.4.2", "capital-as-any-other")
+CAPITAL_NOT_OPEN: Final = Reason("K-8.7.4", "capital-not-open")
+BATTLEFIELD: Final = Reason("K-10.6.2", "battlefield")
+CARDS_USED_UP: Final = Reason("K-10.3.1", "cards-used-up")
 # special rules of 1792
-SPAIN_IS_CLOSED = Reason("K-13.1.8", "spain-closed")
+SPAIN_IS_CLOSED: Final = Reason("K-13.1.8", "spain-closed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.coalitions.base.deck_rules import check_decks
 from chancellery.games.coalitions.base.definition import COALITIONS_1805, decks, scenario_data
@@ -34,7 +34,9 @@ from chancellery.kernel import Procedure
 from chancellery.kernel.observation import Part
 from chancellery.table.scene import Scene
 
-LEMPEREUR, LIKE = "lempereur", "1805"  # K-12.1.1: with the set-up of 1805
+# K-12.1.1: with the set-up of 1805
+LEMPEREUR: Final = "lempereur"
+LIKE: Final = "1805"
 
 
 class AgainstNapoleon(Relations[EmpireRealm]):
@@ -80,7 +82,7 @@ class NapoleonShown(Shown[EmpireRealm]):
         return found + invariants.broken(s)
 
 
-L_EMPEREUR = replace(
+L_EMPEREUR: Final = replace(
     COALITIONS_1805,
     vocabulary=VOCABULARY,
     set_up=set_up,

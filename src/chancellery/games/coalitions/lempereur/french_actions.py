@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import napoleon_wins
@@ -87,7 +88,7 @@ class FrenchMobilisation(Mobilisation):
         return None
 
 
-FILL = does(FrenchMobilisation.fill)
+FILL: Final = does(FrenchMobilisation.fill)
 SCRIPTS[FrenchMobilisation] = [
     FILL,
     asks(FrenchMobilisation.troops, FrenchMobilisation.on_troops),

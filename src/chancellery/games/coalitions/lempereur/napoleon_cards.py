@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.ending import gain_influence
@@ -21,7 +21,7 @@ from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.state import HIGHEST_MORALE
 from chancellery.kernel import SCRIPTS, Decision, Move, Question, Step, asks, does
 
-SOURCES = ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue")  # K-12.5.9
+SOURCES: Final = ("off_board", "french_home", "paris", "uncontested", "contested", "coalition_home", "blue")  # K-12.5.9
 
 
 @dataclass(frozen=True)

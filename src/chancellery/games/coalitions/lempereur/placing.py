@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
@@ -17,8 +18,8 @@ from chancellery.games.coalitions.system.state import MOST_TROOPS, Realm
 from chancellery.games.coalitions.system.vocabulary import NO_GENERAL_THERE
 from chancellery.kernel import REPEAT, Decision, Move, Procedure, Question, Reason, Step, asks, does
 
-OFF_BOARD_FIRST = "off_board"
-ONLY_NEAREST = ("french_home", "paris")  # K-12.5.9: elsewhere the lowest value decides after the distance
+OFF_BOARD_FIRST: Final = "off_board"
+ONLY_NEAREST: Final = ("french_home", "paris")  # K-12.5.9: elsewhere the lowest value decides after the distance
 
 Candidate = tuple[int, int, int]  # Territory, steps from the target, value (-1: it does not matter)
 
@@ -200,6 +201,7 @@ class FrenchOffensive(Procedure):
         return None
 
 
-BEGIN, PLACING = does(FrenchOffensive.begin), does(FrenchOffensive.place)
-CHOOSING = asks(FrenchOffensive.choose_source, FrenchOffensive.on_source)
-OFFENSIVE = [PLACING, CHOOSING, does(FrenchOffensive.fight), does(FrenchOffensive.finish)]
+BEGIN: Final = does(FrenchOffensive.begin)
+PLACING: Final = does(FrenchOffensive.place)
+CHOOSING: Final = asks(FrenchOffensive.choose_source, FrenchOffensive.on_source)
+OFFENSIVE: Final = [PLACING, CHOOSING, does(FrenchOffensive.fight), does(FrenchOffensive.finish)]

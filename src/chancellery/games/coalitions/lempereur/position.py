@@ -8,6 +8,7 @@ from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION, SIDES
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.kernel import BadInput
+from chancellery.kernel.fields import bad_field
 
 DECK, DISCARDS = "napoleon_deck", "napoleon_discards"
 FIELDS = frozenset({DECK, DISCARDS})
@@ -16,7 +17,7 @@ FIELDS = frozenset({DECK, DISCARDS})
 def complete(s: EmpireRealm, data: dict[str, Any]) -> None:
     """The Napoleon cards; BadInput names a wrong field."""
     if data.get("phase") == "diplomacy":  # K-12.3.2
-        raise BadInput("position-bad-field", field="phase", expected="action | set-up", value="diplomacy")
+        raise bad_field("phase", "action | set-up", "diplomacy")
     deck, discards = _cards(s, DECK, data.get(DECK, [])), _cards(s, DISCARDS, data.get(DISCARDS, []))
     twice = [number for number in deck if number in discards]
     if twice:
@@ -31,8 +32,7 @@ def complete(s: EmpireRealm, data: dict[str, Any]) -> None:
 
 def _cards(s: EmpireRealm, field: str, value: Any) -> list[int]:
     if not isinstance(value, list) or len(set(map(str, value))) < len(value) or any(n not in s.own for n in value):
-        expected = "[" + ", ".join(map(str, sorted(s.own))) + "]"
-        raise BadInput("position-bad-field", field=field, expected=expected, value=str(value))
+        raise bad_field(field, "[" + ", ".join(map(str, sorted(s.own))) + "]", value)
     return list(value)
 
 
@@ -42,8 +42,7 @@ def _check(s: EmpireRealm) -> None:
     for power, name in enumerate(game.powers):
         side = int(power == FR)
         if s.status[power] != side:
-            field, found = f"powers.{name}.status", SIDES[s.status[power]]
-            raise BadInput("position-bad-field", field=field, expected=SIDES[side], value=found)
+            raise bad_field(f"powers.{name}.status", SIDES[side], SIDES[s.status[power]])
         if power != FR and s.stands[power] >> game.map.capital[FR] & 1:
             paris = game.map.ids[game.map.capital[FR]]
             raise BadInput("position-unknown-place", field=f"powers.{name}.generals", place=paris)
@@ -51,4 +50,4 @@ def _check(s: EmpireRealm) -> None:
         raise BadInput("position-not-minor", field="powers.france.controller", power="france")
     for seat, id in enumerate(game.seats):
         if seat not in [s.seat_of[power] for power in GRAND_COALITION]:
-            raise BadInput("position-bad-field", field="powers.*.controller", expected=id, value="-")
+            raise bad_field("powers.*.controller", id, "-")

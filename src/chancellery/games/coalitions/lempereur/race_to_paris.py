@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.placing import BEGIN, OFFENSIVE, Candidate, FrenchOffensive
@@ -13,10 +14,13 @@ from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import SCRIPTS, Decision, Move, Question, Step, asks, does
 from chancellery.kernel.sets import bits
 
-PRIORITY = ("lorraine", "picardie", "provence", "normandie_bretagne", "languedoc", "aquitaine")  # K-12.7.3
-SOURCES = ("off_board", "uncontested", "contested", "coalition_home", "blue")  # K-12.7.5
-PARIS, INVADED, ADJACENT = 1, 2, 3  # K-12.7.2
-ASK_RACE_SOURCE = ASK_SOURCE.by("K-12.7.6")
+PRIORITY: Final = ("lorraine", "picardie", "provence", "normandie_bretagne", "languedoc", "aquitaine")  # K-12.7.3
+SOURCES: Final = ("off_board", "uncontested", "contested", "coalition_home", "blue")  # K-12.7.5
+# K-12.7.2
+PARIS: Final = 1
+INVADED: Final = 2
+ADJACENT: Final = 3
+ASK_RACE_SOURCE: Final = ASK_SOURCE.by("K-12.7.6")
 
 
 def invaded(s: Realm) -> int:
@@ -93,7 +97,7 @@ class RaceToParis(FrenchOffensive):
         self.meet(s, general, target, garrison=False)
 
 
-HOLDING = does(RaceToParis.hold)
+HOLDING: Final = does(RaceToParis.hold)
 SCRIPTS[RaceToParis] = [
     BEGIN,
     does(RaceToParis.choose_targets),

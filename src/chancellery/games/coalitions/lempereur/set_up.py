@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.base.powers import AU, FR, GB, OT, PR, RU
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
@@ -18,11 +19,11 @@ from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
 from chancellery.kernel.sets import bits
 
-LEVELS = {"easy": 5, "demanding": 10, "extreme": 15}  # K-12.1.4
-GRAND_COALITION = (GB, AU, PR, RU, OT)  # K-12.1.9
-SIDES = ("grand_coalition", "napoleon")  # K-12.1.2: in place of statuses; GB leads the one, FR is the other
-ALONE = "grand_coalition"  # the seat of the solo game
-USUAL = {  # the player of each Power as long as nobody agrees on something else, by the number of players
+LEVELS: Final = {"easy": 5, "demanding": 10, "extreme": 15}  # K-12.1.4
+GRAND_COALITION: Final = (GB, AU, PR, RU, OT)  # K-12.1.9
+SIDES: Final = ("grand_coalition", "napoleon")  # K-12.1.2: in place of statuses; GB leads the one, FR is the other
+ALONE: Final = "grand_coalition"  # the seat of the solo game
+USUAL: Final = {  # the player of each Power as long as nobody agrees on something else, by the number of players
     1: (0, 0, 0, 0, 0),
     2: (0, 1, 1, 0, 0),
     3: (0, 1, 1, 2, 2),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.coalitions.base import vocabulary as base
 from chancellery.games.coalitions.system.counting import INCOME
 from chancellery.games.coalitions.system.vocabulary import BUY_TROOP, FIRST, PASS, PLAY, WHY_MORALE, WITHDRAW, more
 from chancellery.kernel import Happening, Question, Reason, Sort, Verb
 
-SORTS = [
+SORTS: Final = [
     *base.SORTS,
     more(WHY_MORALE, "lowest", "movement"),
     more(base.WHY_INFLUENCE, "target"),
@@ -17,14 +19,14 @@ SORTS = [
     Sort("stop", ("ahead", "no_morale", "no_troops", "hopeless", "no_card")),
 ]
 
-ENTRUST = Verb("entrust", "entrust {power} > {number}", "K-12.0.2")
-ENCOURAGE = Verb("encourage", "encourage {power}", "K-12.5.1")
-SUMMON = Verb("summon", "summon {place} > {to:place}", "K-12.5.11")
-RACE = Verb("race", "race {place}", "K-12.7.3")
-WAIT = Verb("wait", "wait", "K-12.6.14")
-VERBS = [*base.VERBS, ENTRUST, ENCOURAGE, SUMMON, RACE, WAIT]
-WHEN = {"play": "K-12.6.3", "pass": "K-12.6.14"}
-NEVER = {
+ENTRUST: Final = Verb("entrust", "entrust {power} > {number}", "K-12.0.2")
+ENCOURAGE: Final = Verb("encourage", "encourage {power}", "K-12.5.1")
+SUMMON: Final = Verb("summon", "summon {place} > {to:place}", "K-12.5.11")
+RACE: Final = Verb("race", "race {place}", "K-12.7.3")
+WAIT: Final = Verb("wait", "wait", "K-12.6.14")
+VERBS: Final = [*base.VERBS, ENTRUST, ENCOURAGE, SUMMON, RACE, WAIT]
+WHEN: Final = {"play": "K-12.6.3", "pass": "K-12.6.14"}
+NEVER: Final = {
     **base.NEVER,
     **dict.fromkeys(("status", "assign", "stay", "leave"), "K-12.1.2"),
     "expel": "K-12.3.2",
@@ -37,20 +39,20 @@ NEVER = {
     "add_strength": "K-12.6.11",
 }
 
-ASK_DIVISION = Question("division", "K-12.0.2", verbs=(ENTRUST,), forced=True)
-ASK_LOWEST_MORALE = Question("lowest_morale", "K-12.5.1", verbs=(ENCOURAGE,), forced=True)
-ASK_SOURCE = Question("source", "K-12.5.11", "place", (SUMMON,))
-ASK_RACE_PLACE = Question("race_place", "K-12.7.3", "place", (RACE,))
-ASK_FRENCH_TROOPS = Question("french_troops", "K-12.4.3", "money", (BUY_TROOP,))
-ASK_OPEN_CARD = Question("open_card", "K-12.6.3", "place", (PLAY, WAIT, PASS))
-ASK_FRENCH_WITHDRAW = Question("french_withdraw", "K-12.6.8", "place", (WITHDRAW,), forced=True)
-QUESTIONS = [
+ASK_DIVISION: Final = Question("division", "K-12.0.2", verbs=(ENTRUST,), forced=True)
+ASK_LOWEST_MORALE: Final = Question("lowest_morale", "K-12.5.1", verbs=(ENCOURAGE,), forced=True)
+ASK_SOURCE: Final = Question("source", "K-12.5.11", "place", (SUMMON,))
+ASK_RACE_PLACE: Final = Question("race_place", "K-12.7.3", "place", (RACE,))
+ASK_FRENCH_TROOPS: Final = Question("french_troops", "K-12.4.3", "money", (BUY_TROOP,))
+ASK_OPEN_CARD: Final = Question("open_card", "K-12.6.3", "place", (PLAY, WAIT, PASS))
+ASK_FRENCH_WITHDRAW: Final = Question("french_withdraw", "K-12.6.8", "place", (WITHDRAW,), forced=True)
+QUESTIONS: Final = [
     *base.QUESTIONS,
     *(ASK_DIVISION, ASK_LOWEST_MORALE, ASK_SOURCE, ASK_RACE_PLACE, ASK_FRENCH_TROOPS, ASK_OPEN_CARD),
     ASK_FRENCH_WITHDRAW,
 ]
 
-HAPPENINGS = [
+HAPPENINGS: Final = [
     *base.HAPPENINGS,
     Happening("empire", "level points"),
     Happening("entrusted", "power number"),
@@ -74,16 +76,16 @@ HAPPENINGS = [
     Happening("players_won", "power place", mark="end"),
     Happening("players_lost", "total:number", mark="end"),
 ]
-OTHER_POWER_DIVIDED = Reason("K-12.0.2", "other-power-divided")
-NO_SUCH_PLAYER = Reason("K-12.0.2", "no-such-player")
-PLAYER_WITHOUT_POWER = Reason("K-12.0.2", "player-without-power")
-NOT_LOWEST_MORALE = Reason("K-12.5.1", "not-lowest-morale")
-OTHER_TARGET = Reason("K-12.5.11", "other-target")
-PLACED_ALREADY = Reason("K-12.5.11", "placed-already")
-NOT_FIRST_SOURCE = Reason("K-12.5.11", "not-first-source")
-THIRD_ELSEWHERE = Reason("K-12.7.3", "third-elsewhere")
+OTHER_POWER_DIVIDED: Final = Reason("K-12.0.2", "other-power-divided")
+NO_SUCH_PLAYER: Final = Reason("K-12.0.2", "no-such-player")
+PLAYER_WITHOUT_POWER: Final = Reason("K-12.0.2", "player-without-power")
+NOT_LOWEST_MORALE: Final = Reason("K-12.5.1", "not-lowest-morale")
+OTHER_TARGET: Final = Reason("K-12.5.11", "other-target")
+PLACED_ALREADY: Final = Reason("K-12.5.11", "placed-already")
+NOT_FIRST_SOURCE: Final = Reason("K-12.5.11", "not-first-source")
+THIRD_ELSEWHERE: Final = Reason("K-12.7.3", "third-elsewhere")
 
-LEMPEREUR = base.COALITIONS._replace(
+LEMPEREUR: Final = base.COALITIONS._replace(
     verbs=VERBS,
     questions=QUESTIONS,
     happenings=HAPPENINGS,
@@ -94,4 +96,4 @@ LEMPEREUR = base.COALITIONS._replace(
     countings={**base.COALITIONS.countings, "contested_money": INCOME},
 )
 
-NOBODY_TO_WAIT_FOR = Reason("K-12.6.14", "nobody-to-wait-for")
+NOBODY_TO_WAIT_FOR: Final = Reason("K-12.6.14", "nobody-to-wait-for")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.coalitions.raison_detat import invariants, observation, position, scene
 from chancellery.games.coalitions.raison_detat.diplomacy import DiplomacyPhase
@@ -33,9 +33,9 @@ from chancellery.kernel.observation import Part
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
-BOARDS = ("raison_1618", "raison_1702")
-SCENARIOS = ("1618", "1702")  # RD-0.2
-TEXT_ORDER = (
+BOARDS: Final = ("raison_1618", "raison_1702")
+SCENARIOS: Final = ("1618", "1702")  # RD-0.2
+TEXT_ORDER: Final = (
     "britain",
     "ottoman",
     "russia",
@@ -74,7 +74,7 @@ def parameters(scenario: Mapping[str, Any], options: Mapping[str, Any]) -> Param
     )
 
 
-REFUSALS = {
+REFUSALS: Final = {
     ("K-6.4.2", "refused-expelled-from-it"): "RD-7.3.7",
     ("K-6.3.2", "refused-consent-refused"): "RD-9.16.4",
     ("K-7.3.5", "refused-own-general-there"): "RD-9.5.3",

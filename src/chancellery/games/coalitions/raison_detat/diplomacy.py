@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.raison_detat.vocabulary import (
     ASK_ADMIT,
@@ -24,7 +25,7 @@ from chancellery.games.coalitions.system.vocabulary import (
 )
 from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Reason, Step, asks, does
 
-UNDECLARED = -1
+UNDECLARED: Final = -1
 
 
 @dataclass

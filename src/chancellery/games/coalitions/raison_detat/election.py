@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.raison_detat.state import ABSTAINED, SILENT, ImperialRealm
 from chancellery.games.coalitions.raison_detat.vocabulary import (
@@ -24,8 +25,8 @@ from chancellery.games.coalitions.system.vocabulary import DECLINE
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
-ENOUGH = 4  # RD-1.3, RD-8.1.3: of the seven votes
-EMPERORS_INFLUENCE = 2  # RD-8.1.2
+ENOUGH: Final = 4  # RD-1.3, RD-8.1.3: of the seven votes
+EMPERORS_INFLUENCE: Final = 2  # RD-8.1.2
 
 
 def votes_of(s: ImperialRealm, power: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final
 
 from chancellery.games.coalitions.raison_detat.state import ImperialRealm
 from chancellery.games.coalitions.raison_detat.vocabulary import (
@@ -31,8 +32,9 @@ from chancellery.games.coalitions.system.vocabulary import ACCEPT, DONE, REFUSE
 from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
-MOST = 3  # RD-9.4.2, RD-9.4.3: Money, or cards, over all recipients
-MONEY_LIMIT, MOST_CARDS = GIFT_LIMIT.saying(most=MOST), CARD_LIMIT.saying(most=MOST)
+MOST: Final = 3  # RD-9.4.2, RD-9.4.3: Money, or cards, over all recipients
+MONEY_LIMIT: Final = GIFT_LIMIT.saying(most=MOST)
+MOST_CARDS: Final = CARD_LIMIT.saying(most=MOST)
 
 
 @dataclass
@@ -204,7 +206,7 @@ class Gifts(Procedure):
         return [Promised(self, s)]
 
 
-ACCEPT_OWN = does(Gifts.accept_own)
+ACCEPT_OWN: Final = does(Gifts.accept_own)
 SCRIPTS[Gifts] = [
     does(Gifts.begin),
     asks(Gifts.offer, Gifts.on_offer),

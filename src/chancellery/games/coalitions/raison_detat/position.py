@@ -11,7 +11,7 @@ from typing import Any
 from chancellery.games.coalitions.raison_detat.election import candidates, participants
 from chancellery.games.coalitions.raison_detat.state import ABSTAINED, ImperialRealm
 from chancellery.games.coalitions.system.wheel import power_on
-from chancellery.kernel import BadInput
+from chancellery.kernel.fields import bad_field
 from chancellery.kernel.sets import bits
 
 FIELDS = frozenset({"emperor", "votes"})
@@ -32,26 +32,24 @@ def _check(s: ImperialRealm) -> None:
     for name, status in s.own.sides.fixed.items():
         found = game.parameters.statuses[s.status[game.map.power_of[name]]]
         if found != status:
-            raise BadInput("position-bad-field", field=f"powers.{name}.status", expected=status, value=found)
+            raise bad_field(f"powers.{name}.status", status, found)
     for name, controller in s.own.permanent.items():
         seat = s.seat_of[game.map.power_of[name]]
         if seat != game.seats.index(controller):  # RD-12.10.1
-            field, value = f"powers.{name}.controller", game.seats[seat]
-            raise BadInput("position-bad-field", field=field, expected=controller, value=value)
+            raise bad_field(f"powers.{name}.controller", controller, game.seats[seat])
 
 
 def _votes(s: ImperialRealm, data: dict[str, Any]) -> None:
     game, given = s.game, data["votes"]
     if not isinstance(given, dict):
-        raise BadInput("position-bad-field", field="votes", expected="{power = power}", value=str(given))
+        raise bad_field("votes", "{power = power}", given)
     drill = data.get("action", game.actions[0]) == "drill" and data.get("phase", "action") == "action"
     if not drill or power_on(s, game.actions.index("drill"), s.turn) != s.own.austria:
-        raise BadInput("position-bad-field", field="votes", expected="power = austria, action = drill", value="")
+        raise bad_field("votes", "power = austria, action = drill", "")
     voters = [_power(s, "votes", name) for name in given]
     first = participants(s)[: len(voters)]
     if sorted(voters) != sorted(first):  # RD-8.3.3
-        expected = ", ".join(game.powers[power] for power in first)
-        raise BadInput("position-bad-field", field="votes", expected=expected, value=", ".join(given))
+        raise bad_field("votes", ", ".join(game.powers[power] for power in first), ", ".join(given))
     for voter in voters:
         choice = given[game.powers[voter]]
         field = f"votes.{game.powers[voter]}"
@@ -61,12 +59,11 @@ def _votes(s: ImperialRealm, data: dict[str, Any]) -> None:
         s.votes[voter] = _power(s, field, choice)
         allowed = list(bits(candidates(s, voter).left))
         if s.votes[voter] not in allowed:
-            expected = " | ".join(game.powers[power] for power in allowed)
-            raise BadInput("position-bad-field", field=field, expected=expected, value=str(choice))
+            raise bad_field(field, " | ".join(game.powers[power] for power in allowed), choice)
 
 
 def _power(s: ImperialRealm, field: str, value: Any) -> int:
     powers = s.game.powers
     if value not in powers:
-        raise BadInput("position-bad-field", field=field, expected=" | ".join(powers), value=str(value))
+        raise bad_field(field, " | ".join(powers), value)
     return powers.index(value)

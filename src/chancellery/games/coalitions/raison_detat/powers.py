@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
-GENERALS = {
+GENERALS: Final = {
     "protestants": 3,
     "spain": 4,
     "sweden": 3,
@@ -16,7 +17,7 @@ GENERALS = {
     "britain": 3,
     "russia": 4,
 }  # RD-2.1.3
-TOKENS = {power: 7 * generals for power, generals in GENERALS.items()}  # RD-2.1.4: 21 or 28
+TOKENS: Final = {power: 7 * generals for power, generals in GENERALS.items()}  # RD-2.1.4: 21 or 28
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Sides:
     permanent: Mapping[int, Mapping[str, str]] = field(default_factory=dict)  # RD-12.10.1: their permanent controllers
 
 
-SIDES = {
+SIDES: Final = {
     "1618": Sides(
         statuses=("austrian", "protestant", "neutral", "expansionist"),
         leaders=(("protestants", "protestant"), ("austria", "austrian")),

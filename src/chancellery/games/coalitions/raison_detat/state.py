@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Final, Self
 
 from chancellery.games.coalitions.raison_detat.powers import Sides
 from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.kernel.plain import SLOTS
 
-SILENT = -1  # has not voted
-ABSTAINED = -2
+SILENT: Final = -1  # has not voted
+ABSTAINED: Final = -2
 
 
 @dataclass(frozen=True)

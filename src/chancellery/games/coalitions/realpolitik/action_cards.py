@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from chancellery.games.coalitions.realpolitik.components import (
     ACTIONS,
@@ -153,8 +154,10 @@ class Turn(Passage):
         return [power for power in s.prestige if s.action[power] == card]
 
 
-TAKE_IN, LINE_UP = does(Turn.take_in), does(Turn.line_up)
-AFTER_MOBILISATION, AFTER_MOVEMENT = does(Turn.hand_limit), does(Turn.hand_limit)
+TAKE_IN: Final = does(Turn.take_in)
+LINE_UP: Final = does(Turn.line_up)
+AFTER_MOBILISATION: Final = does(Turn.hand_limit)
+AFTER_MOVEMENT: Final = does(Turn.hand_limit)
 SCRIPTS[Turn] = [
     *(does(Turn.begin), asks(Turn.choose, Turn.on_action_card), does(Turn.reveal)),
     *(TAKE_IN, AFTER_MOBILISATION, does(Turn.mobilise)),
@@ -179,5 +182,5 @@ class CourseOfPlay(Procedure):
         return REPEAT
 
 
-NEXT_TURN = does(CourseOfPlay.next_turn)
+NEXT_TURN: Final = does(CourseOfPlay.next_turn)
 SCRIPTS[CourseOfPlay] = [does(CourseOfPlay.first_diplomacy), NEXT_TURN]

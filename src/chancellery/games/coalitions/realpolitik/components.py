@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-ACTIONS = ("taxation", "mobilisation", "influence", "dispatch", "movement")  # RP-5.1.1
-TAXATION, MOBILISATION, INFLUENCE, DISPATCH, MOVEMENT = range(5)
+from typing import Final
 
-GENERALS = 4  # RP-2.1.2
-TOKENS = 28  # RP-2.1.3
+ACTIONS: Final = ("taxation", "mobilisation", "influence", "dispatch", "movement")  # RP-5.1.1
+TAXATION: Final = 0
+MOBILISATION: Final = 1
+INFLUENCE: Final = 2
+DISPATCH: Final = 3
+MOVEMENT: Final = 4
+
+GENERALS: Final = 4  # RP-2.1.2
+TOKENS: Final = 28  # RP-2.1.3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.coalitions.realpolitik import invariants, observation, position, scene
 from chancellery.games.coalitions.realpolitik.action_cards import CourseOfPlay, Turn
@@ -39,9 +39,9 @@ from chancellery.kernel.observation import Part
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat, NoteBeat
 
-SCENARIO = "standard"  # RP-0.1.3
-MINOR = {4: (), 3: ("italy",)}  # RP-0.1.5, RP-0.1.6
-NOTES = {"prestige": True, "own_reshuffle": False}  # what comes of a battle, and whether it is part of its story
+SCENARIO: Final = "standard"  # RP-0.1.3
+MINOR: Final = {4: (), 3: ("italy",)}  # RP-0.1.5, RP-0.1.6
+NOTES: Final = {"prestige": True, "own_reshuffle": False}  # what comes of a battle, and whether it is part of its story
 
 
 def decks() -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.realpolitik.vocabulary import NO_OFFER_NO_BID
 from chancellery.games.coalitions.system.minor_powers import BIDS, SETTLE, Auction
@@ -47,5 +48,5 @@ class ControlOfItaly(Auction):
         return None
 
 
-TAKE_CONTROL = does(ControlOfItaly.take_control)
+TAKE_CONTROL: Final = does(ControlOfItaly.take_control)
 SCRIPTS[ControlOfItaly] = [does(ControlOfItaly.without_bids), BIDS, SETTLE, TAKE_CONTROL]

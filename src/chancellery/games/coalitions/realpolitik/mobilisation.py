@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.trains import CommonTrain, asked_for, lay, offer_trains, trains_left
@@ -12,7 +13,7 @@ from chancellery.games.coalitions.system.mobilisation import CORRUPTION, FREE_CA
 from chancellery.games.coalitions.system.vocabulary import DONE, NOT_BOTH, PLACE, TAKE_OFF
 from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Step, asks, does
 
-FREE_TRAINS = 2  # RP-8.2.2
+FREE_TRAINS: Final = 2  # RP-8.2.2
 
 
 @dataclass

@@ -26,6 +26,7 @@ from chancellery.games.coalitions.realpolitik.trains import TRAINS, join, trains
 from chancellery.games.coalitions.system.minor_powers import is_minor, major_of
 from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.kernel import BadInput, Procedure
+from chancellery.kernel.fields import Fields, bad_field
 
 FIELDS = frozenset({"prestige", "alliances", "trains", "diplomacy_track", "cards"})
 POWER_FIELDS = frozenset({"played", "deck", "discards"})
@@ -37,8 +38,9 @@ def read(s: RealpolitikRealm, data: dict[str, Any]) -> None:
         if field in data:
             raise BadInput("position-unknown-field", field=field, known=", ".join(sorted(FIELDS)))
     s.round = 0
-    s.turn = _number(data, "turn", 1, 9999, s.turn or 1) - 1  # the turn begins when it is played
-    s.token = _number(data, "diplomacy_track", 0, s.own.top, s.token)
+    f = Fields(data)
+    s.turn = f.number("turn", 1, 9999, s.turn or 1) - 1  # the turn begins when it is played
+    s.token = f.number("diplomacy_track", 0, s.own.top, s.token)
     if "prestige" in data:
         s.prestige = _prestige(s, data["prestige"])
     if "trains" in data:
@@ -71,7 +73,7 @@ def stack(s: RealpolitikRealm, phase: str) -> list[Procedure]:
 def _prestige(s: RealpolitikRealm, value: Any) -> list[int]:
     names = list(s.game.powers)
     if not isinstance(value, list) or sorted(map(str, value)) != sorted(names):
-        raise BadInput("position-bad-field", field="prestige", expected="[" + ", ".join(names) + "]", value=str(value))
+        raise bad_field("prestige", "[" + ", ".join(names) + "]", value)
     return [s.game.map.power_of[name] for name in value]
 
 
@@ -79,7 +81,7 @@ def _pairs(field: str, value: Any, known: dict[str, int]) -> list[tuple[int, int
     """Pairs of names as pairs of numbers."""
     good = isinstance(value, list) and all(isinstance(p, list) and len(p) == 2 for p in value)
     if not good or any(not isinstance(n, str) or n not in known for p in value for n in p):
-        raise BadInput("position-bad-field", field=field, expected="[[a, b], ...]", value=str(value))
+        raise bad_field(field, "[[a, b], ...]", value)
     return [(known[a], known[b]) for a, b in value]
 
 
@@ -116,14 +118,14 @@ def _alliances(s: RealpolitikRealm, data: dict[str, Any]) -> None:
 def _ally(s: RealpolitikRealm, a: int, b: int) -> None:
     if a == b or s.partner[a] >= 0 or s.partner[b] >= 0:
         value = f"{s.game.powers[a]} - {s.game.powers[b]}"
-        raise BadInput("position-bad-field", field="alliances", expected="[[a, b], [c, d]]", value=value)
+        raise bad_field("alliances", "[[a, b], [c, d]]", value)
     s.partner[a], s.partner[b] = b, a
 
 
 def _action_cards(s: RealpolitikRealm, field: str, value: Any, power: int) -> list[int]:
     own = [name for card, name in enumerate(ACTIONS) if s.own.action_cards[power] >> card & 1]
     if not isinstance(value, list) or len(set(map(str, value))) < len(value) or any(v not in own for v in value):
-        raise BadInput("position-bad-field", field=field, expected="[" + ", ".join(own) + "]", value=str(value))
+        raise bad_field(field, "[" + ", ".join(own) + "]", value)
     return [ACTIONS.index(name) for name in value]
 
 
@@ -131,13 +133,12 @@ def _revealed(s: RealpolitikRealm, data: dict[str, Any]) -> None:
     """The Action cards of the turn that is under way."""
     cards = data.get("cards", {})
     if not isinstance(cards, dict):
-        raise BadInput("position-bad-field", field="cards", expected="{power = card}", value=str(cards))
+        raise bad_field("cards", "{power = card}", cards)
     if "power" in data or "action" in data:
         cards = {**cards, str(data.get("power")): data.get("action", ACTIONS[MOVEMENT])}
     for name, card in cards.items():
         if name not in s.game.map.power_of:
-            expected = " | ".join(s.game.powers)
-            raise BadInput("position-bad-field", field="power", expected=expected, value=str(name))
+            raise bad_field("power", " | ".join(s.game.powers), name)
         power = s.game.map.power_of[name]
         s.action[power] = _action_cards(s, f"cards.{name}", [card], power)[0]
         s.action_hand[power] &= ~(1 << s.action[power])
@@ -145,10 +146,3 @@ def _revealed(s: RealpolitikRealm, data: dict[str, Any]) -> None:
         for power, card in enumerate(s.action):  # RP-8.4.3: resolved before the Diplomacy Phase
             if card == DISPATCH:
                 s.action_hand[power] = s.own.action_cards[power]
-
-
-def _number(data: dict[str, Any], name: str, least: int, most: int, default: int) -> int:
-    value = data.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadInput("position-bad-field", field=name, expected=f"{least}..{most}", value=str(value))
-    return value

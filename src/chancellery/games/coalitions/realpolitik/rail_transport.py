@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.vocabulary import (
@@ -37,7 +38,7 @@ from chancellery.games.coalitions.system.vocabulary import ASK_CONSENT, CONSENT,
 from chancellery.kernel import LEAVE, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
-FULL = RECEIVER_FULL.saying(most=MOST_TROOPS)
+FULL: Final = RECEIVER_FULL.saying(most=MOST_TROOPS)
 
 
 @dataclass
@@ -228,7 +229,8 @@ class RailTransport(Procedure):
         return TRANSPORT
 
 
-TRANSPORT, BOOKING = asks(RailTransport.transport, RailTransport.on_rail), does(RailTransport.book)
+TRANSPORT: Final = asks(RailTransport.transport, RailTransport.on_rail)
+BOOKING: Final = does(RailTransport.book)
 SCRIPTS[RailTransport] = [does(RailTransport.begin), TRANSPORT, LEAVE, BOOKING]
 
 
@@ -265,7 +267,7 @@ class RailMove(GeneralMove):
         return None
 
 
-ASK_RAIL_CONSENT = ASK_CONSENT.by("RP-8.8.4")
+ASK_RAIL_CONSENT: Final = ASK_CONSENT.by("RP-8.8.4")
 SCRIPTS[RailMove] = [
     asks(RailMove.choose_chain, RailMove.on_path),
     asks(RailMove.ask_ally, RailMove.on_consent),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Final, Self
 
 from chancellery.games.coalitions.system.state import NOBODY, Realm
 from chancellery.kernel.plain import SLOTS
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 @dataclass(frozen=True)

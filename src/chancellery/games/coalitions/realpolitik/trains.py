@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.vocabulary import (
@@ -19,7 +20,7 @@ from chancellery.games.coalitions.system.vocabulary import CONSENT, REFUSE
 from chancellery.kernel import SCRIPTS, Decision, Move, Procedure, Step, Verb, asks
 from chancellery.kernel.sets import bits
 
-TRAINS = 28  # RP-2.1.7
+TRAINS: Final = 28  # RP-2.1.7
 Border = tuple[int, int]  # two adjacent Territories, in the order of the board
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.system import battle_cards, battle_result, support
 from chancellery.games.coalitions.system.garrison import place_garrison
@@ -11,8 +12,11 @@ from chancellery.games.coalitions.system.vocabulary import CAPITAL, GARRISON, PA
 from chancellery.games.coalitions.system.withdraw import leave
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Hidden, Move, Procedure, Reason, Step, asks, does
 
-ATTACK, DEFENCE = 0, 1
-STRENGTH_OF_GARRISON, STRENGTH_OF_FORTRESS = 1, 4  # K-8.1.4
+ATTACK: Final = 0
+DEFENCE: Final = 1
+# K-8.1.4
+STRENGTH_OF_GARRISON: Final = 1
+STRENGTH_OF_FORTRESS: Final = 4
 
 
 @dataclass
@@ -216,24 +220,24 @@ class Battle(Procedure):
         return None
 
 
-ADD_UP_STRENGTH = does(Battle.add_up_strength)
-OTHER_SIDE = does(Battle.other_side)
-FORM_POSITIONS = does(Battle.form_positions)
-NEXT_SLOT = does(Battle.next_slot)
-CARDS = [
+ADD_UP_STRENGTH: Final = does(Battle.add_up_strength)
+OTHER_SIDE: Final = does(Battle.other_side)
+FORM_POSITIONS: Final = does(Battle.form_positions)
+NEXT_SLOT: Final = does(Battle.next_slot)
+CARDS: Final = [
     NEXT_SLOT,
     asks(Battle.play_cards, Battle.on_card),
     asks(Battle.choose_target, Battle.on_target),
 ]
-REVEAL = does(Battle.reveal)
-NO_WAY_BACK = does(Battle.no_way_back)
-WITHDRAW_AFTER_DRAW = asks(Battle.withdraw_after_draw, Battle.on_withdraw)
-REVEAL_AND_WITHDRAW = [REVEAL, does(Battle.losses_and_new_cards), NO_WAY_BACK, WITHDRAW_AFTER_DRAW]
-DEFEAT = does(Battle.defeat)
-PLACE_UNASKED = does(Battle.place_unasked)
-PLACE_THE_BEATEN = [DEFEAT, PLACE_UNASKED, asks(Battle.place_the_beaten, Battle.on_beaten)]
-GARRISON_LOST = does(Battle.garrison_lost)
-VICTORY = [GARRISON_LOST, does(Battle.score), asks(Battle.garrison, Battle.on_garrison)]
+REVEAL: Final = does(Battle.reveal)
+NO_WAY_BACK: Final = does(Battle.no_way_back)
+WITHDRAW_AFTER_DRAW: Final = asks(Battle.withdraw_after_draw, Battle.on_withdraw)
+REVEAL_AND_WITHDRAW: Final = [REVEAL, does(Battle.losses_and_new_cards), NO_WAY_BACK, WITHDRAW_AFTER_DRAW]
+DEFEAT: Final = does(Battle.defeat)
+PLACE_UNASKED: Final = does(Battle.place_unasked)
+PLACE_THE_BEATEN: Final = [DEFEAT, PLACE_UNASKED, asks(Battle.place_the_beaten, Battle.on_beaten)]
+GARRISON_LOST: Final = does(Battle.garrison_lost)
+VICTORY: Final = [GARRISON_LOST, does(Battle.score), asks(Battle.garrison, Battle.on_garrison)]
 SCRIPTS[Battle] = [
     ADD_UP_STRENGTH,
     asks(Battle.support_attacker, Battle.on_support),

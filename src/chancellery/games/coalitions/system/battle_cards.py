@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.state import Realm
@@ -28,10 +28,10 @@ from chancellery.kernel import Decision, Move
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.battle import Battle
 
-END_OF_CARDS = -1
-FACE_UP = {REVEAL: "reveal", STRIKE: "discard"}  # how a card is played for its ability, to that ability
-UP = {ability: verb for verb, ability in FACE_UP.items()}
-ASK_STRIKE_OUT = ASK_TARGET.by("RP-9.5.2")  # no rule of Coalitions; the games that have it cite their own
+END_OF_CARDS: Final = -1
+FACE_UP: Final = {REVEAL: "reveal", STRIKE: "discard"}  # how a card is played for its ability, to that ability
+UP: Final = {ability: verb for verb, ability in FACE_UP.items()}
+ASK_STRIKE_OUT: Final = ASK_TARGET.by("RP-9.5.2")  # no rule of Coalitions; the games that have it cite their own
 
 
 def form_positions(s: Realm, battle: Battle) -> None:

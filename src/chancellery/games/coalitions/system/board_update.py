@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.system.mobilisation import room_for_troop
 from chancellery.games.coalitions.system.sides import allies, at_war, own_control, rank, same_player
@@ -26,7 +27,7 @@ from chancellery.games.coalitions.system.withdraw import leave, nearest, offer_w
 from chancellery.kernel import REPEAT, SCRIPTS, Decision, Move, Procedure, Question, Step, asks, does
 from chancellery.kernel.sets import bits
 
-ASK_ASSIGN_WEAKER = ASK_ASSIGN.by("K-9.2.5")
+ASK_ASSIGN_WEAKER: Final = ASK_ASSIGN.by("K-9.2.5")
 
 
 @dataclass
@@ -271,7 +272,7 @@ class BoardUpdate(Procedure):
         leave(s, general, t)
 
 
-DRIVING_OFF = does(BoardUpdate.drive_off)
+DRIVING_OFF: Final = does(BoardUpdate.drive_off)
 SCRIPTS[BoardUpdate] = [
     does(BoardUpdate.remove_garrisons),
     asks(BoardUpdate.assign_removed, BoardUpdate.on_assign),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Final, Generic
 
 from chancellery.games.coalitions.system.state import R, Realm
 from chancellery.games.coalitions.system.vocabulary import ASK_SURPLUS, CARD_NOT_HELD, DISCARD
@@ -101,5 +101,5 @@ class HandLimit(Procedure):
         return REPEAT
 
 
-NOT_SURPLUS = CARD_NOT_HELD.by(ASK_SURPLUS.rule)
+NOT_SURPLUS: Final = CARD_NOT_HELD.by(ASK_SURPLUS.rule)
 SCRIPTS[HandLimit] = [asks(HandLimit.surplus, HandLimit.on_surplus)]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.table.effects import Counting, Countings
 
-INFLUENCE = (Counting("influence", to="total"),)
-INCOME = (Counting("money", by="money"),)
-BOUGHT = (Counting("money", to="left"),)
-GIVEN = (Counting("money", by="-money"), Counting("money", by="money", whose="recipient"))
-PLAYED = (Counting("cards", by="-1"), Counting("morale", to="morale"))
-COUNTINGS: Countings = {
+INFLUENCE: Final = (Counting("influence", to="total"),)
+INCOME: Final = (Counting("money", by="money"),)
+BOUGHT: Final = (Counting("money", to="left"),)
+GIVEN: Final = (Counting("money", by="-money"), Counting("money", by="money", whose="recipient"))
+PLAYED: Final = (Counting("cards", by="-1"), Counting("morale", to="morale"))
+COUNTINGS: Final[Countings] = {
     "morale": (Counting("morale", to="total"),),
     **dict.fromkeys(("influence", "expand"), INFLUENCE),
     "tax": INCOME,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from chancellery.games.coalitions.system import observation, position, setup, words
 from chancellery.games.coalitions.system.battle import Battle
@@ -28,7 +28,7 @@ from chancellery.locale import Name, Printed
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
-SHARED: tuple[type[Any], ...] = (  # the state and what can be under way in it, in every game
+SHARED: Final[tuple[type[Any], ...]] = (  # the state and what can be under way in it, in every game
     *(Realm, Battle, BoardUpdate, HandLimit, Drill, Leadership, Mobilisation, Movement, MovementTurn, GeneralMove),
     *(ActionTurn, ActionPhase),
 )
@@ -113,7 +113,7 @@ class Family(Definition[Realm]):
         setup.statuses(s)
         self.edition.set_up(s)
         self.relations.set_sides(s)
-        s.stack = self.turns.stack(s, "set-up", 0, 0)
+        s.begin_at(*self.turns.stack(s, "set-up", 0, 0))
         return s
 
     def state_from_position(self, data: dict[str, Any], seed: str) -> Realm:

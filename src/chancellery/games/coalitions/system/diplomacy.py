@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.minor_powers import follow_controllers, is_minor
@@ -146,11 +147,11 @@ class DiplomacyPhase(Passage):
         return REPEAT
 
 
-BEFORE_REVEAL = [
+BEFORE_REVEAL: Final = [
     asks(DiplomacyPhase.expel_before, DiplomacyPhase.on_expel_before),
     does(DiplomacyPhase.tell_no_choices),
     asks(DiplomacyPhase.choose_status, DiplomacyPhase.on_status),
     does(DiplomacyPhase.reveal_forced),
 ]
-UPDATE_BOARD: Step = does(DiplomacyPhase.update_board)
+UPDATE_BOARD: Final[Step] = does(DiplomacyPhase.update_board)
 SCRIPTS[DiplomacyPhase] = [does(DiplomacyPhase.begin), *BEFORE_REVEAL, UPDATE_BOARD]

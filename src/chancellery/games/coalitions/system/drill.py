@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.state import Realm
@@ -54,7 +55,7 @@ class Drill(Procedure):
         return None
 
 
-NOT_DRILLED = CARD_NOT_HELD.by(ASK_DRILL_DISCARD.rule)
+NOT_DRILLED: Final = CARD_NOT_HELD.by(ASK_DRILL_DISCARD.rule)
 SCRIPTS[Drill] = [
     does(Drill.begin),
     asks(Drill.offer, Drill.on_offer),

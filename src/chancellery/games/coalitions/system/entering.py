@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import (
@@ -25,7 +26,7 @@ from chancellery.games.coalitions.system.vocabulary import (
 from chancellery.kernel import Bars, Reason
 from chancellery.kernel.sets import bits
 
-LONGEST_STRATEGIC = 3  # K-7.6.29
+LONGEST_STRATEGIC: Final = 3  # K-7.6.29
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.sides import strangers
@@ -129,5 +130,5 @@ class Leadership(Procedure):
         return REPEAT
 
 
-ASK_MORE_TO_TAKE_OFF = ASK_MORE_GENERALS.by("K-7.3.2")
+ASK_MORE_TO_TAKE_OFF: Final = ASK_MORE_GENERALS.by("K-7.3.2")
 SCRIPTS[Leadership] = [asks(Leadership.choose, Leadership.on_choose), asks(Leadership.more, Leadership.on_more)]

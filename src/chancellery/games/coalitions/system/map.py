@@ -6,11 +6,12 @@ A set of Territories is an int with one bit per Territory, so that most question
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from chancellery.games.coalitions.system.board import Board
 from chancellery.kernel.sets import bits
 
-FAR = 999  # no way there
+FAR: Final = 999  # no way there
 
 
 class Map:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.system.board_update import BoardUpdate
 from chancellery.games.coalitions.system.passage import Passage
@@ -112,6 +113,7 @@ class Auction(Passage):
         return True
 
 
-BIDS, SETTLE = asks(Auction.bid, Auction.on_bid), does(Auction.settle)
-TAKE_CONTROL = does(Auction.take_control)
+BIDS: Final = asks(Auction.bid, Auction.on_bid)
+SETTLE: Final = does(Auction.settle)
+TAKE_CONTROL: Final = does(Auction.take_control)
 SCRIPTS[Auction] = [does(Auction.capital_lost), BIDS, SETTLE, TAKE_CONTROL]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.leadership import off_board
@@ -26,8 +27,8 @@ from chancellery.games.coalitions.system.vocabulary import (
 )
 from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
-PRICE = 1  # K-7.4.1: a Troop, a Battle card, a point of Morale
-PRICE_OF_FORTRESS = 5
+PRICE: Final = 1  # K-7.4.1: a Troop, a Battle card, a point of Morale
+PRICE_OF_FORTRESS: Final = 5
 
 
 def room_for_troop(s: Realm, power: int) -> list[int]:
@@ -107,5 +108,6 @@ class Mobilisation(Procedure):
         return None
 
 
-FREE_CARDS, CORRUPTION = does(Mobilisation.free_cards), does(Mobilisation.corruption)
+FREE_CARDS: Final = does(Mobilisation.free_cards)
+CORRUPTION: Final = does(Mobilisation.corruption)
 SCRIPTS[Mobilisation] = [asks(Mobilisation.purchases, Mobilisation.on_purchase), FREE_CARDS, CORRUPTION]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.state import HIGHEST_MORALE, NOBODY, Realm
@@ -27,8 +28,8 @@ from chancellery.games.coalitions.system.vocabulary import (
 )
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
-MOST_TURNS = 3  # K-7.6.2
-FULL = ARBITER_FULL.saying(highest=HIGHEST_MORALE)
+MOST_TURNS: Final = 3  # K-7.6.2
+FULL: Final = ARBITER_FULL.saying(highest=HIGHEST_MORALE)
 
 
 def arbiters(s: Realm, power: int) -> Bars:
@@ -123,8 +124,9 @@ class Movement(Procedure):
         return TURN
 
 
-DISBANDING, TURN = asks(Movement.disband, Movement.on_disband), does(Movement.movement_turn)
-GRANTING = asks(Movement.grant, Movement.on_grant)
-NAMING = [asks(Movement.name_arbiter, Movement.on_arbiter), does(Movement.begin)]
-TURNS = [TURN, asks(Movement.request, Movement.on_request), LEAVE, GRANTING]
+DISBANDING: Final = asks(Movement.disband, Movement.on_disband)
+TURN: Final = does(Movement.movement_turn)
+GRANTING: Final = asks(Movement.grant, Movement.on_grant)
+NAMING: Final = [asks(Movement.name_arbiter, Movement.on_arbiter), does(Movement.begin)]
+TURNS: Final = [TURN, asks(Movement.request, Movement.on_request), LEAVE, GRANTING]
 SCRIPTS[Movement] = [*NAMING, DISBANDING, *TURNS]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from chancellery.games.coalitions.system.entering import (
     ground,
@@ -46,7 +47,7 @@ from chancellery.games.coalitions.system.vocabulary import (
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Reason, Step, asks, does
 from chancellery.kernel.sets import bits
 
-ASK_SEA_CONSENT = ASK_CONSENT.by("K-7.6.23")
+ASK_SEA_CONSENT: Final = ASK_CONSENT.by("K-7.6.23")
 
 
 @dataclass
@@ -132,7 +133,7 @@ class MovementTurn(Procedure):
         return None
 
 
-NEXT_BATTLE = does(MovementTurn.next_battle)
+NEXT_BATTLE: Final = does(MovementTurn.next_battle)
 SCRIPTS[MovementTurn] = [
     does(MovementTurn.begin),
     asks(MovementTurn.move_generals, MovementTurn.on_move),
@@ -242,7 +243,7 @@ class GeneralMove(Procedure):
         return REPEAT
 
 
-GARRISONS = asks(GeneralMove.garrisons, GeneralMove.on_garrison)
+GARRISONS: Final = asks(GeneralMove.garrisons, GeneralMove.on_garrison)
 SCRIPTS[GeneralMove] = [
     asks(GeneralMove.choose_path, GeneralMove.on_path),
     asks(GeneralMove.ask_consent, GeneralMove.on_consent),

@@ -15,6 +15,7 @@ from chancellery.games.coalitions.system import setup
 from chancellery.games.coalitions.system.state import FORTRESSES, HIGHEST_MORALE, MOST_TROOPS, NOBODY, OFF_BOARD, Realm
 from chancellery.games.coalitions.system.wheel import field_of
 from chancellery.kernel import BadInput
+from chancellery.kernel.fields import Fields, bad_field
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import Family
@@ -30,28 +31,23 @@ POWER_FIELDS = {
 
 def build(game: Family, data: dict[str, Any], seed: str) -> Realm:
     """The state a position describes; BadInput names a wrong field."""
-    _known("", data, FIELDS | game.edition.positions.fields)
-    start = _choice(data, "start", ("empty", "scenario"), "empty")
+    f = Fields(data)
+    f.known(FIELDS | game.edition.positions.fields)
+    start = f.one("start", ("empty", "scenario"), "empty")
     s = game.new_state(seed) if start == "scenario" else setup.empty(game, seed)
     s.events.clear()
     s.revealed = False
-    s.stack.clear()
-    s.round = _number(data, "round", 1, 1, 9999)
-    powers = data.get("powers", {})
-    if not isinstance(powers, dict):
-        raise BadInput("position-bad-field", field="powers", expected="table", value=str(powers))
-    _known("powers.", powers, set(game.powers))
+    s.round = f.number("round", 1, 9999, 1)
+    given = f.table("powers", game.powers, "table")
+    powers = given.data
     known = POWER_FIELDS | game.edition.positions.power_fields
     known -= set() if game.parameters.heroes else {"named"}
-    for name, fields in powers.items():
-        if not isinstance(fields, dict):
-            raise BadInput("position-bad-field", field=f"powers.{name}", expected="table", value=str(fields))
-        _known(f"powers.{name}.", fields, known)
-        _power(s, game.map.power_of[name], name, fields)
+    for name in powers:
+        _power(s, game.map.power_of[name], name, given.table(name, known, "table"))
     if "fortresses" in data:
         s.fortress = sum(1 << t for t in _places(game, "fortresses", data["fortresses"]))
     if s.fortress.bit_count() > FORTRESSES:
-        raise BadInput("position-bad-field", field="fortresses", expected=f"<= {FORTRESSES}", value="")
+        raise bad_field("fortresses", f"<= {FORTRESSES}", "")
     if "special" in data:
         s.special = _special(game, data["special"])
     if start == "empty":
@@ -60,25 +56,24 @@ def build(game: Family, data: dict[str, Any], seed: str) -> Realm:
     _cards(s, data, {name: fields["hand"] for name, fields in powers.items() if "hand" in fields}, start)
     game.relations.set_sides(s)
     _check(s)
-    _stack(s, data)
+    _stack(s, f)
     game.edition.positions.complete(s, data)
     return s
 
 
-def _power(s: Realm, power: int, name: str, data: dict[str, Any]) -> None:
-    game, field = s.game, f"powers.{name}."
-    if "status" in data:
-        s.status[power] = game.parameters.statuses.index(
-            _choice(data, "status", game.parameters.statuses, "", prefix=field)
-        )
-    if "controller" in data:
+def _power(s: Realm, power: int, name: str, f: Fields) -> None:
+    game, field, data = s.game, f.prefix, f.data
+    if "status" in f:
+        statuses = game.parameters.statuses
+        s.status[power] = statuses.index(f.one("status", statuses, ""))
+    if "controller" in f:
         if name in game.seats:
             raise BadInput("position-not-minor", field=field + "controller", power=name)
-        s.seat_of[power] = game.seats.index(_choice(data, "controller", game.seats, "", prefix=field))
-    s.morale[power] = _number(data, "morale", s.morale[power], 0, HIGHEST_MORALE, prefix=field)
+        s.seat_of[power] = game.seats.index(f.one("controller", game.seats, ""))
+    s.morale[power] = f.number("morale", 0, HIGHEST_MORALE, s.morale[power])
     most = (game.parameters.influence_to_win - 1 if game.edition.wins_at_once else 9999) if game.scores[power] else 0
-    s.influence[power] = _number(data, "influence", s.influence[power], 0, most, prefix=field)
-    s.money[power] = _number(data, "money", s.money[power], 0, 9999, prefix=field)
+    s.influence[power] = f.number("influence", 0, most, s.influence[power])
+    s.money[power] = f.number("money", 0, 9999, s.money[power])
     if "generals" in data:
         _generals(s, power, field + "generals", data["generals"])
     if "garrisons" in data:
@@ -96,22 +91,21 @@ def _power(s: Realm, power: int, name: str, data: dict[str, Any]) -> None:
 def _special(game: Family, value: Any) -> int:
     """The special rules of the scenario that are still in force; all, where the position does not say."""
     if not isinstance(value, list) or any(name not in game.special for name in value):
-        expected = "[" + ", ".join(game.special) + "]"
-        raise BadInput("position-bad-field", field="special", expected=expected, value=str(value))
+        raise bad_field("special", "[" + ", ".join(game.special) + "]", value)
     return sum(1 << n for n, name in enumerate(game.special) if name in value)
 
 
 def _generals(s: Realm, power: int, field: str, data: Any) -> None:
     game = s.game
     if not isinstance(data, dict):
-        raise BadInput("position-bad-field", field=field, expected="{territory = troops}", value=str(data))
+        raise bad_field(field, "{territory = troops}", data)
     if len(data) > len(game.generals[power]):
         raise BadInput("position-too-many", field=field, most=len(game.generals[power]), count=len(data))
     for general in game.generals[power]:
         s.where[general], s.troops[general] = OFF_BOARD, 0
     for general, (t, troops) in zip(game.generals[power], data.items(), strict=False):
         s.where[general] = _places(game, field, [t])[0]
-        s.troops[general] = _number({t: troops}, t, 0, 0, MOST_TROOPS, prefix=field + ".")
+        s.troops[general] = Fields({t: troops}, field + ".").number(t, 0, MOST_TROOPS, 0)
     s._restand(power)
 
 
@@ -179,8 +173,7 @@ def _card_list(game: Family, field: str, value: Any) -> list[int]:
     if not isinstance(value, list) or any(
         not isinstance(card, int) or card not in game.parameters.deck for card in value
     ):
-        expected = "[" + ", ".join(str(c) for c in sorted(game.parameters.deck)) + "]"
-        raise BadInput("position-bad-field", field=field, expected=expected, value=str(value))
+        raise bad_field(field, "[" + ", ".join(str(c) for c in sorted(game.parameters.deck)) + "]", value)
     return list(value)
 
 
@@ -201,48 +194,24 @@ def _check(s: Realm) -> None:
             raise BadInput("position-enemies-together", field="powers", place=place)
 
 
-def _stack(s: Realm, data: dict[str, Any]) -> None:
+def _stack(s: Realm, f: Fields) -> None:
     game = s.game
-    phase = _choice(data, "phase", ("action", "diplomacy", "set-up"), "action")
+    phase = f.one("phase", ("action", "diplomacy", "set-up"), "action")
     if not game.actions:  # no Wheel: the game reads where it stands itself
-        s.stack = game.turns.stack(s, phase, 0, 0)
+        s.begin_at(*game.turns.stack(s, phase, 0, 0))
         return
-    action = _choice(data, "action", game.actions, game.actions[0])
-    field = game.actions.index(action)
-    turn = _number(data, "turn", 1, 1, len(game.actions))
-    if "power" in data:
-        power = game.map.power_of[_choice(data, "power", game.powers, "")]
+    field = game.actions.index(f.one("action", game.actions, game.actions[0]))
+    turn = f.number("turn", 1, len(game.actions), 1)
+    if "power" in f:
+        power = game.map.power_of[f.one("power", game.powers, "")]
         turn = next(t for t in range(1, len(game.actions) + 1) if field_of(s, power, t) == field)
     s.turn = turn if phase == "action" else 0
-    s.stack = game.turns.stack(s, phase, turn, field)
-
-
-# -- reading fields
-
-
-def _known(prefix: str, data: dict[str, Any], fields: set[str]) -> None:
-    for name in data:
-        if name not in fields:
-            raise BadInput("position-unknown-field", field=prefix + str(name), known=", ".join(sorted(fields)))
-
-
-def _choice(data: dict[str, Any], name: str, values: tuple[str, ...], default: str, prefix: str = "") -> str:
-    value = data.get(name, default)
-    if value not in values:
-        raise BadInput("position-bad-field", field=prefix + name, expected=" | ".join(values), value=str(value))
-    return str(value)
-
-
-def _number(data: dict[str, Any], name: str, default: int, least: int, most: int, prefix: str = "") -> int:
-    value = data.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadInput("position-bad-field", field=prefix + name, expected=f"{least}..{most}", value=str(value))
-    return value
+    s.begin_at(*game.turns.stack(s, phase, turn, field))
 
 
 def _places(game: Family, field: str, value: Any) -> list[int]:
     if not isinstance(value, list):
-        raise BadInput("position-bad-field", field=field, expected="[territory, ...]", value=str(value))
+        raise bad_field(field, "[territory, ...]", value)
     for place in value:
         t = game.map.place_of.get(place, -1) if isinstance(place, str) else -1
         if t < 0 or not game.map.passable >> t & 1:

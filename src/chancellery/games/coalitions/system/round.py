@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.wheel import ActionPhase
@@ -26,7 +27,7 @@ class Round(Procedure):
         return None
 
 
-ACTIONS = does(Round.actions)
+ACTIONS: Final = does(Round.actions)
 SCRIPTS[Round] = [does(Round.diplomacy), ACTIONS]
 
 
@@ -40,5 +41,5 @@ class Campaign(Procedure):
         return REPEAT
 
 
-NEXT_ROUND = does(Campaign.next_round)
+NEXT_ROUND: Final = does(Campaign.next_round)
 SCRIPTS[Campaign] = [NEXT_ROUND]

@@ -22,8 +22,9 @@ from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.state import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.view import special
 from chancellery.games.coalitions.system.wheel import ActionTurn, field_of, unfinished
+from chancellery.kernel import Decision
 from chancellery.locale import has, in_a_row, text
-from chancellery.table.drawing import KEPT
+from chancellery.table.drawing import KEPT, for_seats, outcome
 from chancellery.table.scene import (
     Hand,
     Head,
@@ -37,7 +38,6 @@ from chancellery.table.scene import (
     Zone,
 )
 from chancellery.table.scene_telling import After, Card, Outcome
-from chancellery.table.things import addressed
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import Family
@@ -46,9 +46,7 @@ EMBLEMS = ("drum", "muskets", "sabres", "cannon", "eagle")  # what is engraved o
 
 
 def scenes(s: Realm, seats: Sequence[int | None], lang: str) -> list[Scene]:
-    """The scenes of several seats; None is a spectator. What is public is worked out once, and they share it."""
-    public = _public(s, lang)
-    return [public if seat is None else _own(s, public, seat, lang) for seat in seats]
+    return for_seats(s, seats, lang, _public(s, lang), _own)
 
 
 def _public(s: Realm, lang: str) -> Scene:
@@ -84,35 +82,23 @@ def _public(s: Realm, lang: str) -> Scene:
     )
 
 
-def _own(s: Realm, public: Scene, seat: int, lang: str) -> Scene:
-    """What the seat sees: its own Powers, the cards it knows and, if it must decide, its options."""
-    game = s.game
-    decisions = [d for d in s.asked if d.seat == seat]
-    known = [power for power in range(len(game.powers)) if s.knows_hand(seat, power)]
+def _own(s: Realm, drawn: Scene, seat: int, decisions: list[Decision], lang: str) -> Scene:
+    """The cards it knows."""
+    known = [power for power in range(len(s.game.powers)) if s.knows_hand(seat, power)]
     after = afters(s, decisions, lang)
-    own = replace(
-        public,
-        head=replace(public.head, seat=game.seats[seat]),
-        prompt=game.asking.prompt(s, decisions, lang) if decisions else public.prompt,
+    return replace(
+        drawn,
         hands=tuple(_hand(s, power, after, lang) for power in known),
-        contest=battle_panel(s, seat, lang) if public.contest else None,
-        sealed=game.asking.sealed(s, decisions, lang),
+        contest=battle_panel(s, seat, lang) if drawn.contest else None,
     )
-    return addressed(own, lang)
 
 
 def _outcome(s: Realm, lang: str) -> Outcome | None:
     if s.outcome is None:
         return None
-    winners = tuple(s.game.seats[seat] for seat in s.outcome.winners)
-    names = in_a_row([text(lang, s.game.seat_name(seat)) for seat in s.outcome.winners], lang) if winners else ""
-    return Outcome(
-        winners=winners,
-        scores=dict(zip(s.game.seats, s.outcome.scores, strict=True)),
-        rule=s.outcome.rule,
-        reason=s.outcome.reason,
-        text=text(lang, "outcome-" + s.outcome.reason, powers=names, count=len(winners)),
-    )
+    winners = s.outcome.winners
+    names = in_a_row([text(lang, s.game.seat_name(seat)) for seat in winners], lang) if winners else ""
+    return outcome(s, text(lang, "outcome-" + s.outcome.reason, powers=names, count=len(winners)))
 
 
 # -- where the match stands

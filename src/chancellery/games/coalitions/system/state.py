@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from chancellery.kernel import Hidden, Pile, State
 from chancellery.kernel.plain import SLOTS
@@ -13,12 +13,12 @@ from chancellery.kernel.plain import SLOTS
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import Family
 
-NOBODY = -1
-OFF_BOARD = -1
-CARDS = 100  # more than the highest value of a Battle card
-HIGHEST_MORALE = 15  # K-4.7.1
-MOST_TROOPS = 3  # K-4.8.2
-FORTRESSES = 6  # K-1.1.5
+NOBODY: Final = -1
+OFF_BOARD: Final = -1
+CARDS: Final = 100  # more than the highest value of a Battle card
+HIGHEST_MORALE: Final = 15  # K-4.7.1
+MOST_TROOPS: Final = 3  # K-4.8.2
+FORTRESSES: Final = 6  # K-1.1.5
 
 
 class Memory(Hidden):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.coalitions.system.sides import same_player
 from chancellery.games.coalitions.system.state import Realm
 
-FIRST_COALITION, SECOND_COALITION, NEUTRAL, EXPANSIONIST = range(4)
+FIRST_COALITION: Final = 0
+SECOND_COALITION: Final = 1
+NEUTRAL: Final = 2
+EXPANSIONIST: Final = 3
 
 
 def set_sides(s: Realm) -> None:

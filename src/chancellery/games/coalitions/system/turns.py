@@ -10,7 +10,7 @@ from chancellery.games.coalitions.system.expand_influence import expand_influenc
 from chancellery.games.coalitions.system.leadership import Leadership
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
-from chancellery.games.coalitions.system.round import ACTIONS
+from chancellery.games.coalitions.system.round import ACTIONS, NEXT_ROUND
 from chancellery.games.coalitions.system.state import R
 from chancellery.games.coalitions.system.taxation import taxation
 from chancellery.games.coalitions.system.wheel import ActionPhase
@@ -26,10 +26,10 @@ class Turns(Generic[R]):
         if phase == "set-up":
             s.round = 0
             return [campaign]
-        campaign.at = len(campaign.script()) - 1  # round after round
+        campaign.go_to(NEXT_ROUND)
         if phase == "diplomacy":
             return [campaign, round_]
-        round_.at = round_.script().index(ACTIONS) + 1
+        round_.go_past(ACTIONS)
         return [campaign, round_, ActionPhase(turn, field)]
 
     def before_turn(self, s: R, turn: int) -> Procedure | None:

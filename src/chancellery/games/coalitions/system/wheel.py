@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.state import NOBODY, Realm
@@ -69,7 +70,7 @@ class ActionTurn(Procedure):
         return ACTION
 
 
-ACTION = does(ActionTurn.action)
+ACTION: Final = does(ActionTurn.action)
 SCRIPTS[ActionTurn] = [does(ActionTurn.begin), ACTION, does(ActionTurn.hand_limit), does(ActionTurn.next_field)]
 
 

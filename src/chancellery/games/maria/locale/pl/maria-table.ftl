@@ -202,7 +202,7 @@ maria-special-reduced = Francja ograniczyła swoje cele wojenne.
 
 ## Bitwy
 
-maria-battle-title = { $attacker } przeciw { $defender }
+maria-battle-title = Bitwa: { $attacker } – { $defender }
 maria-battle-attacker = Atak: { $power }
 maria-battle-defender = Obrona: { $power }
 maria-battle-score = Przewaga { $score }

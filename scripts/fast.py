@@ -1,0 +1,130 @@
+"""`make fast`: compiles kernel, games and bots into one library, where a C compiler is there.
+
+The library, and the SHA-256 of every source that the compiler saw, go to `src/chancellery/_fast`;
+`chancellery/compiled.py` uses them only as long as the sources are the same.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+os.environ["CHANCELLERY_PURE"] = "1"
+from chancellery.compiled import FOLDER, HERE, LIBRARY, MANIFEST, PURE, SUFFIX, digests
+
+ROOT = Path(__file__).parent.parent
+WORK = "build/fast"
+MADE = HERE / FOLDER
+WHAT = ("kernel", "games", "bots")
+# Not worth it: what is drawn and told, what reads files and checks them, what only names and lists.
+NOT = (
+    "games/**/scene*.py", "games/**/words.py", "games/**/beats.py", "games/**/odds.py", "games/**/shown.py",
+    "games/**/board.py", "games/**/board_[!u]*.py", "games/**/*_rules.py", "games/**/position*.py",
+    "games/**/problem.py", "games/**/invariants.py", "games/**/game.py", "kernel/errors.py", "bots/*.py",
+    "**/plugin.py", "**/__init__.py",
+)  # fmt: skip
+FLAGS = {"unix": ["-O2", "-g0", "-w", "-fvisibility=hidden"], "msvc": ["/O2", "/w"]}
+# A compiled dataclass stores the class of each field, which may not be there yet: a state knows its definition.
+EARLY = re.compile(
+    r"(cpy_r_r\d+ = )(\(PyObject \*\)(CPyType_\w+));(\n +cpy_r_r\d+ = CPyStatics\[\d+\]; [^\n]*\n[^\n]*SetItem)"
+)
+TRY = """
+from random import Random
+from chancellery import Match, compiled, games
+assert compiled.mode == "compiled", compiled.mode
+for game in games():
+    match, rng = Match.new(game.id, seed="fast"), Random(1)
+    for _ in range(200):
+        if match.outcome is None:
+            decision = match.decisions[0]
+            match.play(decision.seat, rng.choice(decision.options))
+"""
+
+
+def sources() -> list[Path]:
+    """What is compiled."""
+    found = {path for part in WHAT for path in (HERE / part).rglob("*.py")}
+    return sorted(found.difference(*[HERE.glob(pattern) for pattern in NOT]))
+
+
+def compiler() -> Any:
+    """The C compiler with the settings of this Python; None if there is none."""
+    from distutils import ccompiler, sysconfig  # of setuptools, where Python has none
+
+    found: Any = ccompiler.new_compiler()
+    sysconfig.customize_compiler(found)
+    if found.compiler_type == "unix" and shutil.which(found.compiler_so[0]) is None:
+        return None
+    found.add_include_dir(sysconfig.get_python_inc())
+    return found
+
+
+def mend(source: Path) -> None:
+    """Takes `object` for the class of a field that is defined later, where mypyc would read what is not there."""
+    text = source.read_text(encoding="utf-8")
+    mended = EARLY.sub(r"\1\3 ? \2 : (PyObject *)&PyBaseObject_Type;\4", text)
+    if mended != text:
+        source.write_text(mended, encoding="utf-8")
+
+
+def build(cc: Any, paths: list[Path]) -> float:
+    """Translates, compiles and links; says when it was translated."""
+    from mypyc.build import mypycify
+
+    print(f"Translating {len(paths)} modules into C ...", flush=True)
+    settings = ["--config-file", "pyproject.toml", *[str(path.relative_to(ROOT)) for path in paths]]
+    library = mypycify(settings, multi_file=True, group_name="chancellery", target_dir=WORK)[0]
+    for source in library.sources:
+        mend(Path(source))
+    translated = monotonic()
+    print(f"Compiling {len(library.sources)} C files ...", flush=True)
+    headers = max([os.path.getmtime(one) for one in library.depends], default=0.0)
+
+    def compiled(source: str) -> str:
+        made: list[str] = cc.object_filenames([source])
+        if not os.path.exists(made[0]) or os.path.getmtime(made[0]) < max(headers, os.path.getmtime(source)):
+            cc.compile([source], include_dirs=library.include_dirs, extra_postargs=FLAGS[cc.compiler_type])
+        return made[0]
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        objects = list(pool.map(compiled, library.sources))
+    MADE.mkdir(parents=True)
+    cc.link_shared_object(objects, str(MADE / (LIBRARY + SUFFIX)))
+    return translated
+
+
+def main() -> int:
+    missing = [name for name in ("setuptools", "mypyc") if find_spec(name) is None]
+    cc = None if missing else compiler()
+    if cc is None:
+        what = ", ".join(missing) or "a C compiler"
+        print(f"fast: {what} is missing: nothing was compiled, everything runs as pure Python", file=sys.stderr)
+        return 1
+    os.chdir(ROOT)
+    start, seen, paths = monotonic(), digests(), sources()
+    shutil.rmtree(MADE, ignore_errors=True)
+    translated = build(cc, paths)
+    names = [".".join(path.relative_to(HERE.parent).with_suffix("").parts) for path in paths]
+    manifest = {"suffix": SUFFIX, "modules": names, "sources": seen}
+    (MADE / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    tried = subprocess.run([sys.executable, "-c", TRY], env={**os.environ, PURE: ""}, check=False)
+    if tried.returncode:
+        shutil.rmtree(MADE)
+        print("fast: what was compiled does not run, so it is gone: everything runs as pure Python", file=sys.stderr)
+        return 1
+    whole, first = monotonic() - start, translated - start
+    print(f"Compiled {len(paths)} modules in {whole:.0f} s, {first:.0f} s of it for the translation into C.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
