@@ -32,8 +32,8 @@ POLISH = [
     "Austria: oferta 5 w licytacji Pomniejszego Mocarstwa (Prusy).",
     "Rosja: oferta 0 w licytacji Pomniejszego Mocarstwa (Prusy).",
     "Austria: Morale −5 za wygraną licytację (teraz 4).",
-    "Austria: odtąd kontrola nad Pomniejszym Mocarstwem (Prusy).",
-    "Prusy: zmiana statusu, Neutralność → Koalicja brytyjska.",
+    "Austria: przejęcie kontroli nad Pomniejszym Mocarstwem (Prusy).",
+    "Prusy: zmiana Statusu, Neutralność → Koalicja brytyjska.",
 ]
 
 

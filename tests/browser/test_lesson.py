@@ -159,7 +159,7 @@ def test_keys_alone_in_polish(page: Page) -> None:
     expect(page.locator("article").first.get_by_role("link", name="Nauka")).to_be_visible()
     page.locator("main").click(position={"x": 5, "y": 300})
     tab_to(page, "Nauka")  # under a cover: it leads into the lesson
-    expect(page.get_by_role("heading", name="Twoja pierwsza Runda")).to_be_visible()
+    expect(page.get_by_role("heading", name="Twoja pierwsza runda")).to_be_visible()
     shows(page, "lesson-coalitions-first_round-wheel-hello", "pl")
     page.keyboard.press("Enter")
     shows(page, "lesson-coalitions-first_round-wheel-pieces", "pl")

@@ -55,8 +55,8 @@ POLISH = Words(
     "Rozdział {} z {}",
     "Dalej:",
     "To już cała lekcja.",
-    "Zacznij partię",
-    "Rozpocznij partię",
+    "Zacznij rozgrywkę",
+    "Rozpocznij rozgrywkę",
 )
 
 

@@ -169,8 +169,8 @@ def test_an_agreement_is_drawn_up_signed_and_kept(three: Table) -> None:
     speak(louis, "Polski")
     expect(louis.locator(".log")).to_contain_text(POLISH[-1])
     assert [line for line in texts(louis.locator(".log p")) if line in POLISH] == POLISH
-    louis.get_by_role("button", name="Układy").click()
-    expect(louis.get_by_role("article", name="Układ 1")).to_contain_text("Do końca tury 2")
+    louis.get_by_role("button", name="Negocjacje").click()
+    expect(louis.get_by_role("article", name="Porozumienie 1")).to_contain_text("Do końca tury 2")
     expect(louis.locator("[data-contract]")).to_contain_text("Francja dla Prus")
 
 

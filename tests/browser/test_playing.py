@@ -72,7 +72,7 @@ def test_polish_at_any_time(page: Page, me: Person) -> None:
     expect(page.locator("#prompt")).to_contain_text("Choose which of your Generals")
     speak(page, "Polski")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
-    expect(page.locator("#prompt")).to_contain_text("Wskaż")
+    expect(page.locator("#prompt")).to_contain_text("Wybierz")
     door(page, "powers")
     expect(page.locator(".powers").first).to_contain_text("Francja")
     page.get_by_role("button", name="Przebieg", exact=True).click()

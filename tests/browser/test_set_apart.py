@@ -30,5 +30,5 @@ def test_the_owner_reads_why_and_goes_on(page: Page, table: Running, me: Person)
     expect(told).to_have_count(0)
     expect(page.locator("#prompt [data-option]").first).to_be_attached()
     assert me.get(f"/api/matches/{id}")["moves"] == GOOD
-    page.get_by_role("button", name="Prasa").click()
+    page.get_by_role("button", name="Wiadomości").click()
     expect(page.get_by_text(f"Ruch {GOOD} jest ostatnim zgodnym")).to_be_visible()

@@ -185,9 +185,9 @@ def test_in_polish(run: Run, position: Path) -> None:
     assert "Od Twojej ostatniej decyzji:" in ran.out
     assert "Arbiter: Austria" in ran.out
     assert "pokazuje tę pomoc" in ran.out
-    assert "Katalog zasad jest napisany po angielsku." in ran.out
+    assert "Arbitra trzeba wybrać" in ran.out  # the rule behind the question, in Polish
     assert "Francja do wszystkich: Pokój?" in ran.out
-    assert "Partia jest zapisana w" in ran.out
+    assert "Rozgrywka jest zapisana w" in ran.out
 
 
 def test_several_people_at_one_keyboard(run: Run, last: Path) -> None:

@@ -72,7 +72,7 @@ def test_the_summary_in_words(run: Run) -> None:
     out = run("sim", "coalitions", "--games", 2, "--jobs", 1).out
     assert "2 matches, 2 finished, 0 failures" in out
     assert "britain" in out
-    assert "2 partie, dokończone: 2" in run("sim", "coalitions", "--games", 2, "--jobs", 1, "--lang", "pl").out
+    assert "2 rozgrywki, dokończone: 2" in run("sim", "coalitions", "--games", 2, "--jobs", 1, "--lang", "pl").out
 
 
 def test_a_failure_is_kept_as_a_record_that_reproduces_it(run: Run, tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def definition(match: Match) -> Family:
 ABOUT_YOU = {
     "en": re.compile(r"\b(your|yours|yourself|you (have|hold|control|gain|draw|get|lose|are|play))\b", re.IGNORECASE),
     "pl": re.compile(
-        r"\b(tw[oó]j\w*|tw[oa]im\w*|twoi\w*|masz|jesteś\w*|zysk(asz|ujesz)|kontrolujesz)\b", re.IGNORECASE
+        r"\b(tw[oó]j\w*|tw[oa]im\w*|twoi\w*|masz|jesteś\w*|(zysk|otrzym)(asz|ujesz)|kontrolujesz)\b", re.IGNORECASE
     ),
 }
 ALLOWED = re.compile(r"you can change (yours|your choice)|when you have accepted|you have not placed")

@@ -36,7 +36,7 @@ def test_the_list_of_lessons_in_both_languages(me: Person) -> None:
     assert [(c["id"], c["steps"]) for c in first["chapters"]] == [
         ("wheel", 7), ("status", 6), ("march", 8), ("battle", 10), ("purse", 6),
     ]  # fmt: skip
-    assert polish[0]["title"] == "Twoja pierwsza Runda"
+    assert polish[0]["title"] == "Twoja pierwsza runda"
     assert polish[0]["chapters"][0]["title"] == "Koło Wojny"
 
 

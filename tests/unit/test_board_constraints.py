@@ -169,7 +169,7 @@ def test_messages_say_what_was_found():
     assert problem.text("en") == "K04 (K-2.1.2): the rulebook names the territory “karinthia”, which this board lacks."
     assert (
         problem.text("pl")
-        == "K04 (K-2.1.2): instrukcja wymienia terytorium „karinthia”, którego na tej planszy brakuje."
+        == "K04 (K-2.1.2): instrukcja wymienia Terytorium „karinthia”, którego na tej planszy brakuje."
     )
 
 

@@ -84,7 +84,7 @@ def test_a_train_off_the_borders_is_told_in_words(tmp_path):
         [
             (
                 "Pociąg paris-berlin: pola „a” i „b” wymieniają paris i berlin, które nie sąsiadują ze sobą;"
-                " pociąg stoi na granicy dwóch sąsiadów."
+                " Pociąg stoi na granicy dwóch sąsiadów."
             )
         ],
         [],
@@ -232,8 +232,8 @@ def test_messages_say_what_was_found():
     )
     (problem,) = [one for one in raison_detat.check(put(Y18, "bavaria", elector=False)) if one.field == "D03"]
     assert problem.text("pl") == (
-        "D03 (RD-8.2.1): elektorskie w 1618 są Pfalz, Nassau, Lorraine, Bohemia, Saxonia, Brandenburg i Bavaria;"
-        " jest: bohemia, brandenburg, lorraine, nassau, pfalz, saxonia."
+        "D03 (RD-8.2.1): Terytoria Elektorskie w 1618 to Pfalz, Nassau, Lorraine, Bohemia, Saxonia, Brandenburg i "
+        "Bavaria; jest: bohemia, brandenburg, lorraine, nassau, pfalz, saxonia."
     )
     (problem,) = [one for one in realpolitik.check(without(RP, "savoy")) if one.field == "P04"]
     assert problem.text("en") == "P04 (RP-5.2.8): the rulebook names the territory “savoy”, which this board lacks."

@@ -48,7 +48,7 @@ def test_the_player_of_a_minor_power_reads_its_name() -> None:
         {"scenario": "1618", "seats": 4, "power": "spain", "action": "movement", "powers": {"spain": spain}},
     )
     assert "Movement of Spain: name the Arbiter" in asked(match)
-    assert asked(match, "pl").startswith("Ruch Hiszpanii: wskaż Arbitra")
+    assert asked(match, "pl").startswith("Ruch Hiszpanii: wybierz Arbitra")
     play(match, "austria: arbiter france")
     assert asked(match).startswith("You may disband Spain’s Garrisons")
     play(match, "austria: done")
@@ -188,7 +188,7 @@ def test_napoleon_is_named_when_placed_taken_off_and_beaten() -> None:
     france: dict[str, Any] = {"generals": {"paris": 2}, "named": "off", "morale": 5}
     match = position(power="france", action="leadership", powers={"france": france})
     assert log(play(match, "france: place named lorraine"))[-1] == "France places Napoleon in Lorraine."
-    assert log(match, "pl")[-1] == "Francja: wystawienie Generała (Napoleon) na Terytorium Lorraine."
+    assert log(match, "pl")[-1] == "Francja: umieszczenie Generała (Napoleon) na Terytorium Lorraine."
     match = position(power="france", action="leadership", powers={"france": {**france, "named": "paris"}})
     play(match, "france: take off paris")
     assert "France takes Napoleon in Paris off the map and loses 2 Troops." in log(match)

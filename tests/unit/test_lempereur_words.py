@@ -96,9 +96,9 @@ def test_the_reasoning_names_card_priority_candidates_and_choice() -> None:
         "Valencia (1 step, value 0); Oporto (1 step, value 1): Leon (the players’ choice among 2 equal ones)."
     ) in match.log(0)
     assert (
-        "Generał na cel Madrid: (d) najbliższe Terytorium Niesporne, potem najniższa wartość, spośród: Leon (1 krok, "
-        "wartość 0); Valencia (1 krok, wartość 0); Oporto (1 krok, wartość 1). Wybór: Leon (decyzja graczy, "
-        "równorzędnych jest 2)."
+        "Generał na Terytorium docelowe Madrid: (d) najbliższe Terytorium Niesporne, potem najniższa wartość, spośród: "
+        "Leon (1 krok, wartość 0); Valencia (1 krok, wartość 0); Oporto (1 krok, wartość 1). Wybór: Leon "
+        "(decyzja graczy, równorzędnych jest 2)."
     ) in match.log(0, "pl")
 
 

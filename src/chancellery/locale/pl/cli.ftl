@@ -2,18 +2,18 @@
 
 ## Polecenia
 
-cli-overview = Chancellery prowadzi historyczne gry planszowe o polityce mocarstw europejskich.
+cli-overview = Chancellery prowadzi historyczne gry planszowe o polityce europejskich mocarstw.
 
     Użycie: chancellery POLECENIE ...
 cli-overview-end = Więcej pokazuje „chancellery POLECENIE --help”. Każde polecenie przyjmuje --lang en lub --lang pl.
 cli-about-games = Wymienia gry, ich scenariusze, liczbę miejsc i opcje.
-cli-about-play = Prowadzi partię w terminalu: z botami albo z kilkoma osobami przy jednej klawiaturze.
-cli-about-sim = Każe botom rozegrać wiele partii i podsumowuje je: zwycięzcy, długość, szybkość.
-cli-about-ladder = Porównuje boty: partie każdej pary na wszystkich miejscach z tymi samymi ziarnami, rankingi z przedziałami, czasy.
-cli-about-replay = Pokazuje zapisaną partię: dziennik i stół po dowolnym ruchu.
+cli-about-play = Prowadzi rozgrywkę w terminalu: z botami albo z kilkoma osobami przy jednej klawiaturze.
+cli-about-sim = Każe botom przeprowadzić wiele rozgrywek i podsumowuje je: zwycięzcy, długość, szybkość.
+cli-about-ladder = Porównuje boty: rozgrywki każdej pary na wszystkich miejscach z tymi samymi ziarnami, rankingi z przedziałami, czasy.
+cli-about-replay = Pokazuje zapisaną rozgrywkę: dziennik i stół po dowolnym ruchu.
 cli-about-verify = Rozgrywa zapis od nowa i dowodzi, że nic w nim nie zmieniono.
 cli-about-rules = Pokazuje zasadę z katalogu albo to, ilu zasad dowodzą testy.
-cli-about-board = Pokazuje planszę i pochodzenie jej wartości albo sprawdza twój plik planszy.
+cli-about-board = Pokazuje planszę i pochodzenie jej wartości albo sprawdza Twój plik planszy.
 cli-about-bench = Mierzy szybkość, obok losowych ruchów szachowych w python-chess.
 
 ## Pomoc
@@ -47,29 +47,29 @@ cli-arg-seat = kim grasz: jedno miejsce lub kilka, na przykład france albo fran
 cli-arg-bots = kto gra na pozostałych miejscach: jeden bot na wszystkich albo po jednym na każde miejsce, po przecinku (domyślnie sensible)
 cli-arg-seed = tekst, który ustala tasowanie (domyślnie za każdym razem nowy)
 cli-arg-option = zasada opcjonalna, na przykład capital_lost=keep; można powtarzać
-cli-arg-match-board = plansza: identyfikator albo twój plik planszy
+cli-arg-match-board = plansza: identyfikator albo Twój plik planszy
 cli-arg-position = zaczyna od pozycji zapisanej ręcznie w TOML lub JSON
-cli-arg-save = trzyma partię w tym pliku (domyślnie last.chancellery w folderze na takie rzeczy)
-cli-arg-resume = wznawia ostatnią partię albo partię z pliku PLIK
-cli-arg-as-far = z --resume: graj dalej od ostatniego dobrego ruchu partii, która nie pasuje do obecnych zasad; dawny zapis zostaje zachowany
+cli-arg-save = trzyma rozgrywkę w tym pliku (domyślnie last.chancellery w folderze na takie rzeczy)
+cli-arg-resume = wznawia ostatnią rozgrywkę albo rozgrywkę z pliku PLIK
+cli-arg-as-far = z --resume: graj dalej od ostatniego dobrego ruchu rozgrywki, która nie pasuje do obecnych zasad; dawny zapis zostaje zachowany
 cli-arg-sim-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po przecinku (domyślnie random)
 cli-arg-against = na pierwszym miejscu gra bot z --bots, na wszystkich innych ten
-cli-arg-rotate = w partii i boty przesuwają się o i miejsc, tak że każdy siedzi na każdym miejscu równie często
-cli-arg-games = ile partii (domyślnie 100)
-cli-arg-sim-seed = partia i ma ziarno ZIARNO/i (domyślnie 1)
+cli-arg-rotate = w rozgrywce i boty przesuwają się o i miejsc, tak że każdy siedzi na każdym miejscu równie często
+cli-arg-games = ile rozgrywek (domyślnie 100)
+cli-arg-sim-seed = rozgrywka i ma ziarno ZIARNO/i (domyślnie 1)
 cli-arg-jobs = ile procesów (domyślnie po jednym na rdzeń); wyniki od tego nie zależą
 cli-arg-ladder-bots = boty do porównania, po przecinku (domyślnie random,novice,sensible@1,sensible,planner)
-cli-arg-ladder-games = ile partii rozegra każda para; jeśli liczba na to pozwala, każdy bot siedzi na każdym miejscu równie często (domyślnie 20)
+cli-arg-ladder-games = ile rozgrywek na każdą parę botów; jeśli liczba na to pozwala, każdy bot siedzi na każdym miejscu równie często (domyślnie 20)
 cli-arg-check = po każdym ruchu sprawdza niezmienniki gry
-cli-arg-longest = partia o większej liczbie decyzji liczy się jako błąd (domyślnie bez granicy)
-cli-arg-keep = dokąd trafiają zapisy błędów (domyślnie obok zapisanych partii)
-cli-arg-record = zapis partii; - czyta standardowe wejście
-cli-arg-commitment = zobowiązanie ogłoszone na początku partii
+cli-arg-longest = rozgrywka o większej liczbie decyzji liczy się jako błąd (domyślnie bez granicy)
+cli-arg-keep = dokąd trafiają zapisy błędów (domyślnie obok zapisanych rozgrywek)
+cli-arg-record = zapis rozgrywki; - czyta standardowe wejście
+cli-arg-commitment = zobowiązanie ogłoszone na początku rozgrywki
 cli-arg-key = klucz publiczny, którym zapis ma być podpisany; serwer podaje swój pod /api/key
 cli-arg-to = pokazuje stół po tylu ruchach (domyślnie po wszystkich)
 cli-arg-replay-seat = pokazuje to, co wolno widzieć temu miejscu (domyślnie to, co wolno każdemu)
 cli-arg-log = pokazuje też dziennik
-cli-arg-step = prowadzi przez partię ruch po ruchu
+cli-arg-step = prowadzi przez rozgrywkę ruch po ruchu
 cli-arg-rule = identyfikator zasady, na przykład K-8.3.2, albo podrozdziału, na przykład K-8.3
 cli-arg-coverage = ilu zdań z każdego katalogu dowodzi test (także bez ZASADY)
 cli-arg-check-board = mówi, co jest nie tak z tym plikiem planszy
@@ -93,12 +93,12 @@ cli-unknown-board = { $field }: „{ $value }” nie jest planszą tej gry; ocze
 cli-fixed-board = „{ $value }”: grę { $game } rozgrywa się tylko na jej własnych planszach: { $known }
 cli-position-alone = { $field }: mówi o tym sama pozycja; przy --position należy to pominąć.
 cli-as-far-alone = { $field } można podać tylko razem z --resume.
-cli-resume-alone = { $field }: mówi o tym sama zapisana partia; przy --resume należy to pominąć.
+cli-resume-alone = { $field }: mówi o tym sama zapisana rozgrywka; przy --resume należy to pominąć.
 cli-rotate-alone = { $field }: wszystkie boty są takie same; oczekiwano różnych (--against albo --bots z botem na każde miejsce).
-cli-ladder-alone = { $field }: ranking wymaga partii z co najmniej dwoma miejscami.
+cli-ladder-alone = { $field }: ranking wymaga rozgrywki z co najmniej dwoma miejscami.
 cli-ladder-bots = { $field }: podano „{ $value }”, oczekiwano co najmniej dwóch różnych botów.
-cli-nothing-to-resume = --resume: nie ma jeszcze zapisanej partii ({ $file }).
-cli-save-exists = { $file } już istnieje i zawiera co innego; wybierz inną nazwę albo wznów tamtą partię: --resume { $file }.
+cli-nothing-to-resume = --resume: nie ma jeszcze zapisanej rozgrywki ({ $file }).
+cli-save-exists = { $file } już istnieje i zawiera co innego; wybierz inną nazwę albo wznów tamtą rozgrywkę: --resume { $file }.
 cli-file-missing = { $file }: nie ma takiego pliku.
 cli-file-forbidden = { $file }: brak uprawnień.
 cli-file-folder = { $file } to folder; oczekiwano pliku.
@@ -125,19 +125,19 @@ cli-column-options = opcje
 cli-column-winner = zwycięzca
 cli-column-wins = zwycięstwa
 cli-option-line = { $id } = { $values } ({ $title }; domyślnie: { $default })
-cli-sim-progress = partie
-cli-sim-failure = Partia { NUMBER($number, useGrouping: 0) } zakończyła się błędem: { $error }; zapis: { $file }
+cli-sim-progress = rozgrywki
+cli-sim-failure = Rozgrywka { NUMBER($number, useGrouping: 0) } zakończyła się błędem: { $error }; zapis: { $file }
 cli-sim-summary = { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-   *[many] { $games } partii
+    [one] { $games } rozgrywka
+    [few] { $games } rozgrywki
+   *[many] { $games } rozgrywek
 }, dokończone: { $finished }, błędy: { $failures }; { $decisions ->
     [one] { $decisions } decyzja
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 } w { $seconds } s ({ $speed } na sekundę)
-cli-sim-lengths = Decyzje w partii: najmniej { $min }, mediana { $median }, średnia { $mean }, najwięcej { $max }; decyle { $deciles }
-cli-sim-rounds = Rundy w partii: najmniej { $min }, mediana { $median }, średnia { $mean }, najwięcej { $max }; decyle { $deciles }
+cli-sim-lengths = Decyzje w rozgrywce: najmniej { $min }, mediana { $median }, średnia { $mean }, najwięcej { $max }; decyle { $deciles }
+cli-sim-rounds = Rundy w rozgrywce: najmniej { $min }, mediana { $median }, średnia { $mean }, najwięcej { $max }; decyle { $deciles }
 cli-ladder-bot = bot
 cli-ladder-rating = ranking
 cli-ladder-alone-won = wygrane w pojedynkę
@@ -150,7 +150,7 @@ cli-bench-mode = Tryb: { $mode }.
 cli-bench-progress = pomiar
 cli-bench-no-chess = Nie ma biblioteki python-chess, więc nie ma z czym porównać; instaluje ją: pip install chess
 cli-bench-decisions_per_second = decyzje/s
-cli-bench-games_per_second = partie/s
+cli-bench-games_per_second = rozgrywki/s
 cli-bench-clone_us = kopia µs
 cli-bench-view_us = widok µs
 cli-bench-load_ms = odczyt ms
@@ -164,7 +164,7 @@ cli-verify-unfinished = Na razie OK: { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
-}, wszystko zgodnie z zasadami; ziarno i tasowanie zgodne ze zobowiązaniem; partia nie jest skończona.
+}, wszystko zgodnie z zasadami; ziarno i tasowanie zgodne ze zobowiązaniem; rozgrywka nie jest skończona.
 cli-verify-signed = Podpisano wskazanym kluczem.
 cli-verify-key-unknown = Zapis jest podpisany i podpis się zgadza; klucz: { $signer }. Czyj to klucz, ten program nie wie: porównaj go z tym, który serwer pokazuje pod /api/key, albo wskaż tamten przez --key.
 cli-verify-unsigned = Bez podpisu: nic nie mówi, kto go wydał, a taki zapis może napisać każdy, kto zna zasady.
@@ -181,12 +181,12 @@ cli-replay-help = Enter: następny ruch · b: wstecz · liczba: do tego ruchu ·
 cli-play-welcome = { $game } · { $scenario }
     Zobowiązanie co do tasowania: { $commitment }
     h pokazuje, co można wpisać.
-cli-play-as-far = Partia toczy się dalej od ruchu { NUMBER($moves, useGrouping: 0) }; dawny zapis jest zachowany w pliku { $file }. { $error }
-cli-play-resumed = { $file }: partia trwa dalej po { $moves ->
+cli-play-as-far = Rozgrywka toczy się dalej od ruchu { NUMBER($moves, useGrouping: 0) }; dawny zapis jest zachowany w pliku { $file }. { $error }
+cli-play-resumed = { $file }: rozgrywka trwa dalej po { $moves ->
     [one] { $moves } ruchu
    *[other] { $moves } ruchach
 }.
-cli-play-aside = Twoja niedokończona partia jest w { $file } (chancellery play --resume PLIK).
+cli-play-aside = Twoja niedokończona rozgrywka jest w { $file } (chancellery play --resume PLIK).
 cli-play-which-seat = Kim grasz? (Numer, identyfikator miejsca, „all”: wszystkimi, „none”: tylko oglądasz.)
 cli-play-pass = Do klawiatury siada { $seat }; pozostali odwracają wzrok. Enter: dalej.
 cli-play-news = Od Twojej ostatniej decyzji:
@@ -201,18 +201,18 @@ cli-play-hint = ? RUCH mówi, dlaczego ruch jest niedozwolony, h pokazuje, co mo
 cli-play-no-number = Wpisano „{ $value }”, oczekiwano liczby od 1 do { $most }.
 cli-play-undone = Cofnięto.
 cli-play-saved = Zapisano: { $file }
-cli-play-left = Partia jest zapisana w { $file }. Dalej: chancellery play --resume
-cli-play-left-file = Partia jest zapisana w { $file }. Dalej: chancellery play --resume { $file }
+cli-play-left = Rozgrywka jest zapisana w { $file }. Dalej: chancellery play --resume
+cli-play-left-file = Rozgrywka jest zapisana w { $file }. Dalej: chancellery play --resume { $file }
 cli-play-unsaved = Ostatnich ruchów nie udało się zapisać w { $file }.
-cli-play-over = Zapis partii jest w { $file }; sprawdza go: chancellery verify { $file }
+cli-play-over = Zapis rozgrywki jest w { $file }; sprawdza go: chancellery verify { $file }
 cli-play-allowed = Ten ruch jest teraz dozwolony ({ $rule }).
 cli-play-allowed-act = Możesz to teraz zrobić.
 cli-play-not-here = Nikt przy tej klawiaturze nie gra jako „{ $seat }”. Wpisuje się: as MIEJSCE: RUCH
 cli-play-no-act = Za kogoś, kto nie jest pytany, można tylko coś zaproponować albo odpowiedzieć na propozycję.
 cli-talks-none = Niczego nie zaproponowano ani nie uzgodniono.
-cli-talks-proposal = { $seat } proponuje układ { $number }:
+cli-talks-proposal = { $seat } proponuje porozumienie { $number }:
 cli-talks-signed = Podpisy: { $signed }. Brakuje: { $missing }.
-cli-talks-agreement = Układ { $number } ({ $parties }):
+cli-talks-agreement = Porozumienie { $number } ({ $parties }):
 cli-talks-contract = Kontrakt: { $contract } ({ $left }).
 cli-talks-words = „{ $words }”
 cli-play-refused = { $reason } ({ $rule })
@@ -220,12 +220,12 @@ cli-play-said = Powiedziane.
 cli-play-no-press = Nikt jeszcze nic nie powiedział.
 cli-play-message = { $seat } do { $readers }: { $words }
 cli-play-message-all = { $seat } do wszystkich: { $words }
-cli-column-power = mocarstwo
-cli-column-status_name = status
+cli-column-power = uczestnik
+cli-column-status_name = Status
 cli-column-action = akcja
 cli-map-contested = sporne
 cli-map-uncontested = niesporne
-cli-map-legend = nazwa, wartość, pasy, * stolica, ~ port, kto kontroluje (- nikt), potem [F] Garnizon, ^ Forteca, F3 Generał z 3 Oddziałami, ! bitwa · { $powers }
+cli-map-legend = nazwa, wartość, paski, * stolica, ~ port, kto kontroluje (- nikt), potem [F] Garnizon, ^ Forteca, F3 Generał z 3 Oddziałami, ! bitwa · { $powers }
 cli-map-legend-regions = nazwa, kto kontroluje (- nikt), potem co jeszcze tam jest · { $powers }
 cli-map-left-out = Pustych miejsc nie wymieniono: { $count }.
 cli-play-strength = Siła { $strength }{ $hidden ->
@@ -245,9 +245,9 @@ cli-play-help =
     o                  pokazuje opcje jeszcze raz
     hint               mówi, co o opcjach sądzi planista
     why                mówi, dlaczego bot wykonał ostatni ruch
-    u                  cofa twój ostatni ruch, o ile od tego czasu nie wyszło na jaw nic ukrytego
+    u                  cofa Twój ostatni ruch, o ile od tego czasu nie wyszło na jaw nic ukrytego
     m                  pokazuje mapę
-    p                  pokazuje mocarstwa i Twoje karty
+    p                  pokazuje uczestników i Twoje karty
     l, l 100           pokazuje ostatnie wpisy dziennika
     say SŁOWA          mówi do wszystkich
     say { $others }: SŁOWA
@@ -255,11 +255,11 @@ cli-play-help =
     press              pokazuje, co powiedziano
     s, s PLIK          zapisuje; po każdym ruchu i tak dzieje się to samo
     h                  pokazuje tę pomoc
-    q                  kończy; chancellery play --resume wznawia partię
+    q                  kończy; chancellery play --resume wznawia rozgrywkę
 cli-play-help-agreements =
     a                  pokazuje, co zaproponowano i uzgodniono oraz jak odpowiedzieć
     { $example }
-    {"                   "}proponuje właśnie to, także gdy nikt cię nie pyta; kolejne klauzule oddziela ;
+    {"                   "}proponuje właśnie to, także gdy nikt Cię nie pyta; kolejne klauzule oddziela ;
     {"                   "}a słowa, które przeczytają wszyscy, stoją na końcu po --
     sign 1, turn down 1, withdraw 1
     {"                   "}podpisuje, odrzuca lub wycofuje propozycję 1

@@ -48,7 +48,7 @@ scenario-length-short = krótki, około 90 minut
 names-and = { $first } i { $last }
 must-decide = Musisz wybrać: gra czeka na Ciebie.
 prompt-chosen = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
-asked-short = Decyzja należy do ciebie.
+asked-short = Decyzja należy do Ciebie.
 subject-place = { $name }: wybierz podświetlone miejsce.
 subject-act = { $name }: wybierz, co dalej.
 barred = { $name }: { $why }
@@ -69,7 +69,7 @@ scene-over = Gra jest zakończona.
 
 # the story of a match
 story-now = Teraz
-story-won = Zwycięstwo jest twoje.
+story-won = Zwycięstwo jest Twoje.
 story-lost = Tym razem bez zwycięstwa.
 story-won-by = Wygrywasz z wynikiem { $own }; przewaga nad drugim miejscem ({ $other }): { $gap }.
 story-short = Twój wynik: { $own }. Do zwycięstwa ({ $other }) zabrakło: { $gap }.

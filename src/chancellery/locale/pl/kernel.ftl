@@ -1,4 +1,4 @@
-# Co mówi jądro, niezależnie od gry: zapis ruchów, przygotowanie, partia, cofanie, wiadomości, zapisy, pozycje.
+# Co mówi jądro, niezależnie od gry: zapis ruchów, przygotowanie, rozgrywka, cofanie, wiadomości, zapisy, pozycje.
 
 ## Zapis ruchów
 
@@ -6,10 +6,27 @@ notation-unknown = „{ $text }” nie jest ruchem w tej grze.
 notation-bad-form = „{ $text }” nie jest zapisane tak jak ruch. Oczekiwano: { $form }
 notation-unknown-word = „{ $word }” nic tu nie oznacza; oczekiwano { $slot ->
     [place] identyfikatora Terytorium
-    [power] identyfikatora Mocarstwa
-    [card] wartości karty
-    [status] identyfikatora statusu
-    [hero] identyfikatora imiennego Generała
+    [city] identyfikatora miasta
+    [space] identyfikatora sekcji
+    [power] identyfikatora Mocarstwa lub frakcji
+    [side] identyfikatora strony
+    [status] identyfikatora Statusu
+    [general] identyfikatora generała
+    [hero] identyfikatora Generała ze zdolnością specjalną
+    [piece] identyfikatora pionka
+    [card] karty
+    [suit] koloru
+    [political] identyfikatora karty polityki
+    [event] identyfikatora Karty Wydarzenia
+    [ministry] identyfikatora Karty Ministerialnej
+    [ability] identyfikatora zdolności
+    [advantage] identyfikatora Korzyści
+    [theater] identyfikatora Teatru
+    [tile] identyfikatora kafelka Inwestycji
+    [wartile] identyfikatora kafelka Wojny
+    [commodity] nazwy towaru
+    [action] rodzaju Akcji
+    [type] rodzaju punktów
     [number] liczby
    *[other] słowa rodzaju { $slot }
 }.
@@ -25,12 +42,12 @@ setup-bad-seats = W grze { $game } scenariusza { $scenario } nie można rozegra�
 setup-unknown-board = { $game }: nie ma planszy „{ $board }”. Są: { $known }
 setup-other-board = Scenariusz { $scenario } rozgrywa się na planszy { $expected }, a nie na „{ $board }”.
 
-## Partia
+## Rozgrywka
 
 match-unknown-seat = Nie ma miejsca „{ $seat }”. Dostępne: { $known }
-match-no-such-move = Nie ma stanu po tylu ruchach: { $number }; w partii jest ich { $last }.
-refused-match-over = Partia jest zakończona, więc ruch „{ $move }” nie jest możliwy.
-refused-not-your-decision = Ruch „{ $move }” nie jest teraz możliwy na miejscu { $seat }: decyduje { $other }.
+match-no-such-move = Nie ma stanu po tylu ruchach: { $number }; w rozgrywce jest ich { $last }.
+refused-match-over = Rozgrywka jest zakończona, więc ruch „{ $move }” nie jest możliwy.
+refused-not-your-decision = Ruch „{ $move }” nie jest teraz możliwy na miejscu { $seat }; decyzja należy do kogo innego: { $other }.
 refused-other-time = „{ $move }” odpowiada na inne pytanie ({ $rule }); teraz rozstrzyga się coś innego.
 refused-not-offered = „{ $move }” nie jest teraz możliwe.
 refused-not-in-this-game = „{ $move }”: w tej grze czegoś takiego nie ma.
@@ -41,23 +58,23 @@ press-empty = Wiadomość jest pusta.
 press-too-long = Liczba znaków w wiadomości: { $length }; dozwolone najwyżej { $longest }.
 press-no-reader = Wiadomość nie ma odbiorcy innego niż nadawca.
 
-## Zapisy partii
+## Zapisy rozgrywek
 
-record-not-a-record = Wiersz { $line }: to nie jest zapis partii w formacie { $format }.
+record-not-a-record = Wiersz { $line }: to nie jest zapis rozgrywki w formacie { $format }.
 record-too-large = Wiersz { $line }: zapis przekracza dozwoloną liczbę znaków ({ $largest }).
 record-bad-header = Wiersz { $line }: nie można odczytać nagłówka: { $text }
 record-missing-header = Wiersz { $line }: brakuje nagłówka „{ $header }”.
 record-bad-line = Wiersz { $line }: to ani ruch z właściwym numerem, ani wiadomość: { $text }
-record-bad-move = Wiersz { $line }: to nie jest ruch tej partii: { $text } ({ $why })
+record-bad-move = Wiersz { $line }: to nie jest ruch tej rozgrywki: { $text } ({ $why })
 record-illegal-move = Wiersz { $line }: niedozwolony ruch: { $text } ({ $why })
-record-bad-start = Wiersz { $line }: nie można rozpocząć partii: { $why }
+record-bad-start = Wiersz { $line }: nie można rozpocząć rozgrywki: { $why }
 record-bad-seal = Wiersz { $line }: ten albo wcześniejszy wiersz został zmieniony: { $text }
-record-bad-commitment = Wiersz { $line }: ziarno losowania nie jest tym, które zobowiązująco ogłoszono na początku partii.
+record-bad-commitment = Wiersz { $line }: ziarno losowania nie zgadza się ze zobowiązaniem ogłoszonym na początku rozgrywki.
 record-bad-length = Wiersz { $line }: zapis kończy się za wcześnie albo za późno; liczba wierszy: { $count }, a według nagłówka: { $expected }.
 record-bad-result = Wiersz { $line }: wynik się nie zgadza; z ruchów wynika: { $expected }
 record-bad-signature = Wiersz { $line }: podpis się nie zgadza: to nie są te wiersze, które podpisano.
 record-bad-snapshot = Wiersz { $line }: zapisany stan nie zgadza się z ruchami.
-record-other-rules = { $why } Partię rozegrano według wersji { $rules } zasad tej gry, a ten program stosuje wersję { $now }: zapis może być prawdziwy, ale tutaj nie można go odtworzyć poza ten wiersz.
+record-other-rules = { $why } Grano według wersji { $rules } zasad tej gry, a ten program stosuje wersję { $now }: zapis może być prawdziwy, ale tutaj nie można go odtworzyć poza ten wiersz.
 record-other-board = Zapis pochodzi z innego wydania planszy „{ $board }” ({ $digest }).
 
 ## Pozycje

@@ -18,9 +18,9 @@ lesson-bad-position = { $where }, pole „{ $field }”: { $because }
 lesson-no-seat = { $where }, pole „{ $field }”: nie ma miejsca „{ $value }”. Miejsca: { $known }.
 lesson-illegal = { $where }, pole „{ $field }”: „{ $line }” jest tu niemożliwe. { $because } Możliwe teraz: { $options }
 lesson-no-move = { $where }, pole „{ $field }”: nie można odczytać „{ $line }”. { $because }
-lesson-no-answer = { $where }, pole „{ $field }”: decyduje { $seat }, a żadna z tych odpowiedzi nie pasuje. Możliwe teraz: { $options }
+lesson-no-answer = { $where }, pole „{ $field }”: decyzja: { $seat }, a żadna z tych odpowiedzi nie pasuje. Możliwe teraz: { $options }
 lesson-endless = { $where }, pole „{ $field }”: to się nigdy nie kończy.
-lesson-not-asked = { $where }, pole „{ $field }”: { $seat } o niczym tu nie decyduje. Otwarte decyzje: { $others }
+lesson-not-asked = { $where }, pole „{ $field }”: { $seat }: tu nie ma decyzji. Otwarte decyzje: { $others }
 lesson-not-legal = { $where }, pole „{ $field }”: żaden dozwolony ruch nie pasuje do „{ $value }”. Dozwolone teraz: { $options }
 lesson-other-kind = { $where }, pole „{ $field }”: decyzja jest tu rodzaju „{ $kind }”, a nie „{ $value }”.
 lesson-idle-hint = { $where }, pole „{ $field }”: żaden niewłaściwy ruch nie pasuje do „{ $value }”. Niewłaściwe ruchy: { $options }
@@ -54,7 +54,7 @@ cli-learn-checked = { $count ->
     [few] { $count } lekcje są w porządku.
    *[many] { $count } lekcji jest w porządku.
 }
-cli-learn-help = Enter: czytaj dalej. Liczba albo zapis ruchu: wybór. b: wstecz, r: rozdział od nowa, ?: zasady, m: mapa, p: Mocarstwa, q: wyjście.
+cli-learn-help = Enter: czytaj dalej. Liczba albo zapis ruchu: wybór. b: wstecz, r: rozdział od nowa, ?: zasady, m: mapa, p: uczestnicy, q: wyjście.
 cli-learn-chapter = Rozdział { $number } z { $count }: { $title }
 cli-learn-look = Spójrz na: { $things }
 cli-learn-task = → { $task }

@@ -11,7 +11,7 @@ rules-language-note = Zasady tej gry są spisane tylko po angielsku.
 rules-game = { $prefix ->
     [K] Koalicje (K)
     [RP] Realpolitik (RP)
-    [RD] Raison d'État (RD)
+    [RD] Raison d’État (RD)
     [M] Maria (M)
     [IS] Imperial Struggle (IS)
    *[other] { $prefix }

@@ -21,7 +21,7 @@ server-error-failed = Na serwerze coś się nie powiodło. Nic nie zostało zmie
 server-error-forbidden = Może to zrobić tylko ten, kto założył tę rozgrywkę.
 server-error-hints-off = Przy tym stole nie ma podpowiedzi: tak ustalono przy jego zakładaniu.
 server-error-illegal = Ten ruch nie jest teraz dozwolony.
-server-error-invitation-gone = To zaproszenie zostało użyte lub wygasło. Poproś o nowy odnośnik.
+server-error-invitation-gone = To zaproszenie zostało użyte lub wygasło. Poproś o nowy link.
 server-error-login-needed = Najpierw się zaloguj.
 server-error-match-over = Rozgrywka jest zakończona.
 server-error-name-alike = Zajęta jest nazwa, która wygląda jak { $name }.
@@ -32,19 +32,19 @@ server-error-no-bot = Nie ma bota { $bot }. Są: { $known }.
 server-error-no-lesson = Nie ma takiej lekcji.
 server-error-no-match = Nie ma takiej rozgrywki.
 server-error-no-page = Nic tu nie ma.
-server-error-no-rule = Nie ma reguły { $id }. Może: { $known }.
+server-error-no-rule = Nie ma zasady { $id }. Może: { $known }.
 server-error-no-seat = Przy tym stole nie ma miejsca { $seat }.
 server-error-nobody-to-remind = Stół nie czeka na nikogo innego.
 server-error-not-allowed = Tego nie można tu zrobić.
 server-error-not-here = Ten serwer działa w trybie, w którym tego nie ma.
-server-error-not-over = Partia jeszcze trwa.
-server-error-not-your-seat = To nie jest twoje miejsce.
+server-error-not-over = Rozgrywka jeszcze trwa.
+server-error-not-your-seat = To nie jest Twoje miejsce.
 server-error-one-seat = Obok innych ludzi jedno konto ma jedno miejsce, chyba że rozgrywkę założono jako grę przy jednym ekranie.
 server-error-record-secret = Zapis zdradza to, co ukryte: można go pobrać po zakończeniu rozgrywki.
 server-error-registration-closed = Nie można tu zakładać nowych kont. Zapytaj tego, kto prowadzi ten serwer.
 server-error-reminded-already = Przypomniano o tym mniej niż godzinę temu.
 server-error-seat-known = Znasz już karty innego miejsca przy tym stole. Możesz wrócić tylko na tamto miejsce.
-server-error-seat-stays = To miejsce zostało przejęte od bota, gdy grali inni, więc pozostaje twoje do końca rozgrywki.
+server-error-seat-stays = To miejsce zostało przejęte od bota, gdy grali inni, więc pozostaje Twoje do końca rozgrywki.
 server-error-seat-taken = To miejsce jest zajęte.
 server-error-set-apart = Tej rozgrywki nie można odtworzyć według zasad tego serwera i została odłożona na bok.
 server-error-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz jeszcze raz i zdecyduj.
@@ -92,10 +92,10 @@ server-no-client-title = Chancellery
 server-no-client = Serwer działa, ale jego strony nie zostały zbudowane. Uruchom „make web” w źródłach i wczytaj tę stronę ponownie.
 
 # polecenie
-server-started = Chancellery jest pod adresem { $address } ({ $mode ->
+server-started = Chancellery działa pod adresem { $address } ({ $mode ->
         [hosted] dla wielu
        *[local] lokalnie
-    }). Zatrzymasz ją przez Ctrl+C.
+    }). Ctrl+C zatrzymuje serwer.
 server-bad-host = W trybie lokalnym nie ma kont, więc serwer słucha tylko na tej maszynie. Użyj --mode hosted, aby słuchał na { $host }.
 server-store-unreachable = Nie można otworzyć magazynu: { $error }
 server-not-migrated = Tabele bazy danych nie są aktualne. Uruchom raz z --migrate.

@@ -58,12 +58,12 @@ talk-leader = { $tone ->
    *[plain] Zwycięstwo { $power_gen } jest blisko. Trzeba zatrzymać { $power_acc }.
 }
 talk-broken = { $tone ->
-    [hawk] Rozejm, a jednak atak. Drugiego rozejmu { $power_dat } nie damy.
+    [hawk] Zawieszenie broni, a jednak atak. Na drugie { $power_dat } nie pozwolimy.
     [banker] Kredyt { $power_gen } u nas się skończył.
     [broker] Słowo { $power_gen } zostało złamane. Tego nie zapominamy.
-    [opportunist] Rozejm trwa, dopóki trwa. Tym razem { $power_dat } wystarczyło refleksu.
+    [opportunist] Zawieszenie broni trwa, dopóki trwa. Tym razem { $power_dat } wystarczyło refleksu.
     [guardian] Niech wszyscy wiedzą, ile warte jest słowo { $power_gen }.
-   *[plain] Atak { $power_gen } w czasie rozejmu.
+   *[plain] Atak { $power_gen } w czasie zawieszenia broni.
 }
 
 # odpowiedzi
@@ -153,7 +153,7 @@ talk-no-long = { $tone ->
    *[plain] To dla nas za długo. Może na krócej?
 }
 talk-no-distrust = { $tone ->
-    [hawk] Złamaliście rozejm. Drugiego nie będzie.
+    [hawk] Złamaliście zawieszenie broni. Drugiego nie będzie.
     [banker] Wasz kredyt jest wyczerpany.
    *[plain] Raz już złamaliście dane nam słowo.
 }

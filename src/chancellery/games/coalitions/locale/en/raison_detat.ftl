@@ -133,6 +133,9 @@ prompt-mercenaries_answer = { $giver_subject } offers { grammar-you } Mercenarie
        *[other] the cards stay
     } with { $giver_ins }.
     .waiting = { $power_subject } decides whether to accept Mercenaries ({ grammar-cards }).
+prompt-bid-raison_detat = { prompt-bid }
+    .declining = { prompt-bid.declining }
+    .waiting = { prompt-bid.waiting }
 prompt-purchase-raison_detat = Mobilisation: { grammar-you-have } { $money } Money. A Troop, a Battle card or 1 Morale costs 1, a Fortress 5.
     .declining = When you finish, a free card is drawn for each General off board; unspent Money is lost to Corruption.
     .waiting = { $power_subject } buys in Mobilisation.

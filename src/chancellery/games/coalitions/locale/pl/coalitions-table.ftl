@@ -3,18 +3,18 @@
 ## Tytuły
 
 coalitions-title-powers = Mocarstwa
-coalitions-title-zones = Status
+coalitions-title-zones = Strefy Statusu
 coalitions-title-wheel = Koło Wojny
 coalitions-title-special = Obowiązujące zasady specjalne
 
 ## Dane Mocarstwa
 
 coalitions-fact-money = Pieniądze
-coalitions-fact-stock = Zasób
+coalitions-fact-stock = Zasoby
 coalitions-fact-cards = Karty Bitwy
     .text = Karty Bitwy: { $count }, najwyżej { $limit }
 coalitions-fact-generals = Generałowie
-    .text = Generałowie: { $count } na mapie, { $off } poza planszą{ $hero ->
+    .text = Generałowie: { $count } na planszy, { $off } poza planszą{ $hero ->
         [nobody] { "" }
        *[other] {" "}({ $hero })
     }
@@ -40,12 +40,12 @@ coalitions-odds-napoleon-before = Jeśli każde Mocarstwo zagra swoje najlepsze 
 coalitions-odds-napoleon = Jeśli żadne Mocarstwo nie zagra już karty. Karty dla Francji są dobierane spośród tych, których nie widać.
 coalitions-clash = { $attack } : { $defence } przed kartami
 coalitions-clash-hands = Karty na ręce: { $hands }
-coalitions-clash-morale = 1 Morale za każdą zagraną kartę (zostało: { $left })
-coalitions-clash-free = Brak Morale: jedna karta, za darmo
+coalitions-clash-morale = 1 punkt Morale za każdą zagraną kartę (zostało: { $left })
+coalitions-clash-free = 0 punktów Morale: jedna karta, za darmo
 coalitions-clash-join-attack = Atak mogą wesprzeć: { $places }.
 coalitions-clash-join-defence = Obronę mogą wesprzeć: { $places }.
 coalitions-stake-influence = { $power }: Wpływ +{ $points }
-coalitions-stake-garrison = Możesz zostawić Garnizon na Terytorium { $place }.
+coalitions-stake-garrison = Możesz umieścić Garnizon na Terytorium { $place }.
 coalitions-stake-beaten = { $power }: pokonany Generał { $troops ->
     [0] opuszcza pole bitwy.
    *[other] traci { grammar-troops } i opuszcza pole bitwy.
@@ -67,20 +67,20 @@ coalitions-emblem-eagle = Gwardia
 ## Jak czytać mapę
 
 coalitions-legend-general = Generał, jego Oddziały jako punkty
-coalitions-legend-named = Generał z imieniem, z jego literą
+coalitions-legend-named = Generał historyczny, z jego literą
 coalitions-legend-garrison = Garnizon
 coalitions-legend-fortress = Forteca pod Garnizonem
-coalitions-legend-home = Terytorium Macierzyste, w barwie i wzorze Mocarstwa
-coalitions-legend-contested = Terytorium Sporne, w pasy roszczących, z wawrzynem
+coalitions-legend-home = Terytorium Macierzyste, w kolorze i wzorze Mocarstwa
+coalitions-legend-contested = Terytorium Sporne: paski w kolorach Mocarstw, wartość w laurze
 coalitions-legend-open = Terytorium Niesporne
 coalitions-legend-controlled = Obwódka: kto kontroluje
 coalitions-legend-port = Port i Szlak Morski
 coalitions-legend-capital = Stolice są podkreślone
-coalitions-legend-barred = Góry, do których nikt nie wejdzie
+coalitions-legend-barred = Terytorium Nieprzekraczalne
 coalitions-legend-provenance = Drukowana plansza nie jest dostępna publicznie: znaczną część mapy odtworzono z instrukcji i z historii.
 
 # parts of a sum
-reason-neutral = podwojone dla Mocarstwa neutralnego
+reason-neutral = podwojone dla Neutralnego Mocarstwa
 reason-ports = otwarte porty
 
 # what a match is measured by

@@ -13,29 +13,29 @@ game-coalitions-about = Europa przeciw Napoleonowi: prowadź armie, blefuj karta
     .scenario = 1805
     .seat = france
 scenario-coalitions-1805 = 1805: III Koalicja antyfrancuska
-    .description = Wielka Brytania, Austria i Rosja przeciw Francji; Prusy zachowują Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
+    .description = Wielka Brytania, Austria i Rosja przeciw Francji; Prusy zachowują Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wybiera, który z jej Generałów to Napoleon.
 scenario-coalitions-1792 = 1792: I Koalicja antyfrancuska
     .description = Wielka Brytania, Austria, Prusy i Rosja przeciw rewolucyjnej Francji; Imperium Osmańskie stawia na Ekspansjonizm. Napoleon zaczyna poza planszą, Hiszpania jest na początku zamknięta dla wszystkich prócz Francji, a Francja ma kartę Armée d’Orient.
 scenario-coalitions-1798 = 1798: II Koalicja antyfrancuska
     .description = Wielka Brytania, Austria, Rosja i Imperium Osmańskie przeciw Francji; Prusy zachowują Neutralność. Napoleon jest w Egipcie.
 scenario-coalitions-1806 = 1806: IV Koalicja antyfrancuska
-    .description = Wielka Brytania, Prusy i Rosja przeciw Francji; rozbrojona Austria zachowuje Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
+    .description = Wielka Brytania, Prusy i Rosja przeciw Francji; rozbrojona Austria zachowuje Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wybiera, który z jej Generałów to Napoleon.
 scenario-coalitions-1809 = 1809: V Koalicja antyfrancuska
-    .description = Wielka Brytania i Austria przeciw Francji i Rosji; Prusy zachowują Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
+    .description = Wielka Brytania i Austria przeciw Francji i Rosji; Prusy zachowują Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wybiera, który z jej Generałów to Napoleon.
 scenario-coalitions-1812 = 1812: VI Koalicja antyfrancuska
-    .description = Francja z Austrią i Prusami przeciw Wielkiej Brytanii i Rosji; Imperium Osmańskie zachowuje Neutralność. Francja wskazuje, który z jej Generałów to Napoleon.
+    .description = Francja z Austrią i Prusami przeciw Wielkiej Brytanii i Rosji; Imperium Osmańskie zachowuje Neutralność. Francja wybiera, który z jej Generałów to Napoleon.
 scenario-coalitions-1813 = 1813: Święte Przymierze
-    .description = Wielka Brytania, Prusy i Rosja przeciw Francji; Austria zachowuje Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wskazuje, który z jej Generałów to Napoleon.
+    .description = Wielka Brytania, Prusy i Rosja przeciw Francji; Austria zachowuje Neutralność, Imperium Osmańskie stawia na Ekspansjonizm. Francja wybiera, który z jej Generałów to Napoleon.
 option-coalitions-capital_lost = Utrata stolicy
-    .description = Status Dyplomatyczny Mocarstwa, które w chwili wyboru statusów nie kontroluje swojego Terytorium Stołecznego (K-R-04).
+    .description = Status Dyplomatyczny Mocarstwa, które w chwili wyboru Statusów nie kontroluje swojego Terytorium Stołecznego (K-R-04).
 option-coalitions-capital_lost-neutral = Musi być Neutralne.
-option-coalitions-capital_lost-keep = Zachowuje dotychczasowy status.
+option-coalitions-capital_lost-keep = Zachowuje dotychczasowy Status.
 option-coalitions-saxonia_garrison = Pruski Garnizon na Terytorium Saxonia
     .description = Czy Prusy zaczynają scenariusz 1805 z Garnizonem na Terytorium Saxonia, jak w innych scenariuszach (K-R-11).
 option-coalitions-saxonia_garrison-true = Prusy mają Garnizon na Terytorium Saxonia.
 option-coalitions-saxonia_garrison-false = Jak w instrukcji: Generał bez Garnizonu.
 
-## Mocarstwa, imienni Generałowie, statusy, akcje, karty
+## Mocarstwa, Generałowie historyczni, Statusy, akcje, karty
 
 hero-wellington = Wellington
 hero-napoleon = Napoleon
@@ -56,18 +56,18 @@ action-movement = Ruch
 card-title = Karta Bitwy { $card }
 card-hidden = Zakryta karta Bitwy
 ability-none = Dodaje swoją wartość.
-ability-own_ground = Liczy się o 1 więcej, jeśli pole bitwy kontroluje Mocarstwo, które ją zagrało.
-ability-reveal = Można ją zagrać odkrytą i odsłonić jedną zakrytą kartę przeciwnika.
+ability-own_ground = Ma wartość o 1 większą, jeśli pole bitwy kontroluje Mocarstwo, które ją zagrało.
+ability-reveal = Można ją zagrać odkrytą i ujawnić jedną zakrytą kartę przeciwnika.
 ability-discard = Można ją zagrać odkrytą i odrzucić jedną kartę zagraną przez przeciwnika.
-ability-pair = Każde dwie takie karty w stosie jednego Generała dodają 1 Siły.
-ability-costly_defeat = Jeśli Twoja strona przegra, za każdą taką kartę tracisz dodatkowo 1 Morale.
+ability-pair = Każde dwie takie karty w stosie jednego Generała dają 1 dodatkowy punkt Siły.
+ability-costly_defeat = Jeśli Twoja strona przegra, za każdą taką kartę tracisz dodatkowo 1 punkt Morale.
 # the same at the foot of a card
 ability-short-none = Dodaje swoją wartość
 ability-short-own_ground = +1 na swoim polu
-ability-short-reveal = odsłania kartę wroga
+ability-short-reveal = ujawnia kartę wroga
 ability-short-discard = odrzuca kartę wroga
 ability-short-pair = para dodaje 1
-ability-short-costly_defeat = porażka: 1 Morale więcej
+ability-short-costly_defeat = porażka: Morale −1
 side-attack = Atakujący
 side-defence = Obrońca
 ## Gramatyka tego języka: tylko do użytku w tym pliku
@@ -96,6 +96,11 @@ grammar-influence = { $points ->
     [one] { $points } punkt Wpływu
     [few] { $points } punkty Wpływu
    *[many] { $points } punktów Wpływu
+}
+grammar-morale = { $number ->
+    [one] { $number } punkt Morale
+    [few] { $number } punkty Morale
+   *[many] { $number } punktów Morale
 }
 grammar-turn = { $number ->
     [1] pierwsza
@@ -180,8 +185,8 @@ log-named = { $power }: { $hero } to { $place ->
 ## Dziennik: dyplomacja
 
 log-status = { $kept ->
-    [yes] { $power }: status bez zmian ({ $status }).
-   *[no] { $power }: zmiana statusu, { $before } → { $status }.
+    [yes] { $power }: Status bez zmian ({ $status }).
+   *[no] { $power }: zmiana Statusu, { $before } → { $status }.
 }
 log-no_choice = { $power }: brak kontroli nad Terytorium Stołecznym ({ $place }), więc bez wyboru. Status: { $status }.
 log-expelled = { $leader }: wydalenie { $power_gen } z Koalicji.
@@ -208,17 +213,17 @@ log-trade = { $power }: Handel { $money ->
     [0] nic nie przynosi
    *[other] przynosi { grammar-money }
 }.
-log-placed = { $power }: wystawienie Generała{ grammar-named } na Terytorium { $place }.
-log-taken_off = { $power }: zdjęcie Generała{ grammar-named } z Terytorium { $place }{ grammar-lost }.
+log-placed = { $power }: umieszczenie Generała{ grammar-named } na Terytorium { $place }.
+log-taken_off = { $power }: przeniesienie Generała{ grammar-named } z Terytorium { $place } poza planszę{ grammar-lost }.
 log-offered = { $power }: oferta Subwencji dla { $recipient_gen } ({ grammar-money }).
 log-subsidy = { $recipient }: przyjęcie Subwencji od { $power_gen } ({ grammar-money }).
 log-subsidy_refused = { $recipient }: odmowa przyjęcia Subwencji ({ grammar-money }).
 log-bought = { $power }: zakup { $item ->
     [buy_troop] Oddziału dla Generała na Terytorium { $place }
     [buy_card] karty Bitwy
-    [buy_morale] 1 Morale
+    [buy_morale] 1 punktu Morale
    *[buy_fortress] Fortecy na Terytorium { $place }
-} (w kasie: { grammar-left }).
+} (w skarbcu: { grammar-left }).
 log-corruption = { $power }: Korupcja pochłania { grammar-money }.
 log-expand = { $power }: Poszerzenie Wpływów { $points ->
     [0] nic nie przynosi (Wpływ { $total })
@@ -236,7 +241,7 @@ log-morale = { $power }: Morale { $points_sign ->
     [arbiter] dla Arbitra
     [grant] za zgodę na Turę Ruchu
     [bid] za wygraną licytację
-    [fives] za piątki zagrane w przegranej bitwie
+    [fives] za karty o wartości 5 zagrane w przegranej bitwie
     [lowest] przed kartą Napoleona
    *[movement] przed Ruchem Wielkiej Koalicji
 } (teraz { $total }).
@@ -244,7 +249,7 @@ log-influence = { $power }: Wpływ +{ $points } { $why_influence ->
     [battle] za zwycięstwo
     [minor_battle] za zwycięstwo Pomniejszego Mocarstwa
     [subsidy] za Subwencję
-   *[target] za cel
+   *[target] za Terytorium docelowe
 } (teraz { $total }).
 
 ## Dziennik: ruch
@@ -273,7 +278,7 @@ log-support = { $power }: wsparcie { $side ->
 log-card_down = { $power }: zakryta karta o wartości { $card } za Generała na Terytorium { $place } (Morale { $morale }).
 log-card_down-unknown = { $power }: zakryta karta za Generała na Terytorium { $place } (Morale { $morale }).
 log-card_up = { $power }: odkryta karta o wartości { $card } za Generała na Terytorium { $place } (Morale { $morale }).
-log-turned_up = { $power }: odsłonięcie karty zagranej za Generała { $owner_gen } na Terytorium { $place }; jej wartość: { $card }.
+log-turned_up = { $power }: ujawnienie karty zagranej za Generała { $owner_gen } na Terytorium { $place }; jej wartość: { $card }.
 log-struck_out = { $power }: odrzucenie karty zagranej za Generała { $owner_gen } na Terytorium { $place }; jej wartość: { $card }. Karta już się nie liczy.
 log-passed = { $power }: pas.
 log-stack = { $power }, Generał na Terytorium { $place }: { $cards_count ->
@@ -333,7 +338,7 @@ log-spain_open = { $place ->
 
 ## Dziennik: koniec
 
-log-paris = { $power }: Generał w Paryżu dodaje do porównania { grammar-influence } (razem { $total }).
+log-paris = { $power }: Generał na Terytorium Paris dodaje do porównania { grammar-influence } (razem { $total }).
 log-victory = { $reason ->
     [influence] Zwycięstwo Wpływami
    *[paris] Zwycięstwo Zdobywcy Paryża
@@ -341,27 +346,27 @@ log-victory = { $reason ->
 
 ## Pytania: co mogę zrobić; .declining: co się stanie, jeśli nie zrobię; .waiting: co czytają pozostali
 
-prompt-napoleon = Wskaż, który z { grammar-your-generals } to { $hero }. Wybór jest jawny i obowiązuje do końca gry.
+prompt-napoleon = Wybierz, który z { grammar-your-generals } to { $hero }. Wybór jest jawny i obowiązuje do końca gry.
     .declining = { must-decide }
     .waiting = { $power }: wybór Generała ({ $hero }).
 prompt-expel_before = Możesz wydalić członków { $power_own ->
     [yes] swojej Koalicji
    *[no] Koalicji { $power_gen }
-}, zanim zostaną wybrane nowe statusy. Kto zostanie wydalony, tym razem nie może wybrać tej Koalicji.
+}, zanim zostaną wybrane nowe Statusy. Kto zostanie wydalony, tym razem nie może wybrać tej Koalicji.
     .declining = Jeśli nikogo nie wydalisz, każdy członek może zostać.
-    .waiting = { $power }: decyzja o wydaleniu z Koalicji przed wyborem statusów.
-prompt-status = Wybierz w tajemnicy Status Dyplomatyczny { $power_gen }. Wszystkie wybory zostaną ujawnione razem; do chwili ostatniego z nich możesz swój zmienić.
-    .declining = Musisz wybrać; zachowanie dotychczasowego statusu też jest wyborem.
-    .waiting = { $power }: tajny wybór Statusu Dyplomatycznego.
+    .waiting = { $power }: decyzja o wydaleniu z Koalicji przed wyborem Statusów.
+prompt-status = Deklaracja Statusu Dyplomatycznego: wybierz w tajemnicy Status { $power_gen }. Wszystkie żetony zostaną ujawnione razem; do chwili ostatniego wyboru możesz swój zmienić.
+    .declining = Musisz wybrać; zachowanie dotychczasowego Statusu też jest wyborem.
+    .waiting = { $power }: Deklaracja Statusu Dyplomatycznego, wybór w tajemnicy.
 prompt-expel_after = Możesz wydalić członków { $power_own ->
     [yes] swojej Koalicji
    *[no] Koalicji { $power_gen }
-}, skoro wszystkie statusy są już znane. Kto zostanie wydalony, musi od razu wybrać Neutralność albo Ekspansjonizm.
+}, skoro wszystkie Statusy są już znane. Kto zostanie wydalony, musi od razu wybrać Neutralność albo Ekspansjonizm.
     .declining = Jeśli nikogo nie wydalisz, Koalicja pozostaje bez zmian.
     .waiting = { $power }: decyzja o wydaleniu z Koalicji.
 prompt-expelled_status = Wydalenie { $power_gen } z Koalicji: wybierz jawnie Neutralność albo Ekspansjonizm.
     .declining = { must-decide }
-    .waiting = { $power }: wybór nowego statusu po wydaleniu.
+    .waiting = { $power }: wybór nowego Statusu po wydaleniu.
 prompt-drill = Musztra{ grammar-of-power }: możesz dobrać jedną kartę Bitwy, a potem jedną odrzucić.
     .declining = Jeśli zrezygnujesz, karty na ręce{ grammar-of-power } pozostają bez zmian.
     .waiting = { $power }: decyzja o Musztrze.
@@ -377,12 +382,12 @@ prompt-surplus = { $power_own ->
 }.
     .declining = { must-decide }
     .waiting = { $power }: odrzucenie nadmiaru kart Bitwy.
-prompt-leadership = Przywództwo{ grammar-of-power }, jedno z czterech: wystaw Generałów spoza planszy, zdejmij Generałów z mapy, dobierz jedną kartę Bitwy albo zyskaj 1 Morale.
+prompt-leadership = Przywództwo{ grammar-of-power }, jedno z czterech: umieść Generałów spoza planszy, przenieś Generałów poza planszę, dobierz jedną kartę Bitwy albo otrzymaj 1 punkt Morale.
     .declining = Jeśli zrezygnujesz, nic z tego nie nastąpi.
     .waiting = { $power }: decyzja o Przywództwie.
 prompt-more_generals = { $verb ->
-    [take_off] Możesz zdjąć z mapy kolejnych Generałów{ grammar-of-power }; ich Oddziały przepadają.
-   *[place] Możesz wystawić kolejnych Generałów na Terytoriach kontrolowanych { grammar-by-you }.
+    [take_off] Możesz przenieść poza planszę kolejnych Generałów{ grammar-of-power }; ich Oddziały przepadają.
+   *[place] Możesz umieścić kolejnych Generałów na Terytoriach kontrolowanych { grammar-by-you }.
 }
     .declining = Jeśli zakończysz, Przywództwo jest wykonane.
     .waiting = { $power }: decyzja o kolejnych Generałach w akcji Przywództwa.
@@ -390,21 +395,21 @@ prompt-subsidy = Subwencje: możesz zaoferować Pieniądze członkom Koalicji br
     [yes] Ci
    *[no] { $power_dat }
 } 1 punkt Wpływu.
-    .declining = Gdy zakończysz, inni gracze odpowiedzą na oferty dla swoich Mocarstw; czego nie zaoferujesz, zostaje w kasie.
+    .declining = Gdy zakończysz, inni gracze odpowiedzą na oferty dla swoich Mocarstw; czego nie zaoferujesz, zostaje w skarbcu.
     .waiting = { $power }: decyzja o Subwencjach.
 prompt-subsidy_answer = Oferta Subwencji od { $giver_gen }{ grammar-for-power }: { grammar-money }.
-    .declining = Jeśli odmówisz, oferowana kwota zostanie w kasie { $giver_gen }.
+    .declining = Jeśli odmówisz, Pieniądze zostaną w skarbcu { $giver_gen }.
     .waiting = { $power }: decyzja o przyjęciu Subwencji ({ grammar-money }).
-prompt-purchase = Mobilizacja{ grammar-of-power }: do wydania { grammar-money }. Oddział, karta Bitwy i 1 Morale kosztują po 1, Forteca 5.
+prompt-purchase = Mobilizacja{ grammar-of-power }: do wydania { grammar-money }. Oddział, karta Bitwy i punkt Morale kosztują po 1, Forteca 5.
     .declining = Gdy zakończysz, za każdego Generała poza planszą zostanie dobrana darmowa karta; niewydane Pieniądze { $power_id ->
-        [britain] zostają w kasie
+        [britain] zostają w skarbcu
        *[other] pochłonie Korupcja
     }.
     .waiting = { $power }: zakupy w Mobilizacji.
-prompt-arbiter = Ruch{ grammar-of-power }: wskaż Arbitra, nawet jeśli nikt nie będzie się poruszał. Arbiter od razu zyskuje 1 Morale i decyduje o drugiej i trzeciej Turze Ruchu.
+prompt-arbiter = Ruch{ grammar-of-power }: wybierz Arbitra, nawet jeśli nikt nie będzie się poruszał. Arbiter od razu otrzymuje 1 punkt Morale i decyduje o drugiej i trzeciej Turze Ruchu.
     .declining = { must-decide }
     .waiting = { $power }: wybór Arbitra.
-prompt-disband = Możesz rozwiązać Garnizony{ grammar-of-power }, zanim ruszą Generałowie. Ich żetony wracają do zapasu, Forteca zostaje.
+prompt-disband = Możesz rozwiązać Garnizony{ grammar-of-power }, zanim ruszą Generałowie. Ich żetony wracają do zasobów, Forteca zostaje.
     .declining = Gdy zakończysz, pozostałe Garnizony zostają i zaczyna się pierwsza Tura Ruchu.
     .waiting = { $power }: decyzja o rozwiązaniu Garnizonów.
 prompt-move = { $alone ->
@@ -412,7 +417,7 @@ prompt-move = { $alone ->
    *[1] { phase-NapoleonsMove }: możesz poruszyć go raz i nikogo więcej. Jeśli zakończy ruch tam, gdzie jest wróg, atakuje.
 }
     .declining = { $alone ->
-        [0] Jeśli zakończysz ruchy, pozostali Generałowie zostają na miejscu i rozgrywa się bitwy.
+        [0] Jeśli zakończysz ruchy, pozostali Generałowie zostają na miejscu i rozstrzyga się bitwy.
        *[1] Jeśli nim nie poruszysz, zostaje na miejscu.
     }
     .waiting = { $power }: { $alone ->
@@ -431,27 +436,27 @@ prompt-consent = Prośba { $mover_gen } o zgodę{ grammar-of-power } na ruch Gen
 prompt-garrison = Możesz zamienić Oddział { $power_own ->
     [yes] tego Generała
    *[no] Generała { $power_gen }
-} w Garnizon na Terytorium, które opuścił lub na które wszedł.
+} na Garnizon na Terytorium, które opuścił lub na które wszedł.
     .declining = Jeśli zakończysz, Generał zachowuje swoje Oddziały.
-    .waiting = { $power }: decyzja o pozostawieniu Garnizonu.
-prompt-battle = Do rozegrania jest kilka bitew{ grammar-of-power }. Która będzie następna?
+    .waiting = { $power }: decyzja o umieszczeniu Garnizonu.
+prompt-battle = Do rozstrzygnięcia jest kilka bitew{ grammar-of-power }. Która będzie następna?
     .declining = { must-decide }
     .waiting = { $power }: wybór następnej bitwy.
 prompt-request = { $count ->
-    [0] Na mapie nie ma żadnego { $power_own ->
+    [0] Na planszy nie ma żadnego { $power_own ->
         [yes] Twojego Generała
        *[no] Generała { $power_gen }
-    }. Mimo to możesz poprosić o { grammar-turn-acc }{ grammar-of-power }; Arbiter: { $arbiter }. Nikt się nie poruszy, ale Arbiter zyska { $number } Morale: to podarunek.
-   *[other] Możesz poprosić o { grammar-turn-acc }{ grammar-of-power }; Arbiter: { $arbiter }. Jeśli się zgodzi, zyska { $number } Morale.
+    }. Mimo to możesz poprosić o { grammar-turn-acc }{ grammar-of-power }; Arbiter: { $arbiter }. Nikt się nie poruszy, ale Arbiter otrzyma { grammar-morale }: to podarunek.
+   *[other] Możesz poprosić o { grammar-turn-acc }{ grammar-of-power }; Arbiter: { $arbiter }. Jeśli się zgodzi, otrzyma { grammar-morale }.
     }
     .declining = Jeśli nie poprosisz, Ruch{ grammar-of-power } się kończy.
     .waiting = { $power }: decyzja, czy prosić o { grammar-turn-acc }.
 prompt-grant = Prośba { $mover_gen } o { grammar-turn-acc }. Jeśli się zgodzisz, { $power_own ->
-    [yes] zyskasz { $number } Morale
+    [yes] otrzymasz { grammar-morale }
    *[no] Morale { $power_gen } wzrośnie o { $number }
 }.
     .declining = Jeśli odmówisz, Ruch { $mover_gen } się kończy, a { $power_own ->
-        [yes] Ty nic nie zyskujesz
+        [yes] Ty nic nie otrzymujesz
        *[no] Morale { $power_gen } się nie zmienia
     }.
     .waiting = { $power }: decyzja Arbitra o { grammar-turn-loc } { $mover_gen }.
@@ -462,22 +467,22 @@ prompt-support = Bitwa na Terytorium { $place }: możesz wesprzeć { $side ->
     .declining = Jeśli zakończysz, nie wesprze już żaden { $power_own ->
         [yes] Twój Generał
        *[no] Generał { $power_gen }
-    }; ogłoszone wsparcie jest ostateczne.
+    }; zadeklarowane wsparcie jest ostateczne.
     .waiting = { $power }: decyzja o wsparciu { $side ->
         [attack] atakującego
        *[defence] obrońcy
     } ({ $powers }) w bitwie na Terytorium { $place }.
-prompt-card = Bitwa na Terytorium { $place }: zagraj kartę Bitwy za jednego z { grammar-your-generals } albo spasuj. Karta kosztuje 1 Morale; przy 0 Morale na początku bitwy jedna karta jest darmowa.
+prompt-card = Bitwa na Terytorium { $place }: zagraj kartę Bitwy za jednego z { grammar-your-generals } albo spasuj. Karta kosztuje 1 punkt Morale; przy 0 punktów Morale na początku bitwy jedna karta jest darmowa.
     .declining = Jeśli spasujesz, w tej bitwie nie zagrasz już żadnej karty{ grammar-for-power }.
     .waiting = { $power }: karta albo pas w bitwie na Terytorium { $place }.
 prompt-target = { $verb ->
         [strike_out] Wybierz kartę przeciwnika{ grammar-of-power }, która zostanie odrzucona.
-       *[other] Wybierz zakrytą kartę przeciwnika{ grammar-of-power }, która zostanie odsłonięta.
+       *[other] Wybierz zakrytą kartę przeciwnika{ grammar-of-power }, która zostanie ujawniona.
     }
     .declining = { must-decide }
     .waiting = { $verb ->
         [strike_out] { $power }: wybór karty do odrzucenia.
-       *[other] { $power }: wybór karty do odsłonięcia.
+       *[other] { $power }: wybór karty do ujawnienia.
     }
 prompt-beaten = { grammar-your-general } został pokonany na Terytorium { $place } i stracił Oddziały. Dokąd trafia?
     .declining = { must-decide }
@@ -485,13 +490,13 @@ prompt-beaten = { grammar-your-general } został pokonany na Terytorium { $place
 prompt-withdraw = Bitwa na Terytorium { $place } kończy się remisem. { grammar-your-general } wycofuje się na najbliższe kontrolowane { grammar-by-you } Terytorium albo poza planszę, gdzie traci Oddziały.
     .declining = { must-decide }
     .waiting = { $power }: decyzja, dokąd wycofuje się Generał z Terytorium { $place }.
-prompt-win_garrison = Zwycięstwo{ grammar-of-power }! Możesz zamienić Oddział w Garnizon i tak przejąć kontrolę nad polem bitwy.
+prompt-win_garrison = Zwycięstwo{ grammar-of-power }! Możesz zamienić Oddział na Garnizon i tak przejąć kontrolę nad polem bitwy.
     .declining = Jeśli tego nie zrobisz, to zwycięstwo nikomu nie da kontroli.
     .waiting = { $power }: decyzja o Garnizonie na polu bitwy.
 prompt-assign = { $power_own ->
     [yes] Twoje Garnizony
    *[no] Garnizony { $power_gen }
-} musiały odejść. Wybierz, który Generał dostanie który z nich jako Oddział.
+} musiały odejść. Wybierz, który Generał otrzyma który z nich jako Oddział.
     .declining = { must-decide }
     .waiting = { $power }: przydział Garnizonów, które musiały odejść.
 prompt-stay = Czy Generał { $guest_gen } może zostać na Terytorium { $place }, skoro { $power_own ->
@@ -517,16 +522,16 @@ move-status = { $status }{ $kept ->
 }
 move-drill = Dobierz kartę Bitwy, potem jedną odrzuć
 move-discard = Odrzuć kartę { $card }
-move-place = Wystaw Generała na Terytorium { $place }
-move-place_named = Wystaw Generała na Terytorium { $place }: { $hero }
-move-take_off = Zdejmij Generała z Terytorium { $place }
+move-place = Umieść Generała na Terytorium { $place }
+move-place_named = Umieść Generała na Terytorium { $place }: { $hero }
+move-take_off = Przenieś Generała z Terytorium { $place } poza planszę
 move-card = Dobierz kartę Bitwy
-move-morale = Zyskaj 1 Morale
+move-morale = Otrzymaj 1 punkt Morale
 move-offer = Zaoferuj { $power_dat } { grammar-money }
 move-accept = Przyjmij
 move-buy_troop = Kup Oddział dla Generała na Terytorium { $place } (1)
 move-buy_card = Kup kartę Bitwy (1)
-move-buy_morale = Kup 1 Morale (1)
+move-buy_morale = Kup 1 punkt Morale (1)
 move-buy_fortress = Kup Fortecę na Terytorium { $place } (5)
 move-arbiter = Arbiter: { $power }
 move-disband = Rozwiąż Garnizon na Terytorium { $place }
@@ -536,32 +541,32 @@ move-sail = Ruch Morski { $place } → { $to }
 move-orient = Armée d’Orient: { $place } → { $to }, raz w grze
 move-on = Dalej na Terytorium { $place }
 move-halt = Zatrzymaj się tutaj
-move-consent = Zgoda
-move-garrison = Garnizon na Terytorium { $place }
-move-garrison-win_garrison = Garnizon na polu bitwy: { $place }
+move-consent = Zgódź się
+move-garrison = Umieść Garnizon na Terytorium { $place }
+move-garrison-win_garrison = Umieść Garnizon na polu bitwy: { $place }
 move-end = Zakończ ruchy
 move-battle = Bitwa na Terytorium { $place }
 move-request = { $count ->
-    [0] Poproś o { grammar-turn-acc } bez Generałów, aby dać Arbitrowi { $number } Morale
+    [0] Poproś o { grammar-turn-acc } bez Generałów, aby dać Arbitrowi { grammar-morale }
    *[other] Poproś o { grammar-turn-acc }
     }
 move-stop = Nie proś, zakończ Ruch
 move-grant = { $power_own ->
-    [yes] Zgódź się i zyskaj { $number } Morale
-   *[no] Zgódź się: { $number } Morale dla { $power_gen }
+    [yes] Zgódź się i otrzymaj { grammar-morale }
+   *[no] Zgódź się: { grammar-morale } dla { $power_gen }
 }
 move-support = Wesprzyj Generałem z Terytorium { $place }
 move-play = Zagraj zakrytą kartę { $card } za Generała na Terytorium { $place }
-move-reveal = Zagraj odkrytą kartę { $card } za Generała na Terytorium { $place } i odsłoń kartę
-move-turn_up = Odsłoń kartę nr { $number } Generała { $power_gen } na Terytorium { $place }
+move-reveal = Zagraj odkrytą kartę { $card } za Generała na Terytorium { $place } i ujawnij kartę
+move-turn_up = Ujawnij kartę nr { $number } Generała { $power_gen } na Terytorium { $place }
 move-strike = Zagraj odkrytą kartę { $card } za Generała na Terytorium { $place } i odrzuć kartę przeciwnika
 move-strike_out = Odrzuć kartę nr { $number } Generała { $power_gen } na Terytorium { $place }
-move-pass = Pas
+move-pass = Spasuj
 move-capital = Na Terytorium Stołeczne
 move-off_board = Poza planszę
-move-withdraw = Wycofanie { $place } → { $to }
-move-withdraw_off = Wycofanie z Terytorium { $place } poza planszę (Oddziały przepadają)
-move-assign = Garnizon z Terytorium { $place } dla Generała na Terytorium { $to }
+move-withdraw = Wycofaj Generała: { $place } → { $to }
+move-withdraw_off = Wycofaj Generała z Terytorium { $place } poza planszę (Oddziały przepadają)
+move-assign = Przydziel Garnizon z Terytorium { $place } Generałowi na Terytorium { $to }
 move-stay = Generał { $power_gen } może zostać na Terytorium { $place }
 move-leave = Generał { $power_gen } musi opuścić Terytorium { $place }
 move-decline = Zrezygnuj
@@ -572,12 +577,12 @@ move-refuse-subsidy_answer = Odmów przyjęcia Subwencji
 move-refuse-consent = Odmów zgody
 move-refuse-grant = Odmów Tury Ruchu
 move-done = Zakończ
-move-done-expel_before = Koniec wydalania
-move-done-expel_after = Koniec wydalania
+move-done-expel_before = Zakończ wydalanie
+move-done-expel_after = Zakończ wydalanie
 move-done-more_generals = Zakończ Przywództwo
 move-done-subsidy = Bez dalszych ofert
 move-done-purchase = Zakończ zakupy
-move-done-disband = Koniec rozwiązywania
+move-done-disband = Zakończ rozwiązywanie
 move-done-garrison = Bez dalszych Garnizonów
 move-done-support = Bez dalszego wsparcia
 move-done-win_garrison = Bez Garnizonu
@@ -589,7 +594,7 @@ scene-turn = Tura Akcji { $turn }
 phase-ChooseNapoleon = Wybór Napoleona
 phase-DiplomacyPhase = Faza Dyplomacji
 phase-BoardUpdate = Aktualizacja stanu planszy
-phase-HandLimit = Limit kart
+phase-HandLimit = Limit kart na ręce
 phase-Drill = Musztra: { $power }
 phase-Leadership = Przywództwo: { $power }
 phase-Subsidies = Subwencje
@@ -627,7 +632,7 @@ outcome-influence = { $count ->
     [one] Zwycięstwo Wpływami: { $powers }.
    *[other] Wspólne Zwycięstwo Wpływami: { $powers }.
 }
-outcome-paris = Runda skończyła się ze zdobywcą w Paryżu. { $count ->
-    [one] Zwycięstwo: { $powers }.
-   *[other] Wspólne zwycięstwo: { $powers }.
+outcome-paris = { $count ->
+    [one] Zwycięstwo Zdobywcy Paryża: { $powers }.
+   *[other] Wspólne zwycięstwo po zdobyciu Paryża: { $powers }.
 }

@@ -1,12 +1,12 @@
-# Lekcja gry Raison d'État. Krok to jeden komunikat: jego tekst, .task – co zrobić, .right – co mówimy po dobrym ruchu,
+# Lekcja gry Raison d’État. Krok to jeden komunikat: jego tekst, .task – co zrobić, .right – co mówimy po dobrym ruchu,
 # .hint (i .hint-NAZWA dla wybranych ruchów) – co mówimy o ruchu dozwolonym, ale nie tym, o który prosimy.
 
 lesson-raison_detat-the_election = Elekcja Cesarza
-    .about = Poprowadź Protestantów w wojnie trzydziestoletniej: przyjmij Sojusznika, obdaruj kogo trzeba w porę i zdobądź Koronę Świętego Cesarstwa Rzymskiego.
+    .about = Poprowadź Protestantów w wojnie trzydziestoletniej: przyjmij Sojusznika, w porę zaoferuj Subwencje i zdobądź Koronę Świętego Cesarstwa Rzymskiego.
 
-## 1. Siedmiu Elektorów
+## 1. Siedem głosów
 
-lesson-raison_detat-the_election-electors = Siedmiu Elektorów
+lesson-raison_detat-the_election-electors = Siedem głosów
 
 lesson-raison_detat-the_election-electors-hello =
     Wojna trzydziestoletnia zaczęła się w Czechach (Bohemia), a Czesi wybrali Ciebie. Prowadzisz Protestantów, a z nimi całą Koalicję protestancką.
@@ -16,7 +16,7 @@ lesson-raison_detat-the_election-electors-hello =
 lesson-raison_detat-the_election-electors-seven =
     Siedem Terytoriów to Terytoria Elektorskie: Pfalz, Nassau, Lorraine, Bohemia, Bavaria, Saxonia i Brandenburg. Każde daje jeden głos Mocarstwu, które je kontroluje.
 
-    Raz w każdej Rundzie wybierają Cesarza. Trzeba do tego czterech głosów z siedmiu.
+    Raz w każdej rundzie odbywa się Elekcja Cesarza. Trzeba do niej czterech głosów z siedmiu.
 
 lesson-raison_detat-the_election-electors-count =
     Pismo z pieczęcią w wierszu Mocarstwa pokazuje jego głosy. Palatynat (Pfalz) i Czechy dają Ci dwa. Austria też ma dwa, Szwecja i Francja po jednym.
@@ -27,7 +27,7 @@ lesson-raison_detat-the_election-electors-expel =
     Potrzebujesz więc cudzych głosów, a te mają Sojusznicy, obecni i przyszli. Trwa Faza Dyplomacji: jako Czołowe Mocarstwo możesz najpierw wydalić członków swojej Koalicji.
     .task = Wybierz „{ move-done-expel_before }”.
     .hint = Szwecja musiałaby opuścić Twoją Koalicję, a z nią odszedłby jej głos. Przyjaciół lepiej zatrzymać.
-    .right = Żetony odkryte. Szwecja zostaje z Tobą, a Francja chce do Ciebie dołączyć!
+    .right = Żetony ujawnione. Szwecja zostaje z Tobą, a Francja chce do Ciebie dołączyć!
 
 lesson-raison_detat-the_election-electors-admit =
     Deklaracja to jeszcze nie członkostwo. Czołowe Mocarstwo Koalicji może chętnego przyjąć albo odrzucić.
@@ -38,16 +38,16 @@ lesson-raison_detat-the_election-electors-admit =
     .right = Francja jest w Twojej Koalicji.
 
 lesson-raison_detat-the_election-electors-ally =
-    Masz teraz dwoje Sojuszników z prawem głosu. A to nie wszystko: nie wolno głosować na Mocarstwo, z którym jest się w Stanie Wojny.
+    Masz teraz dwóch Sojuszników z prawem głosu. A to nie wszystko: nie wolno głosować na Mocarstwo, z którym jest się w Stanie Wojny.
 
     Neutralna Francja mogłaby głosować na Austrię. Jako Twój Sojusznik jest z Austrią w Stanie Wojny i nie może.
 
-## 2. Dar dla Sojuszników
+## 2. Subwencje dla Sojuszników
 
-lesson-raison_detat-the_election-gift = Dar dla Sojuszników
+lesson-raison_detat-the_election-gift = Subwencje dla Sojuszników
 
 lesson-raison_detat-the_election-gift-wheel =
-    Dwie tury później. Gdy Koło Wojny znów się obróci, Austria stanie na Musztrze. To zawsze chwila elekcji: odbywa się ona najpierw, zanim ktokolwiek wykona akcję.
+    Dwie tury później. Gdy Koło Wojny znów się obróci, Austria stanie na Musztrze. To zawsze chwila Elekcji: odbywa się ona najpierw, zanim ktokolwiek wykona akcję.
 
     A Ty masz teraz Subwencje i Najemników. W samą porę.
 
@@ -69,7 +69,7 @@ lesson-raison_detat-the_election-gift-france =
     .right = Obie przyjmują. 3 Pieniądze trafiły do Twoich Sojuszników.
 
 lesson-raison_detat-the_election-gift-given =
-    Sojusznik może też odmówić; wtedy dar zostaje u Ciebie. Dary nie dają Wpływu i nie kosztują Morale.
+    Sojusznik może też odmówić; wtedy Pieniądze zostają w Twoim skarbcu. Subwencje nie dają punktów Wpływu i nie kosztują punktów Morale.
 
     Niczego też nie kupują: obietnice nikogo nie wiążą, a głos jest pewny dopiero wtedy, gdy padnie. Ale pełna sakiewka wzmacnia pamięć.
 
@@ -85,7 +85,7 @@ lesson-raison_detat-the_election-vote-rules =
 lesson-raison_detat-the_election-vote-vote =
     Możesz głosować na siebie albo na inne uczestniczące Mocarstwo, z którym nie jesteś w Stanie Wojny. Możesz też się wstrzymać. Oddany głos jest ostateczny.
     .task = Oddaj swoje dwa głosy na siebie, na Protestantów.
-    .hint = Cesarzem zostałby może Twój Sojusznik i to on zyskałby Wpływ z Korony. Głosuj na siebie.
+    .hint = Cesarzem zostałby może Twój Sojusznik i to on otrzymałby Wpływ z Korony. Głosuj na siebie.
     .hint-abstain = Oba Twoje głosy by przepadły, a bez nich nikt nie zbierze czterech. Głosuj na siebie.
     .right = Szwecja głosuje na Ciebie. Austria głosuje na siebie.
 
@@ -95,31 +95,31 @@ lesson-raison_detat-the_election-vote-france =
     Wszystko zależy od Lotaryngii (Lorraine).
 
 lesson-raison_detat-the_election-vote-emperor =
-    Francja głosuje na Ciebie: cztery głosy! Jesteś Świętym Cesarzem Rzymskim, a Korona jest Twoja do następnej elekcji, nawet po utracie Palatynatu i Czech.
+    Francja głosuje na Ciebie: cztery głosy! Jesteś Świętym Cesarzem Rzymskim, a Korona jest Twoja do następnej Elekcji, nawet po utracie Palatynatu i Czech.
 
     Tura toczy się dalej, od austriackiej Musztry. Wesoło tam nie będzie.
 
 lesson-raison_detat-the_election-vote-none =
-    Gdyby Francja się wstrzymała, byłyby tylko trzy głosy. Trzy nie wystarczą, choćby nikt nie miał więcej: wtedy do następnej elekcji nie ma Cesarza.
+    Gdyby Francja się wstrzymała, byłyby tylko trzy głosy. Trzy nie wystarczą, choćby nikt nie miał więcej: wtedy do następnej Elekcji nie ma Cesarza.
 
     Dlatego warto rozmawiać, a hojność popłaca, byle w porę.
 
 lesson-raison_detat-the_election-vote-reward =
-    Co daje Korona? W Poszerzeniu Wpływów Cesarz zyskuje 2 dodatkowe punkty Wpływu, nawet jeśli żadne Terytorium nic nie przynosi.
+    Co daje Korona? W Poszerzeniu Wpływów Cesarz otrzymuje 2 dodatkowe punkty Wpływu, nawet jeśli żadne Terytorium nic nie przynosi.
 
     Twoje Poszerzenie Wpływów nadejdzie przy następnym obrocie Koła.
 
 lesson-raison_detat-the_election-vote-influence =
     Jest i nagroda. Czechy dały Ci 2 punkty Wpływu, a Korona jeszcze 2: razem 4.
 
-    W tym scenariuszu natychmiast wygrywa Mocarstwo, które pierwsze zdobędzie 30 punktów Wpływu. Korona zdobywana Runda po Rundzie to spora ich część.
+    W tym scenariuszu natychmiast wygrywa Mocarstwo, które pierwsze zdobędzie 30 punktów Wpływu. Korona zdobywana runda po rundzie to spora ich część.
 
 ## 4. Cztery własne głosy
 
 lesson-raison_detat-the_election-four = Cztery własne głosy
 
 lesson-raison_detat-the_election-four-again =
-    Następna Runda, następna elekcja. Najpierw Korona wraca na stół; nikt jej nie dziedziczy.
+    Następna runda, następna Elekcja. Najpierw Korona wraca na stół; nikt jej nie dziedziczy.
 
     Ale Twoi Generałowie nie próżnowali. Saksonia (Saxonia) i Nassau też są już Twoje.
 
@@ -130,6 +130,6 @@ lesson-raison_detat-the_election-four-crown =
     .right = Zostajesz Cesarzem bez głosowania.
 
 lesson-raison_detat-the_election-four-farewell =
-    Trzymaj Terytoria Elektorskie, przyjmuj właściwych Sojuszników, nie skąp w porę darów i licz do czterech. W 1702 jest tak samo, tylko zamiast Bawarii (Bavaria) Terytorium Elektorskim jest Hanower (Hannover).
+    Trzymaj Terytoria Elektorskie, przyjmuj właściwych Sojuszników, nie skąp w porę Subwencji i licz do czterech. W 1702 jest tak samo, tylko zamiast Bawarii (Bavaria) Terytorium Elektorskim jest Hanower (Hannover).
 
-    Tego, co wspólne dla całej rodziny, uczy lekcja gry Koalicje. A teraz rozpocznij partię: Cesarstwo czeka.
+    Tego, co wspólne dla całej rodziny, uczy lekcja gry Koalicje. A teraz rozpocznij grę: Cesarstwo czeka.

@@ -9,7 +9,7 @@ lesson-realpolitik-action_cards_and_rail = Karty Akcji i kolej
 lesson-realpolitik-action_cards_and_rail-cards = Pięć kart
 
 lesson-realpolitik-action_cards_and_rail-cards-hello =
-    Berlin, rok 1866. Dwa Mocarstwa chcą przewodzić Niemcom, a jedno z nich to Twoje Prusy. Ich figury mają literę P.
+    Berlin, rok 1866. Dwa Mocarstwa chcą przewodzić Niemcom, a jedno z nich to Twoje Prusy. Ich pionki mają literę P.
 
     Generałowie, Oddziały, Garnizony i Wpływ działają podobnie jak w Koalicjach; ta lekcja pokazuje, co jest nowe. Na razie wszystkie cztery Mocarstwa są ze sobą w Stanie Wojny.
 
@@ -26,13 +26,13 @@ lesson-realpolitik-action_cards_and_rail-cards-tax =
     .hint = Depesza przywraca na rękę zagrane karty, a żadna Twoja karta nie została jeszcze zagrana. Zacznij od Opodatkowania.
     .hint-movement = Możesz maszerować od razu. Ale bez Pieniędzy nie przybędzie nowych Oddziałów. Najpierw napełnij skarbiec.
     .hint-mobilisation = Mobilizacja służy do wydawania Pieniędzy, a Ty ich nie masz. Najpierw Opodatkowanie.
-    .hint-influence = Nie kontrolujesz jeszcze niczego, co dawałoby Wpływ: zysk wyniósłby 0. Najpierw Opodatkowanie.
+    .hint-influence = Nie kontrolujesz jeszcze niczego, co dawałoby Wpływ: punktów byłoby 0. Najpierw Opodatkowanie.
     .right = Karty odkryte: Ty i Austria macie Opodatkowanie, Francja Mobilizację, a Włochy Ruch.
 
 lesson-realpolitik-action_cards_and_rail-cards-order =
-    Najpierw są Opodatkowanie, Poszerzenie Wpływów i Mobilizacja: masz już 6 Pieniędzy, a Francja ustawiła nowe Pociągi koło Pikardii (Picardie). Potem jest Depesza.
+    Najpierw są Opodatkowanie, Poszerzenie Wpływów i Mobilizacja: masz już 6 Pieniędzy, a Francja umieściła nowe Pociągi koło Pikardii (Picardie). Potem jest Depesza.
 
-    Ruch zawsze przychodzi na końcu. Dlatego Włochy ruszyły dopiero teraz i zostawiły Garnizon w Lombardii.
+    Ruch zawsze przychodzi na końcu. Dlatego Włochy ruszyły dopiero teraz i umieściły Garnizon w Lombardii.
 
 lesson-realpolitik-action_cards_and_rail-cards-played =
     Twoja karta Opodatkowanie leży teraz na stole. Nie zagrasz jej znowu, dopóki nie weźmiesz swoich kart z powrotem.
@@ -54,37 +54,37 @@ lesson-realpolitik-action_cards_and_rail-trains-train =
     Mobilizacja zaczyna się od najwyżej dwóch darmowych Pociągów. Pociąg stoi na granicy dwóch Terytoriów, które kontrolujesz, i zostaje tam do końca gry.
 
     Jedna linia prowadzi z Hesji (Hesse) przez Magdeburg i Berlin na Śląsk (Schlesien). Armia nad Renem nie ma jeszcze połączenia.
-    .task = Ustaw Pociąg między Hesse i Rheinland: wskaż ich granicę na mapie i potwierdź.
+    .task = Umieść Pociąg między Hesse i Rheinland: wskaż ich granicę na mapie i potwierdź.
     .hint = Ta linia przyda się później. Najpierw połącz Nadrenię (Rheinland): tam stoi Twoja najsilniejsza armia.
-    .hint-done = Oba darmowe Pociągi by przepadły. Nic nie kosztują: ustaw je.
+    .hint-done = Oba darmowe Pociągi by przepadły. Nic nie kosztują: umieść je.
 
 lesson-realpolitik-action_cards_and_rail-trains-second =
     Pociągi nie należą do nikogo: z linii korzysta ten, kto kontroluje Terytoria wzdłuż niej. Na każdej granicy mieści się jeden.
 
     Mając Sojusznika, można za jego zgodą budować także na granicy z jego Terytoriami.
-    .task = Ustaw drugi darmowy Pociąg, gdzie chcesz.
-    .hint = Drugi Pociąg by przepadł. Nic nie kosztuje: ustaw go.
+    .task = Umieść drugi darmowy Pociąg, gdzie chcesz.
+    .hint = Drugi Pociąg by przepadł. Nic nie kosztuje: umieść go.
 
 lesson-realpolitik-action_cards_and_rail-trains-general =
-    Za każdego Twojego Generała poza planszą przyszła karta Bitwy: razem dwie. Teraz możesz wystawić Generałów albo zdjąć Generałów z mapy, ale w jednej Mobilizacji nie jedno i drugie.
-    .task = Wystaw Generała w Hanowerze (Hannover).
+    Za każdego Twojego Generała poza planszą przyszła karta Bitwy: razem dwie. Teraz możesz umieścić Generałów albo przenieść Generałów poza planszę, ale w jednej Mobilizacji nie jedno i drugie.
+    .task = Umieść Generała w Hanowerze (Hannover).
     .hint = Nowy Generał by nie przybył, a jest potrzebny.
-    .hint-elsewhere = Wolno go tam wystawić. Ale jest potrzebny w Hanowerze, skąd prowadzi linia do Berlina.
-    .hint-take_off = Zszedłby z mapy, a jego Oddziały by przepadły. Potrzebujesz tam więcej Generałów, nie mniej.
+    .hint-elsewhere = Wolno go tam umieścić. Ale jest potrzebny w Hanowerze, skąd prowadzi linia do Berlina.
+    .hint-take_off = Zszedłby z planszy, a jego Oddziały by przepadły. Potrzebujesz tam więcej Generałów, nie mniej.
     .right = Obejmuje dowództwo. Twój czwarty Generał zostaje poza planszą i następnym razem znów da Ci kartę.
 
 lesson-realpolitik-action_cards_and_rail-trains-troops =
-    Nowy Generał nie ma Oddziałów. Oddział kosztuje 1, tak samo Pociąg, karta Bitwy i 1 Morale. Forteca kosztuje 5.
+    Nowy Generał nie ma Oddziałów. Oddział kosztuje 1, tak samo Pociąg, karta Bitwy i punkt Morale. Forteca kosztuje 5.
     .task = Kup Oddział dla Generała w Hanowerze (Hannover).
     .hint = Mobilizacja by się skończyła i przepadłyby wszystkie Pieniądze.
     .hint-other = Za chwilę. Najpierw Oddziałów potrzebuje Generał w Hanowerze.
-    .right = Od razu przybywają jeszcze dwa: ma trzy Oddziały, więcej żaden Generał mieć nie może. W kasie zostały 3 Pieniądze.
+    .right = Od razu przybywają jeszcze dwa: ma trzy Oddziały, więcej żaden Generał mieć nie może. W skarbcu zostały 3 Pieniądze.
 
 lesson-realpolitik-action_cards_and_rail-trains-buy =
-    Pociągi można też kupować. Stają tam, gdzie wolno postawić darmowe.
+    Pociągi można też kupować. Wolno je umieszczać tam, gdzie darmowe.
     .task = Kup Pociąg na dowolną granicę.
     .hint = Za chwilę. Najpierw jeszcze jeden Pociąg: kosztuje 1, a zostaje do końca gry.
-    .right = Gotowe. W kasie zostały 2 Pieniądze.
+    .right = Gotowe. W skarbcu zostały 2 Pieniądze.
 
 lesson-realpolitik-action_cards_and_rail-trains-spend =
     Czego teraz nie wydasz, to pochłonie Korupcja. W tej grze nie oszczędza ona żadnego Mocarstwa.
@@ -140,23 +140,23 @@ lesson-realpolitik-action_cards_and_rail-dispatch-allies =
 lesson-realpolitik-action_cards_and_rail-rail = Koleją do Czech
 
 lesson-realpolitik-action_cards_and_rail-rail-choose =
-    Następna tura, a na Twojej ręce jest wszystkich pięć kart. Jeśli kilka Mocarstw zagra Ruch, zaczyna to z najwyższym Prestiżem. Czyli Austria.
+    Następna tura, a na Twojej ręce jest wszystkich pięć kart. Jeśli kilka Mocarstw zagra Ruch, zaczyna pierwsze w kolejności Prestiżu. Czyli Austria.
 
-    Ty w Prestiżu zamykasz stawkę. Ale Twoje pociągi są gotowe, a austriaccy generałowie nie.
+    Ty zamykasz kolejność Prestiżu. Ale Twoje Pociągi są gotowe, a austriaccy generałowie nie.
     .task = Wybierz kartę Akcji { action-movement }.
     .hint = To innym razem. Masz Sojusznika, armię i kolej: ruszaj, zanim wiatr się odwróci.
     .right = Austria i Włochy zagrały Depeszę, Francja Poszerzenie Wpływów. Ruszasz tylko Ty.
 
 lesson-realpolitik-action_cards_and_rail-rail-arbiter =
-    Kto się rusza, wskazuje Arbitra. Arbiter od razu zyskuje 1 Morale, a za zgodę na drugą i trzecią Turę Ruchu jeszcze 2 i 3.
+    Kto się rusza, wybiera Arbitra. Arbiter od razu otrzymuje 1 punkt Morale, a za zgodę na drugą i trzecią Turę Ruchu jeszcze 2 i 3.
 
     Sojusznik nie może być Arbitrem, więc Włochy nie wchodzą w grę.
-    .task = Wskaż Francję.
-    .hint = Morale zyskałaby Austria i użyłaby go przeciw Tobie. Wskaż Francję.
-    .right = Francja zyskuje 1 Morale. Twój Garnizon w Holsztynie zostaje na miejscu.
+    .task = Wybierz Francję na Arbitra.
+    .hint = Punkt Morale otrzymałaby Austria i użyłaby go przeciw Tobie. Wybierz Francję.
+    .right = Francja otrzymuje 1 punkt Morale. Twój Garnizon w Holsztynie zostaje na miejscu.
 
 lesson-realpolitik-action_cards_and_rail-rail-ride =
-    Przed pierwszą Turą Ruchu jest Transport Kolejowy. Generał z wszystkimi Oddziałami jedzie tak daleko, jak prowadzą Pociągi, o ile każde Terytorium po drodze kontrolujesz Ty albo Sojusznik, który się zgodzi.
+    Przed pierwszą Turą Ruchu jest Transport Kolejowy. Generał ze wszystkimi Oddziałami jedzie tak daleko, jak prowadzą Pociągi, o ile każde Terytorium po drodze kontrolujesz Ty albo Sojusznik, który się zgodzi.
     .task = Wskaż swojego Generała w Nadrenii (Rheinland), a potem Transport Kolejowy do Hesji (Hesse).
     .hint = Jeszcze nie. Najdłuższą drogę ma armia z Nadrenii: niech jedzie pierwsza.
     .hint-troop = Kto oddaje Oddziały koleją, sam nie może nią jechać. Wyślij Generała ze wszystkimi trzema.
@@ -184,7 +184,7 @@ lesson-realpolitik-action_cards_and_rail-rail-troop =
     .right = Za nim jedzie drugi: Generał w Magdeburgu ma teraz trzy Oddziały.
 
 lesson-realpolitik-action_cards_and_rail-rail-depart =
-    To wystarczy. Arbiter nic nie zyskuje na Transporcie Kolejowym i nie może go zabronić.
+    To wystarczy. Arbiter nic nie otrzymuje za Transport Kolejowym i nie może go zabronić.
     .task = Wybierz „{ move-done-rail }”.
     .hint = Oddział odjechałby z Magdeburga, a tam jest potrzebny.
 
@@ -198,7 +198,7 @@ lesson-realpolitik-action_cards_and_rail-rail-march =
 
 lesson-realpolitik-action_cards_and_rail-rail-garrison =
     Jest w Czechach. Jak zawsze, kontrolę daje dopiero Garnizon.
-    .task = Zostaw Garnizon w Czechach (Bohemia).
+    .task = Umieść Garnizon w Czechach (Bohemia).
     .hint = Czechy nadal byłyby niczyje. Śląsk jest Twój i bez Garnizonu.
     .right = Czechy są pruskie.
 
@@ -215,11 +215,11 @@ lesson-realpolitik-action_cards_and_rail-rail-harvest =
     .right = 5 punktów Wpływu za jednym zamachem: masz ich 6.
 
 lesson-realpolitik-action_cards_and_rail-rail-winning =
-    Gdy ktoś ma 25 punktów Wpływu, turę gra się jeszcze do końca. Potem wygrywa ten, kto ma najwięcej, a przy remisie wyższy Prestiż.
+    Gdy ktoś ma 25 punktów Wpływu, turę gra się jeszcze do końca. Potem wygrywa ten, kto ma najwięcej, a przy remisie wyższe miejsce w kolejności Prestiżu.
 
     Prestiż zdobywa się w bitwach: zwycięzca, którego Generał albo Garnizon był na polu bitwy, wyprzedza Mocarstwo stojące tuż przed nim.
 
 lesson-realpolitik-action_cards_and_rail-rail-farewell =
-    Tajne karty, kolej i Przymierza, których muszą chcieć obie strony: oto Realpolitik. Jak toczy się bitwy, pokazuje lekcja gry Koalicje.
+    Tajne karty, kolej i Przymierza, których muszą chcieć obie strony: oto Realpolitik. Jak rozstrzyga się bitwy, pokazuje lekcja gry Koalicje.
 
-    Rozpocznij partię. Przy trzech graczach Włochy są Pomniejszym Mocarstwem.
+    Rozpocznij grę. Przy trzech graczach Włochy są Pomniejszym Mocarstwem.
