@@ -29,6 +29,10 @@ class Net:
         self.layers = layers
         self.version = version  # of the observations it was trained on
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For other processes: a compiled class does not know by itself how to be sent."""
+        return Net, (self.layers, self.version)
+
     def __call__(self, row: Numbers) -> Numbers:
         for weights, biases in self.layers[:-1]:
             row = np.maximum(row @ weights + biases, 0)
