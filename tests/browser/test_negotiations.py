@@ -19,7 +19,7 @@ from tests.server.harness import Person, Running, plant
 TRUCE = "Truce between France and the Pragmatic Army until the end of turn 2"
 SUBSIDY = "France pays Prussia a subsidy for 3 turns"
 POLISH_TRUCE = "zawieszenie broni między Francją a Armią Pragmatyczną do końca tury 2"
-POLISH_SUBSIDY = "subsydia Francji dla Prus przez 3 tury"
+POLISH_CLAUSES = f"{POLISH_TRUCE}; subsydia Francji dla Prus przez 3 tury"
 WORDS = "Nobody takes Bonn before 1742."
 ENGLISH = [
     f"Louis XV proposes agreement 1, to be signed by Louis XV and Frederick II: t{TRUCE[1:]}; {SUBSIDY}. “{WORDS}”",
@@ -28,8 +28,7 @@ ENGLISH = [
     "France and Prussia make a contract: Prussia receives a card a turn for 3 turns.",
 ]
 POLISH = [
-    "Ludwik XV proponuje porozumienie 1 (podpisują: Ludwik XV i Fryderyk II): "
-    f"{POLISH_TRUCE}; {POLISH_SUBSIDY}. „{WORDS}”",
+    f"Ludwik XV proponuje porozumienie 1 (podpisują: Ludwik XV i Fryderyk II): {POLISH_CLAUSES}. „{WORDS}”",
     "Fryderyk II podpisuje porozumienie 1.",
     "Porozumienie 1 jest zawarte i obowiązuje.",
     "Kontrakt: subsydia Francji dla Prus, karta co turę przez 3 tury.",
