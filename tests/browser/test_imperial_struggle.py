@@ -209,7 +209,7 @@ def test_the_board_speaks_polish_and_shows_its_plates(page: Page, me: Person) ->
     page.wait_for_timeout(300)
     assert width(page, "madras") > 1.4 * before
     page.locator('.place[data-place="madras"]').hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("Kontroluje ją Wielka Brytania")
+    expect(page.get_by_role("tooltip")).to_contain_text("Pod kontrolą Wielkiej Brytanii")
 
 
 def width(page: Page, place: str) -> float:

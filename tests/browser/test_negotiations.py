@@ -18,8 +18,8 @@ from tests.server.harness import Person, Running, plant
 # Anna is Louis XV, Jan Frederick II, who also runs the Pragmatic Army, Ewa Maria Theresa.
 TRUCE = "Truce between France and the Pragmatic Army until the end of turn 2"
 SUBSIDY = "France pays Prussia a subsidy for 3 turns"
-POLISH_TRUCE = "rozejm Francji i Armii Pragmatycznej do końca tury 2"
-POLISH_SUBSIDY = "subsydia Francji dla Prus przez 3 tury"
+POLISH_TRUCE = "zawieszenie broni między Francją a Armią Pragmatyczną do końca tury 2"
+POLISH_CLAUSES = f"{POLISH_TRUCE}; subsydia Francji dla Prus przez 3 tury"
 WORDS = "Nobody takes Bonn before 1742."
 ENGLISH = [
     f"Louis XV proposes agreement 1, to be signed by Louis XV and Frederick II: t{TRUCE[1:]}; {SUBSIDY}. “{WORDS}”",
@@ -28,10 +28,10 @@ ENGLISH = [
     "France and Prussia make a contract: Prussia receives a card a turn for 3 turns.",
 ]
 POLISH = [
-    f"Ludwik XV proponuje układ 1, do podpisu: Ludwik XV i Fryderyk II – {POLISH_TRUCE}; {POLISH_SUBSIDY}. „{WORDS}”",
-    "Fryderyk II podpisuje układ 1.",
-    "Układ 1 jest zawarty i obowiązuje.",
-    "Kontrakt na subsydia; płatnik: Francja, odbiorca: Prusy, karta co turę przez 3 tury.",
+    f"Ludwik XV proponuje porozumienie 1 (podpisują: Ludwik XV i Fryderyk II): {POLISH_CLAUSES}. „{WORDS}”",
+    "Fryderyk II podpisuje porozumienie 1.",
+    "Porozumienie 1 jest zawarte i obowiązuje.",
+    "Kontrakt: subsydia Francji dla Prus, karta co turę przez 3 tury.",
 ]
 
 

@@ -79,7 +79,7 @@ def test_a_proposal_in_words() -> None:
     }
     polish = seen(match, FR, "pl")["proposals"][0]
     assert polish["clauses"] == [
-        "Rozejm Francji i Armii Pragmatycznej do końca tury 2",
+        "Zawieszenie broni między Francją a Armią Pragmatyczną do końca tury 2",
         "Subsydia Francji dla Prus przez 3 tury",
     ]
     assert (polish["until"], [a["text"] for a in polish["answers"]]) == ("Do końca tury 2", ["Podpisz", "Odrzuć"])
@@ -145,7 +145,7 @@ def test_nothing_is_agreed_during_a_battle() -> None:
     found = seen(match, FR)
     assert found["closed"] == {"rule": "M-R-67", "text": "While a battle is fought nothing is agreed."}
     assert (found["draft"], found["proposals"][0].get("answers")) == (None, None)
-    assert seen(match, FR, "pl")["closed"]["text"] == "Podczas bitwy nie zawiera się układów."
+    assert seen(match, FR, "pl")["closed"]["text"] == "Podczas bitwy nie zawiera się porozumień."
 
 
 def test_the_introductory_game_has_no_negotiations() -> None:

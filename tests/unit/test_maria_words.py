@@ -349,8 +349,8 @@ def test_an_agreement_reads_well(lang: str) -> None:
     said = {
         "en": "Frederick II proposes agreement 7, to be signed by Louis XV and Frederick II: the contract by which "
         "Prussia pays France is cancelled; agreement 3 ends. “Zażółć, gęślą: JAŹŃ”",
-        "pl": "Fryderyk II proponuje układ 7, do podpisu: Ludwik XV i Fryderyk II – rozwiązanie kontraktu na "
-        "subsydia Prus dla Francji; koniec układu 3. „Zażółć, gęślą: JAŹŃ”",
+        "pl": "Fryderyk II proponuje porozumienie 7 (podpisują: Ludwik XV i Fryderyk II): zerwanie kontraktu "
+        "(subsydia Prus dla Francji); koniec porozumienia 3. „Zażółć, gęślą: JAŹŃ”",
     }
     event = Event("agreement_proposed", (7, 1, ("cancel prussia > france", "end 3"), "Zażółć, gęślą: JAŹŃ", 0, 1))
     assert game().line(event, lang) == said[lang]
@@ -416,7 +416,7 @@ def test_a_hand_is_told_to_its_owner_only() -> None:
     assert game().line(drawn.seen_by(2), "en") == "Austria draws 2 tactical cards: the 5 of hearts and a Reserve."
     assert game().line(drawn.seen_by(0), "en") is None  # the cards of a stage are counted in one line
     assert game().line(Event("drawn", (5, 2, "politics")), "en") == "Austria draws 2 tactical cards through politics."
-    assert game().line(drawn.seen_by(2), "pl") == "Austria: dobranie kart – 2 karty taktyczne: 5 kier i Rezerwa."
+    assert game().line(drawn.seen_by(2), "pl") == "Austria: dobranie kart – 2 karty taktyczne: 5 kier i „Reserve”."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -48,7 +48,7 @@ def test_a_fort_that_is_repaired_or_seized_is_told_so() -> None:
     assert repaired[-1] == ("France repairs its Fort Arcot.", "Francja naprawia swój Fort: Arkot.")
     seized = said(acting("france", "military", 4, **SEIZURE), "france: seize louisbourg")
     assert seized[-2:] == [
-        ("Great Britain loses Louisbourg (seized).", "Wielka Brytania traci: Louisbourg (przejęcie)."),
+        ("Great Britain loses Louisbourg (seized).", "Wielka Brytania traci kontrolę: Louisbourg (przejęcie)."),
         (
             "France seizes the Damaged Fort Louisbourg and repairs it.",
             "Francja przejmuje i naprawia Uszkodzony Fort: Louisbourg.",

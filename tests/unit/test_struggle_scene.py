@@ -45,7 +45,7 @@ def test_a_price_and_how_it_comes_about() -> None:
     assert said(match, "france", "flag caicos") == "Flag Caicos: 2 economic points"
     dear = "Flag Niagara: 2 + 1 further region = 3 economic points; 2 points, 1 Debt"
     assert said(match, "france", "flag niagara") == dear
-    dear = "Oflaguj: Niagara: 2 + 1 kolejny Region = 3 punkty ekonomiczne; 2 punkty, 1 Kredyt"
+    dear = "Oflaguj: Niagara – 2 + 1 kolejny Region = 3 punkty ekonomiczne, w tym 1 Kredyt"
     assert said(match, "france", "flag niagara", "pl") == dear
 
 

@@ -30,7 +30,7 @@ is-reason-credit = Dostępny Kredyt
 is-reason-commodity = najwięcej Rynków towaru
 is-reason-territory = Terytoria przeciwnika
 is-reason-war_tile = kafelek Wojny
-is-reason-taken = zaciągnięty na punkty
+is-reason-taken = zaciągnięty na Punkty Akcji
 is-reason-paid = zapłacono
 is-reason-seized = przejęcie
 is-reason-conquest = podbój
@@ -39,9 +39,9 @@ is-reason-displaced = wyparty
 is-reason-spain = zajęto Terytorium hiszpańskie
 is-reason-usa = Rewolucja Amerykańska
 is-reason-cut_off = Izolacja
-is-reason-war_over = dał siłę w tej wojnie
-is-reason-pass = pas
-is-reason-spent = wydane
+is-reason-war_over = dał siłę w tej Wojnie
+is-reason-pass = pasowanie
+is-reason-spent = zapłata
 is-reason-reduced = nadwyżka ponad 4 przepada
 is-reason-upgrade = symbol ulepszenia w Turze 6
 is-reason-era = nowa Era
@@ -50,7 +50,7 @@ is-reason-bid = licytacja stron
 ## Dziennik: Tura Pokoju
 
 is-log-turn = { $turn }
-is-log-deck = Do talii wtasowano Karty Wydarzeń nowej ery: { $era }.
+is-log-deck = Do talii dochodzą Karty Wydarzeń: { $era }.
 is-log-event_removed = { $side_subject } traci Wydarzenie { $card } z minionej Ery.
 is-log-limit = Limit Kredytu { $side_gen } { $points_sign ->
     [minus] spada
@@ -273,7 +273,7 @@ is-log-flagged = { $side_subject } oflagowuje: { $space }{ $reason_id ->
 }.
 is-log-unflagged = { $reason_id ->
     [paid] { $other_side_subject } odflagowuje: { $space }. Flagę traci { $side_subject }.
-   *[other] { $side_subject } traci: { $space } ({ $reason }).
+   *[other] { $side_subject } traci kontrolę: { $space } ({ $reason }).
 }
 is-log-spanish_flag_removed = { $side_subject } usuwa Flagę hiszpańską: { $space }{ $reason_id ->
     [paid] { "" }
@@ -314,13 +314,13 @@ is-log-squadron_set_aside = Szwadron { $side_gen } ({ $start }) { $destination -
 ## Dziennik: kafelki Wojny
 
 is-log-layout = Rozłożono Sekcję Wojny: { $war }.
-is-log-basic_placed = { $side_subject } ma Bazowy kafelek Wojny w Teatrze { $theater }: { $wartile }.
+is-log-basic_placed = Teatr { $theater }, { $side_subject }: { $wartile }.
 is-log-basic_placed-unknown = { $side_subject } ma Bazowy kafelek Wojny w Teatrze { $theater }.
 is-log-free_tiles = { $side_subject } otrzymuje { $count ->
     [one] { $count } darmowy Bonusowy kafelek Wojny
     [few] { $count } darmowe Bonusowe kafelki Wojny
    *[many] { $count } darmowych Bonusowych kafelków Wojny
-} za swoje Bonusowe kafelki z wojny: { is-war-was }.
+} za swoje Bonusowe kafelki z Wojny: { is-war-was }.
 is-log-tile_drawn = { $side_subject } dobiera kafelek Wojny: { $wartile }.
 is-log-tile_drawn-unknown = { $side_subject } dobiera Bonusowy kafelek Wojny.
 is-log-tile_placed = { $side_subject } kładzie kafelek Wojny w Teatrze { $theater }: { $wartile }.
@@ -348,14 +348,14 @@ is-log-byng = { $side_subject } kładzie kafelek Bynga w Teatrze { $theater }.
 
 is-log-war = { $war }
 is-log-theater = Teatr: { $theater }
-is-log-tiles_revealed = { $side_subject } odkrywa: { $wartiles }. Siła armii { $army_sign ->
+is-log-tiles_revealed = { $side_subject } odkrywa: { $wartiles }. Siła Armii { $army_sign ->
     [minus] −{ $army }
    *[plus] { $army }
 }.
 is-log-tile_effect = Kafelek Wojny { $side_gen }: { $symbol ->
     [opponent_debt] 1 Kredyt dla przeciwnika
-    [damage_fort_or_remove_squadron] cios – { $space }
-   *[unflag] znika Flaga – { $space }
+    [damage_fort_or_remove_squadron] Fort lub Szwadron – { $space }
+   *[unflag] odflagowuje – { $space }
 }.
 is-log-tile_effects_declined = { $side_subject } nie korzysta z pozostałych symboli kafelków Wojny.
 is-log-strength = { $side_subject }, { $theater }: kafelki { $army_sign ->
@@ -379,7 +379,7 @@ is-log-strength = { $side_subject }, { $theater }: kafelki { $army_sign ->
 }{ $special ->
     [0] { "" }
    *[other] , kafelki specjalne { $special }
-}: razem { $total_sign ->
+}: Siła Teatru { $total_sign ->
     [minus] −{ $total }
    *[plus] { $total }
 }.
@@ -408,7 +408,7 @@ is-log-shift_declined = { $side_subject } nie zmienia żadnej sekcji Hiszpanii.
 is-log-shift_in_spain = { $side_subject } zmienia sekcję za zajęte Terytorium hiszpańskie: { $space }.
 is-log-usa_flag = Flaga USA: { $space }.
 is-log-cut_off = Rynek { $side_gen } jest Odizolowany i traci Flagę: { $space }.
-is-log-war_reset = Koniec wojny: { $war }.
+is-log-war_reset = Koniec Wojny: { $war }.
 is-gain-vp = { $n } PZ
 is-gain-conquest = { $n ->
     [one] { $n } Punkt Podboju
@@ -441,16 +441,16 @@ is-log-commodity_compared = { $commodity }: { $winner_id ->
 }.
 is-log-territory_counted = { $space }, na początku gry Terytorium przeciwnika: punktuje { $side_subject }.
 is-log-victory = { $victory ->
-    [scoring] { $side_subject } zdobyła wszystkie Nagrody i wszystkie towary jednej tury.
-    [vp] { $side_subject } dotarła do końca toru Punktów Zwycięstwa.
-    [war_sweep] { $side_subject } wygrała wszystkie Teatry jednej wojny z największą przewagą.
+    [scoring] { $side_subject } zdobywa wszystkie Nagrody i wszystkie towary jednej tury.
+    [vp] { $side_subject } dociera do końca toru Punktów Zwycięstwa.
+    [war_sweep] { $side_subject } wygrywa wszystkie Teatry jednej Wojny z największą przewagą.
     [tie] Znacznik stoi na 15: { $side_subject } wygrywa dzięki większemu Dostępnemu Kredytowi.
     [equal] Znacznik stoi na 15, a Dostępny Kredyt jest równy: wygrywa { $side_subject }.
-   *[final] { $side_subject } wygrała partię.
+   *[final] { $side_subject } wygrywa rozgrywkę.
 }
 is-outcome-scoring = Wygrywa { $side_subject }: wszystkie Nagrody i wszystkie towary jednej tury.
 is-outcome-vp = Wygrywa { $side_subject }: znacznik Punktów Zwycięstwa dotarł do końca toru.
-is-outcome-war_sweep = Wygrywa { $side_subject }: wszystkie Teatry jednej wojny z największą przewagą.
+is-outcome-war_sweep = Wygrywa { $side_subject }: wszystkie Teatry jednej Wojny z największą przewagą.
 is-outcome-final = Po Finałowej Punktacji wygrywa { $side_subject }, znacznik stoi na { $vp }.
 is-outcome-tie = Wygrywa { $side_subject }: znacznik stoi na 15, rozstrzyga większy Dostępny Kredyt.
 is-outcome-equal = Wygrywa { $side_subject }: znacznik stoi na 15, a przy równym Dostępnym Kredycie wygrywa Wielka Brytania.
@@ -466,7 +466,7 @@ is-prompt-ministry = { $may_stay ->
     .declining = Możesz też zachować karty, które masz.
     .waiting = { $side_subject } wybiera Karty Ministerialne.
 is-prompt-bid = { $side_id ->
-    [nobody] Licytacja stron: ile Punktów Pokoju może dostać przeciwnik, jeśli to ty zagrasz wybraną stroną?
+    [nobody] Licytacja stron: ile Punktów Pokoju może dostać przeciwnik, jeśli to Ty zagrasz wybraną stroną?
    *[other] Strona: { $side }; druga strona dostanie { $points ->
         [one] { $points } Punkt Pokoju
         [few] { $points } Punkty Pokoju
@@ -488,7 +488,7 @@ is-prompt-round = { $stage ->
     .declining = { $stage ->
         [tile] Musisz wziąć kafelek; z kafelkiem możesz jeszcze spasować.
         [actions] Jeśli zakończysz Rundę Akcji, niezaczęte Akcje przepadną.
-        [untouched] Nic w niej jeszcze nie wydano: inna Akcja, Wydarzenie albo pas są możliwe tak jak przedtem.
+        [untouched] Nic w niej jeszcze nie wydano: inna Akcja, Wydarzenie albo pasowanie są możliwe tak jak przedtem.
         [over] Runda kończy się dopiero, gdy ją zakończysz; do tego czasu możesz cofać ruchy, o ile nic ukrytego nie wyszło na jaw.
        *[other] Jeśli zamkniesz Akcję, niewydane punkty przepadną.
     }
@@ -540,7 +540,7 @@ is-prompt-effect_place_conflict = { $card }: { $choice ->
     .waiting = { $side_subject } kładzie znacznik Konfliktu.
 is-prompt-effect_unflag = { $card }: którą sekcję przeciwnika odflagowujesz?
     .waiting = { $side_subject } odflagowuje sekcję.
-is-prompt-effect_shift = { $card }: którą sekcję zmieniasz, za darmo? Odflagowujesz sekcję przeciwnika albo oflagowujesz pustą.
+is-prompt-effect_shift = { $card }: którą sekcję zmieniasz za darmo? Odflagowujesz sekcję przeciwnika albo oflagowujesz pustą.
     .waiting = { $side_subject } zmienia sekcję.
 is-prompt-effect_take_control = { $card }: nad którą sekcją przejmujesz kontrolę?
     .waiting = { $side_subject } przejmuje kontrolę nad sekcją.
@@ -556,7 +556,7 @@ is-prompt-effect_move_squadron = { $card }: który Szwadron { $other_side_gen } 
    *[other] opuszcza grę
 }?
     .waiting = { $side_subject } wybiera Szwadron.
-is-prompt-effect_opponent_loses_asset = { $card }, Wydarzenie przeciwnika: co tracisz? Fort zostaje Uszkodzony, Szwadron wraca do Sekcji Floty, a Bonusowy kafelek Wojny do twojej puli.
+is-prompt-effect_opponent_loses_asset = { $card }, Wydarzenie przeciwnika: co tracisz? Fort zostaje Uszkodzony, Szwadron wraca do Sekcji Floty, a Bonusowy kafelek Wojny do Twojej puli.
     .waiting = { $side_subject } wybiera, co straci.
 is-prompt-effect_remove_bonus_war_tile = { $card }: z którego Teatru losowy Bonusowy kafelek Wojny przeciwnika wraca do puli?
     .waiting = { $side_subject } wybiera Teatr.
@@ -584,7 +584,7 @@ is-prompt-effect_exhaust_advantages = { $card }: możesz zużyć { $count ->
     .waiting = { $side_subject } zużywa Korzyści.
 is-prompt-place_tile = Dobrany kafelek: { $wartile }. W którym Teatrze go kładziesz?
     .waiting = { $side_subject } kładzie Bonusowy kafelek Wojny.
-is-prompt-displace = Teatr { $theater } jest pełny: który kafelek ustąpi miejsca ({ $wartile }) i dokąd pójdzie?
+is-prompt-displace = Teatr { $theater } jest pełny. Który kafelek przenosisz i dokąd? Miejsce zajmie: { $wartile }.
     .waiting = { $side_subject } robi miejsce na Bonusowy kafelek Wojny.
 is-prompt-upgrade = Ulepszenie Militarne, Teatr { $theater }. W Sekcji Wojny: { $now_wartile }. Dobrany: { $drawn }. Który zostaje, a co z drugim?
     .waiting = { $side_subject } wybiera między dwoma Bazowymi kafelkami Wojny.
@@ -596,7 +596,7 @@ is-prompt-tile_effect = { $theater }: możesz użyć symboli swoich kafelków Wo
 is-prompt-spoils = { $theater }: możesz wydać łupy ({ $gains }).
     .declining = Jeśli zrezygnujesz, reszta przepadnie.
     .waiting = { $side_subject } wydaje łupy wojenne.
-is-prompt-refusal = Przeciwnik chce podbić Terytorium { $space }. Oddaj je albo odmów: zostanie twoje, a przeciwnik zdobędzie { $vp } PZ.
+is-prompt-refusal = Przeciwnik chce podbić Terytorium { $space }. Oddaj je albo odmów: zostanie Twoje, a przeciwnik zdobędzie { $vp } PZ.
     .waiting = { $side_subject } może odmówić oddania Terytorium.
 is-prompt-lose_squadron = Po przegranej w Teatrze musisz oddać { $count ->
     [one] { $count } Szwadron
@@ -623,11 +623,11 @@ is-prompt-usa = Rewolucja Amerykańska wygrana: możesz kłaść Flagi USA na Te
 ## Możliwości
 
 is-move-keep = Zatrzymaj: { $first_card }, { $second_card }, { $third_card }
-is-move-ministers = { $minister } i { $second }{ $stay ->
+is-move-ministers = { $minister } + { $second }{ $stay ->
     [yes] { " " }(tak jak teraz)
    *[no] { "" }
 }
-is-move-ministers_and = { $minister } i { $second }, a obok { $third }{ $stay ->
+is-move-ministers_and = { $minister } + { $second } + { $third } na trzecim miejscu{ $stay ->
     [yes] { " " }(tak jak teraz)
    *[no] { "" }
 }
@@ -700,7 +700,7 @@ is-move-seize = Przejmij Fort: { $space }
 is-move-construct = Zwerbuj Szwadron
 is-move-construct_with = Zwerbuj Szwadron ({ $source })
 is-move-muster = Wystaw z Sekcji Floty: { $space }
-is-move-deploy = Przenieś Szwadron: { $start } → { $space }
+is-move-deploy = Wystaw Szwadron: { $start } → { $space }
 is-move-exchange = Wymień 2 punkty militarne na 1 punkt { $type ->
     [economic] ekonomiczny
    *[diplomatic] dyplomatyczny
@@ -737,13 +737,13 @@ is-move-refuse = Odmów: przeciwnik zdobywa { $vp } PZ
 ## Możliwości z Wydarzeń
 
 is-choice-carnatic_war-0 = Uszkodź Fort przeciwnika w Indiach
-is-choice-carnatic_war-1 = Zmień za darmo Flagę na Rynku Bawełny w Indiach
+is-choice-carnatic_war-1 = Zmień za darmo Rynek Bawełny w Indiach
 is-choice-austro_spanish_rivalry-0 = 2 punkty dyplomatyczne, tylko w Indiach
 is-choice-austro_spanish_rivalry-1 = 2 punkty ekonomiczne, tylko w Indiach
 is-choice-hyder_ali-0 = Przejmij kontrolę nad Lokalnym Sojuszem w Indiach
 is-choice-hyder_ali-1 = Połóż 2 znaczniki Konfliktu w Indiach
-is-choice-war_of_the_quadruple_alliance-0 = Zaciągnij 1 punkt Kredytu
-is-choice-war_of_the_quadruple_alliance-1 = Oddaj 1 Punkt Pokoju
+is-choice-war_of_the_quadruple_alliance-0 = Zaciągnij 1 Kredyt
+is-choice-war_of_the_quadruple_alliance-1 = Strać 1 Punkt Pokoju
 is-choice-nootka_incident-0 = 2 punkty dyplomatyczne
 is-choice-nootka_incident-1 = 2 punkty ekonomiczne
 
@@ -760,21 +760,19 @@ is-price-plus = znacznik +1
 is-price-repair = naprawa
 is-price-seize = przejęcie
 is-price-displace = Szwadron przeciwnika
-is-price-told = { $move }: { $cost }
+is-price-told = { $move } – { $cost }
 is-price-sum = { $steps } = { $cost }
-is-price-covered = { $cost }; { $own ->
-    [0] { $rest }
-    [one] { $own } punkt, { $rest }
-    [few] { $own } punkty, { $rest }
-   *[many] { $own } punktów, { $rest }
-}
+is-price-covered = { $cost }, { $own ->
+    [0] czyli
+   *[other] w tym
+} { $rest }
 is-price-rest = { $short } z Kredytu lub Punktów Pokoju
 is-only = tylko { $where }
 is-only-flag = tylko na oflagowanie { $where }
 is-only-unflag = tylko na odflagowanie { $where }
-is-only-shift = tylko na zmianę Flag: { $where }
-is-only-beside = tylko na oflagowanie Rynków obok własnych
+is-only-shift = tylko na zmianę sekcji: { $where }
+is-only-beside = tylko na oflagowanie Rynków połączonych z własnymi
 is-only-markets = tylko na odflagowanie Rynków
 is-only-buy_bonus_war_tile_or_deploy_squadron = tylko na Bonusowe kafelki Wojny i wystawianie Szwadronów
-is-only-major_action_entirely_in_europe = tylko jeśli wszystko pójdzie na Europę
-is-only-plain = tylko na zmianę Flag bez Prestiżu
+is-only-major_action_entirely_in_europe = tylko jeśli cała Akcja zostanie wydana w Europie
+is-only-plain = tylko na zmianę Sekcji Politycznych bez Prestiżu

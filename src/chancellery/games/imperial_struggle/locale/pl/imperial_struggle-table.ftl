@@ -1,6 +1,6 @@
 # Imperial Struggle: co stół mówi o mapie oraz o leżących na nim kafelkach i kartach.
 
-## Na czym stoi partia
+## Na czym stoi rozgrywka
 
 is-title-powers = Dwie strony
 is-title-table = Wyniki
@@ -8,7 +8,7 @@ is-phase-round = Runda Akcji { $number } z { $count }
 is-phase-keep = Karty Wydarzeń
 is-phase-ministry = Faza Ministerialna
 is-phase-first = Inicjatywa
-is-phase-assign = Plan wojny
+is-phase-assign = Plan Wojny
 is-phase-other = Między rundami
 
 ## Sekcje
@@ -17,22 +17,22 @@ is-mark-prestige = Prestiż
 is-mark-alliance = Sojusz
 is-mark-local_alliance = Lokalny Sojusz
 is-place-cost = { $name }, koszt { $cost }
-is-place-closed = Teraz poza grą; może wejść do gry w erze: { $era }.
-is-place-held-france = Kontroluje ją Francja.
-is-place-held-britain = Kontroluje ją Wielka Brytania.
-is-place-held-usa = Flaga Stanów Zjednoczonych: nikt nie może jej zająć.
+is-place-closed = Jeszcze poza grą; może wejść do gry później ({ $era }).
+is-place-held-france = Pod kontrolą Francji.
+is-place-held-britain = Pod kontrolą Wielkiej Brytanii.
+is-place-held-usa = Flaga USA: tego Terytorium nikt nie może zająć.
 is-place-held-spain = Flaga hiszpańska: traktuje się ją jak Flagę przeciwnika.
-is-place-held-nobody = Nikt jej nie kontroluje.
-is-place-conflict = Znacznik Konfliktu: zmiana Flagi kosztuje 1, a sekcja nie liczy się nikomu.
-is-place-conflict_plus = Znacznik Konfliktu (+1): zmiana Flagi kosztuje 1, usunięcie znacznika o 1 więcej; sekcja nie liczy się nikomu.
+is-place-held-nobody = Bez kontroli.
+is-place-conflict = Znacznik Konfliktu: zmiana sekcji kosztuje 1, a sekcja nie liczy się nikomu.
+is-place-conflict_plus = Znacznik Konfliktu (+1): zmiana sekcji kosztuje 1, usunięcie znacznika o 1 więcej; sekcja nie liczy się nikomu.
 is-place-protected = Chroniony przez Szwadron lub Fort: odflagowanie kosztuje o 1 więcej.
 is-place-isolated = Odizolowany: odflagowanie kosztuje 1.
 is-place-damaged = Uszkodzony: niczego nie chroni i nie daje siły.
 is-place-huguenots = Hugenoci: podbój kosztuje o 1 więcej; znacznik można jeszcze wykorzystać.
 is-place-huguenots_spent = Hugenoci (wykorzystani): podbój kosztuje o 1 więcej.
 is-place-demand = W tej turze w Globalnym Zapotrzebowaniu.
-is-place-strength = Daje siłę w wojnie na stole: { $theaters }.
-is-place-needed = Potrzebna do Korzyści: { $advantages }.
+is-place-strength = Daje siłę w najbliższej Wojnie, Teatr: { $theaters }.
+is-place-needed = Liczy się do Korzyści: { $advantages }.
 is-place-needs = Ma ją ten, kto kontroluje: { $spaces }.
 is-place-advantage-france = Ma ją Francja.
 is-place-advantage-britain = Ma ją Wielka Brytania.
@@ -49,7 +49,7 @@ is-letter-spain = S
 is-piece-flag = { $side_id ->
     [france] Flaga francuska
     [britain] Flaga brytyjska
-    [usa] Flaga Stanów Zjednoczonych
+    [usa] Flaga USA
    *[spain] Flaga hiszpańska
 }
 is-piece-squadron = { $side_id ->
@@ -61,8 +61,8 @@ is-piece-fort = { $side_id ->
    *[britain] Fort brytyjski
 }
 is-piece-fort_damaged = { $side_id ->
-    [france] Fort francuski, uszkodzony
-   *[britain] Fort brytyjski, uszkodzony
+    [france] Fort francuski, Uszkodzony
+   *[britain] Fort brytyjski, Uszkodzony
 }
 is-piece-conflict = Znacznik Konfliktu
 is-piece-conflict_plus = Znacznik Konfliktu (+1)
@@ -78,7 +78,7 @@ is-fact-debt = Kredyt
 is-fact-treaty = Punkty Pokoju
     .text = Punkty Pokoju: { $count }
 is-fact-cards = Karty Wydarzeń
-    .text = Karty Wydarzeń na ręce: { $count }
+    .text = Karty Wydarzeń w ręce: { $count }
 is-fact-squadrons = Szwadrony
     .text = Szwadrony: na mapie { $map }, w Sekcji Floty { $navy }, niezwerbowane { $unbuilt }, na Torze Tur { $track }
 is-track-vp = Punkty Zwycięstwa
@@ -104,9 +104,9 @@ is-action-absent = brak
 is-action-waiting = niezaczęta
 is-action-open = w toku
 is-action-closed = zamknięta
-is-award-wins = Teraz zdobyłaby ją { $side_subject }.
+is-award-wins = Teraz wygrywa { $side_subject }.
 is-award-open = { $side_id ->
-    [nobody] Teraz nie zdobyłby jej nikt.
+    [nobody] Teraz nie wygrywa nikt.
    *[other] Prowadzi { $side_subject }, ale przewaga nie wystarcza.
 }
 is-award-prestige = { $vp } PZ dla strony z większą liczbą Sekcji Prestiżu.
@@ -120,7 +120,7 @@ is-demand-reward = { $vp } PZ{ $treaty ->
     [-1] , Kredyt −1
    *[other] , Kredyt +{ $debt }
 }
-is-demand-none = W tej turze poza zapotrzebowaniem
+is-demand-none = W tej turze poza Globalnym Zapotrzebowaniem
 is-demand-townshend = Znacznik Ustaw Townshenda
 is-ministry-keywords = Słowa Klucze: { $keywords }
 is-ministry-hidden = Zakryta
@@ -171,7 +171,7 @@ is-option-forfeit = { $count ->
 is-option-unused = { $said }; niewykorzystane: { $unused }
 is-pile-deck = Karty Wydarzeń do dobrania
 is-pile-discards = Odrzucone Wydarzenia
-is-pile-removed = Wydarzenia poza grą
+is-pile-removed = Wydarzenia usunięte z gry
 
 ## Grupy możliwości
 
@@ -189,14 +189,14 @@ is-section-upgrade = Ulepszenie Militarne
 is-section-keep = Karty do zatrzymania
 is-section-ministers = Pary Kart Ministerialnych
 is-section-conquer = Podbij
-is-section-spoil = Flagi do zdjęcia
+is-section-spoil = Odflaguj
 
-## Plany wojen
+## Sekcje Wojny
 
-is-war-next = Następna wojna
-is-war-now = Trwająca wojna
+is-war-next = Następna Wojna
+is-war-now = Trwająca Wojna
 is-war-staged = Teatry rozstrzyga się jeden po drugim.
-is-war-known = Łączna siła, o ile ją znasz
+is-war-known = Siła Teatru, o ile ją znasz
 is-tile-hidden = Zakryty kafelek Wojny
 is-strength-alliances = Sojusze { $count }
 is-strength-keywords = Słowa Klucze { $count }
@@ -204,14 +204,17 @@ is-strength-conflicts = znaczniki Konfliktu { $count }
 is-strength-forts = Forty { $count }
 is-strength-squadrons = Szwadrony { $count }
 is-strength-special = kafelki specjalne { $count }
-is-strength-from = Siła poza kafelkami: { $parts }.
+is-strength-from = Siła Bonusowa: { $parts }.
 is-strength-from-alliances = Sojusze ({ $spaces })
 is-strength-from-keywords = Słowa Klucze ({ $keywords })
 is-strength-from-conflicts = znaczniki Konfliktu na Flagach przeciwnika
 is-strength-from-forts = Forty
 is-strength-from-squadrons = Szwadrony
 is-contest-army = Kafelki Wojny
-is-contest-tiles = Kafelki: { $count }
+is-contest-tiles = Kafelki: { $count ->
+    [-1] −1
+   *[other] { $count }
+}
 is-odds = { $theater }, przy obecnej sile obu stron. Wszystkie kafelki Wojny, których nie widać, są równie prawdopodobne.
 is-clash = { $theater }: { $france } : { $britain }
 is-clash-hidden = { $count ->
@@ -221,7 +224,7 @@ is-clash-hidden = { $count ->
 }
 is-clash-tiles = kafelki Wojny { $strength }
 is-clash-region = { $region }: { $standing }
-is-beat-bonus = Siła bonusowa: { $count }
+is-beat-bonus = Siła Bonusowa: { $count }
 is-spoils = Przewaga i łupy
 is-spoils-of = Przewaga i łupy, jeśli wygra { $side_subject }
 is-spoils-vp = { $count } PZ
@@ -230,15 +233,15 @@ is-spoils-conquest = { $count ->
     [few] { $count } Punkty Podboju
    *[many] { $count } Punktów Podboju
 }
-is-spoils-unflag-market = zdjęcie Flagi z Rynku { $where }
-is-spoils-unflag-political = zdjęcie Flagi z Sekcji Politycznej { $where }
+is-spoils-unflag-market = odflagowanie Rynku { $where }
+is-spoils-unflag-political = odflagowanie Sekcji Politycznej { $where }
 is-spoils-treaty = { $count ->
     [one] przegrany zyskuje { $count } Punkt Pokoju
     [few] przegrany zyskuje { $count } Punkty Pokoju
    *[many] przegrany zyskuje { $count } Punktów Pokoju
 }
-is-special-usa = Flagi Stanów Zjednoczonych
-is-special-canada = Flagi Stanów Zjednoczonych, także nad Kanadą
+is-special-usa = Flagi USA
+is-special-canada = Kanada: Flaga USA także w sekcji Quebec i Montreal
 is-special-atlantic_dominance_tile = kafelek Dominacji na Atlantyku
 is-special-jacobite_uprisings_extra_slot = trzecie miejsce dla Powstań Jakobitów
 is-special-jacobite_victory_marker = znacznik Zwycięstwa Jakobitów
@@ -253,7 +256,7 @@ is-legend-political = Sekcja Polityczna: liczba to koszt w punktach dyplomatyczn
 is-legend-market = Rynek: liczba to koszt w punktach ekonomicznych, znak i barwa to towar.
 is-legend-territory = Terytorium: zajmuje się je tylko podbojem.
 is-legend-naval = Sekcja Morska: miejsce na jeden Szwadron.
-is-legend-fort = Miejsce na Fort: liczba to koszt w punktach militarnych.
+is-legend-fort = Sekcja Fortu: liczba to koszt w punktach militarnych.
 is-legend-advantage = Korzyść: może jej używać ten, kto kontroluje połączone z nią sekcje.
 is-legend-flag = Flaga: sekcja ma barwę i wzór swojej strony.
 is-legend-squadron = Szwadron.
@@ -263,15 +266,15 @@ is-legend-huguenots = Znacznik Hugenotów.
 is-legend-exhausted = Zużyta Korzyść.
 is-legend-crown = Korona oznacza Prestiż.
 is-legend-alliance = Dwa ogniwa łańcucha oznaczają Sojusz.
-is-legend-dots = Cztery kropki pod sekcją to cztery wojny: pełne mówią, w których sekcja daje siłę.
+is-legend-dots = Cztery kropki pod sekcją to cztery Wojny: pełne mówią, w których sekcja daje siłę.
 is-legend-tint = Wyblakłych sekcji nie ma jeszcze w grze.
 is-legend-connection = Linie ciągłe to połączenia.
 is-legend-conquest = Czerwone linie przerywane to Linie Ekspansji.
 is-legend-link = Linie kropkowane prowadzą od Korzyści do sekcji, których wymaga.
-is-legend-border = Linia z kresek i kropek dzieli dwie części Regionu.
+is-legend-border = Linia z kresek i kropek dzieli dwa sub-Regiony.
 
 # what a match is measured by
 is-measure-vp = { is-track-vp }
-is-measure-spaces = Pola z flagami
+is-measure-spaces = Sekcje z Flagami
 is-measure-debt = { is-fact-debt }
 is-measure-treaty = { is-fact-treaty }

@@ -2,7 +2,7 @@
 # .hint (i .hint-NAZWA dla wybranych ruchów) – co mówimy o ruchu dozwolonym, ale nie tym, o który prosimy.
 
 lesson-imperial_struggle-first_turn = Twoja pierwsza Tura Pokoju
-    .about = Rządź Wielką Brytanią od 1697 roku: handel i Kredyt, Wydarzenie, najazd, flota, punktacja i jeden Teatr wojny, która przychodzi potem.
+    .about = Rządź Wielką Brytanią od 1697 roku: handel i Kredyt, Wydarzenie, najazd, flota, punktacja i jeden Teatr Wojny, która przychodzi potem.
 
 ## 1. Kafelek
 
@@ -31,10 +31,10 @@ lesson-imperial_struggle-first_turn-tile-tiles =
 lesson-imperial_struggle-first_turn-tile-take =
     Jak czytać kafelek: duża liczba to jego Duża Akcja, tutaj 4 punkty ekonomiczne. Mała liczba to Mała Akcja, zawsze 2 punkty innego rodzaju.
 
-    Znak kart pozwala zagrać Wydarzenie, strzałka daje Ulepszenie Militarne. Kafelek z liczbą 4 nie ma ani jednego, ani drugiego.
+    Symbol Wydarzenia pozwala zagrać Wydarzenie, strzałka daje Ulepszenie Militarne. Kafelek z liczbą 4 nie ma ani jednego, ani drugiego.
     .task = Weź kafelek „4 ekonomiczne / 2 militarne”.
     .hint = Dobry kafelek na inny dzień. Dziś najpierw handel i okręty do jego ochrony: 4 punkty ekonomiczne i 2 militarne.
-    .hint-reveal = Twoi Ministrowie leżą zakryci i tak zaskakują bardziej. Weź kafelek.
+    .hint-reveal = Twoje Karty Ministerialne leżą zakryte i tak zaskakują bardziej. Weź kafelek.
 
 lesson-imperial_struggle-first_turn-tile-actions =
     Z kafelka zrobiły się dwie Akcje. Kolejność wybierasz Ty, a każda kończy się, zanim zacznie się druga.
@@ -42,7 +42,7 @@ lesson-imperial_struggle-first_turn-tile-actions =
     Akcja zaczyna się od tego, co kupisz. Do tej chwili nic nie jest przesądzone.
 
 lesson-imperial_struggle-first_turn-tile-georges_bank =
-    Za punkty ekonomiczne flagujesz Rynki. Rynek musi być połączony z czymś Twoim: z Georges Bank prowadzi linia do Twojej Zatoki Massachusetts.
+    Za punkty ekonomiczne oflagowujesz Rynki. Rynek musi być połączony z czymś Twoim: z Georges Bank prowadzi linia do Twojej Zatoki Massachusetts.
 
     Liczba na Rynku to jego cena: 2.
     .task = Oflaguj Georges Bank.
@@ -50,7 +50,7 @@ lesson-imperial_struggle-first_turn-tile-georges_bank =
     .hint-unflag = To by odebrało Flagę Francji. Zrobisz to w następnym rozdziale.
     .hint-begin = Nie trzeba: Duża Akcja zacznie się sama, gdy oflagujesz Georges Bank.
     .hint-minor = To byłaby Mała Akcja. Kolejność zależy od Ciebie, ale tu najpierw handel.
-    .hint-reveal = Ministrowie mogą na razie zostać zakryci. Oflaguj Georges Bank.
+    .hint-reveal = Karty Ministerialne mogą na razie zostać zakryte. Oflaguj Georges Bank.
     .hint-waste = Kafelek by przepadł, a z nim wszystkie punkty.
 
 lesson-imperial_struggle-first_turn-tile-cumberland =
@@ -63,25 +63,25 @@ lesson-imperial_struggle-first_turn-tile-cumberland =
     .hint-leave = Niewydane punkty przepadają. Masz jeszcze 2.
 
 lesson-imperial_struggle-first_turn-tile-minor =
-    4 punkty wydane. Teraz Mała Akcja: 2 punkty militarne, ale tylko na jedną rzecz.
+    4 punkty wydane. Teraz Mała Akcja: 2 punkty militarne, ale tylko na jeden zakup.
 
 lesson-imperial_struggle-first_turn-tile-squadron =
     Za 1 punkt Szwadron płynie z Sekcji Floty do dowolnej pustej Sekcji Morskiej na świecie.
 
     W Zatoce Maine sprawi, że połączone z nią Twoje Rynki będą Chronione: Georges Bank i Zatoka Massachusetts.
     .task = Wystaw Szwadron: wskaż Sekcję Floty, potem Zatokę Maine.
-    .hint = Mała Akcja wystarcza na jedną rzecz. Niech to będzie Szwadron.
+    .hint = Mała Akcja wystarcza na jeden zakup. Niech to będzie Szwadron.
     .hint-elsewhere = Tam też by dopłynął. Ale Rynki, które chcesz chronić, leżą wokół Zatoki Maine.
     .hint-debt = Trzeba by zapłacić Kredytem. Jeszcze na to za wcześnie.
     .hint-finish = Nie trzeba: Duża Akcja zamknie się sama, gdy Szwadron wypłynie.
     .hint-begin = Nie trzeba: Mała Akcja zacznie się sama, gdy Szwadron wypłynie.
     .hint-end = Mała Akcja i jej 2 punkty poszłyby na marne.
-    .right = Łowiska są pod strażą. Drugi punkt przepada: Mała Akcja wystarcza na jedną rzecz.
+    .right = Łowiska są pod strażą. Drugi punkt przepada: Mała Akcja wystarcza na jeden zakup.
 
 lesson-imperial_struggle-first_turn-tile-end =
     Obie Akcje za Tobą, a Francja czeka.
     .task = Wybierz „{ is-move-end }”.
-    .hint = Ministrowie mogą na razie zostać zakryci. Niech gra Francja.
+    .hint = Karty Ministerialne mogą na razie zostać zakryte. Niech gra Francja.
     .right = Dwa Rynki i Szwadron na morzu: dobry początek.
 
 ## 2. Ceny
@@ -111,12 +111,12 @@ lesson-imperial_struggle-first_turn-price-kurpa =
     .hint-leave = Niewydane punkty przepadają. Masz jeszcze 1.
 
 lesson-imperial_struggle-first_turn-price-pay =
-    Brakuje Ci 2 punktów. Możesz zaciągnąć Kredyt, 1 za każdy punkt, aż do swojego Limitu 6. Punkt Pokoju też płaci, a masz jeden.
+    Brakuje Ci 2 punktów. Możesz zaciągnąć Kredyt, 1 za każdy punkt, aż do swojego Limitu Kredytu, czyli 6. Punkt Pokoju też płaci, a masz jeden.
 
-    Niewykorzystany Limit liczy się na koniec gry, a Kredyt narzucony ponad Limit daje PZ Francji. Używaj go więc z rozwagą.
-    .task = Zapłać: 1 Kredytu i 1 Punkt Pokoju.
-    .hint = Zostałby Ci Punkt Pokoju, ale mniej wolnego Kredytu. Wydaj teraz Punkt Pokoju: po to jest.
-    .right = Kurpa jest Twoja. Twój Kredyt to 1 z 6. Pas w Rundzie Akcji zmniejsza go najwyżej o 2.
+    Dostępny Kredyt liczy się na koniec gry, a Kredyt narzucony ponad Limit Kredytu daje PZ Francji. Używaj go więc z rozwagą.
+    .task = Zapłać: 1 Kredyt i 1 Punkt Pokoju.
+    .hint = Zostałby Ci Punkt Pokoju, ale mniej Dostępnego Kredytu. Wydaj teraz Punkt Pokoju: po to jest.
+    .right = Kurpa jest Twoja. Twój Kredyt to 1 z 6. Pasowanie w Rundzie Akcji zmniejsza go najwyżej o 2.
 
 lesson-imperial_struggle-first_turn-price-iroquois =
     Zaczęła się Mała Akcja: 2 punkty dyplomatyczne na Sekcje Polityczne. Te nie wymagają połączenia.
@@ -135,12 +135,12 @@ lesson-imperial_struggle-first_turn-event = Wydarzenie
 lesson-imperial_struggle-first_turn-event-news =
     Francja zdobyła Sardynię i Sekcję Prestiżu w Hiszpanii. A francuscy kupcy dotarli aż do Albany, tuż obok Twojej Doliny Hudsonu.
 
-    Twój trzeci kafelek to „3 dyplomatyczne / 2 ekonomiczne” i ma znak Wydarzenia.
+    Twój trzeci kafelek to „3 dyplomatyczne / 2 ekonomiczne” i ma symbol Wydarzenia.
 
 lesson-imperial_struggle-first_turn-event-card =
     Możesz więc zagrać jedną ze swoich Kart Wydarzeń, przed wszystkim innym. Rywalizacja Austriacko-Hiszpańska kładzie znacznik Konfliktu na sekcji Hiszpanii. Jej Bonus wymaga Słowa Klucza Zarządzanie.
 
-    Pozostałe dwie karty wymagają kafelka z ekonomiczną Dużą Akcją.
+    Pozostałe dwie karty wymagają kafelka z Dużą Akcją Ekonomiczną.
 
 lesson-imperial_struggle-first_turn-event-play =
     Masz dwie Karty Ministerialne, wybrane w tajemnicy na początku tury. Jedna to Robert Walpole ze Słowem Kluczem Zarządzanie.
@@ -150,7 +150,7 @@ lesson-imperial_struggle-first_turn-event-play =
     .hint = Wydarzenie albo na początku, albo wcale: po Akcji lub Korzyści jest już za późno. Zagraj kartę i odkryj do niej Walpole’a.
     .hint-plain = Bez Zarządzania nie ma Bonusu. Zagraj kartę i odkryj do niej Walpole’a.
     .hint-walpole = Możesz zrobić to za jednym razem: zagraj kartę i odkryj do niej Walpole’a.
-    .hint-pass = Pas zmniejsza Kredyt, ale kafelek by przepadł, a z nim Wydarzenie. Zagraj kartę i odkryj do niej Walpole’a.
+    .hint-pass = Pasowanie zmniejsza Kredyt, ale kafelek by przepadł, a z nim Wydarzenie. Zagraj kartę i odkryj do niej Walpole’a.
 
 lesson-imperial_struggle-first_turn-event-conflict =
     Sekcja ze znacznikiem Konfliktu nie liczy się nikomu, a oflagowanie lub odflagowanie jej kosztuje tylko 1.
@@ -171,7 +171,7 @@ lesson-imperial_struggle-first_turn-event-spain =
     .right = Francja straciła sojusznika w Hiszpanii, a znacznik zniknął razem z Flagą.
 
 lesson-imperial_struggle-first_turn-event-savoy =
-    Zostały 2 punkty, a Sabaudia kosztuje 2. Dwa ogniwa łańcucha mówią, że to Sojusz: w nadchodzącej wojnie da Ci siłę w Teatrze Europa Centralna.
+    Zostały 2 punkty, a Sabaudia kosztuje 2. Dwa ogniwa łańcucha mówią, że to Sojusz: w nadchodzącej Wojnie da Ci siłę w Teatrze Europa Centralna.
     .task = Oflaguj Sabaudię.
     .hint = Też można. Ale wojna się zbliża i potrzebujesz Sojuszy dla Europy Centralnej: oflaguj Sabaudię.
     .hint-ally = To też Sojusz dla Europy Centralnej i w tej samej cenie. Ale książę Sabaudii czeka na Twojego posła.
@@ -204,10 +204,10 @@ lesson-imperial_struggle-first_turn-raid-albany =
     .right = Irokezi stoją pod Albany, a francuscy kupcy pakują futra.
 
 lesson-imperial_struggle-first_turn-raid-minor =
-    Została jeszcze Mała Akcja: 2 punkty ekonomiczne. Małą Akcją nie wolno zdjąć francuskiej Flagi, chyba że leży tam znacznik Konfliktu. Tak jak w Albany.
+    Została jeszcze Mała Akcja: 2 punkty ekonomiczne. Małą Akcją nie wolno odflagować francuskiej sekcji, chyba że leży na niej znacznik Konfliktu. Tak jak w Albany.
 
 lesson-imperial_struggle-first_turn-raid-unflag =
-    Cena Albany spadła z 3 do 1. Mała Akcja wystarcza na jedną rzecz, więc nie ma co oszczędzać.
+    Cena Albany spadła z 3 do 1. Mała Akcja wystarcza na jeden zakup, więc nie ma co oszczędzać.
     .task = Odflaguj Albany.
     .hint = Albany zostałoby francuskie. Odflaguj je, póki jest tanie.
     .hint-flag = Jeden Rynek więcej dla Ciebie, ale Albany zostałoby francuskie. Odflaguj je, póki jest tanie.
@@ -218,7 +218,7 @@ lesson-imperial_struggle-first_turn-raid-unflag =
 lesson-imperial_struggle-first_turn-raid-end =
     Co za Runda Akcji: Wydarzenie z Bonusem, Duża Akcja, Korzyść i Mała Akcja, a wszystko z jednego kafelka.
     .task = Wybierz „{ is-move-end }”.
-    .hint = Drugi Minister może na razie zostać zakryty. Niech gra Francja.
+    .hint = Druga Karta Ministerialna może na razie zostać zakryta. Niech gra Francja.
     .hint-walpole = Walpole może raz na turę wymienić Ci kartę. Zapamiętaj to; tutaj niech gra Francja.
     .right = Francja ma o czym myśleć.
 
@@ -234,7 +234,7 @@ lesson-imperial_struggle-first_turn-arms-news =
 lesson-imperial_struggle-first_turn-arms-display =
     Wojna ma Teatry, ta cztery. W każdym leży po kafelku Wojny obu stron. Widzisz tylko własne.
 
-    W Europie Centralnej Twój jest wart −1, ale może zdjąć francuską Flagę. Obok widać Twoją siłę bonusową, 3: Sojusze w Austrii, w Państwach niemieckich i w Sabaudii.
+    W Europie Centralnej Twój jest wart −1, ale może odflagować francuską sekcję. Obok widać Twoją Siłę Bonusową, 3: Sojusze w Austrii, w Państwach Niemieckich i w Sabaudii.
 
 lesson-imperial_struggle-first_turn-arms-squadron =
     Przy punktach militarnych nie ma dopłaty za Regiony. Wystawienie Szwadronu kosztuje 1, zwerbowanie nowego 4.
@@ -262,7 +262,7 @@ lesson-imperial_struggle-first_turn-arms-buy =
     Punkty się skończyły, ale Akcja jeszcze trwa, a Kredyt może płacić dalej. Bonusowy kafelek Wojny kosztuje 2.
 
     Dobiera się go losowo i widzisz go tylko Ty.
-    .task = Kup Bonusowy kafelek Wojny za 2 Kredytu.
+    .task = Kup Bonusowy kafelek Wojny za 2 Kredyty.
     .hint = Też można. Ale teraz potrzebujesz armii w Europie Centralnej.
     .hint-end = Sam Twój kafelek w Europie Centralnej jest wart −1. Najpierw trzeba tam armii.
     .right = Siła 3: to książę Marlborough! Twój Kredyt to teraz 3 z 6.
@@ -280,7 +280,7 @@ lesson-imperial_struggle-first_turn-scoring = Punktacja
 lesson-imperial_struggle-first_turn-scoring-awards =
     Zanim zakończysz turę, zobacz, ile będzie warta. Każdy Region ma Nagrodę dla strony, która kontroluje w nim więcej sekcji.
 
-    Nagroda Ameryki Północnej to 3 PZ, ale wymaga przewagi 2. Masz tam 9 sekcji, Francja 5.
+    Nagroda za Amerykę Północną to 3 PZ, ale wymaga przewagi 2. Masz tam 9 sekcji, Francja 5.
 
 lesson-imperial_struggle-first_turn-scoring-europe =
     Europę weźmie Francja, 7 do 5: 1 PZ i 1 Punkt Pokoju.
@@ -288,7 +288,7 @@ lesson-imperial_struggle-first_turn-scoring-europe =
     Za Prestiż są jeszcze 2 PZ: liczy się korony. Jest 2 do 2, a remis nikomu nic nie daje. Bez Twojego Szwadronu na Balearach Prestiż byłby francuski.
 
 lesson-imperial_struggle-first_turn-scoring-demand =
-    Na Karaibach jest remis: 5 do 5. Jest też Globalne Zapotrzebowanie: w tej turze poszukiwane są trzy towary, a kto ma więcej Rynków danego towaru, dostaje za niego nagrodę.
+    Na Karaibach jest remis: 5 do 5. Jest też Globalne Zapotrzebowanie: w tej turze obejmuje trzy towary, a kto ma więcej Rynków danego towaru, dostaje za niego nagrodę.
 
     Jednym z nich jest Cukier. Tu też remis: 1 do 1.
 
@@ -314,9 +314,9 @@ lesson-imperial_struggle-first_turn-scoring-won =
     W Indiach po Bengalu Zachodnim jest 5 do 5: nie wygrywa nikt.
 
 lesson-imperial_struggle-first_turn-scoring-sold =
-    Zapotrzebowanie: Cukier dał Ci 2 PZ. Bawełna przypada Francji, 3 do 2, za 2 PZ i 1 Punkt Pokoju. W Futrach jest 2 do 2; z Albany byłyby francuskie.
+    Globalne Zapotrzebowanie: Cukier dał Ci 2 PZ. Bawełna przypada Francji, 3 do 2, za 2 PZ i 1 Punkt Pokoju. W Futrach jest 2 do 2; z Albany byłyby francuskie.
 
-    6 PZ dla Ciebie i 3 dla Francji: znacznik zszedł z 15 na 12. A teraz zaczyna się wojna.
+    6 PZ dla Ciebie i 3 dla Francji: znacznik zszedł z 15 na 12. A teraz zaczyna się Wojna.
 
 ## 7. Wojna
 
@@ -328,21 +328,21 @@ lesson-imperial_struggle-first_turn-war-tiles =
     Kafelki Wojny są tam już odkryte: Twoje to 3 i −1, razem 2. Francuski to 0.
 
 lesson-imperial_struggle-first_turn-war-symbol =
-    Najpierw symbole kafelków. Twoje −1 może zdjąć francuską Flagę w Europie.
+    Najpierw symbole kafelków. Twoje −1 może odflagować francuską sekcję w Europie.
 
     Bawaria to Sojusz w tym Teatrze, jedyny, jaki ma Francja.
-    .task = Zdejmij francuską Flagę z Bawarii.
+    .task = Odflaguj Bawarię.
     .hint = Ta sekcja nie daje siły w Europie Centralnej. Bawaria daje.
-    .hint-decline = Bawaria dalej walczyłaby dla Francji. Zdejmij jej Flagę.
-    .right = Bawaria wypada z wojny. Francuski kafelek też miał symbol: musisz zaciągnąć 1 Kredytu.
+    .hint-decline = Bawaria dalej walczyłaby dla Francji. Odflaguj ją.
+    .right = Bawaria wypada z wojny. Francuski kafelek też miał symbol: musisz zaciągnąć 1 Kredyt.
 
 lesson-imperial_struggle-first_turn-war-strength =
-    Kafelki i siła bonusowa: 2 i 3, razem masz 5, Francja 0. Wygrana o 5 to najlepszy wiersz tabeli: 3 PZ dla Ciebie i 2 Punkty Podboju.
+    Siła Armii i Siła Bonusowa: 2 i 3. Siła Teatru to 5, francuska 0. Wygrana o 5 to najlepszy wiersz tabeli: 3 PZ dla Ciebie i 2 Punkty Podboju.
 
     Francja jako strona przegrana dostaje 3 Punkty Pokoju. Z Bawarią przewaga wyniosłaby 4, a Punktów Podboju byłoby o jeden mniej.
 
 lesson-imperial_struggle-first_turn-war-conquest =
-    Terytoria zajmuje się tylko podbojem: te w Europie, a tutaj jeszcze cztery, które wymienia Teatr.
+    Terytoria zajmuje się tylko podbojem: te w Europie, a tutaj jeszcze cztery Dostępne Terytoria, które wymienia Teatr.
 
     Co jest niczyje, po prostu się bierze: Gibraltar, Minorkę, Zatokę Hudsona, Asiento i San Agustin.
     .task = Podbij jedno z tych pięciu Terytoriów.
@@ -355,7 +355,7 @@ lesson-imperial_struggle-first_turn-war-conquest =
 lesson-imperial_struggle-first_turn-war-acadia =
     Drugi Punkt Podboju. Akadię zajmiesz tylko z drugiego końca jej Linii Ekspansji: z Louisbourga, a ten jest Twój.
 
-    Właściciel może jednak odmówić. Pierwsza odmowa w wojnie kosztuje 3 PZ, druga 5.
+    Właściciel może jednak odmówić. Pierwsza odmowa w Wojnie kosztuje 3 PZ, druga 5.
     .task = Podbij Akadię.
     .hint = To możesz wziąć bez trudu. Ale najpierw zobacz, co na Akadię powie Wersal.
     .hint-decline = Punkty Podboju przepadają z końcem Teatru. Masz jeszcze 1.
@@ -364,14 +364,14 @@ lesson-imperial_struggle-first_turn-war-acadia =
 lesson-imperial_struggle-first_turn-war-refused =
     3 PZ za zwycięstwo i 3 za odmowę: znacznik zszedł z 12 na 6.
 
-    W tej wojnie nikt już nie może zażądać Akadii, a druga odmowa kosztowałaby Francję 5 PZ.
+    W tej Wojnie nikt już nie może zażądać Akadii, a druga odmowa kosztowałaby Francję 5 PZ.
 
 lesson-imperial_struggle-first_turn-war-rest =
-    Następna jest Hiszpania, potem Wojna Królowej Anny i Rebelia Jakobitów, każda tak samo: kafelki, symbole, siła bonusowa, łupy.
+    Następna jest Hiszpania, potem Wojna Królowej Anny i Rebelia Jakobitów, każda tak samo: kafelki, symbole, Siła Bonusowa, łupy.
 
-    Później przychodzą dwie Tury Pokoju i następna wojna. W całej grze jest sześć Tur Pokoju i cztery wojny.
+    Później przychodzą dwie Tury Pokoju i następna Wojna. W całej grze jest sześć Tur Pokoju i cztery Wojny.
 
 lesson-imperial_struggle-first_turn-war-farewell =
-    Wygrywasz, jeśli po turze lub wojnie znacznik stoi na 0; albo gdy w jednej turze zdobędziesz wszystkie Nagrody i wszystkie poszukiwane towary, albo w wojnie każdy Teatr w jego najlepszym wierszu. W innym razie rozstrzyga znacznik po Turze 6: poniżej 15 wygrywasz.
+    Wygrywasz, jeśli po turze lub Wojnie znacznik stoi na 0; albo gdy w jednej turze zdobędziesz wszystkie Nagrody i wszystkie towary Globalnego Zapotrzebowania, albo w Wojnie każdy Teatr w jego najlepszym wierszu. W innym razie rozstrzyga znacznik po Turze 6: poniżej 15 wygrywasz.
 
-    Umiesz już dość, żeby grać. Zacznij partię: Francja czeka.
+    Umiesz już dość, żeby grać. Zacznij rozgrywkę: Francja czeka.

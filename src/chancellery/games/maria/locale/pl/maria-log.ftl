@@ -16,7 +16,7 @@ maria-log-stage-introductory = { $stage ->
     [4] Etap IV: Prusy i Saksonia.
    *[5] Etap V: Austria.
 }
-maria-log-winter = Zima po turze { $turn }: rekrutacja armii i powrót generałów.
+maria-log-winter = Zima po turze { $turn }: rekrutacja armii i przywrócenie generałów.
 
 ## Dziennik: armie
 
@@ -25,14 +25,14 @@ maria-one-of-armies = { $general } { $count }
 maria-log-armies_divided = Wszystkie frakcje rozdzieliły w tajemnicy armie między generałów.
 maria-log-divided = Nowy podział armii: { $general } – { $count }, { $mate } – { $rest }.
 maria-log-armies_lost = { $general }: straty z braku zaopatrzenia – { grammar-maria-armies }.
-maria-log-removed = { $general } znika z planszy (miasto { $city }): { $reason ->
+maria-log-removed = { $general } zostaje usunięty z planszy (miasto { $city }): { $reason ->
     [supply] brak zaopatrzenia
     [retreat] brak drogi wycofania
    *[battle] brak armii
 }.
 maria-log-recruited = { $power }: rekrutacja – { grammar-maria-armies }.
 maria-log-armies_given = { $power }: { $general } otrzymuje { grammar-maria-armies-acc }.
-maria-log-returned = { $general } wraca do gry w mieście { $city }.
+maria-log-returned = { $general } zostaje przywrócony w mieście { $city }.
 
 ## Dziennik: karty taktyczne
 
@@ -62,10 +62,10 @@ maria-log-paid = { $power }: zapłata za { $paid_for ->
 } – { $faces }.
 maria-log-discarded = { $power }: odrzucenie karty { $card }.
 maria-log-subsidy = { $granted ->
-    [yes] Francja płaci w tej turze subsydia Bawarii.
+    [yes] Francja przekazuje w tej turze subsydia Bawarii.
    *[no] Francja odmawia w tej turze subsydiów Bawarii.
 }
-maria-log-contract_ended = Koniec kontraktu na subsydia; płatnik: { $power }, odbiorca: { $other_power }.
+maria-log-contract_ended = Koniec kontraktu: subsydia { $power_gen } dla { $other_power_gen }.
 
 ## Dziennik: polityka
 
@@ -82,10 +82,10 @@ maria-log-bids_shown = { $bids_count ->
    *[other] Kolejność wyboru: { $powers }
 }.
 maria-one-of-bids = { $power } – { $card }
-maria-log-taken_back = { $power }: brak karty polityki do wybrania, do ręki wraca { $count ->
-    [one] { $count } karta taktyczna
-    [few] { $count } karty taktyczne
-   *[many] { $count } kart taktycznych
+maria-log-taken_back = { $power }: brak karty polityki do wybrania, do ręki { $count ->
+    [one] wraca { $count } karta taktyczna
+    [few] wracają { $count } karty taktyczne
+   *[many] wraca { $count } kart taktycznych
 }.
 maria-log-kept = { $power }: zachowanie kart na planszy polityki – { grammar-maria-cards }.
 maria-log-political_discarded = { $power }: wybór karty polityki „{ $political }” i odrzucenie jej bez użycia.
@@ -100,18 +100,21 @@ maria-log-shift = { $power }: tor { $track_gen }, przesunięcie o { $steps ->
 }.
 maria-log-track = Tor { $track_gen }: znacznik staje na polu { $space }.
 maria-log-corps = { $general } opuszcza mapę jako korpus ekspedycyjny.
-maria-log-corps_back = { $general } wraca z wyprawy do miasta { $city }.
+maria-log-corps_back = Korpus ekspedycyjny wraca do miasta { $city }: { $general }.
 
 ## Dziennik: wybory cesarskie
 
 maria-log-election = Elektorzy się zbierają: wybory cesarskie.
-maria-log-vote = { $power }: głos twierdzy { $city }; kandydat: { $candidate }.
+maria-log-vote = { $power }: głos twierdzy { $city } na kandydata { $candidate_id ->
+    [france] francuskiego
+   *[other] austriackiego
+}.
 maria-log-emperor = Korona cesarska: { $power }. Głosy na Austrię: { $votes }, na Francję: { $other_votes }.
 
 ## Dziennik: huzarzy i zaopatrzenie
 
-maria-log-hussar = Huzar { $hussar } jedzie do miasta { $city }.
-maria-log-hussar_off = Huzar { $hussar } zostaje przepędzony z miasta { $city }.
+maria-log-hussar = Huzar { $hussar } zostaje umieszczony w mieście { $city }.
+maria-log-hussar_off = Huzar { $hussar } zostaje zdjęty z planszy (miasto { $city }).
 maria-log-toll = { $general }: zaopatrzenie biegnie obok huzarów i kosztuje { $price ->
     [one] { $price } punkt
     [few] { $price } punkty
@@ -125,14 +128,14 @@ maria-log-hand_lost = { $general }: zaopatrzenie biegnie obok huzarów i kosztuj
     [0] { $power }: brak kart na zapłatę
    *[other] { $power }: kart na to nie starcza i cała ręka przepada – { $faces }
 }.
-maria-log-unsupplied = { $general } nie ma zaopatrzenia.
-maria-log-supplied = { $general } znów ma zaopatrzenie.
+maria-log-unsupplied = { $general } jest niezaopatrzony.
+maria-log-supplied = { $general } jest znów zaopatrzony.
 
 ## Dziennik: ruch
 
 maria-log-move_completed = { $piece }{ $pieces ->
     [one] { "" }
-   *[other] { "" } ze zgrupowaniem
+   *[other] { "" } na czele zgrupowania
 }{ $forced ->
     [yes] , forsowny marsz ({ $cities_count ->
         [one] { $cities_count } miasto
@@ -197,7 +200,7 @@ maria-log-battle_points = Wygrane bitwy: { $gained ->
        *[other] , { $loser } −{ $lost }
     }
 }.
-maria-log-battle_points_lost = { $power }: z pól wygranych bitew wraca do puli { grammar-maria-markers }.
+maria-log-battle_points_lost = { $power }: zwrot z pól wygranych bitew do puli – { grammar-maria-markers }.
 
 ## Dziennik: walka
 
@@ -207,10 +210,10 @@ maria-log-card_played = { $power }: zagranie karty { $card } o wartości { $valu
    *[plus] { $score }
 }.
 maria-log-battle_tied = Remis w bitwie: { $power } i { $other_power }.
-maria-log-battle_won = Zwycięzca bitwy: { $winner }. Pokonany: { $loser }, straty: { grammar-maria-armies }.
+maria-log-battle_won = Bitwę wygrywa: { $winner }. Przegrywa: { $loser }, straty: { grammar-maria-armies }.
 maria-log-retreated = { $general }{ $pieces ->
     [one] { "" }
-   *[other] { "" } ze zgrupowaniem
+   *[other] { "" } na czele zgrupowania
 } musi się wycofać: { $start } → { $to_city }.
 
 ## Dziennik: polityczne roszady i koniec gry
@@ -231,16 +234,16 @@ maria-log-saxony = Saksonia { $status ->
    *[austrian_ally] przechodzi na stronę Austrii
 }.
 maria-log-relocated = { $city_id ->
-    [nowhere] { $piece } nie znajduje miejsca i znika z planszy.
+    [nowhere] { $piece } nie znajduje miejsca i zostaje usunięty z planszy.
    *[city] { $piece } musi przejść do miasta { $city }.
 }
 maria-log-winter_sheet = Arkusz zimowego punktowania jest jawny. Sumy: Francja { $france }, Prusy { $prussia }, Armia Pragmatyczna { $pragmatic }, Austria { $austria }.
 maria-log-victory = { $victory ->
-    [aims] Cele wojenne osiągnięte. Wygrywa: { $seats }.
+    [aims] Warunki zwycięstwa spełnione. Wygrywa: { $seats }.
     [survived] Państwo Marii Teresy przetrwało. Wygrywa: { $seats }.
     [draw] Remis: { $seats }.
     [pool] Pula znaczników zwycięstwa jest pusta. Wygrywa: { $seats }.
-   *[winters] Rozstrzyga najniższa suma zim. Wygrywa: { $seats }.
+   *[winters] Rozstrzyga najniższa suma zimowego punktowania. Wygrywa: { $seats }.
 }
 
 ## Pytania
@@ -248,10 +251,10 @@ maria-log-victory = { $victory ->
 maria-prompt-armies = Ilu armiami dowodzi { $general }? Podział pozostaje tajny ({ $power }).
     .declining = { must-decide }
     .waiting = { $power }: trwa podział armii.
-maria-prompt-trump = Ostatnia bitwa była Twoja: wybierz kolor atutowy.
+maria-prompt-trump = Ostatnie zwycięstwo w bitwie należy do Ciebie: wybierz kolor atutowy.
     .declining = { must-decide }
     .waiting = { $seat }: wybór koloru atutowego po ostatniej wygranej bitwie.
-maria-prompt-bid = Połóż zakrytą kartę taktyczną { $power_gen } na planszy polityki: atut, Rezerwę albo blef.
+maria-prompt-bid = Połóż zakrytą kartę taktyczną { $power_gen } na planszy polityki: atut, kartę „Reserve” albo blef.
     .declining = Bez karty w wyborze liczą się tylko karty { $power_gen } zachowane z wcześniejszych tur.
     .waiting = { $power }: wybór karty na planszę polityki.
 maria-prompt-political_card = Karty polityki do wyboru: { $offer }. { $power }: możesz wybrać kartę z symbolem tej frakcji; odrzucasz wtedy jej karty taktyczne z planszy polityki.
@@ -266,10 +269,10 @@ maria-prompt-use_part = „{ $political }”, część { $number }: { $effect }.
 maria-prompt-vote = Na kogo głosuje { $city }? Frakcja, która oddaje głos: { $power }.
     .declining = { must-decide }
     .waiting = { $power }: głos w wyborach cesarskich.
-maria-prompt-hussar = Dokąd jedzie huzar { $number }? Najwyżej cztery miasta od austriackiego generała, na mapie Bohemii.
+maria-prompt-hussar = Gdzie umieszczasz huzara { $number }? Najwyżej cztery miasta od austriackiego generała, na mapie Bohemii.
     .declining = Jeśli go zostawisz, pozostanie tam, gdzie jest, albo poza planszą.
-    .waiting = { $power }: ustawianie huzarów.
-maria-prompt-subsidy = Czy Francja płaci w tej turze subsydia Bawarii: karta mniej dla Francji, karta więcej dla Bawarii?
+    .waiting = { $power }: umieszczanie huzarów.
+maria-prompt-subsidy = Czy Francja przekazuje w tej turze subsydia Bawarii: karta mniej dla Francji, karta więcej dla Bawarii?
     .declining = Bez subsydiów Francja zatrzymuje kartę.
     .waiting = { $power }: decyzja o subsydiach dla Bawarii.
 maria-prompt-payment = { $power }: do zapłaty { $price ->
@@ -295,11 +298,7 @@ maria-prompt-movement = Ruszaj generałami i taborami, jednym po drugim, albo pr
 maria-prompt-end_movement = Nie ma już czym ruszyć, nadchodzą bitwy.
     .declining = Zanim pójdziesz dalej, możesz cofnąć ostatni ruch.
     .waiting = { $seat }: zakończenie ruchów.
-maria-prompt-walk = { $piece }: za nim już { $steps ->
-    [one] { $steps } miasto
-    [few] { $steps } miasta
-   *[many] { $steps } miast
-}. Dokąd dalej?
+maria-prompt-walk = { $piece }: przebyte miasta – { $steps }. Dokąd dalej?
     .declining = Jeśli się zatrzymasz, ruch kończy się tutaj.
     .waiting = { $power }: pionek w drodze.
 maria-prompt-consent = { $general } chce dołączyć do Twojego generała w mieście { $city }. Zgadzasz się?
@@ -317,15 +316,15 @@ maria-prompt-division = { $general } i { $mate } mają razem { grammar-maria-arm
 maria-prompt-remain = W zgrupowaniu { $power_gen } została jedna armia. Który generał zostaje z nią?
     .declining = { must-decide }
     .waiting = { $power }: wybór generała, który zostaje.
-maria-prompt-attack = Generałowie obok wrogów muszą atakować. Która bitwa jest następna?
+maria-prompt-attack = Generałowie, którzy sąsiadują z wrogami, muszą atakować. Która bitwa jest następna?
     .declining = { must-decide }
     .waiting = { $seat }: wybór następnej bitwy.
 maria-prompt-battle = Bitwa { $city } – { $other_city }: przewaga { $power_gen } wynosi { $score_sign ->
     [minus] −{ $score }
    *[plus] { $score }
 }. { $plays ->
-    [no] { $power }: w ręce nie ma karty koloru { $suit } ani Rezerwy.
-   *[yes] Zagraj kartę koloru { $suit } albo Rezerwę.
+    [no] { $power }: w ręce nie ma karty w kolorze { $suit } ani karty „Reserve”.
+   *[yes] Zagraj kartę w kolorze { $suit } albo kartę „Reserve”.
 }
     .declining = { $declines ->
         [no] Przy zerze musisz zagrać, bo masz kartę w swoim kolorze.
@@ -342,28 +341,28 @@ maria-prompt-retreat = { $general } musi się wycofać o { $count ->
 }. Ty wybierasz drogę: dokąd?
     .declining = { must-decide }
     .waiting = { $power }: wybór drogi wycofania pokonanych.
-maria-prompt-retreat_way = W mieście { $city } stoi huzar. Czy { $general } wycofuje się przez to miasto i przepędza go?
+maria-prompt-retreat_way = W mieście { $city } stoi huzar. Czy { $general } wycofuje się przez to miasto i zdejmuje go z planszy?
     .declining = { must-decide }
     .waiting = { $power }: wybór drogi wycofania pokonanych.
 maria-prompt-recruit = Ile armii rekrutuje frakcja { $power }? Każda kosztuje 4 punkty.
     .declining = Przy 0 nic nie płacisz.
     .waiting = { $power }: rekrutacja.
 maria-prompt-levy = Ile armii rekrutuje bezpłatnie frakcja { $power }?
-    .declining = Przy 0 nikt nie jest rekrutowany.
+    .declining = Przy 0 nie rekrutujesz żadnej armii.
     .waiting = { $power }: rekrutacja.
-maria-prompt-return = { $power }: do rozdania { grammar-maria-armies }. Czy z jedną z nich wraca usunięty generał?
-    .declining = Jeśli skończysz, armie trafią do generałów na mapie.
-    .waiting = { $power }: decyzja o powrocie generałów.
+maria-prompt-return = { $power }: do rozdania { grammar-maria-armies }. Czy z jedną z nich przywracasz usuniętego generała?
+    .declining = Jeśli skończysz, armie trafią do generałów na planszy.
+    .waiting = { $power }: decyzja o przywróceniu generałów.
 maria-prompt-give = Do rozdania: { grammar-maria-armies }. Ile otrzymuje { $general }?
     .declining = { must-decide }
     .waiting = { $power }: tajny podział zrekrutowanych armii.
 maria-prompt-corps = { $power }: trzeba wysłać korpus ekspedycyjny. Który generał odchodzi? Usunięty kosztuje 8 punktów i dostaje 2 armie.
     .declining = { must-decide }
     .waiting = { $power }: wybór korpusu ekspedycyjnego.
-maria-prompt-make_room = { $general } wraca z wyprawy. Dokąd ustępuje pionek z jego miasta?
+maria-prompt-make_room = Korpus ekspedycyjny wraca: { $general }. Dokąd ustępuje pionek z jego miasta?
     .declining = { must-decide }
     .waiting = { $power }: miejsce dla wracającego generała.
-maria-prompt-reduce = Czy Francja redukuje cele militarne? Jej znaczniki znikają z rdzenia Austrii: połowę, zaokrągloną w górę, odkłada, reszta wraca do puli.
+maria-prompt-reduce = Czy Francja redukuje cele militarne? Zdejmie wtedy swoje znaczniki z twierdz Austrii na mapie Bohemii: połowę, zaokrągloną w górę, odłoży poza planszę, resztę zwróci do puli.
     .declining = Jeśli nie, znaczniki zostają; możesz to zrobić na końcu późniejszego swojego etapu.
     .waiting = { $power }: decyzja o redukcji celów militarnych.
 maria-prompt-offer_peace = Wszystkie twierdze Śląska są pruskie. Czy Prusy oferują Austrii pokój?
@@ -378,9 +377,9 @@ maria-prompt-second_train = Gdzie Prusy stawiają swój drugi tabor?
 maria-prompt-saxony = Przesunąć znacznik Saksonii o jedno pole w prawo, ku Austrii?
     .declining = Jeśli zrezygnujesz, znacznik zostaje na miejscu.
     .waiting = { $power }: decyzja o znaczniku Saksonii.
-maria-prompt-saxon_return = Saski generał może od razu wrócić. Z iloma zrekrutowanymi armiami, po 4 punkty każda?
+maria-prompt-saxon_return = Saksońskiego generała można od razu przywrócić. Z iloma zrekrutowanymi armiami, po 4 punkty każda?
     .declining = Przy 0 pozostaje poza planszą.
-    .waiting = { $power }: decyzja o powrocie generała.
+    .waiting = { $power }: decyzja o przywróceniu generała.
 maria-prompt-relocate = Pionki { $power_gen } muszą ustąpić. Który dokąd?
     .declining = { must-decide }
     .waiting = { $power }: przenoszenie pionków.
@@ -392,29 +391,32 @@ maria-move-trump = Atut: { $suit }
 maria-move-bid = { $power }: połóż kartę { $card }
 maria-move-no_bid = { $power }: bez karty
 maria-move-take = Wybierz „{ $political }”
-maria-move-keep = Zachowaj karty taktyczne na planszy
+maria-move-keep = Zachowaj karty taktyczne na planszy polityki
 maria-move-use = Użyj
 maria-move-discard_it = Odrzuć bez użycia
 maria-move-do = Wykonaj część { $number }
 maria-move-do_left = Część { $number }: w lewo
 maria-move-do_right = Część { $number }: w prawo
-maria-move-vote = { $city } głosuje na kandydata: { $candidate }
+maria-move-vote = { $city }: głos na kandydata { $candidate_id ->
+    [france] francuskiego
+   *[other] austriackiego
+}
 maria-move-hussar = Huzar { $number } do miasta { $city }
 maria-move-leave = Zostaw huzara { $number }
-maria-move-subsidise = Zapłać subsydia
+maria-move-subsidise = Przekaż subsydia
 maria-move-no_subsidy = Bez subsydiów w tej turze
 maria-move-pay = { $cards_count ->
     [one] Zapłać kartą { $cards }
    *[other] Zapłać kartami { $cards }
 }
 maria-move-lay = Karta po karcie: najpierw { $card }
-maria-move-lay_reserve = Karta po karcie: najpierw Rezerwa o wartości { $value }
+maria-move-lay_reserve = Karta po karcie: najpierw „Reserve” o wartości { $value }
 maria-move-discard = Odrzuć kartę { $card }
 maria-move-supply = Zapłać za zaopatrzenie: { $general }
 maria-move-move = { $piece } do miasta { $city }
-maria-move-together = { $general } ze zgrupowaniem do miasta { $city }
+maria-move-together = { $general } na czele zgrupowania do miasta { $city }
 maria-move-march = Forsowny marsz: { $general } do miasta { $city }
-maria-move-march_together = Forsowny marsz: { $general } ze zgrupowaniem do miasta { $city }
+maria-move-march_together = Forsowny marsz: { $general } na czele zgrupowania do miasta { $city }
 maria-move-on = Dalej do miasta { $city }
 maria-move-halt = Zatrzymaj się
 maria-move-restore = { $piece }: przywróć w mieście { $city } (4 punkty)
@@ -427,25 +429,25 @@ maria-move-wait = Niech rusza się drugi gracz, dopóki nie odda ruchu
 maria-move-done = Gotowe
 maria-move-done-movement = Koniec ruchów
 maria-move-done-end_movement = Do bitew
-maria-move-done-return = Więcej generałów nie wraca
-maria-move-attack = Bitwa: { $city } – { $other_city }
+maria-move-done-return = Bez dalszych generałów
+maria-move-attack = Atak: { $city } → { $other_city }
 maria-move-play = Zagraj kartę { $card }
-maria-move-play_reserve = Zagraj kartę Rezerwy o wartości { $value }
+maria-move-play_reserve = Zagraj kartę „Reserve” o wartości { $value }
 maria-move-decline = Zrezygnuj
 maria-move-decline-battle = Nie zagrywaj karty
 maria-move-decline-use_part = Pomiń tę część
 maria-move-decline-saxony = Zostaw znacznik Saksonii
 maria-move-remain = Zostaje { $general }
 maria-move-retreat = Do miasta { $city }
-maria-move-through = Przez miasto { $city }; huzar zostaje przepędzony
-maria-move-around = Z pominięciem miasta { $city }; huzar zostaje
+maria-move-through = Przez miasto { $city }; huzar schodzi z planszy
+maria-move-around = Z pominięciem miasta { $city }; huzar pozostaje
 maria-move-recruit = { $count ->
     [0] Bez rekrutacji
     [one] Zrekrutuj { $count } armię
     [few] Zrekrutuj { $count } armie
    *[many] Zrekrutuj { $count } armii
 }
-maria-move-return = { $general } wraca w mieście { $city }
+maria-move-return = { $general }: przywróć w mieście { $city }
 maria-move-give = { $general }: { $count ->
     [0] 0 armii
     [one] { $count } armia

@@ -3,7 +3,7 @@
 ## Mapy i krainy
 
 maria-map-flanders = Flandria
-maria-map-bohemia = Czechy
+maria-map-bohemia = Bohemia
 maria-land-bohemia = Czechy
 maria-land-france = Francja
 maria-land-silesia = Śląsk
@@ -38,7 +38,7 @@ maria-title-shown = Zaopatrzenie
 maria-phase-set_up = Przygotowanie: podział armii
 maria-phase-turn = Tura { $turn } ({ $year })
 maria-phase-winter = Zima
-maria-phase-election = Elekcja cesarska
+maria-phase-election = Wybory cesarskie
 maria-phase-stage-0 = Przygotowanie
 maria-phase-stage-1 = Polityka
 maria-phase-stage-2 = Huzarzy
@@ -52,11 +52,11 @@ maria-section-moves = Ruchy
 maria-section-marches = Forsowne marsze
 maria-section-trains = Tabory
 maria-section-hussars = Huzar do miasta
-maria-section-returns = Powroty generałów
+maria-section-returns = Przywrócenie generałów
 maria-section-cities = Miasta
 maria-section-payments = Cała zapłata
-maria-section-cards = Karty na ręce
-maria-section-reserve = Rezerwa
+maria-section-cards = Karty w ręce
+maria-section-reserve = Karta „Reserve”
 
 ## Miasta
 
@@ -64,28 +64,28 @@ maria-territory-silesia = Śląsk
 maria-territory-poland = Polska
 maria-territory-empire = Rzesza
 maria-place-kind = { $kind ->
-    [major] Duża twierdza
-    [minor] Mała twierdza
+    [major] Główna twierdza
+    [minor] Mniejsza twierdza
    *[town] Miasto
 } · { $land }
 maria-place-suit = W bitwach stąd: { $suit }
-maria-place-elector = Elektor: głosuje w elekcji cesarskiej
+maria-place-elector = Twierdza elektorska: głos w wyborach cesarskich
 maria-place-elector-france = Po stronie Francji
 maria-place-elector-others = Po stronie Austrii i Armii Pragmatycznej
 maria-place-capital = Stolica: { $power }
 maria-place-marker = Znacznik zwycięstwa: { $power }
-maria-place-claim = { $power }: podbój na koniec etapu, jeśli twierdza nie będzie wtedy chroniona
-maria-place-protected = Chroniona przez generała w odległości do trzech miast
+maria-place-claim = { $power }: opóźniony podbój po bitwach etapu, jeśli twierdza nie będzie wtedy broniona
+maria-place-protected = Broniona przez generała w odległości do trzech miast
 maria-reach = Mogą tu dojść: { $pieces }
 maria-reach-steps = { $name } ({ $count ->
-    [one] { $count } krok
-    [few] { $count } kroki
-   *[many] { $count } kroków
+    [one] { $count } miasto
+    [few] { $count } miasta
+   *[many] { $count } miast
 })
 maria-reach-march = { $name } (forsowny marsz, { $count ->
-    [one] { $count } krok
-    [few] { $count } kroki
-   *[many] { $count } kroków
+    [one] { $count } miasto
+    [few] { $count } miasta
+   *[many] { $count } miast
 })
 
 ## Pionki
@@ -95,12 +95,12 @@ maria-hussar = Huzar { $number }
     .about = Wróg Austrii, którego droga zaopatrzenia tędy prowadzi, musi za nią zapłacić.
 maria-train-about = Zaopatruje generałów swojej frakcji w odległości do { $most } miast, o ile drogi nie zamyka pionek wroga.
 maria-general-armies = { $name }: { grammar-maria-armies }
-maria-general-rank = Starszeństwo { $rank }.
-maria-general-down = Zakryty: brakowało mu zaopatrzenia.
-maria-supply-home = Zaopatrzony: stoi we własnym kraju.
+maria-general-rank = Ranga { $rank }.
+maria-general-down = Odwrócony: niezaopatrzony w ostatniej fazie zaopatrzenia.
+maria-supply-home = Zaopatrzony: stoi na własnym terytorium.
 maria-supply-path = Zaopatrzony: tabor w odległości { $count ->
-    [one] { $count } kroku
-   *[other] { $count } kroków
+    [one] { $count } miasta
+   *[other] { $count } miast
 } (najwyżej { $most }).
 maria-supply-ally = Zaopatrzony przez tabor Armii Pragmatycznej.
 maria-supply-price = Zaopatrzenie tylko drogą obok huzarów, za { $price ->
@@ -108,7 +108,7 @@ maria-supply-price = Zaopatrzenie tylko drogą obok huzarów, za { $price ->
     [few] { $price } punkty
    *[many] { $price } punktów
 }.
-maria-supply-none = Bez zaopatrzenia: żadnego taboru w zasięgu 6 miast wolną drogą.
+maria-supply-none = Niezaopatrzony: żadnego taboru w zasięgu 6 miast wolną drogą.
 
 ## Frakcje i tory
 
@@ -116,16 +116,16 @@ maria-status-prussian_ally = Sojusznik Prus
 maria-status-neutral = Neutralność
 maria-status-austrian_ally = Sojusznik Austrii
 maria-fact-cards = Karty
-    .text = { grammar-maria-cards } na ręce
+    .text = { grammar-maria-cards } w ręce
 maria-fact-armies = Armie
     .text = Razem { grammar-maria-armies }
 maria-fact-generals = Generałowie
-    .text = Generałowie na mapie: { $count } z { $most }{ $away ->
+    .text = Generałowie na planszy: { $count } z { $most }{ $away ->
         [0] {""}
-       *[other] , na wyprawie: { $away }
+       *[other] , w korpusie ekspedycyjnym: { $away }
     }
 maria-fact-pool = Znaczniki w puli
-    .text = W puli zostało { grammar-maria-markers } z { $most }; pusta pula to zwycięstwo
+    .text = Znaczniki zwycięstwa w puli: { $count } z { $most }; pusta pula oznacza zwycięstwo
 maria-fact-aim = Twierdze
     .text = Twierdze potrzebne do zwycięstwa: { $count } z { $most }
 maria-track-now = { $track }: { $now }
@@ -139,10 +139,18 @@ maria-track-ends-russia =
 maria-track-ends-italy =
     .left = korzystnie dla Francji
     .right = korzystnie dla Austrii
-maria-symbol-tc_plus = { $power } dobiera o { $count } więcej
-maria-symbol-tc_minus = { $power } dobiera o { $count } mniej
-maria-symbol-corps = { $power }: jeden generał na wyprawie
-maria-symbol-victory = znacznik zwycięstwa: { $power }
+maria-symbol-tc_plus = { $power }: o { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} więcej
+maria-symbol-tc_minus = { $power }: o { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} mniej
+maria-symbol-corps = { $power }: jeden generał jako korpus ekspedycyjny
+maria-symbol-victory = punkt zwycięstwa: { $power }
 
 ## Karty, rzędy i pola
 
@@ -157,11 +165,11 @@ maria-row-battles = Wygrane bitwy (najwyżej { $most })
 maria-row-boxes = Pola zwycięstwa
 maria-staged-trump = Atut: { $suit }
 maria-staged-no-trump = Atutu jeszcze nie wskazano.
-maria-staged-sealed = oferta zapieczętowana
+maria-staged-sealed = karta zakryta
 maria-staged-open = jeszcze nie
-maria-staged-none = bez oferty
+maria-staged-none = bez karty
 maria-staged-given = głos oddany
-maria-staged-for = na { $power }
+maria-staged-for = kandydat: { $power }
 maria-staged-election = Elektorzy głosują po kolei; większość głosów daje cesarską koronę.
 maria-board-worth = { $cards }: wartość { $worth }
 maria-board-hidden = { $count ->
@@ -171,34 +179,30 @@ maria-board-hidden = { $count ->
 }
 maria-battles-won = Znaczniki zwycięstwa za wygrane bitwy: { $count }
 maria-box-electors = 3 elektorzy
-    .text = Znacznik Francji albo Armii Pragmatycznej, dopóki ma trzy z miast Moguncja, Trewir, Kolonia i Mannheim: { $holder }
+    .text = Znacznik Francji albo Armii Pragmatycznej, dopóki kontroluje trzy z czterech twierdz: Moguncja, Trewir, Kolonia, Mannheim. Teraz: { $holder }
 maria-box-emperor = Cesarz
-    .text = Znacznik frakcji, której kandydat wygrał elekcję: { $holder }
+    .text = Znacznik frakcji, której kandydat wygrał wybory cesarskie. Teraz: { $holder }
 maria-box-italy = Włochy
-    .text = Znacznik frakcji, której wawrzyn jest na torze Włoch: { $holder }
+    .text = Znacznik frakcji, której punkt zwycięstwa wskazuje tor Włoch. Teraz: { $holder }
 maria-box-silesia = Śląsk
-    .text = Znacznik Prus po aneksji Śląska: { $holder }
+    .text = Znacznik Prus po aneksji Śląska. Teraz: { $holder }
 maria-box-nobody = nikt
-maria-pile-deck = Karty
+maria-pile-deck = Talia
 maria-pile-discard = Odrzucone { $number }
 maria-pile-political = Polityka
-maria-reserve = Rezerwa
+maria-reserve = Reserve
     .short = R
     .text = Dowolny kolor; wartość od 1 do 8 według wyboru, w polityce 16
 maria-meter-left = armie: { $power }
     .text = Armie do podziału ({ $power }): { $count }
 maria-meter-price = Do zapłacenia
-maria-meter-steps = Kroki
+maria-meter-steps = Miasta
 maria-special-trump = Atut w polityce: { $suit }.
-maria-special-contract = { $power } płaci subsydia, komu: { $other_power } (zostało { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}).
-maria-special-election = Na koniec tej tury odbędzie się elekcja cesarska.
-maria-special-silesia = Prusy zaanektowały Śląsk: należy do ich ziem.
-maria-special-prussia_neutral = Prusy są neutralne: ich pionki zostają w kraju, a inne tam nie wchodzą.
-maria-special-reduced = Francja ograniczyła swoje cele wojenne.
+maria-special-contract = Subsydia { $power_gen } dla { $other_power_gen }; pozostało kart: { $count }.
+maria-special-election = Na koniec tej tury odbędą się wybory cesarskie.
+maria-special-silesia = Prusy zaanektowały Śląsk: należy do ich własnego terytorium.
+maria-special-prussia_neutral = Prusy są neutralne: ich pionki zostają na własnym terytorium, a inne tam nie wchodzą.
+maria-special-reduced = Francja zredukowała cele militarne.
 
 ## Bitwy
 
@@ -213,15 +217,15 @@ maria-odds-all = Jeśli obie strony będą grać, dopóki mogą, karta „Reserv
 maria-odds-last = Jeśli nie zagrasz już żadnej karty, a druga strona odpowie wszystkim, co ma, karta „Reserve” jako 8. Wszystkie karty, których nie widać, są równie prawdopodobne.
 maria-odds-over = Jeśli nie zagrasz już żadnej karty, bitwa się kończy.
 maria-clash = Armie { $attack } : { $defence } przed kartami
-maria-clash-hands = Karty na ręce: { $hands }
+maria-clash-hands = Karty w ręce: { $hands }
 maria-clash-suit = Walczy w kolorze { $suit }: { $count ->
     [0] nie masz żadnej karty
    *[other] masz { $cards }
 }
 maria-clash-supply = { $how ->
-    [none] Bez zaopatrzenia.
+    [none] Niezaopatrzony.
     [price] Zaopatrzenie za opłatą.
-   *[other] W zaopatrzeniu.
+   *[other] Zaopatrzony.
 }
 maria-stake-armies = { $power }: strata tylu armii, ile wynosi różnica, i wycofanie o tyle samo.
 maria-stake-points = { $power }: 1 punkt zwycięstwa za każde 3 stracone armie.
@@ -229,22 +233,22 @@ maria-stake-points = { $power }: 1 punkt zwycięstwa za każde 3 stracone armie.
 ## Jak czytać planszę
 
 maria-legend-town = Miasto
-maria-legend-minor = Mała twierdza
-maria-legend-major = Duża twierdza
+maria-legend-minor = Mniejsza twierdza
+maria-legend-major = Główna twierdza
 maria-legend-general = Generał. Kropki to jego armie: widać je tylko u własnych generałów.
-maria-legend-general_hungry = Generał zakryty: brakowało mu zaopatrzenia
-maria-legend-unsupplied = Tam, gdzie teraz stoi, nie ma zaopatrzenia
+maria-legend-general_hungry = Generał odwrócony: był niezaopatrzony
+maria-legend-unsupplied = Tam, gdzie teraz stoi, byłby niezaopatrzony
 maria-legend-toll = Jego droga zaopatrzenia mija huzarów: cena
 maria-legend-supply = Wskaż generała, by zobaczyć jego drogę zaopatrzenia, albo tabor, by zobaczyć miasta, które zaopatruje. Klawisz V pokazuje wszystkie drogi.
-maria-legend-reach = Gdy ruszasz pionkiem, liczby to kroki do miasta; w przerywanym rombie – forsownym marszem.
+maria-legend-reach = Gdy ruszasz pionkiem, liczby mówią, którym miastem na drodze jest dane miasto; w przerywanym rombie – forsownym marszem.
 maria-legend-wagon = Tabor
 maria-legend-hussar = Huzar austriacki
-maria-legend-claim = Odroczony podbój: rozstrzyga się na koniec etapu
+maria-legend-claim = Opóźniony podbój: rozstrzyga się w fazie opóźnionego podboju, po bitwach etapu
 maria-legend-marker = Twierdza w mocnym kolorze nosi znacznik zwycięstwa tej frakcji.
-maria-legend-sector = Kwadraty to sektory. Kolor karty sektora obowiązuje w bitwie armie, które w nim stoją.
-maria-legend-highroad = Grube czerwone linie to drogi główne: jeden krok więcej i forsowne marsze.
+maria-legend-sector = Kwadraty to sektory. Kolor sektora to kolor kart, którymi w bitwie grają stojący w nim generałowie.
+maria-legend-highroad = Grube czerwone linie to drogi główne: ruch o jedno miasto dłuższy i forsowne marsze.
 maria-legend-armies = Podział armii frakcji między generałów jest tajny, ich suma nie.
-maria-legend-elector = Korona oznacza elektora.
+maria-legend-elector = Korona oznacza twierdzę elektorską.
 maria-legend-crossing = Kropkowane linie łączą obie mapy: mogą z nich korzystać tylko Francja i Austria.
 
 # what a match is measured by

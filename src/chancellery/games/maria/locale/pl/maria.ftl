@@ -2,7 +2,7 @@
 
 game-maria = Maria
 game-maria-credits = Maria to gra Richarda Sivéla wydana przez Histogame. Chancellery jest programem nieoficjalnym i nie zawiera jej grafik ani tekstu instrukcji.
-game-maria-about = Maria Teresa broni dziedzictwa: maszeruj, walcz kolorami kart i układaj się z każdym.
+game-maria-about = Maria Teresa broni dziedzictwa: maszeruj, walcz kolorami kart i negocjuj z każdym.
     .minutes = 60–300
     .years = 1741–1744
     .weight = 4
@@ -14,7 +14,7 @@ scenario-maria-full = Pełna gra
     .description = Obie mapy, polityka i dwanaście tur od 1741 do 1744 roku: frakcja główna wygrywa, gdy wyłoży wszystkie swoje znaczniki zwycięstwa.
 option-maria-bluff = Opcjonalna zasada polityki
     .description = Czy karty, które nie są atutem, zostają zakryte na planszy polityki do następnej tury (rozdział 25).
-option-maria-bluff-true = Blefy i karty, dla których nie ma karty polityki, leżą zakryte na planszy przez jedną turę.
+option-maria-bluff-true = Blefy i karty, dla których nie ma karty polityki, leżą zakryte na planszy polityki przez jedną turę.
 option-maria-bluff-false = Od razu wracają do ręki.
 
 maria-seat-louis_xv = Ludwik XV
@@ -81,7 +81,7 @@ maria-suit-hearts = kier
 maria-suit-diamonds = karo
 maria-suit-clubs = trefl
 maria-card = { $value } { $suit }
-maria-card-reserve = Rezerwa
+maria-card-reserve = „Reserve”
 maria-track-saxony = Saksonia
     .gen = Saksonii
 maria-track-russia = Rosja
@@ -125,4 +125,4 @@ grammar-maria-markers = { $count ->
 
 maria-position-occupied = Pozycja, pole „{ $field }”: miasto { $city } zajmują pionki, które nie mogą stać razem.
 maria-position-closed = Pozycja, pole „{ $field }”: przez neutralność jednej z frakcji pionek nie może stać w mieście { $city }.
-maria-position-no-card = Pozycja, pole „{ $field }”: nie ma już więcej kart „{ $card }”.
+maria-position-no-card = Pozycja, pole „{ $field }”: takich kart już więcej nie ma: { $card }.
