@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final, Self
 
-SLOTS: Final = __file__.endswith(".py")  # of a state, which has many fields; a class that is compiled needs none
+SLOTS: Final = __file__.endswith(".py")  # of a record with many fields; a class that is compiled needs none
 
 
 class Plain:
