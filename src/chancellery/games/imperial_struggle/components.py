@@ -20,6 +20,7 @@ FILES = (
 
 BASIC_KINDS = 5  # codes of War tiles: 0-4 the kinds of Basic tiles, from 5 on the Bonus tiles of the War
 NO_EFFECT, DEBT_SYMBOL, FLEET_SYMBOL, UNFLAG_SYMBOL = range(4)  # IS-3.7.5
+BY_FLAGS = {"protected", "flagged_by", "must_not_isolate_others"}  # what effects say of spaces besides where they are
 TILE_EFFECTS = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
 
 
@@ -215,6 +216,10 @@ class Components:
         ]
         # those used by themselves, and those that make a purchase cheaper (IS-8.2.5)
         self.advantages_alone = sum(1 << i for i, a in enumerate(self.advantages) if not a.mode)
+        # those whose spaces depend on whose flags are where
+        self.advantages_by_flags = sum(
+            1 << i for i, a in enumerate(self.advantages) if BY_FLAGS & {*a.effects[0], *a.effects[0].get("filter", ())}
+        )
         self.cheaper_with = [
             sum(1 << i for i, a in enumerate(self.advantages) if a.mode not in ("", "pay") and a.paid == type)
             for type in range(len(TYPES))

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from chancellery.games.imperial_struggle.sides import NOBODY
-from chancellery.kernel.plain import Plain
+from chancellery.kernel.plain import SLOTS, Plain
 
 MAJOR, MINOR, EVENT, EXCHANGE = range(4)  # Actions: of the tile, of the Event's points, of exchanged points
 ABSENT, WAITING, OPEN, CLOSED = range(4)  # what has become of an Action
 
 
-@dataclass
+@dataclass(slots=SLOTS)  # type: ignore[literal-required]
 class Round(Plain):
     """The data of an Action Round, in `Struggle.rounds` while it is under way; `action_round.py` carries it out."""
 
