@@ -15,7 +15,7 @@ class Bars:
     """What may be chosen among some things (bits of an int), and which rule takes each of the others away.
 
     Bars stand in the order in which a player is told; it does not change what is left. Reasons are kept only while
-    somebody asks why.
+    somebody asks why: else `State.bars` makes `Silent` ones.
     """
 
     __slots__ = ("kept", "left")
@@ -71,6 +71,39 @@ class Bars:
             if things >> thing & 1:
                 return _reason(reason, thing)
         return None
+
+
+class Silent(Bars):
+    """Bars while nobody asks why: they only take away."""
+
+    __slots__ = ()
+
+    def __init__(self, among: int) -> None:
+        self.left = among
+        self.kept = None
+
+    def bar(self, things: int, reason: Why) -> Bars:
+        self.left &= ~things
+        return self
+
+    def unless(self, allowed: bool, reason: Why) -> Bars:
+        if not allowed:
+            self.left = 0
+        return self
+
+    def only(self, things: int, reason: Why) -> Bars:
+        self.left &= things
+        return self
+
+    def within(self, other: Bars) -> Bars:
+        self.left &= other.left
+        return self
+
+    def fork(self) -> Bars:
+        return Silent(self.left)
+
+    def narrowed(self, among: int, outside: Why) -> Bars:
+        return Silent(self.left & among)
 
 
 def _reason(why: Why, thing: int) -> Reason:

@@ -67,7 +67,7 @@ class Decision:
         left = bars.left
         if left:
             lexicon = self._lexicon
-            self.options += (lexicon.rows.get((verb, prefix)) or lexicon.row(verb, prefix))[left]
+            self.options += (lexicon.row(verb, prefix) if prefix else lexicon.rows[verb])[left]
 
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""
@@ -75,8 +75,7 @@ class Decision:
             self._offers.append((verb, prefix, bars))
         left = bars.left
         if left:
-            lexicon = self._lexicon
-            row = lexicon.rows.get((verb, prefix)) or lexicon.row(verb, prefix)
+            row = self._lexicon.row(verb, prefix)
             made, move = row.made.get, row.move
             self.options += [made(thing) or move(thing) for thing in order if left >> thing & 1]
 

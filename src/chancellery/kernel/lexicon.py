@@ -25,12 +25,13 @@ class Row(dict[int, list[Move]]):
     Moves and lists are made when asked for and remembered; in a search they are asked for again and again.
     """
 
-    __slots__ = ("_make", "made")
+    __slots__ = ("_eights", "_make", "made")
 
     def __init__(self, make: Callable[[int], Move]) -> None:
         super().__init__()
         self._make = make
         self.made: dict[int, Move] = {}
+        self._eights: dict[int, list[Move]] = {}
 
     def move(self, thing: int) -> Move:
         """The move for one value."""
@@ -43,12 +44,18 @@ class Row(dict[int, list[Move]]):
         if len(self) > REMEMBERED:
             self.clear()
         found: list[Move] = []
-        made, left = self.made.get, things
-        while left:
-            thing = (left & -left).bit_length() - 1
-            found.append(made(thing) or self.move(thing))
-            left &= left - 1
+        known, first = self._eights.get, 0
+        for eight in things.to_bytes((things.bit_length() + 7) >> 3, "little"):
+            if eight:
+                found += known(first | eight) or self._eight(first | eight)
+            first += 256
         self[things] = found  # when it is whole: other threads read it, too
+        return found
+
+    def _eight(self, which: int) -> list[Move]:
+        """The moves for some of eight values that follow one another: 256 times their place, and a bit for each."""
+        first = which >> 8 << 3
+        found = self._eights[which] = [self.move(first + n) for n in range(8) if which >> n & 1]
         return found
 
 
@@ -99,7 +106,10 @@ class Lexicon:
             self.made[verb] = self.made[verb.name] = {}
         self._by_text: dict[str, Move] = {}
         self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
-        self.rows: dict[tuple[Verb | tuple[Verb, ...], tuple[int, ...]], Row] = {}
+        # by verb, if it has one field; by verb and what stands before the last; by several verbs and their values
+        self.rows: dict[Verb | tuple[Verb | tuple[Verb, ...], tuple[int, ...]], Row] = {
+            verb: Row(partial(self.move, verb)) for verb in verbs if len(verb.fields) == 1
+        }
 
     @property
     def digest(self) -> str:
@@ -133,6 +143,8 @@ class Lexicon:
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
+        if not prefix:
+            return self.rows[verb]
         found = self.rows.get((verb, prefix))
         if found is None:
             found = self.rows[verb, prefix] = Row(partial(self.move, verb, *prefix))

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-SLOTS: Final = __file__.endswith(".py")  # of a state, which has many fields; a class that is compiled needs none
+SLOTS: Final = __file__.endswith(".py")  # of a record with many fields; a class that is compiled needs none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

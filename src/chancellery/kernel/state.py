@@ -9,7 +9,7 @@ from typing import Any, Final, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from chancellery.kernel import chance, hidden
-from chancellery.kernel.bars import Bars, Why
+from chancellery.kernel.bars import Bars, Silent, Why
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import SLOTS, Plain
@@ -98,7 +98,7 @@ class State(Plain):
 
     def bars(self, among: int, outside: Why) -> Bars:
         """Bars for some things; they keep their reasons only while somebody asks why."""
-        return Bars(among, outside, self.explaining)
+        return Bars(among, outside) if self.explaining else Silent(among)
 
     def move(self, verb: Verb, *args: int) -> Move:
         me: Any = self
@@ -170,11 +170,14 @@ class State(Plain):
 
     def run(self) -> None:
         """Carries the rules forward to the next decision or to the end."""
-        self.asked, self.chosen, self.apart = [], (), False
+        self.chosen, self.apart = (), False
         stack, turns = self.stack, MOST_TURNS
-        while stack:
-            procedure = stack[-1]
-            script = SCRIPTS.get(type(procedure)) or procedure.script()
+        while depth := len(stack):
+            procedure = stack[depth - 1]
+            try:
+                script = SCRIPTS[type(procedure)]
+            except KeyError:
+                script = procedure.script()
             end, at = len(script), procedure.at
             turns -= 1
             if turns < 0:
@@ -203,7 +206,7 @@ class State(Plain):
                     to = LEAVE
                 if to is None:
                     at += 1
-                    if stack and stack[-1] is procedure:
+                    if len(stack) == depth:  # nothing was called, and the match goes on
                         continue
                     procedure.at = at
                 elif to is REPEAT:
@@ -214,17 +217,19 @@ class State(Plain):
             else:
                 self.result = procedure.result
                 stack.pop()
+        self.asked = []
 
     def answer(self, index: int, move: Move) -> None:
         """Gives decision number `index` its answer and goes on when nobody else must answer first."""
         asked, procedure, chosen = self.asked, self.stack[-1], self.chosen
+        script = SCRIPTS.get(type(procedure)) or procedure.script()
         if chosen:
             self.chosen = chosen = (*chosen[:index], move, *chosen[index + 1 :])
             if None in chosen:
                 return
             self.chosen = ()
             self.revealed = True
-        answer = (SCRIPTS.get(type(procedure)) or procedure.script())[procedure.at].answer
+        answer = script[procedure.at].answer
         assert answer is not None
         to: Step | None = REPEAT
         if chosen:
@@ -238,7 +243,7 @@ class State(Plain):
         if to is None:
             procedure.at += 1
         elif to is not REPEAT:
-            procedure.go_to(to)
+            procedure.at = len(script) if to is LEAVE else script.index(to)
         self.run()
 
     def open_questions(self) -> list[Decision]:

@@ -59,16 +59,18 @@ def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
         return
     idle = _idle(s, ar.side, alone)
     if alone != idle:
-        decision.options += s.game.notation.row(v.ACTIVATE)[alone & ~idle]
+        decision.options += s.game.notation.rows[v.ACTIVATE][alone & ~idle]
     if s.explaining:
         bars = usable.fork().only(box.advantages_alone | 1 << s.game.naval_bastion, v.ADVANTAGE_WITH_PURCHASE)
         decision.only(v.ACTIVATE, bars.bar(idle, v.ADVANTAGE_NO_TARGET))
 
 
 def _idle(s: Struggle, side: int, alone: int) -> int:
-    """Those of the Advantages that could be used on nothing; remembered, since the map seldom changes."""
-    key = (alone, side, s.available, s.conflict, s.flags[0], s.flags[1], s.damaged)
+    """Those of the Advantages that could be used on nothing; remembered, since what they depend on seldom changes."""
     known = s.game.idle
+    key: tuple[int, ...] = (alone, s.available, s.conflict)
+    if alone & s.game.components.advantages_by_flags:
+        key = (*key, side, s.flags[0], s.flags[1], s.damaged)
     idle = known.get(key)
     if idle is None:
         if len(known) > REMEMBERED:

@@ -25,6 +25,8 @@ DEBT_SYMBOL: Final = 1
 FLEET_SYMBOL: Final = 2
 UNFLAG_SYMBOL: Final = 3
 TILE_EFFECTS: Final = ("none", "opponent_debt", "damage_fort_or_remove_squadron", "unflag")
+# what effects say of spaces besides where they are
+BY_FLAGS: Final = {"protected", "flagged_by", "must_not_isolate_others"}
 
 
 @dataclass(frozen=True)
@@ -218,6 +220,10 @@ class Components:
         ]
         # those used by themselves, and those that make a purchase cheaper (IS-8.2.5)
         self.advantages_alone = sum(1 << i for i, a in enumerate(self.advantages) if not a.mode)
+        # those whose spaces depend on whose flags are where
+        self.advantages_by_flags = sum(
+            1 << i for i, a in enumerate(self.advantages) if BY_FLAGS & {*a.effects[0], *a.effects[0].get("filter", ())}
+        )
         self.cheaper_with = [
             sum(1 << i for i, a in enumerate(self.advantages) if a.mode not in ("", "pay") and a.paid == type)
             for type in range(len(TYPES))

@@ -124,6 +124,8 @@ class ImperialStruggle(Definition[Struggle]):
             0,
         ]
         self.filters = Filters(box.chart)
+        first = [a.effects[0] for a in box.advantages]
+        self.served = [self.filters.of(e["filter"]) if "filter" in e else 0 for e in first]  # by each Advantage
         self.restrictions = Restrictions(box)
         self._single_out(box)
         self._sort_abilities(box)

@@ -85,7 +85,7 @@ def _offer_spaces(
 ) -> None:
     """A verb for the spaces that can be paid; `within` are those that cost 0, up to 1, up to 2, ..."""
     if bars.left:
-        dearest, row = len(within) - 1, s.game.notation.row(verb)
+        dearest, row = len(within) - 1, s.game.notation.rows[verb]
         for part, limit in funds.groups("pacify" if verb is v.PACIFY else "fort", bars.left):
             decision.options += row[part & within[min(limit, dearest)]]
     if s.explaining:
@@ -179,7 +179,7 @@ def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds)
         if limit < 1:
             continue
         if s.navy[side]:
-            decision.options += lexicon.row(v.MUSTER)[part if limit >= 3 else part & ~there]
+            decision.options += lexicon.rows[v.MUSTER][part if limit >= 3 else part & ~there]
         for start in bits(movable):
             decision.options += lexicon.row(v.DEPLOY, (start,))[part if limit >= 2 else part & ~there]
     if s.explaining:

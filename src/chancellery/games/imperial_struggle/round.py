@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Self
 
 from chancellery.games.imperial_struggle.sides import NOBODY
-from chancellery.kernel.plain import Plain
+from chancellery.kernel.plain import SLOTS, Plain
 
 # Actions: of the tile, of the Event's points, of exchanged points
 MAJOR: Final = 0
@@ -20,7 +20,7 @@ OPEN: Final = 2
 CLOSED: Final = 3
 
 
-@dataclass
+@dataclass(slots=SLOTS)  # type: ignore[literal-required]
 class Round(Plain):
     """The data of an Action Round, in `Struggle.rounds` while it is under way; `action_round.py` carries it out."""
 

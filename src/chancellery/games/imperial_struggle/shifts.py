@@ -88,7 +88,7 @@ def _offer(s: Struggle, ar: Round, decision: Decision, funds: points.Funds, type
     if funds.plain >= DEAREST:  # no price matters
         decision.offer(verb, bars)
         return
-    rates, row = table(s, ar, type, verb is v.UNFLAG), s.game.notation.row(verb)
+    rates, row = table(s, ar, type, verb is v.UNFLAG), s.game.notation.rows[verb]
     parts = affordable(s, funds, verb.name, bars.left, rates)
     for part in parts:
         decision.options += row[part]
@@ -121,12 +121,15 @@ def _with_advantages(
     """
     box = s.game.components
     tiles = usable.left & box.cheaper_with[type] if where else 0
+    rates: Prices | None = None
     for advantage in bits(tiles) if tiles else ():
-        served = where & s.game.filters.of(box.advantages[advantage].effects[0]["filter"])
-        if served:
-            rates = advantages.discounted(s, advantage, table(s, ar, type, True))
-            for part in affordable(s, funds, "unflag", served, rates):
-                decision.options += s.game.unflag_with[advantage][part]
+        parts = [where & s.game.served[advantage]]
+        if parts[0] and funds.plain < DEAREST:
+            rates = rates or table(s, ar, type, True)
+            cheaper = advantages.discounted(s, advantage, rates)
+            parts = affordable(s, funds, "unflag", parts[0], cheaper)
+        for part in parts:
+            decision.options += s.game.unflag_with[advantage][part]
     if s.explaining:
         decision.offer_each(v.UNFLAG_WITH, (), partial(_no_discount, s, ar, type, unflag, usable))
 
@@ -140,7 +143,7 @@ def _no_discount(s: Struggle, ar: Round, type: int, unflag: Bars, usable: Bars, 
     box, rates = s.game.components, table(s, ar, type, True)
     if not box.cheaper_with[type] >> advantage & 1:
         return v.ADVANTAGE_ELSEWHERE
-    if not s.game.filters.of(box.advantages[advantage].effects[0]["filter"]) >> space & 1:
+    if not s.game.served[advantage] >> space & 1:
         return v.ADVANTAGE_ELSEWHERE
     price = advantages.discounted(s, advantage, rates).price(s, space)
     return points.unpaid(s, ar, "unflag", space, price)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
+from itertools import accumulate
 from typing import Final
 
 from chancellery.games.maria import vocabulary as v
@@ -17,6 +18,7 @@ LEAST_RESERVE: Final = 1
 MOST_RESERVE: Final = 8
 HIGHEST: Final = 10  # value of a card (M-8.9)
 MOST_WAYS: Final = 40  # to pay, that are all listed
+NOTHING: Final = -1_000_000  # behind the last card: less than any sum
 REMEMBERED: Final = 20_000  # hands with a price
 RESERVE_BETWEEN: Final = v.RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
 
@@ -160,24 +162,30 @@ def _sums(
     plain: list[int], least: int, highest: int, reserves: tuple[int, ...], found: list[tuple[int, int, tuple[int, ...]]]
 ) -> None:
     """Adds cards in falling order of value: the sums from least to highest, without Reserves the first of them."""
+    if len(found) > MOST_WAYS:
+        return
     faces, values = [FACE[card] for card in plain], [VALUE[card] for card in plain]
-    rest = [sum(values[n:]) for n in range(len(values))]  # what the cards from each one on are worth
+    rest = [*accumulate(reversed(values))][::-1]  # what the cards from each one on are worth
+    rest.append(NOTHING)
+    extra, more = len(reserves) * MOST_RESERVE, len(reserves)
     taken: tuple[int, ...] = ()
     first = worth_ = n = 0
     before: list[tuple[int, int, tuple[int, ...], int]] = []  # where to go on when all that begins like this is found
     while True:
-        if n == len(values) or worth_ + rest[n] < least or len(found) > MOST_WAYS:
+        if worth_ + rest[n] < least:
             if not before:
                 return
             n, first, taken, worth_ = before.pop()
             continue
-        sum_ = worth_ + values[n]
+        face, sum_ = faces[n], worth_ + values[n]
         n += 1
-        if sum_ > highest or (n - 1 > first and faces[n - 1] == faces[n - 2]):  # too much, or the same card once more
+        if sum_ > highest or (n - 1 > first and face == faces[n - 2]):  # too much, or the same card once more
             continue
-        way = (*taken, faces[n - 1])
+        way = (*taken, face)
         if sum_ >= least:
-            found.append((sum_ + len(reserves) * MOST_RESERVE, len(way) + len(reserves), way + reserves))
+            found.append((sum_ + extra, len(way) + more, way + reserves))
+            if len(found) > MOST_WAYS:
+                return
         if sum_ < least or reserves:
             before.append((n, first, taken, worth_))
             first, taken, worth_ = n, way, sum_

@@ -38,7 +38,7 @@ def entering(s: Campaign, power: int, general: bool, bars: Bars) -> Bars:
     if not general:
         return bars.bar(s.occupied(), NO_ROOM_FOR_TRAINS)
     taken = s.stacks | union(s.stand, relations.strangers[power]) | union(s.trains, relations.harmless[power])
-    return bars.bar(taken, partial(_taken, s, power))
+    return bars.bar(taken, partial(_taken, s, power) if s.explaining else v.OCCUPIED)
 
 
 def _taken(s: Campaign, power: int, city: int) -> Reason:

@@ -24,7 +24,7 @@ def places(s: Campaign, power: int, boxed: bool = False) -> Bars:
     if boxed:
         bars = s.bars(fortresses & s.game.general_fortresses(s, power), v.SECOND_TRAIN)
     else:
-        bars = s.bars(fortresses, partial(_no_train_fortress, s, power))
+        bars = s.bars(fortresses, partial(_no_train_fortress, s, power) if s.explaining else v.NO_TRAIN_FORTRESS)
     bars.bar(s.occupied(), TAKEN)
     if bars.left or s.explaining:
         relations = s.relations

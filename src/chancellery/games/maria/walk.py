@@ -151,7 +151,8 @@ class Walk(Procedure):
             return s.bars(0, v.NOT_ADJACENT)
         main = self.forced or self.steps_made >= limit
         near = box.main_roads[power][here] if main else box.roads[power][here]
-        bars = entering(s, power, general, s.bars(near, partial(self._off, s, here)))
+        why = partial(self._off, s, here) if s.explaining else v.NOT_ADJACENT
+        bars = entering(s, power, general, s.bars(near, why))
         if self.forced:
             marching(closed_to_march(s, s.relations.enemies[power]), bars)
         if s.agreements:

@@ -58,8 +58,9 @@ class Subsidies(Procedure):
         recipients.bar(sum(1 << p for p, seat in enumerate(s.seat_of) if seat < 0), UNCONTROLLED)
         recipients.bar(sum(1 << p for p, money in enumerate(self.offers) if money), OFFERED_ALREADY)
         decision.only(OFFER, recipients)
+        shares = s.bars(-2, OFFER_NOTHING)
+        shares.only((2 << left) - 1, OFFER_TOO_MUCH.saying(money=left) if s.explaining else OFFER_TOO_MUCH)
         for power in bits(recipients.left):
-            shares = s.bars(-2, OFFER_NOTHING).only((2 << left) - 1, OFFER_TOO_MUCH.saying(money=left))
             decision.offer(OFFER, shares, power)
         return decision.or_else(DONE)
 

@@ -24,6 +24,7 @@ from chancellery.games.coalitions.system.vocabulary import MARCH, STRATEGIC
 from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Reason, Refusal
 from chancellery.kernel.observation import Look, Parts
+from chancellery.kernel.sets import bits
 from chancellery.locale import Name, Printed
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
@@ -55,6 +56,8 @@ class Family(Definition[Realm]):
         self.map = map = Map(board, parameters.sea_routes_per_move, parameters.sails_from_ports)
         self.powers = powers = map.powers
         self.order: Sequence[int] = range(len(powers))
+        self.members = [tuple(bits(some)) for some in range(1 << len(powers))]  # of each set of Powers
+        self.others = self.members[::-1]  # all Powers but those of the set
         self.sharing = edition.decks.sharing(len(powers))
         self.first_seats = edition.first_seats or tuple(
             [self.seats.index(power) if power in self.seats else NOBODY for power in powers]

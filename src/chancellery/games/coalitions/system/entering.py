@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from chancellery.games.coalitions.system.sides import strangers
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import (
     CONSENT_REFUSED,
@@ -47,16 +48,13 @@ class Ground:
 
 
 def ground(s: Realm, power: int) -> Ground:
-    """The ground as it lies for a Power now. One pass over the Powers: this is asked before every move."""
-    ally, seats, stands = s.ally[power], s.seat_of, s.stands
+    """The ground as it lies for a Power now."""
+    seats = s.seat_of
     own = friendly = s.control[power]
-    consent = hostile = denied = 0
-    for other, control in enumerate(s.control):
-        if not ally >> other & 1:
-            hostile |= stands[other]
-        elif other == power:
-            continue
-        elif seats[other] < 0:  # K-11.5.10: an uncontrolled Ally never consents
+    consent = denied = 0
+    for other in s.game.members[s.ally[power] & ~(1 << power)]:
+        control = s.control[other]
+        if seats[other] < 0:  # K-11.5.10: an uncontrolled Ally never consents
             denied |= control
         elif seats[other] == seats[power]:  # K-R-45: never asked of the same player
             own |= control
@@ -68,14 +66,14 @@ def ground(s: Realm, power: int) -> Ground:
     entry = s.bars(-1, IMPASSABLE).only(s.game.map.passable, IMPASSABLE)
     if closed:
         entry.bar(closed, lambda t: s.game.relations.why_closed(s, power, t))
-    entry.bar(stands[power], OWN_GENERAL_ENTERED)
+    entry.bar(s.stands[power], OWN_GENERAL_ENTERED)
     friendly &= ~closed
     if s.neutral >> power & 1:  # K-7.6.33, K-R-46
         entry.bar(~own, NEUTRAL_CONFINED)
         friendly &= own
     if denied:
         entry.bar(denied, consents_never(s))
-    return Ground(power, entry, denied, friendly & ~hostile, friendly & entry.left, consent)
+    return Ground(power, entry, denied, friendly & ~strangers(s, power), friendly & entry.left, consent)
 
 
 def request_code(s: Realm, general: int, t: int) -> int:

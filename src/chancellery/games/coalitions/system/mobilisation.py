@@ -46,8 +46,8 @@ def offer_troops(s: Realm, decision: Decision, power: int) -> None:
                 full |= 1 << t
             else:
                 places.append(t)
-    sites = s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL)
     if places or s.explaining:
+        sites = s.bars(s.stands[power], NO_GENERAL_TO_FILL).bar(full, GENERAL_FULL)
         decision.offer_in(places, BUY_TROOP, sites.unless(s.stock(power) > 0, NO_TOKENS))
 
 

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from chancellery.games.coalitions.system.state import Realm
-from chancellery.kernel.sets import bits
 
 
 def allies(s: Realm, a: int, b: int) -> bool:
@@ -39,19 +38,17 @@ def own_control(s: Realm, power: int) -> int:
 
 def strangers(s: Realm, power: int) -> int:
     """The Territories with a General of a Power that is not an Ally."""
-    ally, mask = s.ally[power], 0
-    for other, stands in enumerate(s.stands):
-        if not ally >> other & 1:
-            mask |= stands
+    stands, mask = s.stands, 0
+    for other in s.game.others[s.ally[power]]:
+        mask |= stands[other]
     return mask
 
 
 def foreign_garrisons(s: Realm, power: int) -> int:
     """The Territories with a Garrison of a Power that is not an Ally."""
-    ally, mask = s.ally[power], 0
-    for other, guards in enumerate(s.guards):
-        if not ally >> other & 1:
-            mask |= guards
+    guards, mask = s.guards, 0
+    for other in s.game.others[s.ally[power]]:
+        mask |= guards[other]
     return mask
 
 
@@ -64,6 +61,6 @@ def enemies_at(s: Realm, power: int, t: int) -> bool:
 def allied_homes(s: Realm, power: int) -> int:
     """K-6.3.5: the Home Territories of the Power's Allies, where it may place no Garrison."""
     homes, mask = s.game.map.homes, 0
-    for other in bits(s.ally[power] & ~(1 << power)):
+    for other in s.game.members[s.ally[power] & ~(1 << power)]:
         mask |= homes[other]
     return mask

@@ -95,6 +95,8 @@ class Realm(State):
 
     def clear_regents(self) -> None:
         """Temporary control lasts for one battle or board update."""
+        if max(self.regent) == max(self.reader) == NOBODY:  # as a rule
+            return
         for power in range(len(self.regent)):
             self.regent[power] = NOBODY
             if self.reader[power] >= 0:
@@ -139,14 +141,16 @@ class Realm(State):
         mask = 0
         where = self.where
         for general in self.game.generals[power]:
-            if where[general] >= 0:
-                mask |= 1 << where[general]
+            t = where[general]
+            if t >= 0:
+                mask |= 1 << t
         self.stands[power] = mask
 
     def general_at(self, power: int, t: int) -> int:
         """The General of a Power in a Territory, or -1."""
+        where = self.where
         for general in self.game.generals[power]:
-            if self.where[general] == t:
+            if where[general] == t:
                 return general
         return -1
 

@@ -49,7 +49,10 @@ class ActionTurn(Procedure):
             self.late = self.stay = True
             late = s.game.turns.late(s, self.turn)
             return self._first(s, None if late is None else late[1])
-        return self._first(s, s.game.turns.action(s, name, power_on(s, self.field, self.turn)))
+        passage = s.game.turns.action(s, name, power_on(s, self.field, self.turn))
+        if passage is not None:
+            s.call(passage)
+        return None
 
     def _first(self, s: Realm, passage: Procedure | None) -> Step | None:
         """A passage, if there is one, before the next step."""
