@@ -249,6 +249,14 @@ def test_room_for_a_corps_that_returns() -> None:
     assert choice(match, "make_room").startswith("place train_prussia_1 > ")
 
 
+def test_a_corps_that_returns_joins_a_general_of_its_own() -> None:
+    match = position(
+        "full", stage="politics", phase="tracks", shift={"russia": -1},
+        generals={"der_alte_dessauer": {"city": "box", "armies": 6}, "friedrich": {"city": "cuestrin", "armies": 4}},
+    )  # fmt: skip
+    assert choice(match, "make_room") == "consent"
+
+
 # -- ways out of battles that are not to be won
 
 

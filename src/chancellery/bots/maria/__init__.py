@@ -42,7 +42,7 @@ CHOICES: dict[str, Callable[[Table, Decision], Move]] = {
     "consent_move": marching.consent,
     "command": marching.command,
     "relocate": marching.place,
-    "make_room": marching.place,
+    "make_room": marching.make_room,
     "second_train": marching.place,
     "attack": fighting.attack,
     "battle": fighting.battle,

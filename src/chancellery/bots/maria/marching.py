@@ -120,6 +120,12 @@ def _on_the_way(
     return taken, claimed, worth
 
 
+def make_room(table: Table, decision: Decision) -> Move:
+    """Two who may stand together do; else the one there goes where it is best put down (M-17.5.23)."""
+    first = decision.options[0]
+    return first if first.verb == "consent" else place(table, decision)
+
+
 def place(table: Table, decision: Decision) -> Move:
     """Where a piece is best put down."""
     ground = Ground(table)

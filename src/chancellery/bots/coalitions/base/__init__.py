@@ -25,4 +25,4 @@ PLAYER = Player(
     {"expelled_status": diplomacy.status},
 )
 
-WEIGHTS = "chancellery.bots.coalitions.base:value-2.npz"
+WEIGHTS = "chancellery.bots.coalitions.base:value-3.npz"

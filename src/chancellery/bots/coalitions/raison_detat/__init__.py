@@ -24,4 +24,4 @@ PLAYER = Player(
     {"refused_status": diplomacy.status},
 )
 
-WEIGHTS = "chancellery.bots.coalitions.raison_detat:value-2.npz"
+WEIGHTS = "chancellery.bots.coalitions.raison_detat:value-3.npz"
