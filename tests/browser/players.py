@@ -25,6 +25,14 @@ INSIDE = """
   return near;
 }
 """
+# Where a piece lies over all of a place: its middle, where a person would click.
+UNDER_A_PIECE = """
+(id) => {
+  const { x, y, width, height } = document.querySelector(`.place[data-place="${id}"]`).getBoundingClientRect();
+  const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  return document.elementFromPoint(...middle)?.closest('.piece') ? middle : null;
+}
+"""
 # Waits until a place has been where it is for some pictures in a row; false if the map never lies still.
 STILL = """
 async (id) => {
@@ -149,6 +157,7 @@ def click_place(page: Page, id: str) -> None:
             assert page.evaluate(STILL, id)
             spot = page.evaluate(INSIDE, id)
             break
+    spot = spot or page.evaluate(UNDER_A_PIECE, id)
     assert spot is not None, f"{id} is not in sight"
     page.mouse.click(*spot)
 

@@ -54,6 +54,6 @@ def test_a_solo_match_from_the_lobby_through_two_napoleon_cards(page: Page, me: 
     expect(page.locator("body")).to_contain_text("Targets in order:")
     # the same in Polish
     speak(page, "Polski")
-    expect(page.locator("body")).to_contain_text("Cele po kolei:")
+    expect(page.locator("body")).to_contain_text("Terytoria docelowe po kolei:")
     door(page, "log")
     expect(page.locator(".log")).to_contain_text("Karta Napoleona")

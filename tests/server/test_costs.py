@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
+from chancellery.locale import LANGUAGES
 from chancellery.server import ledger, lessons, limits, lines, offers, painter, rulebook, shown
 from chancellery.server.errors import Refused
 from chancellery.server.limits import Limits, Rate
@@ -52,7 +53,8 @@ DEAR: list[tuple[Any, str]] = [
 
 def wait_until_ready(server: Running) -> None:
     """Until all that a server makes at its start is made, though nobody asked for it."""
-    wanted = {"games en", "games pl", "lessons en", "lessons pl", "rules None None", "rules K None", "rules IS None"}
+    rules = {f"rules {prefix} None {lang}" for prefix in (None, "K", "IS") for lang in LANGUAGES}
+    wanted = {"games en", "games pl", "lessons en", "lessons pl", *rules}
     deadline = time.monotonic() + 120
     while not wanted <= set(server.context.shelf._found):
         assert time.monotonic() < deadline

@@ -205,7 +205,7 @@ def test_whoever_would_lose_points_is_warned() -> None:
     assert said(match, "france", "finish") == "Close this Action; 1 economic point is lost"
     assert said(match, "france", "finish", "pl") == "Zamknij tę Akcję; przepada 1 punkt ekonomiczny"
     assert said(match, "france", "begin minor", "pl") == (
-        "Zacznij Małą Akcję: 2 punkty militarne; Duża Akcja się kończy, przepada 1 punkt ekonomiczny"
+        "Zacznij Małą Akcję – 2 punkty militarne; Duża Akcja się kończy, przepada 1 punkt ekonomiczny"
     )
     emptied = play(taken("france", "economic_2_military"), "france: flag antigua")
     assert said(emptied, "france", "begin minor") == "Begin the Minor Action: 2 military points"
