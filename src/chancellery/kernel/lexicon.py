@@ -305,7 +305,7 @@ class Lexicon:
         of = self.sorts.get(sort)
         return sort if of is None else of.ref
 
-    def ref(self, sort: str, value: int) -> str:
+    def ref(self, sort: str, value: Any) -> str:  # a free word, too, may be asked about
         """The thing that a name of a linked sort leads to; nothing if there is none."""
         of = self.sorts.get(sort)
         return f"{of.ref}:{self.words[sort][value]}" if of is not None and of.link and value >= 0 else ""
