@@ -9,10 +9,10 @@ from tests.cli.conftest import Run
 
 
 def test_overview_lists_every_command(run: Run) -> None:
-    ran = run()
+    ran = run("--help")
     assert ran.code == 0
     assert all(f"\n  {name} " in ran.out for name in COMMANDS)
-    assert run("--help").out == run("help").out == ran.out
+    assert run("help").out == ran.out
 
 
 @pytest.mark.parametrize("name", COMMANDS)

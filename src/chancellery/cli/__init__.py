@@ -15,7 +15,21 @@ from chancellery.cli.errors import BAD_INPUT, BROKEN, FINE, STOPPED, TRACEBACK, 
 from chancellery.kernel import BadInput
 from chancellery.locale import LANGUAGES, from_environment, text
 
-COMMANDS = ("games", "learn", "play", "serve", "sim", "ladder", "replay", "verify", "rules", "board", "bench")
+COMMANDS = (
+    "games",
+    "learn",
+    "play",
+    "serve",
+    "sim",
+    "ladder",
+    "replay",
+    "verify",
+    "rules",
+    "board",
+    "bench",
+    "backup",
+    "restore",
+)
 
 __all__ = ["COMMANDS", "main"]
 
@@ -66,7 +80,9 @@ def _language(words: list[str], default: str) -> str:
 def _run(words: list[str], lang: str) -> int:
     while words and words[0].startswith("--lang"):  # also before the command
         del words[: 1 if "=" in words[0] else 2]
-    if not words or words[0] in ("-h", "--help", "help"):
+    if not words:  # whoever just wants to play
+        words = ["serve", "--open"]
+    if words[0] in ("-h", "--help", "help"):
         print(_overview(lang))
         return FINE
     if words[0] == "--version":

@@ -1,4 +1,4 @@
-"""What a host does without the server running: migrate, make an account, export every match."""
+"""What a host does beside the server: migrate, make an account, export every match, back up and restore."""
 
 from __future__ import annotations
 
@@ -53,6 +53,28 @@ async def accept(where: str) -> None:
         pass
 
 
+async def backup(where: str, path: str) -> dict[str, int]:
+    """Everything in the store as one file; how many rows of each table. The file is there when it is whole."""
+    part = f"{path}.part"
+    async with opened(where, migrate=False) as store:
+        with private(part) as file:
+            done = await store.backup(file)
+            file.flush()
+            os.fsync(file.fileno())
+    os.replace(part, path)
+    return done
+
+
+async def restore(where: str, path: str) -> dict[str, int]:
+    """Takes a back-up into an empty store, of whichever kind."""
+    store = open_store(where)
+    with open(path, "rb") as file:
+        try:
+            return await store.restore(file)
+        finally:
+            await store.close()
+
+
 @dataclass(slots=True)
 class Exported:
     """How many matches were written, and the ids of those that cannot be replayed."""
@@ -65,7 +87,7 @@ async def export(where: str, path: str) -> Exported:
     """Every match as a record in a ZIP archive. It tells all seeds: for the host only."""
     done = Exported()
     async with opened(where) as store:
-        with _private(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        with private(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
             async for row in _all(store):
                 entries = await store.entries(row.id)
                 written, apart = await _written(store, row, entries)
@@ -86,10 +108,11 @@ async def export(where: str, path: str) -> Exported:
     return done
 
 
-def _private(path: str) -> BinaryIO:
+def private(path: str) -> BinaryIO:
     """A new file that only its owner may read."""
     made = os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
-    os.fchmod(made, 0o600)  # also one that was there before
+    if hasattr(os, "fchmod"):
+        os.fchmod(made, 0o600)  # also one that was there before
     return os.fdopen(made, "w+b")
 
 

@@ -113,6 +113,15 @@ def spare_pauses() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there yet."""
+    try:
+        listen(host, port).close()
+    except OSError:
+        return False
+    return True
+
+
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named asyncio switches Nagle's algorithm off: without, every answer waits 40 ms.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chancellery.store.backup import BadBackup, NotEmpty
 from chancellery.store.protocol import Listener, Store
 from chancellery.store.records import (
     Account,
@@ -33,6 +34,7 @@ __all__ = [
     "Account",
     "Append",
     "Appended",
+    "BadBackup",
     "Conflict",
     "Entry",
     "EntryKind",
@@ -41,6 +43,7 @@ __all__ = [
     "NewEntry",
     "NewerStore",
     "News",
+    "NotEmpty",
     "NotMigrated",
     "Query",
     "Seat",

@@ -47,10 +47,11 @@ class Marker:
 
     def __init__(self, path: Path, store: str) -> None:
         self.store = store.encode()
-        self._file = os.open(_beside(path), os.O_RDWR | os.O_CREAT, 0o600)
+        self._file = os.open(_beside(path), os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
 
     def write(self, writes: int) -> None:
-        os.pwrite(self._file, _line(self.store, writes, time.time_ns() // 1_000_000), 0)
+        os.lseek(self._file, 0, os.SEEK_SET)  # no os.pwrite: not every system has it
+        os.write(self._file, _line(self.store, writes, time.time_ns() // 1_000_000))
 
     def close(self) -> None:
         os.close(self._file)

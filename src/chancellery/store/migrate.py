@@ -20,23 +20,29 @@ def config(connection: Connection) -> Config:
     return made
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     """Runs what is missing, inside the caller's transaction."""
-    command.upgrade(config(connection), "head")
+    command.upgrade(config(connection), to)
 
 
 def is_current(connection: Connection) -> bool:
     """Whether nothing is missing."""
-    return _found(connection) == _steps(connection).get_current_head()
+    return version(connection) == _steps(connection).get_current_head()
 
 
 def is_newer(connection: Connection) -> bool:
     """Whether the tables are of a version that we do not know."""
-    found = _found(connection)
-    return found is not None and found not in {step.revision for step in _steps(connection).walk_revisions()}
+    found = version(connection)
+    return found is not None and not is_known(connection, found)
 
 
-def _found(connection: Connection) -> str | None:
+def is_known(connection: Connection, found: str) -> bool:
+    """Whether a version is one of ours."""
+    return found in {step.revision for step in _steps(connection).walk_revisions()}
+
+
+def version(connection: Connection) -> str | None:
+    """The version of the tables; None where there are none."""
     return MigrationContext.configure(connection).get_current_revision()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from typing import BinaryIO, Protocol
 
 from chancellery.store.records import (
     Account,
@@ -39,6 +39,13 @@ class Store(Protocol):
 
     async def accept(self) -> None:
         """Takes the store as it is found at the next start, also if there was more in it."""
+
+    async def backup(self, file: BinaryIO) -> dict[str, int]:
+        """Writes everything as it is at one moment, while others go on; how many rows of each table."""
+
+    async def restore(self, file: BinaryIO) -> dict[str, int]:
+        """Takes a back-up, of whichever back end, into an empty store that has not been started; BadBackup or NotEmpty
+        if it cannot, and then nothing is changed."""
 
     # -- matches
 

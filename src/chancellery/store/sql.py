@@ -11,12 +11,12 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from chancellery.store import queries
+from chancellery.store import backup, queries
 from chancellery.store.appending import NotAsExpected, Result, append_all
 from chancellery.store.group_commit import GroupCommit
 from chancellery.store.migrate import is_current, is_newer, upgrade
@@ -230,6 +230,17 @@ class SqlStore:
 
     async def accept(self) -> None:
         """Takes the store as it is found at the next start, also if there was more in it."""
+
+    async def backup(self, file: BinaryIO) -> dict[str, int]:
+        return await self._read(lambda c: backup.write(c, file))
+
+    async def restore(self, file: BinaryIO) -> dict[str, int]:
+        def taken(connection: Connection) -> dict[str, int]:
+            self._lock_schema(connection)
+            self._check_age(connection)
+            return backup.read(connection, file)
+
+        return await self._write(taken)
 
     # -- invitations
 

@@ -9,7 +9,7 @@ import os
 import secrets
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
@@ -38,18 +38,27 @@ class SqliteStore(SqlStore):
             await asyncio.to_thread(_check, self.path)
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"{self.path}: {error}") from error
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            # Seeds of running matches are in it: only its owner may read it.
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-        except OSError as error:
-            raise StoreError(f"{self.path}: {error.strerror}") from error
+        self._make()
         await super().start(migrate)
         self._marker = mark.Marker(self.path, await self.keep("store", secrets.token_hex(16)))
         await self._write(queries.probe)  # so that there is a mark from the start
 
+    def _make(self) -> None:
+        """The file, if there is none. Seeds of running matches are in it: only its owner may read it."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+        except OSError as error:
+            raise StoreError(f"{self.path}: {error.strerror}") from error
+
     async def accept(self) -> None:
         mark.forget(self.path)
+
+    async def restore(self, file: BinaryIO) -> dict[str, int]:
+        self._make()
+        done = await super().restore(file)
+        mark.forget(self.path)  # of the file that was there before, if there was one
+        return done
 
     async def close(self) -> None:
         await super().close()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import getpass
+import http.client
+import json
 import sys
 import webbrowser
 from argparse import Namespace
-from datetime import datetime
+from dataclasses import replace
 
 from chancellery.cli import args as read
 from chancellery.cli.args import Parser
 from chancellery.cli.errors import FINE
-from chancellery.kernel import BadInput
+from chancellery.cli.stores import store_errors
 from chancellery.locale import text
 
 MODES = ("local", "hosted")
@@ -41,31 +43,26 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, lang: str) -> int:
-    try:
+    with store_errors(lang):
         from chancellery.server import export, run
-        from chancellery.server.errors import Refused
         from chancellery.server.settings import Settings, default_file
-        from chancellery.store import NewerStore, NotMigrated, StoreError, StoreLost
-    except ModuleNotFoundError as missing:
-        raise BadInput("server-not-installed", module=str(missing.name)) from None
 
-    mode = read.one_of("--mode", args.mode or "local", MODES)
-    settings = Settings(
-        mode="hosted" if mode == "hosted" else "local",
-        host=args.host or "127.0.0.1",
-        port=read.number("--port", args.port, 8805, 0, 65535),
-        store=args.store or default_file(),
-        migrate=not args.no_migrate,
-        origins=tuple(origin.rstrip("/") for origin in args.origin or ()),
-        proxies=args.proxies or "127.0.0.1",
-        registration=not args.closed,
-        secure_cookies=not args.insecure_cookies,
-        metrics_token=args.metrics_token or "",
-        bot_processes=read.number("--bot-processes", args.bot_processes, 0, 0, 64),
-        bot_seconds=float(read.number("--bot-seconds", args.bot_seconds, 10, 1, 600)),
-        log_level=read.one_of("--log", args.log or "info", LEVELS),
-    )
-    try:
+        mode = read.one_of("--mode", args.mode or "local", MODES)
+        settings = Settings(
+            mode="hosted" if mode == "hosted" else "local",
+            host=args.host or "127.0.0.1",
+            port=read.number("--port", args.port, 8805, 0, 65535),
+            store=args.store or default_file(),
+            migrate=not args.no_migrate,
+            origins=tuple(origin.rstrip("/") for origin in args.origin or ()),
+            proxies=args.proxies or "127.0.0.1",
+            registration=not args.closed,
+            secure_cookies=not args.insecure_cookies,
+            metrics_token=args.metrics_token or "",
+            bot_processes=read.number("--bot-processes", args.bot_processes, 0, 0, 64),
+            bot_seconds=float(read.number("--bot-seconds", args.bot_seconds, 10, 1, 600)),
+            log_level=read.one_of("--log", args.log or "info", LEVELS),
+        )
         if args.migrate:
             asyncio.run(export.migrate(settings.store))
             print(text(lang, "server-migrated"))
@@ -80,20 +77,27 @@ def run(args: Namespace, lang: str) -> int:
         elif args.accept_store:
             asyncio.run(export.accept(settings.store))
             print(text(lang, "server-accepted"))
+        elif args.open and settings.port and _runs_already(settings.host, settings.port):
+            address = f"http://{settings.host}:{settings.port}/"
+            print(text(lang, "server-runs-already", address=address), flush=True)
+            webbrowser.open(address)
         else:
+            if args.open and args.port is None and not run.is_free(settings.host, settings.port):
+                settings = replace(settings, port=0)  # who wants to play need not know what a port is
             run.serve(settings, lambda address: _started(address, mode, lang, args.open))
-    except NotMigrated:
-        raise BadInput("server-not-migrated") from None
-    except NewerStore:
-        raise BadInput("server-newer-store") from None
-    except StoreLost as lost:
-        when = datetime.fromtimestamp(lost.time / 1000).strftime("%Y-%m-%d %H:%M:%S")
-        raise BadInput("server-store-lost", store=lost.where, had=lost.had, has=lost.has, time=when) from None
-    except StoreError as error:
-        raise BadInput("server-store-unreachable", error=str(error)) from None
-    except Refused as error:
-        raise BadInput("server-refused", message=error.body(lang).message) from None
     return FINE
+
+
+def _runs_already(host: str, port: int) -> bool:
+    """Whether a Chancellery of ours answers there: it need only be shown."""
+    calling = http.client.HTTPConnection(host, port, timeout=2)
+    try:
+        calling.request("GET", "/api/health")
+        return bool(json.loads(calling.getresponse().read(4096)).get("mode") == "local")
+    except (OSError, http.client.HTTPException, ValueError, AttributeError):
+        return False
+    finally:
+        calling.close()
 
 
 def _started(address: str, mode: str, lang: str, show: bool) -> None:

@@ -153,3 +153,31 @@ cli-word-address = ADDRESS
 cli-word-token = TOKEN
 cli-word-level = LEVEL
 cli-word-name = NAME
+
+# back-ups
+server-backed-up = Written to { $file }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $accounts ->
+        [one] one account
+       *[other] { $accounts } accounts
+    }. It holds hidden cards, letters and the key that signs records: keep it to yourself.
+server-restored = Restored into { $store }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $accounts ->
+        [one] one account
+       *[other] { $accounts } accounts
+    }.
+server-bad-backup = { $file } cannot be restored: { $what ->
+        [none] it is no back-up of Chancellery
+        [changed] it has been changed since it was written
+        [cut] its end is missing
+       *[other] it is damaged and cannot be read
+    }. Nothing was changed.
+server-store-not-empty = There are matches or accounts in this store already. A back-up is restored into an empty store: name another one with --store.
+cli-about-backup = Writes everything that a server keeps into one file, also while it runs.
+cli-about-restore = Brings a back-up back, into an empty store of either kind.
+cli-arg-backup-file = the file to write; one that is there is replaced when the new one is whole
+cli-arg-restore-file = the file that chancellery backup has written
+server-runs-already = Chancellery runs already, at { $address }

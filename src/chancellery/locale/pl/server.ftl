@@ -142,3 +142,35 @@ cli-word-address = ADRES
 cli-word-token = TOKEN
 cli-word-level = POZIOM
 cli-word-name = NAZWA
+
+# back-ups
+server-backed-up = Zapisano w pliku { $file }: { $matches ->
+        [one] jedną rozgrywkę
+        [few] { $matches } rozgrywki
+       *[many] { $matches } rozgrywek
+    } i { $accounts ->
+        [one] jedno konto
+        [few] { $accounts } konta
+       *[many] { $accounts } kont
+    }. Są w nim zakryte karty, listy i klucz do podpisywania zapisów: zachowaj go dla siebie.
+server-restored = Przywrócono do magazynu { $store }: { $matches ->
+        [one] jedną rozgrywkę
+        [few] { $matches } rozgrywki
+       *[many] { $matches } rozgrywek
+    } i { $accounts ->
+        [one] jedno konto
+        [few] { $accounts } konta
+       *[many] { $accounts } kont
+    }.
+server-bad-backup = Nie można przywrócić pliku { $file }: { $what ->
+        [none] to nie jest kopia zapasowa Chancellery
+        [changed] zmieniono go po zapisaniu
+        [cut] brakuje jego końca
+       *[other] jest uszkodzony i nie da się go odczytać
+    }. Niczego nie zmieniono.
+server-store-not-empty = W tym magazynie są już rozgrywki lub konta. Kopię przywraca się do pustego magazynu: wskaż inny przez --store.
+cli-about-backup = Zapisuje wszystko, co serwer przechowuje, w jednym pliku, także gdy serwer działa.
+cli-about-restore = Przywraca kopię do pustego magazynu dowolnego rodzaju.
+cli-arg-backup-file = plik do zapisania; istniejący zostanie zastąpiony, gdy nowy będzie kompletny
+cli-arg-restore-file = plik zapisany przez chancellery backup
+server-runs-already = Chancellery już działa: { $address }
