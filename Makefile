@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client fast wheel play terminal test test-fast identical packages bench lint format fuzz mutation golden conformance train screenshots clean
+.PHONY: help setup client fast wheel play terminal test check test-fast identical packages bench lint format fuzz mutation golden conformance train screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,9 +54,12 @@ terminal: setup ## play in the terminal (ARGS= goes to `chancellery play`)
 packages: ## install the Debian packages that the tests need: chromium, postgresql
 	@scripts/debian-packages
 
-test: lint client packages ## lint, then run all tests (ARGS= goes to pytest)
-	@scripts/build-client check
+test: ## lint and check the client side by side, then run all tests (ARGS= goes to pytest)
+	@$(MAKE) --no-print-directory -j2 lint check packages
 	CHANCELLERY_PURE=1 $(BIN)/pytest -n auto $(ARGS)
+
+check: client ## the types and unit tests of the client
+	@scripts/build-client check
 
 test-fast: fast client packages ## run all tests with what `make fast` compiled (ARGS= goes to pytest)
 	$(BIN)/pytest -n auto $(ARGS)

@@ -1,4 +1,4 @@
-"""Fifty random matches to the end of every scenario, for every number of players, with and without named Generals.
+"""Sixteen random matches to the end of every scenario, for every number of players, with and without named Generals.
 
 In some of them the invariants are checked after every move, in the others at the end of every round and now and then.
 """
@@ -15,7 +15,7 @@ from tests.property.play import fight, step
 from tests.property.test_scenarios import SCENARIOS, special_rules_broken
 from tests.property.test_seats import controlled, realm
 
-MATCHES = 50
+MATCHES = 16  # `make fuzz` plays as many more as one likes
 THOROUGH = 4  # of them: the invariants after every move
 NOW_AND_THEN = 40  # moves
 ENDLESS = 3000  # moves in a round

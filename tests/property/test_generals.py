@@ -13,10 +13,10 @@ from chancellery.games.coalitions.base.generals import BattleWithGenerals
 from chancellery.games.coalitions.base.powers import AU
 from chancellery.games.coalitions.system.sides import strangers
 from chancellery.locale import LANGUAGES
-from chancellery.rules import lookup
 from tests.conformance.rule import rule
 from tests.property.battles import check_battles
 from tests.property.play import fight
+from tests.property.refused import well_refused
 from tests.property.test_seats import realm
 from tests.property.test_secrecy import counterpart, seen
 from tests.property.test_why_not import well_formed
@@ -246,9 +246,7 @@ def refusals(match: Match, rng: Random) -> set[str]:
         refusal = match.why_not(decision.seat, text)
         assert (refusal is None) == (text in legal), text
         if refusal is not None:
-            assert lookup(refusal.rule).id == refusal.rule
-            assert refusal.text("en")
-            assert refusal.text("pl")
+            well_refused(refusal)
             found.add(refusal.reason)
     return found
 

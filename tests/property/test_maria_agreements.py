@@ -17,7 +17,7 @@ from chancellery.kernel import BadInput, CannotUndo, Decision, Illegal, verify
 from chancellery.kernel.snapshot import Snapshot, snapshot_from_data, snapshot_to_data
 from tests.scenes import data as plain
 
-MATCHES = 30
+MATCHES = 18
 ACTS_PER_MOVE = 0.2
 LOOKED_AT = 0.25  # share of the decisions whose options are checked
 LAZY = {"done": 0.1, "wait": 0.2, "decline": 0.5, "no_offer": 0.3}

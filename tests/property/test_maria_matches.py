@@ -16,7 +16,7 @@ VARIANTS = [
     ("introductory", 3, False), ("introductory", 2, False), ("full", 3, False), ("full", 3, True), ("full", 2, False),
     ("full", 2, True),
 ]  # fmt: skip
-BATCHES, EACH = 10, 10  # 100 matches of each variant, in batches so that they spread over the cores
+BATCHES, EACH = 6, 6  # 36 matches of each variant, in batches so that they spread over the cores
 ENDLESS = 20_000  # moves
 TURNS = {"introductory": 9, "full": 12}
 ENDINGS = {
@@ -53,7 +53,7 @@ def wrong(s: Campaign) -> list[str]:
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize(("scenario", "seats", "bluff"), VARIANTS)
 def test_random_matches_end_and_keep_the_invariants(scenario: str, seats: int, bluff: bool, batch: int) -> None:
-    """Every second match with a taste for action; in one of ten the invariants are checked after every move."""
+    """Every second match with a taste for action; in one of six the invariants are checked after every move."""
     for number in range(batch * EACH, (batch + 1) * EACH):
         options = {"bluff": bluff} if scenario == "full" else {}
         match = Match.new("maria", scenario, seats, seed=f"random {number}", options=options, nonce="test")

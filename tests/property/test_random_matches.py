@@ -12,7 +12,7 @@ from chancellery.games.coalitions.system.invariants import confined_outside
 from chancellery.games.coalitions.system.state import Realm
 from tests.property.play import new, step
 
-BATCHES, EACH = 60, 5  # 300 matches, in batches so that they spread over the cores
+BATCHES, EACH = 10, 5  # 50 matches, in batches so that they spread over the cores; test_all_matches plays more
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

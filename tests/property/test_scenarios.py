@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from chancellery import Match
-from chancellery.rules import lookup
 from tests.property.play import step
+from tests.property.refused import well_refused
 from tests.property.test_why_not import well_formed
 
 SCENARIOS = ("1792", "1798", "1805", "1806", "1809", "1812", "1813")
@@ -83,8 +83,6 @@ def test_every_refusal_in_1792_names_a_rule(number: int) -> None:
             refusal = match.why_not(seat, text)
             assert (refusal is None) == (text in legal), text
             if refusal is not None:
-                assert lookup(refusal.rule).id == refusal.rule
-                assert refusal.text("en")
-                assert refusal.text("pl")
+                well_refused(refusal)
                 reasons.add(refusal.reason)
     assert "refused-orient-french" in reasons

@@ -10,8 +10,8 @@ import pytest
 
 from chancellery import Illegal, Match
 from chancellery.games.coalitions.system.state import Realm
-from chancellery.rules import lookup
 from tests.property.play import new, step
+from tests.property.refused import well_refused
 
 
 def well_formed(match: Match, rng: Random) -> list[str]:
@@ -50,10 +50,8 @@ def test_every_refusal_names_a_rule(number: int) -> None:
                 assert (refusal is None) == (text in legal), text
                 if refusal is not None:
                     assert refusal.rule.startswith("K-")
-                    assert lookup(refusal.rule).id == refusal.rule
                     reasons.add(refusal.reason)
-                    assert refusal.text("en")
-                    assert refusal.text("pl")
+                    well_refused(refusal)
     assert len(reasons) > 10
 
 

@@ -38,6 +38,7 @@ from chancellery.store import Append, NewEntry, Seat, Session, Standing, StoredM
 
 SEATS = ("britain", "france", "austria", "prussia", "russia", "ottoman")
 GAME = "coalitions"
+PATIENCE = 120.0  # seconds, for a process to come up on a busy machine
 _numbers = itertools.count()
 
 
@@ -112,11 +113,15 @@ class Process:
         environment = {**os.environ, "LC_ALL": "C", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 30)
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         line = self.process.stdout.readline() if ready else ""
-        self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        said = [word.rstrip("/") for word in line.split() if word.startswith("http")]
+        if not said:
+            self.kill()
+            raise RuntimeError(f"the server did not say where it is: {line!r}")
+        self.address = said[0]
         person = Person(self.address)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.HTTPError):
                 if person.http.get("/api/health").status_code == 200:
