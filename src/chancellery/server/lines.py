@@ -14,7 +14,7 @@ from chancellery.server.links import links
 from chancellery.server.table_models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 from chancellery.table import telling
-from chancellery.table.encode import dump
+from chancellery.table.encode import kept
 from chancellery.table.phrases import told
 from chancellery.table.scene_text import Text
 
@@ -41,7 +41,7 @@ def fresh(match: Match, since: Mapping[int | None, int], lang: str) -> dict[int 
     def data(number: int, event: Event, move: int, mover: str | None) -> bytes:
         known = written.get((number, event))
         if known is None:
-            known = dump({**line(definition, event, number, move, lang), "seat": mover})
+            known = kept({**line(definition, event, number, move, lang), "seat": mover})
             written[number, event] = known
         return known
 

@@ -216,7 +216,7 @@ class Live(Watcher):
             await self._send_news()
 
     async def _send(self, news: BaseModel) -> None:
-        await self._send_data(news.model_dump(mode="json"))
+        await self.socket.send_text(news.model_dump_json())
 
     async def _send_data(self, news: dict[str, Any]) -> None:
         await self.socket.send_text(dump(news).decode())

@@ -11,7 +11,7 @@ import orjson
 from chancellery import Match
 from chancellery.server.lines import fresh
 from chancellery.table import odds, telling
-from chancellery.table.encode import dump, parts
+from chancellery.table.encode import kept, parts
 from chancellery.table.scene import Power, Scene
 
 
@@ -88,7 +88,7 @@ def _parts(scene: Scene, revision: int, before: Picture | None, written: dict[in
         if known is None or (known.value is not value and known.value != value):
             data = written.get(id(value))
             if data is None:
-                data = written[id(value)] = dump(value)
+                data = written[id(value)] = kept(value)
             known = Part(revision, value, data)
         found[name] = known
     return found

@@ -17,7 +17,7 @@ from chancellery.server.seating import has_odds
 from chancellery.server.table_models import PressLine, Timeline
 from chancellery.store import Entry, Seat, StoreError
 from chancellery.table import odds
-from chancellery.table.encode import dump
+from chancellery.table.encode import dump, kept
 from chancellery.table.scene import Power
 from chancellery.table.story import story
 
@@ -136,7 +136,7 @@ class Shown:
         if known is None or known[0] != self._kept.ledger.revision:
             past, revision = await self._past(), self._kept.ledger.revision
             clock = {} if past.outcome is None else self._clock(await self._entries())
-            known = revision, await self._painter.study(lambda: dump(story(past, lang, clock)))
+            known = revision, await self._painter.study(lambda: kept(story(past, lang, clock)))
             self._stories[lang] = known
         return known[1]
 
