@@ -133,6 +133,24 @@ class Looking(ABC):
             self._know_all()
         return self._history.events_after(count)
 
+    def made_since(self, event: int) -> list[tuple[int, int, int]]:
+        """The moves that brought the events from a number on: their own number, the seat, and the number of events by
+        then. It takes as long as there are such moves, however long the match is."""
+        if not self.whole:
+            self._know_all()
+        history = self._history
+        first, step = len(history.moves), 4
+        while first and history.events_after(first) > event:
+            first, step = max(0, first - step), 2 * step
+        made = enumerate(history.moves.since(first), first + 1)
+        return [(number, seat, events) for number, (seat, _, events, _) in made if events > event]
+
+    @property
+    def last_mover(self) -> int | None:
+        """The seat that made the last move."""
+        made = self._history.moves.last()
+        return None if made is None else made[0]
+
     @property
     def counts(self) -> list[int]:
         """The number of events after each move; the first is that of the set-up."""

@@ -273,6 +273,8 @@ class Match(Looking):
         last = history.moves.last()
         if last is None:
             raise CannotUndo("undo-nothing")
+        if last[0] != number and history.alone == len(self):  # without looking through all moves
+            raise CannotUndo("undo-other-decided", other=self.definition.seat_name(last[0]))
         at = len(self) if last[0] == number else history.last_by(number)
         before = history.before(at) if at else -1
         if at < len(self) and before < history.alone:

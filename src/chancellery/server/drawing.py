@@ -35,6 +35,15 @@ def drawing(definition: Definition[Any]) -> dict[str, Any]:
     charted = definition.board_data()
     if charted is not None:
         return charted
-    board = getattr(getattr(definition, "map", None), "board", None)
+    board = _charted_board(definition)
     data: dict[str, Any] = plain(board) if is_dataclass(board) else {"game": ""}
     return {**data, "id": definition.board, "digest": definition.board_digest}
+
+
+def title(definition: Definition[Any]) -> str:
+    """The title of its board, without all that is drawn where that is possible."""
+    return str(getattr(_charted_board(definition), "title", None) or drawing(definition).get("title") or "")
+
+
+def _charted_board(definition: Definition[Any]) -> Any:
+    return getattr(getattr(definition, "map", None), "board", None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, cast
 
@@ -14,6 +14,7 @@ from chancellery.server.links import links
 from chancellery.server.table_models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
 from chancellery.table import telling
+from chancellery.table.encode import kept
 from chancellery.table.phrases import told
 from chancellery.table.scene_text import Text
 
@@ -26,16 +27,35 @@ def when(milliseconds: int) -> datetime:
 
 def log(match: Match, seat: int | None, lang: str, since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
     """The events from number `since` on, in words and as data, each as models.LogLine has it."""
-    definition, counts, moves = match.definition, match.counts, match.moves
-    move = _move_of(counts, since)
-    lines: list[dict[str, Any]] = []
-    events = match.events(seat, since)
-    for number, event in enumerate(events if most is None else events[:most], since):
-        while number >= counts[move]:
-            move += 1
-        mover = match.seats[moves[move - 1][0]] if move else None
-        lines.append({**line(definition, event, number, move, lang), "seat": mover})
-    return lines
+    definition = match.definition
+    return [
+        {**line(definition, event, number, move, lang), "seat": mover}
+        for number, event, move, mover in _told(match, seat, since, most)
+    ]
+
+
+def fresh(match: Match, since: Mapping[int | None, int], lang: str) -> dict[int | None, tuple[bytes, ...]]:
+    """The same for several seats, as JSON; what looks alike to them is written once."""
+    definition, written = match.definition, dict[tuple[int, Event], bytes]()
+
+    def data(number: int, event: Event, move: int, mover: str | None) -> bytes:
+        known = written.get((number, event))
+        if known is None:
+            known = kept({**line(definition, event, number, move, lang), "seat": mover})
+            written[number, event] = known
+        return known
+
+    return {seat: tuple(data(*one) for one in _told(match, seat, first, None)) for seat, first in since.items()}
+
+
+def _told(match: Match, seat: int | None, since: int, most: int | None) -> Iterator[tuple[int, Event, int, str | None]]:
+    """Events as the seat may know them, with their number, and the move and the seat that brought them."""
+    made = iter(match.made_since(since))
+    move, mover, until = 0, -1, match.events_after(0)
+    for number, event in enumerate(match.events(seat, since)[:most], since):
+        while number >= until:
+            move, mover, until = next(made)
+        yield number, event, move, match.seats[mover] if move else None
 
 
 def line(definition: Definition[Any], event: Event, number: int, move: int, lang: str) -> dict[str, Any]:

@@ -41,6 +41,7 @@ from chancellery.server.live_models import (
 from chancellery.server.models import Lang, MatchSummary, Pace
 from chancellery.server.painter import PAYER, Payer
 from chancellery.server.people import User
+from chancellery.server.pictures import Picture
 from chancellery.server.routes.table import move_action, press_action
 from chancellery.server.summaries import summary
 from chancellery.server.tables import Action, Table
@@ -215,7 +216,7 @@ class Live(Watcher):
             await self._send_news()
 
     async def _send(self, news: BaseModel) -> None:
-        await self._send_data(news.model_dump(mode="json"))
+        await self.socket.send_text(news.model_dump_json())
 
     async def _send_data(self, news: dict[str, Any]) -> None:
         await self.socket.send_text(dump(news).decode())
@@ -230,9 +231,12 @@ class Live(Watcher):
         if self._seats != table.seats_version or self._finished != (ledger.match.outcome is not None):
             self._seats, self._finished = table.seats_version, ledger.match.outcome is not None
             await self._send(SummaryNews(match=self._summary()))
-        await self._send_events()
+        seen = None
         if self._revision != ledger.revision and self._seated():
-            await self._send_scene()
+            seen = await table.shown.scene(self.seat, self.lang)
+        await self._send_events(seen)
+        if seen is not None and self._seated():
+            await self._send_scene(seen)
         _, said = await self.table.shown.press(self.seat, self.lang, self._press)
         if said and self._seated():
             start, self._press = self._press, self._press + len(said)
@@ -243,11 +247,8 @@ class Live(Watcher):
         table = self.table
         return summary(table.row, self.user, self.lang, table.online(), table.ledger.apart)
 
-    async def _send_scene(self) -> None:
+    async def _send_scene(self, seen: Picture) -> None:
         """The whole scene or, to whom wants no more, the parts that differ from the one sent before."""
-        seen = await self.table.shown.scene(self.seat, self.lang)
-        if not self._seated():
-            return
         changed = seen.changes(self._revision) if self.changes else None
         self._revision = seen.revision
         match = self.table.ledger.match
@@ -258,15 +259,18 @@ class Live(Watcher):
         else:
             await self._send_data({"type": "changes", **news, "parts": Fragment(changed)})
 
-    async def _send_events(self) -> None:
-        """Lines of the log; first of all, from where on an undo took them back."""
+    async def _send_events(self, seen: Picture | None) -> None:
+        """Lines of the log, those that came with the scene or others; first of all, from where on an undo took them
+        back."""
         ledger, cut = self.table.ledger, False
         while self._told != ledger.revision or self._events < ledger.match.event_count:
             kept = ledger.events_kept(self._told)
             self._told = ledger.revision
             if kept is not None and kept < self._events:
                 self._events, cut = kept, True
-            found = await self.table.shown.log_part(self.seat, self.lang, self._events)
+            found = seen.lines_since(self._events) if seen and seen.revision == self._told else None
+            if found is None:
+                found = await self.table.shown.log_part(self.seat, self.lang, self._events)
             if not self._seated():
                 return
             if ledger.events_kept(self._told) is not None:

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from chancellery import Match, games
-from chancellery.kernel import Game, Option, Scenario, game
+from chancellery.kernel import Definition, Game, Option, Scenario, game
 from chancellery.locale import has, text
 from chancellery.server import bots
-from chancellery.server.drawing import drawing
+from chancellery.server.drawing import drawing, title
 from chancellery.server.models import (
     BoardInfo,
     BotInfo,
@@ -143,13 +143,17 @@ def _powers(game: str, scenario: str, count: int, lang: str) -> dict[str, str]:
 
 
 def _board_title(game_id: str, board_id: str) -> str:
-    return str(board(game_id, board_id).get("title") or board_id)
+    return title(_played_on(game_id, board_id)) or board_id
 
 
 def board(game_id: str, board_id: str) -> dict[str, Any]:
+    return drawing(_played_on(game_id, board_id))
+
+
+def _played_on(game_id: str, board_id: str) -> Definition[Any]:
     """A board may suit only some scenarios: one that is played on it is asked."""
     on_it = (one.id for one in game(game_id).scenarios if one.board == board_id)
-    return drawing(sample(game_id, next(on_it, None), None, board_id).definition)
+    return sample(game_id, next(on_it, None), None, board_id).definition
 
 
 def samples() -> Iterator[tuple[str, str, int]]:

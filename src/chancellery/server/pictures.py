@@ -3,15 +3,16 @@ change since the last one need not be sent again."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import orjson
 
 from chancellery import Match
+from chancellery.server.lines import fresh
 from chancellery.table import odds, telling
-from chancellery.table.encode import dump, parts
-from chancellery.table.scene import Scene
+from chancellery.table.encode import kept, parts
+from chancellery.table.scene import Power, Scene
 
 
 class Part(NamedTuple):
@@ -23,12 +24,15 @@ class Part(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A scene and when it was true. `base` is the revision of the first picture in the row it belongs to."""
+    """A scene and when it was true, and the lines of the log that came with it. `base` is the revision of the first
+    picture in the row it belongs to, `events` the number of all events by then."""
 
     revision: int
     moves: int
     base: int
+    events: int
     parts: dict[str, Part]
+    lines: tuple[bytes, ...] = ()
 
     def whole(self) -> bytes:
         return _joined(self.parts)
@@ -39,36 +43,55 @@ class Picture(NamedTuple):
             return None
         return _joined({name: part for name, part in self.parts.items() if part.since > revision})
 
+    def lines_since(self, event: int) -> list[Any] | None:
+        """The lines of the log from an event on; None if they did not all come with it."""
+        missing = self.events - event
+        if not 0 <= missing <= len(self.lines):
+            return None
+        return [orjson.Fragment(line) for line in self.lines[len(self.lines) - missing :]]
+
+
+class Eye(NamedTuple):
+    """A seat to paint for, or a spectator: what was painted for it last, and the first event that it was not told."""
+
+    seat: int | None
+    before: Picture | None = None
+    since: int | None = None  # None: it needs no lines
+
 
 def paint(
     match: Match,
     revision: int,
-    seats: Sequence[int | None],
+    eyes: Sequence[Eye],
     lang: str,
-    before: Mapping[int | None, Picture],
     with_odds: bool = True,
-) -> dict[int | None, Picture]:
-    """The pictures of several seats; `before` are those that were painted for them last, in the same language."""
+    known: telling.Known | None = None,
+) -> tuple[dict[int | None, Picture], tuple[Power, ...]]:
+    """The pictures of several seats, and the powers as everybody sees them; what they had `before` is in the same
+    language."""
     with odds.setting(with_odds):
-        scenes = telling.scenes(match, seats, lang)
+        *scenes, public = telling.scenes(match, [*(eye.seat for eye in eyes), None], lang, known)
+    lines = fresh(match, {eye.seat: eye.since for eye in eyes if eye.since is not None}, lang)
     written: dict[int, bytes] = {}  # by identity: a part that scenes share is one and the same
-    return {
-        seat: _picture(scene, revision, len(match), before.get(seat), written)
-        for seat, scene in zip(seats, scenes, strict=True)
-    }
+    found = {}
+    for eye, scene in zip(eyes, scenes, strict=True):
+        base = revision if eye.before is None else eye.before.base
+        parts = _parts(scene, revision, eye.before, written)
+        found[eye.seat] = Picture(revision, len(match), base, match.event_count, parts, lines.get(eye.seat, ()))
+    return found, public.powers
 
 
-def _picture(scene: Scene, revision: int, moves: int, before: Picture | None, written: dict[int, bytes]) -> Picture:
+def _parts(scene: Scene, revision: int, before: Picture | None, written: dict[int, bytes]) -> dict[str, Part]:
     found = {}
     for name, value in parts(scene).items():
         known = before.parts[name] if before is not None else None
         if known is None or (known.value is not value and known.value != value):
             data = written.get(id(value))
             if data is None:
-                data = written[id(value)] = dump(value)
+                data = written[id(value)] = kept(value)
             known = Part(revision, value, data)
         found[name] = known
-    return Picture(revision, moves, revision if before is None else before.base, found)
+    return found
 
 
 def _joined(parts: dict[str, Part]) -> bytes:

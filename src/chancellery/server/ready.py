@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chancellery.table.encode import dump
+from chancellery.table.encode import kept
 
 PACK_FROM = 2048  # bytes
 
@@ -22,7 +22,7 @@ class Ready(NamedTuple):
 
 def made(data: Any) -> Ready:
     """To be called off the loop: packing takes longer than all else."""
-    plain = data if isinstance(data, bytes) else dump(data)
+    plain = data if isinstance(data, bytes) else kept(data)
     return Ready(plain, gzip.compress(plain, 6, mtime=0), f'"{sha256(plain).hexdigest()[:24]}"')
 
 

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from chancellery import BadInput
 from chancellery.server import logs
 from chancellery.server.app import create_app
+from chancellery.server.context import Context
 from chancellery.server.patience import Patience
 from chancellery.server.settings import Settings
 
@@ -97,7 +98,9 @@ def _stopped(number: int, frame: object) -> None:
 
 async def _serve(settings: Settings, started: Callable[[str], None]) -> None:
     app = create_app(settings)
-    await app.state.context.start()  # a store that cannot be opened is told here, not in the middle of uvicorn
+    context: Context = app.state.context
+    await context.start()  # a store that cannot be opened is told here, not in the middle of uvicorn
+    await context.shelf.first()  # else whoever comes first waits for it, and everything else behind it
     spare_pauses()
     listening = listen(settings.host, settings.port)
     server = Server(configured(settings, app))

@@ -58,11 +58,16 @@ class Shelf:
             f"rules {prefix} {group} {lang}", lambda: rulebook.search("", prefix, group, None, lang)
         )
 
+    async def first(self) -> None:
+        """Makes what every page asks for first."""
+        for lang in LANGUAGES:
+            await self.games(lang)
+
     async def warm(self) -> None:
         """Makes what a first visitor asks for."""
         try:
+            await self.first()
             for lang in LANGUAGES:
-                await self.games(lang)
                 await self.lessons(lang)
                 for prefix in (None, *rulebook.prefixes()):
                     await self.rules(prefix, None, lang)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -11,12 +12,13 @@ from chancellery.server import lines
 from chancellery.server.errors import Refused
 from chancellery.server.export import as_played, record
 from chancellery.server.keeping import Kept
-from chancellery.server.pictures import Picture, paint
+from chancellery.server.pictures import Eye, Picture, paint
 from chancellery.server.seating import has_odds
 from chancellery.server.table_models import PressLine, Timeline
 from chancellery.store import Entry, Seat, StoreError
 from chancellery.table import odds
-from chancellery.table.encode import dump
+from chancellery.table.encode import dump, kept
+from chancellery.table.scene import Power
 from chancellery.table.story import story
 
 LINES_AT_ONCE = 150
@@ -31,6 +33,8 @@ class Shown:
         self._records: dict[frozenset[int] | None, tuple[tuple[int, tuple[Seat, ...]], bytes]] = {}
         self._pictures: dict[tuple[int | None, str], Picture] = {}
         self._stories: dict[str, tuple[int, bytes]] = {}
+        self._powers: dict[int, tuple[int, tuple[Power, ...]]] = {}  # by the seat that moved, with the number of moves
+        self._counted = 0  # the generation of the ledger for which they hold
         self._easel = asyncio.Lock()
 
     async def scene(self, seat: int | None, lang: str) -> Picture:
@@ -42,17 +46,36 @@ class Shown:
             return await self._paint(seat, lang)
 
     async def _paint(self, seat: int | None, lang: str) -> Picture:
-        """Paints for whoever else watches in this language too: many eyes at once cost little more than two."""
-        match = await self._past()
-        revision = self._kept.ledger.revision
-        eyes = {(watcher.seat, watcher.lang) for watcher in self._kept.watchers} | {(seat, lang)}
-        before = {eye: picture for eye, picture in self._pictures.items() if eye in eyes}
-        seats = [number for number, language in eyes if language == lang]
-        last = {number: picture for (number, language), picture in before.items() if language == lang}
+        """Paints for whoever else watches in this language and has not seen it yet: what they share is made once."""
+        match, ledger = await self._past(), self._kept.ledger
+        revision, generation = ledger.revision, ledger.generation
+        watched = {(watcher.seat, watcher.lang) for watcher in self._kept.watchers} | {(seat, lang)}
+        kept = {eye: picture for eye, picture in self._pictures.items() if eye in watched}
+        old = [eye for eye in watched if eye[1] == lang and (eye not in kept or kept[eye].revision != revision)]
+        eyes = [self._eye(number, kept.get((number, lang))) for number, _ in old]
+        known = dict(self._powers.values()) if self._counted == generation else {}
         told = has_odds(self._kept.row)
-        made = await self._painter.paint(lambda: paint(match, revision, seats, lang, last, told), shared=True)
-        self._pictures = {**before, **{(number, lang): picture for number, picture in made.items()}}
+        work = partial(paint, match, revision, eyes, lang, told, known)
+        made, powers = await self._painter.paint(work, shared=True)
+        self._pictures = {**kept, **{(number, lang): picture for number, picture in made.items()}}
+        self._remember(match, generation, powers)
         return made[seat]
+
+    def _eye(self, seat: int | None, before: Picture | None) -> Eye:
+        """Whoever has a picture already is told what happened since."""
+        if before is None:
+            return Eye(seat)
+        kept = self._kept.ledger.events_kept(before.revision)
+        since = before.events if kept is None else min(kept, before.events)
+        return Eye(seat, before, since if self._kept.match.event_count - since <= LINES_AT_ONCE else None)
+
+    def _remember(self, match: Match, generation: int, powers: tuple[Power, ...]) -> None:
+        """The powers after a seat's last move: when it must decide again it is told what changed."""
+        if self._counted != generation:
+            self._powers, self._counted = {}, generation
+        mover = match.last_mover
+        if mover is not None and any(seat == mover for seat, _ in self._pictures):
+            self._powers[mover] = (len(match), powers)
 
     async def preview(self, seat: int, moves: list[str], lang: str) -> bytes:
         """What some options of a seat would bring; moves that are none are left out. BadInput names a word of them."""
@@ -72,7 +95,7 @@ class Shown:
         past, revision, told = await self._past(), self._kept.ledger.revision, has_odds(self._kept.row)
 
         def work() -> Picture:
-            made = paint(past.at(count), revision, [seat], lang, {}, told)
+            made, _ = paint(past.at(count), revision, [Eye(seat)], lang, told)
             return made[seat]._replace(moves=len(past))
 
         return await self._painter.paint(work)
@@ -113,7 +136,7 @@ class Shown:
         if known is None or known[0] != self._kept.ledger.revision:
             past, revision = await self._past(), self._kept.ledger.revision
             clock = {} if past.outcome is None else self._clock(await self._entries())
-            known = revision, await self._painter.study(lambda: dump(story(past, lang, clock)))
+            known = revision, await self._painter.study(lambda: kept(story(past, lang, clock)))
             self._stories[lang] = known
         return known[1]
 
@@ -159,6 +182,7 @@ class Shown:
         """Drops the pictures of a table at rest; whether there were any."""
         had = bool(self._pictures or self._records or self._stories)
         self._pictures.clear()
+        self._powers.clear()
         self._stories.clear()
         self._records.clear()
         return had

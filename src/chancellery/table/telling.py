@@ -5,7 +5,7 @@ All of it follows from what a game declares with its events: `trail`, `mark`, `l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
@@ -22,6 +22,7 @@ MOST_TOLD: Final = 20  # lines of a recap: the weightiest
 CONCERNS: Final = 100
 WEIGHTS: Final = {"battle": 50, "weighty": 40, "end": 60, "round": 0, "turn": 0}  # by mark
 MOVED, SCORED, PLACED, SAID = 22, 20, 12, 1  # ways, sums, what was done to a place, the rest
+Known = Mapping[int, tuple[Power, ...]]
 Ways = dict[str, tuple[str, ...]]  # where things went that no line has told of yet
 
 
@@ -222,29 +223,32 @@ def recap(match: Match, scene: Scene, lang: str) -> tuple[Happened, ...]:
     return tuple(found)
 
 
-def scenes(match: Match, seats: Sequence[int | None], lang: str) -> list[Scene]:
-    """What to draw for several seats, with what happened since each decided last if it must decide now."""
-    return [_told(match, scene, lang) for scene in match.scenes(seats, lang)]
+def scenes(match: Match, seats: Sequence[int | None], lang: str, known: Known | None = None) -> list[Scene]:
+    """What to draw for several seats, with what happened since each decided last if it must decide now.
+
+    `known` are the powers as a spectator saw them after some moves, by their number; others are worked out.
+    """
+    return [_told(match, scene, lang, known or {}) for scene in match.scenes(seats, lang)]
 
 
-def _told(match: Match, scene: Scene, lang: str) -> Scene:
+def _told(match: Match, scene: Scene, lang: str, known: Known) -> Scene:
     asked = scene.outcome is not None or (scene.prompt is not None and scene.prompt.yours)
     if scene.head.seat is None or not asked:
         return scene
     prompt = scene.prompt
     if prompt is not None and leaves_no_choice(match, match.seat(scene.head.seat)):
         prompt = replace(prompt, alone=True)
-    return replace(scene, prompt=prompt, recap=recap(match, scene, lang), powers=_changed(match, scene, lang))
+    powers = _changed(match, scene, lang, known)
+    return replace(scene, prompt=prompt, recap=recap(match, scene, lang), powers=powers)
 
 
-def _changed(match: Match, scene: Scene, lang: str) -> tuple[Power, ...]:
+def _changed(match: Match, scene: Scene, lang: str, known: Known) -> tuple[Power, ...]:
     """The powers, with how their facts have changed since the seat's own last move."""
     last = match.last_move(cast(str, scene.head.seat))
     if last in (0, len(match)):
         return scene.powers
-    before = {
-        (power.id, fact.id): fact.value for power in match.at(last).scene(None, lang).powers for fact in power.facts
-    }
+    then = known.get(last) or match.at(last).scene(None, lang).powers
+    before = {(power.id, fact.id): fact.value for power in then for fact in power.facts}
     found = []
     for power in scene.powers:
         facts = tuple([_change(fact, before.get((power.id, fact.id))) for fact in power.facts])

@@ -178,5 +178,9 @@ def digest() -> str:
 
 @cache
 def components(full: bool) -> Components:
-    data = {name: tomllib.loads((DATA / f"{name}.toml").read_text("utf-8")) for name in FILES}
-    return Components(data, full=full)
+    return Components(_data(), full=full)
+
+
+@cache
+def _data() -> dict[str, Any]:
+    return {name: tomllib.loads((DATA / f"{name}.toml").read_text("utf-8")) for name in FILES}

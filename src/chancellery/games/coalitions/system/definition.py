@@ -13,7 +13,7 @@ from chancellery.games.coalitions.system.cards import HandLimit
 from chancellery.games.coalitions.system.drill import Drill
 from chancellery.games.coalitions.system.edition import Edition
 from chancellery.games.coalitions.system.leadership import Leadership
-from chancellery.games.coalitions.system.map import Map
+from chancellery.games.coalitions.system.map import charted
 from chancellery.games.coalitions.system.mobilisation import Mobilisation
 from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.movement_turn import GeneralMove, MovementTurn
@@ -53,7 +53,7 @@ class Family(Definition[Realm]):
         self.sea, self.relations, self.decks = edition.sea, edition.relations, edition.decks
         self.turns, self.victory, self.shown = edition.turns, edition.victory, edition.shown
         self.board, self.board_digest, self.seats = board.id, board.digest, tuple(seats)
-        self.map = map = Map(board, parameters.sea_routes_per_move, parameters.sails_from_ports)
+        self.map = map = charted(board, parameters.sea_routes_per_move, parameters.sails_from_ports)
         self.powers = powers = map.powers
         self.order: Sequence[int] = range(len(powers))
         self.members = [tuple(bits(some)) for some in range(1 << len(powers))]  # of each set of Powers

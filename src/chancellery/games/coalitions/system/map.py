@@ -12,6 +12,7 @@ from chancellery.games.coalitions.system.board import Board
 from chancellery.kernel.sets import bits
 
 FAR: Final = 999  # no way there
+MOST_CHARTED: Final = 32  # maps that are kept; boards of people's own come and go
 
 
 class Map:
@@ -91,6 +92,17 @@ class Map:
         return known
 
 
+def charted(board: Board, sea_routes_per_move: int, sails_from_ports: bool) -> Map:
+    """The map of a board; scenarios and numbers of seats share it."""
+    key = (board.digest, sea_routes_per_move, sails_from_ports)
+    found = _CHARTED.get(key)
+    if found is None or found.board != board:
+        if len(_CHARTED) >= MOST_CHARTED:
+            _CHARTED.clear()
+        found = _CHARTED[key] = Map(board, sea_routes_per_move, sails_from_ports)
+    return found
+
+
 def _steps(near: list[int], start: int) -> list[int]:
     """Steps from a Territory to every other."""
     steps = [FAR] * len(near)
@@ -132,3 +144,6 @@ def _voyages(sea_near: list[int], start: int, most: int) -> dict[int, tuple[int,
         edge = reached
     del ways[start]
     return ways
+
+
+_CHARTED: Final[dict[tuple[str, int, bool], Map]] = {}
