@@ -29,8 +29,8 @@ WHAT = ("kernel", "games", "bots")
 NOT = (
     "games/**/scene*.py", "games/**/words.py", "games/**/beats.py", "games/**/odds.py", "games/**/shown.py",
     "games/**/board.py", "games/**/board_[!u]*.py", "games/**/*_rules.py", "games/**/position*.py",
-    "games/**/problem.py", "games/**/invariants.py", "games/**/game.py", "kernel/errors.py", "bots/*.py",
-    "**/plugin.py", "**/__init__.py",
+    "games/**/problem.py", "games/**/invariants.py", "games/**/game.py", "kernel/errors.py", "kernel/derived.py",
+    "bots/*.py", "**/plugin.py", "**/__init__.py",
 )  # fmt: skip
 FLAGS = {"unix": ["-O2", "-g0", "-w", "-fvisibility=hidden"], "msvc": ["/O2", "/w"]}
 # A compiled dataclass stores the class of each field, which may not be there yet: a state knows its definition.
