@@ -18,7 +18,7 @@ def open_to_slots(*kinds: type[Any]) -> None:
     """A dataclass with slots makes none for the fields that it has from these: compiled code does not look there."""
     if not SLOTS:
         for kind in kinds:
-            kind.__slots__ = tuple([field.name for field in fields(kind)])  # type: ignore[attr-defined]
+            kind.__slots__ = tuple([field.name for field in fields(kind)])
 
 
 def settle(made: object, base: type[Any]) -> None:
