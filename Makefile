@@ -14,13 +14,14 @@ SEED ?= 1
 GAME ?= maria
 CHAPTERS ?=
 BUDGET ?= 600
+SAMPLE ?= tests/golden tests/conformance tests/examples $(addprefix tests/unit/test_,kernel.py match.py storey.py copies.py plugins.py speaking.py threads.py)
 
 # Without its bytecode every server, bot and command that a test starts would compile all of Chancellery again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client fast wheel play terminal test check test-fast identical packages bench lint format fuzz mutation golden conformance train screenshots clean
+.PHONY: help setup client fast wheel play terminal test check test-fast test-sample identical packages bench lint format fuzz mutation golden conformance train screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +65,10 @@ check: client ## the types and unit tests of the client
 test-fast: fast client packages ## run all tests with what `make fast` compiled (ARGS= goes to pytest)
 	$(BIN)/pytest -n auto $(ARGS)
 
+test-sample: setup ## run rules, whole matches and the kernel's tests compiled: what CI has time for
+	@CHANCELLERY_FAST=_trial $(BIN)/python scripts/fast.py
+	CHANCELLERY_FAST=_trial $(BIN)/pytest -n auto -q $(SAMPLE)
+
 identical: fast ## play N= matches of every variant compiled and as pure Python: are they the same?
 	$(BIN)/python scripts/identical.py --matches $(N) --seed $(SEED) $(ARGS)
 
@@ -99,5 +104,5 @@ screenshots: client packages ## make the pictures in docs/images again
 	scripts/screenshots
 
 clean: ## remove .venv, caches and build output
-	rm -rf src/chancellery/server/static src/chancellery/_fast web/node_modules .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf src/chancellery/server/static src/chancellery/_fast src/chancellery/_trial web/node_modules .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

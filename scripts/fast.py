@@ -1,7 +1,8 @@
 """`make fast`: compiles kernel, games and bots into one library, where a C compiler is there.
 
 The library, and the SHA-256 of every source that the compiler saw, go to `src/chancellery/_fast`;
-`chancellery/compiled.py` uses them only as long as the sources are the same.
+`chancellery/compiled.py` uses them only as long as the sources are the same. Where CHANCELLERY_FAST names another folder
+it is for tests: the C compiler takes a third of the time, and its code is slow.
 """
 
 from __future__ import annotations
@@ -19,20 +20,21 @@ from time import monotonic
 from typing import Any
 
 os.environ["CHANCELLERY_PURE"] = "1"
-from chancellery.compiled import FOLDER, HERE, LIBRARY, MANIFEST, PURE, SUFFIX, digests
+from chancellery.compiled import FOLDER, HERE, LIBRARY, MANIFEST, PURE, SUFFIX, digests, made
 
 ROOT = Path(__file__).parent.parent
-WORK = "build/fast"
+WORK = f"build/{FOLDER.strip('_')}"
 MADE = HERE / FOLDER
 WHAT = ("kernel", "games", "bots")
 # Not worth it: what is drawn and told, what reads files and checks them, what only names and lists.
 NOT = (
     "games/**/scene*.py", "games/**/words.py", "games/**/beats.py", "games/**/odds.py", "games/**/shown.py",
     "games/**/board.py", "games/**/board_[!u]*.py", "games/**/*_rules.py", "games/**/position*.py",
-    "games/**/problem.py", "games/**/invariants.py", "games/**/game.py", "kernel/errors.py", "bots/*.py",
-    "**/plugin.py", "**/__init__.py",
+    "games/**/problem.py", "games/**/invariants.py", "games/**/game.py", "kernel/errors.py", "kernel/derived.py",
+    "bots/*.py", "**/plugin.py", "**/__init__.py",
 )  # fmt: skip
-FLAGS = {"unix": ["-O2", "-g0", "-w", "-fvisibility=hidden"], "msvc": ["/O2", "/w"]}
+LEVEL = "2" if FOLDER == "_fast" else "0"  # of optimisation
+FLAGS = {"unix": [f"-O{LEVEL}", "-g0", "-w", "-fvisibility=hidden"], "msvc": ["/O2" if LEVEL == "2" else "/Od", "/w"]}
 # A compiled dataclass stores the class of each field, which may not be there yet: a state knows its definition.
 EARLY = re.compile(
     r"(cpy_r_r\d+ = )(\(PyObject \*\)(CPyType_\w+));(\n +cpy_r_r\d+ = CPyStatics\[\d+\]; [^\n]*\n[^\n]*SetItem)"
@@ -90,10 +92,10 @@ def build(cc: Any, paths: list[Path]) -> float:
     headers = max([os.path.getmtime(one) for one in library.depends], default=0.0)
 
     def compiled(source: str) -> str:
-        made: list[str] = cc.object_filenames([source])
-        if not os.path.exists(made[0]) or os.path.getmtime(made[0]) < max(headers, os.path.getmtime(source)):
+        object_: str = cc.object_filenames([source])[0]
+        if not os.path.exists(object_) or os.path.getmtime(object_) < max(headers, os.path.getmtime(source)):
             cc.compile([source], include_dirs=library.include_dirs, extra_postargs=FLAGS[cc.compiler_type])
-        return made[0]
+        return object_
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         objects = list(pool.map(compiled, library.sources))
@@ -110,6 +112,9 @@ def main() -> int:
         print(f"fast: {what} is missing: nothing was compiled, everything runs as pure Python", file=sys.stderr)
         return 1
     os.chdir(ROOT)
+    if made() is not None:
+        print("fast: what was compiled is of just these sources")
+        return 0
     start, seen, paths = monotonic(), digests(), sources()
     shutil.rmtree(MADE, ignore_errors=True)
     translated = build(cc, paths)

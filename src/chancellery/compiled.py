@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Any
 
 HERE = Path(__file__).parent
-FOLDER = "_fast"  # of the library and its manifest, beside this file
+FOLDER = os.environ.get("CHANCELLERY_FAST") or "_fast"  # of the library and its manifest, beside this file
 MANIFEST = "manifest.json"
 LIBRARY = "chancellery__mypyc"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from chancellery import Match, bots
+from chancellery import Match, bots, compiled
 from chancellery.bots.planning import advice, review, why
 from chancellery.bots.planning.advice import ADVISERS, advise
 from chancellery.bots.planning.said import hints, reasons
@@ -122,6 +122,7 @@ def test_after_the_match_a_way_is_asked_about_where_it_began(over: Match) -> Non
     assert reasons(over, first, "en", Random(2), "sensible") == found
 
 
+@pytest.mark.skipif(compiled.mode == "compiled", reason="compiled code cannot be patched")
 def test_a_review_tells_chances_and_weighs_decisions_of_people(over: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "MOST_DECISIONS", 8)
     assert over.outcome is not None

@@ -92,18 +92,13 @@ class Spoken(Speaker):
         return self.way(field.sort, values) if field.name == "path" else super().several(field, values)
 
 
-class Game:
+class Game(Definition[Any]):
     """As much of a definition as words need."""
 
-    prefix = "spoken-"
-    refusal: Any = Definition.refusal
-    name_of: Any = Definition.name_of
-    event_data: Any = Definition.event_data
-    mark: Any = Definition.mark
-    power_of: Any = Definition.power_of
-    _trail: Any = Definition._trail
+    new_state = state_from_position = view = scenes = speaker = None  # type: ignore[assignment]
 
     def __init__(self) -> None:
+        self.prefix = "spoken-"
         self.notation = Lexicon((GO, WAIT), {"place": PLACES}, sorts=SORTS, questions=(WHERE,), happenings=HAPPENINGS)
 
 
@@ -116,7 +111,7 @@ def speaker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Speaker]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(locale, "_FOLDERS", list(locale._FOLDERS))
         locale.add(folder)
-        yield Spoken(Game(), "en")  # type: ignore[arg-type]
+        yield Spoken(Game(), "en")
     for remembered in (locale.bundle, locale.variables, locale._plain, locale._filled):
         remembered.cache_clear()
 

@@ -92,13 +92,13 @@ def test_words_of_a_set_stand_in_any_order() -> None:
 def test_a_row_gives_the_moves_of_a_set() -> None:
     row = lexicon().row(GO, (1,))
     assert [move.args for move in row[0b1101]] == [(1, 0), (1, 2), (1, 3)]
-    assert [row[left] for left in (0b1000, 0)] == [[row.move(3)], []]
+    assert [row[left] for left in (0b1000, 0)] == [(row.move(3),), ()]
 
 
 def test_a_row_of_verbs_gives_those_of_a_set_with_the_same_values() -> None:
     words = lexicon()
     row = words.row_of((STAY, WAIT, LAY), (2,))
-    assert row[0b101] == [words.move(STAY, 2), words.move(LAY, 2)]
+    assert row[0b101] == (words.move(STAY, 2), words.move(LAY, 2))
     assert words.row_of((STAY, WAIT, LAY), (2,)) is row
 
 

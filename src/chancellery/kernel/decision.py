@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.kernel.bars import Bars
 from chancellery.kernel.lexicon import Lexicon
 from chancellery.kernel.moves import Move
@@ -14,6 +16,7 @@ _NO_LEXICON: Final = Lexicon((), {})
 Rule = Callable[[Move], Reason | None]  # why a move is not allowed; None if it is
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """An open choice: who, what kind, by which rule, between which moves. Offers have their bars, so that the same
     object says what may be done and why not."""

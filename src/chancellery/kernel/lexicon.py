@@ -15,14 +15,15 @@ from chancellery.kernel.errors import BadNotation
 from chancellery.kernel.moves import Move, one_line
 from chancellery.kernel.vocabulary import Field, Happening, Question, Sort, Verb
 
-REMEMBERED: Final = 1000  # lists of moves, per row
+REMEMBERED: Final = 1000  # sets of moves, per row
 _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 
 
-class Row(dict[int, list[Move]]):
-    """The moves of a verb for all values of one field. By a set: its moves in ascending order, to be read, not changed.
+class Row(dict[int, tuple[Move, ...]]):
+    """The moves of a verb for all values of one field. By a set: its moves in ascending order.
 
-    Moves and lists are made when asked for and remembered; in a search they are asked for again and again.
+    Both are made when asked for and remembered; in a search they are asked for again and again. They are tuples, as the
+    garbage collector need not look into those that hold nothing it could collect.
     """
 
     __slots__ = ("_eights", "_make", "made")
@@ -31,7 +32,7 @@ class Row(dict[int, list[Move]]):
         super().__init__()
         self._make = make
         self.made: dict[int, Move] = {}
-        self._eights: dict[int, list[Move]] = {}
+        self._eights: dict[int, tuple[Move, ...]] = {}
 
     def move(self, thing: int) -> Move:
         """The move for one value."""
@@ -40,22 +41,22 @@ class Row(dict[int, list[Move]]):
             made = self.made[thing] = self._make(thing)
         return made
 
-    def __missing__(self, things: int) -> list[Move]:
+    def __missing__(self, things: int) -> tuple[Move, ...]:
         if len(self) > REMEMBERED:
             self.clear()
         found: list[Move] = []
-        known, first = self._eights.get, 0
+        eights, first = self._eights, 0
         for eight in things.to_bytes((things.bit_length() + 7) >> 3, "little"):
             if eight:
-                found += known(first | eight) or self._eight(first | eight)
+                found += eights.get(first | eight) or self._eight(first | eight)
             first += 256
-        self[things] = found  # when it is whole: other threads read it, too
-        return found
+        whole = self[things] = tuple(found)
+        return whole
 
-    def _eight(self, which: int) -> list[Move]:
+    def _eight(self, which: int) -> tuple[Move, ...]:
         """The moves for some of eight values that follow one another: 256 times their place, and a bit for each."""
         first = which >> 8 << 3
-        found = self._eights[which] = [self.move(first + n) for n in range(8) if which >> n & 1]
+        found = self._eights[which] = tuple([self.move(first + n) for n in range(8) if which >> n & 1])
         return found
 
 

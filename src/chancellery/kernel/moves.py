@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.kernel.vocabulary import Verb
 
 
@@ -10,6 +12,7 @@ def one_line(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """One chosen option. A lexicon makes each move once, so moves are compared by identity."""
 

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from chancellery.kernel.definition import Definition
+from chancellery.kernel.derived import settle
 from chancellery.kernel.errors import BadInput
 from chancellery.kernel.reading import from_json, from_toml
 from chancellery.kernel.registry import game as find_game
@@ -47,6 +48,7 @@ def define(setup: Setup) -> Definition[Any]:
     if not setup.board_text and setup.board not in known:
         raise BadInput("setup-unknown-board", game=found.id, board=setup.board[:60], known=", ".join(known))
     definition = found.define(setup)
+    settle(definition, Definition)
     if setup.board_digest and setup.board_digest != definition.board_digest:
         raise BadInput("record-other-board", board=setup.board, digest=setup.board_digest[:12])
     return definition

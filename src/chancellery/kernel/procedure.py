@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Optional
 
@@ -20,6 +20,7 @@ Ask = Callable[[Any, Any], list[Decision]]  # changes nothing, so that it can be
 Answer = Callable[[Any, Any, Decision, Move], Optional["Step"]]
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """A step does something, or asks and takes the answer. What it returns is the step to go on with; None: the next.
 
@@ -49,7 +50,7 @@ def asks(ask: Ask, answer: Answer, apart: bool = False) -> Step:
     return Step(None, ask, answer, apart)
 
 
-SCRIPTS: Final[dict[type, Sequence[Step]]] = {}  # the steps of each kind of procedure, in the rulebook's order
+SCRIPTS: Final[dict[type, list[Step]]] = {}  # the steps of each kind of procedure, in the rulebook's order
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,7 +62,7 @@ class Procedure(Plain):
     at: int = field(default=0, kw_only=True)
     result: int = field(default=0, kw_only=True)
 
-    def script(self) -> Sequence[Step]:
+    def script(self) -> list[Step]:
         """The steps of its kind, or of the kind that it derives from."""
         kind = type(self)
         found = SCRIPTS.get(kind)
@@ -87,4 +88,4 @@ class Procedure(Plain):
         return []
 
 
-SCRIPTS[Procedure] = ()
+SCRIPTS[Procedure] = []

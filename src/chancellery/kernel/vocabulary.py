@@ -11,11 +11,14 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 _SLOT: Final = re.compile(r"\{([\w:]+\+?)\}")
 NUMBERS: Final = ("number", "index", "flag")  # sorts whose values are numbers everywhere
 SAID: Final = ("word", "text")  # sorts whose values are what they say
 
 
+@mypyc_attr(acyclic=True)
 class Sort:
     """A kind of thing that fields speak of. Its ids come from the board, or are the same on every board."""
 
@@ -46,6 +49,7 @@ class Sort:
         return f"Sort({self.name!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Field:
     """An argument of a verb, a question or an event."""
 
@@ -72,6 +76,7 @@ def paired(declared: Sequence[Field], values: Sequence[Any]) -> list[tuple[Field
     return [(field, tuple(values[n:]) if field.rest else values[n]) for n, field in enumerate(declared)]
 
 
+@mypyc_attr(acyclic=True)
 class Verb:
     """A move that can be made. Its form is its notation and declares its fields.
 
@@ -89,6 +94,7 @@ class Verb:
         return f"Verb({self.form!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Question:
     """What can be asked: by which rule, about what, and by which verbs it is answered.
 
@@ -138,6 +144,7 @@ def declared(of: Sequence[Field]) -> str:
     return " ".join([f"{one.name}:{one.sort}{end}" for one, end in zip(of, ends, strict=True)])
 
 
+@mypyc_attr(acyclic=True)
 class Tally:
     """A sum that an event tells: `track power change total down`.
 
@@ -158,6 +165,7 @@ class Tally:
         return f"Tally({self.track!r}, {self.power!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Happening:
     """A kind of event: what everybody may know, what only some may, and what it is in the course of a match.
 
@@ -195,6 +203,7 @@ class Happening:
         return f"Happening({self.kind!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Reason:
     """Why a rule forbids something; its words get the fields of the refused move, the actor and more."""
 

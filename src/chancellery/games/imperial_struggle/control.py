@@ -9,7 +9,8 @@ from chancellery.games.imperial_struggle.state import Struggle
 
 def empty(s: Struggle) -> int:
     """The set of spaces in play without any flag."""
-    return s.available & ~(s.flags[0] | s.flags[1] | s.usa | s.spain)
+    free = s.available
+    return free ^ free & (s.flags[0] | s.flags[1] | s.usa | s.spain)
 
 
 def opposing(s: Struggle, side: int) -> int:
@@ -129,12 +130,8 @@ def protected(s: Struggle, side: int) -> int:
     """IS-3.2.8.6: the side's flagged spaces connected to a Squadron or undamaged Fort of its own."""
     chart = s.game.chart
     mine = s.flags[side]
-    return chart.neighbours(mine & chart.guards & ~s.damaged) & mine & chart.market
-
-
-def anchors(s: Struggle, side: int) -> int:
-    """IS-5.4.1.1 (a): Territories, Forts (also Damaged) and Naval spaces of the side."""
-    return s.flags[side] & s.game.chart.anchors
+    guards = mine & chart.guards
+    return chart.neighbours(guards ^ guards & s.damaged) & mine & chart.market
 
 
 def isolated(s: Struggle, side: int) -> int:
@@ -142,14 +139,15 @@ def isolated(s: Struggle, side: int) -> int:
     chart = s.game.chart
     mine = s.flags[side]
     own = mine & chart.market
-    links = own & ~s.conflict
+    links = own ^ own & s.conflict
     reached = chart.neighbours(mine & chart.anchors) & own
     edge = reached & links
     while edge and reached != own:
-        further = chart.neighbours(edge) & own & ~reached
+        further = chart.neighbours(edge) & own
+        further ^= further & reached
         reached |= further
         edge = further & links
-    return own & ~reached
+    return own ^ own & reached
 
 
 def would_isolate(s: Struggle, space: int) -> bool:

@@ -103,7 +103,8 @@ def _pacified_for(s: Struggle, funds: Funds) -> tuple[int, ...]:
 def buildable(s: Struggle, side: int) -> int:
     """IS-5.6.3.2, IS-5.6.3.3: Forts connected to a Market, Naval space or Territory held since the start."""
     chart = s.game.chart
-    return chart.neighbours(s.flags[side] & s.at_start[side] & ~chart.fort) & chart.fort
+    held = s.flags[side] & s.at_start[side]
+    return chart.neighbours(held ^ held & chart.fort) & chart.fort
 
 
 def seizable(s: Struggle, side: int) -> int:
@@ -167,7 +168,7 @@ def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds)
     """IS-5.6.6: from the Navy Box or any Naval space to any other without a Squadron of one's own."""
     side, chart = ar.side, s.game.chart
     mine = s.flags[side] & chart.naval
-    movable = mine & ~s.deployed
+    movable = mine ^ mine & s.deployed
     if not s.navy[side] and not movable and not s.explaining:
         return
     there = s.flags[1 - side] & chart.naval

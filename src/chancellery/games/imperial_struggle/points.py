@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.games.imperial_struggle import debt
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.restrictions import FREE
@@ -198,6 +200,7 @@ def wild(s: Struggle, ar: Round) -> int:
     return more + room if room > 0 else more
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Funds:
     """What the Action under way can pay, worked out once for a whole list of purchases."""
 

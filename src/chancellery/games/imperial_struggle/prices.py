@@ -5,7 +5,7 @@ The same sets serve the list of what can be afforded, the payment, and the expla
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from mypy_extensions import mypyc_attr
 
 from chancellery.games.imperial_struggle import control
 from chancellery.games.imperial_struggle.round import Round
@@ -15,13 +15,16 @@ from chancellery.games.imperial_struggle.state import Struggle
 Sets = list[tuple[str, int]]  # a reason and the spaces it applies to
 
 
-@dataclass
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prices:
     """How the price of a shift comes about, for all spaces at once."""
 
-    ones: Sets  # the base becomes 1 (step 2)
-    cuts: Sets  # reductions by 1 (step 3)
-    rises: Sets  # increases by 1 (steps 4 and 5)
+    __slots__ = ("cuts", "ones", "rises")
+
+    def __init__(self, ones: Sets, cuts: Sets, rises: Sets) -> None:
+        self.ones = ones  # the base becomes 1 (step 2)
+        self.cuts = cuts  # reductions by 1 (step 3)
+        self.rises = rises  # increases by 1 (steps 4 and 5)
 
     def levels(self, s: Struggle, where: int) -> list[int]:
         """The spaces of a set by their price: index = price."""
@@ -68,7 +71,7 @@ class Prices:
             once, twice = 0, 0
             for _, mask in self.rises:
                 once, twice = once ^ mask, twice | once & mask
-            found &= ~(once | twice)
+            found ^= found & (once | twice)
             if limit > 1:
                 found |= (up_to[limit - 1] | ones) & once
             if limit > 2:

@@ -22,8 +22,11 @@ DEAREST: Final = 5  # a printed 3, Protected, in a further Region
 def connected_markets(s: Struggle, side: int) -> int:
     """IS-5.4.1.1 to IS-5.4.1.3: the Markets a side may shift with points."""
     chart = s.game.chart
-    links = s.flags[side] & chart.market & ~(s.conflict | s.isolated | s.changed)
-    return chart.neighbours(control.anchors(s, side) | links) & chart.market & s.available & ~s.flags[side]
+    mine = s.flags[side]
+    links = mine & chart.market
+    links ^= links & (s.conflict | s.isolated | s.changed)
+    near = chart.neighbours(mine & chart.anchors | links) & chart.market & s.available
+    return near ^ near & mine
 
 
 def reach(s: Struggle, ar: Round, type: int) -> tuple[int, Reason]:

@@ -204,7 +204,8 @@ class Struggle(State):
 
     def counted(self, side: int) -> int:
         """IS-3.8.0.5, IS-R-90: what a side controls for scoring and for conditions of cards."""
-        return self.flags[side] & ~self.conflict
+        mine = self.flags[side]
+        return mine ^ mine & self.conflict
 
     def credit(self, side: int) -> int:
         """IS-6.4.1: Available Debt."""

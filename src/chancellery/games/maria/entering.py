@@ -24,7 +24,8 @@ def roads(s: Campaign, power: int, *, main: bool = False) -> list[int]:
 
 def room(s: Campaign, power: int) -> int:
     """The cities with one general of the power's own or of a partner, and nobody else: a stack may form (M-6.2)."""
-    return s.all_generals() & ~(s.stacks | union(s.stand, s.relations.strangers[power]) | s.all_trains())
+    generals = s.all_generals()
+    return generals ^ generals & (s.stacks | union(s.stand, s.relations.strangers[power]) | s.all_trains())
 
 
 def entering(s: Campaign, power: int, general: bool, bars: Bars) -> Bars:

@@ -164,7 +164,7 @@ def idle(s: Campaign, seat: int, powers: list[int]) -> Bars:
         for piece in s.game.components.pieces_of[power]:
             if where[piece] >= 0 and not busy >> piece & 1:
                 found |= 1 << piece
-    return s.bars(found, partial(_busy, s, seat))
+    return s.bars(found, partial(_busy, s, seat) if s.explaining else v.HAS_MOVED)
 
 
 def _busy(s: Campaign, seat: int, piece: int) -> Reason:

@@ -172,7 +172,7 @@ class Campaign(State):
                 mask |= 1 << where[general]
         self.stand[power] = mask
         if left >= 0:
-            self.stacks &= ~(1 << left)  # two at most stand there
+            self.stacks ^= self.stacks & 1 << left  # two at most stand there
         if place >= 0 and where[: box.count].count(place) > 1:
             self.stacks |= 1 << place
 

@@ -32,7 +32,7 @@ def path(s: Campaign, city: int, power: int, trains: int, *, around: int = 0) ->
             low = edge & -edge
             reached |= near[low.bit_length() - 1]
             edge ^= low
-        edge = reached & ~seen & ~blocked
+        edge = reached ^ reached & (seen | blocked)
         if edge & trains:
             return steps
         if not edge:
