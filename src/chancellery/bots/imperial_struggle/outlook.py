@@ -237,7 +237,7 @@ class Outlook:
             counts = theater.countries | theater.squadrons | (chart.fort & theater.regions if theater.forts else 0)
             for space in bits(counts):
                 worth[space] += one
-        promise = 0.3 + 0.7 * self.future
+        promise = self.mind.advantages * (0.3 + 0.7 * self.future)
         for spaces, value in _advantages(self.box):
             share = value * promise / len(spaces)
             for space in spaces:
