@@ -72,14 +72,14 @@ lesson-maria-winter_quarters-guard-eleven =
     If he can leave it unprotected in turn 9, Prussia wins. You need not beat Schwerin. It is enough to stand close by.
 
 lesson-maria-winter_quarters-guard-protect =
-    A general protects fortresses up to 3 cities away, whoever stands in between. Neipperg in Raab is 5 cities from Ungarisch-Hradisch.
+    A general protects fortresses up to 3 cities away, whoever stands in between. Neipperg in Ödenburg is 5 cities from Ungarisch-Hradisch.
 
     Pressburg is 3 away from it, and he can be there in two steps.
-    .task = Move Neipperg from Raab to Ungarisch-Altenburg.
+    .task = Move Neipperg from Ödenburg to Bruck a.d. Leitha.
     .hint = That does not save Ungarisch-Hradisch. Neipperg can.
-    .hint-far = Komorn is the wrong way. Go towards Pressburg.
-    .hint-march = A forced march leads past it, on main roads only. Neipperg must turn off to Pressburg: an ordinary move.
-    .hint-karl = Charles in Prag is too far away. Neipperg is the nearer one.
+    .hint-far = Wiener Neustadt is the wrong way. Go towards Pressburg.
+    .hint-march = Charles is so far away that not even 8 cities would do. Neipperg is near enough.
+    .hint-karl = Charles in Eger is too far away. Neipperg is the nearer one.
     .hint-done = Schwerin would leave Ungarisch-Hradisch in turn 9, and Frederick would have won.
 
 lesson-maria-winter_quarters-guard-stand =

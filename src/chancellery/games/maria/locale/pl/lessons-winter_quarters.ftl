@@ -72,14 +72,14 @@ lesson-maria-winter_quarters-guard-eleven =
     Jeśli w turze 9 opuści ją, gdy nikt jej nie będzie bronił, Prusy wygrają. Nie musisz bić Schwerina. Wystarczy stanąć dość blisko.
 
 lesson-maria-winter_quarters-guard-protect =
-    Generał broni twierdz w odległości do 3 miast, ktokolwiek stoi po drodze. Neipperg w Győrze ma do Uherskiego Hradišcia 5.
+    Generał broni twierdz w odległości do 3 miast, ktokolwiek stoi po drodze. Neipperg w Sopronie ma do Uherskiego Hradišcia 5.
 
     Z Preszburga są tam 3, a dojdzie do niego w dwóch krokach.
-    .task = Przesuń Neipperga z Győru do Magyaróváru.
+    .task = Przesuń Neipperga z Sopronu do Brucku nad Litawą.
     .hint = To nie uratuje Uherskiego Hradišcia. Neipperg może.
-    .hint-far = Komárom to nie w tę stronę. Idź ku Preszburgowi.
-    .hint-march = Forsowny marsz, samymi drogami głównymi, tam nie doprowadzi. Neipperg musi skręcić do Preszburga zwykłym ruchem.
-    .hint-karl = Karol w Pradze jest za daleko. Neipperg ma bliżej.
+    .hint-far = Wiener Neustadt to nie w tę stronę. Idź ku Preszburgowi.
+    .hint-march = Karol jest tak daleko, że nie wystarczy nawet 8 miast. Neipperg ma dość blisko.
+    .hint-karl = Karol w Chebie jest za daleko. Neipperg ma bliżej.
     .hint-done = W turze 9 Schwerin opuściłby Uherské Hradiště i Fryderyk by wygrał.
 
 lesson-maria-winter_quarters-guard-stand =
