@@ -31,7 +31,7 @@ class Hint:
 class Session:
     """A match that follows the steps of a chapter."""
 
-    __slots__ = ("chapter", "counts", "match", "number", "reaction", "trail")
+    __slots__ = ("_read", "chapter", "counts", "match", "number", "reaction", "trail")
 
     def __init__(self, chapter: Chapter) -> None:
         self.chapter = chapter
@@ -40,6 +40,7 @@ class Session:
         self.trail: list[str] = []
         self.counts = [self.match.event_count]  # at the beginning, and after each entry of the trail
         self.reaction = ""  # the key of what is said about the last right move
+        self._read: tuple[tuple[int, str], dict[str, str]] | None = None  # what was last shown, and when
 
     @classmethod
     def resumed(cls, chapter: Chapter, trail: Sequence[str]) -> Session:
@@ -95,10 +96,16 @@ class Session:
         move, step, asked = self._legal(entry), self.step, self.asked()
         if step is None or not step.expect or asked is None:
             raise BadInput("lesson-nothing-asked", field="trail")
-        prompt = self.match.scene(self.seat, lang).prompt  # the learner has read it there, perhaps with its price
-        shown = prompt.options if prompt is not None else ()
-        choice = next(option.text for option in shown if option.moves == (move.text,))
-        return Hint(move.text, choice, text(lang, step.hint(move.text)))
+        return Hint(move.text, self._shown(lang)[move.text], text(lang, step.hint(move.text)))
+
+    def _shown(self, lang: str) -> dict[str, str]:
+        """The options as the learner has read them, perhaps with their prices."""
+        at = len(self.match), lang
+        if self._read is None or self._read[0] != at:
+            prompt = self.match.scene(self.seat, lang).prompt
+            options = prompt.options if prompt is not None else ()
+            self._read = at, {option.moves[0]: option.text for option in options if len(option.moves) == 1}
+        return self._read[1]
 
     def _legal(self, entry: str) -> Move:
         refusal = self.match.why_not(self.seat, entry)

@@ -14,6 +14,8 @@ const READ_ON = ''; // in a trail: a text was read
 export class Course {
   readonly choosing = new Choosing(null, false);
   info = $state.raw<LessonInfo | null>(null);
+  /** The lesson of this game that comes after this one. */
+  afterwards = $state.raw<LessonInfo | null>(null);
   answer = $state.raw<LessonAnswer | null>(null);
   busy = $state(false);
   failure = $state('');
@@ -55,9 +57,11 @@ export class Course {
 
   /** The titles, in the reader's language. */
   async describe(): Promise<void> {
-    const found = (await api.lessons()).find((one) => one.game === this.game && one.id === this.lesson);
-    if (!found) throw new Refusal('no-lesson', settings.t.unknownPage);
-    this.info = found;
+    const own = (await api.lessons()).filter((one) => one.game === this.game);
+    const at = own.findIndex((one) => one.id === this.lesson);
+    if (at < 0) throw new Refusal('no-lesson', settings.t.unknownPage);
+    this.info = own[at]!;
+    this.afterwards = own[at + 1] ?? null;
   }
 
   /** The same place in another language. */

@@ -65,7 +65,7 @@ from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
 HERE: Final = files("chancellery.games.imperial_struggle")
-LESSONS: Final = ("first_turn",)
+LESSONS: Final = ("first_turn", "peace_turn", "fleets_and_forts", "endings")
 BOARD: Final = "imperial_struggle"
 MUST: Final = {
     "bid": "IS-R-62",

@@ -86,7 +86,15 @@ ONE_MAP: Final = "maria_bohemia"
 THREE: Final = ("louis_xv", "frederick_ii", "maria_theresa")
 TWO: Final = ("player_a", "player_b")
 HERE: Final = files("chancellery.games.maria")
-LESSONS: Final = ("first_campaign",)
+LESSONS: Final = (
+    "first_campaign",
+    "on_campaign",
+    "winter_quarters",
+    "two_maps",
+    "politics",
+    "treaties",
+    "victory",
+)
 
 
 class Maria(Definition[Campaign]):

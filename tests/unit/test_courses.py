@@ -1,0 +1,127 @@
+"""The course of a game: its lessons together teach every chapter of the rulebook, and end as their texts say."""
+
+from __future__ import annotations
+
+import pytest
+
+from chancellery.games.maria.components import components
+from chancellery.lessons import Lesson, Session, lesson, lessons
+from chancellery.rules import lookup, statements
+from tests.unit.test_lessons import at_step, to_the_end
+
+WHOLE = {"maria": "M", "imperial_struggle": "IS"}  # games whose course is complete, and the prefix of their rules
+SHORT = 15  # minutes
+
+
+def course(game: str) -> list[Lesson]:
+    return [one for one in lessons() if one.game == game]
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_every_chapter_of_the_rules_is_taught(game: str) -> None:
+    chapters = {lookup(one).chapter for one in statements(WHOLE[game])}
+    chapters = {one for one in chapters if one.isdigit() and one != "0"}  # 0 is an overview
+    assert len(chapters) >= 12
+    cited = {rule for one in course(game) for chapter in one.chapters for step in chapter.steps for rule in step.rules}
+    assert sorted(chapters - {lookup(rule).chapter for rule in cited}, key=int) == []
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_lesson_is_short_and_its_chapters_shorter(game: str) -> None:
+    for one in course(game):
+        assert 5 <= one.minutes <= SHORT, one.key
+        assert 2 <= len(one.chapters) <= 7, one.key
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "chapter", "winner", "rule"),
+    [
+        ("maria", "winter_quarters", "nine", "louis_xv", "M-14.8"),
+        ("maria", "winter_quarters", "guard", "maria_theresa", "M-14.10"),
+        ("maria", "victory", "empty", "frederick_ii", "M-23.1"),
+        ("maria", "victory", "winters", "maria_theresa", "M-23.4"),
+        ("imperial_struggle", "endings", "last", "britain", "IS-4.1.14.2"),
+    ],
+)
+def test_a_match_ends_as_the_text_says(game: str, id: str, chapter: str, winner: str, rule: str) -> None:
+    match = to_the_end(Session(lesson(game, id).chapter(chapter))).match
+    assert match.outcome is not None
+    assert [match.seats[one] for one in match.outcome.winners] == [winner]
+    assert match.outcome.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "steps"),
+    [
+        ("pilsen", "amberg", 4),
+        ("neisse", "liegnitz", 5),
+        ("znaim", "deutsch_brod", 3),
+        ("znaim", "neuhaus", 4),
+        ("prag", "neuhaus", 4),
+        ("prag", "koeniggraetz", 3),
+        ("oedenburg", "ungarisch_hradisch", 5),
+        ("bruck_a_d_leitha", "ungarisch_hradisch", 4),
+        ("deutsch_brod", "ungarisch_hradisch", 6),
+        ("pressburg", "ungarisch_hradisch", 3),
+    ],
+)
+def test_the_distances_that_maria_speaks_of(first: str, second: str, steps: int) -> None:
+    atlas = components(full=True).atlas
+    assert atlas.distances(atlas.index[first])[atlas.index[second]] == steps
+
+
+def told(game: str, id: str, chapter: str) -> list[str]:
+    session = to_the_end(Session(lesson(game, id).chapter(chapter)))
+    return session.match.log(session.seat)
+
+
+@pytest.mark.parametrize(
+    ("id", "chapter", "lines"),
+    [
+        ("on_campaign", "march", ["Broglie on a forced march of 8 cities: München → Mies."]),
+        ("on_campaign", "hussars", ["Supply for Belle-Isle runs past hussars and costs 4 points."]),
+        ("two_maps", "electors", ["France places a victory marker in the box 3 Electors."]),
+        ("two_maps", "laurels", ["Won battles: Pragmatic Army +2, France −1."]),
+        ("politics", "trump", ["Old Dessauer comes back from his expedition, to Cüstrin."]),
+        ("politics", "italy", ["Austria places a victory marker in the box Italy."]),
+        ("treaties", "crown", ["Austria wins the Imperial crown. Votes for Austria: 5; for France: 4."]),
+        ("treaties", "silesia", ["Prussia places a victory marker in the box Silesia.", "Saxony becomes neutral."]),
+        ("treaties", "saxony", ["Won battles: Austria +1, Prussia −1.", "Saxony becomes neutral."]),
+        (
+            "victory",
+            "winters",
+            ["The winter sheet is opened. Sums: France 36, Prussia 39, Pragmatic Army 28, Austria 25."],
+        ),
+    ],
+)
+def test_what_happens_in_maria(id: str, chapter: str, lines: list[str]) -> None:
+    log = told("maria", id, chapter)
+    assert [line for line in lines if line not in log] == []
+
+
+def test_the_last_crown_decides() -> None:
+    """17 without it, as its text says; 12 with it."""
+    one = lesson("imperial_struggle", "endings")
+    session = at_step(one, "last", "prestige")
+    assert session.match.clone().scene(session.seat, "en").prompt is not None
+    without = session.match.clone()
+    without.play("britain", "end")
+    assert without.outcome is not None
+    assert (without.seats[without.outcome.winners[0]], without.outcome.scores[0]) == ("france", 17)
+    with_it = to_the_end(session).match
+    assert with_it.outcome is not None
+    assert with_it.outcome.scores[0] == 12
+
+
+def test_prices_of_fleets_and_forts() -> None:
+    one = lesson("imperial_struggle", "fleets_and_forts")
+    for chapter, step, move, price in [
+        ("fort", "seize", "seize louisbourg", "3 + 1 seizure = 4 military points; 3 points, 1 Debt"),
+        ("fleet", "drive", "deploy atlantic_passage > antilles_channel", "= 2 military points"),
+        ("fleet", "drive", "deploy navy > antilles_channel", "= 3 military points"),
+        ("fleet", "pacify", "pacify martinique", "2 − 1 Protected = 1 military point"),
+    ]:
+        session = at_step(one, chapter, step)
+        prompt = session.match.scene(session.seat, "en").prompt
+        assert prompt is not None
+        assert price in next(option.text for option in prompt.options or () if option.moves == (move,))
