@@ -69,14 +69,6 @@ def test_errors_say_what_to_do_next(page: Page) -> None:
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 
-def test_rules_can_be_read_and_searched(page: Page) -> None:
-    page.goto("/rules?rule=K-7.6.18")
-    expect(page.locator("article h3")).to_have_text("K-7.6.18")
-    page.get_by_role("searchbox").fill("arbiter morale")
-    expect(page.locator(".rules details").first).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="rule")).to_be_visible()
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(page: Page, me: Person, finished: str, theme: str) -> None:
     kept = json.dumps({"lang": "en", "speed": "off", "theme": theme})
@@ -89,7 +81,6 @@ def test_axe_finds_nothing_serious(page: Page, me: Person, finished: str, theme:
         ("/new", ".power"),
         (f"/match/{id}?seat={seat}", "#prompt .sentence"),
         (f"/replay/{finished}", ".timeline"),
-        ("/rules?rule=K-8.3.2", "article h3"),
     ):
         page.goto(address)
         expect(page.locator(ready).first).to_be_visible()

@@ -348,6 +348,18 @@ def test_the_lobby_has_pages(me: Person) -> None:
     assert second["matches"][0]["id"] == ids[0]
 
 
+def test_the_rules_of_a_game_are_a_book(me: Person) -> None:
+    book = me.get("/api/rules/books/K", lang="pl")
+    battles = next(chapter for chapter in book["chapters"] if chapter["key"] == "8")
+    assert (battles["title"], battles["role"]) == ("Bitwy", "rules")
+    assert battles["intro"]
+    statement = next(one for section in battles["sections"] for one in section["blocks"] if one["id"] == "K-8.3.2")
+    assert "RP-9.4.7" in statement["same"]
+    assert statement["kin"]
+    assert all(str(row) in book["kin"] for row in statement["kin"])
+    assert me.call("GET", "/api/rules/books/XX").status_code == 404
+
+
 def test_rules_are_found_by_id_and_by_word(me: Person) -> None:
     rule = me.get("/api/rules/k 8.3.2")
     assert rule["id"] == "K-8.3.2"

@@ -23,10 +23,10 @@ _KINDS = {
 _TAIL = r"(?:[A-Z]+-D?\d+[a-z]?|S-\d+\.\d+[a-z]?|SU\.\d+|\d+(?:\.\d+)+)"
 _PREFIX = rf"(?!{FAMILY})[A-Z]{{1,4}}"
 _ID = rf"\b{_PREFIX}-{_TAIL}"
-_ITEM = re.compile(rf"^- \*\*({_ID})\*\*\s*(.*)$")
-_BLOCK = re.compile(rf"^\*\*({_ID})(?: – ([^*]*))?\*\*\s*(.*)$")
+ITEM = re.compile(rf"^- \*\*({_ID})\*\*\s*(.*)$")
+BLOCK = re.compile(rf"^\*\*({_ID})(?: – ([^*]*))?\*\*\s*(.*)$")
 _ROW = re.compile(rf"^\|\s*(\*\*)?({_ID})(?:\*\*)?\s*\|")
-_HEADING = re.compile(r"^(#{2,6}) (.*)$")
+HEADING = re.compile(r"^(#{2,6}) (.*)$")
 # an id, or a range of ids: K-8.3.1 to K-8.3.8, K-4.3.1–6, RD-7.3.1–7.3.5, K-7.6.39/40
 _CITE = re.compile(rf"({_ID})(?:\s*(–|/| to | do )\s*(?:{_PREFIX}-)?((?:[A-Z]+-)?[\d.]*\d))?")
 _OWN_RULING = re.compile(r"(?<![-\w])R-(\d+)")  # RD writes [R-12] for its own rulings
@@ -65,7 +65,7 @@ def _entries(prefix: str, text: str) -> Iterator[tuple[Entry, bool]]:
     headings: list[str] = []
     columns: list[str] = []
     for number, line in enumerate(lines):
-        if match := _HEADING.match(line):
+        if match := HEADING.match(line):
             headings = [*headings[: len(match[1]) - 2], match[2].strip()]
             step = re.match(r"S-(\d+) ", match[2])
             if step and not any(one.startswith(f"| {step[1]}.") for one in _until_heading(lines, number + 1)):
@@ -73,18 +73,18 @@ def _entries(prefix: str, text: str) -> Iterator[tuple[Entry, bool]]:
                 yield _entry(f"{prefix}-S-{step[1]}.0", body, headings), True
         elif line.startswith("|"):
             if not lines[number - 1].startswith("|"):
-                columns = _cells(line)
+                columns = cells(line)
             elif match := _ROW.match(line):
-                yield _entry(match[2], _row(columns, _cells(line)), headings), match[1] is not None
+                yield _entry(match[2], _row(columns, cells(line)), headings), match[1] is not None
             elif headings and (step := re.match(r"S-(\d+) ", headings[-1])):
                 if row := re.match(rf"\| ({step[1]}\.\d+[a-z]?) \|", line):
-                    yield _entry(f"{prefix}-S-{row[1]}", _row(columns, _cells(line)), headings), True
-        elif match := _ITEM.match(line):
+                    yield _entry(f"{prefix}-S-{row[1]}", _row(columns, cells(line)), headings), True
+        elif match := ITEM.match(line):
             words = match[2].strip()
             if words.endswith(":"):
                 words = "\n".join([words, *_table_below(lines, number + 1)])
             yield _entry(match[1], words, headings), True
-        elif match := _BLOCK.match(line):
+        elif match := BLOCK.match(line):
             first = " ".join(filter(None, (match[2], match[3])))
             yield _entry(match[1], "\n".join([first, *_block(lines, number + 1)]), headings), True
 
@@ -95,16 +95,16 @@ def _family(text: str) -> Iterator[tuple[Entry, bool]]:
     headings: list[str] = []
     columns: list[str] = []
     for number, line in enumerate(lines):
-        if match := _HEADING.match(line):
+        if match := HEADING.match(line):
             headings = [*headings[: len(match[1]) - 2], match[2].strip()]
             if topic := re.match(r"(1\.\d+) (.*)", match[2]):
                 body = [topic[2], *filter(None, _until_heading(lines, number + 1))]
                 yield _entry(f"{FAMILY}-{topic[1]}", "\n".join(body), headings, "topics"), True
         elif line.startswith("|"):
             if not lines[number - 1].startswith("|"):
-                columns = _cells(line)
+                columns = cells(line)
             elif row := re.match(r"\| (3\.\d+|D\.\d+) \|", line):
-                yield _entry(f"{FAMILY}-{row[1]}", _row(columns, _cells(line)), headings, "rulings"), True
+                yield _entry(f"{FAMILY}-{row[1]}", _row(columns, cells(line)), headings, "rulings"), True
         elif headings and headings[0].startswith("4.") and (match := re.match(r"(\d+)\. (.*)", line)):
             yield _entry(f"{FAMILY}-INV-{int(match[1]):02}", match[2], headings, "invariants"), True
 
@@ -126,21 +126,22 @@ def _group(rule_id: str) -> str:
     return "derived" if kind == "EX" and number.startswith("D") else _KINDS[kind]
 
 
-def _cells(line: str) -> list[str]:
+def cells(line: str) -> list[str]:
+    """Of a row of a table."""
     return [cell.strip() for cell in line.strip().strip("|").split("|")]
 
 
-def _row(columns: list[str], cells: list[str]) -> str:
+def _row(columns: list[str], row: list[str]) -> str:
     """A row of a table as text: the head of each column, then its cell."""
     said = [
-        f"{column}: {cell}" if column else cell for column, cell in zip(columns[1:], cells[1:]) if cell not in ("", "–")
+        f"{column}: {cell}" if column else cell for column, cell in zip(columns[1:], row[1:]) if cell not in ("", "–")
     ]
     return "\n".join(said)
 
 
 def _block(lines: list[str], start: int) -> Iterator[str]:
     for line in lines[start:]:
-        if not line.strip() or _HEADING.match(line):
+        if not line.strip() or HEADING.match(line):
             return
         yield line
 
@@ -154,19 +155,22 @@ def _table_below(lines: list[str], start: int) -> list[str]:
 
 def _until_heading(lines: list[str], start: int) -> Iterator[str]:
     for line in lines[start:]:
-        if _HEADING.match(line) or line == "---":
+        if HEADING.match(line) or line == "---":
             return
         yield line
 
 
 def _cites(prefix: str, entry: Entry) -> tuple[str, ...]:
     """The ids an entry names, ranges written out, each once and in order."""
-    named: list[str] = []
-    for match in _CITE.finditer(entry.text):
-        named += _range(match[1], match[2], match[3])
+    named = ids_in(entry.text)
     if prefix == "RD":
         named += [f"RD-R-{match[1]}" for match in _OWN_RULING.finditer(entry.text)]
     return tuple(one for one in dict.fromkeys(named) if one != entry.id)
+
+
+def ids_in(text: str) -> list[str]:
+    """The ids that a text names, ranges written out."""
+    return [one for match in _CITE.finditer(text) for one in _range(match[1], match[2], match[3])]
 
 
 def _range(first: str, joint: str | None, last: str | None) -> list[str]:

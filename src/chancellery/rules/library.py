@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
@@ -17,6 +17,7 @@ _CATALOGUES: dict[str, Mapping[str, Traversable]] = {}  # by prefix and language
 _HERE = Path(__file__).parent
 _SOURCE_TREE = _HERE.parents[2] / "docs"
 _MOST_SUGGESTIONS = 8
+REMEMBERED: list[Callable[[], None]] = []  # forget what was made of the catalogues
 
 
 class UnknownRule(LookupError):
@@ -49,11 +50,23 @@ def add(prefix: str, catalogues: Mapping[str, Traversable]) -> None:
     _CATALOGUES[prefix] = catalogues
     for remembered in (catalogue_text, _catalogue, _all, _citations):
         remembered.cache_clear()
+    for forget in REMEMBERED:
+        forget()
 
 
 def prefixes() -> tuple[str, ...]:
     """The prefixes of the games' statements."""
     return tuple(prefix for prefix in _CATALOGUES if prefix != FAMILY)
+
+
+def catalogue_path(prefix: str, lang: str = LANGUAGE) -> Traversable | None:
+    """The file of a catalogue in a language, if there is one."""
+    return _CATALOGUES[prefix].get(lang)
+
+
+def entries(prefix: str, lang: str = LANGUAGE) -> list[Entry]:
+    """All entries of a catalogue, in its order; they name only what exists."""
+    return [lookup(rule_id, lang) for rule_id in _catalogue(prefix, lang)]
 
 
 @cache

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from chancellery.rules import Entry, UnknownRule, cited_by, lookup, natural, prefixes
+from chancellery.rules import Entry, UnknownRule, cited_by, load, lookup, natural, prefixes
+from chancellery.rules.book import Block, Chapter, Section, book
 from chancellery.rules.catalogue import GROUPS
+from chancellery.rules.kin import kin_of, rows
 from chancellery.rules.library import ids
+from chancellery.rules.scope import Scope
 from chancellery.server.errors import Refused
 from chancellery.server.models import RuleInfo
 
-__all__ = ["GROUPS", "found", "prefixes", "search"]
+__all__ = ["GROUPS", "found", "prefixes", "search", "whole"]
 
 
 def search(words: str, prefix: str | None, group: str | None, limit: int | None, lang: str) -> dict[str, Any]:
@@ -60,3 +64,41 @@ def _hit(entry: Entry) -> dict[str, str]:
         "text": entry.text,
         "lang": entry.lang,
     }
+
+
+def whole(prefix: str, lang: str) -> dict[str, Any]:
+    """The book of a game, as book_models.BookInfo has it."""
+    made, kin = book(prefix, lang), kin_of(prefix)
+    same = load().get(prefix, {}).get("shared", {}).get("ids", {})
+    chapters = [
+        {
+            **_head(chapter),
+            "role": chapter.role,
+            "intro": chapter.intro,
+            "sections": [
+                {
+                    **_head(section),
+                    "scope": _scope(section.scope),
+                    "blocks": [_block(one, same.get(one.id, []), kin.get(one.id, ())) for one in section.blocks],
+                }
+                for section in chapter.sections
+            ],
+        }
+        for chapter in made.chapters
+    ]
+    wanted = {number for numbers in kin.values() for number in numbers}
+    compared = {str(number): asdict(row) for number, row in enumerate(rows(lang)) if number in wanted}
+    found = {"prefix": prefix, "lang": lang, "chapters": chapters, "kin": compared}
+    return {**found, "about": made.about, "short": made.short}
+
+
+def _head(part: Chapter | Section) -> dict[str, str]:
+    return {"key": part.key, "title": part.title}
+
+
+def _block(block: Block, same: list[str], kin: tuple[int, ...]) -> dict[str, Any]:
+    return {**asdict(block), "scope": _scope(block.scope), "same": same, "kin": kin}
+
+
+def _scope(scope: Scope) -> dict[str, Any] | None:
+    return asdict(scope) if scope else None

@@ -63,6 +63,9 @@ class Shelf:
         for lang in LANGUAGES:
             await self.games(lang)
 
+    async def book(self, prefix: str, lang: str) -> Ready:
+        return await self.ready(f"book {prefix} {lang}", lambda: rulebook.whole(prefix, lang))
+
     async def warm(self) -> None:
         """Makes what a first visitor asks for."""
         try:
@@ -71,5 +74,7 @@ class Shelf:
                 await self.lessons(lang)
                 for prefix in (None, *rulebook.prefixes()):
                     await self.rules(prefix, None, lang)
+                for prefix in rulebook.prefixes():
+                    await self.book(prefix, lang)
         except Refused:  # the server stops
             return

@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AdviceAnswer, ApiError, Art, BarredAnswer, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
+  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
   PressAnswer, PreviewAnswer, Previewed, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
@@ -87,6 +87,7 @@ export const api = {
   lessonBarred: (game: string, lesson: string, chapter: string, trail: string[], ref: string, subject: string | null) => post<BarredAnswer>(`/lessons/${game}/${lesson}/${chapter}/barred`, { trail, ref, subject }),
   rules: (query: { q?: string; prefix?: string; limit?: number }) => get<RuleSearch>('/rules', query),
   rule: (id: string) => get<RuleInfo>(`/rules/${encodeURIComponent(id)}`),
+  book: (prefix: string) => get<BookInfo>(`/rules/books/${encodeURIComponent(prefix)}`),
 };
 
 export const sentence = (error: unknown): string => (error instanceof Error && error.message ? error.message : settings.t.failed);

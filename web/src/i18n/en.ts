@@ -292,6 +292,7 @@ export const en = {
   lastMove: 'To the end',
 
   // rules reader
+  book: 'The whole rulebook',
   rulesTitle: 'Rules',
   searchRules: 'Search the rules: words or the number of a rule',
   noRules: 'No rule holds all these words. Try fewer or other words.',

@@ -285,6 +285,7 @@ export const pl: Words = {
   replayEnd: 'Powtórka dobiegła końca.',
   lastMove: 'Na koniec',
 
+  book: 'Cała instrukcja',
   rulesTitle: 'Zasady',
   searchRules: 'Szukaj w zasadach: słowa albo numer zasady',
   noRules: 'Żadna zasada nie zawiera wszystkich tych słów. Spróbuj innych albo mniej słów.',

@@ -8,7 +8,7 @@ export type Page =
   | { name: 'match'; id: string; seat: string | null }
   | { name: 'end'; id: string; seat: string | null }
   | { name: 'replay'; id: string; at: number }
-  | { name: 'rules'; id: string | null }
+  | { name: 'rules' }
   | { name: 'learn' }
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
   | { name: 'account' }
@@ -25,7 +25,7 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'join' && second) return { name: 'join', token: second };
   if (first === 'match' && second) return { name: 'match', id: second, seat: query.get('seat') };
   if (first === 'replay' && second) return { name: 'replay', id: second, at: Number(query.get('at')) || 0 };
-  if (first === 'rules') return { name: 'rules', id: query.get('rule') };
+  if (first === 'rules') return { name: 'rules' };
   if (first === 'learn' && !second) return { name: 'learn' };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };

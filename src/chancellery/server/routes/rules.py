@@ -8,6 +8,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from chancellery.server import rulebook
 from chancellery.server.ask import Asking, Ctx, Language, errors
+from chancellery.server.book_models import BookInfo
+from chancellery.server.errors import Refused
 from chancellery.server.models import RuleInfo, RuleSearch
 from chancellery.server.ready import respond
 from chancellery.table.encode import dump
@@ -33,6 +35,20 @@ async def search_rules(
         return respond(request, await context.shelf.rules(prefix, group, lang), "no-cache")
     found = await context.hall.painter.paint(lambda: dump(rulebook.search(q, prefix, group, limit, lang)))
     return Response(found, media_type="application/json")
+
+
+@router.get("/rules/books/{prefix}", response_model=BookInfo)
+async def get_book(
+    context: Ctx,
+    request: Request,
+    user: Asking,
+    lang: Language,
+    prefix: Annotated[str, Path(pattern=r"^[A-Z]{1,4}$", description="of one game, such as K")],
+) -> Response:
+    """The rules of a game as a book: chapters, statements with their rulings and examples, where each holds."""
+    if prefix not in rulebook.prefixes():
+        raise Refused("no-rule", rule=None, known=", ".join(rulebook.prefixes()), id=prefix)
+    return respond(request, await context.shelf.book(prefix, lang), "no-cache")
 
 
 @router.get("/rules/{rule_id}")
