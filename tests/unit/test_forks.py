@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 import pytest
 
-from chancellery import BadInput, Illegal, Match, bots
+from chancellery import BadInput, Illegal, Match, Move, bots
 from chancellery.bots.planning.guide import Guide, guide_of
 from chancellery.bots.planning.leaves import Batched, Leaf, PlayedOut, Singly, share
 from chancellery.bots.planning.search import Search
@@ -51,7 +52,7 @@ def played(game: str, scenario: str, seats: int, moves: int, seed: int = 1) -> t
 def test_a_fork_goes_the_way_of_its_match(game: str, scenario: str, seats: int) -> None:
     match, rng = played(game, scenario, seats, 70)
     fork, before = match.fork(), match.to_record()
-    moves = []
+    moves: list[tuple[int, Move]] = []
     while fork.outcome is None and len(moves) < 400:
         decision = fork.decisions[0]
         moves.append((decision.seat, rng.choice(decision.options)))
@@ -186,7 +187,7 @@ def test_searches_that_share_an_evaluator_find_what_each_finds_alone(game: str, 
     alone = [one.options(match.decisions[0]) for one, match in zip(single, matches)]
     asked: list[int] = []
 
-    def counting(leaves: list[Leaf]) -> list[float]:
+    def counting(leaves: Sequence[Leaf]) -> list[float]:
         asked.append(len(leaves))
         return Singly()(leaves)
 
