@@ -30,7 +30,7 @@ from chancellery.sim.versions import versions
 
 VERSION = 1  # of the schema
 BLOCK = 8  # matches of a file
-ABOUT = "dataset.json"
+ABOUT = "_dataset.json"  # readers of Parquet folders leave out what begins like that
 
 
 def schema(match: Match) -> pa.Schema:

@@ -22,7 +22,7 @@ NAME = "python_chancellery"
 MOST_PLAYERS = 7
 PARAMETERS: dict[str, Any] = {
     "game": "maria",
-    "scenario": "",  # the first of the game
+    "scenario": "",  # the first of the game; `_1805`, as OpenSpiel would take 1805 for a number
     "seats": 0,  # as many as usual
     "rewards": WIN,
     "deals": 1000,
@@ -79,7 +79,11 @@ class ChancelleryGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         self.variant = Variant(
-            str(given["game"]), str(given["scenario"]) or None, int(given["seats"]) or None, {}, str(given["rewards"])
+            str(given["game"]),
+            str(given["scenario"]).lstrip("_") or None,
+            int(given["seats"]) or None,
+            {},
+            str(given["rewards"]),
         )
         self.deals, self.longest = int(given["deals"]), int(given["longest"])
         first = self.variant.new(0)
