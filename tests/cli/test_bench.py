@@ -19,7 +19,16 @@ def test_the_shape_other_programs_rely_on(run: Run) -> None:
     ran = run("bench", "--json")
     assert ran.code == 0
     figures = ran.json["coalitions"]
-    for name in ("decisions_per_second", "games_per_second", "clone_us", "view_us", "load_ms"):
+    for name in (
+        "decisions_per_second",
+        "games_per_second",
+        "rollout_decisions_per_second",
+        "clone_us",
+        "fork_us",
+        "deal_us",
+        "view_us",
+        "load_ms",
+    ):
         assert figures[name] >= 0
     assert ran.json["yardstick"]["python_chess_decisions_per_second"] > 0
     assert ran.json["ratio"]["coalitions"] > 0

@@ -12,6 +12,7 @@ from chancellery import Match, bots, compiled
 from chancellery.bots import patience
 from chancellery.bots.game_bot import GameBot
 from chancellery.bots.planning.guide import guide_of
+from chancellery.bots.planning.leaves import Leaf
 from chancellery.bots.planning.novice import Novice
 from chancellery.bots.planning.planner import Planner
 from chancellery.bots.planning.search import Search
@@ -68,13 +69,13 @@ def test_planners_use_nothing_hidden(game: str, scenario: str | None, seats: int
 def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """At once: of a decision that stands alone each option was tried in one world, and for a stretch one plan."""
     tried: list[int] = []
-    judged = Search._value
+    ends = Search._leaf
 
-    def counted(self: Search, s: Any, rng: Random, mind: Any) -> float:
+    def counted(self: Search, s: Any, rng: Random, mind: Any) -> Leaf:
         tried.append(1)
-        return judged(self, s, rng, mind)
+        return ends(self, s, rng, mind)
 
-    monkeypatch.setattr(Search, "_value", counted)
+    monkeypatch.setattr(Search, "_leaf", counted)
     match = somewhere("imperial_struggle", None, None, 5, 0)
     alone = match.decisions[0]
     planner = Planner("slow", SENSIBLE, work=Work(plans=50, kept=8, worlds=40, replies=1, options=3))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from chancellery.bots.bot import answer
+from chancellery.bots.bot import Bot, answer, propose
 from chancellery.bots.character import Level
 from chancellery.bots.personality import Temper
 from chancellery.kernel import Decision, Match, Move
@@ -32,3 +32,26 @@ class LateBot:
 
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
         return answer(self._bot, match, decision, rng)
+
+
+class GuestBot:
+    """A bot of another package: what `module:name` stands for, a class, which is called, or a bot."""
+
+    def __init__(self, name: str, place: str) -> None:
+        self.name = name
+        self.place = place
+
+    @cached_property
+    def _bot(self) -> Bot:
+        found = load(self.place)
+        bot: Bot = found() if isinstance(found, type) else found
+        return bot
+
+    def choose(self, match: Match, seat: int, rng: Random) -> Move:
+        return self._bot.choose(match, seat, rng)
+
+    def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
+        return answer(self._bot, match, decision, rng)
+
+    def propose(self, match: Match, seat: int, rng: Random) -> Move | None:
+        return propose(self._bot, match, seat, rng)

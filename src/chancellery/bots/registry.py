@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
+
 from chancellery.bots.bot import Bot
 from chancellery.bots.character import JOINED, Character, Level
 from chancellery.bots.game_bot import VERSION, GameBot
-from chancellery.bots.late_bot import LateBot
+from chancellery.bots.late_bot import GuestBot, LateBot
 from chancellery.bots.personality import SURPRISE, all_personalities
 from chancellery.bots.random_bot import RandomBot
 from chancellery.kernel import BadInput, plugins
+from chancellery.kernel.plugin import load
 
 LEVELS = ("random", "novice", "sensible", "planner", "master")  # from weak to strong
+GROUP = "chancellery.bots"  # of the entry points: a name, and `package.module:Bot`
+PATH = ":"  # in what is an import path
 _BOTS: dict[str, Bot] = {}
+_PATHS: dict[str, Bot] = {}
 
 
 def register(bot: Bot) -> None:
@@ -30,8 +36,34 @@ def bot(name: str) -> Bot:
     raise BadInput("bots-unknown", name=name, known=known())
 
 
+def find(name: str) -> Bot:
+    """The bot of a name or of an import path, `package.module:Bot`: a class, which is called, or a bot.
+
+    Importing runs code: for command lines and libraries, never for names that come over a network.
+    """
+    if PATH not in name:
+        return bot(name)
+    if name not in _PATHS:
+        try:
+            found = load(name)
+            found = found() if isinstance(found, type) else found
+            _PATHS[name] = found if getattr(found, "name", "") and callable(found.choose) else _unusable(name)
+        except (ImportError, AttributeError, TypeError, ValueError) as error:
+            raise BadInput("bots-not-importable", name=name[:200], error=str(error)[:200]) from error
+    return _PATHS[name]
+
+
+def _unusable(name: str) -> Bot:
+    raise TypeError(f"{name} has no name")
+
+
+def findable(name: str) -> bool:
+    """Whether there is a bot of that name; BadInput says why one of an import path cannot be used."""
+    return exists(name) if PATH not in name else bool(find(name))
+
+
 def exists(name: str) -> bool:
-    """Whether there is a bot of that name."""
+    """Whether there is a bot of that name; import paths are not names."""
     try:
         bot(name)
     except BadInput:
@@ -65,3 +97,6 @@ for _name in sorted({name for one in plugins() for name in one.bots}):
     register(GameBot(_name))
 for _name in ("novice", "planner", "master"):
     register(LateBot(_name, f"chancellery.bots.planning.levels:{_name.upper()}"))
+for _entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+    if _entry.name not in _BOTS:
+        register(GuestBot(_entry.name, _entry.value))

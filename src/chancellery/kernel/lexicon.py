@@ -11,10 +11,11 @@ from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
-from chancellery.kernel.errors import BadNotation
+from chancellery.kernel.errors import BadInput, BadNotation
 from chancellery.kernel.moves import Move, one_line
 from chancellery.kernel.vocabulary import Field, Happening, Question, Sort, Verb
 
+SPARE: Final = 256  # action ids after those of the verbs, for options whose words cannot be counted
 REMEMBERED: Final = 1000  # sets of moves, per row
 _BLANK: Final = re.compile(r"\{[\w:]+\+?\}")
 
@@ -190,6 +191,32 @@ class Lexicon:
             number = number * size + value
         return base + number
 
+    def action_ids(self, options: Iterable[Move]) -> list[int]:
+        """The action ids of the options of one decision, in their order.
+
+        Options that have none of their own get spare ones, by their order in the decision; -1 where these run out.
+        """
+        found: list[int] = []
+        spare, end = self.size, self.size + SPARE
+        for move in options:
+            if move.id >= 0:
+                found.append(move.id)
+            elif spare < end:
+                found.append(spare)
+                spare += 1
+            else:
+                found.append(-1)
+        return found
+
+    def by_id(self, id: int) -> Move:
+        """The move that an action id of its own stands for."""
+        if 0 <= id < self.size:
+            for name in reversed(self.verbs):
+                base = self._base[name]
+                if 0 <= base <= id:
+                    return self.move(name, *_places(id - base, self._sizes[name]))
+        raise BadInput("match-no-such-action", id=str(id))
+
     def mask(self, options: Iterable[Move]) -> bytearray:
         """Which action ids may be chosen: one byte for each, 1 if it may."""
         found = bytearray(self.size)
@@ -327,6 +354,15 @@ class Lexicon:
         if ids is None or not isinstance(value, int):
             return value
         return ids[value] if value >= 0 else None
+
+
+def _places(number: int, sizes: list[int]) -> tuple[int, ...]:
+    """The values of fields of such sizes of which a number is made."""
+    found: list[int] = []
+    for size in reversed(sizes):
+        found.append(number % size)
+        number //= size
+    return tuple(reversed(found))
 
 
 def _shown(slot: re.Match[str]) -> str:

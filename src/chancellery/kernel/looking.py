@@ -11,12 +11,16 @@ from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput
 from chancellery.kernel.events import Event, told
 from chancellery.kernel.history import History
+from chancellery.kernel.lexicon import SPARE
 from chancellery.kernel.moves import Move
 from chancellery.kernel.press import Press
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.state import Outcome, State
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from chancellery.table.scene import Scene
 
 
@@ -78,6 +82,47 @@ class Looking(ABC):
     def standing(self) -> list[Decision]:
         """What seats may answer while nobody waits for them, such as an agreement that was proposed to them."""
         return [] if self.state.outcome is not None else self.definition.standing(self.state)
+
+    # -- numbers, for nets and for research
+
+    @property
+    def action_size(self) -> int:
+        """How many action ids there are: those of the definition, and the spare ones."""
+        return self.definition.notation.size + SPARE
+
+    def _own_options(self, seat: int) -> list[Move]:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision.options
+        return []
+
+    def action_ids(self, seat: int | str) -> list[int]:
+        """The action ids of the options of the seat's first open decision, in their order."""
+        found = self.definition.notation.action_ids(self._own_options(self.seat(seat)))
+        return found if -1 not in found else [id for id in found if id >= 0]
+
+    def mask(self, seat: int | str) -> NDArray[np.int8]:
+        """Which action ids may be chosen at the seat's first open decision: one number for each, 1 if it may."""
+        from chancellery.kernel.arrays import mask
+
+        return mask(self.action_ids(seat), self.action_size)
+
+    def move_of(self, id: int, seat: int | str | None = None) -> Move:
+        """The move of an action id; what a spare one stands for depends on the seat's first open decision."""
+        lexicon = self.definition.notation
+        if id < lexicon.size or seat is None:
+            return lexicon.by_id(id)
+        options = self._own_options(self.seat(seat))
+        unnumbered = [move for move in options if move.id < 0][:SPARE]
+        if id - lexicon.size < len(unnumbered):
+            return unnumbered[id - lexicon.size]
+        raise BadInput("match-no-such-action", id=str(id))
+
+    def observe(self, seat: int | str | None = None) -> NDArray[np.float32]:
+        """What the seat, or a spectator, may know, as numbers of fixed number and order (`definition.observed`)."""
+        from chancellery.kernel.arrays import numbers
+
+        return numbers(self.definition.observe(self.state, None if seat is None else self.seat(seat)))
 
     # -- seeing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput, CannotUndo, Illegal, Refusal
@@ -18,6 +18,9 @@ from chancellery.kernel.preview import ACT, Preview, tried
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.snapshot import Snapshot
 from chancellery.kernel.trail import Trail
+
+if TYPE_CHECKING:
+    from chancellery.kernel.fork import Fork
 
 
 class Match(Looking):
@@ -172,8 +175,8 @@ class Match(Looking):
                 error.at = at
                 raise
             if at:
-                trial._history.join()
-            shown |= trial._history.barrier == len(trial)
+                trial._join()
+            shown |= trial._brought_to_light()
             if shown and not through:
                 break
         played = len(trial) - len(self)
@@ -189,11 +192,19 @@ class Match(Looking):
         acts = self.definition.acts
         return bool(acts) and self._read(move).verb in acts
 
+    def _join(self) -> None:
+        """The last move belongs with the one before it."""
+        self._history.join()
+
+    def _brought_to_light(self) -> bool:
+        """Whether the last move brought something hidden to light."""
+        return self._history.barrier == len(self)
+
     def _repeat(self, made: Made) -> None:
         """Makes a move once more."""
         self.play(made[0], made[1])
         if made[3]:
-            self._history.join()
+            self._join()
 
     def _read(self, move: Move | str) -> Move:
         return self.definition.notation.read(move if isinstance(move, str) else move.text)
@@ -360,7 +371,7 @@ class Match(Looking):
     # -- searching
 
     def clone(self) -> Match:
-        """An independent match at the same point. To search without a history `state.clone()` is cheaper."""
+        """An independent match at the same point. To search without a history `fork` is cheaper."""
         fork = self._history.fork()
         self.state.events = self._history.events.items
         return Match(self.definition, self.setup, self.state.copy(), fork)
@@ -370,11 +381,16 @@ class Match(Looking):
         self._history.flatten()
         self.state.events = self._history.events.items
 
+    def fork(self) -> Fork:
+        """The same point to search on: it plays like a match, and refuses what needs a past."""
+        from chancellery.kernel.fork import Fork
+
+        return Fork(self.definition, self.setup, self.state.fork(), self._history, len(self))
+
     def determinize(self, seat: int | str, rng: Random) -> Match:
         """A match the seat could be in: what it does not know is dealt anew, chance to come included."""
         other = self.clone()
-        self.definition.determinize(other.state, self.seat(seat), rng)
-        other.state.seed, other.state.counter = f"{rng.getrandbits(128):032x}", 0
+        other.state.imagine(self.seat(seat), rng)
         return other
 
     # -- writing down

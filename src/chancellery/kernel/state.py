@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Self, TypeVar
@@ -18,6 +19,7 @@ from chancellery.kernel.vocabulary import Question, Verb
 
 MOST_TURNS: Final = 10_000  # back, aside or into another passage without a decision; more of them never end
 DEALS: Final = 20  # tries to find a deal in which the open questions would be asked
+NOBODY: Final = deque[Any](maxlen=0)  # takes the events that nobody hears, and keeps none
 P = TypeVar("P", bound=Procedure)
 
 
@@ -115,9 +117,15 @@ class State(Plain):
         return new
 
     def clone(self) -> Self:
-        """A copy for search: without a history, and nobody hears what happens."""
+        """A copy without a history, which hears what happens from now on."""
         new = self.copy()
         new.events = []
+        return new
+
+    def fork(self) -> Self:
+        """A copy for search: without a history, and nobody hears what happens."""
+        new = self.copy()
+        new.events = NOBODY
         return new
 
     # -- chance
@@ -278,6 +286,11 @@ class State(Plain):
         finally:
             self.asked, self.chosen = kept
             self.explaining = False
+
+    def imagine(self, seat: int | None, rng: Random) -> None:
+        """Becomes a state the seat, or a spectator, could be in, with another chance to come."""
+        self.definition().determinize(self, seat, rng)
+        self.seed, self.counter = f"{rng.getrandbits(128):032x}", 0
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """A state the seat, or a spectator, could be in: what it does not know is dealt anew; secret choices of others

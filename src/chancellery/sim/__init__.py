@@ -2,7 +2,10 @@
 
 from chancellery.sim.plan import Plan, players
 from chancellery.sim.play import Failure, Played, play
-from chancellery.sim.pool import play_all, processes
+from chancellery.sim.pool import LOCAL, play_all, processes
 from chancellery.sim.summary import spread, summary
+from chancellery.sim.versions import versions
 
-__all__ = ["Failure", "Plan", "Played", "play", "play_all", "players", "processes", "spread", "summary"]
+__all__ = [
+    "LOCAL", "Failure", "Plan", "Played", "play", "play_all", "players", "processes", "spread", "summary", "versions",
+]  # fmt: skip

@@ -14,11 +14,13 @@ from time import process_time
 from typing import Any
 
 from chancellery.kernel import Match
+from chancellery.kernel.fork import Fork
 
 SLICE = 0.25  # seconds; short and alternating, so that a noisy machine disturbs all alike
 EVERY = 20  # decisions between two clones and views
 RECORDS = 4  # finished matches that are loaded
 LOADS = 5  # times each
+ROLLOUTS = (20, 60, 100)  # after so many moves a fork is played to its end
 
 Slice = tuple[int, int, float]  # decisions, games, seconds
 Tick = Callable[[], None]
@@ -128,8 +130,12 @@ def slices(seconds: float) -> int:
 
 
 def _single(game: str, seed: str) -> dict[str, float]:
-    """Medians of single calls: a clone and a view now and then in random matches, loading their records."""
+    """Medians of single calls: a clone, a fork, a deal and a view now and then in random matches, loading their
+    records; and how fast forks are played to their ends."""
     clones: list[float] = []
+    forks: list[float] = []
+    deals: list[float] = []
+    rollouts: list[Slice] = []
     views: list[float] = []
     loads: list[float] = []
     rng = Random(seed)
@@ -140,16 +146,32 @@ def _single(game: str, seed: str) -> dict[str, float]:
             match.play(decision.seat, rng.choice(decision.options))
             if len(match) % EVERY == 0 and match.outcome is None:
                 clones.append(_timed(match.clone))
-                seat = decision.seat
+                forks.append(_timed(match.fork))
+                seat, fork = decision.seat, match.fork()
+                deals.append(_timed(lambda: fork.deal(seat, rng)))  # noqa: B023
                 views.append(_timed(lambda: match.view(seat)))  # noqa: B023  (called at once)
+            if len(match) in ROLLOUTS:
+                rollouts.append(_rollout(match.fork(), Random(seed)))
         record = match.to_record()
         loads += [_timed(lambda: Match.from_record(record)) for _ in range(LOADS)]  # noqa: B023
         gc.collect()
     return {
         "clone_us": round(median(clones) * 1e6, 2),
+        "fork_us": round(median(forks) * 1e6, 2),
+        "deal_us": round(median(deals) * 1e6, 2),
+        "rollout_decisions_per_second": round(sum(one[0] for one in rollouts) / sum(one[2] for one in rollouts), 1),
         "view_us": round(median(views) * 1e6, 2),
         "load_ms": round(median(loads) * 1e3, 3),
     }
+
+
+def _rollout(fork: Fork, rng: Random) -> Slice:
+    """One fork played at random to its end: its decisions and the time of all of it."""
+    start, begun, choice = process_time(), len(fork), rng.choice
+    while fork.outcome is None:
+        decision = fork.decisions[0]
+        fork.play(decision.seat, choice(decision.options))
+    return len(fork) - begun, 1, process_time() - start
 
 
 def _timed(call: Callable[[], object]) -> float:

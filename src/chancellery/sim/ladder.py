@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from chancellery.sim.plan import Plan
 from chancellery.sim.play import Played
-from chancellery.sim.pool import play_all
+from chancellery.sim.pool import LOCAL, play_all
 from chancellery.sim.summary import spread
 
 ZERO, THOUSAND = "random", "sensible@1"  # the fixed points of the scale
@@ -40,10 +40,10 @@ def pairings(levels: Sequence[str], seats: int) -> list[Pairing]:
     return pairs if seats == 2 else [one for pair in pairs for one in (pair, Pairing(pair.others, pair.one))]
 
 
-def matches(base: Plan, seats: int, levels: Sequence[str], count: int, jobs: int) -> Iterator[Played]:
+def matches(base: Plan, seats: int, levels: Sequence[str], count: int, jobs: int, on: str = LOCAL) -> Iterator[Played]:
     """`count` matches of every pairing, all on the same seeds."""
     for pairing in pairings(levels, seats):
-        yield from play_all(pairing.plan(base, seats), count, jobs)
+        yield from play_all(pairing.plan(base, seats), count, jobs, on)
 
 
 def ladder(played: Sequence[Played], levels: Sequence[str], seats: Sequence[str]) -> dict[str, Any]:

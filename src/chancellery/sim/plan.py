@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from chancellery.bots import exists, known
+from chancellery.bots import findable, known
 from chancellery.kernel import BadInput, Match
 
 
@@ -53,7 +53,7 @@ def players(wanted: str, seats: tuple[str, ...], against: str | None = None) -> 
     """The bots of all seats: one for all, one for each seat, or one among others of a second kind."""
     given = [name.strip() for name in wanted.split(",")]
     for field_, name in [("--bots", name) for name in given] + ([("--against", against)] if against else []):
-        if not exists(str(name)):
+        if not findable(str(name)):
             raise BadInput("sim-unknown-bot", field=field_, value=str(name)[:60], known=known())
     count = len(seats)
     if against is not None:

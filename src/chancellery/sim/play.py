@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time
 
-from chancellery.bots import answer, bot, propose
+from chancellery.bots import answer, find, propose
 from chancellery.bots.talk.moments import Moments
-from chancellery.kernel import Match
+from chancellery.kernel import Match, Move
 from chancellery.sim.plan import Plan
+
+Watch = Callable[[Match, int, Move], None]
 
 
 class DeadEnd(Exception):
@@ -51,12 +54,13 @@ class Played:
     thought: tuple[tuple[float, ...], ...] = ()  # of each seat: processor seconds for each decision, if timed
 
 
-def play(plan: Plan, number: int) -> Played:
-    """Plays match `number` of the plan; an error becomes a failure with its record."""
+def play(plan: Plan, number: int, watch: Watch | None = None) -> Played:
+    """Plays match `number` of the plan; an error becomes a failure with its record. `watch` sees every move before it
+    is made."""
     started = perf_counter()
     match = plan.start(number)
     players = plan.players_of(number)
-    seated = [bot(name) for name in players]
+    seated = [find(name) for name in players]
     rng = Random(match.setup.seed)
     thought: list[list[float]] = [[] for _ in players]
     moments, proposers = Moments(), dict(enumerate(seated))
@@ -74,6 +78,8 @@ def play(plan: Plan, number: int) -> Played:
                 act = propose(seated[seat], match, seat, rng)
                 if act is not None:
                     text = act.text
+                    if watch is not None:
+                        watch(match, seat, act)
                     match.play(seat, act)
                 continue
             proposed = match.standing
@@ -84,6 +90,8 @@ def play(plan: Plan, number: int) -> Played:
             text = move.text
             if plan.timed:
                 thought[seat].append(process_time() - began)
+            if watch is not None:
+                watch(match, seat, move)
             match.play(seat, move)
             if plan.check and (wrong := match.check()):
                 raise Broken("; ".join(wrong))

@@ -6,13 +6,14 @@ alike.
 
 from __future__ import annotations
 
-from chancellery.bots.planning.net import Numbers, numbers
+from chancellery.bots.planning.net import Numbers
 from chancellery.games.imperial_struggle import scoring, strength, war_tiles
 from chancellery.games.imperial_struggle.components import Row
 from chancellery.games.imperial_struggle.definition import ImperialStruggle
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, REGIONS, SIDES, VP_START
 from chancellery.games.imperial_struggle.state import Ministers, Struggle
+from chancellery.kernel.arrays import numbers
 from chancellery.kernel.observation import Observation, Part, Parts
 
 VERSION = 1

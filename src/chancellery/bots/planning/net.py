@@ -10,16 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from chancellery.kernel.observation import Observation
-
 Numbers = NDArray[np.float32]
-
-
-def numbers(seen: Observation) -> Numbers:
-    """An observation as one row of numbers."""
-    packed = np.frombuffer(seen.to_bytes(), np.uint8)
-    bits = np.unpackbits(packed, count=seen.parts.bits, bitorder="little")
-    return np.concatenate((bits.astype(np.float32), np.array(seen.numbers, np.float32)))
 
 
 class Net:

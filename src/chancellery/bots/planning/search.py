@@ -10,12 +10,13 @@ from typing import Any, Final
 from chancellery.bots.patience import time_is_up
 from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.leaves import Evaluate, Leaf, Searching, Singly, alone
 from chancellery.bots.planning.net import Net
-from chancellery.bots.planning.value import value
 from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Move
 
 Plan = tuple[Move, ...]
+Planned = tuple[Plan, list[tuple[float, Plan]]]
 Watch = Callable[[Move, Any], None]
 MOST: Final = 2_000  # decisions of one trial; more of them are no plan
 
@@ -29,7 +30,7 @@ class World:
     mind: Any
 
     def trial(self) -> tuple[Any, Random]:
-        return self.state.clone(), Random(self.chance)
+        return self.state.fork(), Random(self.chance)
 
 
 class Search:
@@ -46,7 +47,8 @@ class Search:
         temper: Temper = PLAIN.temper,
         worlds: list[World] | None = None,
     ) -> None:
-        self.guide, self.work, self.seat, self.rng, self.by = guide, work, seat, rng, by
+        self.guide, self.work, self.seat, self.rng = guide, work, seat, rng
+        self.evaluate: Evaluate[Leaf] = Singly(by)
         self.state, self.now = state, guide.moment(state)
         self.sensible = guide.mind(None)
         self.own = guide.tempered(self.sensible, temper)  # how the seat itself sees things: its first plan
@@ -55,9 +57,8 @@ class Search:
         self.worlds = worlds or [self._world(number) for number in range(work.worlds)]
 
     def _world(self, number: int) -> World:
-        state = self.state.clone()
-        state.definition().determinize(state, self.seat, self.rng)
-        state.seed, state.counter = f"{self.rng.getrandbits(128):032x}", 0
+        state = self.state.fork()
+        state.imagine(self.seat, self.rng)
         mind = self.guide.mind(self.rng) if self.work.pool and number % 2 else self.sensible
         return World(state, self.rng.random(), mind)
 
@@ -83,15 +84,21 @@ class Search:
             self._others(s, rng, mind)
             left -= 1
 
-    def _value(self, s: Any, rng: Random, mind: Any) -> float:
+    def _leaf(self, s: Any, rng: Random, mind: Any) -> Leaf:
         self._to_rest(s, rng, mind)
-        return value(self.guide, s, self.seat, self.by)
+        return Leaf(self.guide, s, self.seat)
 
     # -- plans
 
-    def plan(self, span: Hashable) -> tuple[Plan, list[tuple[float, Plan]]]:
+    def plan(self, span: Hashable) -> Planned:
         """The best plan found, and the plans that were tried again with their values, best first."""
+        return alone(self.planning(span), self.evaluate)
+
+    def planning(self, span: Hashable) -> Searching[Leaf, Planned]:
+        """The same as a search that may share its evaluator with others."""
         work, found = self.work, dict[Plan, dict[int, float]]()
+        tried: list[tuple[Plan, int]] = []
+        leaves: list[Leaf] = []
         firsts = self.guide.firsts(self.worlds[0].state, self._own(self.worlds[0].state))
         sensible: Plan = ()
         for number in range(work.plans):
@@ -105,10 +112,15 @@ class Search:
             if not number:
                 sensible = made
             if made not in found:
-                found[made] = {at: self._value(state, rng, world.mind)}
+                found[made] = {}
+                tried.append((made, at))
+                leaves.append(self._leaf(state, rng, world.mind))
+        values = yield leaves
+        for (made, at), one in zip(tried, values, strict=True):
+            found[made][at] = one
         best = self._promising(found)[: work.kept]
         if not time_is_up():
-            best = self._halved(best if sensible in best else [*best, sensible], found, sensible, span)
+            best = yield from self._halved(best if sensible in best else [*best, sensible], found, sensible, span)
         valued = [(_mean(found[plan]), plan) for plan in best]
         return valued[0][1], valued
 
@@ -127,15 +139,15 @@ class Search:
 
     def _halved(
         self, best: list[Plan], found: dict[Plan, dict[int, float]], sensible: Plan, span: Hashable
-    ) -> list[Plan]:
+    ) -> Searching[Leaf, list[Plan]]:
         """Plans compared in more and more of the same worlds, fewer and fewer of them; best first."""
         seen = 0
         while True:
             seen = min(max(2, 2 * seen), len(self.worlds))
-            for plan in best:
-                for at in range(seen):
-                    if at not in found[plan]:
-                        found[plan][at] = self._followed(plan, span, self.worlds[at])
+            lacking = [(plan, at) for plan in best for at in range(seen) if at not in found[plan]]
+            values = yield [self._followed(plan, span, self.worlds[at]) for plan, at in lacking]
+            for (plan, at), one in zip(lacking, values, strict=True):
+                found[plan][at] = one
             best.sort(key=lambda plan: -_mean(found[plan]) - self.home * (plan == sensible))
             if seen == len(self.worlds) or len(best) == 1 or time_is_up():
                 return best
@@ -166,11 +178,11 @@ class Search:
             self._answer(s, decision, move)
         return tuple(made)
 
-    def _followed(self, plan: Plan, span: Hashable, world: World) -> float:
-        """What a plan is worth in a world."""
+    def _followed(self, plan: Plan, span: Hashable, world: World) -> Leaf:
+        """What comes of a plan in a world."""
         state, rng = world.trial()
         self._follow(state, plan, span, rng, world.mind)
-        return self._value(state, rng, world.mind)
+        return self._leaf(state, rng, world.mind)
 
     def _follow(self, s: Any, plan: Plan, span: Hashable, rng: Random, mind: Any) -> None:
         """Plays a plan as far as it can be played."""
@@ -193,7 +205,7 @@ class Search:
                 self._follow(state, plan, span, rng, world.mind)
             elif plan[0] in (own := self._own(state)).options:
                 self._answer(state, own, plan[0])
-            total += self._value(state, rng, world.mind)
+            total += self.evaluate([self._leaf(state, rng, world.mind)])[0]
             watch(plan[0], state)
         return total / len(self.worlds)
 
@@ -201,6 +213,10 @@ class Search:
 
     def options(self, decision: Decision, watch: Watch | None = None) -> list[tuple[float, Move]]:
         """The options that are worth a thought, with their values, best first; `watch` sees where each trial ends."""
+        return alone(self.choosing(decision, watch), self.evaluate)
+
+    def choosing(self, decision: Decision, watch: Watch | None = None) -> Searching[Leaf, list[tuple[float, Move]]]:
+        """The same as a search that may share its evaluator with others."""
         guide, rng, work = self.guide, self.rng, self.work
         first = guide.think(self.worlds[0].state, self._own(self.worlds[0].state), rng, self.own)
         rest = [move for move in decision.options if move != first]
@@ -213,16 +229,22 @@ class Search:
                 break
             if number >= 2 and watch is None:  # those who only want the best need not see the others to the end
                 tried = _better(tried, values)
-            for move in tried:
-                state, chance = world.trial()
-                own = self._own(state)
-                if move in own.options:
-                    self._answer(state, own, move)
-                values[move][number] = self._value(state, chance, world.mind) + self.home * (move == first)
+            leaves = [self._after(move, world) for move in tried]
+            said = yield leaves
+            for move, leaf, one in zip(tried, leaves, said, strict=True):
+                values[move][number] = one + self.home * (move == first)
                 if watch is not None:
-                    watch(move, state)
+                    watch(move, leaf.state)
         found = [(_mean(values[move]), move) for move in tried]
         return sorted(found, key=lambda pair: -pair[0])
+
+    def _after(self, move: Move, world: World) -> Leaf:
+        """What comes of a move in a world, if it is possible there."""
+        state, chance = world.trial()
+        own = self._own(state)
+        if move in own.options:
+            self._answer(state, own, move)
+        return self._leaf(state, chance, world.mind)
 
     def _by_other_minds(self, rest: list[Move]) -> list[Move]:
         """What others of the same trade would choose, and some by chance."""

@@ -24,11 +24,21 @@ def shares(scores: Numbers) -> Numbers:
 
 def judged(guide: Guide, s: Any, seat: int, by: Net | None = None) -> tuple[float, float]:
     """The chance that a seat wins, and by how much it is likely to win or lose; by the guide's own net or another."""
-    owners = guide.contenders(s)
     if s.outcome is not None:
-        margins = [guide.margin(s, contender) for contender in range(len(owners))]
-        return float(seat in s.outcome.winners), _own(guide, owners, margins, seat)
-    found = (by or net(guide.weights))(guide.rows(s, seat))
+        return ended(guide, s, seat)
+    return read_off(guide, s, seat, (by or net(guide.weights))(guide.rows(s, seat)))
+
+
+def ended(guide: Guide, s: Any, seat: int) -> tuple[float, float]:
+    """The same of a match that is over."""
+    owners = guide.contenders(s)
+    margins = [guide.margin(s, contender) for contender in range(len(owners))]
+    return float(seat in s.outcome.winners), _own(guide, owners, margins, seat)
+
+
+def read_off(guide: Guide, s: Any, seat: int, found: Numbers) -> tuple[float, float]:
+    """The same from what a net says of each contender."""
+    owners = guide.contenders(s)
     chances = shares(found[:, 0]).tolist()
     if guide.together:
         won: float = chances[0]
@@ -41,8 +51,12 @@ def judged(guide: Guide, s: Any, seat: int, by: Net | None = None) -> tuple[floa
 
 def value(guide: Guide, s: Any, seat: int, by: Net | None = None) -> float:
     """How well a seat stands: around 0 lost, around 1 won."""
-    chance, margin = judged(guide, s, seat, by)
-    return chance + MARGIN * margin
+    return worth(judged(guide, s, seat, by))
+
+
+def worth(judged: tuple[float, float]) -> float:
+    """One number of chance and margin."""
+    return judged[0] + MARGIN * judged[1]
 
 
 def _own(guide: Guide, owners: Sequence[int], margins: list[float], seat: int) -> float:

@@ -103,9 +103,8 @@ def _worlds(guide: Guide, state: Any, seat: int, move: Move, rng: Random) -> lis
     """Deals that look alike to a spectator and in which the move can be made; none if they are too rare."""
     found: list[World] = []
     for _ in range(TRIES):
-        dealt = state.clone()
-        dealt.definition().determinize(dealt, None, rng)
-        dealt.seed, dealt.counter = f"{rng.getrandbits(128):032x}", 0
+        dealt = state.fork()
+        dealt.imagine(None, rng)
         chance = rng.random()
         if any(decision.seat == seat and move in decision.options for decision in dealt.open):
             found.append(World(dealt, chance, guide.mind(None)))

@@ -16,7 +16,10 @@ from chancellery.kernel import game
 from chancellery.locale import text
 from chancellery.sim import bench
 
-FIGURES = ("decisions_per_second", "games_per_second", "clone_us", "view_us", "load_ms")
+FIGURES = (
+    "decisions_per_second", "games_per_second", "rollout_decisions_per_second", "clone_us", "fork_us", "deal_us",
+    "view_us", "load_ms",
+)  # fmt: skip
 
 
 def arguments(parser: Parser) -> None:

@@ -14,7 +14,7 @@ from chancellery.cli.errors import FINE, NEGATIVE
 from chancellery.cli.output import as_json, console, progress
 from chancellery.kernel import BadInput, Match
 from chancellery.locale import text
-from chancellery.sim import Plan, Played, processes
+from chancellery.sim import LOCAL, Plan, Played, processes, versions
 
 LEVELS = "random,novice,sensible@1,sensible,planner"
 
@@ -27,6 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--games", "ladder-games", "number")
     parser.option("--seed", "sim-seed", "seed", default="1")
     parser.option("--jobs", "jobs", "number")
+    parser.option("--on", "on", "place", default=LOCAL)
     parser.json()
 
 
@@ -44,13 +45,14 @@ def run(args: Namespace, lang: str) -> int:
     played: list[Played] = []
     whole = count * len(ladder.pairings(levels, len(probe.seats)))
     with progress(text(lang, "cli-sim-progress"), whole) as tick:
-        for one in ladder.matches(base, len(probe.seats), levels, count, jobs):
+        for one in ladder.matches(base, len(probe.seats), levels, count, jobs, args.on):
             played.append(one)
             tick()
     found = {
         "game": args.game,
         "scenario": probe.setup.scenario,
         "seed": args.seed,
+        "versions": versions(args.game, levels),
         **ladder.ladder(played, levels, probe.seats),
     }
     if args.json:
@@ -63,7 +65,7 @@ def run(args: Namespace, lang: str) -> int:
 def _levels(given: str) -> list[str]:
     levels = [name.strip() for name in given.split(",")]
     for name in levels:
-        if not bots.exists(name):
+        if not bots.findable(name):
             raise BadInput("sim-unknown-bot", field="--bots", value=name[:60], known=bots.known())
     if len(set(levels)) < 2 or len(set(levels)) < len(levels):
         raise BadInput("cli-ladder-bots", field="--bots", value=given[:60])

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -17,7 +21,9 @@ from chancellery.cli.errors import FINE, NEGATIVE
 from chancellery.cli.output import as_json, console, progress
 from chancellery.kernel import BadInput, Match, game
 from chancellery.locale import text
-from chancellery.sim import Plan, Played, play_all, players, processes, summary
+from chancellery.sim import LOCAL, Plan, Played, play_all, players, processes, summary, versions
+
+UNTOLD = ("seconds", "thought")  # what is not the same when the match is played again
 
 
 def arguments(parser: Parser) -> None:
@@ -32,6 +38,9 @@ def arguments(parser: Parser) -> None:
     parser.option("--games", "games", "number")
     parser.option("--seed", "sim-seed", "seed", default="1")
     parser.option("--jobs", "jobs", "number")
+    parser.option("--on", "on", "place", default=LOCAL)
+    parser.option("--out", "sim-out", "file")
+    parser.option("--dataset", "dataset", "folder")
     parser.switch("--check", "check")
     parser.option("--longest", "longest", "number")
     parser.option("--keep", "keep", "folder")
@@ -46,8 +55,10 @@ def run(args: Namespace, lang: str) -> int:
     started = perf_counter()
     played: list[Played] = []
     kept: list[str] = []
-    with progress(text(lang, "cli-sim-progress"), count) as tick:
-        for one in play_all(plan, count, jobs):
+    told = versions(plan.game, plan.players)
+    with progress(text(lang, "cli-sim-progress"), count) as tick, _stream(args.out, plan, told) as write:
+        for one in _matches(plan, count, jobs, args):
+            write(one)
             if one.failure is not None:
                 kept.append(str(_keep(one, plan, args.keep)))
                 print(
@@ -62,6 +73,8 @@ def run(args: Namespace, lang: str) -> int:
         "seed": plan.seed,
         "bots": list(plan.players),
         "jobs": jobs,
+        "on": args.on,
+        "versions": told,
         **summary(played, seats, perf_counter() - started),
         "failure_records": kept,
     }
@@ -70,6 +83,32 @@ def run(args: Namespace, lang: str) -> int:
     else:
         _show(found, lang)
     return NEGATIVE if kept else FINE
+
+
+def _matches(plan: Plan, count: int, jobs: int, args: Namespace) -> Iterator[Played]:
+    if args.dataset is None:
+        return play_all(plan, count, jobs, args.on)
+    try:
+        from chancellery.research import dataset
+    except ImportError as error:
+        raise BadInput("sim-no-pyarrow", field="--dataset") from error
+    return dataset.write(plan, count, Path(args.dataset), jobs, args.on)
+
+
+@contextmanager
+def _stream(path: str | None, plan: Plan, told: dict[str, Any]) -> Iterator[Callable[[Played], None]]:
+    """Writes each match as a line of JSON as soon as it is over; the first line says what is played."""
+    if path is None:
+        yield lambda one: None
+        return
+    with Path(path).open("w", encoding="utf-8") as file:
+
+        def write(data: dict[str, Any]) -> None:
+            file.write(json.dumps(data, separators=(",", ":"), default=list) + "\n")
+            file.flush()
+
+        write({"plan": {**asdict(plan), "board_text": ""}, "versions": told})
+        yield lambda one: write({name: value for name, value in asdict(one).items() if name not in UNTOLD})
 
 
 def plan_of(args: Namespace) -> Plan:

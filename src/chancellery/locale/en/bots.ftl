@@ -16,3 +16,5 @@ personality-guardian = guardian of the balance
     .description = Watches whoever leads, and calls the others together.
 personality-surprise = surprise
     .description = One of the five; which one, you will find out.
+bots-not-importable = The bot “{ $name }” cannot be used: { $error }
+research-rewards = There are no rewards “{ $value }”. Known: { $known }

@@ -29,6 +29,8 @@ setup-other-board = The scenario { $scenario } is played on the board { $expecte
 
 match-unknown-seat = There is no seat “{ $seat }”. Known: { $known }
 match-no-such-move = There is no position after { $number } moves; the match has { $last }.
+fork-no-past = This is a fork of a match, to search on: it has no past, so there is no “{ $what }”.
+match-no-such-action = Action { $id } is none that can be chosen here.
 refused-match-over = The match is over, so “{ $move }” cannot be played.
 refused-not-your-decision = “{ $move }” is not for { $seat } to play now: { $other } decides.
 refused-other-time = “{ $move }” answers another question ({ $rule }); now something else is to be decided.

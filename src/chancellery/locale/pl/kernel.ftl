@@ -46,6 +46,8 @@ setup-other-board = Scenariusz { $scenario } rozgrywa się na planszy { $expecte
 
 match-unknown-seat = Nie ma miejsca „{ $seat }”. Dostępne: { $known }
 match-no-such-move = Nie ma stanu po tylu ruchach: { $number }; w rozgrywce jest ich { $last }.
+fork-no-past = To odgałęzienie rozgrywki do przeszukiwania: nie ma przeszłości, więc nie ma w nim „{ $what }”.
+match-no-such-action = Działania o numerze { $id } nie można tu wybrać.
 refused-match-over = Rozgrywka jest zakończona, więc ruch „{ $move }” nie jest możliwy.
 refused-not-your-decision = Ruch „{ $move }” nie jest teraz możliwy na miejscu { $seat }; decyzja należy do kogo innego: { $other }.
 refused-other-time = „{ $move }” odpowiada na inne pytanie ({ $rule }); teraz rozstrzyga się coś innego.

@@ -1,0 +1,64 @@
+"""Work on Ray: on this machine, or on the cluster of an address.
+
+An item is a task of its own, which depends on nothing but itself. Where a node dies its tasks are done again elsewhere
+and give the same; results come in the order of the items, each once.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from chancellery.kernel import BadInput
+
+AHEAD = 4  # tasks for each processor that are given out and not yet fetched
+A = TypeVar("A")
+B = TypeVar("B")
+
+
+def each(do: Callable[[A], B], items: Sequence[A], on: str) -> Iterator[B]:
+    """What is done with each of the items, in their order."""
+    try:
+        import ray as library
+    except ImportError as error:
+        raise BadInput("sim-no-ray", field="--on") from error
+    ray: Any = library
+    own = not ray.is_initialized()
+    if own:
+        _connect(ray, on)
+    # a task that died with its node is tried again as long as it takes; an error of its own is told
+    task = ray.remote(max_retries=-1, num_cpus=1, scheduling_strategy="SPREAD")(_done)
+    given = ray.put(do)
+    waiting: deque[Any] = deque()
+    left = iter(items)
+    try:
+        while True:
+            for item in left:
+                waiting.append(task.remote(given, item))
+                if len(waiting) >= AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
+                    break
+            if not waiting:
+                return
+            yield ray.get(waiting.popleft())
+    finally:
+        for reference in waiting:
+            ray.cancel(reference, force=True)
+        if own:
+            ray.shutdown()
+
+
+def _done(do: Callable[[A], B], item: A) -> B:
+    return do(item)
+
+
+def _connect(ray: Any, on: str) -> None:
+    """`ray`: the cluster this machine belongs to, or one of its own; `ray://host:port`: that cluster."""
+    settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    if on != "ray":
+        ray.init(address=on, **settings)
+        return
+    try:
+        ray.init(address="auto", **settings)
+    except ConnectionError:
+        ray.init(include_dashboard=False, **settings)

@@ -1,0 +1,20 @@
+"""Bots of somebody else, to be named by import path."""
+
+from __future__ import annotations
+
+from random import Random
+
+from chancellery import Match, Move, bots
+
+
+class First:
+    """Takes the first option."""
+
+    name = "first"
+
+    def choose(self, match: Match, seat: int, rng: Random) -> Move:
+        return bots.own_decision(match, seat).options[0]
+
+
+THE_FIRST = First()
+NAMELESS = object()
