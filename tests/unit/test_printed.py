@@ -23,6 +23,7 @@ def test_the_whole_book(lang: str) -> None:
     assert set(re.findall(r"href='#([^']+)'", made)) <= set(ids)
     assert made.count("class=intro") == made.count("<article>") > 20
     assert text(lang, "book-index") in made
+    assert made.count("<p class=ruling><b>M-R-94</b>") == 1  # though several statements name it
     assert "M-27" not in "".join(ids)  # what only those need who build it
 
 

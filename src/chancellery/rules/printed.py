@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from html import escape
 
 from chancellery.rules.book import GLOSSARY, MAKERS, RULES, Block, Book, Chapter, Section, book, data
@@ -65,7 +65,7 @@ def inline(text: str, known: set[str]) -> str:
     return _MARKED.sub(marked, escape(text, quote=False)).replace("\n", "<br>")
 
 
-def _chapter(chapter: Chapter, known: set[str], rulings: Mapping[str, Block], say: Say) -> str:
+def _chapter(chapter: Chapter, known: set[str], rulings: dict[str, Block], say: Say) -> str:
     number = f"<p class=over>{escape(say('chapter'))} {chapter.key}</p>" if _numbered(chapter) else ""
     head = f"<header>{number}<h1 id='c-{chapter.key}'>{escape(chapter.title)}</h1>"
     intro = f"<p class=intro>{inline(chapter.intro, known)}</p></header>"
@@ -77,13 +77,13 @@ def _numbered(chapter: Chapter) -> bool:
     return chapter.role == RULES and chapter.key.isdigit()
 
 
-def _section(section: Section, known: set[str], rulings: Mapping[str, Block], say: Say) -> str:
+def _section(section: Section, known: set[str], rulings: dict[str, Block], say: Say) -> str:
     number = f"<span>{section.key}</span> " if re.search(r"\d", section.key) else ""
     head = f"<h2>{number}{escape(section.title)}</h2>" if section.title else ""
     return head + "".join(_block(one, known, rulings, say) for one in section.blocks)
 
 
-def _block(one: Block, known: set[str], rulings: Mapping[str, Block], say: Say) -> str:
+def _block(one: Block, known: set[str], rulings: dict[str, Block], say: Say) -> str:
     if one.kind == "table":
         head = "".join(f"<th>{inline(cell, known)}</th>" for cell in one.head)
         rows = "".join(_row(row, rule_id, known) for row, rule_id in zip(one.rows, one.ids, strict=True))
@@ -94,7 +94,7 @@ def _block(one: Block, known: set[str], rulings: Mapping[str, Block], say: Say) 
     said = f"<i class=name>{escape(one.text)}</i>" if one.story else inline(one.text, known)
     story = "".join(f"<dt>{escape(say(part.kind))}</dt><dd>{inline(part.text, known)}</dd>" for part in one.story)
     ruled = "".join(
-        f"<p class=ruling><b>{rule_id}</b> {inline(rulings[rule_id].text, known)}</p>"
+        f"<p class=ruling><b>{rule_id}</b> {inline(rulings.pop(rule_id).text, known)}</p>"  # on paper told once
         for rule_id in one.rulings
         if rule_id in rulings
     )
