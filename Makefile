@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client fast wheel play terminal test check test-fast test-sample identical packages bench lint format fuzz mutation golden conformance train screenshots clean
+.PHONY: help setup client fast wheel play terminal test check test-fast test-sample identical packages bench lint format fuzz mutation golden conformance rulebook train screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -99,6 +99,11 @@ golden: setup ## write the golden playthroughs again
 
 conformance: setup ## run the tests that name a rule and write docs/conformance.* (some minutes)
 	$(BIN)/pytest -n auto --write-conformance
+
+rulebook: client ## typeset the rulebooks and player aids of all games in both languages into build/rulebook (ARGS="--game maria")
+	@scripts/debian-packages pango
+	@$(BIN)/python -c 'import weasyprint' 2>/dev/null || $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[rulebook]'
+	$(BIN)/python -m scripts.rulebook $(ARGS)
 
 screenshots: client packages ## make the pictures in docs/images again
 	scripts/screenshots

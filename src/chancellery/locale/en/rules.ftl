@@ -25,3 +25,18 @@ rules-column-statements = statements
 rules-column-proven = proven
 rules-column-open = open
 rules-column-shared = shared / proven
+
+# the printed book
+book-subtitle = The rules in our own words, with all rulings and examples
+book-chapter = Chapter
+book-contents = Contents
+book-index = Index
+book-position = Position
+book-happens = What happens
+book-result = Result
+book-note = Note
+book-sequence = Sequence
+book-actions = Actions
+book-costs = Costs
+book-battle = Battle
+book-victory = Victory

@@ -25,3 +25,18 @@ rules-column-statements = zasady
 rules-column-proven = dowiedzione
 rules-column-open = otwarte
 rules-column-shared = wspólne / dowiedzione
+
+# książka w druku
+book-subtitle = Zasady naszymi słowami, ze wszystkimi rozstrzygnięciami i przykładami
+book-chapter = Rozdział
+book-contents = Spis treści
+book-index = Indeks
+book-position = Sytuacja
+book-happens = Co się dzieje
+book-result = Wynik
+book-note = Uwaga
+book-sequence = Przebieg
+book-actions = Akcje
+book-costs = Koszty
+book-battle = Bitwa
+book-victory = Zwycięstwo
