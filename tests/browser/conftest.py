@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from collections.abc import Iterator
@@ -34,8 +35,11 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
-@pytest.fixture(scope="module")  # not longer: Playwright's event loop would run on under the tests after these
-def browser() -> Iterator[playwright.Browser]:
+_started: list[playwright.Browser] = []
+
+
+@contextlib.contextmanager
+def launched() -> Iterator[playwright.Browser]:
     path = chromium()
     if path is None:
         pytest.skip("no chromium: install the Debian package, or name one in CHROMIUM")
@@ -43,8 +47,25 @@ def browser() -> Iterator[playwright.Browser]:
         pytest.skip("the client is not built: run `make client`")
     with playwright.sync_playwright() as driver:
         started = driver.chromium.launch(executable_path=path, args=FLAGS)
+        _started.append(started)
         yield started
+        _started.remove(started)
         started.close()
+
+
+@pytest.fixture(scope="package")  # not longer: Playwright's event loop would run on under the tests after these
+def browser() -> Iterator[playwright.Browser]:
+    with launched() as started:
+        yield started
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _closed() -> Iterator[None]:
+    """The pages that a file left open go with it."""
+    yield
+    for started in _started:
+        for context in started.contexts:
+            context.close()
 
 
 @pytest.fixture(scope="module")

@@ -16,13 +16,18 @@ from playwright.sync_api import expect
 
 import chancellery
 from tests.browser.axe import serious
-from tests.browser.conftest import AT_ONCE, Watched, browser
+from tests.browser.conftest import AT_ONCE, Watched, launched
 from tests.browser.players import Mouse, click_place, door, play_to_the_end, reach
 from tests.server.harness import Person, Process
 
-__all__ = ["browser"]  # a fixture
 HERE = Path(__file__).parents[2]
 EXAMPLE = HERE / "examples" / "partition"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[playwright.Browser]:
+    with launched() as started:
+        yield started
 
 
 @pytest.fixture(scope="module")
