@@ -85,6 +85,27 @@ def test_the_whole_lesson_with_clicks(page: Page) -> None:
     expect(page.get_by_role("button", name="Begin the match")).to_be_visible()
 
 
+def test_the_last_lesson(page: Page) -> None:
+    """The last War and the final scoring: the match ends within the lesson."""
+    one = lesson("imperial_struggle", "endings")
+    page.goto("/learn/imperial_struggle/endings")
+    for chapter in one.chapters:
+        session = Session(chapter)
+        while not session.finished:
+            step = step_of(session)
+            shows(page, step.key)
+            pointed(page, step)
+            answer = expected(session)[0] if step.expect else ""
+            if step.expect:
+                click_move(page, session, answer)
+            else:
+                page.locator("#lesson [data-next]").click()
+            assert session.follow(answer)
+        if chapter is not one.chapters[-1]:
+            page.get_by_role("button", name="Next:").click()
+    expect(page.locator("#lesson")).to_contain_text("That was the whole lesson.")
+
+
 def pointed(page: Page, step: Step) -> None:
     """Everything that a step points at is there, and marked."""
     marked = {

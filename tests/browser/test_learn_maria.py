@@ -65,6 +65,31 @@ def test_from_start_to_end(browser: Browser, table: Running, words: Words) -> No
     context.close()
 
 
+def test_the_last_lesson_and_how_one_comes_to_it(page: Page) -> None:
+    """Matches that end within a lesson; the lesson before it leads here."""
+    learn(page, "maria", "victory", ENGLISH, click_move)
+    page.get_by_role("link", name=ENGLISH.play).click()
+    expect(page.get_by_role("button", name=ENGLISH.create)).to_be_visible()
+    page.goto("/learn/maria/winter_quarters?chapter=guard")
+    session = Session(lesson("maria", "winter_quarters").chapter("guard"))
+    while not session.finished:
+        step = step_of(session)
+        shows(page, step.key)
+        answer = expected(session)[0] if step.expect else ""
+        if step.expect:
+            click_move(page, session, answer, "en")
+        else:
+            page.locator("#lesson [data-next]").click()
+        assert session.follow(answer)
+    page.get_by_role("link", name="Next: The full game: two maps").click()
+    shows(page, "lesson-maria-two_maps-pool-west")
+    page.goto("/learn")
+    section = page.locator("section#maria")
+    expect(section.locator("article.over h3")).to_have_text("How the full game is won")
+    expect(section.locator("header").get_by_role("link", name="Go on")).to_have_attribute("href", ADDRESS)
+    assert serious(page, "main") == []
+
+
 def test_a_wrong_step_is_answered_and_not_made(page: Page) -> None:
     page.goto(f"{ADDRESS}?chapter=fortresses")
     shows(page, f"{KEY}-fortresses-enter")
