@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import fields
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from chancellery import Match
-from chancellery.kernel import games
+from chancellery.kernel import Outcome, games
 from chancellery.kernel.plain import Plain, stored_fields
 
 SCENARIOS = [(game.id, scenario.id) for game in games() for scenario in game.scenarios]
@@ -49,3 +50,11 @@ def shared(mine: Any, other: Any) -> bool:
         names = stored_fields(type(mine))
         return mine is other or any(shared(getattr(mine, name), getattr(other, name)) for name in names)
     return False
+
+
+def test_what_never_changes_can_be_sent_to_another_process() -> None:
+    match = Match.new("maria", seed=5)
+    outcome = Outcome((0,), (1, 2, 3), "M-13.1", "goals")
+    scenario = games()[0].scenarios[0]
+    for sent in (match.setup, match.say(0, "Hello"), outcome, scenario, *games()[0].options):
+        assert pickle.loads(pickle.dumps(sent)) == sent

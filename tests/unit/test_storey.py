@@ -14,6 +14,7 @@ from chancellery.kernel import (
     SCRIPTS,
     Bars,
     Decision,
+    Definition,
     Field,
     Happening,
     Hidden,
@@ -31,6 +32,7 @@ from chancellery.kernel import (
     asks,
     does,
 )
+from chancellery.kernel.derived import settle
 from chancellery.kernel.hidden import deal
 from chancellery.table.words import linked, unwrapped
 from tests.unit.toy import BID, GAME, Toy
@@ -177,7 +179,7 @@ def test_the_same_rule_offers_and_refuses() -> None:
 # -- steps
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Walk(State):
     game: Any = field(metadata={"shared": True})
     told: list[str]
@@ -195,7 +197,7 @@ ONE = Question("one", "X-9", verbs=(STAY, WAIT))
 FORCED = Question("forced", "X-9", verbs=(STAY,), forced=True)
 
 
-@dataclass(slots=True)
+@dataclass
 class Inner(Procedure):
     def finish(self, s: Walk) -> Step | None:
         self.result = 7
@@ -206,7 +208,7 @@ class Inner(Procedure):
 SCRIPTS[Inner] = [does(Inner.finish)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Outer(Procedure):
     left: int = 2
 
@@ -257,7 +259,7 @@ SCRIPTS[Outer] = [
 ]
 
 
-@dataclass(slots=True)
+@dataclass
 class Endless(Procedure):
     def turn(self, s: Walk) -> Step | None:
         return REPEAT
@@ -266,7 +268,7 @@ class Endless(Procedure):
 SCRIPTS[Endless] = [does(Endless.turn)]
 
 
-@dataclass(slots=True)
+@dataclass
 class Apart(Procedure):
     wants: list[int]
 
@@ -386,7 +388,9 @@ def test_a_sum_stays_within_its_bounds() -> None:
 
 
 def test_secret_choices_of_others_are_made_anew_and_ones_own_stay() -> None:
-    state = GAME.define(None).new_state("1")  # type: ignore[arg-type]
+    game = GAME.define(None)  # type: ignore[arg-type]
+    settle(game, Definition)
+    state = game.new_state("1")
     state.run()
     bid = state.game.notation.move(BID, 3)
     found: set[tuple[Move | None, ...]] = set()

@@ -3,7 +3,7 @@
 from chancellery.kernel.bars import Bars
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.definition import Definition, Game, Option, Scenario
-from chancellery.kernel.derived import open_to_slots
+from chancellery.kernel.derived import sendable
 from chancellery.kernel.errors import BadInput, BadNotation, CannotUndo, Illegal, Refusal, other_time
 from chancellery.kernel.events import Event
 from chancellery.kernel.hidden import Hidden, Pile, Sum
@@ -21,7 +21,7 @@ from chancellery.kernel.state import Outcome, State
 from chancellery.kernel.verify import verify
 from chancellery.kernel.vocabulary import Field, Happening, Question, Reason, Sort, Verb
 
-open_to_slots(State, Procedure)
+sendable(Setup, Outcome, Press, Scenario, Option)
 
 __all__ = [
     "LEAVE",

@@ -1,12 +1,13 @@
-"""Classes of a plug-in derive from compiled ones and are not compiled themselves: what they need to mean the same.
+"""What compiled classes need besides, so that they mean the same to those that are not: plug-ins, other processes.
 
 This module is never compiled; in pure Python it does nothing.
 """
 
 from __future__ import annotations
 
+import copyreg
 from dataclasses import fields
-from types import GetSetDescriptorType
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, Final
 
 from chancellery.kernel.plain import SLOTS
@@ -14,22 +15,38 @@ from chancellery.kernel.plain import SLOTS
 _GIVEN: Final[dict[type, list[tuple[GetSetDescriptorType, Any]]]] = {}
 
 
-def open_to_slots(*kinds: type[Any]) -> None:
-    """A dataclass with slots makes none for the fields that it has from these: compiled code does not look there."""
+def sendable(*kinds: type[Any]) -> None:
+    """Records that never change can be sent to another process: made anew there, not filled."""
     if not SLOTS:
         for kind in kinds:
-            kind.__slots__ = tuple([field.name for field in fields(kind)])
+            copyreg.pickle(kind, _made_of)
 
 
-def settle(made: object, base: type[Any]) -> None:
-    """What a plug-in says as an attribute of its class becomes one of the object, where compiled code looks for it."""
+def _made_of(record: Any) -> tuple[Any, ...]:
+    return type(record), tuple([getattr(record, field.name) for field in fields(record)])
+
+
+def settle(made: Any, base: type[Any]) -> None:
+    """What a plug-in says as an attribute of its definition's class becomes one of the object, where compiled code
+    looks for it; and its states and procedures keep there what they have from compiled classes."""
     if SLOTS:
         return
     kind = type(made)
     if kind not in _GIVEN:
         _GIVEN[kind] = _given(kind, base)
+        for one in made.classes.values():
+            _without_slots(one)
     for place, value in _GIVEN[kind]:
         place.__set__(made, value)
+
+
+def _without_slots(kind: type[Any]) -> None:
+    """A dataclass with slots has some, too, for fields of the compiled class that it derives from."""
+    for name, slot in list(vars(kind).items()):
+        if isinstance(slot, MemberDescriptorType):
+            above = next((vars(one)[name] for one in kind.__mro__[1:] if name in vars(one)), None)
+            if isinstance(above, GetSetDescriptorType):
+                delattr(kind, name)
 
 
 def _given(kind: type, base: type[Any]) -> list[tuple[GetSetDescriptorType, Any]]:
