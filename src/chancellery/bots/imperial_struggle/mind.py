@@ -20,7 +20,7 @@ class Mind:
     war: float = 0.6  # times: what strength in the next War is worth
     advantages: float = 3.0  # times: what an Advantage is worth to who comes to hold it
     spaces: tuple[float, ...] = ()  # a factor for the worth of each space; none: all as they are
-    france: int | None = 8  # what it is worth to play France, in Treaty Points for Britain; none: no opinion
+    france: int | None = 4  # what it is worth to play France, in Treaty Points for Britain; none: no opinion
     glory: float = 1.0  # times: what it is worth to take the opponent's flags off, and to be in conflict with him
 
 
