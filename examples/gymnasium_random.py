@@ -23,4 +23,5 @@ def play(game: str, others: str = "sensible", seed: int = 1, most: int | None = 
 
 
 if __name__ == "__main__":
-    print(play(*(sys.argv[1:] or ["imperial_struggle"])))
+    given = dict(enumerate(sys.argv))
+    print(play(given.get(1, "imperial_struggle"), given.get(2, "sensible")))

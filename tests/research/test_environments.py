@@ -32,7 +32,7 @@ ADVICE = [
 @pytest.fixture
 def examples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    for name in ("ppo_maria", "pettingzoo_random", "openspiel_random", "gymnasium_random"):
+    for name in ("ppo", "pettingzoo_random", "openspiel_random", "gymnasium_random"):
         monkeypatch.delitem(sys.modules, name, raising=False)
 
 
@@ -158,16 +158,16 @@ def test_the_examples_run() -> None:
 def test_ppo_learns_with_a_tiny_budget() -> None:
     """It runs to its end, changes its mind, and the loss it goes down is the right one."""
     pytest.importorskip("gymnasium")
-    import ppo_maria
+    import ppo
 
-    found = ppo_maria.train(seconds=60, matches=2, batch=1, trials=1)
+    found = ppo.train("imperial_struggle", seconds=60, matches=2, batch=1, trials=1)
     assert found["trained_on"] == 2
     assert found["random"]["of"] == found["learner"]["of"] == 1
-    policy = ppo_maria.Policy(6)
-    row, options = np.array([1.0, 0, 2, 0, 0, 1]), [[1, 2], [1, 3], [4]]
+    policy = ppo.Policy(6)
+    row, options = np.array([1.0, 0, 2, 0, 0, 1]), ppo.Options([[1, 2], [1, 3], [4]])
     before = policy.chances(policy.hidden(row), options)
     for _ in range(30):
-        step = ppo_maria.Step(row, options, 1, float(np.log(before[1])), 0.0, advantage=1.0, goal=0.5)
+        step = ppo.Step(row, options, 1, float(np.log(before[1])), 0.0, advantage=1.0, goal=0.5)
         policy.learn([step])
     after = policy.chances(policy.hidden(row), options)
     assert after[1] > before[1] * 1.1

@@ -13,7 +13,8 @@ from chancellery.bots.planning.guide import Guide, guide_of
 from chancellery.bots.planning.leaves import Batched, Leaf, PlayedOut, Singly, share
 from chancellery.bots.planning.search import Search
 from chancellery.bots.planning.work import Work
-from chancellery.kernel.fork import Fork, NoPast
+from chancellery.kernel.errors import NoPast
+from chancellery.kernel.fork import Fork
 from chancellery.kernel.lexicon import SPARE
 
 VARIANTS = [("coalitions", "1812", 6), ("maria", "introductory", 3), ("imperial_struggle", "standard", 2)]

@@ -77,5 +77,9 @@ class BadNotation(BadInput):
     """Text that is no move of this game."""
 
 
+class NoPast(BadInput):
+    """A fork was asked for something that only a match with its history has."""
+
+
 class CannotUndo(Said):
     """Undo is blocked; says by what."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NoReturn
 
 from chancellery.kernel.definition import Definition
-from chancellery.kernel.errors import BadInput
+from chancellery.kernel.errors import NoPast
 from chancellery.kernel.events import Event
 from chancellery.kernel.history import History
 from chancellery.kernel.match import Match
@@ -17,10 +17,6 @@ from chancellery.kernel.preview import ACT
 from chancellery.kernel.setup import Setup
 from chancellery.kernel.snapshot import Snapshot
 from chancellery.kernel.state import NOBODY, State
-
-
-class NoPast(BadInput):
-    """A fork was asked for something that only a match with its history has."""
 
 
 def _no_past(what: str) -> NoReturn:
