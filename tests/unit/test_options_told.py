@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -277,7 +278,8 @@ def test_how_far_the_match_has_come_is_no_consequence(game: str, scenario: str |
 def test_before_an_action_is_begun_the_question_names_the_points() -> None:
     match, decision = found("imperial_struggle", None, None, lambda m, d: d.options[0].verb == "take")
     match.play(decision.seat, next(move for move in decision.options if move.verb == "take"))
-    ar, said = match.state.round, asked(match, match.decisions[0])
+    state: Any = match.state
+    ar, said = state.round, asked(match, match.decisions[0])
     assert (
         said.short == f"{ar.points[0]} {TYPES[ar.types[0]]}, {ar.points[1]} {TYPES[ar.types[1]]}: spend them, or end."
     )
