@@ -100,8 +100,13 @@ def test_from_the_lobby_to_the_end_of_a_movement_phase(page: Page) -> None:
     expect(meter).to_contain_text("24")
     act(page, "armies karl_von_lothringen 6")
     expect(meter).to_contain_text("18")
-    for general, armies in (("traun", 2), ("khevenhueller", 6), ("batthyany", 6)):
+    for general, armies in (("traun", 2), ("khevenhueller", 6)):
         act(page, f"armies {general} {armies}")
+    expect(page.locator('.piece.picked[data-piece="batthyany"]')).to_have_count(1)  # who is meant is seen
+    page.locator("[data-plus]").click()  # two generals are left for ten armies: at once as many as there must be
+    expect(page.locator("[data-row] b[aria-live]")).to_have_text("2")
+    page.locator("[data-less]").click()
+    act(page, "armies batthyany 6")
     expect(page.locator("#prompt")).to_contain_text("Where does hussar 1 go?", timeout=60_000)
     door(page, "log")
     for line in ("All powers have divided their armies", "Austria’s armies: Charles of Lorraine 6,", "Neipperg 4."):
@@ -112,12 +117,16 @@ def test_from_the_lobby_to_the_end_of_a_movement_phase(page: Page) -> None:
 
     expect(page.locator(".phase")).to_contain_text("Turn 1 (1741) · Austria · Movement", timeout=60_000)
     expect(page.locator('.piece.legal[data-piece="khevenhueller"]')).to_have_count(1)  # the question is drawn, too
+    page.keyboard.press("l")  # the drawer lies over him, and so may the recap
+    page.keyboard.press("Space")
+    expect(page.locator("[data-drawer], .recap")).to_have_count(0)
     pick(page, "khevenhueller")
     assert {"1", "2", "3"} <= set(steps(page))  # where he can come to, before he goes anywhere
     click_place(page, "ungarisch_altenburg")
     expect(page.locator('#prompt [data-move="halt"]')).to_have_count(1)
     assert set(steps(page)) == {"2", "3", "4"}  # the first step is made; only main roads lead to a fourth
     act(page, "halt")
+    door(page, "log")
     expect(page.locator(".log")).to_contain_text("Khevenhüller: Raab → Ungarisch-Altenburg.")
     expect(page.locator('#prompt [data-move^="move khevenhueller"]')).to_have_count(0)
     choose(page, "done")

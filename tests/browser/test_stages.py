@@ -188,6 +188,22 @@ def test_theaters_stand_side_by_side_in_a_war(page: Page, table: Running, me: Pe
     assert page.locator("[data-column][data-state=now] .tile.back").count() == 0
 
 
+# How many numbers on the map lie under the recap, and how many would if it stood at the other edge of the board.
+COVERED = """
+() => {
+  const [card, board] = ['.recap', '.board'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const { left, right, top, bottom, width } = card;
+  const first = left - board.left < board.right - right ? board.right - 12 - width : board.left + 12;
+  const under = (from, to) => [...document.querySelectorAll('[data-ghost] > circle')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > from && x < to && y > top && y < bottom;
+  }).length;
+  return [under(left, right), under(first, first + width)];
+}
+"""
+
+
 @pytest.mark.parametrize("game", ["realpolitik", "raison_detat", "maria", "imperial_struggle"])
 def test_numbers_of_the_recap_agree_on_card_and_map(page: Page, table: Running, me: Person, game: str) -> None:
     match = reached(game, None, others_moved)
@@ -199,6 +215,8 @@ def test_numbers_of_the_recap_agree_on_card_and_map(page: Page, table: Running, 
     assert numbers == [str(n) for n in range(1, len(numbers) + 1)]
     assert numbers
     assert numbers == page.locator("[data-ghost]").evaluate_all("(all) => all.map((one) => one.dataset.ghost)")
+    here, there = page.evaluate(COVERED)
+    assert here <= there  # it stands at the edge where it hides less of what it tells of
 
 
 @pytest.fixture

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from chancellery import Match
+from chancellery.games.imperial_struggle.sides import TYPES
 from chancellery.kernel import Decision, Move
 from chancellery.table.asking import FEW
+from chancellery.table.effects import COURSE
 from chancellery.table.scene_asking import Odds, Option, Previewed, Prompt, Stake, Wager
 from tests.scenes import shown_prompt
 
@@ -244,3 +247,49 @@ def test_who_ends_the_moves_reads_how_many_stay() -> None:
     pieces = {option.subject for option in prompt.options if option.subject}
     assert prompt.primary is not None
     assert prompt.primary.loses == f"{len(pieces)} stay"
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "kind"),
+    [("coalitions", "1805", "napoleon"), ("maria", None, "hussar"), ("realpolitik", None, "grant")],
+)
+def test_how_far_the_match_has_come_is_no_consequence(game: str, scenario: str | None, kind: str) -> None:
+    def last(match: Match, decision: Decision) -> bool:
+        after = match.clone()
+        if decision.kind != kind or len(match.decisions) > 1:
+            return False
+        after.play(decision.seat, decision.options[-1])
+        return any(match.definition.mark(one) in COURSE for one in after.events(None, match.event_count))
+
+    match, decision = found(game, scenario, None, last)
+    after = match.clone()
+    after.play(decision.seat, decision.options[-1])
+    speaker = match.definition.speaker("en")
+    course = {
+        line.text
+        for one in after.events(None, match.event_count)
+        if match.definition.mark(one) in COURSE and (line := speaker.line(one)) is not None
+    }
+    told = preview(match, decision, [decision.options[-1]]).options[0]
+    assert course
+    assert not course & {effect.text.text for effect in told.effects}
+
+
+def test_before_an_action_is_begun_the_question_names_the_points() -> None:
+    match, decision = found("imperial_struggle", None, None, lambda m, d: d.options[0].verb == "take")
+    match.play(decision.seat, next(move for move in decision.options if move.verb == "take"))
+    state: Any = match.state
+    ar, said = state.round, asked(match, match.decisions[0])
+    assert (
+        said.short == f"{ar.points[0]} {TYPES[ar.types[0]]}, {ar.points[1]} {TYPES[ar.types[1]]}: spend them, or end."
+    )
+    pl = asked(match, match.decisions[0], "pl").short
+    assert pl is not None
+    assert pl.startswith(f"{ar.points[0]} ")
+    assert pl.endswith(": wydaj albo zakończ.")
+
+
+def test_the_way_so_far_is_named_where_it_goes_on() -> None:
+    match, decision = found("coalitions", "1805", 6, lambda m, d: d.kind == "path")
+    ends = [match.definition.name_of("place", decision.about[n]) for n in (0, -1)]
+    assert asked(match, decision).short == f"{ends[0]} → {ends[1]}: where next?"

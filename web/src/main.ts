@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { learnCovers } from './art/covers';
 import { learnPieces } from './art/pieces';
 import { learnPowers } from './art/powers';
+import { settings } from './lib/settings.svelte';
 import './styles/fonts.css';
 import './styles/theme.css';
 import './styles/base.css';
@@ -12,6 +13,7 @@ const target = document.getElementById('app')!;
 
 /** Games bring their own art; without an answer all is drawn in grey. */
 async function start(): Promise<void> {
+  const words = settings.begin();
   try {
     const art = await api.art();
     learnPowers(art.powers ?? {}, art.lands ?? {});
@@ -20,8 +22,17 @@ async function start(): Promise<void> {
   } catch {
     // the pages say themselves that the server is away
   }
+  await words;
   target.textContent = '';
   mount(App, { target });
 }
+
+/** A new version lies on the server, and a part that was never opened is gone: the page is loaded anew, once. */
+addEventListener('vite:preloadError', () => {
+  const [key, now] = ['chancellery.anew', Date.now()];
+  if (now - Number(sessionStorage.getItem(key)) < 60_000) return;
+  sessionStorage.setItem(key, String(now));
+  location.reload();
+});
 
 void start();

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 MOST_EFFECTS = 12  # of one option; what comes after them is no longer its effect alone
 MOST_TIMES = 20  # that one option is taken
+COURSE = ("round", "turn")  # marks of events that only say how far the match has come: nothing that a choice brings
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,8 @@ def told(asking: Asking[Any], s: Any, option: Option, index: int, move: Move, tr
     """An option, the answer to decision number `index`, with what it would bring and how often it can be taken."""
     decision, trial = s.asked[index], trials.of(index, move)
     game, actor = s.game, asking.powers(s)[decision.actor]
-    lines = [asking.line(s, event, lang) for event in trial.events[: MOST_EFFECTS + 1]]
+    heard = [event for event in trial.events if game.mark(event) not in COURSE]
+    lines = [asking.line(s, event, lang) for event in heard[: MOST_EFFECTS + 1]]
     effects = [Effect("event", line) for line in lines[:MOST_EFFECTS] if line is not None]
     if trial.cut or len(lines) > MOST_EFFECTS:
         effects.append(Effect("unknown", Text(text(lang, "option-open"))))

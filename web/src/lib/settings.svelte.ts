@@ -1,7 +1,6 @@
 /** What a person chooses for this browser; kept in it. */
 
-import { en, type Words } from '../i18n/en';
-import { pl } from '../i18n/pl';
+import type { Words } from '../i18n/en';
 
 export type Lang = 'en' | 'pl';
 export type Theme = 'auto' | 'light' | 'dark';
@@ -9,7 +8,11 @@ export type Pace = 'unhurried' | 'normal' | 'at_once';
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
 const KEY = 'chancellery.settings';
-const TEXTS: Record<Lang, Words> = { en, pl };
+/** The words of one language are loaded, those of the other when somebody asks for it. */
+const TEXTS: Record<Lang, () => Promise<Words>> = {
+  en: async () => (await import('../i18n/en')).en,
+  pl: async () => (await import('../i18n/pl')).pl,
+};
 
 interface Kept {
   lang: Lang;
@@ -38,6 +41,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Settings {
   kept = $state(read());
+  #words = $state.raw<Words>();
   #quiet = $state(quiet.matches);
   #dark = $state(dark.matches);
 
@@ -50,8 +54,13 @@ class Settings {
     return this.kept.lang;
   }
 
+  /** There once `begin` is done. */
   get t(): Words {
-    return TEXTS[this.kept.lang];
+    return this.#words!;
+  }
+
+  async begin(): Promise<void> {
+    this.#words = await TEXTS[this.kept.lang]();
   }
 
   get dark(): boolean {
@@ -65,12 +74,20 @@ class Settings {
   }
 
   set(change: Partial<Kept>): void {
-    this.kept = { ...this.kept, ...change };
+    const { lang = this.kept.lang } = change;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
+      localStorage.setItem(KEY, JSON.stringify({ ...this.kept, ...change }));
     } catch {
       // a browser that keeps nothing: the choice holds until the page is closed
     }
+    this.kept = { ...this.kept, ...change, lang: this.kept.lang };
+    if (lang !== this.kept.lang) void this.#speak(lang);
+  }
+
+  /** All at once, when the words are there. */
+  async #speak(lang: Lang): Promise<void> {
+    this.#words = await TEXTS[lang]();
+    this.kept = { ...this.kept, lang };
   }
 }
 

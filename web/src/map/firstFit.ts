@@ -52,6 +52,7 @@ export function begin(camera: Camera, map: BoardMap, scene: Scene, insets: Inset
     camera.fit(plate, 0, free);
     if (camera.k < least) around(camera, held(plate), least);
     fill(camera, isRoadMap(map) ? wholeSheet(map) : plate, (free.top ?? 0) + HEAD);
+    if (isRoadMap(map)) fillWide(camera, wholeSheet(map));
   } else around(camera, own, least);
 }
 
@@ -61,6 +62,13 @@ function fill(camera: Camera, [left, top, right]: Frame, head: number): void {
   const [[x0, y0], [x1]] = [camera.toScreen([left, top]), camera.toScreen([right, top])];
   const last = camera.width - AROUND;
   camera.pan(x1 < last ? last - x1 : x0 > AROUND ? AROUND - x0 : 0, y0 > head ? head - y0 : 0);
+}
+
+/** On a wide screen no bare desk shows at the right of a map that goes on at the left. */
+function fillWide(camera: Camera, [left, , right]: Frame): void {
+  const [[x0], [x1]] = [camera.toScreen([left, 0]), camera.toScreen([right, 0])];
+  const last = camera.width - AROUND;
+  if (camera.height <= camera.width && x1 < last && x0 < 0) camera.pan(Math.min(last - x1, -x0), 0);
 }
 
 function ownSpots(map: BoardMap, scene: Scene): Spot[] {

@@ -46,6 +46,12 @@ export class Lit {
   /** The pieces that have been pointed at. */
   chosen = $derived(this.active ? this.choosing.picked.flatMap((ref) => (kindOf(ref) === 'piece' ? [idOf(ref)] : [])) : []);
 
+  /** The pieces that the question is about, whatever is answered. */
+  about = $derived.by(() => {
+    const all = this.active && !this.choosing.picked.length ? this.choosing.left : [];
+    return new Set((all[0]?.refs ?? []).filter((ref) => kindOf(ref) === 'piece' && all.every((one) => one.refs?.includes(ref))));
+  });
+
   slot(id: string): MapPlace['slot'] | undefined {
     return this.map.places[id]?.slot ?? (this.map.rails?.[id] && [...this.map.rails[id].at, BORDER, BORDER]);
   }

@@ -161,7 +161,7 @@ export class Choosing {
 
   /** Whether a thing could act instead of what was pointed at. */
   instead(ref: string): boolean {
-    return this.picked.length > 0 && !this.may(ref) && !this.isPicked(ref) && this.#options.some((o) => o.subject === ref);
+    return this.picked.length > 0 && !this.may(ref) && !this.isPicked(ref) && this.#options.some((o) => (o.subject ? o.subject === ref : o.refs?.includes(ref)));
   }
 
   /** Whether pointing at a thing would decide something. */

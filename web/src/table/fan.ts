@@ -23,6 +23,6 @@ export const sinkOf = (place: number, cards: number): number => {
   return Math.min(DEEPEST, 2.2 * middle ** 2) * (place / middle) ** 2;
 };
 
-/** How a battle would stand after a card. */
+/** How a battle would stand after a card; a line breaks between its parts. */
 export const afterOf = ({ after }: Card, t: Words): string =>
-  after ? [t.afterTotal(after.total), after.odds && `${after.odds.sampled ? `${t.about} ` : ''}${after.odds.mine} %`, after.cost].filter((one) => one !== null && one !== undefined).join(' · ') : '';
+  after ? [t.afterTotal(after.total), after.odds && `${after.odds.sampled ? `${t.about} ` : ''}${after.odds.mine} %`, after.cost].flatMap((one) => one?.replace(/(?<!:) /g, '\u00a0') ?? []).join(' · ') : '';

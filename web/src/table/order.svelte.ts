@@ -119,7 +119,7 @@ export class Order {
     const key = keyOf(one);
     const count = this.#by.get(key) ?? 0;
     const option = this.choosing.option(one.ids[Math.max(0, count - one.least)]!)!;
-    const set = (n: number): void => this.#set(key, n < one.least ? 0 : Math.min(one.most, n));
+    const set = (n: number): void => this.#set(key, n >= one.least ? Math.min(one.most, n) : n > count ? one.least : 0); // nothing, or as much as there must be
     return { key, text: option.kind ?? (count ? option.text : this.#name(one.refs?.[0])), where: '', count, most: one.most, cost: 0, unit: 0, set };
   }
 

@@ -26,7 +26,7 @@ from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Decision, Move
 from chancellery.kernel.preview import Trial
 from chancellery.locale import has, in_a_row, text
-from chancellery.table.asking import Asking
+from chancellery.table.asking import SHORTEST, Asking
 from chancellery.table.scene import Fact
 from chancellery.table.scene_asking import Cost, Wager
 from chancellery.table.scene_text import Text
@@ -72,6 +72,18 @@ class StruggleAsking(Asking[Struggle]):
         with purchases.paying(s, ar, move):
             there = sum(left for _, left in points.pools(s, ar))
             yield Cost("points", purchases.total(s, ar, move), cost(s, ar, move, lang), there)
+
+    def short(self, s: Struggle, decision: Decision, lang: str) -> str:
+        """Before an Action is begun, with what each of them is worth: the open one has its meter."""
+        said = super().short(s, decision, lang)
+        if decision.kind != "round" or s.round.open >= 0:
+            return said
+        ar = s.round
+        waiting = [n for n, state in enumerate(ar.state) if state == WAITING]
+        worth = ((TYPES[ar.types[n]], sum(ar.event_left) if n == EVENT else ar.points[n]) for n in waiting)
+        points = ", ".join([f"{left} {text(lang, 'is-type-' + type)}" for type, left in worth])
+        named = text(lang, "is-short-points", points=points)
+        return named if points and len(named) <= SHORTEST else said
 
     def loses(self, s: Struggle, decision: Decision, move: Move, lang: str) -> str | None:
         """IS-5.0.2: the points that are not spent."""

@@ -8,6 +8,7 @@ is-short-round = { $tile ->
     [-1] Take an Investment tile.
    *[other] Spend your points, or end.
 }
+is-short-points = { $points }: spend them, or end.
 is-short-pay = How do you pay { $points } points?
 is-short-discard = Which Event card do you discard?
 is-short-settle = Which Territory gets the marker?
