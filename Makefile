@@ -2,6 +2,7 @@
 
 BIN   := .venv/bin
 STAMP := .venv/.installed
+EXTRAS := .venv/.extras
 CLIENT := src/chancellery/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard src/chancellery/games/*/*/boards/*.toml src/chancellery/games/*/data/*)
 CODE  := src examples/partition/src $(sort $(dir $(wildcard tests/*.py scripts/*.py bench/*.py)))
@@ -21,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client fast wheel play terminal test check test-fast test-sample identical packages bench lint format fuzz mutation golden conformance rulebook train screenshots clean
+.PHONY: help setup client fast wheel play terminal test check extras test-fast test-sample identical packages bench lint format fuzz mutation golden conformance rulebook train screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,17 +53,26 @@ play: client ## play in the browser (ARGS= goes to `chancellery serve`)
 terminal: setup ## play in the terminal (ARGS= goes to `chancellery play`)
 	@$(BIN)/chancellery play $(ARGS)
 
+extras: setup $(EXTRAS) ## install what only some use, so that all of it is tested: environments for research, Ray, typesetting
+
+$(EXTRAS): pyproject.toml constraints.txt
+	@echo "Installing what only some use (research, Ray, typesetting) ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[research,ray,rulebook]' \
+	  || echo "make: not all of it can be had for this Python; the tests that need it are skipped."
+	@touch $@
+
 packages: ## install the Debian packages that the tests need: chromium, postgresql
 	@scripts/debian-packages
 
 test: ## lint and check the client side by side, then run all tests (ARGS= goes to pytest)
-	@$(MAKE) --no-print-directory -j2 lint check packages
+	@$(MAKE) --no-print-directory extras packages
+	@$(MAKE) --no-print-directory -j2 lint check
 	CHANCELLERY_PURE=1 $(BIN)/pytest -n auto $(ARGS)
 
 check: client ## the types and unit tests of the client
 	@scripts/build-client check
 
-test-fast: fast client packages ## run all tests with what `make fast` compiled (ARGS= goes to pytest)
+test-fast: fast client packages extras ## run all tests with what `make fast` compiled (ARGS= goes to pytest)
 	$(BIN)/pytest -n auto $(ARGS)
 
 test-sample: setup ## run rules, whole matches and the kernel's tests compiled: what CI has time for
@@ -100,9 +110,8 @@ golden: setup ## write the golden playthroughs again
 conformance: setup ## run the tests that name a rule and write docs/conformance.* (some minutes)
 	$(BIN)/pytest -n auto --write-conformance
 
-rulebook: client ## typeset the rulebooks and player aids of all games in both languages into build/rulebook (ARGS="--game maria")
+rulebook: client extras ## typeset the rulebooks and player aids of all games in both languages into build/rulebook (ARGS="--game maria")
 	@scripts/debian-packages pango
-	@$(BIN)/python -c 'import weasyprint' 2>/dev/null || $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[rulebook]'
 	$(BIN)/python -m scripts.rulebook $(ARGS)
 
 screenshots: client packages ## make the pictures in docs/images again
