@@ -277,15 +277,8 @@ class Live(Watcher):
                 continue  # meanwhile an undo took some of them back
             if found or cut:
                 start, self._events, cut = self._events, self._events + len(found), False
-                await self._send_data(
-                    {
-                        "type": "events",
-                        "seq": ledger.revision,
-                        "start": start,
-                        "count": ledger.match.event_count,
-                        "lines": found,
-                    }
-                )
+                news = {"type": "events", "seq": ledger.revision, "start": start, "count": ledger.match.event_count}
+                await self._send_data({**news, "lines": found})
 
     async def _send_presence(self) -> None:
         seats = self.table.match.seats
