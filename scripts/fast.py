@@ -1,8 +1,8 @@
 """`make fast`: compiles kernel, games and bots into one library, where a C compiler is there.
 
 The library, and the SHA-256 of every source that the compiler saw, go to `src/chancellery/_fast`;
-`chancellery/compiled.py` uses them only as long as the sources are the same. Where CHANCELLERY_FAST names another folder
-it is for tests: the C compiler takes a third of the time, and its code is slow.
+`chancellery/compiled.py` uses them only as long as the sources are the same. Where CHANCELLERY_FAST names another
+folder it is for tests: the C compiler takes a third of the time, and its code is slow.
 """
 
 from __future__ import annotations
