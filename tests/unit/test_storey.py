@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from chancellery import compiled
 from chancellery.kernel import (
     LEAVE,
     REPEAT,
@@ -56,6 +57,23 @@ def key(reason: Reason | None) -> str | None:
 
 
 # -- declarations
+
+
+@pytest.mark.skipif(compiled.mode == "compiled", reason="compiled code cannot be patched")
+def test_threads_that_make_the_same_move_at_once_have_the_same_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves are compared by identity: an option that one thread has made must be what another reads."""
+    made = lexicon()
+    first: list[Move | None] = []
+
+    def meanwhile(name: str, args: tuple[int, ...]) -> str:
+        """While the text of the move is written another thread makes it, too."""
+        if not first:
+            first.append(None)
+            first[0] = made.move(STAY, 2)
+        return f"stay {PLACES[args[0]]}"
+
+    monkeypatch.setattr(made, "_write", meanwhile)
+    assert made.move(STAY, 2) is first[0] is made.read("stay mark")
 
 
 def test_one_form_declares_notation_fields_and_ids() -> None:

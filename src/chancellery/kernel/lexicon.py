@@ -139,7 +139,8 @@ class Lexicon:
             args = self._in_order(of, args)
             made = known.get(args)
             if made is None:
-                made = known[args] = self._make(of, args)
+                # Another thread may make it at the same moment: all must have the same, as moves are compared by identity.
+                made = known.setdefault(args, self._make(of, args))
                 self._by_text[made.text] = made
         return made
 
