@@ -139,7 +139,7 @@ class Lexicon:
             args = self._in_order(of, args)
             made = known.get(args)
             if made is None:
-                # Another thread may make it at the same moment: all must have the same, as moves are compared by identity.
+                # Moves are compared by identity, so threads that make one at once must have the same.
                 made = known.setdefault(args, self._make(of, args))
                 self._by_text[made.text] = made
         return made
