@@ -3,7 +3,8 @@
 `python bench/versions.py OTHER` plays random matches with the source tree OTHER (a checkout, such as a git worktree)
 and with this one, in one process each, and does so several times, taking turns. It prints for each scenario the time of
 a decision in both and the ratio: above 1, this tree is faster. Times are processor time, and of each match the shortest
-counts, so that other work on the machine counts little. `--work clone` measures clones in these matches instead,
+counts, so that other work on the machine counts little. Only the second half of the matches counts: moves are made on
+first use. `--work clone` measures clones in these matches instead,
 `--work sensible` matches of that bot.
 """
 
@@ -35,7 +36,6 @@ SCENARIOS = (
 )
 WORKS = ("random", "clone", "sensible")
 EVERY = 20  # decisions between two clones
-WARMING = 4  # matches that do not count
 
 
 # -- in a version
@@ -71,24 +71,24 @@ def measured(work: str, game: str, scenario: str, seed: str) -> list[Any]:
 # -- between them
 
 
-def played(tree: Path, task: tuple[str, str, str], matches: int) -> list[Any]:
-    """What `measured` says of each match, by a process that plays all of them with the source of a tree."""
+def played(tree: Path, task: tuple[str, str, str], decisions: int) -> list[Any]:
+    """What `measured` says of each match, by a process that plays so many decisions with the source of a tree."""
     env = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
-    command = [sys.executable, __file__, str(tree), "--matches", str(matches), "--task", *task]
+    command = [sys.executable, __file__, str(tree), "--decisions", str(decisions), "--task", *task]
     found: list[Any] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True, env=env).stdout)
     return found
 
 
-def compared(trees: tuple[Path, Path], task: tuple[str, str, str], matches: int, times: int) -> str:
+def compared(trees: tuple[Path, Path], task: tuple[str, str, str], decisions: int, times: int) -> str:
     """The line of one scenario."""
     least: list[list[float]] = []
     said: list[list[Any]] = []
     for tree in trees * times:
-        done = played(tree, task, matches)
+        done = played(tree, task, decisions)
         said.append([rest for _, *rest in done])
-        least.append([seconds for seconds, *_ in done[WARMING:]])
+        least.append([seconds for seconds, *_ in done[len(done) // 2 :]])
     old, new = [sum(map(min, zip(*least[which::2], strict=True))) for which in range(2)]
-    count = max(1, sum([each for each, _ in said[-1][WARMING:]]))
+    count = max(1, sum([each for each, _ in said[-1][len(said[-1]) // 2 :]]))
     same = all(one == said[0] for one in said)
     name = f"{task[1]} {task[2]}"
     each = f"{old / count * 1e6:7.2f} {new / count * 1e6:7.2f} us {old / new:6.3f}"
@@ -100,18 +100,21 @@ def main() -> None:
     parser.add_argument("other", type=Path)
     parser.add_argument("--work", choices=WORKS, default="random")
     parser.add_argument("--only", default="", help="scenarios whose game or id begins so")
-    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--decisions", type=int, default=60_000, help="or clones, in each run")
     parser.add_argument("--times", type=int, default=8)
     parser.add_argument("--task", nargs=3, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.task:
         work, game, scenario = asked.task
-        print(json.dumps([measured(work, game, scenario, str(seed)) for seed in range(asked.matches)]))
+        done: list[list[Any]] = []
+        while sum([count for _, count, _ in done]) < asked.decisions:
+            done.append(measured(work, game, scenario, str(len(done))))
+        print(json.dumps(done))
         return
     for game, scenario in SCENARIOS:
         if game.startswith(asked.only) or scenario.startswith(asked.only):
             trees, task = (asked.other.resolve(), HERE), (asked.work, game, scenario)
-            print(compared(trees, task, asked.matches, asked.times), flush=True)
+            print(compared(trees, task, asked.decisions, asked.times), flush=True)
 
 
 if __name__ == "__main__":
