@@ -40,6 +40,7 @@ GAME = CoalitionsGame(
     board_ids=BOARDS,
     lesson_ids=(
         *("first_round", "britannia", "napoleon", "changing_sides"),
+        *("great_generals", "minor_powers", "victory", "lempereur"),
     ),
     check=board_rules.check,
     check_setup=_check_setup,

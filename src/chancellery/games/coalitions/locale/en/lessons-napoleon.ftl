@@ -54,7 +54,7 @@ lesson-coalitions-napoleon-dash-first =
 lesson-coalitions-napoleon-dash-second =
     Austria’s one Troop has played. Its card may be a 5: then it would be 8 to 8, a draw. Do not leave that to chance.
     .task = Play the second 4.
-    .hint = It would be enough or nearly so. But the second 4 counts 5, because it completes the pair.
+    .hint = Just as strong: the second 4 counts 5 as well, because it completes the pair. Keep the 5 for another battle.
     .hint-pass = If the hidden card is a 5, it ends 8 to 8 and you must withdraw. Play the second 4.
     .right = 13 to at most 8.
 

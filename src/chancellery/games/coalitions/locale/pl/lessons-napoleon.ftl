@@ -54,7 +54,7 @@ lesson-coalitions-napoleon-dash-first =
 lesson-coalitions-napoleon-dash-second =
     Jedyny Oddział Austrii już zagrał. Jeśli jego karta to piątka, będzie 8 do 8, czyli remis. Nie zostawiaj tego przypadkowi.
     .task = Zagraj drugą czwórkę.
-    .hint = Może wystarczy. Ale druga czwórka liczy się za 5, bo tworzy parę.
+    .hint = Tak samo mocna: druga czwórka też liczy się za 5, bo tworzy parę. Piątkę zachowaj na inną bitwę.
     .hint-pass = Jeśli zakryta karta to piątka, będzie 8 do 8 i trzeba się wycofać. Zagraj drugą czwórkę.
     .right = 13 do najwyżej 8.
 
