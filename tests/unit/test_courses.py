@@ -10,11 +10,8 @@ from chancellery.lessons import Lesson, Session, lesson, lessons
 from chancellery.rules import lookup, statements
 from tests.unit.test_lessons import at_step, to_the_end
 
-WHOLE = {
-    "coalitions": "K",
-    "maria": "M",
-    "imperial_struggle": "IS",
-}  # games whose course is complete, and the prefix of their rules
+# Games whose course is complete, and the prefix of their rules.
+WHOLE = {"coalitions": "K", "realpolitik": "RP", "maria": "M", "imperial_struggle": "IS"}
 SHORT = 15  # minutes
 
 
@@ -44,6 +41,8 @@ def test_a_lesson_is_short_and_its_chapters_shorter(game: str) -> None:
         ("coalitions", "victory", "points", "austria", "K-3.1.1"),
         ("coalitions", "victory", "paris", "britain", "K-3.2.1"),
         ("coalitions", "lempereur", "paris", "grand_coalition", "K-12.2.1"),
+        ("realpolitik", "prestige", "last", "prussia", "RP-4.1.4"),
+        ("realpolitik", "prestige", "prestige", "prussia", "RP-4.1.4"),
         ("maria", "winter_quarters", "nine", "louis_xv", "M-14.8"),
         ("maria", "winter_quarters", "guard", "maria_theresa", "M-14.10"),
         ("maria", "victory", "empty", "frederick_ii", "M-23.1"),
@@ -167,6 +166,46 @@ def test_what_happens_in_maria(id: str, chapter: str, lines: list[str]) -> None:
 def test_what_happens_in_coalitions(id: str, chapter: str, lines: list[str]) -> None:
     log = told("coalitions", id, chapter)
     assert [line for line in lines if line not in log] == []
+
+
+@pytest.mark.parametrize(
+    ("id", "chapter", "lines"),
+    [
+        (
+            "iron_and_blood",
+            "bohemia",
+            [
+                "Prussia discards a card of Austria’s General in Bohemia: 5. It counts no more.",
+                "Bohemia: 14 to 7. The attacker wins.",
+                "Prussia passes Italy in Prestige and is now in place 3.",
+            ],
+        ),
+        ("iron_and_blood", "sea", ["Italy leaves a Garrison in Dalmatia."]),
+        ("new_friends", "alliance", ["Austria lets Prussia’s General stay in Hungari."]),
+        ("new_friends", "italy", ["Prussia loses 4 Morale for its bid (now 2).", "Prussia now controls Italy."]),
+        (
+            "prestige",
+            "prestige",
+            ["France expands its Influence by 1 (now 25).", "Bohemia: 8 to 4. The attacker wins."],
+        ),
+    ],
+)
+def test_what_happens_in_realpolitik(id: str, chapter: str, lines: list[str]) -> None:
+    log = told("realpolitik", id, chapter)
+    assert [line for line in lines if line not in log] == []
+
+
+def test_without_prestige_france_wins_the_tie() -> None:
+    session = at_step(lesson("realpolitik", "prestige"), "prestige", "card")
+    for seat, card in (
+        ("prussia", "influence"),
+        ("austria", "taxation"),
+        ("france", "influence"),
+        ("italy", "taxation"),
+    ):
+        session.match.play(seat, f"{card} {seat}")
+    assert session.match.outcome is not None
+    assert session.match.outcome.winners == (session.match.seats.index("france"),)
 
 
 def test_paris_one_round_too_early_is_a_french_victory() -> None:
