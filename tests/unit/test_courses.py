@@ -11,7 +11,7 @@ from chancellery.rules import lookup, statements
 from tests.unit.test_lessons import at_step, to_the_end
 
 # Games whose course is complete, and the prefix of their rules.
-WHOLE = {"coalitions": "K", "realpolitik": "RP", "maria": "M", "imperial_struggle": "IS"}
+WHOLE = {"coalitions": "K", "realpolitik": "RP", "raison_detat": "RD", "maria": "M", "imperial_struggle": "IS"}
 SHORT = 15  # minutes
 
 
@@ -43,6 +43,7 @@ def test_a_lesson_is_short_and_its_chapters_shorter(game: str) -> None:
         ("coalitions", "lempereur", "paris", "grand_coalition", "K-12.2.1"),
         ("realpolitik", "prestige", "last", "prussia", "RP-4.1.4"),
         ("realpolitik", "prestige", "prestige", "prussia", "RP-4.1.4"),
+        ("raison_detat", "to_thirty", "thirty", "protestants", "RD-4.1"),
         ("maria", "winter_quarters", "nine", "louis_xv", "M-14.8"),
         ("maria", "winter_quarters", "guard", "maria_theresa", "M-14.10"),
         ("maria", "victory", "empty", "frederick_ii", "M-23.1"),
@@ -192,6 +193,34 @@ def test_what_happens_in_coalitions(id: str, chapter: str, lines: list[str]) -> 
 )
 def test_what_happens_in_realpolitik(id: str, chapter: str, lines: list[str]) -> None:
     log = told("realpolitik", id, chapter)
+    assert [line for line in lines if line not in log] == []
+
+
+@pytest.mark.parametrize(
+    ("id", "chapter", "lines"),
+    [
+        ("gold_and_ships", "mercenaries", ["Sweden takes Mercenaries from France: 2 Battle cards (4, 5)."]),
+        ("gold_and_ships", "sea", ["Sweden leaves a Garrison in Pommern."]),
+        (
+            "lion_of_the_north",
+            "battle",
+            [
+                "Sweden discards a card of Austria’s General in Saxonia: 5. It counts no more.",
+                "Saxonia: 13 to 5. The attacker wins.",
+                "The Protestant Power gains 2 Influence for the victory (now 2).",
+                "Sweden gains 2 Influence for the victory (now 2).",
+            ],
+        ),
+        ("lion_of_the_north", "peace", ["Sweden: the General in Lithuania withdraws to Livonia."]),
+        (
+            "to_thirty",
+            "auction",
+            ["The Protestant Power loses 4 Morale for its bid (now 3).", "The Protestant Power now controls Poland."],
+        ),
+    ],
+)
+def test_what_happens_in_raison_detat(id: str, chapter: str, lines: list[str]) -> None:
+    log = told("raison_detat", id, chapter)
     assert [line for line in lines if line not in log] == []
 
 
