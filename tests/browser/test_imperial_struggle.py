@@ -152,6 +152,8 @@ def test_keys_through_a_whole_action_round(page: Page) -> None:
     expect(timeline).to_have_attribute("max", str(moves))
     expect(page.locator(POINTS).first).to_have_text(str(before))
     press(page, key_of(page, "end"))
+    expect(page.locator(CONFIRM)).to_contain_text("points are lost")  # what throws something away takes two presses
+    press(page, "e")
     expect(page.locator(".phase")).to_contain_text("Action Round 3 of 8", timeout=60_000)
 
 

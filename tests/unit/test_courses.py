@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery import Match
 from chancellery.games.maria.components import components
 from chancellery.lessons import Lesson, Session, lesson, lessons
 from chancellery.rules import lookup, statements
 from tests.unit.test_lessons import at_step, to_the_end
 
-WHOLE = {"maria": "M", "imperial_struggle": "IS"}  # games whose course is complete, and the prefix of their rules
+# Games whose course is complete, and the prefix of their rules.
+WHOLE = {"coalitions": "K", "realpolitik": "RP", "raison_detat": "RD", "maria": "M", "imperial_struggle": "IS"}
 SHORT = 15  # minutes
 
 
@@ -36,6 +38,12 @@ def test_a_lesson_is_short_and_its_chapters_shorter(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "id", "chapter", "winner", "rule"),
     [
+        ("coalitions", "victory", "points", "austria", "K-3.1.1"),
+        ("coalitions", "victory", "paris", "britain", "K-3.2.1"),
+        ("coalitions", "lempereur", "paris", "grand_coalition", "K-12.2.1"),
+        ("realpolitik", "prestige", "last", "prussia", "RP-4.1.4"),
+        ("realpolitik", "prestige", "prestige", "prussia", "RP-4.1.4"),
+        ("raison_detat", "to_thirty", "thirty", "protestants", "RD-4.1"),
         ("maria", "winter_quarters", "nine", "louis_xv", "M-14.8"),
         ("maria", "winter_quarters", "guard", "maria_theresa", "M-14.10"),
         ("maria", "victory", "empty", "frederick_ii", "M-23.1"),
@@ -97,6 +105,159 @@ def told(game: str, id: str, chapter: str) -> list[str]:
 def test_what_happens_in_maria(id: str, chapter: str, lines: list[str]) -> None:
     log = told("maria", id, chapter)
     assert [line for line in lines if line not in log] == []
+
+
+@pytest.mark.parametrize(
+    ("id", "chapter", "lines"),
+    [
+        (
+            "britannia",
+            "subsidies",
+            [
+                "Austria accepts a Subsidy of 3 Money from Great Britain.",
+                "Great Britain gains 1 Influence for the Subsidy (now 2).",
+            ],
+        ),
+        ("britannia", "sea", ["Great Britain leaves a Garrison in Holland."]),
+        ("britannia", "fortress", ["Great Britain buys a Fortress in Lisboa (4 Money left)."]),
+        (
+            "napoleon",
+            "dash",
+            [
+                "Bavaria: Strength 4 (attacker) to 3 (defender).",
+                "Austria, General in Bavaria: card 2, 3 Strength.",
+                "Bavaria: 13 to 6. The attacker wins.",
+                "Austria: the General beaten in Bavaria goes off board.",
+                "France gains 1 Influence for the victory (now 1).",
+            ],
+        ),
+        ("napoleon", "draw", ["Bohemia: 4 to 4. A draw."]),
+        ("changing_sides", "expel", ["Prussia changes its status: British Coalition → Neutral."]),
+        ("changing_sides", "neutral", ["Austria: the General in Wurttemberg withdraws to Bohemia."]),
+        (
+            "changing_sides",
+            "guest",
+            ["Russia: the Garrison from Transylvania becomes a Troop of the General in Moskva."],
+        ),
+        ("great_generals", "kutuzov", ["Russia: Kutuzov in Polesie loses 1 Troop in withdrawing."]),
+        (
+            "great_generals",
+            "wellington",
+            [
+                "Madrid: Strength 7 (attacker) to 3 (defender).",
+                "Madrid: 9 to 5. The attacker wins.",
+                "Great Britain gains 2 Influence for the victory (now 2).",
+            ],
+        ),
+        ("great_generals", "blucher", ["Saxonia: 9 to 4. The attacker wins."]),
+        ("minor_powers", "auction", ["Austria loses 5 Morale for its bid (now 2)."]),
+        (
+            "minor_powers",
+            "army",
+            [
+                "Bessarabia: 8 to 3. The attacker wins.",
+                "Austria gains 1 Influence for the victory of a Minor Power (now 7).",
+            ],
+        ),
+        ("lempereur", "card", ["Venezia: 12 to 14. The defender wins."]),
+        ("lempereur", "race", ["Picardie: 7 to 13. The defender wins."]),
+        ("lempereur", "paris", ["Paris: 12 to 3. The attacker wins."]),
+    ],
+)
+def test_what_happens_in_coalitions(id: str, chapter: str, lines: list[str]) -> None:
+    log = told("coalitions", id, chapter)
+    assert [line for line in lines if line not in log] == []
+
+
+@pytest.mark.parametrize(
+    ("id", "chapter", "lines"),
+    [
+        (
+            "iron_and_blood",
+            "bohemia",
+            [
+                "Prussia discards a card of Austria’s General in Bohemia: 5. It counts no more.",
+                "Bohemia: 14 to 7. The attacker wins.",
+                "Prussia passes Italy in Prestige and is now in place 3.",
+            ],
+        ),
+        ("iron_and_blood", "sea", ["Italy leaves a Garrison in Dalmatia."]),
+        ("new_friends", "alliance", ["Austria lets Prussia’s General stay in Hungari."]),
+        ("new_friends", "italy", ["Prussia loses 4 Morale for its bid (now 2).", "Prussia now controls Italy."]),
+        (
+            "prestige",
+            "prestige",
+            ["France expands its Influence by 1 (now 25).", "Bohemia: 8 to 4. The attacker wins."],
+        ),
+    ],
+)
+def test_what_happens_in_realpolitik(id: str, chapter: str, lines: list[str]) -> None:
+    log = told("realpolitik", id, chapter)
+    assert [line for line in lines if line not in log] == []
+
+
+@pytest.mark.parametrize(
+    ("id", "chapter", "lines"),
+    [
+        ("gold_and_ships", "mercenaries", ["Sweden takes Mercenaries from France: 2 Battle cards (4, 5)."]),
+        ("gold_and_ships", "sea", ["Sweden leaves a Garrison in Pommern."]),
+        (
+            "lion_of_the_north",
+            "battle",
+            [
+                "Sweden discards a card of Austria’s General in Saxonia: 5. It counts no more.",
+                "Saxonia: 13 to 5. The attacker wins.",
+                "The Protestant Power gains 2 Influence for the victory (now 2).",
+                "Sweden gains 2 Influence for the victory (now 2).",
+            ],
+        ),
+        ("lion_of_the_north", "peace", ["Sweden: the General in Lithuania withdraws to Livonia."]),
+        (
+            "to_thirty",
+            "auction",
+            ["The Protestant Power loses 4 Morale for its bid (now 3).", "The Protestant Power now controls Poland."],
+        ),
+    ],
+)
+def test_what_happens_in_raison_detat(id: str, chapter: str, lines: list[str]) -> None:
+    log = told("raison_detat", id, chapter)
+    assert [line for line in lines if line not in log] == []
+
+
+def test_without_prestige_france_wins_the_tie() -> None:
+    session = at_step(lesson("realpolitik", "prestige"), "prestige", "card")
+    for seat, card in (
+        ("prussia", "influence"),
+        ("austria", "taxation"),
+        ("france", "influence"),
+        ("italy", "taxation"),
+    ):
+        session.match.play(seat, f"{card} {seat}")
+    assert session.match.outcome is not None
+    assert session.match.outcome.winners == (session.match.seats.index("france"),)
+
+
+def test_paris_one_round_too_early_is_a_french_victory() -> None:
+    """22 to 23 now; 25 to 24 a Round later, when the Garrisons have brought their Influence."""
+    session = at_step(lesson("coalitions", "victory"), "patience", "look")
+    seen = session.match.view("britain")["powers"]
+    assert (seen["britain"]["influence"] + 9, seen["france"]["influence"]) == (22, 23)
+    for move in ("march picardie > paris", "done", "stop"):
+        session.match.play("britain", move)
+    assert session.match.outcome is not None
+    assert session.match.outcome.winners == (session.match.seats.index("france"),)
+
+
+def test_taxation_and_trade_bring_britain_12() -> None:
+    match = Match.from_position(
+        "coalitions", {"scenario": "1805", "start": "scenario", "power": "britain", "action": "taxation"}
+    )
+    while match.view("britain")["powers"]["britain"]["money"] == 0:
+        decision = match.decisions[0]
+        match.play(decision.seat, decision.options[-1])
+    assert {"Great Britain takes 3 Money in Taxation.", "Great Britain takes 9 Money in Trade."} <= set(
+        match.log("britain")
+    )
 
 
 def test_the_last_crown_decides() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from chancellery import BadInput, Illegal, games
-from chancellery.lessons import Chapter, Lesson, Session, lesson, lessons
+from chancellery.lessons import Chapter, Lesson, Session, lesson, lessons, library
 from chancellery.lessons.check import check, expected, meant
 from chancellery.lessons.form import read
 from chancellery.lessons.session import READ_ON, has_text
@@ -252,6 +252,22 @@ def test_a_step_that_lasts() -> None:
     step = session.step
     assert step is not None
     assert step.id == "winning"
+
+
+def test_a_list_plays_no_lesson_and_whoever_opens_one_plays_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+    monkeypatch.setattr(library, "check", lambda one: played.append(one.key))
+    library._checked.cache_clear()
+    assert len(lessons()) > 20
+    assert played == []
+    assert lesson("coalitions", "first_round") is lesson("coalitions", "first_round")
+    assert played == ["lesson-coalitions-first_round"]
+    library._checked.cache_clear()
+
+
+@pytest.mark.parametrize("one", lessons(), ids=lambda one: f"{one.game}-{one.id}")
+def test_every_lesson_is_right(one: Lesson) -> None:
+    assert lesson(one.game, one.id) is one
 
 
 def test_lessons_that_are_not_there() -> None:

@@ -43,6 +43,18 @@ describe('acting', () => {
     expect(alone.sent.map((act) => act.moves)).toEqual([['take off']]);
   });
 
+  it('raises first what throws something away', () => {
+    const options = [flag(0, 'malta'), option(1, 'end')];
+    const { acting, sent } = table(options, { primary: { option: 1, text: 'End', loses: '2 points are lost', wasteful: true } });
+    acting.choose(options[1]!);
+    expect(sent).toEqual([]);
+    acting.confirm();
+    expect(sent.map((act) => act.moves)).toEqual([['end']]);
+    const staying = table(options, { primary: { option: 1, text: 'End', loses: '2 stay', wasteful: false } });
+    staying.acting.choose(options[1]!);
+    expect(staying.sent).toHaveLength(1);
+  });
+
   it('asks about what the scene does not tell, and does it if it can be taken back', async () => {
     const asked = table([flag(0, 'malta'), flag(1, 'corsica')], { told: false }, (move) => Promise.resolve(move.endsWith('corsica')));
     asked.acting.point('place:malta');
@@ -147,5 +159,7 @@ describe('tags', () => {
     const refs = ['place:malta', 'place:corsica'];
     expect(costTags(table([at(0, 'malta', 1), at(1, 'corsica', 3)]).acting.choosing, refs)).toEqual([{ ref: 'place:malta', text: '1' }, { ref: 'place:corsica', text: '3' }]);
     expect(costTags(table([at(0, 'malta', 2), at(1, 'corsica', 2)]).acting.choosing, refs)).toEqual([]);
+    const owed = flag(1, 'corsica', { target: 'place:corsica', cost: [...cost(3), { what: 'debt', count: 1, text: 'Debt: 1 of 6', of: 6 }] }); // a part of the price, not more of it
+    expect(costTags(table([at(0, 'malta', 2), owed]).acting.choosing, refs)[1]).toEqual({ ref: 'place:corsica', text: '3' });
   });
 });

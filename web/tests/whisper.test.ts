@@ -125,6 +125,16 @@ describe('when something is said', () => {
     expect([whispers.note?.ref, whispers.pinned]).toEqual(['place:wien', true]);
   });
 
+  it('goes on whispering about what is pointed at when another question comes, and takes the note away', () => {
+    const whispers = new Whispers();
+    whispers.point(at('paris'));
+    vi.advanceTimersByTime(700);
+    expect(whispers.note?.ref).toBe('place:paris');
+    whispers.turn();
+    vi.advanceTimersByTime(5000);
+    expect([whispers.note, whispers.asked?.ref, whispers.whispering]).toEqual([null, 'place:paris', true]);
+  });
+
   it('shows the note at once when asked for, and stays silent after it was dismissed', () => {
     const whispers = new Whispers();
     expect(whispers.toggle()).toBe(false);

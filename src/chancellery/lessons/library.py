@@ -14,23 +14,26 @@ ENDING = ".toml"
 
 
 def lessons() -> list[Lesson]:
-    """All lessons of all games, in the order to learn them; BadInput if one of them is not right."""
-    return [_load(one.id, file.name) for one in games() for file in one.lessons()]
+    """All lessons of all games, in the order to learn them; not yet played, as that takes seconds."""
+    return [_read(one.id, file.name) for one in games() for file in one.lessons()]
 
 
 def lesson(game: str, id: str) -> Lesson:
-    """One lesson of a game."""
-    found = [one for one in lessons() if one.game == game]
-    for one in found:
-        if one.id == id:
-            return one
-    raise BadInput("lesson-unknown", game=game, lesson=id, known=", ".join(one.id for one in found) or "-")
+    """One lesson of a game; BadInput if it is not right."""
+    found = [one.id for one in lessons() if one.game == game]
+    if id in found:
+        return _checked(game, id + ENDING)
+    raise BadInput("lesson-unknown", game=game, lesson=id, known=", ".join(found) or "-")
 
 
 @cache
-def _load(game: str, name: str) -> Lesson:
-    """The lesson of a file, read and checked once."""
+def _read(game: str, name: str) -> Lesson:
     file = next(one for one in find_game(game).lessons() if one.name == name)
-    found = read(game, name.removesuffix(ENDING), file.read_text(encoding="utf-8"), name)
+    return read(game, name.removesuffix(ENDING), file.read_text(encoding="utf-8"), name)
+
+
+@cache
+def _checked(game: str, name: str) -> Lesson:
+    found = _read(game, name)
     check(found)
     return found

@@ -215,9 +215,10 @@ class Asking(Generic[S]):
             return None
         move = next(move for move in decision.options if (move.text,) == found[0].moves)
         loses = self.loses(s, decision, move, lang)
+        wasteful = loses is not None and decision.kind not in self.moving  # who stays is not lost
         if loses is None:
             loses = effects.lost(self, s, decision, trials.of(s.asked.index(decision), move), lang)
-        return Primary(found[0].id, self.ending(s, decision, move, found[0].text, lang), loses)
+        return Primary(found[0].id, self.ending(s, decision, move, found[0].text, lang), loses, wasteful)
 
     def prompt(self, s: S, own: Sequence[Decision], lang: str) -> Prompt | None:
         """What the seat must decide, with its options; for a seat that is not asked, who decides and what."""

@@ -29,8 +29,10 @@ def barred(match: Match, seat: int, ref: str, lang: str, subject: str | None = N
     if not found:
         return None
     best = next((one for one in found if one.reason not in VAGUE), found[0])
-    said = text(lang, "barred", name=linked(ref, name), why=marked(refused(best, lang)))
-    return Barred(ref, best.rule, unwrapped(said))
+    why = refused(best, lang)
+    if why.text.startswith(name):  # many a reason names the thing itself
+        return Barred(ref, best.rule, why)
+    return Barred(ref, best.rule, unwrapped(text(lang, "barred", name=linked(ref, name), why=marked(why))))
 
 
 def _alike(match: Match, own: list[Decision], ref: str, subject: str | None) -> Iterator[tuple[Move, Any]]:

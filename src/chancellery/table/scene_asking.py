@@ -189,6 +189,7 @@ class Primary:
     option: int
     text: str
     loses: str | None = None
+    wasteful: bool = False  # that could still have been used: a second press does it
 
 
 @dataclass(frozen=True, slots=True)

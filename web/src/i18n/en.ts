@@ -180,7 +180,7 @@ export const en = {
   ruleBehind: (id: string) => `The rule behind this: ${id}`,
   startAgain: 'Choose something else',
   confirm: 'Confirm',
-  goTo: (place: string, steps: number) => `go to ${place}, ${steps} steps`,
+  goTo: (place: string, steps: number) => `Go to ${place}, ${steps} steps`,
   seal: (what: string) => `Seal ${what}`,
   sealBoth: 'Seal both',
   facesPicked: (n: number) => `${n} chosen`,

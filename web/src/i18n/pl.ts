@@ -178,7 +178,7 @@ export const pl: Words = {
   ruleBehind: (id) => `Zasada, z której to wynika: ${id}`,
   startAgain: 'Wybierz coś innego',
   confirm: 'Potwierdź',
-  goTo: (place: string, steps: number) => `dojdź do: ${place} (odległość: ${steps})`,
+  goTo: (place: string, steps: number) => `Dojdź do: ${place} (odległość: ${steps})`,
   seal: (what: string) => `Zapieczętuj: ${what}`,
   sealBoth: 'Zapieczętuj obie',
   facesPicked: (n) => `Wybrano: ${n}`,

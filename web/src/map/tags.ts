@@ -1,6 +1,7 @@
 /** What lit places say before they are chosen. */
 
 import type { Choosing } from '../table/choosing.svelte';
+import { priceOf } from '../table/consequence';
 
 export interface Tag {
   ref: string;
@@ -10,7 +11,7 @@ export interface Tag {
 /** What choosing each place costs, where all its options cost the same; none where every place costs alike. */
 export function costTags(choosing: Choosing, refs: string[]): Tag[] {
   const found = refs.flatMap((ref): Tag[] => {
-    const costs = new Set(choosing.left.filter((o) => o.target === ref).map((o) => (o.cost ?? []).reduce((sum, cost) => sum + cost.count, 0)));
+    const costs = new Set(choosing.left.filter((o) => o.target === ref).map((o) => priceOf(o)?.count));
     const [cost] = costs;
     return costs.size === 1 && cost ? [{ ref, text: String(cost) }] : [];
   });

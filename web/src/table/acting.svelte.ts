@@ -1,6 +1,7 @@
 /**
- * From pointing to doing. An act with its target is done at once if it can be taken back; one that cannot, is sealed or
- * has no target but what acts itself is raised first, and done by the second press. On touch everything is raised first.
+ * From pointing to doing. An act with its target is done at once if it can be taken back; one that cannot, is sealed,
+ * throws something away or has no target but what acts itself is raised first, and done by the second press. On touch
+ * everything is raised first.
  */
 
 import { touching } from '../lib/pointer';
@@ -98,7 +99,8 @@ export class Acting {
     const { choosing } = this;
     const act = joined(this.order.act, only); // what was ordered before it goes with it
     const prompt = choosing.scene?.prompt;
-    const patient = this.#given.patient?.() || !aimed || prompt?.sealed;
+    const wasteful = prompt?.primary?.wasteful && act.option === prompt.primary.option;
+    const patient = this.#given.patient?.() || !aimed || prompt?.sealed || wasteful;
     if (!patient && !act.final && (prompt?.told !== false || act.moves.length > 1)) {
       this.do(act);
       return;

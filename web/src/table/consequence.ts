@@ -5,9 +5,12 @@ import { type Option, type Plan, powerOf, type Scene } from './scene';
 
 export type Foreseen = Partial<Pick<Option, 'cost' | 'changes' | 'effects' | 'stake' | 'odds' | 'clash' | 'gist' | 'battle' | 'final' | 'about'>> & Pick<Plan, 'moves'> & { text?: string | null };
 
-/** What it takes of what there is: 2 of 3. The price itself comes first; how it is paid the note tells. */
+/** The price itself comes first; how it is paid the note tells. */
+export const priceOf = (option: Pick<Foreseen, 'cost'>) => option.cost?.find((one) => one.count > 0);
+
+/** What it takes of what there is: 2 of 3. */
 export function costOf(option: Foreseen, t: Words): string {
-  const price = option.cost?.find((one) => one.count > 0);
+  const price = priceOf(option);
   if (!price) return '';
   return typeof price.of === 'number' && price.count <= price.of ? t.costOf(price.count, price.of) : String(price.count);
 }

@@ -5,6 +5,7 @@
 
 import { listing } from '../lib/listing.svelte';
 import { room } from '../lib/room.svelte';
+import { laid } from '../stage/laid.svelte';
 import type { Act } from './acts';
 import type { Acting } from './acting.svelte';
 import type { Choosing, Group } from './choosing.svelte';
@@ -53,9 +54,13 @@ export class Offer {
   /** Whether there is a bubble at all. */
   bubbling = $derived(!listing.on && (this.rows.length > 0 || (Boolean(this.anchor) && room.layout !== 'tiny' && this.bubble.length + this.kinds.length + this.answers.length + this.wishes.length > 0)));
 
+  /** Whether most of what may be chosen is neither a place nor a piece. */
+  #elsewhere = $derived(this.choosing.left.filter((o) => o.refs?.some((ref) => ['place', 'piece'].includes(kindOf(ref)))).length * 2 < this.choosing.left.length);
+
   strip = $derived.by<Option[]>(() => {
     if (listing.on || this.bubble.length || this.choosing.picked.length) return [];
-    const fits = this.#loose.length <= IN_STRIP[room.layout] && this.#loose.reduce((sum, o) => sum + o.text.length, 0) <= LETTERS[room.layout];
+    const most = room.phone && !this.#elsewhere ? 1 : IN_STRIP[room.layout]; // more would lie over what is lit
+    const fits = this.#loose.length <= most && this.#loose.reduce((sum, o) => sum + o.text.length, 0) <= LETTERS[room.layout];
     return fits ? this.#loose : [];
   });
 
@@ -72,8 +77,8 @@ export class Offer {
   /** Whether nothing of it can be pointed at: then the list is the only way to choose. */
   #needed = $derived(this.rest.length > 0 && this.#loose.length > this.strip.length + this.bubble.length && this.#loose.length + (this.primary ? 1 : 0) >= this.choosing.left.length);
 
-  /** Whether what may be chosen lies in a drawer: a phone has neither fan nor rail. */
-  #away = $derived(room.phone && this.rest.length > 0 && this.rest.every((o) => !o.refs?.some((ref) => ['place', 'piece'].includes(kindOf(ref)))));
+  /** Whether it lies in a drawer: a phone has neither fan nor rail. */
+  #away = $derived(room.phone && !laid.row && this.#elsewhere);
 
   open = $derived(this.more > 0 && (this.#opened?.of === this.choosing.scene?.prompt ? this.#opened!.yes : this.#needed || this.#away || this.choosing.changing));
 

@@ -75,9 +75,12 @@ export class Whispers {
     this.pinned = Boolean(this.note);
   }
 
-  /** Another question is asked. */
+  /** Another question is asked: only what somebody keeps is still said. */
   turn(): void {
     if (this.pinned && this.#tapped) this.drop();
+    if (this.pinned) return;
+    if (this.whispering) this.#stop();
+    this.note = null;
   }
 
   /** The pointer is over the note itself. */

@@ -38,7 +38,9 @@ def run(args: Namespace, lang: str) -> int:
         as_json([described(one, lang) for one in found])
         return FINE
     if args.list or args.check:
-        for one in found:  # all of them were checked when they were read
+        for one in found:
+            if args.check:
+                lesson(one.game, one.id)  # plays it, and says what is not right
             out.print(line(one, lang), style="bold")
             for number, chapter in enumerate(one.chapters, 1):
                 out.print(f"  {number}. {text(lang, chapter.key)} ({chapter.id})")
@@ -49,6 +51,7 @@ def run(args: Namespace, lang: str) -> int:
     chosen = _choose(found, reader, lang)
     if chosen is None:
         return FINE
+    chosen = lesson(chosen.game, chosen.id)
     first = 0 if args.chapter is None else chosen.chapters.index(chosen.chapter(args.chapter))
     return Teacher(chosen, lang, out, reader).run(first)
 

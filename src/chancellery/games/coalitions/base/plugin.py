@@ -38,7 +38,10 @@ def _build(board: Board, scenario: str, options: Mapping[str, Any], seats: int) 
 GAME = CoalitionsGame(
     package=__package__,
     board_ids=BOARDS,
-    lesson_ids=("first_round",),
+    lesson_ids=(
+        *("first_round", "britannia", "napoleon", "changing_sides"),
+        *("great_generals", "minor_powers", "victory", "lempereur"),
+    ),
     check=board_rules.check,
     check_setup=_check_setup,
     build=_build,

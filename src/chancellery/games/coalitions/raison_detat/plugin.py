@@ -22,7 +22,7 @@ def _missing(board: Board, scenario: str) -> list[Problem]:
 GAME = FamilyGame(
     package=__package__,
     board_ids=BOARDS,
-    lesson_ids=("the_election",),
+    lesson_ids=("the_election", "gold_and_ships", "lion_of_the_north", "to_thirty"),
     check=board_rules.check,
     check_setup=_missing,
     build=raison_detat,

@@ -8,7 +8,7 @@ from chancellery.kernel import Option, Scenario
 GAME = FamilyGame(
     package=__package__,
     board_ids=("realpolitik",),
-    lesson_ids=("action_cards_and_rail",),
+    lesson_ids=("action_cards_and_rail", "iron_and_blood", "new_friends", "prestige"),
     check=board_rules.check,
     build=realpolitik,
     id="realpolitik",
