@@ -130,6 +130,13 @@ class Fork(Match):
     def last_move(self, seat: int | str) -> int:
         _no_past("last_move")
 
+    def made_since(self, event: int) -> list[tuple[int, int, int]]:
+        _no_past("made_since")
+
+    @property
+    def last_mover(self) -> int | None:
+        _no_past("last_mover")
+
     def log(self, seat: int | str | None = None, lang: str = "en", since: int = 0) -> list[str]:
         _no_past("log")
 
