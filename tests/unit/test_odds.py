@@ -314,9 +314,7 @@ def test_a_reason_that_names_the_thing_names_it_once() -> None:
         decision = match.state.open[0]
         match.play(decision.seat, decision.options[0])
     seat = match.state.open[0].seat
-    refs = [
-        f"place:{id}" for id in ("chesapeake", "acadia", "jamaica", "madras", "gibraltar", "louisbourg")
-    ]
+    refs = [f"place:{id}" for id in ("chesapeake", "acadia", "jamaica", "madras", "gibraltar", "louisbourg")]
     said = [found.text.text for ref in refs if (found := barred(match, seat, ref, "pl"))]
     assert said
     assert not [text for text in said if text.startswith(": ".join([text.split(": ")[0]] * 2))]
