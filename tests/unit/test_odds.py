@@ -308,6 +308,18 @@ def test_why_a_place_cannot_be_chosen() -> None:
     assert barred(match, match.seat("austria"), "place:lisboa", "en") is None, "nothing is asked"
 
 
+def test_a_reason_that_names_the_thing_names_it_once() -> None:
+    match = Match.new("imperial_struggle")
+    while not any(move.verb == "flag" for decision in match.state.open for move in decision.options):
+        decision = match.state.open[0]
+        match.play(decision.seat, decision.options[0])
+    seat = match.state.open[0].seat
+    refs = [f"place:{id}" for id in ("chesapeake", "acadia", "jamaica", "madras", "gibraltar", "louisbourg")]
+    said = [found.text.text for ref in refs if (found := barred(match, seat, ref, "pl"))]
+    assert said
+    assert not [text for text in said if text.startswith(": ".join([text.split(": ")[0]] * 2))]
+
+
 def test_prompts_and_options_have_links() -> None:
     match = position(power="france", action="movement", powers={"france": {"generals": {"lorraine": 1}}})
     play(match, "france: arbiter ottoman")

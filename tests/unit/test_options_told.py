@@ -189,6 +189,7 @@ def test_what_would_be_lost_is_said_with_the_button() -> None:
     assert primary is not None
     assert match.legal(decision.seat)[primary.option].verb == "end"
     assert primary.text == "End the Action Round"  # what is lost stands beside it, in one number
+    assert primary.wasteful == bool(primary.loses)  # who stays where he is, at the end of movements, is not lost
     whole = asked(match, decision).options[primary.option].text
     lost = sum(int(points) for points in re.findall(r"(\d+) \w+ point", whole))
     assert primary.loses == f"{lost} point{'s are' if lost > 1 else ' is'} lost"

@@ -8,7 +8,7 @@ is-short-round = { $tile ->
     [-1] Weź kafelek Inwestycji.
    *[other] Wydaj punkty albo zakończ.
 }
-is-short-points = Wydaj: { $points }.
+is-short-points = { $points }: wydaj albo zakończ.
 is-short-pay = Jak zapłacisz { $points } pkt?
 is-short-discard = Którą Kartę Wydarzenia odrzucasz?
 is-short-settle = Na którym Terytorium kładziesz znacznik?
