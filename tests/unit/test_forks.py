@@ -36,8 +36,8 @@ OTHERWISE = {
     "from_record",
 }
 ARGUMENTS: dict[str, tuple[object, ...]] = {
-    "last_move": (0,), "made_since": (0,), "events_after": (0,), "undo": (0,), "may_undo": (0,), "at": (0,), "say": (0, "hi"),
-    "note": (0, "hi", None, 0), "read_by": ([0],),
+    "last_move": (0,), "made_since": (0,), "events_after": (0,), "undo": (0,), "may_undo": (0,), "at": (0,),
+    "say": (0, "hi"), "note": (0, "hi", None, 0), "read_by": ([0],),
 }  # fmt: skip
 
 
