@@ -6,11 +6,11 @@ import asyncio
 import gzip
 import json
 import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -18,21 +18,9 @@ from chancellery.server.apart import load
 from chancellery.store import BadBackup, NewerStore, NotEmpty, Query, Store, open_store
 from tests.kept import EXPECTED, FOLDER, facts
 from tests.server.postgres import Cluster
+from tests.store.test_store import with_store
 
-T = TypeVar("T")
 KEPT = EXPECTED["matches"]
-
-
-def in_store(where: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    async def run() -> T:
-        store = open_store(where)
-        await store.start()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
 
 
 def backed_up(where: str) -> bytes:
@@ -41,7 +29,7 @@ def backed_up(where: str) -> bytes:
         await store.backup(file)
         return file.getvalue()
 
-    return in_store(where, work)
+    return with_store(where, work)
 
 
 def restored(where: str, backup: bytes) -> dict[str, int]:
@@ -65,7 +53,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             await store.add_account(name, "secret", 1)
         await store.keep("signing-key", "the key")
 
-    in_store(where, people)
+    with_store(where, people)
     return backed_up(where)
 
 
@@ -100,7 +88,7 @@ def test_it_comes_back_row_for_row_in_either_store(kept: bytes, where: str) -> N
         known = [await store.account_named(name) for name in ("Ada", "Bolesław")]
         assert (await store.add_account("Cecylia", "secret", 1)).id > max(one.id for one in known if one is not None)
 
-    in_store(where, goes_on)
+    with_store(where, goes_on)
 
 
 def test_from_postgresql_to_sqlite(kept: bytes, postgres: Cluster, tmp_path: Path) -> None:
@@ -143,14 +131,14 @@ def test_what_is_not_whole_is_refused_and_nothing_is_changed(
     with pytest.raises(BadBackup) as refused:
         restored(where, spoil(kept))
     assert refused.value.what == what
-    assert in_store(where, lambda store: store.matches(Query(everything=True, limit=9))) == []
+    assert with_store(where, lambda store: store.matches(Query(everything=True, limit=9))) == []
 
 
 def test_one_of_older_tables_is_brought_up_to_date_and_one_of_newer_ones_refused(kept: bytes, where: str) -> None:
     first, *rows = lines(kept)[:-1]
     then = [row for row in rows if row[0] == "accounts"]
     restored(where, written([{**first, "tables": "0001"}, *then]))
-    found = in_store(where, lambda store: store.account_named("bolesław"))
+    found = with_store(where, lambda store: store.account_named("bolesław"))
     assert found is not None
     assert found.name == "Bolesław"
     with pytest.raises(NewerStore):
