@@ -7,12 +7,13 @@ from random import Random
 from typing import Any
 
 from chancellery.bots.coalitions import base, lempereur, raison_detat, realpolitik
-from chancellery.bots.coalitions.guide import FamilyGuide
+from chancellery.bots.coalitions.guide import FAR, QUICK, FamilyGuide
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.lempereur.guide import EmpireGuide
 from chancellery.bots.coalitions.mind import FIRST
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.work import Work
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.raison_detat.state import ImperialRealm
 from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
@@ -26,10 +27,10 @@ PLAYERS: Mapping[str, Player[Any]] = {
     "realpolitik": realpolitik.PLAYER,
 }
 FIRST_JUDGEMENTS: Mapping[str, Judgement] = {game: player.judgement(FIRST) for game, player in PLAYERS.items()}
-GUIDED: Mapping[type[Realm], tuple[Player[Any], str]] = {
-    Realm: (base.PLAYER, base.WEIGHTS),
-    ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS),
-    RealpolitikRealm: (realpolitik.PLAYER, realpolitik.WEIGHTS),
+GUIDED: Mapping[type[Realm], tuple[Player[Any], str, Work]] = {
+    Realm: (base.PLAYER, base.WEIGHTS, FAR),
+    ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS, FAR),
+    RealpolitikRealm: (realpolitik.PLAYER, realpolitik.WEIGHTS, QUICK),
 }
 
 

@@ -29,7 +29,9 @@ TRIFLES: Final = frozenset(
 FIRST: Final = frozenset(("move", "purchase", "leadership"))
 # chances differ little between plans where many play: without doubt about small gains chance would choose
 QUICK: Final = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
-DEEP: Final = Work(plans=40, kept=8, worlds=8, replies=1, options=8, home=0.02, pool=True)
+# where Powers act turn by turn, what they do in the next three tells more than more plans (docs/ladder.md)
+FAR: Final = Work(plans=8, kept=3, worlds=3, replies=3, options=4, home=0.02)
+DEEP: Final = Work(plans=24, kept=6, worlds=6, replies=4, options=8, home=0.02, pool=True)
 
 
 def action_of(s: Realm, seat: int) -> Hashable | None:
@@ -45,11 +47,11 @@ def action_of(s: Realm, seat: int) -> Hashable | None:
 
 class FamilyGuide(Guide):
     trifles: frozenset[str] = TRIFLES
-    quick: Work = QUICK
     deep: Work = DEEP
 
-    def __init__(self, game: Family, player: Player[Any], weights: str) -> None:
+    def __init__(self, game: Family, player: Player[Any], weights: str, quick: Work) -> None:
         self.size = game.map.size
+        self.quick = quick
         self.player = player
         self.sensible = player.judgement()
         self.weights = weights

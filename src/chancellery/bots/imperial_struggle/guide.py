@@ -25,7 +25,7 @@ TRIFLES: Final = frozenset(("bid",))  # rests on what was measured: no net knows
 
 
 class StruggleGuide(Guide):
-    weights: str = "chancellery.bots.imperial_struggle:value-2.npz"
+    weights: str = "chancellery.bots.imperial_struggle:value-3.npz"
     trifles: frozenset[str] = TRIFLES
     quick: Work = QUICK
     deep: Work = DEEP
