@@ -41,6 +41,14 @@ class Walk(Procedure):
     claims: list[int] = field(default_factory=list)  # the fortresses that got a "?" on the way
     joined: list[int] = field(default_factory=list)  # the generals in the last city
 
+    def __init__(self, pieces: list[int], city: int, forced: bool) -> None:
+        """Written out, as one is made for every move: what `dataclass` writes is never compiled."""
+        self.at = self.result = self.steps_made = 0
+        self.pieces, self.city, self.forced = pieces, city, forced
+        self.on_main, self.agreed, self.refused = True, False, False
+        self.commander = NOBODY
+        self.path, self.conquests, self.claims, self.joined = [], [], [], []
+
     def _host(self, s: Campaign) -> int:
         """M-10.1.23, M-R-14: ending on, or setting out with, a general of another player needs his consent."""
         if len(self.pieces) > 1 and self.steps_made:
@@ -70,7 +78,7 @@ class Walk(Procedure):
 
     def step(self, s: Campaign) -> Step | None:
         first, to = self.pieces[0], self.city
-        partners = s.generals_at(to) if s.all_generals() >> to & 1 else []
+        partners = s.generals_at(to)
         if (partners or len(self.pieces) > 1) and not self.agreed and not self.refused and self._host(s) != NOBODY:
             return NAME
         if self.refused or (s.agreements and self._kept_out(s)):
@@ -84,8 +92,8 @@ class Walk(Procedure):
         self.steps_made += 1
         self.result = 1
         self.path += [to] if self.path else [start, to]
-        if s.all_trains() >> to & 1:  # M-10.1.12
-            train = s.train_at(to)
+        train = s.train_at(to)
+        if train != NOBODY:  # M-10.1.12
             s.put(train, OFF_BOARD)
             s.emit("train_captured", first, train, to)
         for piece in self.pieces:
