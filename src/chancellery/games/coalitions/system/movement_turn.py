@@ -154,12 +154,6 @@ class GeneralMove(Procedure):
     path: list[int]
     asked: list[int] = field(default_factory=list)  # Powers that have consented
 
-    def __init__(self, power: int, general: int, kind: str, path: list[int]) -> None:
-        """Written out: what `dataclass` writes is never compiled."""
-        self.at = self.result = 0
-        self.power, self.general, self.kind, self.path = power, general, kind, path
-        self.asked = []
-
     def choose_path(self, s: Realm) -> list[Decision]:
         """K-7.6.29: a Strategic Movement is named step by step before anything moves."""
         if self.kind != "strategic":
