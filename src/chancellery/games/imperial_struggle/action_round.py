@@ -40,11 +40,6 @@ class ActionRound(Procedure):
     side: int
     pending: str = ""  # a purchase whose payment is being chosen
 
-    def __init__(self, side: int) -> None:
-        """Written out: what `dataclass` writes is never compiled."""
-        self.at = self.result = 0
-        self.side, self.pending = side, ""
-
     # -- A0: the start
 
     def start(self, s: Struggle) -> Step | None:

@@ -63,23 +63,6 @@ class Round(Plain):
     watt_paid: bool = False
     huguenots: int = -1  # the marker whose reduction is to be used next
 
-    def __init__(self, side: int, furs_and_fish: bool = False) -> None:
-        """Written out: what `dataclass` writes is never compiled, and this is long."""
-        self.side, self.tile, self.touched = side, NOBODY, False
-        self.may_pass, self.may_play_event, self.upgrade = False, True, False
-        self.state, self.types = [ABSENT, ABSENT, ABSENT, ABSENT], [-1, -1, -1, -1]
-        self.points, self.event_kinds, self.event_left = [0, 0, 0, 0], [], []
-        self.open, self.before, self.kinds, self.left = -1, [], [], []
-        self.anchored, self.regions, self.tiles_bought = True, [0, 0], 0
-        self.advantages_used = self.advantage_regions = 0
-        self.exchange_type, self.debt_taken, self.bonus_received = -1, False, False
-        self.furs_and_fish, self.grown = furs_and_fish, 0
-        self.burke_used, self.burke_action, self.burke_lost = 0, -1, 0
-        self.hanbury_williams = self.pacte_de_famille = False
-        self.squadron_discount, self.jacobite_shift, self.jacobite_scored = 0, False, False
-        self.pompadour_paid = self.watt_paid = False
-        self.huguenots = -1
-
     def copy(self) -> Self:
         new = type(self).__new__(type(self))
         new.side, new.tile, new.touched, new.may_pass = self.side, self.tile, self.touched, self.may_pass

@@ -242,12 +242,6 @@ class Payment(Procedure):
     last: int = 99  # the value paid last
     paid: list[int] = field(default_factory=list)  # faces
 
-    def __init__(self, power: int, price: int, reason: str, last: int = 99) -> None:
-        """Written out: what `dataclass` writes is never compiled."""
-        self.at = self.result = 0
-        self.power, self.price, self.reason, self.last = power, price, reason, last
-        self.paid = []
-
     def whole_hand(self, s: Campaign) -> Step | None:
         hand = s.hands[self.power]
         worths = [VALUE[card] if FACE[card] < RESERVE else min(MOST_RESERVE, self.last) for card in hand]

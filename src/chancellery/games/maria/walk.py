@@ -41,14 +41,6 @@ class Walk(Procedure):
     claims: list[int] = field(default_factory=list)  # the fortresses that got a "?" on the way
     joined: list[int] = field(default_factory=list)  # the generals in the last city
 
-    def __init__(self, pieces: list[int], city: int, forced: bool) -> None:
-        """Written out, as one is made for every move: what `dataclass` writes is never compiled."""
-        self.at = self.result = self.steps_made = 0
-        self.pieces, self.city, self.forced = pieces, city, forced
-        self.on_main, self.agreed, self.refused = True, False, False
-        self.commander = NOBODY
-        self.path, self.conquests, self.claims, self.joined = [], [], [], []
-
     def _host(self, s: Campaign) -> int:
         """M-10.1.23, M-R-14: ending on, or setting out with, a general of another player needs his consent."""
         if len(self.pieces) > 1 and self.steps_made:
