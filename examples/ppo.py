@@ -1,12 +1,14 @@
 """PPO in plain numpy: learns one seat of a game against `random` players in the others.
 
     python examples/ppo.py imperial_struggle --seconds 300
-    python examples/ppo.py maria --seconds 300
+    python examples/ppo.py maria --seconds 300 --taught 100
 
 One file, in the manner of CleanRL. The net reads what the seat may know (`match.observe`) and scores each option by the
 words of its move, so that what is learnt of one move helps with others like it. The reward is 1 for a victory, and on
 the way a part of it for what brings it nearer: Victory Points in Imperial Struggle, fortresses towards Prussia's aim in
-the introductory game of Maria. In the end the learner and `random` play the same matches.
+the introductory game of Maria. With `--taught N` it first imitates `sensible`, which plays its seat in N matches: where
+a victory is so far off that chance never finds one, that is a place to begin from. In the end the learner and `random`
+play the same matches.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from random import Random
 from time import monotonic
 from typing import Any
 from zlib import crc32
@@ -23,7 +26,7 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from chancellery import Move
+from chancellery import Move, bots
 from chancellery.research.gymnasium import SeatEnv
 
 TASKS = {  # scenario, seats, the seat that learns, its power, what it is measured by, reward for one of that
@@ -148,25 +151,30 @@ class Learner:
         self.env = SeatEnv(game, scenario, seats, seat=seat, others="random")
         self.policy = Policy(self.env.match.definition.observed.size, seed)
         self.rng = np.random.default_rng(seed)
+        self.teacher = bots.bot("sensible")
 
     def measured(self) -> float:
         """As everybody can see it."""
         match = self.env.match
         return float(match.definition.measures(match.state)[self.measure][self.power])
 
-    def episode(self, seed: int) -> list[Step]:
-        """One match of the learner."""
+    def episode(self, seed: int, taught: bool = False) -> list[Step]:
+        """One match of the learner, or of its teacher."""
         env, policy = self.env, self.policy
         seen, _ = env.reset(seed=seed)
         steps: list[Step] = []
-        over, before = env.match.outcome is not None, self.measured()
+        over, before, whim = env.match.outcome is not None, self.measured(), Random(seed)
         while not over:
             ids = env.match.action_ids(env.seat)
-            options = Options([words(env.match.move_of(id, env.seat)) for id in ids])
+            moves = [env.match.move_of(id, env.seat) for id in ids]
+            options = Options([words(move) for move in moves])
             row = np.minimum(seen["observation"], 10) / 3
             hidden = policy.hidden(row)
             chances = policy.chances(hidden, options)
             chosen = int(self.rng.choice(len(ids), p=chances))
+            if taught:
+                shown = self.teacher.choose(env.match, env.seat, whim)
+                chosen = moves.index(shown) if shown in moves else chosen
             step = Step(row, options, chosen, float(np.log(chances[chosen])), policy.value(hidden))
             seen, reward, over, _, _ = env.step(ids[chosen])
             after = self.measured()
@@ -177,7 +185,17 @@ class Learner:
         for step in reversed(steps):  # generalised advantages
             advantage = step.reward + GAMMA * behind - step.value + GAMMA * LAMBDA * advantage
             step.advantage, step.goal, behind = advantage, advantage + step.value, step.value
+        if taught:  # do as it did, whatever came of it
+            for step in steps:
+                step.advantage = 1.0
         return steps
+
+    def study(self, steps: list[Step]) -> None:
+        """Learns from some decisions, each a few times."""
+        for _ in range(EPOCHS):
+            order = self.rng.permutation(len(steps))
+            for first in range(0, len(order), CHUNK):
+                self.policy.learn([steps[n] for n in order[first : first + CHUNK]])
 
     def random_match(self, seed: int) -> None:
         """One match of `random` in the same seat."""
@@ -195,9 +213,14 @@ class Learner:
         return {"won": wins, "of": count, self.measure: round(measured / max(1, count), 2)}
 
 
-def train(game: str, seconds: float, matches: int, batch: int = 8, seed: int = 1, trials: int = 60) -> dict[str, Any]:
+def train(
+    game: str, seconds: float, matches: int, batch: int = 8, seed: int = 1, trials: int = 60, taught: int = 0
+) -> dict[str, Any]:
     """Learns for some time or some matches, then plays `trials` matches beside `random`."""
     learner, end, played = Learner(game, seed), monotonic() + seconds, 0
+    for first in range(0, taught, batch):
+        lessons = [learner.episode(seed * 7_000_003 + n, taught=True) for n in range(first, first + batch)]
+        learner.study([step for lesson in lessons for step in lesson])
     course = []
     while played < matches and monotonic() < end:
         steps, gains, count = list[Step](), 0.0, min(batch, matches - played)
@@ -209,11 +232,9 @@ def train(game: str, seconds: float, matches: int, batch: int = 8, seed: int = 1
         spread = np.array([step.advantage for step in steps])
         for step in steps:
             step.advantage = (step.advantage - spread.mean()) / (spread.std() + 1e-8)
-        for _ in range(EPOCHS):
-            order = learner.rng.permutation(len(steps))
-            for first in range(0, len(order), CHUNK):
-                learner.policy.learn([steps[n] for n in order[first : first + CHUNK]])
+        learner.study(steps)
     return {
+        "taught_by": taught,
         "trained_on": played,
         f"{learner.measure}_while_learning": course,
         "learner": learner.trials(trials, learner.episode),
@@ -229,6 +250,7 @@ def main() -> None:
     parser.add_argument("--batch", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--trials", type=int, default=60)
+    parser.add_argument("--taught", type=int, default=0)
     print(json.dumps(train(**vars(parser.parse_args())), indent=1))
 
 

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 LOOK = 50  # decisions between two views
+THINK = 50  # matches between two in which a bot plays along: it takes as long as ten others
 MODES = {"compiled": "", "pure": "1"}  # of CHANCELLERY_PURE
 
 
@@ -28,6 +29,12 @@ def variants(games: list[Any], only: str | None) -> list[tuple[Any, str, int]]:
     ]
 
 
+def _lines(decision: Any) -> list[str]:
+    """All that a decision says; its own `to_data` would take most of the time."""
+    head = (decision.seat, decision.kind, decision.rule, decision.actor, decision.about, decision.secret)
+    return [repr(head), *[move.text for move in decision.options]]
+
+
 def played(game: Any, scenario: str, seats: int, number: int, seed: str) -> tuple[str, int]:
     """The digest of one match, and its decisions."""
     from chancellery import Match, bots
@@ -36,11 +43,11 @@ def played(game: Any, scenario: str, seats: int, number: int, seed: str) -> tupl
     rng = Random(seed)
     options = {option.id: rng.choice(option.values) for option in game.options_of(scenario)}
     match = Match.new(game.id, scenario, seats, seed, options, nonce="identical")
-    sensible = bots.bot("sensible") if number % 20 == 0 else None  # bots, too, decide the same
+    sensible = bots.bot("sensible") if number % THINK == 0 else None  # bots, too, decide the same
     told = sha256(repr([match.view(seat) for seat in (None, *range(len(match.seats)))]).encode())
     while match.outcome is None:
         asked = match.decisions
-        told.update(repr([decision.to_data() for decision in asked]).encode())
+        told.update("\n".join([line for decision in asked for line in _lines(decision)]).encode())
         decision = rng.choice(asked)
         move = rng.choice(decision.options)
         if sensible is not None and len(match) % 7 == 0:
@@ -75,17 +82,22 @@ def compare(args: argparse.Namespace) -> int:
         runs[mode] = subprocess.Popen(
             command, env={**os.environ, "CHANCELLERY_PURE": pure}, stdout=subprocess.PIPE, text=True
         )
-    lines = {mode: [json.loads(line) for line in run.communicate()[0].splitlines()] for mode, run in runs.items()}
-    if any(run.returncode for run in runs.values()) or any(lines[mode][0] != mode for mode in MODES):
-        print(f"identical: cannot compare {[found[:1] for found in lines.values()]}: run `make fast` first")
+    said = [run.stdout or () for run in runs.values()]
+    modes = [json.loads(next(iter(lines), '""')) for lines in said]
+    if modes != list(MODES):
+        for run in runs.values():
+            run.kill()
+        print(f"identical: cannot compare {modes}: run `make fast` first")
         return 1
     matches = differ = 0
-    for ours, theirs in zip(*[found[1:] for found in lines.values()], strict=True):
+    for ours, theirs in zip(*[map(json.loads, lines) for lines in said], strict=True):  # as they come
         other = [n for n, (a, b) in enumerate(zip(ours[3], theirs[3], strict=True)) if a != b]
         matches, differ = matches + len(ours[3]), differ + len(other)
-        print(*ours[:3], f"{len(ours[3])} matches, {ours[4]} decisions:", f"{other} differ" if other else "identical")
+        told = f"{other} differ" if other else "identical"
+        print(*ours[:3], f"{len(ours[3])} matches, {ours[4]} decisions:", told, flush=True)
     print(f"{matches} matches, {differ} of them not identical")
-    return 1 if differ else 0
+    codes = [run.wait() for run in runs.values()]
+    return 1 if differ or any(codes) else 0
 
 
 def main() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -14,16 +15,17 @@ import numpy as np
 import pytest
 
 from chancellery import BadInput, Match, bots
-from chancellery.sim import Plan, Played, play_all
+from chancellery.sim import Plan, Played, ladder, play_all
 from chancellery.sim.pool import each
 from tests.cli.conftest import Run, run  # noqa: F401
 
 GUEST = "tests.research.bots_of_others:First"
 PLAN = Plan("imperial_struggle", None, 2, "7", ("random", "random"))
+LADDER = ("random", "novice")
 
 
 def plain(played: Played) -> Played:
-    return replace(played, seconds=0)
+    return replace(played, seconds=0, thought=())
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -165,7 +167,8 @@ def test_a_node_that_dies_loses_nothing_and_doubles_nothing(tmp_path: Path) -> N
     from chancellery.research import dataset
 
     expected = [plain(one) for one in play_all(PLAN, 6)]
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    head = {"num_cpus": 0, "include_dashboard": False, "ray_client_server_port": (port := _free_port())}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
     try:
         nodes = [cluster.add_node(num_cpus=1) for _ in range(2)]
         ray.init(address=cluster.address, log_to_driver=False, logging_level="ERROR")
@@ -182,9 +185,21 @@ def test_a_node_that_dies_loses_nothing_and_doubles_nothing(tmp_path: Path) -> N
         data = tmp_path / "data"
         assert len(list(dataset.write(PLAN, 10, data, on="ray"))) == 10
         assert set(files(data)) == {"matches-0000000-0000007.parquet", "matches-0000008-0000009.parquet"}
+        ray.shutdown()
+        wanted = [plain(one) for one in ladder.matches(PLAN, 2, LADDER, 1, 1)]
+        assert [plain(one) for one in ladder.matches(PLAN, 2, LADDER, 1, 1, f"ray://127.0.0.1:{port}")] == wanted
     finally:
         ray.shutdown()
         cluster.shutdown()
+
+
+def _free_port() -> int:
+    """Outside the range that Ray gives to its workers."""
+    for port in range(25_000, 32_000):
+        with socket.socket() as tried:
+            if tried.connect_ex(("127.0.0.1", port)):
+                return port
+    raise AssertionError("no port is free")
 
 
 def _node_of(folder: Path) -> str:

@@ -56,10 +56,10 @@ def define(setup: Setup) -> Definition[Any]:
 
 def make_setup(
     game: str,
-    scenario: str | None,
-    seats: int | None,
+    scenario: Any,  # as somebody wrote them, until they are looked at: compiled code insists on what types say
+    seats: Any,
     seed: int | str | None,
-    options: dict[str, Any] | None,
+    options: Any,
     board: str | None,
     nonce: str | None,
     players: tuple[str, ...],

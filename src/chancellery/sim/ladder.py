@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chancellery.sim.plan import Plan
-from chancellery.sim.play import Played
-from chancellery.sim.pool import LOCAL, play_all
+from chancellery.sim.play import Played, play
+from chancellery.sim.pool import LOCAL, each
 from chancellery.sim.summary import spread
 
 ZERO, THOUSAND = "random", "sensible@1"  # the fixed points of the scale
@@ -42,8 +42,12 @@ def pairings(levels: Sequence[str], seats: int) -> list[Pairing]:
 
 def matches(base: Plan, seats: int, levels: Sequence[str], count: int, jobs: int, on: str = LOCAL) -> Iterator[Played]:
     """`count` matches of every pairing, all on the same seeds."""
-    for pairing in pairings(levels, seats):
-        yield from play_all(pairing.plan(base, seats), count, jobs, on)
+    plans = [pairing.plan(base, seats) for pairing in pairings(levels, seats)]
+    return each(_played, [(plan, number) for plan in plans for number in range(count)], jobs, on)
+
+
+def _played(one: tuple[Plan, int]) -> Played:
+    return play(*one)
 
 
 def ladder(played: Sequence[Played], levels: Sequence[str], seats: Sequence[str]) -> dict[str, Any]:

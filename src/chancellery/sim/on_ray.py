@@ -56,7 +56,12 @@ def _connect(ray: Any, on: str) -> None:
     """`ray`: the cluster this machine belongs to, or one of its own; `ray://host:port`: that cluster."""
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if on != "ray":
-        ray.init(address=on, **settings)
+        try:
+            ray.init(address=on, **settings)
+        except ImportError as error:  # the client needs more than Ray itself
+            raise BadInput("sim-no-ray", field="--on") from error
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise BadInput("sim-ray-unreachable", field="--on", value=on[:60]) from error
         return
     try:
         ray.init(address="auto", **settings)

@@ -100,9 +100,10 @@ class Chart:
         return self._work_out_neighbours(mask) if reached is None else reached
 
     def _work_out_neighbours(self, mask: int) -> int:
-        reached = 0
-        for table, subset in zip(self._chunks, mask.to_bytes(len(self._chunks), "little"), strict=True):
-            reached |= table[subset]
+        reached, chunks = 0, self._chunks
+        for at, subset in enumerate(mask.to_bytes(len(chunks), "little")):
+            if subset:
+                reached |= chunks[at][subset]
         if len(self._neighbours) > REMEMBERED:
             self._neighbours.clear()
         self._neighbours[mask] = reached

@@ -70,7 +70,7 @@ class Walk(Procedure):
 
     def step(self, s: Campaign) -> Step | None:
         first, to = self.pieces[0], self.city
-        partners = s.generals_at(to) if s.all_generals() >> to & 1 else []
+        partners = s.generals_at(to)
         if (partners or len(self.pieces) > 1) and not self.agreed and not self.refused and self._host(s) != NOBODY:
             return NAME
         if self.refused or (s.agreements and self._kept_out(s)):
@@ -84,8 +84,8 @@ class Walk(Procedure):
         self.steps_made += 1
         self.result = 1
         self.path += [to] if self.path else [start, to]
-        if s.all_trains() >> to & 1:  # M-10.1.12
-            train = s.train_at(to)
+        train = s.train_at(to)
+        if train != NOBODY:  # M-10.1.12
             s.put(train, OFF_BOARD)
             s.emit("train_captured", first, train, to)
         for piece in self.pieces:

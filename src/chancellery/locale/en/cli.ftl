@@ -118,6 +118,7 @@ cli-board-doubt = Doubtful: { $line }
 sim-unknown-bot = { $field }: “{ $value }” is no bot; expected one of: { $known }.
 sim-on = { $field }: “{ $value }” was given; local, ray or ray://host:port was expected.
 sim-no-ray = { $field }: Ray is not installed; install it with: pip install "chancellery[ray]"
+sim-ray-unreachable = { $field }: no Ray cluster answers at “{ $value }”; ray://host:port of its client server was expected.
 sim-no-pyarrow = { $field }: pyarrow is not installed; install it with: pip install "chancellery[research]"
 dataset-other-plan = { $field }: in “{ $value }” lies a data set of other matches; another folder was expected.
 sim-bots-against = --bots: “{ $value }” was given, a single bot was expected beside --against.

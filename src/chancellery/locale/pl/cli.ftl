@@ -119,6 +119,7 @@ cli-board-doubt = Wątpliwe: { $line }
 sim-unknown-bot = { $field }: „{ $value }” nie jest botem; oczekiwano jednego z: { $known }.
 sim-on = { $field }: podano „{ $value }”; oczekiwano local, ray albo ray://host:port.
 sim-no-ray = { $field }: Ray nie jest zainstalowany; instaluje go: pip install "chancellery[ray]"
+sim-ray-unreachable = { $field }: pod „{ $value }” nie odpowiada żaden klaster Ray; oczekiwano ray://host:port jego serwera klientów.
 sim-no-pyarrow = { $field }: pyarrow nie jest zainstalowany; instaluje go: pip install "chancellery[research]"
 dataset-other-plan = { $field }: w „{ $value }” leży zbiór danych z innych rozgrywek; oczekiwano innego folderu.
 sim-bots-against = --bots: podano „{ $value }”, przy --against oczekiwano jednego bota.

@@ -41,6 +41,11 @@ class Ground:
     ends: int  # a Strategic Movement may end: friendly, no own General (K-7.6.31)
     consent: int  # an Ally must agree
 
+    def __init__(self, power: int, entry: Bars, denied: int, through: int, ends: int, consent: int) -> None:
+        """Written out, as it is asked for at every decision: what `dataclass` writes is never compiled."""
+        self.power, self.entry, self.denied = power, entry, denied
+        self.through, self.ends, self.consent = through, ends, consent
+
     @property
     def barred(self) -> int:
         """Where no move may end."""
