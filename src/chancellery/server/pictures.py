@@ -83,8 +83,9 @@ def paint(
 
 def _parts(scene: Scene, revision: int, before: Picture | None, written: dict[int, bytes]) -> dict[str, Part]:
     found = {}
+    had = before.parts if before is not None else None
     for name, value in parts(scene).items():
-        known = before.parts[name] if before is not None else None
+        known = had[name] if had is not None else None
         if known is None or (known.value is not value and known.value != value):
             data = written.get(id(value))
             if data is None:
