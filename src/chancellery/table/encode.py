@@ -31,9 +31,12 @@ def dump(data: Any) -> bytes:
 
 def kept(data: Any) -> bytes:
     """The same, to be kept: what orjson hands out holds on to the whole buffer it was written in, at least 4 kB."""
-    if type(data) is tuple and data and type(data[0]) in KEPT_TYPES:
-        return _row(data)
-    return bytes(memoryview(dump(data)))
+    return _row(data) if is_row(data) else bytes(memoryview(dump(data)))
+
+
+def is_row(data: Any) -> bool:
+    """Whether it is a row of things whose JSON is kept: then it is quickly written again."""
+    return type(data) is tuple and bool(data) and type(data[0]) in KEPT_TYPES
 
 
 def _row(things: tuple[Any, ...]) -> bytes:
