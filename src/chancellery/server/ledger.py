@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from chancellery.server.apart import Apart
 
 SNAPSHOT_EVERY = 64  # entries
+FLAT_EVERY = 16  # revisions: a match that is cloned for every move has its history in as many pieces
 ACTIONS_KEPT = 64  # older ones the store knows
 
 
@@ -119,6 +120,8 @@ class Ledger:
             self.match.note(entry.seat, entry.text, entry.readers, entry.time)
         self.head = entry.seq
         self.revision = entry.revision
+        if not self.revision % FLAT_EVERY:
+            self.match.flatten()
         self._note_asked(entry, asked, act)
         if entry.action_id is not None:
             self.actions[entry.action_id] = entry

@@ -11,16 +11,22 @@ import orjson
 from chancellery import Match
 from chancellery.server.lines import fresh
 from chancellery.table import odds, telling
-from chancellery.table.encode import kept, parts
+from chancellery.table.encode import is_row, kept, parts
 from chancellery.table.scene import Power, Scene
+
+WORDS = frozenset({"prompt", "recap"})  # parts that are one scene's own: of them only the JSON is kept
 
 
 class Part(NamedTuple):
-    """A part of a scene, its JSON, and the revision since which it looks like this."""
+    """A part of a scene and the revision since which it looks like this. Of what many scenes share the value is kept,
+    and written when it is sent; of what is one scene's own its JSON."""
 
     since: int
     value: Any
-    data: bytes
+    data: bytes | None
+
+    def written(self) -> bytes:
+        return kept(self.value) if self.data is None else self.data
 
 
 class Picture(NamedTuple):
@@ -83,16 +89,25 @@ def paint(
 
 def _parts(scene: Scene, revision: int, before: Picture | None, written: dict[int, bytes]) -> dict[str, Part]:
     found = {}
+    had = before.parts if before is not None else None
     for name, value in parts(scene).items():
-        known = before.parts[name] if before is not None else None
-        if known is None or (known.value is not value and known.value != value):
-            data = written.get(id(value))
-            if data is None:
-                data = written[id(value)] = kept(value)
-            known = Part(revision, value, data)
+        known = had[name] if had is not None else None
+        if name in WORDS:
+            data = _once(value, written)
+            if known is None or known.data != data:
+                known = Part(revision, None, data)
+        elif known is None or (known.value is not value and known.value != value):
+            known = Part(revision, value, None if is_row(value) else _once(value, written))
         found[name] = known
     return found
 
 
+def _once(value: Any, written: dict[int, bytes]) -> bytes:
+    data = written.get(id(value))
+    if data is None:
+        data = written[id(value)] = kept(value)
+    return data
+
+
 def _joined(parts: dict[str, Part]) -> bytes:
-    return orjson.dumps({name: orjson.Fragment(part.data) for name, part in parts.items()})
+    return orjson.dumps({name: orjson.Fragment(part.written()) for name, part in parts.items()})

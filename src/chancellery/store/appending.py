@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, Dialect, bindparam, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.types import JSON
 
 from chancellery.store import queries, rows, schema
 from chancellery.store.records import Append, Appended, Conflict, Entry, StoreError, Taken
@@ -32,17 +37,27 @@ class NotAsExpected(Exception):
     """Somebody wrote meanwhile: the batch must be looked at again, carefully."""
 
 
-def append_all(
-    connection: Connection, batch: list[Append], now: int, careful: bool
-) -> tuple[list[Result], dict[str, int]]:
-    """A result for each append, and the new heads of the matches that changed.
+class Written(NamedTuple):
+    """A result for each append, and the new heads of the matches that changed. `check` raises NotAsExpected; where
+    statements are sent together it can only be asked when all have been."""
+
+    results: list[Result]
+    heads: dict[str, int]
+    check: Callable[[], None]
+
+
+def must_be_careful(batch: list[Append]) -> bool:
+    """Where seats change rows of several tables must be locked in the same order by all."""
+    return any(append.seats or append.spend is not None for append in batch)
+
+
+def append_all(connection: Connection, batch: list[Append], now: int, careful: bool) -> Written:
+    """Writes all of it, or says why not.
 
     Nearly always every head is as expected and every action is new. So this is believed first: the database says if it
     is wrong, by a row that is not there to be changed (NotAsExpected) or an id that is there already (IntegrityError).
-    Then the caller asks again, `careful`, and all is looked up, and locked, before anything is written. Where seats
-    change it is always done so: rows of several tables must be locked in the same order by all.
+    Then the caller asks again, `careful`, and all is looked up, and locked, before anything is written.
     """
-    careful = careful or any(append.seats or append.spend is not None for append in batch)
     expected = {append.match_id: append.expected for append in reversed(batch)}
     heads = _heads(connection, sorted(expected)) if careful else expected
     written: Known = {}
@@ -51,8 +66,9 @@ def append_all(
     standings: dict[str, dict[str, Any]] = {}
     for append in batch:
         head = heads.get(append.match_id)
-        doubtful = careful or head != append.expected
-        repeated = _repeated(connection, append, written) if doubtful else None
+        if not careful and head != append.expected:
+            raise NotAsExpected
+        repeated = _repeated(connection, append, written) if careful else None
         if head is None:
             results.append(StoreError(f"no match {append.match_id}"))
         elif repeated is not None:
@@ -73,23 +89,60 @@ def append_all(
             standing = rows.standing_row(append.standing)
             standings[append.match_id] = {"match": append.match_id, "before": before, "head": after, **standing}
             results.append(Appended(after, now))
-    _write(connection, new, standings, now)
-    return results, {match_id: heads[match_id] for match_id in standings}
+    check = _write(connection, new, standings, now)
+    return Written(results, {match_id: heads[match_id] for match_id in standings}, check)
 
 
-def _write(connection: Connection, new: list[dict[str, Any]], standings: dict[str, dict[str, Any]], now: int) -> None:
+def _write(
+    connection: Connection, new: list[dict[str, Any]], standings: dict[str, dict[str, Any]], now: int
+) -> Callable[[], None]:
     """Standings first, always in the same order: they lock the rows of the matches, and two servers must not cross."""
-    if standings:
-        changes = [{**standings[match_id], "updated": now} for match_id in sorted(standings)]
-        if connection.execute(_STANDING, _one_or_many(changes)).rowcount != len(changes):
+    changes = [{**standings[match_id], "updated": now} for match_id in sorted(standings)]
+    changed = _run(connection, _STANDING, changes) if changes else None
+
+    def check() -> None:
+        if changed is not None and changed.rowcount != len(changes):
             raise NotAsExpected
+
     if new:
-        connection.execute(_ENTRIES, _one_or_many(new))
+        _run(connection, _ENTRIES, new)
+    return check
 
 
-def _one_or_many(rows: list[dict[str, Any]]) -> Any:
-    """Drivers run a single statement faster than a list of one."""
-    return rows[0] if len(rows) == 1 else rows
+# -- as the driver takes it: what SQLAlchemy does for each statement takes longer than to run these
+
+
+@lru_cache
+def _compiled(statement: Any, dialect: Dialect) -> tuple[str, tuple[str, ...] | None, tuple[str, ...]]:
+    """The SQL, the order of its values where it goes by order, and the columns that hold JSON."""
+    made = statement.compile(dialect=dialect)
+    json_columns = tuple(name for name, bind in made.binds.items() if isinstance(bind.type, JSON))
+    return str(made), tuple(made.positiontup) if made.positional else None, json_columns
+
+
+def _run(connection: Connection, statement: Any, rows: Sequence[dict[str, Any]]) -> Any:
+    """The cursor after a statement was run for each row; errors are those of SQLAlchemy."""
+    sql, order, json_columns = _compiled(statement, connection.dialect)
+    for row in rows:
+        for name in json_columns:
+            if row[name] is not None:
+                row[name] = json.dumps(row[name])
+    values = rows if order is None else [[row[name] for name in order] for row in rows]
+    cursor, driver = connection.connection.cursor(), connection.dialect.loaded_dbapi
+    try:
+        if len(values) == 1:
+            cursor.execute(sql, values[0])
+        else:
+            cursor.executemany(sql, values)
+    except driver.Error as error:
+        raise as_sqlalchemy(error, driver) from error
+    return cursor
+
+
+def as_sqlalchemy(error: Any, driver: Any) -> DBAPIError:
+    """An error of the driver, without the values, which may hold hidden cards."""
+    kind = IntegrityError if isinstance(error, driver.IntegrityError) else DBAPIError
+    return kind(None, None, error)
 
 
 def _heads(connection: Connection, match_ids: list[str]) -> dict[str, int]:

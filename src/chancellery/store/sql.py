@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from typing import Any, BinaryIO, TypeVar
 
@@ -17,7 +18,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chancellery.store import backup, queries
-from chancellery.store.appending import NotAsExpected, Result, append_all
+from chancellery.store.appending import NotAsExpected, Result, append_all, must_be_careful
 from chancellery.store.group_commit import GroupCommit
 from chancellery.store.migrate import is_current, is_newer, upgrade
 from chancellery.store.protocol import Listener
@@ -38,6 +39,7 @@ from chancellery.store.records import (
 )
 
 READERS = 4
+HELD_FOR = 2.0  # seconds without a write after which the writer asks for a connection that is known to be good
 HEALTHY_FOR = 5.0  # seconds after a write that went well
 FAILING_FOR = 1.0  # seconds until one that failed is tried again
 PROBE_SECONDS = 5.0  # a store that takes longer does not work
@@ -58,6 +60,7 @@ class SqlStore:
         self.engine = engine
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
+        self._pen: Connection | None = None  # of the thread that writes, while it is busy
         self._group = GroupCommit(self._commit)
         self._listeners: list[Listener] = []
         self._wrote = self._failed = float("-inf")  # when a write last went well, and when not
@@ -67,6 +70,7 @@ class SqlStore:
         try:
             await self._write(self._migrate if migrate else self._check_tables)
         except StoreError:
+            self._put_down()
             self.engine.dispose()
             raise
 
@@ -74,6 +78,7 @@ class SqlStore:
         await self._group.drain()
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)
+        self._put_down()
         self.engine.dispose()
 
     async def healthy(self) -> bool:
@@ -106,6 +111,10 @@ class SqlStore:
     def _announce(self, connection: Connection, heads: dict[str, int]) -> None:
         """Tells other servers, in the same transaction, that matches have changed."""
 
+    def _together(self, connection: Connection) -> AbstractContextManager[Any]:
+        """What is written in it may be sent in one piece, and fail at its end."""
+        return nullcontext()
+
     def _counted(self, connection: Connection) -> None:
         """Called at the end of every transaction that writes."""
 
@@ -136,19 +145,35 @@ class SqlStore:
     def _writing(self, work: Callable[[Connection], T]) -> T:
         """All or nothing; what a constraint refuses is left to the caller."""
         try:
-            with self.engine.connect() as connection:
-                connection.execution_options(write=True)
-                with connection.begin():
-                    done = work(connection)
-                    self._counted(connection)
-        except IntegrityError:
+            connection = self._held()
+            with connection.begin():
+                done = work(connection)
+                self._counted(connection)
+        except (IntegrityError, NotAsExpected):
             raise
         except (SQLAlchemyError, OSError) as error:
             self._failed = time.monotonic()
+            self._put_down(broken=True)
             raise StoreError(_short(error)) from error
         self._wrote = time.monotonic()
         self._committed()
         return done
+
+    def _held(self) -> Connection:
+        """The writer's connection: to take one out and hand it back for each move costs more than to write it."""
+        if self._pen is not None and time.monotonic() - self._wrote > HELD_FOR:
+            self._put_down()
+        if self._pen is None:
+            self._pen = self.engine.connect().execution_options(write=True)
+        return self._pen
+
+    def _put_down(self, broken: bool = False) -> None:
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            with suppress(SQLAlchemyError, OSError):
+                if broken:
+                    pen.invalidate()
+                pen.close()
 
     def _migrate(self, connection: Connection) -> None:
         self._lock_schema(connection)
@@ -183,10 +208,13 @@ class SqlStore:
             return StoreError(_short(error))
 
     def _append_all(self, batch: list[Append], careful: bool, connection: Connection) -> list[Result]:
-        results, heads = append_all(connection, batch, now(), careful)
-        if heads:
-            self._announce(connection, heads)
-        return results
+        careful = careful or must_be_careful(batch)
+        with nullcontext() if careful else self._together(connection):
+            written = append_all(connection, batch, now(), careful)
+            if written.heads:
+                self._announce(connection, written.heads)
+        written.check()
+        return written.results
 
     # -- matches
 

@@ -10,9 +10,11 @@ from typing import Any
 from chancellery.kernel import Decision
 from chancellery.table.scene import Place, Scene
 from chancellery.table.scene_telling import Outcome
+from chancellery.table.swapping import swapped
 from chancellery.table.things import addressed
 
 KEPT = 20_000  # places and pieces look the same in most scenes
+TABLES = 2_000  # and so do whole parts of a table from one move to the next
 
 
 @lru_cache(KEPT)
@@ -38,9 +40,9 @@ def for_seats(
             found.append(public)
             continue
         asking, decisions = s.game.asking, [d for d in s.asked if d.seat == seat]
-        drawn = replace(
+        drawn = swapped(
             public,
-            head=replace(public.head, seat=s.game.seats[seat]),
+            head=swapped(public.head, seat=s.game.seats[seat]),
             prompt=asking.prompt(s, decisions, lang) if decisions else public.prompt,
             sealed=asking.sealed(s, decisions, lang),
         )

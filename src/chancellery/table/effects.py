@@ -7,7 +7,7 @@ game says which of them change a number on the table (`Counting`), and cost and 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from chancellery.kernel import Decision, Event, Move, State
@@ -17,6 +17,7 @@ from chancellery.locale import text
 from chancellery.table.scene import Fact
 from chancellery.table.scene_asking import Change, Cost, Effect, Option, Quantity
 from chancellery.table.scene_text import Text
+from chancellery.table.swapping import swapped
 
 if TYPE_CHECKING:
     from chancellery.table.asking import Asking
@@ -90,7 +91,7 @@ def told(asking: Asking[Any], s: Any, option: Option, index: int, move: Move, tr
     costs = [cost(one, lang) for one in sums if one.power == actor and spent(one) > 0]
     costs = [*asking.price(s, decision, move, lang), *costs]
     begins = any(game.mark(event) == "battle" for event in trial.events)
-    return replace(
+    return swapped(
         option,
         effects=tuple(effects),
         changes=tuple(Change(one.of.id, one.before, one.after, one.power) for one in sums),

@@ -31,7 +31,26 @@ def dump(data: Any) -> bytes:
 
 def kept(data: Any) -> bytes:
     """The same, to be kept: what orjson hands out holds on to the whole buffer it was written in, at least 4 kB."""
-    return bytes(memoryview(dump(data)))
+    return _row(data) if is_row(data) else bytes(memoryview(dump(data)))
+
+
+def is_row(data: Any) -> bool:
+    """Whether it is a row of things whose JSON is kept: then it is quickly written again."""
+    return type(data) is tuple and bool(data) and type(data[0]) in KEPT_TYPES
+
+
+def _row(things: tuple[Any, ...]) -> bytes:
+    """A row of things whose JSON is kept: put together without asking the encoder for each of them."""
+    found = []
+    for thing in things:
+        written = _WRITTEN.get(id(thing))
+        if written is None or written[0] is not thing:
+            _plain(thing)
+            written = _WRITTEN.get(id(thing))
+            if written is None:  # a thing of another type among them
+                return bytes(memoryview(dump(things)))
+        found.append(written[2])
+    return b"[" + b",".join(found) + b"]"
 
 
 def _plain(thing: Any) -> Any:
@@ -50,8 +69,9 @@ def _plain(thing: Any) -> Any:
         return found
     if len(_WRITTEN) > MOST_WRITTEN:
         _WRITTEN.clear()
-    fragment = orjson.Fragment(kept(found))
-    _WRITTEN[id(thing)] = (thing, fragment)
+    data = kept(found)
+    fragment = orjson.Fragment(data)
+    _WRITTEN[id(thing)] = (thing, fragment, data)
     return fragment
 
 
@@ -67,4 +87,4 @@ KEPT_TYPES = frozenset({Place, Piece, Fact, Card, LegendEntry, Track})  # games 
 MOST_WRITTEN = 50_000
 _PARTS = tuple(one.name for one in fields(Scene))
 _FIELDS: dict[type[Any], tuple[Any, tuple[str, ...], tuple[Any, ...]]] = {}
-_WRITTEN: dict[int, tuple[Any, orjson.Fragment]] = {}
+_WRITTEN: dict[int, tuple[Any, orjson.Fragment, bytes]] = {}

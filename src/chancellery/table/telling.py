@@ -16,6 +16,7 @@ from chancellery.table.alone import leaves_no_choice
 from chancellery.table.scene import Fact, Power, Scene
 from chancellery.table.scene_telling import Happened, Item, Score
 from chancellery.table.scene_text import Text
+from chancellery.table.swapping import swapped
 
 KINDS: Final = ("place", "power", "piece", "seat")  # of things that are told of
 MOST_TOLD: Final = 20  # lines of a recap: the weightiest
@@ -237,9 +238,9 @@ def _told(match: Match, scene: Scene, lang: str, known: Known) -> Scene:
         return scene
     prompt = scene.prompt
     if prompt is not None and leaves_no_choice(match, match.seat(scene.head.seat)):
-        prompt = replace(prompt, alone=True)
+        prompt = swapped(prompt, alone=True)
     powers = _changed(match, scene, lang, known)
-    return replace(scene, prompt=prompt, recap=recap(match, scene, lang), powers=powers)
+    return swapped(scene, prompt=prompt, recap=recap(match, scene, lang), powers=powers)
 
 
 def _changed(match: Match, scene: Scene, lang: str, known: Known) -> tuple[Power, ...]:

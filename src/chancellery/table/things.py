@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from chancellery.locale import text
 from chancellery.table.encode import parts
 from chancellery.table.scene import Box, Hand, Piece, Place, Power, Row, Scene, Tile, WheelField, Zone
 from chancellery.table.scene_asking import Option, Prompt, Subject
 from chancellery.table.scene_telling import Card
+from chancellery.table.swapping import swapped
 
 Thing = Place | Piece | Power | Zone | WheelField | Row | Tile | Box | Card
 
@@ -51,7 +50,7 @@ def addressed(scene: Scene, lang: str) -> Scene:
     if not acting:
         return scene
     hands = tuple(_hand(hand, acting) for hand in scene.hands)
-    return replace(scene, prompt=_with_subjects(scene, prompt, acting, lang), hands=hands)
+    return swapped(scene, prompt=_with_subjects(scene, prompt, acting, lang), hands=hands)
 
 
 def _with_subjects(scene: Scene, prompt: Prompt, acting: dict[str, list[Option]], lang: str) -> Prompt:
@@ -61,7 +60,7 @@ def _with_subjects(scene: Scene, prompt: Prompt, acting: dict[str, list[Option]]
             whither = all((option.target or "").startswith("place:") for option in options)
             key = "subject-place" if whither and len(options) > 1 else "subject-act"
             found.append(Subject(ref, text(lang, key, name=_called(there[ref]))))
-    return replace(prompt, subjects=tuple(found))
+    return swapped(prompt, subjects=tuple(found))
 
 
 def _called(thing: Thing) -> str:
@@ -69,11 +68,12 @@ def _called(thing: Thing) -> str:
 
 
 def _hand(hand: Hand, acting: dict[str, list[Option]]) -> Hand:
-    return replace(hand, cards=tuple(_card(card, acting.get(card.ref, [])) for card in hand.cards))
+    cards = tuple([_card(card, acting[card.ref]) if card.ref in acting else card for card in hand.cards])
+    return hand if cards == hand.cards else swapped(hand, cards=cards)
 
 
 def _card(card: Card, options: list[Option]) -> Card:
     """A card says what it would do now, as far as its options agree about that."""
     brought = {next((one.text.text for one in option.effects if one.kind == "event"), None) for option in options}
     now = brought.pop() if len(brought) == 1 else None
-    return card if now is None else replace(card, now=now)
+    return card if now is None else swapped(card, now=now)

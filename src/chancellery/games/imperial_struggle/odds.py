@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
+from functools import lru_cache, partial
 from typing import Final
 
 from chancellery.games.imperial_struggle import words
@@ -17,6 +17,7 @@ from chancellery.kernel.hidden import unseen
 from chancellery.kernel.preview import Trial
 from chancellery.locale import text
 from chancellery.table import odds
+from chancellery.table.drawing import KEPT
 from chancellery.table.odds import Holder, Margins
 from chancellery.table.scene_asking import Odds
 
@@ -71,48 +72,72 @@ CHANGES: Final = {"place": _placed, "upgrade": _upgraded, "retain": _retained}
 # -- odds
 
 
-def told(s: Struggle, theater: int, seat: int | None, lang: str, more: Margins = UNCHANGED) -> Odds | None:
+Pools = Mapping[str, tuple[tuple[int, int], ...]]  # War tiles that a seat cannot name, by backs: strength and number
+Held = tuple[str, int, int]  # the back, how many of them lie there, and for whom they count
+
+
+def pools(s: Struggle, seat: int | None) -> Pools:
+    """What the tiles on the Display may be; the same for all theaters."""
+    if not odds.shown():
+        return {}
+    strength, found = s.game.components.strength, dict[str, tuple[tuple[int, int], ...]]()
+    for back, things in unseen(s.hidden(), seat).items():
+        if back.startswith(("basic", "bonus")):
+            counted: Counter[int] = Counter()
+            for tile, count in things.items():
+                counted[strength[tile]] += count
+            found[back] = tuple(sorted(counted.items()))
+    return found
+
+
+def told(
+    s: Struggle, theater: int, seat: int | None, lang: str, more: Margins = UNCHANGED, unknown: Pools | None = None
+) -> Odds | None:
     """How likely a side wins a theater as things stand, or with `more` Strength of the seat's own."""
     if not odds.shown():
         return None
-    own = None if seat is None else s.sides[seat]
-    counted = margins(s, theater, seat, more)
-    if own == BRITAIN:
-        counted = {-margin: times for margin, times in counted.items()}
-    names = [words.side_name(side, lang) for side in (FRANCE, BRITAIN)] if own is None else None
-    basis = text(lang, "is-odds", theater=text(lang, "is-theater-" + theater_of(s, theater).id))
-    return odds.told(counted, names, basis, lang)
+    own, (start, held) = NOBODY if seat is None else s.sides[seat], _seen(s, theater, seat)
+    if unknown is None:
+        unknown = pools(s, seat) if held else {}
+    there = tuple([(one[0], unknown[one[0]]) for one in held])
+    return _told(own, start, held, there, tuple(more.items()), theater_of(s, theater).id, lang)
 
 
-def margins(s: Struggle, theater: int, seat: int | None, more: Margins = UNCHANGED) -> Margins:
-    """IS-7.1.4.1: how much France may be ahead in a theater."""
+def _seen(s: Struggle, theater: int, seat: int | None) -> tuple[int, tuple[Held, ...]]:
+    """How much France is ahead by what the seat sees, and the tiles that it does not."""
     own = NOBODY if seat is None else s.sides[seat]
-    start, holders = 0, list[Holder]()
+    start, held = 0, list[Held]()
     for side, sign in SIGN.items():
         start += sign * bonus(s, side, theater).total
         if side == own or theater < s.shown:
             start += sign * army(s, side, theater)
             continue
-        adds, there = partial(_adds, sign), len(tiles(s, side, theater))
-        extra = len(s.bonus[slot(side, theater)])
-        holders += [Holder(f"bonus {side}", extra, extra, adds)] if extra else []
-        holders += [Holder(f"basic {side}", there - extra, there - extra, adds)] if there > extra else []
-    unknown = unseen(s.hidden(), seat) if holders else {}
-    pools = {one.back: _by_strength(unknown[one.back], s.game.components.strength) for one in holders}
-    counted, _ = odds.margins(pools, holders, start)
+        there, extra = len(tiles(s, side, theater)), len(s.bonus[slot(side, theater)])
+        held += [(f"bonus {side}", extra, sign)] if extra else []
+        held += [(f"basic {side}", there - extra, sign)] if there > extra else []
+    return start, tuple(held)
+
+
+@lru_cache(KEPT)
+def _told(
+    own: int,
+    start: int,
+    held: tuple[Held, ...],
+    there: tuple[tuple[str, tuple[tuple[int, int], ...]], ...],
+    more: tuple[tuple[int, int], ...],
+    theater: str,
+    lang: str,
+) -> Odds:
+    """IS-7.1.4.1: a theater looks the same from one move to the next, so its odds are kept."""
+    holders = [Holder(back, count, count, partial(_adds, sign)) for back, count, sign in held]
+    counted, _ = odds.margins({back: dict(pool) for back, pool in there}, holders, start)
     found: Counter[int] = Counter()
     for margin, times in counted.items():
-        for change, ways in more.items():
-            found[margin + SIGN.get(own, 0) * change] += times * ways
-    return found
+        for change, ways in more:
+            found[SIGN.get(own, 1) * (margin + SIGN.get(own, 0) * change)] += times * ways
+    names = [words.side_name(side, lang) for side in (FRANCE, BRITAIN)] if own == NOBODY else None
+    return odds.told(found, names, text(lang, "is-odds", theater=text(lang, "is-theater-" + theater)), lang)
 
 
 def _adds(sign: int, strength: int, count: int) -> int:
     return sign * strength * count
-
-
-def _by_strength(pool: Mapping[int, int], strength: Sequence[int]) -> Counter[int]:
-    found: Counter[int] = Counter()
-    for tile, count in pool.items():
-        found[strength[tile]] += count
-    return found

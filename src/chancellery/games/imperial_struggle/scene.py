@@ -7,7 +7,6 @@ options, which name the things they are about.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from chancellery.games.imperial_struggle import scene_map, scene_table, scene_war, words
 from chancellery.games.imperial_struggle.peace_turn import ROUNDS, PeaceTurn
@@ -21,6 +20,7 @@ from chancellery.locale import text
 from chancellery.table.drawing import for_seats, outcome
 from chancellery.table.scene import Head, Scene, Titles
 from chancellery.table.scene_telling import Outcome
+from chancellery.table.swapping import swapped
 
 ASKING = StruggleAsking()
 
@@ -64,7 +64,7 @@ def _public(s: Struggle, lang: str) -> Scene:
 def _own(s: Struggle, drawn: Scene, seat: int, decisions: list[Decision], lang: str) -> Scene:
     """Its own cards and tiles."""
     side = s.sides[seat]
-    return replace(
+    return swapped(
         drawn,
         rows=scene_table.own_rows(s, drawn.rows, side, decisions, lang),
         displays=scene_war.displays(s, side, lang),

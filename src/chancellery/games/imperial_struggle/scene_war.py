@@ -34,14 +34,16 @@ def displays(s: Struggle, own: int | None, lang: str) -> tuple[Display, ...]:
         return ()
     war = WARS[s.next_war]
     note = text(lang, "is-war-now" if s.turn.peace == 0 else "is-war-next")
-    boxes = tuple(_theater(s, t, own, lang) for t in range(theaters(s)))
+    unknown = odds.pools(s, None if own is None else s.sides.index(own)) if s.shown < theaters(s) else {}
+    boxes = tuple(_theater(s, t, own, unknown, lang) for t in range(theaters(s)))
     return (Display(war, text(lang, "is-war-" + war), boxes, note, text(lang, "is-war-known")),)
 
 
-def _theater(s: Struggle, t: int, own: int | None, lang: str) -> Box:
+def _theater(s: Struggle, t: int, own: int | None, unknown: odds.Pools, lang: str) -> Box:
     found = theater_of(s, t)
     id = "theater-" + found.id
     rows, opposite = found.rows
+    seat = None if own is None else s.sides.index(own)
     tables = [_spoils(s.game, s.next_war, t, FRANCE, lang)]
     if rows != opposite:
         tables.append(_spoils(s.game, s.next_war, t, BRITAIN, lang))
@@ -53,7 +55,7 @@ def _theater(s: Struggle, t: int, own: int | None, lang: str) -> Box:
         sides=tuple(_side(s, t, side, own, lang) for side in (FRANCE, BRITAIN)),
         tables=tuple(tables),
         plate=_plate(s.game, found.regions),
-        odds=None if t < s.shown else odds.told(s, t, None if own is None else s.sides.index(own), lang),
+        odds=None if t < s.shown else odds.told(s, t, seat, lang, unknown=unknown),
     )
 
 

@@ -7,7 +7,6 @@ options, which name the things they are about.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from chancellery.games.maria import (
     scene_map,
@@ -30,6 +29,7 @@ from chancellery.locale import text
 from chancellery.table.drawing import for_seats, outcome
 from chancellery.table.scene import Head, Land, Scene, Titles
 from chancellery.table.scene_telling import Outcome
+from chancellery.table.swapping import swapped
 
 FIRST_YEAR, TURNS_PER_YEAR = 1741, 3
 ASKING: MariaAsking = MariaAsking()
@@ -67,8 +67,8 @@ def _own(s: Campaign, drawn: Scene, seat: int, decisions: list[Decision], lang: 
     reaches = scene_reach.reaches(s, decisions)
     prompt = drawn.prompt
     if prompt is not None and reaches:
-        prompt = replace(prompt, plans=(*scene_reach.plans(s, reaches), *scene_reach.others(s, decisions)))
-    return replace(
+        prompt = swapped(prompt, plans=(*scene_reach.plans(s, reaches), *scene_reach.others(s, decisions)))
+    return swapped(
         drawn,
         prompt=prompt,
         places=scene_reach.told(s, drawn.places, reaches, lang),

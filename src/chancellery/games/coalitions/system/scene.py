@@ -17,14 +17,14 @@ from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.odds import SIDES
 from chancellery.games.coalitions.system.scene_battle import afters, battle_panel
 from chancellery.games.coalitions.system.scene_map import pieces, places
-from chancellery.games.coalitions.system.scene_table import facts, legend, titles
+from chancellery.games.coalitions.system.scene_table import Counts, away, counted_facts, counts, legend, titles
 from chancellery.games.coalitions.system.sides import at_war
 from chancellery.games.coalitions.system.state import HIGHEST_MORALE, Realm
 from chancellery.games.coalitions.system.view import special
 from chancellery.games.coalitions.system.wheel import ActionTurn, field_of, unfinished
 from chancellery.kernel import Decision
 from chancellery.locale import has, in_a_row, text
-from chancellery.table.drawing import KEPT, for_seats, outcome
+from chancellery.table.drawing import KEPT, TABLES, for_seats, outcome
 from chancellery.table.scene import (
     Hand,
     Head,
@@ -38,6 +38,7 @@ from chancellery.table.scene import (
     Zone,
 )
 from chancellery.table.scene_telling import After, Card, Outcome
+from chancellery.table.swapping import swapped
 
 if TYPE_CHECKING:
     from chancellery.games.coalitions.system.definition import Family
@@ -86,7 +87,7 @@ def _own(s: Realm, drawn: Scene, seat: int, decisions: list[Decision], lang: str
     """The cards it knows."""
     known = [power for power in range(len(s.game.powers)) if s.knows_hand(seat, power)]
     after = afters(s, decisions, lang)
-    return replace(
+    return swapped(
         drawn,
         hands=tuple(_hand(s, power, after, lang) for power in known),
         contest=battle_panel(s, seat, lang) if drawn.contest else None,
@@ -149,7 +150,12 @@ def _wheel(s: Realm, lang: str) -> tuple[WheelField, ...]:
     late = unfinished(s)
     if turn is not None and turn.stay and late >= 0:  # K-7.0.4: not Movement yet, but what comes just before it
         current = field_of(s, late, s.turn)
-    on = {field_of(s, power, s.turn): power for power in range(len(game.powers))}
+    return _turned(game, tuple([field_of(s, power, s.turn) for power in range(len(game.powers))]), current, lang)
+
+
+@lru_cache(TABLES)
+def _turned(game: Family, fields: tuple[int, ...], current: int, lang: str) -> tuple[WheelField, ...]:
+    on = {field: power for power, field in enumerate(fields)}
     return tuple(
         WheelField(f"wheel:{action}", action, text(lang, "action-" + action), game.powers[on[field]], field == current)
         for field, action in enumerate(game.actions)
@@ -161,48 +167,69 @@ def _wheel(s: Realm, lang: str) -> tuple[WheelField, ...]:
 
 def _tracks(s: Realm, lang: str) -> tuple[Track, ...]:
     """Morale and Influence per Power and, in a battle, the Strength of each side."""
-    ids = s.game.powers
-    morale = tuple(Marker(value, power) for power, value in zip(ids, s.morale, strict=True))
-    scoring = [p for p in range(len(ids)) if s.game.scores[p]]  # K-3.1.3: not Minor Powers
-    influence = tuple(Marker(s.influence[p], ids[p]) for p in scoring)
-    tracks = [
-        Track("morale", text(lang, "track-morale"), 0, HIGHEST_MORALE, morale),
-        Track("influence", text(lang, "track-influence"), 0, s.game.parameters.influence_to_win, influence),
-    ]
     battle = s.running(Battle)
-    if battle is not None:
-        strength = tuple(Marker(v, side=side) for side, v in zip(SIDES, battle.strength, strict=True))
-        tracks.append(Track("strength", text(lang, "track-strength"), 0, None, strength))
+    return _marked(s.game, (*s.morale,), (*s.influence,), None if battle is None else (*battle.strength,), lang)
+
+
+@lru_cache(TABLES)
+def _marked(
+    game: Family, morale: tuple[int, ...], influence: tuple[int, ...], strength: tuple[int, ...] | None, lang: str
+) -> tuple[Track, ...]:
+    ids = game.powers
+    spirits = tuple([Marker(value, power) for power, value in zip(ids, morale, strict=True)])
+    scoring = [p for p in range(len(ids)) if game.scores[p]]  # K-3.1.3: not Minor Powers
+    points = tuple([Marker(influence[p], ids[p]) for p in scoring])
+    tracks = [
+        Track("morale", text(lang, "track-morale"), 0, HIGHEST_MORALE, spirits),
+        Track("influence", text(lang, "track-influence"), 0, game.parameters.influence_to_win, points),
+    ]
+    if strength is not None:
+        sides = tuple([Marker(v, side=side) for side, v in zip(SIDES, strength, strict=True)])
+        tracks.append(Track("strength", text(lang, "track-strength"), 0, None, sides))
     return tuple(tracks)
 
 
 def _zones(s: Realm, lang: str) -> tuple[Zone, ...]:
     """The Status Zones with the Powers in them."""
+    return _peopled(s.game, (*s.status,), lang)
+
+
+@lru_cache(TABLES)
+def _peopled(game: Family, of: tuple[int, ...], lang: str) -> tuple[Zone, ...]:
     return tuple(
         Zone(
             f"zone:{status}",
             status,
             text(lang, "status-" + status),
-            tuple(power for p, power in enumerate(s.game.powers) if s.status[p] == number),
+            tuple(power for p, power in enumerate(game.powers) if of[p] == number),
         )
-        for number, status in enumerate(s.game.parameters.statuses)
+        for number, status in enumerate(game.parameters.statuses)
     )
 
 
 def _power(s: Realm, power: int, lang: str) -> Power:
-    game, id, statuses = s.game, s.game.powers[power], s.game.parameters.statuses
-    others = [p for p in range(len(game.powers)) if p != power]
+    foes = sum([1 << p for p in range(len(s.game.powers)) if p != power and at_war(s, power, p)])
+    relations = (s.seat_of[power], s.status[power], s.ally[power], foes)
+    return _drawn(s.game, power, relations, counts(s, power), away(s, power, lang), lang)
+
+
+@lru_cache(KEPT)
+def _drawn(
+    game: Family, power: int, relations: tuple[int, int, int, int], counted: Counts, hero: str | None, lang: str
+) -> Power:
+    id, statuses = game.powers[power], game.parameters.statuses
+    seat, status, allies, foes = relations
     return Power(
         ref=f"power:{id}",
         id=id,
         name=text(lang, "power-" + id),
         letter=words.letter(game, power, lang),
-        seat=game.seats[s.seat_of[power]] if s.seat_of[power] >= 0 else None,
-        facts=facts(s, power, lang),
-        status_name=text(lang, "status-" + statuses[s.status[power]]) if statuses else None,
-        coalition=statuses[s.status[power]] if statuses else None,
-        allies=tuple(game.powers[p] for p in others if s.ally[power] >> p & 1),
-        at_war=tuple(game.powers[p] for p in others if at_war(s, power, p)),
+        seat=game.seats[seat] if seat >= 0 else None,
+        facts=counted_facts(game, power, counted, hero, lang),
+        status_name=text(lang, "status-" + statuses[status]) if statuses else None,
+        coalition=statuses[status] if statuses else None,
+        allies=tuple([one for p, one in enumerate(game.powers) if p != power and allies >> p & 1]),
+        at_war=tuple([one for p, one in enumerate(game.powers) if foes >> p & 1]),
     )
 
 

@@ -13,7 +13,7 @@ from chancellery.games.coalitions.system import words
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel.sets import bits
 from chancellery.locale import in_a_row, text
-from chancellery.table.drawing import KEPT
+from chancellery.table.drawing import KEPT, TABLES
 from chancellery.table.scene import Piece, Place
 
 if TYPE_CHECKING:
@@ -25,10 +25,17 @@ if TYPE_CHECKING:
 
 def places(s: Realm, lang: str) -> tuple[Place, ...]:
     """All Territories, in the order of the board."""
-    game, pending, garrison = s.game, s.pending, s.garrison
-    shut = _shut_out(s)
+    closed = s.game.relations.closed
+    shut = tuple([closed(s, power) for power in range(len(s.game.powers))])
+    held = tuple([s.controller(t) for t in range(len(s.garrison))])
+    return _places(s.game, held, s.pending, shut, lang)
+
+
+@lru_cache(TABLES)
+def _places(game: Family, held: tuple[int, ...], pending: int, closed: tuple[int, ...], lang: str) -> tuple[Place, ...]:
+    shut = _shut_out(closed)
     return tuple(
-        _place(game, t, s.controller(t), bool(pending >> t & 1), shut.get(t, ()), lang) for t in range(len(garrison))
+        _place(game, t, controller, bool(pending >> t & 1), shut.get(t, ()), lang) for t, controller in enumerate(held)
     )
 
 
@@ -52,11 +59,11 @@ def _place(game: Family, t: int, controller: int, battle: bool, shut: tuple[int,
     )
 
 
-def _shut_out(s: Realm) -> dict[int, tuple[int, ...]]:
+def _shut_out(closed: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """The Territories that a special rule closes, each with the Powers to whom it is closed."""
     shut: dict[int, tuple[int, ...]] = {}
-    for power in range(len(s.game.powers)):
-        for t in bits(s.game.relations.closed(s, power)):
+    for power, territories in enumerate(closed):
+        for t in bits(territories):
             shut[t] = (*shut.get(t, ()), power)
     return shut
 

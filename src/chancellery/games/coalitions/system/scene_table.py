@@ -36,6 +36,9 @@ PIECES = {
 }
 
 
+Counts = tuple[int, int, int, int, int, int]
+
+
 @lru_cache
 def titles(lang: str, wheel_is_there: bool) -> Titles:
     """The titles of the parts of the table; a game without a wheel has none for it."""
@@ -53,25 +56,18 @@ def away(s: Realm, power: int, lang: str) -> str | None:
 
 def facts(s: Realm, power: int, lang: str) -> tuple[Fact, ...]:
     """What is known of a Power at a glance."""
-    game = s.game
-    off = sum(s.where[general] < 0 for general in game.generals[power])
-    counts = (s.morale[power], s.influence[power], s.money[power], len(s.hands[power]), off, s.stock(power))
-    return _facts(game, power, *counts, away(s, power, lang), lang)
+    return counted_facts(s.game, power, counts(s, power), away(s, power, lang), lang)
+
+
+def counts(s: Realm, power: int) -> Counts:
+    """Morale, Influence, money, cards, Generals off board, Garrisons in stock."""
+    off = sum([s.where[general] < 0 for general in s.game.generals[power]])
+    return s.morale[power], s.influence[power], s.money[power], len(s.hands[power]), off, s.stock(power)
 
 
 @lru_cache(KEPT)
-def _facts(
-    game: Family,
-    power: int,
-    morale: int,
-    influence: int,
-    money: int,
-    cards: int,
-    off: int,
-    stock: int,
-    hero: str | None,
-    lang: str,
-) -> tuple[Fact, ...]:
+def counted_facts(game: Family, power: int, counted: Counts, hero: str | None, lang: str) -> tuple[Fact, ...]:
+    morale, influence, money, cards, off, stock = counted
     limit, generals = game.hand_limit[power], len(game.generals[power]) - off
     held = text(lang, "coalitions-fact-cards.text", count=cards, limit=limit)
     led = text(lang, "coalitions-fact-generals.text", count=generals, off=off, hero=hero or "nobody")
