@@ -6,7 +6,6 @@ from typing import Any
 
 from chancellery import BadInput, Illegal
 from chancellery.lessons import Chapter, Hint, Lesson, Session, lesson, lessons
-from chancellery.locale import text
 from chancellery.server import lines
 from chancellery.server.errors import Refused, refused
 from chancellery.server.lesson_models import ChapterInfo, LessonInfo
@@ -23,10 +22,10 @@ def described(lang: str) -> list[LessonInfo]:
             game=one.game,
             game_title=game_title(one.game, lang),
             id=one.id,
-            title=text(lang, one.key),
-            about=text(lang, f"{one.key}.about"),
+            title=one.title(lang),
+            about=one.about(lang),
             minutes=one.minutes,
-            chapters=[ChapterInfo(id=c.id, title=text(lang, c.key), steps=len(c.steps)) for c in one.chapters],
+            chapters=[ChapterInfo(id=c.id, title=c.title(lang), steps=len(c.steps)) for c in one.chapters],
         )
         for one in lessons()
     ]
@@ -57,7 +56,7 @@ def answer(one: Lesson, chapter: Chapter, trail: list[str], lang: str) -> dict[s
         "trail": session.trail,
         "steps": len(chapter.steps),
         "step": _step(session, lang),
-        "reaction": text(lang, session.reaction) if session.reaction and hint is None else None,
+        "reaction": (session.reacted(lang) or None) if hint is None else None,
         "hint": _hint(hint),
         "scene": session.match.scene(session.seat, lang),
         "log": _log(session, lang),
@@ -97,8 +96,8 @@ def _step(session: Session, lang: str) -> dict[str, Any] | None:
     return {
         "id": step.id,
         "number": session.number + 1,
-        "text": text(lang, step.key),
-        "task": text(lang, f"{step.key}.task") if step.expect else None,
+        "text": step.text(lang),
+        "task": step.task(lang) if step.expect else None,
         "point": step.point,
         "rules": step.rules,
     }
