@@ -74,6 +74,13 @@ class Session:
         """The open decision of the learner."""
         return next((d for d in self.match.decisions if d.seat == self.seat), None)
 
+    def solution(self) -> str | None:
+        """A move that the step asks for; None where there is only something to read."""
+        step = self.step
+        if step is None or not step.expect:
+            return None
+        return next((move.text for move in self.match.legal(self.seat) if step.expects(move.text)), None)
+
     # -- answering
 
     def follow(self, entry: str) -> bool:
