@@ -27,7 +27,7 @@ def example(id: str) -> Example:
 
 @cache
 def _files() -> Mapping[str, tuple[str, Traversable]]:
-    found = {}
+    found: dict[str, tuple[str, Traversable]] = {}
     for game in games():
         files = {file.name.removesuffix(ENDING): file for file in game.examples() if file.name.endswith(ENDING)}
         found |= {id: (game.id, files[id]) for id in sorted(files, key=natural)}

@@ -24,6 +24,10 @@ class Quit(Exception):
 class Teacher:
     """Goes through the chapters of a lesson with a learner."""
 
+    help = "cli-learn-help"
+    left = "cli-learn-left"
+    over = "cli-learn-over"
+
     def __init__(self, lesson: Lesson, lang: str, out: Console, reader: Reader) -> None:
         self.lesson = lesson
         self.lang = lang
@@ -37,15 +41,15 @@ class Teacher:
     def run(self, first: int = 0) -> int:
         self.out.print(self.lesson.title(self.lang), style="bold")
         self.out.print(self.lesson.about(self.lang))
-        self._say("cli-learn-help")
+        self._say(self.help)
         try:
             for number in range(first, len(self.lesson.chapters)):
                 self._chapter(number)
         except Quit:
             chapter = self.session.chapter.id
-            self._say("cli-learn-left", game=self.lesson.game, lesson=self.lesson.id, chapter=chapter)
+            self._say(self.left, game=self.lesson.game, lesson=self.lesson.id, example=self.lesson.key, chapter=chapter)
             return FINE
-        self._say("cli-learn-over", game=self.lesson.game)
+        self._say(self.over, game=self.lesson.game)
         return FINE
 
     # -- a chapter
@@ -129,7 +133,7 @@ class Teacher:
             self._explain(step, line[1:].strip())
         elif not step.expect:
             if line:
-                self._say("cli-learn-help")
+                self._say(self.help)
             else:
                 self.session.follow(READ_ON)
         elif not line:
@@ -189,7 +193,7 @@ class Teacher:
         draw.battle(self.out, scene, self.lang)
 
     def _help(self, step: Step) -> None:
-        self._say("cli-learn-help")
+        self._say(self.help)
 
     def _quit(self, step: Step) -> None:
         raise Quit
