@@ -1,7 +1,7 @@
 # Przykłady do rozegrania.
 
 example-unknown = Nie ma przykładu „{ $example }”. Przykłady: { $known }
-example-not-so = { $where }, { $field }: plik podaje { $told }, a w partii jest { $found }.
+example-not-so = { $where }, { $field }: plik podaje { $told }, a w rozgrywce jest { $found }.
 example-happens = Graj dalej tak, jak każą zasady.
 example-result = To koniec przykładu.
 example-idle = Nie ma tu nic do rozstrzygnięcia: spójrz na stół i na liczby.
