@@ -264,6 +264,10 @@ class Game:
         """The files of the lessons that come with the game, in the order to learn them."""
         return ()
 
+    def examples(self) -> Sequence[Traversable]:
+        """The files of the worked examples that can be played, each named by its id."""
+        return ()
+
     def scenario(self, id: str) -> Scenario:
         for scenario in self.scenarios:
             if scenario.id == id:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from fnmatch import fnmatchcase
 
 from chancellery.kernel import BadInput
-from chancellery.lessons.form import Chapter, Lesson, Step, Where
-from chancellery.lessons.session import LONGEST, READ_ON, Session, has_text
+from chancellery.lessons.fields import Where
+from chancellery.lessons.form import Chapter, Lesson, Step, has_text
+from chancellery.lessons.session import LONGEST, READ_ON, Session
 from chancellery.locale import LANGUAGES
 from chancellery.table.scene import Scene
 from chancellery.table.things import shown_parts, things

@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any
 
 from chancellery.kernel import BadInput
 from chancellery.kernel.reading import from_toml
-from chancellery.locale import text
+from chancellery.lessons.fields import (
+    ID,
+    Scripted,
+    Where,
+    bad,
+    id_of,
+    known,
+    numbered,
+    once,
+    script,
+    tables,
+    texts,
+    word,
+)
+from chancellery.locale import has, text
 
-ID = re.compile(r"[a-z][a-z0-9_]*")
 LESSON_FIELDS = ("minutes", "chapters")
 CHAPTER_FIELDS = ("id", "seat", "position", "opening", "steps")
 STEP_FIELDS = ("id", "point", "rules", "expect", "as_long_as", "hints", "then", "others")
-
-
-@dataclass(frozen=True, slots=True)
-class Where:
-    """The passage of a file that an error is about."""
-
-    file: str
-    chapter: str = ""
-    step: str = ""
-
-    def text(self, lang: str) -> str:
-        if self.step:
-            return text(lang, "lesson-where-step", file=self.file, chapter=self.chapter, step=self.step)
-        if self.chapter:
-            return text(lang, "lesson-where-chapter", file=self.file, chapter=self.chapter)
-        return self.file
-
-
-@dataclass(frozen=True, slots=True)
-class Scripted:
-    """A move that the file makes for a seat."""
-
-    seat: str
-    move: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,6 +47,21 @@ class Step:
     def expects(self, move: str) -> bool:
         return any(fnmatchcase(move, pattern) for pattern in self.expect)
 
+    def text(self, lang: str) -> str:
+        return text(lang, self.key)
+
+    def task(self, lang: str) -> str:
+        """What the learner is asked to choose."""
+        return text(lang, f"{self.key}.task")
+
+    def right(self, lang: str) -> str:
+        """What is said when it was done; empty if nothing is."""
+        return text(lang, f"{self.key}.right") if has_text(f"{self.key}.right") else ""
+
+    def answer(self, move: str, lang: str) -> str:
+        """What a wrong move is answered with."""
+        return text(lang, self.hint(move))
+
     def hint(self, move: str) -> str:
         """The key of what a wrong move is answered with."""
         name = next((name for pattern, name in self.hints if fnmatchcase(move, pattern)), "")
@@ -79,6 +81,9 @@ class Chapter:
     opening: tuple[Scripted, ...]
     steps: tuple[Step, ...]
 
+    def title(self, lang: str) -> str:
+        return text(lang, self.key)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lesson:
@@ -87,6 +92,12 @@ class Lesson:
     key: str
     minutes: int
     chapters: tuple[Chapter, ...]
+
+    def title(self, lang: str) -> str:
+        return text(lang, self.key)
+
+    def about(self, lang: str) -> str:
+        return text(lang, f"{self.key}.about")
 
     def chapter(self, id: str) -> Chapter:
         for chapter in self.chapters:
@@ -107,50 +118,50 @@ def read(game: str, id: str, source: str, file: str) -> Lesson:
         raise BadInput("lesson-not-readable", where=where, error=error) from None
     if not ID.fullmatch(id):
         raise BadInput("lesson-bad-id", where=where, field="file", value=id)
-    _known(where, data, LESSON_FIELDS)
+    known(where, data, LESSON_FIELDS)
     minutes = data.get("minutes", 10)
     if type(minutes) is not int or not 1 <= minutes <= 120:
-        raise _bad(where, "minutes", "1-120", minutes)
+        raise bad(where, "minutes", "1-120", minutes)
     key = f"lesson-{game}-{id}"
     chapters = tuple(
-        _chapter(game, key, Where(file, _numbered(n, one)), one) for n, one in _tables(where, data, "chapters")
+        _chapter(game, key, Where(file, numbered(n, one)), one) for n, one in tables(where, data, "chapters")
     )
-    _once(where, "chapters", [one.id for one in chapters])
+    once(where, "chapters", [one.id for one in chapters])
     return Lesson(game, id, key, minutes, chapters)
 
 
 def _chapter(game: str, lesson: str, where: Where, data: dict[str, Any]) -> Chapter:
-    _known(where, data, CHAPTER_FIELDS)
-    id = _id(where, data)
+    known(where, data, CHAPTER_FIELDS)
+    id = id_of(where, data)
     key = f"{lesson}-{id}"
     position = data.get("position")
     if not isinstance(position, dict):
-        raise _bad(where, "position", "[chapters.position]", position)
+        raise bad(where, "position", "[chapters.position]", position)
     steps = tuple(
-        _step(key, Where(where.file, where.chapter, _numbered(n, one)), one) for n, one in _tables(where, data, "steps")
+        _step(key, Where(where.file, where.chapter, numbered(n, one)), one) for n, one in tables(where, data, "steps")
     )
-    _once(where, "steps", [one.id for one in steps])
-    return Chapter(id, key, where, game, _word(where, data, "seat"), position, _script(where, data, "opening"), steps)
+    once(where, "steps", [one.id for one in steps])
+    return Chapter(id, key, where, game, word(where, data, "seat"), position, script(where, data, "opening"), steps)
 
 
 def _step(chapter: str, where: Where, data: dict[str, Any]) -> Step:
-    _known(where, data, STEP_FIELDS)
-    id = _id(where, data)
+    known(where, data, STEP_FIELDS)
+    id = id_of(where, data)
     expect = data.get("expect", [])
     hints = data.get("hints", {})
     if not isinstance(hints, dict) or not all(isinstance(n, str) and ID.fullmatch(n) for n in hints.values()):
-        raise _bad(where, "hints", '{ "move" = "name" }', hints)
+        raise bad(where, "hints", '{ "move" = "name" }', hints)
     step = Step(
         id=id,
         key=f"{chapter}-{id}",
         where=where,
-        point=_list(where, data, "point"),
-        rules=_list(where, data, "rules"),
-        expect=(expect,) if isinstance(expect, str) else _list(where, data, "expect"),
-        as_long_as=_word(where, data, "as_long_as", ""),
+        point=texts(where, data, "point"),
+        rules=texts(where, data, "rules"),
+        expect=(expect,) if isinstance(expect, str) else texts(where, data, "expect"),
+        as_long_as=word(where, data, "as_long_as", ""),
         hints=tuple(hints.items()),
-        then=_script(where, data, "then"),
-        others=_list(where, data, "others"),
+        then=script(where, data, "then"),
+        others=texts(where, data, "others"),
     )
     for field, given in (("hints", step.hints), ("as_long_as", step.as_long_as)):
         if given and not step.expect:
@@ -158,65 +169,12 @@ def _step(chapter: str, where: Where, data: dict[str, Any]) -> Step:
     return step
 
 
-# -- fields
-
-
-def _numbered(number: int, data: Mapping[str, Any]) -> str:
-    id = data.get("id")
-    return f"{number} ({id})" if isinstance(id, str) else str(number)
-
-
-def _bad(where: Where, field: str, expected: str, value: Any) -> BadInput:
-    if value is None:
-        return BadInput("lesson-missing-field", where=where, field=field, expected=expected)
-    return BadInput("lesson-bad-field", where=where, field=field, expected=expected, value=str(value)[:120])
-
-
-def _known(where: Where, data: Mapping[str, Any], fields: tuple[str, ...]) -> None:
-    for name in data:
-        if name not in fields:
-            raise BadInput("lesson-unknown-field", where=where, field=str(name), known=", ".join(fields))
-
-
-def _id(where: Where, data: Mapping[str, Any]) -> str:
-    id = _word(where, data, "id")
-    if not ID.fullmatch(id):
-        raise BadInput("lesson-bad-id", where=where, field="id", value=id[:120])
-    return id
-
-
-def _word(where: Where, data: Mapping[str, Any], field: str, default: str | None = None) -> str:
-    value = data.get(field, default)
-    if not isinstance(value, str):
-        raise _bad(where, field, '"…"', value)
-    return value
-
-
-def _list(where: Where, data: Mapping[str, Any], field: str) -> tuple[str, ...]:
-    value = data.get(field, [])
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise _bad(where, field, '["…", "…"]', value)
-    return tuple(value)
-
-
-def _script(where: Where, data: Mapping[str, Any], field: str) -> tuple[Scripted, ...]:
-    found = []
-    for line in _list(where, data, field):
-        seat, mark, move = line.partition(":")
-        if not mark or not move.strip():
-            raise _bad(where, field, '["seat: move"]', line)
-        found.append(Scripted(seat.strip(), move.strip()))
-    return tuple(found)
-
-
-def _tables(where: Where, data: Mapping[str, Any], field: str) -> list[tuple[int, dict[str, Any]]]:
-    value = data.get(field)
-    if not isinstance(value, list) or not value or not all(isinstance(one, dict) for one in value):
-        raise _bad(where, field, f"[[{field}]]", value)
-    return list(enumerate(value, 1))
-
-
-def _once(where: Where, field: str, ids: list[str]) -> None:
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadInput("lesson-twice", where=where, field=field, value=id)
+def has_text(key: str, lang: str = "en") -> bool:
+    """Whether a message, or an attribute of one, is there."""
+    if not has(lang, key):
+        return False
+    try:
+        text(lang, key)
+    except LookupError:
+        return False
+    return True

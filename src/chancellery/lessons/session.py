@@ -12,8 +12,8 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from chancellery.kernel import BadInput, Decision, Illegal, Match, Move
-from chancellery.lessons.form import Chapter, Scripted, Step, Where
-from chancellery.locale import has, text
+from chancellery.lessons.fields import Scripted, Where
+from chancellery.lessons.form import Chapter, Step, has_text
 
 READ_ON = ""  # in a trail: a step that asks for nothing was read
 LONGEST = 400  # moves of the others in a row; more means that they never come back to the learner
@@ -31,7 +31,7 @@ class Hint:
 class Session:
     """A match that follows the steps of a chapter."""
 
-    __slots__ = ("_read", "chapter", "counts", "match", "number", "reaction", "trail")
+    __slots__ = ("_read", "chapter", "counts", "done", "match", "number", "reaction", "trail")
 
     def __init__(self, chapter: Chapter) -> None:
         self.chapter = chapter
@@ -40,6 +40,7 @@ class Session:
         self.trail: list[str] = []
         self.counts = [self.match.event_count]  # at the beginning, and after each entry of the trail
         self.reaction = ""  # the key of what is said about the last right move
+        self.done: Step | None = None  # the step that was done last
         self._read: tuple[tuple[int, str], dict[str, str]] | None = None  # what was last shown, and when
 
     @classmethod
@@ -65,9 +66,20 @@ class Session:
     def finished(self) -> bool:
         return self.step is None
 
+    def reacted(self, lang: str) -> str:
+        """What is said about the last right move; empty if nothing is."""
+        return "" if self.done is None else self.done.right(lang)
+
     def asked(self) -> Decision | None:
         """The open decision of the learner."""
         return next((d for d in self.match.decisions if d.seat == self.seat), None)
+
+    def solution(self) -> str | None:
+        """A move that the step asks for; None where there is only something to read."""
+        step = self.step
+        if step is None or not step.expect:
+            return None
+        return next((move.text for move in self.match.legal(self.seat) if step.expects(move.text)), None)
 
     # -- answering
 
@@ -86,7 +98,7 @@ class Session:
         asked = self.asked()
         if step.as_long_as and asked is not None and asked.kind == step.as_long_as:
             self._enter(move.text)
-            self.reaction = ""
+            self.reaction, self.done = "", None
         else:
             self._done(step, move.text)
         return True
@@ -96,7 +108,7 @@ class Session:
         move, step, asked = self._legal(entry), self.step, self.asked()
         if step is None or not step.expect or asked is None:
             raise BadInput("lesson-nothing-asked", field="trail")
-        return Hint(move.text, self._shown(lang)[move.text], text(lang, step.hint(move.text)))
+        return Hint(move.text, self._shown(lang)[move.text], step.answer(move.text, lang))
 
     def _shown(self, lang: str) -> dict[str, str]:
         """The options as the learner has read them, perhaps with their prices."""
@@ -120,6 +132,7 @@ class Session:
             self._let_others(step)
         self._enter(entry)
         self.number += 1
+        self.done = step
         self.reaction = f"{step.key}.right" if has_text(f"{step.key}.right") else ""
 
     def _enter(self, entry: str) -> None:
@@ -169,14 +182,3 @@ def _start(chapter: Chapter) -> Match:
         raise BadInput("lesson-no-seat", where=chapter.where, field="seat", value=chapter.seat, known=known)
     play(match, chapter.opening, chapter.where, "opening")
     return match
-
-
-def has_text(key: str, lang: str = "en") -> bool:
-    """Whether a message, or an attribute of one, is there."""
-    if not has(lang, key):
-        return False
-    try:
-        text(lang, key)
-    except LookupError:
-        return False
-    return True

@@ -21,6 +21,11 @@ class StoryPart(Out):
     instead: bool = Field(description="tells another course of events")
 
 
+class BookCase(Out):
+    id: str
+    title: str
+
+
 class BookBlock(Out):
     kind: str = Field(description="text, point, table, statement or example")
     id: str
@@ -33,6 +38,7 @@ class BookBlock(Out):
     rulings: list[str] = Field(description="told at this place")
     examples: list[str]
     same: list[str] = Field(description="the same rule in the sister games")
+    cases: list[BookCase] = Field(description="of an example that can be played")
     kin: list[int] = Field(description="rows of the comparison that speak of it")
 
 

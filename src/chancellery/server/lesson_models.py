@@ -11,6 +11,7 @@ from chancellery.server.table_models import LogLine
 from chancellery.table.scene import Scene
 
 LessonId = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+ExampleId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{1,4}-[A-Z]{1,3}-D?[0-9]{1,3}$")]
 Entry = Annotated[str, StringConstraints(max_length=200)]
 
 
@@ -28,6 +29,13 @@ class LessonInfo(Out):
     about: str
     minutes: int
     chapters: list[ChapterInfo]
+
+
+class ExampleScenes(Out):
+    """The table before and after a worked example, for whom the reader plays."""
+
+    before: Scene
+    after: Scene
 
 
 class Trail(In):
@@ -77,5 +85,6 @@ class LessonAnswer(Out):
     step: StepInfo | None = Field(description="none: the chapter is finished")
     reaction: str | None = Field(description="what is said about the answer before this step")
     hint: HintInfo | None
+    solution: str | None = Field(description="the move that a worked example makes here; none in a lesson")
     scene: Scene
     log: list[LogLine] = Field(description="what happened in this chapter; `move` counts entries of the trail")

@@ -5,37 +5,65 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery import BadInput, Illegal
+from chancellery.examples import Example, after, as_lesson, before, example, example_ids, lesson_id
 from chancellery.lessons import Chapter, Hint, Lesson, Session, lesson, lessons
-from chancellery.locale import text
 from chancellery.server import lines
 from chancellery.server.errors import Refused, refused
 from chancellery.server.lesson_models import ChapterInfo, LessonInfo
 from chancellery.server.tables import readable
 from chancellery.server.titles import game_title
 from chancellery.table.barred import barred
+from chancellery.table.scene import Scene
 from chancellery.table.scene_asking import Barred, Previewed
 
 
 def described(lang: str) -> list[LessonInfo]:
     """All lessons there are."""
-    return [
-        LessonInfo(
-            game=one.game,
-            game_title=game_title(one.game, lang),
-            id=one.id,
-            title=text(lang, one.key),
-            about=text(lang, f"{one.key}.about"),
-            minutes=one.minutes,
-            chapters=[ChapterInfo(id=c.id, title=text(lang, c.key), steps=len(c.steps)) for c in one.chapters],
-        )
-        for one in lessons()
-    ]
+    return [_described(one, lang) for one in lessons()]
+
+
+def _described(one: Lesson, lang: str) -> LessonInfo:
+    return LessonInfo(
+        game=one.game,
+        game_title=game_title(one.game, lang),
+        id=one.id,
+        title=one.title(lang),
+        about=one.about(lang),
+        minutes=one.minutes,
+        chapters=[ChapterInfo(id=c.id, title=c.title(lang), steps=len(c.steps)) for c in one.chapters],
+    )
 
 
 def found(game: str, id: str, chapter: str) -> tuple[Lesson, Chapter]:
     try:
-        one = lesson(game, id)
+        one = _example(game, id) or lesson(game, id)
         return one, one.chapter(chapter)
+    except BadInput as error:
+        raise Refused("no-lesson", why=error) from None
+
+
+def _example(game: str, id: str) -> Lesson | None:
+    """A worked example is played as a lesson is."""
+    known = next((one for one in example_ids(game) if lesson_id(one) == id), None)
+    return None if known is None else as_lesson(example(known))
+
+
+def example_described(id: str, lang: str) -> LessonInfo:
+    """A worked example by its id, as lessons are described."""
+    return _described(as_lesson(_found_example(id)), lang)
+
+
+def example_scenes(id: str, case: str, lang: str) -> dict[str, Scene]:
+    """As lesson_models.ExampleScenes has them."""
+    found = next((one for one in _found_example(id).cases if one.id == case), None)
+    if found is None:
+        raise Refused("no-lesson", why=BadInput("lesson-no-chapter", lesson=id, chapter=case, known="-"))
+    return {"before": before(found).scene(found.seat, lang), "after": after(found).scene(found.seat, lang)}
+
+
+def _found_example(id: str) -> Example:
+    try:
+        return example(id)
     except BadInput as error:
         raise Refused("no-lesson", why=error) from None
 
@@ -57,8 +85,9 @@ def answer(one: Lesson, chapter: Chapter, trail: list[str], lang: str) -> dict[s
         "trail": session.trail,
         "steps": len(chapter.steps),
         "step": _step(session, lang),
-        "reaction": text(lang, session.reaction) if session.reaction and hint is None else None,
+        "reaction": (session.reacted(lang) or None) if hint is None else None,
         "hint": _hint(hint),
+        "solution": session.solution() if _example(one.game, one.id) is not None else None,
         "scene": session.match.scene(session.seat, lang),
         "log": _log(session, lang),
     }
@@ -97,8 +126,8 @@ def _step(session: Session, lang: str) -> dict[str, Any] | None:
     return {
         "id": step.id,
         "number": session.number + 1,
-        "text": text(lang, step.key),
-        "task": text(lang, f"{step.key}.task") if step.expect else None,
+        "text": step.text(lang),
+        "task": step.task(lang) if step.expect else None,
         "point": step.point,
         "rules": step.rules,
     }

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
+from chancellery.examples import as_lesson, example, example_ids
 from chancellery.rules import Entry, UnknownRule, cited_by, load, lookup, natural, prefixes
 from chancellery.rules.book import Block, Chapter, Section, book
 from chancellery.rules.catalogue import GROUPS
@@ -79,7 +80,7 @@ def whole(prefix: str, lang: str) -> dict[str, Any]:
                 {
                     **_head(section),
                     "scope": _scope(section.scope),
-                    "blocks": [_block(one, same.get(one.id, []), kin.get(one.id, ())) for one in section.blocks],
+                    "blocks": [_block(one, same.get(one.id, []), kin.get(one.id, ()), lang) for one in section.blocks],
                 }
                 for section in chapter.sections
             ],
@@ -96,8 +97,15 @@ def _head(part: Chapter | Section) -> dict[str, str]:
     return {"key": part.key, "title": part.title}
 
 
-def _block(block: Block, same: list[str], kin: tuple[int, ...]) -> dict[str, Any]:
-    return {**asdict(block), "scope": _scope(block.scope), "same": same, "kin": kin}
+def _block(block: Block, same: list[str], kin: tuple[int, ...], lang: str) -> dict[str, Any]:
+    return {**asdict(block), "scope": _scope(block.scope), "same": same, "kin": kin, "cases": _cases(block.id, lang)}
+
+
+def _cases(id: str, lang: str) -> list[dict[str, str]]:
+    """What can be played of an example."""
+    if id not in example_ids():
+        return []
+    return [{"id": one.id, "title": one.title(lang)} for one in as_lesson(example(id)).chapters]
 
 
 def _scope(scope: Scope) -> dict[str, Any] | None:

@@ -33,6 +33,7 @@ export type Verified = Schemas['Verified'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type RuleHit = Schemas['RuleHit'];
 export type RuleSearch = Schemas['RuleSearch'];
+export type ExampleScenes = Schemas['ExampleScenes'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LessonAnswer = Schemas['LessonAnswer'];
 export type Scene = Schemas['Scene'];

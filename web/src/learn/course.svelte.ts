@@ -11,6 +11,9 @@ import { keepProgress, progressOf } from './progress';
 
 const READ_ON = ''; // in a trail: a text was read
 
+/** `k_ex_10` in an address is the example K-EX-10. */
+export const exampleOf = (lesson: string): string | null => (/^[a-z]+_(ex|dx)_d?\d+$/.test(lesson) ? lesson.toUpperCase().replaceAll('_', '-') : null);
+
 export class Course {
   readonly choosing = new Choosing(null, false);
   info = $state.raw<LessonInfo | null>(null);
@@ -30,6 +33,11 @@ export class Course {
     this.done = progressOf(game, lesson)?.done ?? [];
   }
 
+  /** The id of the worked example that is played as a lesson; null in a lesson. */
+  get example(): string | null {
+    return exampleOf(this.lesson);
+  }
+
   scene = $derived<Scene | null>(this.answer?.scene ?? null);
   log = $derived<LogLine[]>(this.answer?.log ?? []);
   step = $derived(this.answer?.step ?? null);
@@ -46,7 +54,7 @@ export class Course {
     try {
       await this.describe();
       const chapters = this.info?.chapters ?? [];
-      const kept = progressOf(this.game, this.lesson);
+      const kept = this.example ? null : progressOf(this.game, this.lesson); // an example is short: it begins anew
       const known = (id: string | null | undefined): boolean => chapters.some((c) => c.id === id);
       const chapter = known(wanted) ? wanted! : known(kept?.chapter) ? kept!.chapter : chapters[0]!.id;
       await this.#follow(chapter, kept?.chapter === chapter ? kept.trail : []);
@@ -57,6 +65,10 @@ export class Course {
 
   /** The titles, in the reader's language. */
   async describe(): Promise<void> {
+    if (this.example) {
+      this.info = await api.example(this.example);
+      return;
+    }
     const own = (await api.lessons()).filter((one) => one.game === this.game);
     const at = own.findIndex((one) => one.id === this.lesson);
     if (at < 0) throw new Refusal('no-lesson', settings.t.unknownPage);
@@ -82,6 +94,11 @@ export class Course {
 
   choose(move: string): void {
     if (this.active) this.#send([...this.answer!.trail, move]);
+  }
+
+  /** The move of the example is made for the reader. */
+  show(): void {
+    if (this.active && this.answer?.solution) this.#send([...this.answer.trail, this.answer.solution]);
   }
 
   back(): void {
@@ -130,7 +147,7 @@ export class Course {
 
   #keep(answer: LessonAnswer): void {
     if (!answer.step && !this.done.includes(answer.chapter)) this.done = [...this.done, answer.chapter];
-    keepProgress(this.game, this.lesson, { chapter: answer.chapter, trail: answer.trail, done: this.done });
+    if (!this.example) keepProgress(this.game, this.lesson, { chapter: answer.chapter, trail: answer.trail, done: this.done });
   }
 
   #speak(answer: LessonAnswer): void {

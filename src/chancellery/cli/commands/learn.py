@@ -43,7 +43,7 @@ def run(args: Namespace, lang: str) -> int:
                 lesson(one.game, one.id)  # plays it, and says what is not right
             out.print(line(one, lang), style="bold")
             for number, chapter in enumerate(one.chapters, 1):
-                out.print(f"  {number}. {text(lang, chapter.key)} ({chapter.id})")
+                out.print(f"  {number}. {chapter.title(lang)} ({chapter.id})")
         if args.check:
             out.print(text(lang, "cli-learn-checked", count=len(found)))
         return FINE
@@ -58,7 +58,7 @@ def run(args: Namespace, lang: str) -> int:
 
 def line(one: Lesson, lang: str) -> str:
     title = game_title(game(one.game), lang)
-    return text(lang, "cli-learn-line", game=title, lesson=text(lang, one.key), id=one.id, minutes=one.minutes)
+    return text(lang, "cli-learn-line", game=title, lesson=one.title(lang), id=one.id, minutes=one.minutes)
 
 
 def described(one: Lesson, lang: str) -> dict[str, Any]:
@@ -66,10 +66,10 @@ def described(one: Lesson, lang: str) -> dict[str, Any]:
     return {
         "game": one.game,
         "id": one.id,
-        "title": text(lang, one.key),
-        "about": text(lang, f"{one.key}.about"),
+        "title": one.title(lang),
+        "about": one.about(lang),
         "minutes": one.minutes,
-        "chapters": [{"id": c.id, "title": text(lang, c.key), "steps": len(c.steps)} for c in one.chapters],
+        "chapters": [{"id": c.id, "title": c.title(lang), "steps": len(c.steps)} for c in one.chapters],
     }
 
 

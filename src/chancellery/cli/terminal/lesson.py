@@ -24,6 +24,10 @@ class Quit(Exception):
 class Teacher:
     """Goes through the chapters of a lesson with a learner."""
 
+    help = "cli-learn-help"
+    left = "cli-learn-left"
+    over = "cli-learn-over"
+
     def __init__(self, lesson: Lesson, lang: str, out: Console, reader: Reader) -> None:
         self.lesson = lesson
         self.lang = lang
@@ -35,17 +39,17 @@ class Teacher:
         self.held: list[str] = []  # the hands as they were last shown
 
     def run(self, first: int = 0) -> int:
-        self.out.print(text(self.lang, self.lesson.key), style="bold")
-        self.out.print(text(self.lang, f"{self.lesson.key}.about"))
-        self._say("cli-learn-help")
+        self.out.print(self.lesson.title(self.lang), style="bold")
+        self.out.print(self.lesson.about(self.lang))
+        self._say(self.help)
         try:
             for number in range(first, len(self.lesson.chapters)):
                 self._chapter(number)
         except Quit:
             chapter = self.session.chapter.id
-            self._say("cli-learn-left", game=self.lesson.game, lesson=self.lesson.id, chapter=chapter)
+            self._say(self.left, game=self.lesson.game, lesson=self.lesson.id, example=self.lesson.key, chapter=chapter)
             return FINE
-        self._say("cli-learn-over", game=self.lesson.game)
+        self._say(self.over, game=self.lesson.game)
         return FINE
 
     # -- a chapter
@@ -54,7 +58,7 @@ class Teacher:
         chapter = self.lesson.chapters[number]
         self._begin(Session(chapter))
         self.out.print()
-        title, count = text(self.lang, chapter.key), len(self.lesson.chapters)
+        title, count = chapter.title(self.lang), len(self.lesson.chapters)
         self.out.rule(text(self.lang, "cli-learn-chapter", number=number + 1, count=count, title=title), align="left")
         while (step := self.session.step) is not None:
             self._show(step)
@@ -83,7 +87,7 @@ class Teacher:
             draw.battle(self.out, scene, self.lang)
         self._reaction()
         self.out.print()
-        self.out.print(text(self.lang, step.key))
+        self.out.print(step.text(self.lang))
         things = pointed(scene, step)
         if things:
             self.out.print(text(self.lang, "cli-learn-look", things=", ".join(things)), style="dim")
@@ -96,12 +100,13 @@ class Teacher:
 
     def _task(self, step: Step, scene: Scene) -> None:
         draw.question(self.out, scene, self.lang)
-        self.out.print(text(self.lang, "cli-learn-task", task=text(self.lang, f"{step.key}.task")), style="bold green")
+        self.out.print(text(self.lang, "cli-learn-task", task=step.task(self.lang)), style="bold green")
 
     def _reaction(self) -> None:
-        if self.session.reaction:
+        said = self.session.reacted(self.lang)
+        if said:
             self.out.print()
-            self.out.print(text(self.lang, self.session.reaction), style="green")
+            self.out.print(said, style="green")
 
     def _news(self) -> None:
         match = self.session.match
@@ -128,7 +133,7 @@ class Teacher:
             self._explain(step, line[1:].strip())
         elif not step.expect:
             if line:
-                self._say("cli-learn-help")
+                self._say(self.help)
             else:
                 self.session.follow(READ_ON)
         elif not line:
@@ -188,7 +193,7 @@ class Teacher:
         draw.battle(self.out, scene, self.lang)
 
     def _help(self, step: Step) -> None:
-        self._say("cli-learn-help")
+        self._say(self.help)
 
     def _quit(self, step: Step) -> None:
         raise Quit

@@ -281,6 +281,9 @@ class ImperialStruggleGame(Game):
     def lessons(self) -> Many[Traversable]:
         return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
 
+    def examples(self) -> Many[Traversable]:
+        return [*(HERE / "examples").iterdir()]
+
 
 @cache
 def _define(options: tuple[tuple[str, Any], ...]) -> ImperialStruggle:

@@ -328,6 +328,9 @@ class MariaGame(Game):
     def lessons(self) -> Sequence[Traversable]:
         return [HERE / "lessons" / f"{id}.toml" for id in LESSONS]
 
+    def examples(self) -> Sequence[Traversable]:
+        return [*(HERE / "examples").iterdir()]
+
 
 @cache
 def _define(scenario: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Maria:

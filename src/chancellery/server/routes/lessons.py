@@ -9,7 +9,16 @@ from fastapi import APIRouter, Request, Response
 from chancellery.lessons import Chapter, Lesson
 from chancellery.server import lessons
 from chancellery.server.ask import Asking, Ctx, Language, errors
-from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Looked, Pointed, Trail
+from chancellery.server.lesson_models import (
+    ExampleId,
+    ExampleScenes,
+    LessonAnswer,
+    LessonId,
+    LessonInfo,
+    Looked,
+    Pointed,
+    Trail,
+)
 from chancellery.server.ready import respond
 from chancellery.server.table_models import BarredAnswer
 from chancellery.table.encode import dump
@@ -22,6 +31,24 @@ router = APIRouter(prefix="/api", tags=["lessons"], responses=errors())
 async def list_lessons(context: Ctx, request: Request, user: Asking, lang: Language) -> Response:
     """The lessons of all games with their chapters."""
     return respond(request, await context.shelf.lessons(lang), "no-cache")
+
+
+@router.get("/examples/{rule_id}", response_model=LessonInfo)
+async def get_example(context: Ctx, user: Asking, lang: Language, rule_id: ExampleId) -> Response:
+    """A worked example of a rulebook, such as K-EX-10; it is played as a lesson with a chapter for each case."""
+    context.limits.take("lesson", user.caller)
+    made = await context.hall.painter.paint(lambda: dump(lessons.example_described(rule_id, lang)))
+    return Response(made, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/examples/{rule_id}/{case_id}/scenes", response_model=ExampleScenes)
+async def get_example_scenes(
+    context: Ctx, user: Asking, lang: Language, rule_id: ExampleId, case_id: LessonId
+) -> Response:
+    """What the table looks like before and after a case of a worked example."""
+    context.limits.take("lesson", user.caller)
+    made = await context.hall.painter.paint(lambda: dump(lessons.example_scenes(rule_id, case_id, lang)))
+    return Response(made, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
 @router.post("/lessons/{game_id}/{lesson_id}/{chapter_id}", response_model=LessonAnswer)

@@ -56,6 +56,9 @@ class FamilyGame(Game):
     def lessons(self) -> Sequence[Traversable]:
         return [files(self.package) / "lessons" / f"{id}.toml" for id in self.lesson_ids]
 
+    def examples(self) -> Sequence[Traversable]:
+        return [*(files(self.package) / "examples").iterdir()]
+
 
 @cache
 def _shipped(package: str, board: str) -> Board:
