@@ -1,4 +1,4 @@
-"""Deeds: people resign, agree to pause and to end, run out of time; all are lines of the record, and `verify` knows them."""
+"""Deeds: people resign, agree to pause and to end, run out of time; all are lines of the record that `verify` knows."""
 
 from __future__ import annotations
 

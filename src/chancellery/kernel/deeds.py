@@ -11,7 +11,6 @@ A deed is a line of the record, `VERB ARGUMENTS`, by a seat or by the table itse
     resume                  after a pause
     late SEAT               the table: its time has run out
     forfeit SEAT HOW        the table: what came of it: `loses`, `open`, or `bot NAME`
-    clock on                the table: clocks run from here on; `clock off`: they stand still
     rematch ID              where the same people play again
 
 WHAT is `pause`, `end WINNERS` (`france+austria`, or `-` for nobody), `replace SEAT` or `time SEAT MILLISECONDS`.
@@ -103,8 +102,6 @@ def after(before: Affairs, seats: Sequence[str], seat: int | None, text: str) ->
 
 
 def _by_table(affairs: Affairs, seats: Sequence[str], verb: str, rest: str, text: str) -> Affairs:
-    if verb == "clock" and rest in ("on", "off"):
-        return affairs
     name, _, how = rest.partition(" ")
     if name not in seats:
         raise _unknown(text)
